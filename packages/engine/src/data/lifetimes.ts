@@ -1,0 +1,45 @@
+import type { MeasureCode, RelatedWork } from '../codes.ts';
+
+export interface Upkeep {
+  lifetimeYears: number;
+  /** EUR a year incl. VAT for checks and small repairs. */
+  maintenanceEurPerYear: number;
+}
+
+/**
+ * Lifetimes: Danish energy consultants' handbook, table 4.7.1.1 (hbemo.dk): insulation 40, windows 30, emitters 30, boilers,
+ * heat pumps and solar thermal 20, joint sealing 10; ventilation 20 and panels 25: general knowledge, weak.
+ * Maintenance: general knowledge (2026), weak: boiler check 100–150 EUR every one to three years, filters 60 EUR a year,
+ * inverter 1,200 EUR once in the panels' life.
+ */
+export const UPKEEP: Record<MeasureCode | RelatedWork, Upkeep> = {
+  roof_pitched_inside: { lifetimeYears: 40, maintenanceEurPerYear: 0 },
+  roof_pitched_sarking: { lifetimeYears: 40, maintenanceEurPerYear: 0 },
+  attic_floor: { lifetimeYears: 40, maintenanceEurPerYear: 0 },
+  roof_flat: { lifetimeYears: 40, maintenanceEurPerYear: 0 },
+  wall_cavity: { lifetimeYears: 40, maintenanceEurPerYear: 0 },
+  wall_external: { lifetimeYears: 40, maintenanceEurPerYear: 0 },
+  wall_internal: { lifetimeYears: 40, maintenanceEurPerYear: 0 },
+  floor_cellar_ceiling: { lifetimeYears: 40, maintenanceEurPerYear: 0 },
+  floor_crawl_space: { lifetimeYears: 40, maintenanceEurPerYear: 0 },
+  floor_on_ground: { lifetimeYears: 40, maintenanceEurPerYear: 0 },
+  windows_high_efficiency: { lifetimeYears: 30, maintenanceEurPerYear: 0 },
+  windows_triple: { lifetimeYears: 30, maintenanceEurPerYear: 0 },
+  doors_insulated: { lifetimeYears: 30, maintenanceEurPerYear: 0 },
+  airtightness: { lifetimeYears: 10, maintenanceEurPerYear: 0 },
+  ventilation_exhaust: { lifetimeYears: 20, maintenanceEurPerYear: 30 },
+  ventilation_balanced: { lifetimeYears: 20, maintenanceEurPerYear: 90 },
+  boiler_condensing: { lifetimeYears: 20, maintenanceEurPerYear: 90 },
+  heat_pump_hybrid: { lifetimeYears: 20, maintenanceEurPerYear: 180 },
+  heat_pump_air_water: { lifetimeYears: 20, maintenanceEurPerYear: 150 },
+  heat_pump_ground: { lifetimeYears: 20, maintenanceEurPerYear: 120 },
+  hot_water_heat_pump: { lifetimeYears: 20, maintenanceEurPerYear: 30 },
+  hot_water_solar: { lifetimeYears: 20, maintenanceEurPerYear: 60 },
+  solar_panels: { lifetimeYears: 25, maintenanceEurPerYear: 50 },
+  battery: { lifetimeYears: 15, maintenanceEurPerYear: 0 },
+  scaffolding: { lifetimeYears: 40, maintenanceEurPerYear: 0 },
+  architect: { lifetimeYears: 40, maintenanceEurPerYear: 0 },
+  low_temperature_emitters: { lifetimeYears: 30, maintenanceEurPerYear: 0 },
+  oil_tank_removal: { lifetimeYears: 40, maintenanceEurPerYear: 0 },
+  electrical_upgrade: { lifetimeYears: 40, maintenanceEurPerYear: 0 },
+};

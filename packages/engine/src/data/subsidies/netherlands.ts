@@ -1,0 +1,146 @@
+import type { SubsidyCondition } from '../../plan/remarks.ts';
+import { OPEN_RULE, type SubsidisedWork, type SubsidyRule } from './subsidy-rule.ts';
+
+/** ISDE 2025 and 2026; insulation doubles with a second measure within 24 months. Read 2026-10, not checked with RVO. */
+const TABLE =
+  'deisolatiecheck 2026-02-10 and three further code tables citing RVO; m² limits: mijngroeneknip.nl';
+const BIO_BASED = 'one public code table, weak; that the bonus exists: duurzameparken.nl';
+const RVO_NOTES = 'RVO pages read 2026-06-06, quoted in public notes';
+
+const ROOFS = ['roof_pitched_inside', 'roof_pitched_sarking', 'roof_flat'] as const;
+const FLOORS = ['floor_cellar_ceiling', 'floor_crawl_space', 'floor_on_ground'] as const;
+const ALWAYS: readonly SubsidyCondition[] = [
+  'main_residence',
+  'certified_installer',
+  'apply_within_24_months',
+];
+
+/** name, works, EUR/m² for one measure (twice that for two), smallest and largest area, bio-based bonus EUR/m², conditions. */
+const INSULATION: readonly [
+  string,
+  readonly SubsidisedWork[],
+  number,
+  number,
+  number,
+  number | null,
+  SubsidyCondition,
+][] = [
+  ['cavity_wall', ['wall_cavity'], 5.25, 10, 170, 1.5, 'insulation_value'],
+  ['external_or_internal_wall', ['wall_external', 'wall_internal'], 20.25, 10, 170, 6, 'insulation_value'],
+  ['roof_insulation', ROOFS, 16.25, 20, 200, 5, 'insulation_value'],
+  ['attic_floor', ['attic_floor'], 4, 20, 130, 1.5, 'insulation_value'],
+  ['floor_insulation', FLOORS, 5.5, 20, 130, 2, 'insulation_value'],
+  // Insulation on the soil of the crawl space: not in the catalogue.
+  ['ground_bodem', [], 3, 20, 130, 1, 'insulation_value'],
+  ['glazing_hrpp', ['windows_high_efficiency'], 25, 3, 45, null, 'glass_value'],
+  ['glazing_triple_with_frame', ['windows_triple'], 111, 3, 45, null, 'glass_value'],
+];
+
+function isde(
+  id: string,
+  works: readonly SubsidisedWork[],
+  rest: Pick<SubsidyRule, 'amount' | 'from' | 'conditions' | 'confidence' | 'source'> & Partial<SubsidyRule>,
+): SubsidyRule {
+  return { ...OPEN_RULE, id: `nl_isde_${id}`, region: 'NL', scheme: 'isde', works, ...rest };
+}
+
+const insulation = ([2025, 2026] as const).flatMap((year) =>
+  INSULATION.flatMap(([name, works, eurPerM2, minM2, maxM2, , condition]) =>
+    (['one_measure', 'two_measures'] as const).map((combination) =>
+      isde(
+        `${name}_${combination === 'one_measure' ? combination : 'two_or_more_in_24_months'}_${year}`,
+        works,
+        {
+          amount: { per: 'm2', cents: eurPerM2 * (combination === 'one_measure' ? 100 : 200) },
+          minM2,
+          maxM2,
+          combination,
+          builtBefore: 2019,
+          from: `${year}-01-01`,
+          to: `${year}-12-31`,
+          conditions:
+            combination === 'one_measure'
+              ? [condition, ...ALWAYS]
+              : [condition, 'second_measure_within_24_months', ...ALWAYS],
+          confidence: year === 2025 || name === 'attic_floor' ? 'medium' : 'high',
+          source: TABLE,
+        },
+      ),
+    ),
+  ),
+);
+
+/** Paid for bio-based material only, which a plan does not choose. */
+const bioBased = INSULATION.flatMap(([name, , , , , bonus]) =>
+  bonus === null
+    ? []
+    : [
+        isde(`biobased_bonus_${name}`, [], {
+          amount: { per: 'm2', cents: bonus * 100 },
+          from: '2024-01-01',
+          conditions: [],
+          confidence: 'low',
+          source: BIO_BASED,
+        }),
+      ],
+);
+
+const AIR = ['heat_pump_air_water', 'heat_pump_hybrid'] as const;
+const APPLIANCE: readonly SubsidyCondition[] = ['appliance_on_list', ...ALWAYS];
+const IN_2026 = { from: '2026-01-01', to: '2026-12-31', confidence: 'high' } as const;
+
+/** The bonus of 200 EUR for a label A+++ is left out: the appliance is not known. */
+const appliances: readonly SubsidyRule[] = [
+  // 1025 + 225 · kW; in 2025 1250 + 225 · (kW − 1), which is the same sum.
+  isde('hp_air_2026', AIR, {
+    ...IN_2026,
+    amount: { per: 'kW', startCents: 102_500, cents: 22_500 },
+    conditions: APPLIANCE,
+    source: RVO_NOTES,
+  }),
+  isde('hp_air_2025', AIR, {
+    amount: { per: 'kW', startCents: 102_500, cents: 22_500 },
+    from: '2025-01-01',
+    to: '2025-12-31',
+    conditions: APPLIANCE,
+    confidence: 'high',
+    source: `warmtepomp-monteurs.nl; ${RVO_NOTES}`,
+  }),
+  isde('hp_second_2026', [], {
+    ...IN_2026,
+    amount: { per: 'kW', startCents: 0, cents: 22_500 },
+    conditions: APPLIANCE,
+    source: RVO_NOTES,
+  }),
+  // An example of 6 kW A+++; the formula goes by the list of appliances and was not found.
+  isde('hp_ground', ['heat_pump_ground'], {
+    amount: { per: 'dwelling', cents: 442_500 },
+    from: '2025-01-01',
+    to: '2026-12-31',
+    conditions: [...APPLIANCE, 'amount_unverified'],
+    confidence: 'medium',
+    source: 'demargaretha.nl 45990; formula not found',
+  }),
+  isde('ventilation_2026', ['ventilation_exhaust', 'ventilation_balanced'], {
+    ...IN_2026,
+    amount: { per: 'dwelling', cents: 40_000 },
+    onlyWithInsulation: true,
+    conditions: APPLIANCE,
+    source: `${RVO_NOTES}; ithodaalderop.nl`,
+  }),
+  isde('heat_network', [], {
+    amount: { per: 'dwelling', cents: 332_500 },
+    from: '2023-01-01',
+    conditions: ALWAYS,
+    confidence: 'low',
+    source: 'amount of 2023; later amount not found',
+  }),
+  isde('battery', ['battery'], {
+    ...IN_2026,
+    amount: { per: 'dwelling', cents: 0 },
+    conditions: [],
+    source: 'RVO statement quoted in public code: no grant for batteries',
+  }),
+];
+
+export const NETHERLANDS_RULES: readonly SubsidyRule[] = [...insulation, ...bioBased, ...appliances];

@@ -1,0 +1,49 @@
+import type { IncomeGroup, MeasureCode, RelatedWork } from '../../codes.ts';
+import type { SubsidyCondition, SubsidyScheme } from '../../plan/remarks.ts';
+
+export type SubsidisedWork = MeasureCode | RelatedWork;
+
+/** One line of a grant scheme: who gets how much for what, when, and what is still to be shown. */
+export interface SubsidyRule {
+  id: string;
+  region: 'BE-VLG' | 'BE-WAL' | 'NL';
+  scheme: SubsidyScheme;
+  /** The works of the catalogue that it pays for, together under one ceiling; none for works that we do not plan. */
+  works: readonly SubsidisedWork[];
+  incomeGroup: IncomeGroup | null;
+  amount:
+    | { per: 'm2'; cents: number }
+    | { per: 'dwelling'; cents: number }
+    | { per: 'kW'; startCents: number; cents: number }
+    | { per: 'invoice'; percent: number };
+  /** Of the invoice without VAT. */
+  maxPercentOfInvoice: number | null;
+  maxCents: number | null;
+  minM2: number | null;
+  maxM2: number | null;
+  /** Fewer than two, or at least two, subsidised measures within 24 months. */
+  combination: 'one_measure' | 'two_measures' | null;
+  /** Paid only beside an insulation measure of the same scheme. */
+  onlyWithInsulation: boolean;
+  builtBefore: number | null;
+  minAgeYears: number | null;
+  from: string;
+  to: string | null;
+  conditions: readonly SubsidyCondition[];
+  confidence: 'high' | 'medium' | 'low';
+  source: string;
+}
+
+/** What most rules leave open. */
+export const OPEN_RULE = {
+  incomeGroup: null,
+  maxPercentOfInvoice: null,
+  maxCents: null,
+  minM2: null,
+  maxM2: null,
+  combination: null,
+  onlyWithInsulation: false,
+  builtBefore: null,
+  minAgeYears: null,
+  to: null,
+} as const;

@@ -1,0 +1,67 @@
+/**
+ * A dwelling with nothing left open: numbers and codes that the balance reads and the measures change.
+ * It is small and flat on purpose: the planner copies it thousands of times for one plan.
+ */
+import type { Country, EstateFormat, LabelScale, Region } from '../codes.ts';
+
+export interface Element {
+  areaM2: number;
+  uValueWPerM2K: number;
+  /** Temperature correction: 1 to outside air, about 0.5 to the ground, a cellar or an unheated attic. */
+  temperatureFactor: number;
+}
+
+export interface Windows extends Element {
+  /** Solar energy transmittance of the glass at normal incidence. */
+  gValue: number;
+  areaByOrientationM2: { horizontal: number; east: number; south: number; west: number; north: number };
+}
+
+export type VentilationType = 'NATURAL' | 'EXHAUST' | 'BALANCED_WITH_RECOVERY';
+
+/** Generators by what they burn and how; their expenditure factors are in the data tables. */
+export type HeatGenerator =
+  | 'boiler_old'
+  | 'boiler_non_condensing'
+  | 'boiler_condensing'
+  | 'stove'
+  | 'electric_direct'
+  | 'heat_pump_hybrid'
+  | 'heat_pump_air_water'
+  | 'heat_pump_ground'
+  | 'district';
+
+export type HotWaterGenerator = 'with_heating' | 'gas_geyser' | 'electric_boiler' | 'heat_pump_boiler';
+
+export interface Dwelling {
+  country: Country;
+  region: Region;
+  labelScale: LabelScale;
+  estateType: 'HOUSE' | 'APARTMENT';
+  estateFormat: EstateFormat | null;
+  yearBuilt: number;
+  floorAreaM2: number;
+  storeys: number;
+  pitchedRoof: Element;
+  /** True when the insulation lies (or would lie) on the floor of an attic that nobody lives in. */
+  atticIsUnheated: boolean;
+  flatRoof: Element;
+  wall: Element;
+  /** Clear width of an unfilled cavity, cm; 0 without one. */
+  cavityCm: number;
+  floor: Element;
+  basement: 'NONE' | 'CRAWL_SPACE' | 'PARTIAL' | 'FULL';
+  windows: Windows;
+  doors: Element;
+  thermalBridgesWPerM2K: number;
+  infiltrationPerHour: number;
+  ventilation: VentilationType;
+  heatGenerator: HeatGenerator;
+  heatCarrier: 'gas' | 'oil' | 'electricity' | 'wood' | 'district_heat';
+  heatGeneratorYear: number;
+  hasLowTemperatureEmitters: boolean;
+  hotWaterGenerator: HotWaterGenerator;
+  solarCollectorM2: number;
+  solarPanelsKwp: number;
+  batteryKwh: number;
+}

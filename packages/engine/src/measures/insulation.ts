@@ -1,0 +1,102 @@
+import type { Country, MeasureCode, Slot } from '../codes.ts';
+import type { Dwelling, Element } from '../dwelling/dwelling.ts';
+import type { Measure } from './measure.ts';
+
+/** An element is left alone unless the work takes at least a quarter, and 0.1 W/m²K, off its U-value (own rule, weak). */
+const WORTHWHILE_SHARE = 0.75;
+const WORTHWHILE_W_PER_M2K = 0.1;
+
+/** Clear cavity that can be filled, cm. Source: facts on cavity fill; Flemish premium asks the same (2025-07-01). */
+const MIN_CAVITY_CM = 5;
+// Mineral wool or EPS beads, λ 0.034–0.04 W/mK: general knowledge.
+const CAVITY_FILL_W_PER_MK = 0.037;
+
+type ElementName = 'pitchedRoof' | 'flatRoof' | 'wall' | 'floor';
+
+/**
+ * Added resistance, m²K/W. Source: TABULA Tab.ConstrMeas BE and NL (tabuladata, CC BY 4.0): BE roof 18 cm BEN 5.0 and 26 cm 6.5,
+ * wall 14 cm 5.0 and 8 cm 2.86, floor 12 cm 4.29 and 8 cm 2.86; NL Ins.01 3.5, Ins.02 roof 6.0 and wall 5.0.
+ */
+const ADDED_M2K_PER_W: Record<Country, Partial<Record<MeasureCode, number>>> = {
+  BE: {
+    roof_pitched_inside: 5,
+    roof_pitched_sarking: 6.5,
+    attic_floor: 6.5,
+    roof_flat: 6.5,
+    wall_external: 5,
+    wall_internal: 2.86,
+    floor_cellar_ceiling: 4.29,
+    floor_crawl_space: 4.29,
+    floor_on_ground: 2.86,
+  },
+  NL: {
+    roof_pitched_inside: 3.5,
+    roof_pitched_sarking: 6,
+    attic_floor: 6,
+    roof_flat: 6,
+    wall_external: 5,
+    wall_internal: 3.5,
+    floor_cellar_ceiling: 3.5,
+    floor_crawl_space: 3.5,
+    floor_on_ground: 3.5,
+  },
+};
+
+function insulation(
+  code: MeasureCode,
+  slot: Slot,
+  element: ElementName,
+  isPossible: (dwelling: Dwelling) => boolean,
+  addedM2KPerW: (dwelling: Dwelling) => number = (dwelling) => ADDED_M2K_PER_W[dwelling.country][code] ?? 0,
+): Measure {
+  const insulated = (dwelling: Dwelling): number =>
+    1 / (1 / dwelling[element].uValueWPerM2K + addedM2KPerW(dwelling));
+  return {
+    code,
+    slot,
+    isApplicable: (dwelling) => isPossible(dwelling) && isWorthwhile(dwelling[element], insulated(dwelling)),
+    apply: (dwelling) => withElement(dwelling, element, insulated(dwelling)),
+    quantity: (dwelling) => dwelling[element].areaM2,
+  };
+}
+
+export function isWorthwhile(element: Element, uAfterWPerM2K: number): boolean {
+  const uNow = element.uValueWPerM2K;
+  return (
+    element.areaM2 >= 1 &&
+    uAfterWPerM2K <= WORTHWHILE_SHARE * uNow &&
+    uNow - uAfterWPerM2K >= WORTHWHILE_W_PER_M2K
+  );
+}
+
+function withElement(dwelling: Dwelling, element: ElementName, uValueWPerM2K: number): Dwelling {
+  const changed = { ...dwelling };
+  changed[element] = { ...dwelling[element], uValueWPerM2K };
+  return changed;
+}
+
+export const INSULATION_MEASURES: readonly Measure[] = [
+  // Where nobody lives under the roof, the heat is kept in at the attic's floor.
+  insulation('roof_pitched_inside', 'pitched_roof', 'pitchedRoof', (dwelling) => !dwelling.atticIsUnheated),
+  insulation('roof_pitched_sarking', 'pitched_roof', 'pitchedRoof', (dwelling) => !dwelling.atticIsUnheated),
+  insulation('attic_floor', 'pitched_roof', 'pitchedRoof', (dwelling) => dwelling.atticIsUnheated),
+  insulation('roof_flat', 'flat_roof', 'flatRoof', () => true),
+  insulation(
+    'wall_cavity',
+    'wall',
+    'wall',
+    (dwelling) => dwelling.cavityCm >= MIN_CAVITY_CM,
+    // A scenario without an open cavity has been filled already: nothing is added.
+    (dwelling) => (dwelling.cavityCm >= MIN_CAVITY_CM ? dwelling.cavityCm / 100 / CAVITY_FILL_W_PER_MK : 0),
+  ),
+  insulation('wall_external', 'wall', 'wall', () => true),
+  insulation('wall_internal', 'wall', 'wall', () => true),
+  insulation(
+    'floor_cellar_ceiling',
+    'floor',
+    'floor',
+    ({ basement }) => basement === 'FULL' || basement === 'PARTIAL',
+  ),
+  insulation('floor_crawl_space', 'floor', 'floor', ({ basement }) => basement === 'CRAWL_SPACE'),
+  insulation('floor_on_ground', 'floor', 'floor', ({ basement }) => basement === 'NONE'),
+];

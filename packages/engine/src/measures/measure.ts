@@ -1,0 +1,13 @@
+import type { MeasureCode, Slot } from '../codes.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
+
+/** A work that can be chosen for a dwelling: when it can be done, what it changes, how much of it there is. */
+export interface Measure {
+  code: MeasureCode;
+  slot: Slot;
+  isApplicable(dwelling: Dwelling): boolean;
+  /** Pure, and never worse than what is there: a better element stays as it is. */
+  apply(dwelling: Dwelling): Dwelling;
+  /** In the unit of its price. The power of a heat pump follows the load that remains after the envelope works. */
+  quantity(dwelling: Dwelling, peakHeatLoadKw: number): number;
+}

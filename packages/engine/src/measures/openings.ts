@@ -1,0 +1,87 @@
+import type { Country, MeasureCode } from '../codes.ts';
+import type { Dwelling, VentilationType } from '../dwelling/dwelling.ts';
+import { isWorthwhile } from './insulation.ts';
+import type { Measure } from './measure.ts';
+
+/**
+ * New glass and frames. Source: TABULA Tab.ConstrMeas (tabuladata, CC BY 4.0): BE 2p-LowE-BEN 1.5 / 0.5 and 3pInsulatedFrame
+ * 0.8 / 0.5; NL Ins.01 1.8 / 0.6 (glass in the old frame) and Ins.02 1.0 / 0.6; doors BE 1.5, NL 1.4.
+ */
+const NEW_WINDOWS: Record<Country, Record<'windows_high_efficiency' | 'windows_triple', [number, number]>> = {
+  BE: { windows_high_efficiency: [1.5, 0.5], windows_triple: [0.8, 0.5] },
+  NL: { windows_high_efficiency: [1.8, 0.6], windows_triple: [1.0, 0.6] },
+};
+const NEW_DOOR_W_PER_M2K: Record<Country, number> = { BE: 1.5, NL: 1.4 };
+// An entrance door in its frame: general knowledge.
+const DOOR_M2 = 2.1;
+
+// Infiltration classes of TABULA (tabuladata, Tab.Const): 0.4 high, 0.2 medium, 0.1 low, 0.05 minimal, 1/h.
+const SEALED_WINDOWS_PER_HOUR = 0.2;
+const SEALED_HOUSE_PER_HOUR = 0.1;
+
+const VENTILATION_RANK: Record<VentilationType, number> = {
+  NATURAL: 0,
+  EXHAUST: 1,
+  BALANCED_WITH_RECOVERY: 2,
+};
+
+function newWindows(code: 'windows_high_efficiency' | 'windows_triple'): Measure {
+  return {
+    code,
+    slot: 'windows',
+    isApplicable: (dwelling) => isWorthwhile(dwelling.windows, NEW_WINDOWS[dwelling.country][code][0]),
+    apply: (dwelling) => {
+      const [uValueWPerM2K, gValue] = NEW_WINDOWS[dwelling.country][code];
+      const infiltrationPerHour = Math.min(dwelling.infiltrationPerHour, SEALED_WINDOWS_PER_HOUR);
+      if (dwelling.windows.uValueWPerM2K <= uValueWPerM2K) return { ...dwelling, infiltrationPerHour };
+      return { ...dwelling, infiltrationPerHour, windows: { ...dwelling.windows, uValueWPerM2K, gValue } };
+    },
+    quantity: (dwelling) => dwelling.windows.areaM2,
+  };
+}
+
+function ventilation(code: MeasureCode, type: VentilationType): Measure {
+  const isBetter = (dwelling: Dwelling): boolean =>
+    VENTILATION_RANK[dwelling.ventilation] < VENTILATION_RANK[type];
+  return {
+    code,
+    slot: 'ventilation',
+    isApplicable: isBetter,
+    apply: (dwelling) => (isBetter(dwelling) ? { ...dwelling, ventilation: type } : dwelling),
+    quantity: () => 1,
+  };
+}
+
+export const OPENING_MEASURES: readonly Measure[] = [
+  newWindows('windows_high_efficiency'),
+  newWindows('windows_triple'),
+  {
+    code: 'doors_insulated',
+    slot: 'doors',
+    isApplicable: (dwelling) => isWorthwhile(dwelling.doors, NEW_DOOR_W_PER_M2K[dwelling.country]),
+    apply: (dwelling) => {
+      const uValueWPerM2K = Math.min(dwelling.doors.uValueWPerM2K, NEW_DOOR_W_PER_M2K[dwelling.country]);
+      return { ...dwelling, doors: { ...dwelling.doors, uValueWPerM2K } };
+    },
+    quantity: (dwelling) => Math.max(1, Math.round(dwelling.doors.areaM2 / DOOR_M2)),
+  },
+  {
+    code: 'airtightness',
+    slot: 'airtightness',
+    isApplicable: (dwelling) => dwelling.infiltrationPerHour > SEALED_WINDOWS_PER_HOUR * 0.75,
+    apply: (dwelling) => {
+      const infiltrationPerHour = Math.min(dwelling.infiltrationPerHour, SEALED_HOUSE_PER_HOUR);
+      return { ...dwelling, infiltrationPerHour };
+    },
+    quantity: () => 1,
+  },
+  ventilation('ventilation_exhaust', 'EXHAUST'),
+  ventilation('ventilation_balanced', 'BALANCED_WITH_RECOVERY'),
+];
+
+/** Works after which a house without ventilation system gets mould: they bring one with them. */
+export const TIGHTENING_MEASURES: ReadonlySet<MeasureCode> = new Set([
+  'windows_high_efficiency',
+  'windows_triple',
+  'airtightness',
+]);

@@ -1,0 +1,64 @@
+import type { RelatedWork } from '../codes.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
+import type { Measure } from './measure.ts';
+
+/** A work that measures bring with them, once for all that need it. */
+export interface NeededWork {
+  work: RelatedWork;
+  /** The measures of the set that need it. */
+  neededBy: readonly Measure[];
+  quantity: number;
+}
+
+/** Measures that are worked from a scaffold; sharing it, they go together in one step. */
+export function needsScaffolding({ code }: Measure): boolean {
+  return code === 'roof_pitched_sarking' || code === 'wall_external';
+}
+
+/** Belgium asks an architect where the outline of the building changes; weak, as exemptions differ by municipality (GK 2026). */
+function needsArchitect({ code }: Measure, dwelling: Dwelling): boolean {
+  return dwelling.country === 'BE' && code === 'wall_external';
+}
+
+function isAllElectric({ code }: Measure): boolean {
+  return code === 'heat_pump_air_water' || code === 'heat_pump_ground';
+}
+
+/** Belgian wiring rules (AREI/RGIE) date from 1981-10-01: an older installation seldom carries a heat pump (GK, weak). */
+const WIRING_RULES_YEAR = 1981;
+const RADIATOR_PER_FLOOR_M2 = 1 / 15;
+
+/** `isLowTemperatureReady`: the load that remains can be met at a low flow temperature with the emitters that are there. */
+export function relatedWorks(
+  measures: readonly Measure[],
+  dwelling: Dwelling,
+  isLowTemperatureReady: boolean,
+): readonly NeededWork[] {
+  const needed: NeededWork[] = [];
+  const add = (work: RelatedWork, quantity: number, neededBy: readonly Measure[]): void => {
+    if (neededBy.length > 0) needed.push({ work, quantity, neededBy });
+  };
+  add('scaffolding', 1, measures.filter(needsScaffolding));
+  add(
+    'architect',
+    1,
+    measures.filter((measure) => needsArchitect(measure, dwelling)),
+  );
+  const heatPumps = measures.filter(isAllElectric);
+  const hasRadiators = dwelling.heatGenerator !== 'stove' && dwelling.heatGenerator !== 'electric_direct';
+  const canKeepEmitters = dwelling.hasLowTemperatureEmitters || (hasRadiators && isLowTemperatureReady);
+  if (!canKeepEmitters) {
+    const radiators = Math.max(4, Math.round(dwelling.floorAreaM2 * RADIATOR_PER_FLOOR_M2));
+    add('low_temperature_emitters', dwelling.country === 'NL' ? radiators : 1, heatPumps);
+  }
+  if (dwelling.heatCarrier === 'oil') {
+    add(
+      'oil_tank_removal',
+      1,
+      measures.filter(({ slot }) => slot === 'heating'),
+    );
+  }
+  if (dwelling.country === 'NL' || dwelling.yearBuilt < WIRING_RULES_YEAR)
+    add('electrical_upgrade', 1, heatPumps);
+  return needed;
+}

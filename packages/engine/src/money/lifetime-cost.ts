@@ -1,0 +1,54 @@
+import type { MeasureCode, RelatedWork } from '../codes.ts';
+import { UPKEEP } from '../data/lifetimes.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
+import { type PricedWork, type Pricing, priceWork, totalCents } from './price-work.ts';
+
+// Source: Delegated Regulation (EU) No 244/2012, annex I: 30 years for dwellings; real discount rate 3 %.
+const HORIZON_YEARS = 30;
+const DISCOUNT = 1.03;
+
+/** What one EUR a year is worth over the horizon. Energy prices keep their real value. */
+export const ANNUITY_YEARS = (1 - DISCOUNT ** -HORIZON_YEARS) / (DISCOUNT - 1);
+
+export function maintenanceCentsPerYear(work: MeasureCode | RelatedWork): number {
+  return UPKEEP[work].maintenanceEurPerYear * 100;
+}
+
+/** Later replacements, less what is left at the end, plus maintenance: what a work costs beside its first price. */
+export function lifetimeExtraCents(work: PricedWork): number {
+  const { lifetimeYears } = UPKEEP[work.work];
+  const price = totalCents(work);
+  let cents = maintenanceCentsPerYear(work.work) * ANNUITY_YEARS;
+  let bought = 0;
+  for (let year = lifetimeYears; year < HORIZON_YEARS; year += lifetimeYears) {
+    cents += price / DISCOUNT ** year;
+    bought = year;
+  }
+  const unusedShare = (bought + lifetimeYears - HORIZON_YEARS) / lifetimeYears;
+  return cents - (price * unusedShare) / DISCOUNT ** HORIZON_YEARS;
+}
+
+/**
+ * What would be spent without the renovation: a boiler that has used up a share of its life has used up that share of a new one.
+ * Never more than the work itself.
+ */
+export function anywayCents(work: PricedWork, dwelling: Dwelling, date: string, pricing: Pricing): number {
+  if (!REPLACES_BOILER.has(work.work) || !WEARS_OUT.has(dwelling.heatGenerator)) return 0;
+  const ageYears = Math.max(0, Number(date.slice(0, 4)) - dwelling.heatGeneratorYear);
+  const usedUp = Math.min(1, ageYears / UPKEEP.boiler_condensing.lifetimeYears);
+  const likeForLike = totalCents(priceWork(pricing, 'boiler_condensing', 1, 0));
+  return Math.min(totalCents(work), Math.round(likeForLike * usedUp));
+}
+
+const REPLACES_BOILER: ReadonlySet<string> = new Set([
+  'boiler_condensing',
+  'heat_pump_hybrid',
+  'heat_pump_air_water',
+  'heat_pump_ground',
+]);
+const WEARS_OUT: ReadonlySet<string> = new Set([
+  'boiler_old',
+  'boiler_non_condensing',
+  'boiler_condensing',
+  'stove',
+]);

@@ -1,0 +1,128 @@
+import type { IncomeGroup, Region } from '../codes.ts';
+import { SUBSIDY_RULES } from '../data/subsidies/all-rules.ts';
+import type { SubsidyRule } from '../data/subsidies/subsidy-rule.ts';
+import { type PricedWork, totalCents } from './price-work.ts';
+
+/** Without a known income the highest is taken: in every scheme it gives least. */
+export const LEAST_SUPPORTED_GROUP: IncomeGroup = 1;
+
+export interface SubsidyScope {
+  region: Region;
+  date: string;
+  yearBuilt: number;
+  incomeGroup: IncomeGroup | null;
+}
+
+/** What decides between the rules for one and for two measures; it adds up over works of different elements. */
+export interface Counted {
+  /** Subsidised measures that count for the doubling within 24 months. */
+  measures: number;
+  insulations: number;
+}
+
+export interface Award {
+  rule: SubsidyRule;
+  cents: number;
+}
+
+/** The rules that can pay for works of the catalogue in this place, on this date, for this income. */
+export function activeRules(scope: SubsidyScope): readonly SubsidyRule[] {
+  const region = scope.region.startsWith('NL') ? 'NL' : scope.region;
+  const group = scope.incomeGroup ?? LEAST_SUPPORTED_GROUP;
+  const year = Number(scope.date.slice(0, 4));
+  return SUBSIDY_RULES.filter(
+    (rule) =>
+      rule.region === region &&
+      rule.works.length > 0 &&
+      (rule.incomeGroup === null || rule.incomeGroup === group) &&
+      rule.from <= scope.date &&
+      (rule.to === null || scope.date <= rule.to) &&
+      (rule.builtBefore === null || scope.yearBuilt < rule.builtBefore) &&
+      (rule.minAgeYears === null || year - scope.yearBuilt >= rule.minAgeYears),
+  );
+}
+
+export function countMeasures(works: readonly PricedWork[], rules: readonly SubsidyRule[]): Counted {
+  let measures = 0;
+  let insulations = 0;
+  for (const rule of rules) {
+    if (rule.scheme !== 'isde' || rule.combination === 'two_measures' || rule.onlyWithInsulation) continue;
+    if (
+      ruleCents(
+        rule,
+        works.filter((work) => rule.works.includes(work.work)),
+      ) === 0
+    )
+      continue;
+    measures += 1;
+    if (rule.combination === 'one_measure') insulations += 1;
+  }
+  return { measures, insulations };
+}
+
+/** The awards of every work, in the order of the works; never more than the work costs. */
+export function subsidise(
+  works: readonly PricedWork[],
+  rules: readonly SubsidyRule[],
+  counted: Counted,
+): readonly (readonly Award[])[] {
+  const awards: Award[][] = works.map(() => []);
+  const leftCents = works.map(totalCents);
+  for (const rule of rules) {
+    if (!isFor(rule, counted)) continue;
+    const eligible = works.filter((work) => rule.works.includes(work.work));
+    let toGiveCents = ruleCents(rule, eligible);
+    let toShareCents = eligible.reduce((sum, work) => sum + work.costCents, 0);
+    for (const [index, work] of works.entries()) {
+      if (toGiveCents === 0 || !rule.works.includes(work.work)) continue;
+      const share = Math.round((toGiveCents * work.costCents) / toShareCents);
+      const cents = Math.min(share, leftCents[index] ?? 0);
+      toGiveCents -= share;
+      toShareCents -= work.costCents;
+      if (cents === 0) continue;
+      leftCents[index] = (leftCents[index] ?? 0) - cents;
+      awards[index]?.push({ rule, cents });
+    }
+  }
+  return awards;
+}
+
+function isFor(rule: SubsidyRule, counted: Counted): boolean {
+  if (rule.onlyWithInsulation && counted.insulations === 0) return false;
+  if (rule.combination === 'one_measure') return counted.measures < 2;
+  if (rule.combination === 'two_measures') return counted.measures >= 2;
+  return true;
+}
+
+/** What a rule gives for its works together, under its limits. */
+function ruleCents(rule: SubsidyRule, eligible: readonly PricedWork[]): number {
+  if (eligible.length === 0) return 0;
+  const invoiceCents = eligible.reduce((sum, work) => sum + work.costCents, 0);
+  if (invoiceCents === 0) return 0;
+  const m2 = eligible.reduce((sum, work) => sum + (work.unit === 'm2' ? work.quantity : 0), 0);
+  if (rule.minM2 !== null && m2 < rule.minM2) return 0;
+  let cents = amountCents(rule, eligible, Math.min(m2, rule.maxM2 ?? m2), invoiceCents);
+  if (rule.maxPercentOfInvoice !== null) {
+    cents = Math.min(cents, (invoiceCents * rule.maxPercentOfInvoice) / 100);
+  }
+  if (rule.maxCents !== null) cents = Math.min(cents, rule.maxCents);
+  return Math.round(cents);
+}
+
+function amountCents(
+  { amount }: SubsidyRule,
+  eligible: readonly PricedWork[],
+  m2: number,
+  invoiceCents: number,
+): number {
+  switch (amount.per) {
+    case 'm2':
+      return amount.cents * m2;
+    case 'dwelling':
+      return amount.cents;
+    case 'kW':
+      return amount.startCents + amount.cents * eligible.reduce((sum, work) => sum + work.powerKw, 0);
+    case 'invoice':
+      return (invoiceCents * amount.percent) / 100;
+  }
+}

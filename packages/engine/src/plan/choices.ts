@@ -1,0 +1,74 @@
+import type { MeasureCode, Slot } from '../codes.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
+import { CATALOGUE } from '../measures/catalogue.ts';
+import type { Measure } from '../measures/measure.ts';
+import { TIGHTENING_MEASURES } from '../measures/openings.ts';
+
+/** What may be done on each slot: a list of measures, `null` for leaving it. */
+export type SlotOptions = Record<Slot, readonly (Measure | null)[]>;
+
+/** Sets of measures on parts that are decided together, because they share a work, a grant's ceiling or a rule. */
+export interface Choices {
+  /** Roofs, walls and floor: scaffolding and the ceiling of the roof grants are shared. */
+  shells: readonly (readonly Measure[])[];
+  /** Windows, doors, airtightness and ventilation: tight windows bring ventilation. */
+  openings: readonly (readonly Measure[])[];
+  heatings: readonly (readonly Measure[])[];
+  waters: readonly (readonly Measure[])[];
+  solars: readonly (readonly Measure[])[];
+}
+
+export function slotOptions(
+  dwelling: Dwelling,
+  excluded: readonly MeasureCode[],
+  locked: readonly MeasureCode[],
+): SlotOptions {
+  const options = {} as Record<Slot, (Measure | null)[]>;
+  for (const { slot } of CATALOGUE) options[slot] = [null];
+  for (const measure of CATALOGUE) {
+    if (!excluded.includes(measure.code) && measure.isApplicable(dwelling))
+      options[measure.slot].push(measure);
+  }
+  for (const slot of Object.keys(options) as Slot[]) {
+    const lockedHere = options[slot].filter((measure) => measure !== null && locked.includes(measure.code));
+    if (lockedHere.length > 0) options[slot] = lockedHere;
+  }
+  return options;
+}
+
+export function choicesOf(options: SlotOptions, dwelling: Dwelling): Choices {
+  const canVentilate = options.ventilation.some((measure) => measure !== null);
+  return {
+    shells: combine(options.pitched_roof, options.flat_roof, options.wall, options.floor),
+    openings: combine(options.windows, options.doors, options.airtightness, options.ventilation).filter(
+      (measures) => !canVentilate || !lacksVentilation(measures, dwelling),
+    ),
+    heatings: combine(options.heating),
+    waters: combine(options.hot_water),
+    solars: combine(options.solar_panels, options.battery).filter(
+      (measures) => dwelling.solarPanelsKwp > 0 || measures.length !== 1 || measures[0]?.slot !== 'battery',
+    ),
+  };
+}
+
+/** A tighter house without a ventilation system: mould follows. */
+export function lacksVentilation(measures: readonly Measure[], dwelling: Dwelling): boolean {
+  return (
+    dwelling.ventilation === 'NATURAL' &&
+    measures.some(({ code }) => TIGHTENING_MEASURES.has(code)) &&
+    !measures.some(({ slot }) => slot === 'ventilation')
+  );
+}
+
+export function applyAll(dwelling: Dwelling, measures: readonly Measure[]): Dwelling {
+  return measures.reduce((changed, measure) => measure.apply(changed), dwelling);
+}
+
+/** Every way to take one option of each list; the one that leaves all as it is comes first where it is allowed. */
+function combine(...lists: (readonly (Measure | null)[])[]): readonly (readonly Measure[])[] {
+  let sets: Measure[][] = [[]];
+  for (const list of lists) {
+    sets = sets.flatMap((set) => list.map((measure) => (measure === null ? set : [...set, measure])));
+  }
+  return sets;
+}

@@ -1,0 +1,83 @@
+import type { Dwelling } from '../dwelling/dwelling.ts';
+import { labelBounds, labelOf, labelsOf } from '../label/label.ts';
+import type { Measure } from '../measures/measure.ts';
+import type { PlanControls, Remark } from './plan.ts';
+import type { TargetReason } from './remarks.ts';
+import type { Found, Goal, Search } from './search.ts';
+
+export interface Chosen {
+  measures: readonly Measure[];
+  /** Set when the target is not reached. */
+  reason: (Remark & { code: TargetReason }) | null;
+}
+
+/**
+ * The combination for an objective:
+ * - `least_investment`, `least_lifetime_cost`: the least cost that reaches the target within the budget;
+ * - `best_label_within_budget`: the best label that the budget can buy, at the least cost.
+ * A target that can't be reached gives the best label that can be, at the least cost by the same measure; and where a budget can't
+ * buy a better label than today's, the least primary energy that it can buy.
+ */
+export function choose(
+  search: Search,
+  controls: PlanControls,
+  target: string,
+  today: Dwelling,
+  labelToday: string,
+): Chosen | null {
+  const scale = today.labelScale;
+  const minimise = controls.objective === 'least_lifetime_cost' ? 'lifetime_cost' : 'net_cost';
+  const maxNetCents =
+    controls.budget_eur === null ? Number.POSITIVE_INFINITY : Math.round(controls.budget_eur * 100);
+  const within = (label: string, budgetCents: number): Goal => {
+    return { minimise, maxPrimaryKwhPerM2: labelBounds(scale, label).high, maxNetCents: budgetCents };
+  };
+  if (controls.objective !== 'best_label_within_budget') {
+    const reached = search.best(within(target, maxNetCents));
+    if (reached !== null) return { measures: reached.measures, reason: null };
+  }
+  const best = bestLabel(search, labelsOf(scale), (label) => within(label, maxNetCents));
+  if (best === null) return null;
+  const isStuck = best.label === labelToday && controls.budget_eur !== null;
+  const found = isStuck ? leastEnergy(search, maxNetCents, best.found) : best.found;
+  const label = labelOf(scale, found.primaryKwhPerM2);
+  const labels = labelsOf(scale);
+  if (labels.indexOf(label) <= labels.indexOf(target)) return { measures: found.measures, reason: null };
+  const budgetBinds =
+    controls.budget_eur !== null && search.best(within(target, Number.POSITIVE_INFINITY)) !== null;
+  const reason = budgetBinds
+    ? { code: 'budget_too_small' as const, values: { label, budget_eur: controls.budget_eur ?? 0 } }
+    : { code: 'target_not_reachable' as const, values: { label } };
+  return { measures: found.measures, reason };
+}
+
+/** Whoever reaches a label reaches every worse one: the best is found by halving. */
+function bestLabel(
+  search: Search,
+  labels: readonly string[],
+  goalFor: (label: string) => Goal,
+): { label: string; found: Found } | null {
+  let low = 0;
+  let high = labels.length - 1;
+  let best: { label: string; found: Found } | null = null;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const label = labels[middle] as string;
+    const found = search.best(goalFor(label));
+    if (found === null) low = middle + 1;
+    else {
+      best = { label, found };
+      high = middle - 1;
+    }
+  }
+  return best;
+}
+
+function leastEnergy(search: Search, maxNetCents: number, fallback: Found): Found {
+  const goal: Goal = {
+    minimise: 'primary_energy',
+    maxPrimaryKwhPerM2: Number.POSITIVE_INFINITY,
+    maxNetCents,
+  };
+  return search.best(goal) ?? fallback;
+}

@@ -1,0 +1,65 @@
+import type { SubsidyRule } from '../data/subsidies/subsidy-rule.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
+import type { Measure } from '../measures/measure.ts';
+import type { EnergyPrices } from '../money/energy-prices.ts';
+import { anywayCents, lifetimeExtraCents } from '../money/lifetime-cost.ts';
+import { priceMeasures, type RemainingLoad } from '../money/price-measures.ts';
+import { type Pricing, totalCents } from '../money/price-work.ts';
+import { type Counted, countMeasures, subsidise } from '../money/subsidise.ts';
+
+/** All that a price or a grant depends on and that stays the same throughout one plan. */
+export interface Circumstances {
+  date: string;
+  /** As it is today. */
+  dwelling: Dwelling;
+  pricing: Pricing;
+  rules: readonly SubsidyRule[];
+  energyPrices: EnergyPrices;
+}
+
+/**
+ * Grants can depend on what else is done: four cases, bit 0 "with an insulation measure", bit 1 "two or more measures".
+ * Costs of choices on different elements add up within one case.
+ */
+export const SUPPORT_CASES = [0, 1, 2, 3] as const;
+
+export function supportCase(measures: number, insulations: number): number {
+  return (insulations > 0 ? 1 : 0) + (measures >= 2 ? 2 : 0);
+}
+
+/** What a set of measures costs, per support case. */
+export interface Costs {
+  counted: Counted;
+  /** Including VAT, less support. */
+  netCents: readonly number[];
+  /** Over the lifetime, without energy: net cost, replacements, maintenance, less what would be spent anyway. */
+  lifetimeCents: readonly number[];
+}
+
+const NO_COSTS: Costs = {
+  counted: { measures: 0, insulations: 0 },
+  netCents: [0, 0, 0, 0],
+  lifetimeCents: [0, 0, 0, 0],
+};
+
+export function costsOf(
+  measures: readonly Measure[],
+  load: RemainingLoad,
+  { date, dwelling, pricing, rules }: Circumstances,
+): Costs {
+  if (measures.length === 0) return NO_COSTS;
+  const works = priceMeasures(measures, dwelling, load, pricing);
+  let grossCents = 0;
+  let laterCents = 0;
+  for (const work of works) {
+    grossCents += totalCents(work);
+    laterCents += lifetimeExtraCents(work) - anywayCents(work, dwelling, date, pricing);
+  }
+  const counted = countMeasures(works, rules);
+  const netCents = SUPPORT_CASES.map((supported) => {
+    const assumed = { measures: supported >= 2 ? 2 : 0, insulations: supported % 2 };
+    const awards = rules.length === 0 ? [] : subsidise(works, rules, assumed);
+    return awards.flat().reduce((net, award) => net - award.cents, grossCents);
+  });
+  return { counted, netCents, lifetimeCents: netCents.map((net) => net + laterCents) };
+}

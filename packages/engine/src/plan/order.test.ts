@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { MEASURES } from '../codes.ts';
+import { evaluate } from '../energy/evaluate.ts';
+import type { Measure } from '../measures/measure.ts';
+import { arbitraryDwelling } from '../testing/arbitrary-dwelling.ts';
+import { circumstancesOf } from '../testing/circumstances-of.ts';
+import { applyAll, slotOptions } from './choices.ts';
+import { bestOrder } from './order.ts';
+import { schedule } from './schedule.ts';
+import { netCents } from './tell-money.ts';
+import { mustPrecede } from './work-packages.ts';
+
+function* everyOrder(steps: readonly number[]): Generator<readonly number[]> {
+  if (steps.length === 0) yield [];
+  for (const step of steps) {
+    for (const rest of everyOrder(steps.filter((other) => other !== step))) yield [step, ...rest];
+  }
+}
+
+test('the order of steps is the best of all orders, on 1,000 random dwellings', () => {
+  let compared = 0;
+  const wishes = fc.record({
+    picks: fc.array(fc.nat(5), { minLength: 12, maxLength: 12 }),
+    phaseBudgetEur: fc.option(fc.constantFrom(2000, 8000), { freq: 4 }),
+    excluded: fc.subarray([...MEASURES], { maxLength: 8 }),
+  });
+  fc.assert(
+    fc.property(arbitraryDwelling, wishes, (dwelling, { picks, phaseBudgetEur, excluded }) => {
+      const circumstances = circumstancesOf(dwelling);
+      const options = Object.values(slotOptions(dwelling, excluded, []));
+      const measures = options.flatMap((list, index): Measure[] => {
+        const picked = list[(picks[index] ?? 0) % list.length];
+        return picked === null || picked === undefined ? [] : [picked];
+      });
+      const steps = schedule(measures, phaseBudgetEur, circumstances);
+      if (steps.length > 7) return;
+      const areaOf = (order: readonly number[]): number => {
+        let house = dwelling;
+        let area = 0;
+        for (const index of order) {
+          const step = steps[index];
+          if (step === undefined) continue;
+          area += netCents(step.cents) * evaluate(house).primaryKwh;
+          house = applyAll(house, step.measures);
+        }
+        return area;
+      };
+      const isAllowed = (order: readonly number[]): boolean =>
+        order.every((later, at) =>
+          order
+            .slice(at + 1)
+            .every((earlier) => !mustPrecede(steps[earlier]?.measures ?? [], steps[later]?.measures ?? [])),
+        );
+      const found = steps.map((_, index) => index);
+      assert.ok(isAllowed(found));
+      const area = areaOf(found);
+      let least = Number.POSITIVE_INFINITY;
+      for (const order of everyOrder(found)) {
+        if (isAllowed(order)) least = Math.min(least, areaOf(order));
+      }
+      if (steps.length > 1) compared += 1;
+      assert.ok(
+        steps.length === 0 || Math.abs(area - least) <= Math.abs(least) * 1e-9,
+        `${area} is not ${least}`,
+      );
+    }),
+    { numRuns: 1000, seed: 20261115 },
+  );
+  assert.ok(compared > 500, `only ${compared} plans had an order to choose`);
+});
+
+test('a cheap large saving comes before a dear small one', () => {
+  const kwhAfter = [100, 40, 90, 30];
+  const { order, area } = bestOrder({
+    netCents: [10, 50],
+    primaryKwhAfter: (done) => kwhAfter[done] ?? 0,
+    mustPrecede: () => false,
+  });
+  assert.deepEqual(order, [0, 1]);
+  assert.equal(area, 10 * 100 + 50 * 40);
+});
+
+test('what must come first does, at whatever cost', () => {
+  const kwhAfter = [100, 40, 90, 30];
+  const { order } = bestOrder({
+    netCents: [10, 50],
+    primaryKwhAfter: (done) => kwhAfter[done] ?? 0,
+    mustPrecede: (earlier, later) => earlier === 1 && later === 0,
+  });
+  assert.deepEqual(order, [1, 0]);
+});

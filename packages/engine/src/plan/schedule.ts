@@ -1,0 +1,124 @@
+import type { Dwelling } from '../dwelling/dwelling.ts';
+import { evaluate, heatDemand } from '../energy/evaluate.ts';
+import type { Measure } from '../measures/measure.ts';
+import { priceMeasures } from '../money/price-measures.ts';
+import type { PricedWork } from '../money/price-work.ts';
+import { type Award, countMeasures, subsidise } from '../money/subsidise.ts';
+import { applyAll } from './choices.ts';
+import type { Circumstances } from './circumstances.ts';
+import { bestOrder } from './order.ts';
+import type { Remark } from './plan.ts';
+import { remainingLoad } from './remaining-load.ts';
+import type { StepReason } from './remarks.ts';
+import { type Cents, centsOf, netCents, sumCents } from './tell-money.ts';
+import { isEnvelope, mustPrecede, type WorkPackage, workPackages } from './work-packages.ts';
+
+export interface ScheduledWork {
+  priced: PricedWork;
+  awards: readonly Award[];
+  cents: Cents;
+}
+
+/** A step with its place, its works and the house before and after it. */
+export interface ScheduledStep {
+  measures: WorkPackage;
+  works: readonly ScheduledWork[];
+  cents: Cents;
+  before: Dwelling;
+  after: Dwelling;
+  reason: Remark & { code: StepReason };
+}
+
+/** Puts chosen measures into steps and the steps into the best order. */
+export function schedule(
+  measures: readonly Measure[],
+  phaseBudgetEur: number | null,
+  circumstances: Circumstances,
+): readonly ScheduledStep[] {
+  if (measures.length === 0) return [];
+  const priced = pricePackages(measures, phaseBudgetEur, circumstances);
+  const states = new Map<number, { dwelling: Dwelling; primaryKwh: number }>();
+  const stateAfter = (done: number): { dwelling: Dwelling; primaryKwh: number } => {
+    let state = states.get(done);
+    if (state === undefined) {
+      const inSet = priced.filter((_, index) => (done & (1 << index)) !== 0);
+      const dwelling = applyAll(
+        circumstances.dwelling,
+        inSet.flatMap((step) => step.measures),
+      );
+      state = { dwelling, primaryKwh: evaluate(dwelling).primaryKwh };
+      states.set(done, state);
+    }
+    return state;
+  };
+  const packages = priced.map((step) => step.measures);
+  const { order } = bestOrder({
+    netCents: priced.map(({ cents }) => netCents(cents)),
+    primaryKwhAfter: (done) => stateAfter(done).primaryKwh,
+    mustPrecede: (earlier, later) => mustPrecede(packages[earlier] ?? [], packages[later] ?? []),
+  });
+  let done = 0;
+  return order.map((index) => {
+    const step = priced[index] as PricedPackage;
+    const doneBefore = done;
+    done |= 1 << index;
+    const savedPerEur = (other: number): number => {
+      const savedKwh = stateAfter(doneBefore).primaryKwh - stateAfter(doneBefore | (1 << other)).primaryKwh;
+      return savedKwh / Math.max(1, netCents((priced[other] as PricedPackage).cents) / 100);
+    };
+    const open = order.filter((other) => (doneBefore & (1 << other)) === 0);
+    return {
+      ...step,
+      before: stateAfter(doneBefore).dwelling,
+      after: stateAfter(done).dwelling,
+      reason: reasonFor(index, open, packages, savedPerEur),
+    };
+  });
+}
+
+type PricedPackage = Pick<ScheduledStep, 'measures' | 'works' | 'cents'>;
+
+function pricePackages(
+  measures: readonly Measure[],
+  phaseBudgetEur: number | null,
+  circumstances: Circumstances,
+): readonly PricedPackage[] {
+  const { dwelling, pricing, rules, date } = circumstances;
+  const load = remainingLoad(dwelling, heatDemand(applyAll(dwelling, measures)));
+  const counted = countMeasures(priceMeasures(measures, dwelling, load, pricing), rules);
+  const price = (workPackage: WorkPackage): PricedPackage => {
+    const pricedWorks = priceMeasures(workPackage, dwelling, load, pricing);
+    const awards = subsidise(pricedWorks, rules, counted);
+    const works = pricedWorks.map((priced, index) => {
+      const own = awards[index] ?? [];
+      return { priced, awards: own, cents: centsOf(priced, own, dwelling, date, pricing) };
+    });
+    return { measures: workPackage, works, cents: sumCents(works.map(({ cents }) => cents)) };
+  };
+  const isTooDear = (workPackage: WorkPackage): boolean =>
+    phaseBudgetEur !== null && netCents(price(workPackage).cents) > phaseBudgetEur * 100;
+  return workPackages(measures, isTooDear).map(price);
+}
+
+/** Says in one code why a step comes now; `open` are the steps not yet done, in the order found. */
+function reasonFor(
+  index: number,
+  open: readonly number[],
+  packages: readonly WorkPackage[],
+  savedPerEur: (other: number) => number,
+): Remark & { code: StepReason } {
+  const workPackage = packages[index] ?? [];
+  if (packages.length === 1) return { code: 'only_step' };
+  const saved = savedPerEur(index);
+  if (open.every((other) => savedPerEur(other) <= saved)) {
+    return { code: 'largest_saving_per_euro', values: { kwh_per_eur: Math.round(saved * 100) / 100 } };
+  }
+  const isLast = (slot: string): boolean => workPackage.some((measure) => measure.slot === slot);
+  if (isLast('heating') && packages.some(isEnvelope)) return { code: 'after_envelope' };
+  if (isLast('solar_panels') && packages.some((other) => mustPrecede(other, workPackage))) {
+    return { code: 'after_roof' };
+  }
+  const isHeatingOpen = open.some((other) => (packages[other] ?? []).some(({ slot }) => slot === 'heating'));
+  if (isEnvelope(workPackage) && isHeatingOpen) return { code: 'before_heating' };
+  return { code: 'best_total_order' };
+}

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { INCOME_GROUPS, MEASURES, SLOTS } from '../codes.ts';
+import { billEur } from '../energy/energy-state.ts';
+import { evaluate, heatDemand } from '../energy/evaluate.ts';
+import { labelBounds, labelsOf } from '../label/label.ts';
+import type { Measure } from '../measures/measure.ts';
+import { ANNUITY_YEARS, anywayCents, lifetimeExtraCents } from '../money/lifetime-cost.ts';
+import { priceMeasures } from '../money/price-measures.ts';
+import { totalCents } from '../money/price-work.ts';
+import { countMeasures, subsidise } from '../money/subsidise.ts';
+import { arbitraryDwelling } from '../testing/arbitrary-dwelling.ts';
+import { circumstancesOf } from '../testing/circumstances-of.ts';
+import { applyAll, choicesOf, lacksVentilation, type SlotOptions, slotOptions } from './choices.ts';
+import type { Circumstances } from './circumstances.ts';
+import { remainingLoad } from './remaining-load.ts';
+import { type Goal, searchOver } from './search.ts';
+
+/** Every combination that the rules allow, made slot by slot, without any of the search's shortcuts. */
+function* everyCombination(options: SlotOptions, slots = [...SLOTS]): Generator<readonly Measure[]> {
+  const [slot, ...rest] = slots;
+  if (slot === undefined) yield [];
+  else {
+    for (const others of everyCombination(options, rest)) {
+      for (const measure of options[slot]) yield measure === null ? others : [measure, ...others];
+    }
+  }
+}
+
+function isAllowed(measures: readonly Measure[], options: SlotOptions, { dwelling }: Circumstances): boolean {
+  const canVentilate = options.ventilation.some((measure) => measure !== null);
+  if (canVentilate && lacksVentilation(measures, dwelling)) return false;
+  const slots = new Set(measures.map(({ slot }) => slot));
+  return !slots.has('battery') || slots.has('solar_panels') || dwelling.solarPanelsKwp > 0;
+}
+
+/** Prices, grants and energy of the whole set at once. */
+function worthOf(measures: readonly Measure[], goal: Goal, circumstances: Circumstances): number | null {
+  const { dwelling, pricing, rules, date, energyPrices } = circumstances;
+  const after = applyAll(dwelling, measures);
+  const energy = evaluate(after);
+  if (energy.primaryKwhPerM2 > goal.maxPrimaryKwhPerM2) return null;
+  const works = priceMeasures(measures, dwelling, remainingLoad(dwelling, heatDemand(after)), pricing);
+  const awards = subsidise(works, rules, countMeasures(works, rules));
+  let netCents = works.reduce((sum, work) => sum + totalCents(work), 0);
+  for (const award of awards.flat()) netCents -= award.cents;
+  if (netCents > goal.maxNetCents) return null;
+  if (goal.minimise === 'primary_energy') return energy.primaryKwhPerM2;
+  if (goal.minimise === 'net_cost') return netCents;
+  const laterCents = works.reduce((sum, work) => {
+    return sum + lifetimeExtraCents(work) - anywayCents(work, dwelling, date, pricing);
+  }, 0);
+  return netCents + laterCents + billEur(energy, energyPrices) * 100 * ANNUITY_YEARS;
+}
+
+const arbitraryGoal = fc.record({
+  minimise: fc.constantFrom('net_cost' as const, 'lifetime_cost' as const, 'primary_energy' as const),
+  labelIndex: fc.nat(6),
+  maxNetCents: fc.oneof(fc.constant(Number.POSITIVE_INFINITY), fc.integer({ min: 0, max: 8_000_000 })),
+  date: fc.constantFrom('2026-11-15', '2025-09-01', '2026-02-01'),
+  incomeGroup: fc.option(fc.constantFrom(...INCOME_GROUPS)),
+  excluded: fc.subarray([...MEASURES], { minLength: 7, maxLength: 14 }),
+  locked: fc.subarray([...MEASURES], { maxLength: 1 }),
+});
+
+test('the combination found is the best of all combinations, on 1,000 random dwellings', () => {
+  let reachable = 0;
+  fc.assert(
+    fc.property(arbitraryDwelling, arbitraryGoal, (dwelling, wish) => {
+      const circumstances = circumstancesOf(dwelling, wish.date, wish.incomeGroup);
+      const options = slotOptions(dwelling, wish.excluded, wish.locked);
+      const label = labelsOf(dwelling.labelScale)[wish.labelIndex] ?? 'A';
+      const goal: Goal = {
+        minimise: wish.minimise,
+        maxPrimaryKwhPerM2: labelBounds(dwelling.labelScale, label).high,
+        maxNetCents: wish.maxNetCents,
+      };
+      const found = searchOver(choicesOf(options, dwelling), circumstances).best(goal);
+      let best: number | null = null;
+      for (const measures of everyCombination(options)) {
+        if (!isAllowed(measures, options, circumstances)) continue;
+        const value = worthOf(measures, goal, circumstances);
+        if (value !== null && (best === null || value < best)) best = value;
+      }
+      if (best === null || found === null) {
+        assert.equal(found?.value ?? null, best);
+        return;
+      }
+      reachable += 1;
+      const tolerance = Math.abs(best) * 1e-9 + 1e-9;
+      assert.ok(Math.abs(found.value - best) <= tolerance, `${found.value} is not ${best}`);
+      const again = worthOf(found.measures, goal, circumstances);
+      assert.ok(again !== null && Math.abs(again - best) <= tolerance, `${again} is not ${best}`);
+    }),
+    { numRuns: 1000, seed: 20261115 },
+  );
+  assert.ok(reachable > 300, `only ${reachable} goals could be reached: the test would prove little`);
+});

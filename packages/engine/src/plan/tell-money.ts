@@ -1,0 +1,115 @@
+import { UPKEEP } from '../data/lifetimes.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
+import { anywayCents } from '../money/lifetime-cost.ts';
+import { type PricedWork, type Pricing, totalCents } from '../money/price-work.ts';
+import type { Award } from '../money/subsidise.ts';
+import type { Money, Range, SubsidyLine, WorkLine } from './plan.ts';
+
+/** Integer cents, added up before they become EUR, so that every level agrees to the cent. */
+export interface Cents {
+  cost: number;
+  vat: number;
+  subsidy: number;
+  anyway: number;
+  low: number;
+  high: number;
+}
+
+export function centsOf(
+  work: PricedWork,
+  awards: readonly Award[],
+  dwelling: Dwelling,
+  date: string,
+  pricing: Pricing,
+): Cents {
+  return {
+    cost: work.costCents,
+    vat: work.vatCents,
+    subsidy: awards.reduce((sum, award) => sum + award.cents, 0),
+    anyway: anywayCents(work, dwelling, date, pricing),
+    low: work.lowTotalCents,
+    high: work.highTotalCents,
+  };
+}
+
+export function sumCents(parts: readonly Cents[]): Cents {
+  const sum: Cents = { cost: 0, vat: 0, subsidy: 0, anyway: 0, low: 0, high: 0 };
+  for (const part of parts) {
+    for (const name of Object.keys(sum) as (keyof Cents)[]) sum[name] += part[name];
+  }
+  return sum;
+}
+
+export function tellMoney(cents: Cents): Money {
+  return {
+    estimated_cost: eur(cents.cost),
+    estimated_vat_cost: eur(cents.vat),
+    total_estimated_cost_incl_vat: eur(cents.cost + cents.vat),
+    subsidy_amount: eur(cents.subsidy),
+  };
+}
+
+/** Prices of all works move together: a dear market is dear for every trade. */
+export function tellCostRange(cents: Cents): Range {
+  return { p10: eur(cents.low), p50: eur(cents.cost + cents.vat), p90: eur(cents.high) };
+}
+
+export function tellWork(
+  work: PricedWork,
+  cents: Cents,
+  awards: readonly Award[],
+  isIncomeKnown: boolean,
+): WorkLine {
+  const upkeep = UPKEEP[work.work];
+  return {
+    work: work.work,
+    quantity: work.quantity,
+    unit: work.unit,
+    ...tellMoney(cents),
+    vat_rate_percent: work.vatRatePercent,
+    cost_range: tellCostRange(cents),
+    anyway_cost: eur(cents.anyway),
+    lifetime_years: upkeep.lifetimeYears,
+    maintenance_eur_per_year: upkeep.maintenanceEurPerYear,
+    subsidies: awards.map((award) => tellSubsidy(award, isIncomeKnown)),
+  };
+}
+
+function tellSubsidy({ rule, cents }: Award, isIncomeKnown: boolean): SubsidyLine {
+  const asksIncome = rule.incomeGroup !== null && !isIncomeKnown;
+  return {
+    rule_id: rule.id,
+    scheme: rule.scheme,
+    amount: eur(cents),
+    conditions: asksIncome ? ['income_group', ...rule.conditions] : [...rule.conditions],
+    confidence: rule.confidence,
+  };
+}
+
+/** Years until the bill has paid what is spent beyond the anyway-cost; null when not within `mostYears`. */
+export function paybackYears(
+  cents: Cents,
+  billSavingEur: number,
+  mostYears: number,
+): { with_support: number | null; without_support: number | null } {
+  const years = (spentCents: number): number | null => {
+    if (spentCents <= 0) return 0;
+    if (billSavingEur <= 0) return null;
+    const exact = spentCents / 100 / billSavingEur;
+    return exact > mostYears ? null : Math.round(exact * 10) / 10;
+  };
+  const extra = cents.cost + cents.vat - cents.anyway;
+  return { with_support: years(extra - cents.subsidy), without_support: years(extra) };
+}
+
+export function netCents(cents: Cents): number {
+  return cents.cost + cents.vat - cents.subsidy;
+}
+
+export function isWeaklyPriced(work: PricedWork, pricing: Pricing): boolean {
+  return pricing.book[work.work].confidence === 'low' && totalCents(work) > 0;
+}
+
+export function eur(cents: number): number {
+  return cents / 100;
+}

@@ -1,0 +1,79 @@
+import { UPKEEP } from '../data/lifetimes.ts';
+import { energyState } from '../energy/energy-state.ts';
+import { CATALOGUE } from '../measures/catalogue.ts';
+import { priceMeasures } from '../money/price-measures.ts';
+import { totalCents } from '../money/price-work.ts';
+import type { Circumstances } from './circumstances.ts';
+import type { EnergyState, PlanControls, Savings, Step } from './plan.ts';
+import { type ScenarioStates, savingsRange } from './ranges.ts';
+import { remainingLoad } from './remaining-load.ts';
+import type { ScheduledStep } from './schedule.ts';
+import { eur, paybackYears, tellCostRange, tellMoney, tellWork } from './tell-money.ts';
+
+export function tellStep(
+  step: ScheduledStep,
+  number: number,
+  before: EnergyState,
+  states: ScenarioStates,
+  controls: PlanControls,
+  circumstances: Circumstances,
+): Step {
+  const after = energyState(step.after, circumstances.energyPrices);
+  const savings = savingsBetween(before, after);
+  const longestLife = Math.max(...step.measures.map(({ code }) => UPKEEP[code].lifetimeYears));
+  return {
+    number,
+    works: step.works.map(({ priced, cents, awards }) =>
+      tellWork(priced, cents, awards, controls.income_group !== null),
+    ),
+    ...tellMoney(step.cents),
+    cost_range: tellCostRange(step.cents),
+    anyway_cost: eur(step.cents.anyway),
+    savings,
+    savings_range: savingsRange(states, number),
+    payback_years: paybackYears(step.cents, savings.bill_eur, longestLife),
+    reason: step.reason,
+    options: otherOptions(step, after, controls, circumstances),
+    after,
+  };
+}
+
+/** From the rounded figures that are shown, so that what a reader subtracts agrees. */
+export function savingsBetween(before: EnergyState, after: EnergyState): Savings {
+  const percent = (from: number, to: number): number =>
+    from === 0 ? 0 : Math.round(((from - to) / Math.abs(from)) * 1000) / 10 + 0;
+  return {
+    primary_kwh: before.primary_kwh - after.primary_kwh,
+    primary_percent: percent(before.primary_kwh, after.primary_kwh),
+    final_kwh: before.final_kwh - after.final_kwh,
+    final_percent: percent(before.final_kwh, after.final_kwh),
+    co2_kg: before.co2_kg - after.co2_kg,
+    bill_eur: Math.round((before.bill_eur - after.bill_eur) * 100) / 100,
+  };
+}
+
+/** What else could be done on the same elements, and what it would cost with the works that it brings. */
+function otherOptions(
+  step: ScheduledStep,
+  after: EnergyState,
+  controls: PlanControls,
+  { dwelling, pricing }: Circumstances,
+): Step['options'] {
+  const load = remainingLoad(dwelling, {
+    standardHeatNeedKwh: after.heat_need_kwh,
+    peakHeatLoadKw: after.peak_heat_load_kw,
+  });
+  return step.measures.flatMap((chosen) =>
+    CATALOGUE.filter(
+      (measure) =>
+        measure.slot === chosen.slot &&
+        measure !== chosen &&
+        !controls.excluded_measures.includes(measure.code) &&
+        measure.isApplicable(dwelling),
+    ).map((measure) => {
+      const works = priceMeasures([measure], dwelling, load, pricing);
+      const cents = works.reduce((sum, work) => sum + totalCents(work), 0);
+      return { measure: measure.code, instead_of: chosen.code, total_estimated_cost_incl_vat: eur(cents) };
+    }),
+  );
+}

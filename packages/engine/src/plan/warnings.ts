@@ -1,0 +1,66 @@
+import type { Measure } from '../measures/measure.ts';
+import { TIGHTENING_MEASURES } from '../measures/openings.ts';
+import { lacksVentilation } from './choices.ts';
+import type { Circumstances } from './circumstances.ts';
+import type { PlanControls, Remark, Step } from './plan.ts';
+import type { PlanWarning } from './remarks.ts';
+import type { ScheduledStep } from './schedule.ts';
+import { isWeaklyPriced, netCents } from './tell-money.ts';
+
+type Warning = Remark & { code: PlanWarning };
+
+/** Parts of an apartment building that belong to all its owners. */
+const SHARED_SLOTS: ReadonlySet<string> = new Set(['pitched_roof', 'flat_roof', 'floor', 'solar_panels']);
+
+/** What the choice of measures gives reason to say. */
+export function chosenWarnings(
+  measures: readonly Measure[],
+  { dwelling, rules }: Circumstances,
+  controls: PlanControls,
+): readonly Warning[] {
+  const warnings: Warning[] = [];
+  if (lacksVentilation(measures, dwelling)) {
+    const tightening = measures.find(({ code }) => TIGHTENING_MEASURES.has(code));
+    warnings.push({ code: 'ventilation_missing', values: { measure: tightening?.code ?? '' } });
+  }
+  if (dwelling.estateType === 'APARTMENT') {
+    for (const { code, slot } of measures) {
+      if (SHARED_SLOTS.has(slot) || code === 'wall_external' || code === 'wall_cavity') {
+        warnings.push({ code: 'needs_co_owners', values: { measure: code } });
+      }
+    }
+  }
+  if (measures.length === 0) return warnings;
+  if (rules.length === 0) warnings.push({ code: 'no_grants_in_region', values: { region: dwelling.region } });
+  if (controls.income_group === null && rules.some((rule) => rule.incomeGroup !== null)) {
+    warnings.push({ code: 'income_group_assumed', values: { income_group: 1 } });
+  }
+  return warnings;
+}
+
+/** What the steps and their prices give reason to say. */
+export function scheduleWarnings(
+  scheduled: readonly ScheduledStep[],
+  steps: readonly Step[],
+  controls: PlanControls,
+  { pricing }: Circumstances,
+): readonly Warning[] {
+  const warnings: Warning[] = [];
+  const phaseBudgetEur = controls.phase_budget_eur;
+  for (const [index, step] of scheduled.entries()) {
+    if (phaseBudgetEur !== null && netCents(step.cents) > phaseBudgetEur * 100) {
+      const values = { step: index + 1, phase_budget_eur: phaseBudgetEur };
+      warnings.push({ code: 'step_above_phase_budget', values });
+    }
+    if ((steps[index]?.savings.primary_kwh ?? 0) < 0) {
+      const measure = step.measures[0]?.code ?? '';
+      warnings.push({ code: 'measure_raises_primary_energy', values: { measure } });
+    }
+    for (const { priced } of step.works) {
+      if (isWeaklyPriced(priced, pricing)) {
+        warnings.push({ code: 'price_weakly_sourced', values: { work: priced.work } });
+      }
+    }
+  }
+  return warnings;
+}

@@ -1,0 +1,22 @@
+import type { IncomeGroup } from '../codes.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
+import { energyPricesOn } from '../money/energy-prices.ts';
+import { pricingOn } from '../money/price-work.ts';
+import { activeRules } from '../money/subsidise.ts';
+import type { Circumstances } from '../plan/circumstances.ts';
+
+/** What a plan for a dwelling would stand on, on a date. */
+export function circumstancesOf(
+  dwelling: Dwelling,
+  date = '2026-11-15',
+  incomeGroup: IncomeGroup | null = null,
+): Circumstances {
+  const { region, country, yearBuilt } = dwelling;
+  return {
+    date,
+    dwelling,
+    pricing: pricingOn(date, country, yearBuilt),
+    rules: activeRules({ region, date, yearBuilt, incomeGroup }),
+    energyPrices: energyPricesOn(date, country).eurPerKwh,
+  };
+}
