@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import {
+  INCOME_GROUPS,
+  type IncomeGroup,
+  InputError,
+  MEASURES,
+  type MeasureCode,
+  OBJECTIVES,
+  type Objective,
+  type PlanOptions,
+  parseEstateInput,
+  planMeasures,
+  planRenovation,
+} from '@rooftree/engine';
+import { LANGUAGES, type Language } from '@rooftree/words';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { CliError } from './cli-error.ts';
+import { planText } from './plan-text.ts';
+import { print, printJson } from './terminal.ts';
+
+interface PlanFlags {
+  json?: true;
+  language: Language;
+  target?: string;
+  budget?: number;
+  phaseBudget?: number;
+  objective?: Objective;
+  exclude?: MeasureCode[];
+  lock?: MeasureCode[];
+  measures?: MeasureCode[];
+  incomeGroup?: IncomeGroup;
+  date?: string;
+}
+
+const HELP = `
+The file holds the body of PUT /v1/estates/{external_id}; only what matters for energy is read. Nothing is stored, no
+database is needed. An example:
+
+  {"address": {"country": "BE", "zip_code": "9000"}, "estate_type": "HOUSE", "estate_format": "SEMI_OPEN", "year_built": 1962}`;
+
+export function addPlan(program: Command): void {
+  program
+    .command('plan <file>')
+    .description('plan the renovation of one dwelling from a JSON file, or from standard input with -')
+    .option('--json', 'print the whole plan as JSON')
+    .addOption(new Option('--language <language>', 'of the text').choices([...LANGUAGES]).default('en'))
+    .option('--target <label>', "the label to reach; the region's long-term goal when absent")
+    .option('--budget <eur>', 'the most to pay after subsidies', parseEur)
+    .option('--phase-budget <eur>', 'the most to pay for one step', parseEur)
+    .addOption(new Option('--objective <objective>', 'what is best').choices([...OBJECTIVES]))
+    .option('--exclude <measures>', 'measures not wanted, with commas', parseMeasures)
+    .option('--lock <measures>', 'measures that must be in the plan, with commas', parseMeasures)
+    .option('--measures <measures>', 'plan exactly these measures, with commas', parseMeasures)
+    .option('--income-group <group>', '1 (highest income) to 4; the one that gives least when absent', parseGroup)
+    .option('--date <date>', 'YYYY-MM-DD of prices and rules; today when absent')
+    .addHelpText('after', HELP)
+    .action(async (file: string, { json, language, measures, ...flags }: PlanFlags) => {
+      const options: PlanOptions = {
+        date: flags.date ?? new Date().toISOString().slice(0, 10),
+        target_label: flags.target ?? null,
+        budget_eur: flags.budget ?? null,
+        phase_budget_eur: flags.phaseBudget ?? null,
+        objective: flags.objective ?? 'least_investment',
+        excluded_measures: flags.exclude ?? [],
+        locked_measures: flags.lock ?? [],
+        income_group: flags.incomeGroup ?? null,
+      };
+      const value = await readJson(file);
+      const plan = tellFaults(() => {
+        const input = parseEstateInput(value, options.date);
+        return measures === undefined ? planRenovation(input, options) : planMeasures(input, measures, options);
+      });
+      if (json) return printJson(plan);
+      print(planText(plan, language, process.stdout.getColorDepth?.() ?? 1));
+    });
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const source = file === '-' ? 'standard input' : file;
+  const content = await (file === '-' ? text(process.stdin) : readFile(file, 'utf8')).catch(() => {
+    throw new CliError(`cannot read ${source}`);
+  });
+  try {
+    return JSON.parse(content);
+  } catch {
+    throw new CliError(`${source} is not JSON`);
+  }
+}
+
+/** Faults of the input are for the person at the terminal, one a line. */
+function tellFaults<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof InputError) throw new CliError(error.faults.map(({ message }) => message).join('\n'));
+    throw error;
+  }
+}
+
+function parseEur(value: string): number {
+  const eur = Number(value);
+  if (value.trim() === '' || !Number.isFinite(eur) || eur < 0) {
+    throw new InvalidArgumentError('It must be an amount in EUR.');
+  }
+  return eur;
+}
+
+function parseGroup(value: string): IncomeGroup {
+  const group = INCOME_GROUPS.find((one) => String(one) === value);
+  if (group === undefined) throw new InvalidArgumentError(`It must be one of ${INCOME_GROUPS.join(', ')}.`);
+  return group;
+}
+
+function parseMeasures(value: string): MeasureCode[] {
+  return value.split(',').map((code) => {
+    const measure = MEASURES.find((one) => one === code.trim());
+    if (measure === undefined) throw new InvalidArgumentError(`${code} is none of ${MEASURES.join(', ')}.`);
+    return measure;
+  });
+}
