@@ -1,0 +1,67 @@
+import { RooftreeError, UnauthorizedError } from './errors.ts';
+import { json } from './read.ts';
+import type { CallOptions, HttpRequest, Read, Send } from './send.ts';
+import { untilAborted } from './sleep.ts';
+import type { TokenCache } from './token.ts';
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** The parts after `/v1`, each as it is: they are encoded here. */
+  path: string[];
+  query?: object | undefined;
+  body?: unknown;
+  /** True for a POST that the server carries out once per `Idempotency-Key`: it gets one, and may then be repeated. */
+  keyed?: boolean;
+}
+
+/** Calls with the token. */
+export interface Api {
+  json<T>(call: Call, options?: CallOptions): Promise<T>;
+  call<T>(call: Call, read: Read<T>, options?: CallOptions): Promise<T>;
+}
+
+export function createApi(send: Send, baseUrl: string, tokens: TokenCache): Api {
+  async function call<T>(wanted: Call, read: Read<T>, options: CallOptions = {}): Promise<T> {
+    const request = requestOf(wanted, baseUrl);
+    const attempt = async () => {
+      const token = await untilAborted(tokens.get(), options.signal);
+      const headers = { ...request.headers, authorization: `Bearer ${token}` };
+      return { token, answer: send({ ...request, headers }, read, options) };
+    };
+    const first = await attempt();
+    try {
+      return await first.answer;
+    } catch (error) {
+      if (!(error instanceof UnauthorizedError)) throw error;
+      tokens.forget(first.token);
+      return await (await attempt()).answer;
+    }
+  }
+  return { call, json: (wanted, options) => call(wanted, json(), options) };
+}
+
+function requestOf({ method = 'GET', path, query, body, keyed = false }: Call, baseUrl: string): HttpRequest {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (keyed) headers['idempotency-key'] = crypto.randomUUID();
+  return {
+    method,
+    url: `${baseUrl}/v1/${path.map(segment).join('/')}${queryString(query)}`,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    repeatable: method !== 'POST' || keyed,
+  };
+}
+
+function queryString(query: object = {}): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) parameters.set(name, String(value));
+  return parameters.size === 0 ? '' : `?${parameters}`;
+}
+
+/** An identifier as one part of a path. `.` and `..` have no form that URLs leave alone, and an empty one is another path. */
+function segment(identifier: string): string {
+  if (['', '.', '..'].includes(identifier)) throw new RooftreeError(`"${identifier}" can't be an identifier`);
+  return encodeURIComponent(identifier);
+}

@@ -1,0 +1,50 @@
+import type { Api } from './api.ts';
+import type { CalculationJob, CalculationJobPage, CalculationJobQuery, PlanControls } from './contract.ts';
+import { eachItem } from './pages.ts';
+import type { CallOptions } from './send.ts';
+import { type WaitOptions, waitForJob } from './wait-for-job.ts';
+
+export interface CalculationJobs {
+  /** Plans the renovation of 1 to 10,000 estates, each named by its id, `external_id` or `property_id`: all or none. */
+  planRenovations(estates: string[], controls?: PlanControls, options?: CallOptions): Promise<CalculationJob>;
+  /** Indicates today's energy efficiency of 1 to 10,000 estates, without a plan. */
+  indicateEnergyEfficiency(estates: string[], options?: CallOptions): Promise<CalculationJob>;
+  get(jobId: string, options?: CallOptions): Promise<CalculationJob>;
+  /** One page of the context's jobs. */
+  list(query?: CalculationJobQuery, options?: CallOptions): Promise<CalculationJobPage>;
+  /** Every job, page after page; with `parent_id` the jobs of a batch's estates. */
+  listAll(query?: CalculationJobQuery, options?: CallOptions): AsyncGenerator<CalculationJob, void>;
+  stop(jobId: string, options?: CallOptions): Promise<CalculationJob>;
+  /**
+   * The job in its final state, FINISHED, FAILED or STOPPED: look which. Goes on through restarts of the server; ends early
+   * when `signal` fires, or when the server has been away for `maxOutageMs`.
+   */
+  waitFor(job: Pick<CalculationJob, 'id'>, options?: WaitOptions): Promise<CalculationJob>;
+}
+
+export function createCalculationJobs(api: Api): CalculationJobs {
+  const jobs = 'calculation-jobs';
+  const batch = (kind: string, body: string[], query?: PlanControls, options?: CallOptions) =>
+    api.json<CalculationJob>(
+      { method: 'POST', path: [jobs, kind, 'batch'], query, body, keyed: true },
+      options,
+    );
+  const get = (jobId: string, options?: CallOptions) =>
+    api.json<CalculationJob>({ path: [jobs, jobId] }, options);
+  const list = (query?: CalculationJobQuery, options?: CallOptions) =>
+    api.json<CalculationJobPage>({ path: [jobs], query }, options);
+  return {
+    planRenovations: (estates, controls, options) =>
+      batch('suggested-renovation-trajectory-calculation', estates, controls, options),
+    indicateEnergyEfficiency: (estates, options) =>
+      batch('energy-efficiency-indication', estates, undefined, options),
+    get,
+    list,
+    listAll: (query = {}, options) =>
+      eachItem(query.page ?? 1, (page) =>
+        list({ page_size: 100, sort_direction: 'ASC', ...query, page }, options),
+      ),
+    stop: (jobId, options) => api.json({ method: 'POST', path: [jobs, jobId, 'stop'] }, options),
+    waitFor: (job, options) => waitForJob((callOptions) => get(job.id, callOptions), options),
+  };
+}

@@ -1,0 +1,73 @@
+import { createApi } from './api.ts';
+import { type CalculationJobs, createCalculationJobs } from './calculation-jobs.ts';
+import { RooftreeError } from './errors.ts';
+import { createEstates, type Estates } from './estates.ts';
+import { json } from './read.ts';
+import { createRenovations, type Renovations } from './renovations.ts';
+import { createSend } from './send.ts';
+import { createTokenCache, type TokenAnswer } from './token.ts';
+
+export interface ClientOptions {
+  /** Where the API is, e.g. `https://renovations.example.com`. */
+  baseUrl: string;
+  clientId: string;
+  clientSecret: string;
+  /** How long to wait for an answer; 30 seconds unless told. */
+  timeoutMs?: number;
+  /** How often a call that may be repeated is tried again after a passing fault; 3 unless told. */
+  maxRetries?: number;
+  /** Instead of the platform's own, e.g. for a corporate proxy. */
+  fetch?: typeof fetch;
+}
+
+export interface Client {
+  readonly renovations: Renovations;
+  readonly calculationJobs: CalculationJobs;
+  readonly estates: Estates;
+}
+
+/** A client of one Rooftree server. Make one and keep it: it holds the token that its calls share. */
+export function createClient({ baseUrl, clientId, clientSecret, ...rest }: ClientOptions): Client {
+  const root = checkedBaseUrl(baseUrl);
+  // Read at each call, so that instrumentation installed later is honoured.
+  const { timeoutMs = 30_000, maxRetries = 3, fetch = (...call) => globalThis.fetch(...call) } = rest;
+  const send = createSend({ timeoutMs, maxRetries, fetch });
+  const headers = {
+    'x-service-client-id': checkedCredential('clientId', clientId),
+    'x-service-client-secret': checkedCredential('clientSecret', clientSecret),
+  };
+  const requestToken = () =>
+    send({ method: 'POST', url: `${root}/v1/oauth/token`, headers, repeatable: true }, json<TokenAnswer>());
+  const api = createApi(send, root, createTokenCache(requestToken));
+  return {
+    renovations: createRenovations(api, send),
+    calculationJobs: createCalculationJobs(api),
+    estates: createEstates(api),
+  };
+}
+
+function checkedBaseUrl(baseUrl: string): string {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  // Not shown in the message: an address with a password in it is one of the faults.
+  if (
+    url === undefined ||
+    !/^https?:$/.test(url.protocol) ||
+    url.username ||
+    url.password ||
+    url.search ||
+    url.hash
+  ) {
+    throw new RooftreeError('baseUrl must be a plain address such as https://renovations.example.com');
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+/** `fetch` would quote a value that can't be a header in its error, and so show the secret. */
+function checkedCredential(name: string, value: string): string {
+  if (typeof value !== 'string' || !/^[\x21-\x7e]+$/.test(value)) {
+    throw new RooftreeError(
+      `${name} must be the text that \`rooftree clients create\` showed, without spaces`,
+    );
+  }
+  return value;
+}

@@ -1,0 +1,31 @@
+import type { Api } from './api.ts';
+import type { EstateInput, EstateList, EstateListEntry } from './contract.ts';
+import { nothing } from './read.ts';
+import type { CallOptions } from './send.ts';
+import { streamArray } from './stream-array.ts';
+
+export interface Estates {
+  /** All active estates at once. For a large portfolio, `stream`. */
+  list(options?: CallOptions): Promise<EstateList>;
+  /** All active estates one by one while they arrive, in memory that does not grow with the portfolio. */
+  stream(options?: CallOptions): AsyncGenerator<EstateListEntry, void>;
+  /** Creates the estate, or replaces what was known of it. */
+  put(externalId: string, estate: EstateInput, options?: CallOptions): Promise<EstateListEntry>;
+  /** Takes the estate off the list; its renovations and reports stay. */
+  deactivate(externalId: string, options?: CallOptions): Promise<void>;
+}
+
+export function createEstates(api: Api): Estates {
+  const listPath = ['estate', 'list'];
+  const path = (externalId: string) => ['estates', externalId];
+  return {
+    list: (options) => api.json({ path: listPath }, options),
+    async *stream(options) {
+      yield* await api.call({ path: listPath }, streamArray<EstateListEntry>('estates'), options);
+    },
+    put: (externalId, estate, options) =>
+      api.json({ method: 'PUT', path: path(externalId), body: estate }, options),
+    deactivate: (externalId, options) =>
+      api.call({ method: 'DELETE', path: path(externalId) }, nothing, options),
+  };
+}

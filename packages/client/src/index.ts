@@ -1,0 +1,11 @@
+/** The client's public doors. */
+export type { CalculationJobs } from './calculation-jobs.ts';
+export { type Client, type ClientOptions, createClient } from './client.ts';
+export type * from './contract.ts';
+export * from './errors.ts';
+export type { Estates } from './estates.ts';
+export type { Renovations } from './renovations.ts';
+export type { Reports } from './reports.ts';
+export type { CallOptions } from './send.ts';
+export { type ReceivedWebhook, verifyWebhook, WebhookVerificationError } from './verify-webhook.ts';
+export type { WaitOptions } from './wait-for-job.ts';

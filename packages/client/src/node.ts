@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Client } from './client.ts';
+import type { Report } from './contract.ts';
+import type { CallOptions } from './send.ts';
+
+/** Downloads a report's PDF into a file and gives the file's full path. A failed download leaves no file. */
+export async function saveReport(
+  client: Client,
+  report: Pick<Report, 'url'>,
+  file: string,
+  options?: CallOptions,
+): Promise<string> {
+  const path = resolve(file);
+  const bytes = await client.renovations.reports.download(report, options);
+  // Written beside and renamed, so that nobody ever opens half a PDF.
+  const partial = `${path}.${randomUUID()}.partial`;
+  try {
+    await writeFile(partial, bytes);
+    await rename(partial, path);
+  } finally {
+    await rm(partial, { force: true });
+  }
+  return path;
+}

@@ -1,0 +1,21 @@
+import type { Read } from './send.ts';
+
+/** The body as the contract's type. `openapi.json` is tested against the server, so answers are not checked once more. */
+export function json<T>(): Read<T> {
+  return whole((response) => response.json() as Promise<T>);
+}
+
+export const bytes: Read<Uint8Array<ArrayBuffer>> = whole(
+  async (response) => new Uint8Array(await response.arrayBuffer()),
+);
+
+/** For answers without a body; what there is of one is read, to free the connection. */
+export const nothing: Read<void> = whole(async (response) => void (await response.arrayBuffer()));
+
+function whole<T>(readBody: (response: Response) => Promise<T>): Read<T> {
+  return async (response, deadline) => {
+    const body = await readBody(response);
+    deadline.end();
+    return body;
+  };
+}

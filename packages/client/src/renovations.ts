@@ -1,0 +1,29 @@
+import type { Api } from './api.ts';
+import type { Renovation, RenovationListItem, RenovationPage, RenovationQuery } from './contract.ts';
+import { eachItem } from './pages.ts';
+import { createReports, type Reports } from './reports.ts';
+import type { CallOptions, Send } from './send.ts';
+
+export interface Renovations {
+  /** One page of the context's renovations. */
+  search(query?: RenovationQuery, options?: CallOptions): Promise<RenovationPage>;
+  /** Every renovation, page after page. Oldest first unless asked otherwise, so that a new one shifts no page. */
+  searchAll(query?: RenovationQuery, options?: CallOptions): AsyncGenerator<RenovationListItem, void>;
+  /** One renovation with its whole plan. */
+  get(renovationId: string, options?: CallOptions): Promise<Renovation>;
+  readonly reports: Reports;
+}
+
+export function createRenovations(api: Api, send: Send): Renovations {
+  const search = (query?: RenovationQuery, options?: CallOptions) =>
+    api.json<RenovationPage>({ path: ['renovations'], query }, options);
+  return {
+    search,
+    searchAll(query = {}, options) {
+      const all: RenovationQuery = { page_size: 100, sort_direction: 'ASC', ...query };
+      return eachItem(query.page ?? 1, (page) => search({ ...all, page }, options));
+    },
+    get: (renovationId, options) => api.json({ path: ['renovations', renovationId] }, options),
+    reports: createReports(api, send),
+  };
+}

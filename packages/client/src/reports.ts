@@ -1,0 +1,25 @@
+import type { Api } from './api.ts';
+import type { Report, ReportRequest } from './contract.ts';
+import { bytes } from './read.ts';
+import type { CallOptions, Send } from './send.ts';
+
+export interface Reports {
+  /** Makes a new report; its PDF can be downloaded when this resolves. */
+  create(renovationId: string, request: ReportRequest, options?: CallOptions): Promise<Report>;
+  /** The reports made so far, newest first. */
+  list(renovationId: string, options?: CallOptions): Promise<Report[]>;
+  /** The PDF's bytes. In Node, `saveReport` of `@rooftree/client/node` puts them in a file. */
+  download(report: Pick<Report, 'url'>, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export function createReports(api: Api, send: Send): Reports {
+  const path = (renovationId: string) => ['renovations', renovationId, 'reports'];
+  return {
+    create: (renovationId, request, options) =>
+      api.json({ method: 'POST', path: path(renovationId), body: request, keyed: true }, options),
+    list: (renovationId, options) => api.json({ path: path(renovationId) }, options),
+    // The file lies on a CDN, maybe another company's: it is fetched without the token, and redirects are fine.
+    download: ({ url }, options) =>
+      send({ method: 'GET', url, redirect: 'follow', repeatable: true }, bytes, options),
+  };
+}

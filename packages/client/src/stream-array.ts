@@ -1,0 +1,35 @@
+import { ConnectionError } from './errors.ts';
+import { ArrayScanner } from './json-array.ts';
+import { type Read, typed } from './send.ts';
+
+/** The objects of the answer's array `name`, one by one, in memory that does not grow with their number. */
+export function streamArray<T>(name: string): Read<AsyncGenerator<T, void>> {
+  return async (response, deadline) => {
+    // Time that the caller takes for an element is not the server's silence.
+    deadline.pause();
+    return elements();
+
+    async function* elements(): AsyncGenerator<T, void> {
+      const reader = (response.body ?? new Blob([]).stream()).getReader();
+      const decoder = new TextDecoder();
+      const scanner = new ArrayScanner(name);
+      try {
+        for (;;) {
+          deadline.restart();
+          const { done, value } = await reader.read();
+          deadline.pause();
+          if (done) break;
+          for (const element of scanner.push(decoder.decode(value, { stream: true })))
+            yield JSON.parse(element) as T;
+        }
+        if (!scanner.isComplete) throw new ConnectionError(`the answer ended before its array "${name}" did`);
+      } catch (error) {
+        throw deadline.signal.aborted ? deadline.signal.reason : typed(error, `the stream of ${name}`);
+      } finally {
+        deadline.end();
+        // Also when the caller has had enough and leaves the loop early: the connection is let go.
+        await reader.cancel().catch(() => {});
+      }
+    }
+  };
+}

@@ -1,0 +1,75 @@
+/** Residential label limits, kWh primary per m² and year: each label with its highest score. */
+import type { LabelScale } from '../codes.ts';
+
+type Limits = readonly (readonly [label: string, upperKwhPerM2: number])[];
+
+export const LABEL_LIMITS: Record<LabelScale, Limits> = {
+  // Source: epcattest.be/energielabel-energiescore; in use since 2019, read 2026.
+  flanders: [
+    ['A+', 0],
+    ['A', 100],
+    ['B', 200],
+    ['C', 300],
+    ['D', 400],
+    ['E', 500],
+    ['F', Number.POSITIVE_INFINITY],
+  ],
+  // Source: public package "epb" (npm, pip), function energy_class; C = 96–150 confirmed by a page on the Brussels PEB; read 2026.
+  brussels: [
+    ['A++', 0],
+    ['A+', 15],
+    ['A', 30],
+    ['A-', 45],
+    ['B+', 62],
+    ['B', 78],
+    ['B-', 95],
+    ['C+', 113],
+    ['C', 132],
+    ['C-', 150],
+    ['D+', 170],
+    ['D', 190],
+    ['D-', 210],
+    ['E+', 232],
+    ['E', 253],
+    ['E-', 275],
+    ['F', 345],
+    ['G', Number.POSITIVE_INFINITY],
+  ],
+  // Source: public package "epb", function energy_class; 170 (B/C) and 340 (D/E) confirmed by peb.immo/statistiques_label_2016; read 2026.
+  wallonia: [
+    ['A++', 0],
+    ['A+', 45],
+    ['A', 85],
+    ['B', 170],
+    ['C', 255],
+    ['D', 340],
+    ['E', 425],
+    ['F', 510],
+    ['G', Number.POSITIVE_INFINITY],
+  ],
+  // Source: NTA 8800 EP2 (primary fossil energy), constants of a public NTA 8800 project; agree with the 2021 regulation; read 2026.
+  netherlands: [
+    ['A++++', 0],
+    ['A+++', 50],
+    ['A++', 75],
+    ['A+', 105],
+    ['A', 160],
+    ['B', 190],
+    ['C', 250],
+    ['D', 290],
+    ['E', 335],
+    ['F', 380],
+    ['G', Number.POSITIVE_INFINITY],
+  ],
+};
+
+export const LONG_TERM_GOALS: Record<LabelScale, string> = {
+  // Source: Flemish long-term renovation strategy: A for every dwelling by 2050 (general knowledge; the binding path at purchase stops at D since 2025-12-12).
+  flanders: 'A',
+  // Source: ordinance of 2024-02-23 (CoBrACE), renolution.brussels: at most 150 kWh/m² for every dwelling by 2045–2046, which is C- or better.
+  brussels: 'C-',
+  // Source: draft Walloon renovation plan of 2025-12-11 (livios.be 101600): A for deeds from 2041.
+  wallonia: 'A',
+  // Source: no duty for owner-occupiers; A is where the label's subsidies and lower interest start (general knowledge).
+  netherlands: 'A',
+};

@@ -1,0 +1,110 @@
+/**
+ * The vocabulary of `dwelling`: what a caller may say of a house. One table, so that the check of the input, the
+ * server's JSON schema and the page's form cannot disagree.
+ */
+export const INSULATION_TYPES = ['NONE', 'CM_1_5', 'CM_6_10', 'CM_11_15', 'CM_16_20', 'CM_21_PLUS'] as const;
+
+interface NumberField {
+  kind: 'number' | 'integer';
+  min: number;
+  max: number;
+  description: string;
+}
+
+interface CodeField {
+  kind: 'code';
+  values: readonly string[];
+  description: string;
+}
+
+/** An insulation type is one of `INSULATION_TYPES` or a measured U-value: `{ "u_value_w_per_m2_k": 0.24 }`. */
+interface OtherField {
+  kind: 'boolean' | 'insulation' | 'label';
+  description: string;
+}
+
+export type DwellingField = NumberField | CodeField | OtherField;
+
+const number = (min: number, max: number, description: string) =>
+  ({ kind: 'number', min, max, description }) as const;
+const integer = (min: number, max: number, description: string) =>
+  ({ kind: 'integer', min, max, description }) as const;
+const boolean = (description: string) => ({ kind: 'boolean', description }) as const;
+const insulation = (description: string) => ({ kind: 'insulation', description }) as const;
+const code = <const Values extends readonly string[]>(values: Values, description: string) =>
+  ({ kind: 'code', values, description }) as const;
+
+export const U_VALUE_BOUNDS = { min: 0.05, max: 7 } as const;
+
+export const DWELLING_FIELDS = {
+  habitable_space_m2: number(10, 5000, 'Heated floor area, all storeys, m²'),
+  storeys: number(1, 60, 'Storeys with living space; of the building for an apartment'),
+  building_width_m: number(2, 100, 'Width of the façade, m'),
+  building_depth_m: number(2, 100, 'Depth of the building, m'),
+  cornice_height_m: number(2, 200, 'Height from the ground to the cornice, m'),
+  roof_type: code(['INCLINED', 'FLAT', 'MIXED'], 'Shape of the roof'),
+  inclined_roof_surface_m2: number(0, 5000, 'Surface of the inclined roof, m²'),
+  flat_roof_surface_m2: number(0, 5000, 'Surface of the flat roof, m²'),
+  inclined_roof_insulation_type: insulation('Insulation of the inclined roof or of the attic floor'),
+  flat_roof_insulation_type: insulation('Insulation of the flat roof'),
+  attic_usage: code(['NONE', 'STORAGE', 'HABITABLE'], 'Use of the space under the inclined roof'),
+  outer_wall_surface_m2: number(0, 10000, 'Surface of the outer walls without windows and doors, m²'),
+  outer_wall_insulation_type: insulation('Insulation of the outer walls'),
+  has_cavity_wall: boolean('The outer walls have a cavity'),
+  cavity_wall_width_cm: number(0, 50, 'Width of the cavity, cm'),
+  has_cavity_wall_insulation: boolean('The cavity is filled with insulation'),
+  ground_floor_surface_m2: number(0, 5000, 'Surface of the lowest heated floor, m²'),
+  basement_type: code(['NONE', 'CRAWL_SPACE', 'PARTIAL', 'FULL'], 'What lies under the lowest heated floor'),
+  floor_insulation_type: insulation('Insulation of the lowest heated floor'),
+  window_surface_m2: number(0, 5000, 'Surface of the windows, frames included, m²'),
+  window_glazing_type: code(['SINGLE', 'DOUBLE', 'HIGH_EFFICIENCY', 'TRIPLE'], 'Glass of most windows'),
+  ventilation_type: code(['NATURAL', 'EXHAUST', 'BALANCED_WITH_RECOVERY'], 'How fresh air comes in'),
+  condition: code(
+    ['AS_NEW', 'JUST_RENOVATED', 'GOOD', 'TO_BE_DONE_UP', 'TO_RENOVATE', 'TO_RESTORE'],
+    'State of the dwelling as a seller states it',
+  ),
+  heating_type: code(
+    ['GAS', 'OIL', 'ELECTRIC', 'HEAT_PUMP', 'DISTRICT', 'WOOD'],
+    'What the house is heated with',
+  ),
+  heating_device: code(
+    [
+      'CONDENSING_BOILER',
+      'NON_CONDENSING_BOILER',
+      'STOVE',
+      'ELECTRIC_HEATER',
+      'HYBRID_HEAT_PUMP',
+      'AIR_WATER_HEAT_PUMP',
+      'GROUND_SOURCE_HEAT_PUMP',
+      'DISTRICT_SUBSTATION',
+    ],
+    'The device that makes the heat',
+  ),
+  heating_installation_year: integer(1900, 2200, 'Year in which that device was installed'),
+  sanitary_heating_device: code(
+    ['WITH_HEATING', 'GAS_WATER_HEATER', 'ELECTRIC_BOILER', 'HEAT_PUMP_BOILER'],
+    'The device that makes the hot water',
+  ),
+  has_solar_panels: boolean('There are solar panels'),
+  solar_panels_kwp: number(0, 100, 'Peak power of the solar panels, kWp'),
+  has_solar_boiler: boolean('There is a solar boiler for hot water'),
+  energy_score_kwh_per_m2: number(-200, 3000, 'Score of the energy certificate, kWh primary per m² and year'),
+  energy_label: { kind: 'label', description: 'Label of the energy certificate, on the scale of the region' },
+} as const satisfies Record<string, DwellingField>;
+
+export type InsulationType = (typeof INSULATION_TYPES)[number] | { u_value_w_per_m2_k: number };
+
+type ValueOf<Field> = Field extends { kind: 'number' | 'integer' }
+  ? number
+  : Field extends { kind: 'boolean' }
+    ? boolean
+    : Field extends { kind: 'insulation' }
+      ? InsulationType
+      : Field extends { values: readonly (infer Code)[] }
+        ? Code
+        : string;
+
+export type DwellingFieldName = keyof typeof DWELLING_FIELDS;
+
+/** What the caller says of the dwelling: absent means not known. */
+export type DwellingFacts = { [Name in DwellingFieldName]?: ValueOf<(typeof DWELLING_FIELDS)[Name]> };

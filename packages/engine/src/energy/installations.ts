@@ -1,0 +1,124 @@
+/** From heat to delivered energy: what the installations of a dwelling take for a kWh of heat. */
+import {
+  DISTRIBUTION_FACTOR,
+  DISTRICT_FACTOR,
+  HEATING_FACTORS,
+  HOT_WATER_FACTORS,
+  HYBRID_SHARE,
+  SOLAR_COLLECTOR_LARGEST_SHARE,
+  SOLAR_COLLECTOR_SHARE_PER_M2,
+} from '../data/systems.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
+
+type ByYear = readonly (readonly [fromYear: number, factor: number])[];
+
+/** Delivered energy of the main carrier per kWh of heat in the rooms. */
+export function heatingFactor(dwelling: Dwelling): number {
+  const factors = HEATING_FACTORS[dwelling.country];
+  const isWood = dwelling.heatCarrier === 'wood';
+  const year = dwelling.heatGeneratorYear;
+  switch (dwelling.heatGenerator) {
+    case 'boiler_old':
+      return DISTRIBUTION_FACTOR * at(isWood ? factors.woodBoiler : factors.oldBoiler, year);
+    case 'boiler_non_condensing':
+      return DISTRIBUTION_FACTOR * at(isWood ? factors.woodBoiler : factors.nonCondensingBoiler, year);
+    case 'boiler_condensing':
+      return DISTRIBUTION_FACTOR * at(factors.condensingBoiler, year);
+    case 'heat_pump_hybrid':
+      return DISTRIBUTION_FACTOR * (1 - hybridShare(dwelling)) * at(factors.condensingBoiler, year);
+    case 'heat_pump_air_water':
+      return DISTRIBUTION_FACTOR * byTemperature(factors.airHeatPump, dwelling);
+    case 'heat_pump_ground':
+      return DISTRIBUTION_FACTOR * byTemperature(factors.groundHeatPump, dwelling);
+    case 'district':
+      return DISTRIBUTION_FACTOR * DISTRICT_FACTOR;
+    case 'stove':
+      if (isWood) return at(factors.woodStove, year);
+      return at(dwelling.heatCarrier === 'oil' ? factors.oilStove : factors.gasStove, year);
+    case 'electric_direct':
+      return 1;
+  }
+}
+
+/** Electricity that a hybrid's heat pump takes beside the boiler's fuel, per kWh of heat in the rooms. */
+export function hybridElectricityFactor(dwelling: Dwelling): number {
+  if (dwelling.heatGenerator !== 'heat_pump_hybrid') return 0;
+  const factor = byTemperature(HEATING_FACTORS[dwelling.country].airHeatPump, dwelling);
+  return DISTRIBUTION_FACTOR * hybridShare(dwelling) * factor;
+}
+
+/** Delivered energy per kWh of hot water, the sun's share taken off. */
+export function hotWaterFactor(dwelling: Dwelling): number {
+  const share = dwelling.solarCollectorM2 * SOLAR_COLLECTOR_SHARE_PER_M2;
+  return hotWaterGeneratorFactor(dwelling) * (1 - Math.min(share, SOLAR_COLLECTOR_LARGEST_SHARE));
+}
+
+export function hotWaterCarrier(dwelling: Dwelling): Dwelling['heatCarrier'] {
+  switch (dwelling.hotWaterGenerator) {
+    case 'gas_geyser':
+      return 'gas';
+    case 'electric_boiler':
+    case 'heat_pump_boiler':
+      return 'electricity';
+    case 'with_heating':
+      return dwelling.heatCarrier;
+  }
+}
+
+export function hasWaterborneHeating(dwelling: Dwelling): boolean {
+  return dwelling.heatGenerator !== 'stove' && dwelling.heatGenerator !== 'electric_direct';
+}
+
+function hotWaterGeneratorFactor(dwelling: Dwelling): number {
+  const factors = HOT_WATER_FACTORS[dwelling.country];
+  switch (dwelling.hotWaterGenerator) {
+    case 'gas_geyser':
+      return factors.gasGeyser;
+    case 'electric_boiler':
+      return factors.electricBoiler;
+    case 'heat_pump_boiler':
+      return factors.heatPump;
+    case 'with_heating':
+      return coupledFactor(dwelling, factors);
+  }
+}
+
+function coupledFactor(dwelling: Dwelling, factors: (typeof HOT_WATER_FACTORS)[Dwelling['country']]): number {
+  switch (dwelling.heatGenerator) {
+    case 'boiler_old':
+      return factors.oldBoiler;
+    case 'boiler_condensing':
+    case 'heat_pump_hybrid':
+      return factors.condensingBoiler;
+    case 'heat_pump_air_water':
+    case 'heat_pump_ground':
+      return factors.heatPump;
+    case 'electric_direct':
+      return factors.electricBoiler;
+    case 'district':
+      return DISTRICT_FACTOR;
+    case 'boiler_non_condensing':
+    case 'stove':
+      if (dwelling.heatCarrier === 'wood') return factors.woodBoiler;
+      return dwelling.heatGeneratorYear < 1990
+        ? factors.nonCondensingBoilerBefore1990
+        : factors.nonCondensingBoiler;
+  }
+}
+
+function hybridShare(dwelling: Dwelling): number {
+  return byTemperature(HYBRID_SHARE, dwelling);
+}
+
+function byTemperature(
+  figures: { readonly highTemperature: number; readonly lowTemperature: number },
+  dwelling: Dwelling,
+): number {
+  return dwelling.hasLowTemperatureEmitters ? figures.lowTemperature : figures.highTemperature;
+}
+
+function at(factors: ByYear, year: number): number {
+  let found = 1;
+  for (const [fromYear, factor] of factors) if (year >= fromYear) found = factor;
+  return found;
+}

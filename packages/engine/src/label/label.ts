@@ -1,0 +1,47 @@
+import type { LabelScale, Region } from '../codes.ts';
+import { LABEL_LIMITS, LONG_TERM_GOALS } from '../data/label-limits.ts';
+
+export function scaleOf(region: Region): LabelScale {
+  if (region === 'BE-VLG') return 'flanders';
+  if (region === 'BE-BRU') return 'brussels';
+  if (region === 'BE-WAL') return 'wallonia';
+  return 'netherlands';
+}
+
+/** The labels of a scale, best first. */
+export function labelsOf(scale: LabelScale): readonly string[] {
+  return LABEL_LIMITS[scale].map(([label]) => label);
+}
+
+export function labelOf(scale: LabelScale, primaryKwhPerM2: number): string {
+  for (const [label, upperKwhPerM2] of LABEL_LIMITS[scale]) {
+    if (primaryKwhPerM2 <= upperKwhPerM2) return label;
+  }
+  throw new RangeError(`no label for ${primaryKwhPerM2} kWh/m²`);
+}
+
+/** Lowest (exclusive) and highest (inclusive) score of a label; infinite at the ends of the scale. */
+export function labelBounds(scale: LabelScale, label: string): { low: number; high: number } {
+  let low = Number.NEGATIVE_INFINITY;
+  for (const [name, high] of LABEL_LIMITS[scale]) {
+    if (name === label) return { low, high };
+    low = high;
+  }
+  throw new RangeError(`${label} is not a label of ${scale}`);
+}
+
+/** Negative when `a` is the better label, zero when equal. */
+export function compareLabels(scale: LabelScale, a: string, b: string): number {
+  return rankOf(scale, a) - rankOf(scale, b);
+}
+
+/** The label that the region wants of every dwelling in the long run: the default target of a plan. */
+export function longTermGoal(scale: LabelScale): string {
+  return LONG_TERM_GOALS[scale];
+}
+
+function rankOf(scale: LabelScale, label: string): number {
+  const rank = LABEL_LIMITS[scale].findIndex(([name]) => name === label);
+  if (rank < 0) throw new RangeError(`${label} is not a label of ${scale}`);
+  return rank;
+}

@@ -1,0 +1,52 @@
+/** A given score or label: the scenarios that fit it gain weight, and each is moved until it meets it. */
+import { labelBounds, scaleOf } from '../label/label.ts';
+import type { PlannableInput } from '../dwelling/plannable.ts';
+import { calibrated } from './calibrate.ts';
+import { normalised, type Scenario } from './scenarios.ts';
+import { toScoreScale } from './scores.ts';
+
+/** Scores between which the certificate lies; equal when the score itself is given. */
+export interface CertificateScore {
+  low: number;
+  high: number;
+}
+
+export function certificateOf(input: PlannableInput): CertificateScore | null {
+  const { energy_score_kwh_per_m2: score, energy_label: label } = input.dwelling;
+  if (score !== undefined) return { low: score, high: score };
+  return label === undefined ? null : labelBounds(scaleOf(input.region), label);
+}
+
+/** How far off a scenario may be, in ln(score + shift), before it counts for little. */
+const TOLERANCE = 0.2;
+/** Scenarios that weigh less than this share of the heaviest say nothing and are left out. */
+const LEAST_SHARE = 0.01;
+
+export function meetCertificate(
+  input: PlannableInput,
+  scenarios: readonly Scenario[],
+  certificate: CertificateScore,
+): Scenario[] {
+  const distance = (score: number) => toScoreScale(score) - toScoreScale(nearest(score, certificate));
+  // The scenario that is least off sets the measure, so that a surprising certificate leaves some scenarios standing.
+  const leastOff = Math.min(...scenarios.map(({ primaryKwhPerM2 }) => Math.abs(distance(primaryKwhPerM2))));
+  const fitting = scenarios.map((scenario) => {
+    const off = (Math.abs(distance(scenario.primaryKwhPerM2)) - leastOff) / TOLERANCE;
+    return { ...scenario, weight: scenario.weight * Math.exp(-0.5 * off * off) };
+  });
+  const heaviest = Math.max(...fitting.map(({ weight }) => weight));
+  const kept = fitting.filter(({ weight }) => weight >= LEAST_SHARE * heaviest);
+  return normalised(
+    kept.map((scenario) => {
+      const target = nearest(scenario.primaryKwhPerM2, certificate);
+      if (target === scenario.primaryKwhPerM2) return scenario;
+      return { weight: scenario.weight, ...calibrated(scenario.dwelling, input.dwelling, target) };
+    }),
+  );
+}
+
+/** Just inside the label, so that rounding does not push it over the edge. */
+function nearest(score: number, { low, high }: CertificateScore): number {
+  if (low === high) return low;
+  return Math.min(Math.max(score, low + 0.1), high - 0.1);
+}

@@ -1,0 +1,172 @@
+/** The dwellings of one country, kind, format and year: which states their elements can be in, and how likely each is. */
+import type { Country, EstateFormat, LabelScale, Region } from '../codes.ts';
+import {
+  BARE_U_VALUES,
+  CLASS_THICKNESS_CM,
+  CONDUCTIVITY_W_PER_M_K,
+  INFILTRATION_PER_HOUR,
+  ORIGINAL_U_VALUES,
+  THERMAL_BRIDGES_W_PER_M2_K,
+  valueAt,
+} from '../data/constructions.ts';
+import {
+  GLAZING_SHARES,
+  type Glazing,
+  HEATING_SHARES,
+  HOT_WATER_SHARES,
+  IMPROVED_TO,
+  OIL_SHARES,
+  SOLAR_PANEL_APARTMENT_FACTOR,
+  SOLAR_PANEL_SHARES,
+  STILL_ORIGINAL,
+  VENTILATION_SHARES,
+} from '../data/stock-shares.ts';
+import type { HeatGenerator, HotWaterGenerator, VentilationType } from '../dwelling/dwelling.ts';
+import type { InsulationType } from '../dwelling/dwelling-fields.ts';
+import { scaleOf } from '../label/label.ts';
+
+/** States from worst to best with the cumulative probability up to and including each. */
+export interface States<Value> {
+  values: readonly Value[];
+  upTo: readonly number[];
+}
+
+export type InsulatedElement = 'pitchedRoof' | 'flatRoof' | 'wall' | 'floor';
+
+export interface Cohort {
+  country: Country;
+  region: Region;
+  scale: LabelScale;
+  estateType: 'HOUSE' | 'APARTMENT';
+  format: EstateFormat | null;
+  yearBuilt: number;
+  /** Possible U-values of each insulated element. */
+  uValues: Record<InsulatedElement, States<number>>;
+  doorUValue: number;
+  glazing: States<Glazing>;
+  heating: States<HeatGenerator>;
+  hotWater: States<HotWaterGenerator>;
+  ventilation: States<VentilationType>;
+  oilShare: number;
+  solarPanelShare: number;
+  infiltrationPerHour: number;
+  thermalBridgesWPerM2K: number;
+}
+
+export function cohortOf(
+  country: Country,
+  region: Region,
+  estateType: 'HOUSE' | 'APARTMENT',
+  format: EstateFormat | null,
+  yearBuilt: number,
+): Cohort {
+  const scale = scaleOf(region);
+  const solarShare = valueAt(SOLAR_PANEL_SHARES[country], yearBuilt);
+  return {
+    country,
+    region,
+    scale,
+    estateType,
+    format,
+    yearBuilt,
+    uValues: {
+      pitchedRoof: insulationStates(country, 'pitchedRoof', yearBuilt),
+      flatRoof: insulationStates(country, 'flatRoof', yearBuilt),
+      wall: insulationStates(country, 'wall', yearBuilt),
+      floor: insulationStates(country, 'floor', yearBuilt),
+    },
+    doorUValue: valueAt(ORIGINAL_U_VALUES[country].door, yearBuilt),
+    glazing: states(valueAt(GLAZING_SHARES[country], yearBuilt)),
+    heating: states(valueAt(HEATING_SHARES[country], yearBuilt)),
+    hotWater: states(HOT_WATER_SHARES),
+    ventilation: states(valueAt(VENTILATION_SHARES[country], yearBuilt)),
+    oilShare: OIL_SHARES[scale],
+    solarPanelShare: estateType === 'HOUSE' ? solarShare : solarShare * SOLAR_PANEL_APARTMENT_FACTOR,
+    infiltrationPerHour: valueAt(INFILTRATION_PER_HOUR, yearBuilt),
+    thermalBridgesWPerM2K: valueAt(THERMAL_BRIDGES_W_PER_M2_K, yearBuilt),
+  };
+}
+
+/** The value at a quantile. */
+export function pick<Value>(states: States<Value>, uniform: number): Value {
+  const { values, upTo } = states;
+  let index = 0;
+  while (index < values.length - 1 && uniform > (upTo[index] ?? 1)) index++;
+  const value = values[index];
+  if (value === undefined) throw new RangeError('a list of states is never empty');
+  return value;
+}
+
+export function uValueOf(
+  country: Country,
+  element: InsulatedElement,
+  insulation: InsulationType,
+  yearBuilt: number,
+): number {
+  if (typeof insulation === 'object') return insulation.u_value_w_per_m2_k;
+  const bare = bareUValue(country, element, yearBuilt);
+  return 1 / (1 / bare + CLASS_THICKNESS_CM[insulation] / 100 / CONDUCTIVITY_W_PER_M_K[element]);
+}
+
+/** The class of thickness whose U-value lies nearest, by ratio. */
+export function insulationClassOf(
+  country: Country,
+  element: InsulatedElement,
+  uValue: number,
+  yearBuilt: number,
+): keyof typeof CLASS_THICKNESS_CM {
+  let best: keyof typeof CLASS_THICKNESS_CM = 'NONE';
+  let least = Number.POSITIVE_INFINITY;
+  for (const name of Object.keys(CLASS_THICKNESS_CM) as (keyof typeof CLASS_THICKNESS_CM)[]) {
+    const distance = Math.abs(Math.log(uValueOf(country, element, name, yearBuilt) / uValue));
+    if (distance < least) {
+      least = distance;
+      best = name;
+    }
+  }
+  return best;
+}
+
+/** Solid walls were built until the cavity became common. */
+function bareUValue(country: Country, element: InsulatedElement, yearBuilt: number): number {
+  const bare = BARE_U_VALUES[country];
+  if (element === 'wall' && !hasCavityByYear(country, yearBuilt)) return bare.solidWall;
+  return bare[element];
+}
+
+/** Source: years of the wall rows in TABULA (first generation of cavity walls). */
+export function hasCavityByYear(country: Country, yearBuilt: number): boolean {
+  return yearBuilt >= (country === 'BE' ? 1946 : 1931);
+}
+
+function insulationStates(country: Country, element: InsulatedElement, yearBuilt: number): States<number> {
+  const original = valueAt(ORIGINAL_U_VALUES[country][element], yearBuilt);
+  const part = element === 'wall' || element === 'floor' ? element : 'roof';
+  const stillOriginal = valueAt(STILL_ORIGINAL[country][part], yearBuilt);
+  const values = [original];
+  const shares = [stillOriginal];
+  for (const [name, share] of Object.entries(IMPROVED_TO[part]) as [
+    keyof typeof CLASS_THICKNESS_CM,
+    number,
+  ][]) {
+    // Nobody adds insulation that hardly changes the element.
+    const improved = Math.min(uValueOf(country, element, name, yearBuilt), 0.8 * original);
+    values.push(improved);
+    shares.push((1 - stillOriginal) * share);
+  }
+  return { values, upTo: cumulative(shares) };
+}
+
+function states<Code extends string>(shares: Partial<Record<Code, number>>): States<Code> {
+  const present = (Object.entries(shares) as [Code, number][]).filter(([, share]) => share > 0);
+  return { values: present.map(([code]) => code), upTo: cumulative(present.map(([, share]) => share)) };
+}
+
+function cumulative(shares: readonly number[]): number[] {
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  let sum = 0;
+  return shares.map((share) => {
+    sum += share / total;
+    return sum;
+  });
+}

@@ -1,0 +1,257 @@
+/** One possible dwelling: what is given stays, the rest is what the point says of this cohort. */
+import { CONDUCTIVITY_W_PER_M_K, GLAZING } from '../data/constructions.ts';
+import { APARTMENT_SHAPE, TEMPERATURE_FACTORS, WINDOW_SHARE_BY_ORIENTATION } from '../data/shapes.ts';
+import { GENERATOR_YEARS, SOLAR_PANELS_KWP_PER_M2 } from '../data/stock-shares.ts';
+import type { Dwelling, Element, HeatGenerator, HotWaterGenerator, Windows } from '../dwelling/dwelling.ts';
+import type { DwellingFacts, InsulationType } from '../dwelling/dwelling-fields.ts';
+import {
+  type ApartmentPosition,
+  apartmentEnvelope,
+  type Envelope,
+  houseEnvelope,
+  typicalFloorAreaM2,
+} from '../dwelling/geometry.ts';
+import { type Cohort, hasCavityByYear, type InsulatedElement, pick, uValueOf } from './cohort.ts';
+import type { Point } from './points.ts';
+
+/** Spread of the outer surface among houses of one format and size, of advertised floor areas, of draughts. General knowledge, weak. */
+const SHAPE_SPREAD = 0.12;
+const SIZE_SPREAD = 0.28;
+const DRAUGHT_SPREAD = 0.3;
+const MOST_INFILTRATION_PER_HOUR = 0.8;
+/** Clear cavity of an unfilled wall, cm. General knowledge. */
+const TYPICAL_CAVITY_CM = 6;
+const SOLAR_BOILER_COLLECTOR_M2 = 5;
+/** From here on new houses have floor heating or large radiators. General knowledge. */
+const LOW_TEMPERATURE_SINCE = 2012;
+
+export function drawDwelling(cohort: Cohort, point: Point, facts: DwellingFacts): Dwelling {
+  const { country, yearBuilt, estateType, format } = cohort;
+  const floorAreaM2 =
+    facts.habitable_space_m2 ??
+    typicalFloorAreaM2(country, format) * Math.exp(SIZE_SPREAD * point.normal.size);
+  const envelope = envelopeOf(cohort, point, facts, floorAreaM2);
+  const wall = wallOf(cohort, point, facts, envelope.wallM2);
+  const atticIsUnheated = facts.attic_usage === undefined ? false : facts.attic_usage !== 'HABITABLE';
+  const heatGenerator = generatorOf(cohort, point, facts);
+  const glazing = facts.window_glazing_type ?? pick(cohort.glazing, point.uniform.glazing);
+  return {
+    country,
+    region: cohort.region,
+    labelScale: cohort.scale,
+    estateType,
+    estateFormat: format,
+    yearBuilt,
+    floorAreaM2,
+    storeys: envelope.storeys,
+    pitchedRoof: elementOf(
+      cohort,
+      'pitchedRoof',
+      envelope.pitchedRoofM2,
+      facts.inclined_roof_insulation_type,
+      point.uniform.roof,
+      atticIsUnheated ? TEMPERATURE_FACTORS.atticFloor : TEMPERATURE_FACTORS.roof,
+    ),
+    atticIsUnheated,
+    flatRoof: elementOf(
+      cohort,
+      'flatRoof',
+      envelope.flatRoofM2,
+      facts.flat_roof_insulation_type,
+      point.uniform.roof,
+      1,
+    ),
+    wall: wall.element,
+    cavityCm: wall.cavityCm,
+    floor: elementOf(
+      cohort,
+      'floor',
+      envelope.floorM2,
+      facts.floor_insulation_type,
+      point.uniform.floor,
+      TEMPERATURE_FACTORS.floor,
+    ),
+    basement: facts.basement_type ?? (country === 'NL' ? 'CRAWL_SPACE' : 'NONE'),
+    windows: windowsOf(GLAZING[country][glazing], envelope.windowsM2),
+    doors: { areaM2: envelope.doorsM2, uValueWPerM2K: cohort.doorUValue, temperatureFactor: 1 },
+    thermalBridgesWPerM2K: cohort.thermalBridgesWPerM2K,
+    infiltrationPerHour: Math.min(
+      cohort.infiltrationPerHour * Math.exp(-DRAUGHT_SPREAD * point.normal.airtightness),
+      MOST_INFILTRATION_PER_HOUR,
+    ),
+    ventilation: facts.ventilation_type ?? pick(cohort.ventilation, point.uniform.ventilation),
+    heatGenerator,
+    heatCarrier: carrierOf(cohort, point, facts, heatGenerator),
+    heatGeneratorYear: facts.heating_installation_year ?? Math.max(GENERATOR_YEARS[heatGenerator], yearBuilt),
+    hasLowTemperatureEmitters: yearBuilt >= LOW_TEMPERATURE_SINCE,
+    hotWaterGenerator: hotWaterOf(cohort, point, facts, heatGenerator),
+    solarCollectorM2: facts.has_solar_boiler === true ? SOLAR_BOILER_COLLECTOR_M2 : 0,
+    solarPanelsKwp: solarPanelsOf(cohort, point, facts, floorAreaM2),
+    batteryKwh: 0,
+  };
+}
+
+function envelopeOf(cohort: Cohort, point: Point, facts: DwellingFacts, floorAreaM2: number): Envelope {
+  const shape = Math.exp(SHAPE_SPREAD * point.normal.shape);
+  if (cohort.format !== null)
+    return houseEnvelope(cohort.format, floorAreaM2, cohort.yearBuilt, facts, shape);
+  return apartmentEnvelope(floorAreaM2, positionOf(point, facts), facts, shape);
+}
+
+/** A flat whose floor or roof surface is told has one; otherwise each floor of the building is as likely. */
+function positionOf(point: Point, facts: DwellingFacts): ApartmentPosition {
+  const storeys = Math.max(facts.storeys ?? APARTMENT_SHAPE.buildingStoreys, 1);
+  if (point.uniform.kind < 1 / storeys) return 'TOP';
+  return point.uniform.kind > 1 - 1 / storeys ? 'GROUND' : 'MIDDLE';
+}
+
+function elementOf(
+  cohort: Cohort,
+  element: InsulatedElement,
+  areaM2: number,
+  insulation: InsulationType | undefined,
+  uniform: number,
+  temperatureFactor: number,
+): Element {
+  const uValueWPerM2K =
+    insulation === undefined
+      ? pick(cohort.uValues[element], uniform)
+      : uValueOf(cohort.country, element, insulation, cohort.yearBuilt);
+  return { areaM2, uValueWPerM2K, temperatureFactor };
+}
+
+/** A wall whose cavity is filled has none left; one that was insulated otherwise may still have it. */
+function wallOf(
+  cohort: Cohort,
+  point: Point,
+  facts: DwellingFacts,
+  areaM2: number,
+): { element: Element; cavityCm: number } {
+  const hasCavity = facts.has_cavity_wall ?? hasCavityByYear(cohort.country, cohort.yearBuilt);
+  const widthCm = hasCavity ? (facts.cavity_wall_width_cm ?? TYPICAL_CAVITY_CM) : 0;
+  const element = elementOf(
+    cohort,
+    'wall',
+    areaM2,
+    facts.outer_wall_insulation_type ?? (facts.has_cavity_wall_insulation === false ? 'NONE' : undefined),
+    point.uniform.wall,
+    TEMPERATURE_FACTORS.wall,
+  );
+  if (facts.has_cavity_wall_insulation === true) {
+    if (facts.outer_wall_insulation_type === undefined) {
+      const bare = uValueOf(cohort.country, 'wall', 'NONE', cohort.yearBuilt);
+      element.uValueWPerM2K =
+        1 / (1 / bare + (widthCm || TYPICAL_CAVITY_CM) / 100 / CONDUCTIVITY_W_PER_M_K.wall);
+    }
+    return { element, cavityCm: 0 };
+  }
+  const isBare = element.uValueWPerM2K > uValueOf(cohort.country, 'wall', 'CM_1_5', cohort.yearBuilt);
+  return { element, cavityCm: isBare || facts.has_cavity_wall_insulation === false ? widthCm : 0 };
+}
+
+function windowsOf(glass: { uValueWPerM2K: number; gValue: number }, areaM2: number): Windows {
+  const share = WINDOW_SHARE_BY_ORIENTATION;
+  return {
+    areaM2,
+    uValueWPerM2K: glass.uValueWPerM2K,
+    temperatureFactor: 1,
+    gValue: glass.gValue,
+    areaByOrientationM2: {
+      horizontal: areaM2 * share.horizontal,
+      east: areaM2 * share.east,
+      south: areaM2 * share.south,
+      west: areaM2 * share.west,
+      north: areaM2 * share.north,
+    },
+  };
+}
+
+const DEVICES: Record<NonNullable<DwellingFacts['heating_device']>, HeatGenerator> = {
+  CONDENSING_BOILER: 'boiler_condensing',
+  NON_CONDENSING_BOILER: 'boiler_non_condensing',
+  STOVE: 'stove',
+  ELECTRIC_HEATER: 'electric_direct',
+  HYBRID_HEAT_PUMP: 'heat_pump_hybrid',
+  AIR_WATER_HEAT_PUMP: 'heat_pump_air_water',
+  GROUND_SOURCE_HEAT_PUMP: 'heat_pump_ground',
+  DISTRICT_SUBSTATION: 'district',
+};
+
+/** A device that is named decides; else the type of heating does; else the stock. */
+function generatorOf(cohort: Cohort, point: Point, facts: DwellingFacts): HeatGenerator {
+  if (facts.heating_device !== undefined) return DEVICES[facts.heating_device];
+  const drawn = pick(cohort.heating, point.uniform.heating);
+  const type = facts.heating_type;
+  if (type === undefined) return drawn;
+  switch (type) {
+    case 'ELECTRIC':
+      return 'electric_direct';
+    case 'HEAT_PUMP':
+      return drawn === 'heat_pump_ground' ? drawn : 'heat_pump_air_water';
+    case 'DISTRICT':
+      return 'district';
+    case 'GAS':
+    case 'OIL':
+    case 'WOOD':
+      return burnerOf(drawn, facts);
+  }
+}
+
+/** A boiler's age tells its kind; the years are those in which each kind was sold. */
+function burnerOf(drawn: HeatGenerator, facts: DwellingFacts): HeatGenerator {
+  const year = facts.heating_installation_year;
+  if (facts.heating_type === 'WOOD') return 'stove';
+  if (year !== undefined && drawn !== 'stove') {
+    if (year < 1985) return 'boiler_old';
+    return year < 2005 ? 'boiler_non_condensing' : 'boiler_condensing';
+  }
+  return drawn === 'electric_direct' || drawn.startsWith('heat_pump') ? 'boiler_condensing' : drawn;
+}
+
+function carrierOf(
+  cohort: Cohort,
+  point: Point,
+  facts: DwellingFacts,
+  generator: HeatGenerator,
+): Dwelling['heatCarrier'] {
+  switch (generator) {
+    case 'electric_direct':
+    case 'heat_pump_air_water':
+    case 'heat_pump_ground':
+      return 'electricity';
+    case 'district':
+      return 'district_heat';
+    default:
+      if (facts.heating_type === 'OIL') return 'oil';
+      if (facts.heating_type === 'WOOD') return 'wood';
+      return facts.heating_type === undefined && point.uniform.carrier < cohort.oilShare ? 'oil' : 'gas';
+  }
+}
+
+const WATER_DEVICES: Record<NonNullable<DwellingFacts['sanitary_heating_device']>, HotWaterGenerator> = {
+  WITH_HEATING: 'with_heating',
+  GAS_WATER_HEATER: 'gas_geyser',
+  ELECTRIC_BOILER: 'electric_boiler',
+  HEAT_PUMP_BOILER: 'heat_pump_boiler',
+};
+
+/** Local heaters make no hot water, so that then an own device does. */
+function hotWaterOf(
+  cohort: Cohort,
+  point: Point,
+  facts: DwellingFacts,
+  generator: HeatGenerator,
+): HotWaterGenerator {
+  if (facts.sanitary_heating_device !== undefined) return WATER_DEVICES[facts.sanitary_heating_device];
+  const drawn = pick(cohort.hotWater, point.uniform.hotWater);
+  return drawn === 'with_heating' && (generator === 'stove' || generator === 'electric_direct')
+    ? 'electric_boiler'
+    : drawn;
+}
+
+function solarPanelsOf(cohort: Cohort, point: Point, facts: DwellingFacts, floorAreaM2: number): number {
+  if (facts.solar_panels_kwp !== undefined)
+    return facts.has_solar_panels === false ? 0 : facts.solar_panels_kwp;
+  const hasPanels = facts.has_solar_panels ?? point.uniform.solarPanels > 1 - cohort.solarPanelShare;
+  return hasPanels ? SOLAR_PANELS_KWP_PER_M2 * floorAreaM2 : 0;
+}

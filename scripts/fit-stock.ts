@@ -1,0 +1,187 @@
+/**
+ * Fits the typical scores of today's stock to the label statistics, by region, period, type and format together.
+ * `node scripts/fit-stock.ts` prints the tables that `packages/engine/src/data/stock-scores.ts` holds.
+ *
+ * Model: ln(score + SHIFT) is normal. Its mean is a sum of effects, each held back by a penalty, so that a cell with three
+ * houses borrows from its neighbours: that is the partial pooling. Counts of labels are intervals of that normal.
+ */
+import { LABEL_LIMITS } from '../packages/engine/src/data/label-limits.ts';
+import { normalCdf } from '../packages/engine/src/stock/normal.ts';
+import {
+  CONDITIONS,
+  loadConditionCounts,
+  loadObservations,
+  type Observation,
+  PERIODS,
+} from './stock-statistics.ts';
+
+/** Name of an effect → its value. An effect that is not in the map is zero. */
+type Effects = Map<string, number>;
+
+const PENALTIES: [prefix: string, standardDeviation: number][] = [
+  ['period:', 10],
+  ['region:', 10],
+  ['format:', 10],
+  ['deviation:', 0.12],
+  ['spread:', 10],
+  ['spreadDeviation:', 0.15],
+];
+
+function meanEffects(o: Observation): string[] {
+  const group = `${o.country}:${o.type}`;
+  return [
+    `period:${group}:${o.period}`,
+    ...(o.country === 'BE' && o.scale !== 'flanders' ? [`region:${o.scale}:${o.type}`] : []),
+    ...(o.format === null || o.format === 'OPEN' ? [] : [`format:${o.country}:${o.format}`]),
+    ...(o.country === 'BE' ? [`deviation:${o.scale}:${o.type}:${o.period}`] : []),
+    ...(o.format === null ? [] : [`deviation:${o.country}:${o.format}:${o.period}`]),
+  ];
+}
+
+function spreadEffects(o: Observation): string[] {
+  return [`spread:${o.scale}:${o.type}`, `spreadDeviation:${o.country}:${o.type}:${o.period}`];
+}
+
+const sum = (effects: Effects, names: string[]) =>
+  names.reduce((total, name) => total + (effects.get(name) ?? 0), 0);
+
+export function meanOf(effects: Effects, o: Observation): number {
+  return sum(effects, meanEffects(o));
+}
+
+export function spreadOf(effects: Effects, o: Observation): number {
+  return Math.exp(sum(effects, spreadEffects(o)));
+}
+
+function logLikelihood(effects: Effects, o: Observation): number {
+  const mean = meanOf(effects, o);
+  const spread = spreadOf(effects, o);
+  let total = 0;
+  for (const { low, high, count } of o.bins) {
+    const share = normalCdf((high - mean) / spread) - normalCdf((low - mean) / spread);
+    total += count * Math.log(Math.max(share, 1e-9));
+  }
+  return total;
+}
+
+function penalty(name: string, value: number): number {
+  for (const [prefix, deviation] of PENALTIES)
+    if (name.startsWith(prefix)) return -0.5 * (value / deviation) ** 2;
+  throw new Error(`no penalty for ${name}`);
+}
+
+/** Coordinate-wise Newton steps on the penalised likelihood until nothing moves. */
+export function fit(observations: Observation[]): Effects {
+  const effects: Effects = new Map();
+  const users = new Map<string, Observation[]>();
+  for (const o of observations) {
+    for (const name of [...meanEffects(o), ...spreadEffects(o)]) {
+      users.set(name, [...(users.get(name) ?? []), o]);
+      effects.set(name, name.startsWith('period:') ? 5.8 : name.startsWith('spread:') ? -0.9 : 0);
+    }
+  }
+  for (let sweep = 0; sweep < 200; sweep++) {
+    let moved = 0;
+    for (const [name, using] of users) {
+      const at = effects.get(name) ?? 0;
+      const objective = (value: number) => {
+        effects.set(name, value);
+        return using.reduce((total, o) => total + logLikelihood(effects, o), penalty(name, value));
+      };
+      const h = 1e-3;
+      const [minus, here, plus] = [objective(at - h), objective(at), objective(at + h)];
+      const curvature = (plus - 2 * here + minus) / h ** 2;
+      const slope = (plus - minus) / (2 * h);
+      let step = curvature < 0 ? -slope / curvature : Math.sign(slope) * 0.05;
+      step = Math.max(-0.3, Math.min(0.3, step));
+      while (Math.abs(step) > 1e-6 && objective(at + step) < here) step /= 2;
+      effects.set(name, at + step);
+      moved = Math.max(moved, Math.abs(step));
+    }
+    if (moved < 1e-4) break;
+  }
+  return effects;
+}
+
+/** For each condition the shift of the mean and the spread, in units of the spread without it. */
+function fitConditions(
+  effects: Effects,
+  observations: Observation[],
+): Record<string, { shift: number; spread: number }> {
+  const labelled = observations.filter(
+    (o) => o.country === 'BE' && o.type === 'house' && o.source === 'labels',
+  );
+  const fitted: Record<string, { shift: number; spread: number }> = {};
+  for (const condition of CONDITIONS) {
+    const counts = loadConditionCounts().filter((row) => row.condition === condition);
+    let best = { shift: 0, spread: 1, value: Number.NEGATIVE_INFINITY };
+    for (let shift = -1.6; shift <= 1.6; shift += 0.05) {
+      for (let spread = 0.5; spread <= 1.3; spread += 0.05) {
+        let value = -0.5 * (shift / 1) ** 2 - 0.5 * ((spread - 0.85) / 0.15) ** 2;
+        for (const row of counts) {
+          const cells = labelled.filter((o) => row.isBefore1991 === PERIODS.indexOf(o.period) < 6);
+          const total = cells.reduce((n, o) => n + o.n, 0);
+          for (const [letter, count] of Object.entries(row.counts)) {
+            let share = 0;
+            for (const o of cells) {
+              const mean = meanOf(effects, o);
+              const deviation = spreadOf(effects, o);
+              for (const bin of o.bins) {
+                if (bin.letter !== letter) continue;
+                const middle = mean + shift * deviation;
+                share +=
+                  (o.n / total) *
+                  (normalCdf((bin.high - middle) / (deviation * spread)) -
+                    normalCdf((bin.low - middle) / (deviation * spread)));
+              }
+            }
+            value += count * Math.log(Math.max(share, 1e-6));
+          }
+        }
+        if (value > best.value) best = { shift, spread, value };
+      }
+    }
+    fitted[condition] = { shift: Number(best.shift.toFixed(2)), spread: Number(best.spread.toFixed(2)) };
+  }
+  return fitted;
+}
+
+/** An apartment in the Netherlands is not in the statistics: a terraced house, less what flats there are better by in Belgium. */
+const DUTCH_APARTMENT_SHIFT = -0.1;
+
+function print(effects: Effects, conditions: ReturnType<typeof fitConditions>): void {
+  const tenth = (value: number) => Number(value.toFixed(3));
+  const table: Record<string, Record<string, { means: number[]; spreads: number[] }>> = {};
+  for (const scale of Object.keys(LABEL_LIMITS) as Observation['scale'][]) {
+    const country = scale === 'netherlands' ? 'NL' : 'BE';
+    const byFormat: Record<string, { means: number[]; spreads: number[] }> = {};
+    for (const name of ['OPEN', 'SEMI_OPEN', 'CLOSED', 'APARTMENT'] as const) {
+      const isDutchFlat = name === 'APARTMENT' && country === 'NL';
+      const format = isDutchFlat ? 'CLOSED' : name === 'APARTMENT' ? null : name;
+      const cells = PERIODS.map((period): Observation => {
+        return {
+          scale,
+          type: format === null ? 'apartment' : 'house',
+          format,
+          period,
+          country,
+          source: 'labels',
+          n: 0,
+          bins: [],
+        };
+      });
+      byFormat[name] = {
+        means: cells.map((o) => tenth(meanOf(effects, o) + (isDutchFlat ? DUTCH_APARTMENT_SHIFT : 0))),
+        spreads: cells.map((o) => tenth(spreadOf(effects, o))),
+      };
+    }
+    table[scale] = byFormat;
+  }
+  console.log(JSON.stringify({ table, conditions }, null, 1));
+}
+
+if (import.meta.main) {
+  const observations = loadObservations();
+  const effects = fit(observations);
+  print(effects, fitConditions(effects, observations));
+}

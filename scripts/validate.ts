@@ -1,0 +1,37 @@
+/** `npm run validate -- <file…>`: reference cases through the core balance; exit 1 above a file's tolerance. */
+import { readFileSync } from 'node:fs';
+import { solveTabulaCase, type TabulaFile } from '../packages/engine/src/validation/tabula-case.ts';
+
+const DEFAULT_FILES = ['tabula-be-cases.json', 'tabula-be-refurbished-cases.json'].map(
+  (name) => new URL(`../packages/engine/src/validation/${name}`, import.meta.url),
+);
+
+const given = process.argv.slice(2);
+for (const file of given.length > 0 ? given : DEFAULT_FILES) {
+  if (!isWithinTolerance(file)) process.exitCode = 1;
+}
+
+function isWithinTolerance(file: string | URL): boolean {
+  const { tolerance, cases } = JSON.parse(readFileSync(file, 'utf8')) as TabulaFile;
+  let largest = 0;
+  let compared = 0;
+  for (const reference of cases) {
+    const solved = solveTabulaCase(reference);
+    for (const [quantity, expected] of Object.entries(reference.expected)) {
+      const value = solved[quantity];
+      // A quantity that we do not know, or a value that is no number, must fail and not slip through.
+      const deviation =
+        value === undefined || Number.isNaN(value) ? Number.POSITIVE_INFINITY : Math.abs(value - expected);
+      console.log(
+        `${reference.code}  ${quantity}  expected ${expected}  got ${value}  deviation ${deviation}`,
+      );
+      largest = Math.max(largest, deviation);
+      compared += 1;
+    }
+  }
+  const verdict = compared > 0 && largest <= tolerance;
+  console.log(
+    `${file}: ${cases.length} cases, ${compared} values, largest deviation ${largest}, tolerance ${tolerance}: ${verdict ? 'pass' : 'FAIL'}`,
+  );
+  return verdict;
+}
