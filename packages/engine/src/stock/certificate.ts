@@ -1,6 +1,7 @@
 /** A given score or label: the scenarios that fit it gain weight, and each is moved until it meets it. */
-import { labelBounds, scaleOf } from '../label/label.ts';
+
 import type { PlannableInput } from '../dwelling/plannable.ts';
+import { labelBounds, scaleOf } from '../label/label.ts';
 import { calibrated } from './calibrate.ts';
 import { normalised, type Scenario } from './scenarios.ts';
 import { toScoreScale } from './scores.ts';
@@ -40,7 +41,7 @@ export function meetCertificate(
     kept.map((scenario) => {
       const target = nearest(scenario.primaryKwhPerM2, certificate);
       if (target === scenario.primaryKwhPerM2) return scenario;
-      return { weight: scenario.weight, ...calibrated(scenario.dwelling, input.dwelling, target) };
+      return { ...scenario, ...calibrated(scenario.dwelling, input.dwelling, target) };
     }),
   );
 }

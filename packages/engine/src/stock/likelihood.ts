@@ -22,7 +22,12 @@ export function likelihoodOfFacts(cohort: Cohort, point: Point, facts: DwellingF
     likelihood *= ofInsulation(cohort, point, 'floor', 'floor', facts.floor_insulation_type);
   }
   if (facts.window_glazing_type !== undefined) {
-    likelihood *= ofState(cohort.glazing, cohort.glazing.values.indexOf(facts.window_glazing_type), 'glazing', point);
+    likelihood *= ofState(
+      cohort.glazing,
+      cohort.glazing.values.indexOf(facts.window_glazing_type),
+      'glazing',
+      point,
+    );
   }
   return likelihood;
 }

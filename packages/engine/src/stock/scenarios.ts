@@ -1,10 +1,10 @@
 /** The possible dwellings behind an input, each with a weight: this is how the engine carries what it does not know. */
 import type { EstateFormat } from '../codes.ts';
+import { FORMAT_MIX } from '../data/shapes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import type { DwellingFacts } from '../dwelling/dwelling-fields.ts';
 import { typicalFloorAreaM2 } from '../dwelling/geometry.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
-import { FORMAT_MIX } from '../data/shapes.ts';
 import { evaluate } from '../energy/evaluate.ts';
 import { type Cohort, cohortOf } from './cohort.ts';
 import { drawDwelling } from './draw.ts';
@@ -17,6 +17,8 @@ export interface Scenario {
   dwelling: Dwelling;
   weight: number;
   primaryKwhPerM2: number;
+  /** Which of the points it comes from. */
+  point: number;
 }
 
 /** One for each point; the weights add up to 1. */
@@ -28,9 +30,17 @@ export function scenariosOf(input: PlannableInput): Scenario[] {
     const dwelling = drawDwelling(cohort, point, facts);
     const stockWeight = stockWeights(input, cohort)[index] ?? 0;
     const weight = stockWeight * likelihoodOfFacts(cohort, point, facts);
-    scenarios.push({ dwelling, weight, primaryKwhPerM2: evaluate(dwelling).primaryKwhPerM2 });
+    scenarios.push({ dwelling, weight, primaryKwhPerM2: evaluate(dwelling).primaryKwhPerM2, point: index });
   }
   return normalised(scenarios);
+}
+
+/** The same states in a dwelling of the typical shape and size. */
+export function typicallyShaped(input: PlannableInput, { point: index }: Scenario): Dwelling {
+  const point = POINTS[index];
+  if (point === undefined) throw new RangeError(`there is no point ${index}`);
+  const typical: Point = { ...point, normal: { ...point.normal, shape: 0, size: 0, airtightness: 0 } };
+  return drawDwelling(cachedCohort(input, formatAt(input, point)), typical, input.dwelling);
 }
 
 export function normalised(scenarios: Scenario[]): Scenario[] {
@@ -77,7 +87,9 @@ function stockWeights(input: PlannableInput, cohort: Cohort): readonly number[] 
   const key = `${cohort.scale} ${cohort.format} ${cohort.yearBuilt} ${input.year_renovated} ${condition}`;
   return kept(weights, key, () => {
     const facts: DwellingFacts = { habitable_space_m2: typicalFloorAreaM2(cohort.country, cohort.format) };
-    const scores = POINTS.map((point) => toScoreScale(evaluate(drawDwelling(cohort, point, facts)).primaryKwhPerM2));
+    const scores = POINTS.map((point) =>
+      toScoreScale(evaluate(drawDwelling(cohort, point, facts)).primaryKwhPerM2),
+    );
     return weightsFor(
       scores,
       stockScores(cohort.scale, cohort.format, cohort.yearBuilt, input.year_renovated, condition),

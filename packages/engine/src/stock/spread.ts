@@ -64,7 +64,9 @@ export function labelProbabilities(
       const bound = toScoreScale(upper);
       upTo = 0;
       for (const [index, score] of scores.entries()) {
-        const share = hasCertificate ? Number(score <= bound) : normalCdf((bound - score) / CERTIFICATE_NOISE);
+        const share = hasCertificate
+          ? Number(score <= bound)
+          : normalCdf((bound - score) / CERTIFICATE_NOISE);
         upTo += (scenarios[index]?.weight ?? 0) * share;
       }
     }

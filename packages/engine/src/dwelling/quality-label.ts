@@ -1,0 +1,35 @@
+import type { QualityLabel } from '../codes.ts';
+import { CERTIFICATE_NOISE } from '../data/stock-scores.ts';
+import { scaleOf } from '../label/label.ts';
+import { certificateOf } from '../stock/certificate.ts';
+import type { Scenario } from '../stock/scenarios.ts';
+import { stockScores, toScoreScale } from '../stock/scores.ts';
+import type { PlannableInput } from './plannable.ts';
+
+/** Shares of the variance that given data must explain. D is for estates that cannot be planned at all. */
+const LEAST_EXPLAINED = { A: 0.85, B: 0.5 } as const;
+
+export function qualityLabelOf(estate: PlannableInput, scenarios: readonly Scenario[]): QualityLabel {
+  // A certificate is the measurement itself.
+  if (certificateOf(estate) !== null) return 'A';
+  const explained = 1 - (varianceOf(scenarios) + CERTIFICATE_NOISE ** 2) / stockVariance(estate);
+  if (explained >= LEAST_EXPLAINED.A) return 'A';
+  return explained >= LEAST_EXPLAINED.B ? 'B' : 'C';
+}
+
+/** Of dwellings of this region, kind and year of which nothing else is known. */
+function stockVariance(estate: PlannableInput): number {
+  const format = estate.estate_type === 'HOUSE' ? (estate.estate_format ?? 'SEMI_OPEN') : null;
+  return stockScores(scaleOf(estate.region), format, estate.year_built, null, undefined).spread ** 2;
+}
+
+function varianceOf(scenarios: readonly Scenario[]): number {
+  let mean = 0;
+  let square = 0;
+  for (const { weight, primaryKwhPerM2 } of scenarios) {
+    const score = toScoreScale(primaryKwhPerM2);
+    mean += weight * score;
+    square += weight * score * score;
+  }
+  return Math.max(square - mean * mean, 0);
+}

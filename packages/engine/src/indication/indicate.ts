@@ -1,0 +1,33 @@
+/** The label that a dwelling probably has, from whatever is known of it. */
+import type { QualityLabel } from '../codes.ts';
+import { possibleDwellings } from '../dwelling/complete.ts';
+import type { EstateInput } from '../dwelling/estate-input.ts';
+import { plannable } from '../dwelling/plannable.ts';
+import { qualityLabelOf } from '../dwelling/quality-label.ts';
+import type { Range } from '../plan/plan.ts';
+
+export interface Indication {
+  label: string | null;
+  label_probabilities: Record<string, number>;
+  primary_kwh_per_m2: Range | null;
+  quality_label: QualityLabel;
+}
+
+/** The quality label D, with nothing else, for an estate of which too little is known or that has no energy label. */
+export function indicate(input: EstateInput): Indication {
+  const estate = plannable(input);
+  if (estate === null) {
+    return { label: null, label_probabilities: {}, primary_kwh_per_m2: null, quality_label: 'D' };
+  }
+  const { range, shownLabel, labelProbabilities, scenarios } = possibleDwellings(estate);
+  return {
+    label: shownLabel,
+    label_probabilities: labelProbabilities,
+    primary_kwh_per_m2: {
+      p10: Math.round(range.p10),
+      p50: Math.round(range.p50),
+      p90: Math.round(range.p90),
+    },
+    quality_label: qualityLabelOf(estate, scenarios),
+  };
+}
