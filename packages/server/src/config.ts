@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import {
+  integer,
+  type Kind,
+  onOrOff,
+  oneOf,
+  postgresUrl,
+  providerNames,
+  secretKey,
+  text,
+  webAddress,
+} from './setting-kinds.ts';
+
+const PROJECT_FOLDER = join(import.meta.dirname, '..', '..', '..');
+const MIB = 1024 * 1024;
+
+/** Every setting: its variable, how it is read, and what holds when it is absent. `.env.example` explains each. */
+const SETTINGS = {
+  port: setting('PORT', integer(0, 65535), 8080),
+  host: setting('HOST', text, '127.0.0.1'),
+  publicUrl: setting('PUBLIC_URL', webAddress, null),
+  cdnUrl: setting('CDN_URL', webAddress, null),
+  trustProxy: setting('ROOFTREE_TRUST_PROXY', onOrOff, false),
+  logLevel: setting('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
+
+  dataDir: setting('ROOFTREE_DATA_DIR', resolve, join(PROJECT_FOLDER, '.rooftree')),
+  databaseUrl: setting('DATABASE_URL', postgresUrl, null),
+  databasePoolSize: setting('DATABASE_POOL_SIZE', integer(2, 500), 10),
+  secretKey: setting('ROOFTREE_SECRET_KEY', secretKey, null),
+  s3Bucket: setting('S3_BUCKET', text, null),
+  s3Endpoint: setting('S3_ENDPOINT', webAddress, null),
+  s3Region: setting('S3_REGION', text, 'eu-central-1'),
+
+  demo: setting('ROOFTREE_DEMO', onOrOff, true),
+  worker: setting('ROOFTREE_WORKER', onOrOff, true),
+  computeThreads: setting('ROOFTREE_COMPUTE_THREADS', integer(1, 256), availableParallelism()),
+  providerNames: setting('ROOFTREE_PROVIDER_NAMES', providerNames, Object.freeze(['HEARTHSTONE'])),
+  webhooksToPrivateAddresses: setting('ROOFTREE_WEBHOOKS_TO_PRIVATE_ADDRESSES', onOrOff, false),
+
+  rateLimits: setting('ROOFTREE_RATE_LIMITS', onOrOff, true),
+  requestsPerMinute: setting('ROOFTREE_REQUESTS_PER_MINUTE', integer(1, 1_000_000), 600),
+  tokenFailuresPerMinute: setting('ROOFTREE_TOKEN_FAILURES_PER_MINUTE', integer(1, 1_000_000), 10),
+  reportsPerMinute: setting('ROOFTREE_REPORTS_PER_MINUTE', integer(1, 1_000_000), 60),
+  batchMaxEstates: setting('ROOFTREE_BATCH_MAX_ESTATES', integer(1, 100_000), 10_000),
+  batchMaxBytes: setting('ROOFTREE_BATCH_MAX_BYTES', integer(1024, 64 * MIB), MIB),
+  bodyMaxBytes: setting('ROOFTREE_BODY_MAX_BYTES', integer(1024, 64 * MIB), 64 * 1024),
+  requestTimeoutSeconds: setting('ROOFTREE_REQUEST_TIMEOUT_SECONDS', integer(1, 3600), 30),
+  tokenSeconds: setting('ROOFTREE_TOKEN_SECONDS', integer(60, 86_400), 3600),
+};
+
+type Settings = { readonly [Key in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Key]['read']> };
+
+export interface Config extends Settings {
+  /** Where others reach this server; without an end slash. */
+  readonly publicUrl: string;
+  /** Where report files are reached when a context has no CDN of its own. */
+  readonly cdnUrl: string;
+}
+
+export const SETTING_NAMES: readonly string[] = Object.values(SETTINGS).map(({ name }) => name);
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Takes up a `.env` file of the project, should there be one; what the environment already says wins. */
+export function loadEnvFile(file: string = join(PROJECT_FOLDER, '.env')): void {
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** The one reader of the environment. Throws a ConfigError that names the setting when a value is wrong. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const entries = Object.entries(SETTINGS).map(([key, { read }]) => [key, read(env)]);
+  const settings: Settings = Object.fromEntries(entries);
+  const host = /^(0\.0\.0\.0|::)$/.test(settings.host) ? '127.0.0.1' : settings.host;
+  const publicUrl = settings.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}`;
+  return Object.freeze({ ...settings, publicUrl, cdnUrl: settings.cdnUrl ?? `${publicUrl}/cdn` });
+}
+
+function setting<T, F extends T | null>(name: string, kind: Kind<T>, fallback: F) {
+  function read(env: NodeJS.ProcessEnv): T | F {
+    const value = env[name]?.trim();
+    if (value === undefined || value === '') return fallback;
+    try {
+      return kind(value);
+    } catch (error) {
+      // Never the value itself: it may be a secret.
+      throw new ConfigError(`${name} ${error instanceof Error ? error.message : 'is wrong'}`);
+    }
+  }
+  return { name, read };
+}

@@ -1,0 +1,56 @@
+import type { Config } from './config.ts';
+import { type ComputePool, createComputePool } from './infra/compute/compute-pool.ts';
+import { connect } from './infra/database/connect.ts';
+import { useEmbeddedPostgres } from './infra/database/embedded-postgres/embedded-postgres.ts';
+import { ensureDatabase } from './infra/database/ensure-database.ts';
+import type { Sql } from './infra/database/sql.ts';
+import { createLogger, type Logger } from './infra/logging/logger.ts';
+import { readSecretKey } from './secret-key.ts';
+
+/** What a process is: a server (one per embedded database), a worker beside it, or a command that ends by itself. */
+export type Role = 'serve' | 'work' | 'command';
+
+/** Everything the features need from outside, made once per process and handed to them. */
+export interface Dependencies {
+  config: Config;
+  log: Logger;
+  sql: Sql;
+  databaseUrl: string;
+  secretKey: string;
+  /** Threads for what would hold up the API: plans, PDFs. */
+  compute: ComputePool;
+  /** Ends all of it, last made first. */
+  close(): Promise<void>;
+}
+
+/** The composition root: the only place that decides which implementation stands behind each need. */
+export async function createDependencies(config: Config, role: Role): Promise<Dependencies> {
+  await using made = new AsyncDisposableStack();
+
+  const log = createLogger(
+    role === 'command'
+      ? { level: config.logLevel === 'info' ? 'warn' : config.logLevel, destination: process.stderr }
+      : { level: config.logLevel, destination: process.stdout },
+  );
+  const databaseUrl = config.databaseUrl ?? (await useEmbeddedDatabase(config, role, made));
+  const sql = connect({
+    databaseUrl,
+    applicationName: `rooftree ${role}`,
+    poolSize: config.databasePoolSize,
+    statementTimeoutMs: role === 'serve' ? config.requestTimeoutSeconds * 1000 : 0,
+  });
+  made.defer(() => sql.end({ timeout: 1 }));
+  const secretKey = readSecretKey(config);
+  const compute = createComputePool({ threads: config.computeThreads });
+  made.defer(() => compute.close());
+
+  const owned = made.move();
+  return { config, log, sql, databaseUrl, secretKey, compute, close: () => owned.disposeAsync() };
+}
+
+async function useEmbeddedDatabase(config: Config, role: Role, made: AsyncDisposableStack): Promise<string> {
+  const server = await useEmbeddedPostgres({ dataDir: config.dataDir, isSoleServer: role === 'serve' });
+  made.defer(() => server.release());
+  await ensureDatabase(server.urlOf('postgres'), 'rooftree');
+  return server.urlOf('rooftree');
+}

@@ -1,0 +1,52 @@
+import postgres from 'postgres';
+import type { Sql } from './sql.ts';
+
+export interface ConnectOptions {
+  databaseUrl: string;
+  applicationName: string;
+  poolSize: number;
+  /** After this a statement is cancelled by PostgreSQL; 0 for no limit (migrations, bulk work). */
+  statementTimeoutMs: number;
+  /** How long a connection is used before it is renewed; null for as long as it lasts. */
+  maxLifetimeSeconds?: number | null;
+  onClose?: () => void;
+}
+
+// A connection that is not made in this time counts as "database down", so that a request gets its 503 and no hang.
+const CONNECT_TIMEOUT_SECONDS = 5;
+
+// Renewed now and then, so that a fail-over behind one address is noticed and a backend's memory does not grow for ever.
+const MAX_LIFETIME_SECONDS = 3600;
+
+/** A pool on PostgreSQL. Opens no connection before the first query, and mends itself when the server comes back. */
+export function connect(options: ConnectOptions): Sql {
+  return postgres(options.databaseUrl, {
+    ...socketOf(options.databaseUrl),
+    max: options.poolSize,
+    max_lifetime: options.maxLifetimeSeconds === undefined ? MAX_LIFETIME_SECONDS : options.maxLifetimeSeconds,
+    ...(options.onClose && { onclose: options.onClose }),
+    connect_timeout: CONNECT_TIMEOUT_SECONDS,
+    // The default waits up to 20 s after an outage; a request should rather fail at once, or find the server back.
+    backoff: () => 0.1,
+    onnotice: () => {},
+    connection: {
+      application_name: options.applicationName,
+      statement_timeout: options.statementTimeoutMs,
+      TimeZone: 'UTC',
+    },
+    types: { int8: { to: 20, from: [20], serialize: String, parse: parseSafeInteger } },
+  });
+}
+
+/** libpq's URL for a socket folder is `postgres://user@%2Ffolder/database`; postgres.js takes the folder apart from the URL. */
+function socketOf(databaseUrl: string): { host?: string } {
+  const { hostname } = new URL(databaseUrl);
+  return /^%2f/i.test(hostname) ? { host: decodeURIComponent(hostname) } : {};
+}
+
+// postgres.js gives int8 as a string. Ours are cents, counts and bytes, all far below 2^53: a number, or a loud fault.
+function parseSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 ${text} does not fit a safe integer`);
+  return value;
+}

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { type Folders, prepareFolders } from './folders.ts';
+import { ensureCluster } from './initialise.ts';
+import { halt, isReady, launch, type ServerSettings } from './launch.ts';
+import { type Lease, takeLease } from './lease.ts';
+import { findRunning } from './lock-file.ts';
+import { findProgram } from './program.ts';
+
+export interface EmbeddedPostgresOptions {
+  dataDir: string;
+  /** True for `rooftree serve`: a second one on the same data folder is refused. */
+  isSoleServer: boolean;
+  settings?: ServerSettings;
+}
+
+export interface EmbeddedPostgres {
+  /** A URL for the given database of this server, in libpq's form for a Unix socket. */
+  urlOf(database: string): string;
+  /** True when this call started the server, false when it found it running. */
+  wasStarted: boolean;
+  /** Stops the server, unless another process still uses it. */
+  release(): Promise<void>;
+}
+
+// A start can meet another process that stops the server or starts it in the same moment: then look again.
+const ATTEMPTS = 20;
+const RETRY_MS = 250;
+
+/** Finds the running PostgreSQL of the data folder, or starts it; while held, it is started again should it die. */
+export async function useEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const folders = prepareFolders(options.dataDir);
+  const urlOf = (database: string) => `postgres://rooftree@${encodeURIComponent(folders.socket)}/${database}`;
+  const state = { isReleased: false };
+
+  async function hold(): Promise<{ lease: Lease; wasStarted: boolean }> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const wasStarted = await ensureRunning(folders, options.settings ?? {});
+        const onLost = () => void restore();
+        const lease = await takeLease(urlOf('postgres'), { isSoleServer: options.isSoleServer, onLost });
+        return { lease, wasStarted };
+      } catch (error) {
+        const mayPass = !(error instanceof EmbeddedPostgresError) || error.mayPass;
+        if (!mayPass || attempt === ATTEMPTS || state.isReleased) throw error;
+        await sleep(RETRY_MS);
+      }
+    }
+  }
+
+  let held = hold();
+  async function restore(): Promise<void> {
+    if (state.isReleased) return;
+    held = hold();
+    // A server that can't be brought back shows in every query; the process goes on and answers 503.
+    await held.catch(() => {});
+  }
+
+  const { wasStarted } = await held;
+  return {
+    urlOf,
+    wasStarted,
+    async release() {
+      state.isReleased = true;
+      const current = await held.catch(() => null);
+      await current?.lease.giveBack(() => halt(folders.cluster));
+    },
+  };
+}
+
+/** True when it had to be started. */
+async function ensureRunning(folders: Folders, settings: ServerSettings): Promise<boolean> {
+  if (findRunning(folders.cluster) !== null) {
+    await waitUntilReady(folders.cluster);
+    return false;
+  }
+  const program = findProgram(folders.account, folders.programCopies);
+  await ensureCluster(folders, program);
+  await launch(folders, program, settings);
+  return true;
+}
+
+async function waitUntilReady(clusterFolder: string): Promise<void> {
+  for (let attempt = 0; !isReady(clusterFolder) && findRunning(clusterFolder) !== null; attempt += 1) {
+    if (attempt === ATTEMPTS) {
+      throw new EmbeddedPostgresError(
+        `${clusterFolder} is in use by a PostgreSQL that does not answer (process ${findRunning(clusterFolder)?.pid}): ` +
+          'stop it, or set ROOFTREE_DATA_DIR to another folder',
+      );
+    }
+    await sleep(RETRY_MS);
+  }
+}

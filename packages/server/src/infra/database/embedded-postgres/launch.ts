@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import { totalmem } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import type { Folders } from './folders.ts';
+import { clearStaleLock, findRunning, isServing } from './lock-file.ts';
+import type { Program } from './program.ts';
+
+export type ServerSettings = Readonly<Record<string, string>>;
+
+// Crash recovery of a busy database takes seconds, not minutes; past this something is wrong.
+const START_LIMIT_MS = 60_000;
+// With what comes before it a stop takes less than 10 s; after an end at once PostgreSQL recovers by itself.
+const STOP_LIMIT_MS = 3_000;
+const POLL_MS = 10;
+
+/** Starts the server as a process of its own session (a Ctrl-C in the terminal is not for it) and waits until it is ready. */
+export async function launch(folders: Folders, program: Program, settings: ServerSettings): Promise<void> {
+  clearStaleLock(folders.cluster, folders.socket);
+  const logFile = `${folders.cluster}.log`;
+  const log = openSync(logFile, 'a', 0o600);
+  const logStart = fstatSync(log).size;
+  const all = { ...defaultSettings(folders), ...settings };
+  const server = spawn(
+    program.postgres,
+    ['-D', folders.cluster, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { cwd: '/', env: { TZ: 'UTC' }, stdio: ['ignore', log, log], detached: true, ...folders.account },
+  );
+  closeSync(log);
+  const state = { hasEnded: false };
+  const onEnd = () => {
+    state.hasEnded = true;
+  };
+  server.once('error', onEnd).once('exit', onEnd).unref();
+
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!isReady(folders.cluster)) {
+    if (state.hasEnded) throw startFailure(lastFatalLine(logFile, logStart));
+    if (Date.now() > deadline) throw startFailure(`it takes too long, see ${logFile}`);
+    await sleep(POLL_MS);
+  }
+}
+
+function startFailure(reason: string): EmbeddedPostgresError {
+  // A server that started in the same moment, or the last processes of one that was killed.
+  const mayPass = /lock file .* already exists|shared memory block .* still in use/.test(reason);
+  return new EmbeddedPostgresError(`PostgreSQL did not start: ${reason}`, { mayPass });
+}
+
+export function isReady(clusterFolder: string): boolean {
+  return findRunning(clusterFolder)?.isReady === true;
+}
+
+/** Ends it in order (open transactions are rolled back, memory is written out); at once when that takes too long. */
+export async function halt(clusterFolder: string): Promise<void> {
+  const server = findRunning(clusterFolder);
+  if (server === null) return;
+  process.kill(server.pid, 'SIGINT');
+  const deadline = Date.now() + STOP_LIMIT_MS;
+  while (isServing(server.pid, clusterFolder)) {
+    if (Date.now() > deadline) return void process.kill(server.pid, 'SIGQUIT');
+    await sleep(POLL_MS);
+  }
+}
+
+function defaultSettings(folders: Folders): ServerSettings {
+  const memoryMb = totalmem() / 1024 / 1024;
+  // An eighth of the machine, because the API, the worker and their threads live on it too.
+  const sharedBuffersMb = Math.round(Math.min(Math.max(memoryMb / 8, 64), 1024));
+  return {
+    listen_addresses: '',
+    port: '5432',
+    unix_socket_directories: `"${folders.socket.replaceAll('"', '""')}"`,
+    unix_socket_permissions: '0700',
+    shared_buffers: `${sharedBuffersMb}MB`,
+    effective_cache_size: `${Math.round(memoryMb / 2)}MB`,
+    work_mem: '16MB',
+    maintenance_work_mem: '128MB',
+    max_wal_size: '2GB',
+    checkpoint_timeout: '15min',
+    // Solid-state disks: a random page costs nearly what a sequential one does.
+    random_page_cost: '1.1',
+    // Compiling a plan costs more than our short queries take.
+    jit: 'off',
+    log_checkpoints: 'off',
+    timezone: 'UTC',
+  };
+}
+
+function lastFatalLine(logFile: string, from: number): string {
+  const lines = readFileSync(logFile).subarray(from).toString('utf8').trim().split('\n');
+  return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? 'no message';
+}

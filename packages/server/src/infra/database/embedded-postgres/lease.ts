@@ -1,0 +1,77 @@
+import { connect } from '../connect.ts';
+import type { Sql } from '../sql.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+
+export interface Lease {
+  /** Gives it back; when nobody else holds one, first stops the server, so that a newcomer in that moment starts its own. */
+  giveBack(stopServer: () => Promise<void>): Promise<void>;
+}
+
+export interface LeaseOptions {
+  /** Refuse when another process already holds the server for itself; others may still use it beside us. */
+  isSoleServer: boolean;
+  onLost: () => void;
+}
+
+// Session locks of the server's own `postgres` database; PostgreSQL drops them when their process dies, however it dies.
+const IN_USE_LOCK = 7_664_002;
+const SOLE_SERVER_LOCK = 7_664_003;
+
+/** Marks the server as in use for as long as this process lives: the last one out stops it, and nobody before. */
+export async function takeLease(serverUrl: string, options: LeaseOptions): Promise<Lease> {
+  let isOver = false;
+  const sql = connect({
+    databaseUrl: serverUrl,
+    applicationName: `rooftree (process ${process.pid})`,
+    poolSize: 1,
+    statementTimeoutMs: 0,
+    // The lock lives as long as its connection, so this one is never renewed.
+    maxLifetimeSeconds: null,
+    onClose: () => {
+      if (!isOver) options.onLost();
+      isOver = true;
+    },
+  });
+  try {
+    if (options.isSoleServer) await claimSoleServer(sql);
+    await sql`SELECT pg_advisory_lock_shared(${IN_USE_LOCK})`;
+  } catch (error) {
+    isOver = true;
+    await sql.end({ timeout: 0 });
+    throw error;
+  }
+  return {
+    async giveBack(stopServer) {
+      if (isOver) return;
+      isOver = true;
+      try {
+        if (await isLastOut(sql)) await stopServer();
+      } finally {
+        await sql.end({ timeout: 0 });
+      }
+    },
+  };
+}
+
+async function isLastOut(sql: Sql): Promise<boolean> {
+  try {
+    await sql`SELECT pg_advisory_unlock_shared(${IN_USE_LOCK})`;
+    const [row] = await sql<{ isLast: boolean }[]>`SELECT pg_try_advisory_lock(${IN_USE_LOCK}) AS "isLast"`;
+    return row?.isLast === true;
+  } catch {
+    // The connection was cut: another one that left in the same moment was the last, and stops the server.
+    return false;
+  }
+}
+
+async function claimSoleServer(sql: Sql): Promise<void> {
+  const [row] = await sql<{ isOurs: boolean }[]>`SELECT pg_try_advisory_lock(${SOLE_SERVER_LOCK}) AS "isOurs"`;
+  if (row?.isOurs) return;
+  const [holder] = await sql<{ name: string }[]>`
+    SELECT application_name AS name FROM pg_locks JOIN pg_stat_activity USING (pid)
+    WHERE locktype = 'advisory' AND objid = ${SOLE_SERVER_LOCK} AND granted`;
+  throw new EmbeddedPostgresError(
+    `the data folder is in use by another server, ${holder?.name ?? 'which is just stopping'}: stop that one, ` +
+      'set ROOFTREE_DATA_DIR to another folder, or set DATABASE_URL to run several servers on one PostgreSQL',
+  );
+}

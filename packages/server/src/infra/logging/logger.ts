@@ -1,0 +1,56 @@
+import { type Logger, pino, stdSerializers } from 'pino';
+import { createReadableStream } from './readable-stream.ts';
+
+export type { Logger } from 'pino';
+
+export interface LoggerOptions {
+  level: string;
+  /** Where lines go; a terminal gets readable ones, anything else one JSON object a line. */
+  destination: NodeJS.WritableStream & { isTTY?: boolean };
+}
+
+// Should any of these names ever be logged, at the top or one level down, the value is replaced.
+const SECRET_NAMES = [
+  'authorization',
+  'x-service-client-secret',
+  'client_secret',
+  'clientSecret',
+  'secret',
+  'secretKey',
+  'access_token',
+  'accessToken',
+  'password',
+  'databaseUrl',
+];
+
+/** The one logger of a process. Headers and bodies are never logged, and what opens a page or a file is masked. */
+export function createLogger({ level, destination }: LoggerOptions): Logger {
+  const stream = destination.isTTY ? createReadableStream(destination) : destination;
+  return pino(
+    {
+      level,
+      base: null,
+      formatters: { level: (label) => ({ level: label }) },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: {
+        paths: SECRET_NAMES.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.headers["${name}"]`]),
+        censor: '[secret]',
+      },
+      serializers: {
+        req: (request: { method: string; url: string; ip?: string }) => ({
+          method: request.method,
+          url: maskUrl(request.url),
+          address: request.ip,
+        }),
+        res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+        err: stdSerializers.err,
+      },
+    },
+    stream,
+  );
+}
+
+/** A referral token and a report's path are all that guards a planner page and a PDF: neither belongs in a log. */
+export function maskUrl(url: string): string {
+  return url.replace(/^\/r\/[^/?]+/, '/r/[token]').replace(/^\/cdn\/[^?]+/, '/cdn/[path]');
+}

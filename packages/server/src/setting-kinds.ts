@@ -1,0 +1,47 @@
+/** Reads one setting's text; throws what it "must be" when the text is wrong. */
+export type Kind<T> = (text: string) => T;
+
+export const text: Kind<string> = (value) => value;
+
+export function integer(min: number, max: number): Kind<number> {
+  return (value) => {
+    const number = Number(value);
+    if (/^\d+$/.test(value) && number >= min && number <= max) return number;
+    throw new Error(`must be an integer from ${min} to ${max}`);
+  };
+}
+
+export const onOrOff: Kind<boolean> = (value) => {
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw new Error('must be on or off');
+};
+
+export function oneOf<const T extends string>(...values: T[]): Kind<T> {
+  return (value) => {
+    const found = values.find((candidate) => candidate === value);
+    if (found !== undefined) return found;
+    throw new Error(`must be one of ${values.join(', ')}`);
+  };
+}
+
+/** An address without a slash at its end, so that paths can be put behind it. */
+export const webAddress: Kind<string> = (value) => {
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '');
+  throw new Error('must be an address like https://plans.example.com');
+};
+
+export const postgresUrl: Kind<string> = (value) => {
+  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
+  throw new Error('must be a URL like postgres://user:password@host:5432/rooftree');
+};
+
+export const secretKey: Kind<string> = (value) => {
+  if (value.length >= 32) return value;
+  throw new Error('must have 32 characters or more; make one with: openssl rand -base64 32');
+};
+
+export const providerNames: Kind<readonly string[]> = (value) => {
+  const names = value.split(',').map((name) => name.trim());
+  if (names.every((name) => /^[A-Z][A-Z0-9_]{0,62}$/.test(name))) return Object.freeze(names);
+  throw new Error('must be names like HEARTHSTONE,OTHER_SYSTEM (capitals, digits, _), with commas between them');
+};
