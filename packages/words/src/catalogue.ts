@@ -1,0 +1,92 @@
+/** What each language must have a word for. A missing key is a type error in that language's files. */
+import type {
+  Carrier,
+  Country,
+  DWELLING_FIELDS,
+  DwellingFieldName,
+  EstateFormat,
+  EstateType,
+  INSULATION_TYPES,
+  IncomeGroup,
+  LabelScale,
+  LoanId,
+  LossPath,
+  MeasureCode,
+  Objective,
+  Origin,
+  PlanWarning,
+  QualityLabel,
+  Region,
+  RelatedWork,
+  Slot,
+  StepReason,
+  SubsidyCondition,
+  SubsidyScheme,
+  TargetReason,
+  WorkLine,
+} from '@rooftree/engine';
+import type { Language } from './language.ts';
+
+export interface MeasureWords {
+  name: string;
+  /** For charts and narrow columns. */
+  short: string;
+  watchFor: string;
+  whoDoesIt: string;
+}
+
+export interface PlaceWords {
+  countries: Record<Country, string>;
+  regions: Record<Region, string>;
+  /** The scale's own name of its certificate, for "label B (…)". */
+  labelScales: Record<LabelScale, string>;
+  estateTypes: Record<EstateType, string>;
+  estateFormats: Record<EstateFormat, string>;
+}
+
+export interface EnergyWords {
+  lossPaths: Record<LossPath, string>;
+  carriers: Record<Carrier | 'electricity_feed_in', string>;
+  slots: Record<Slot, string>;
+  units: Record<WorkLine['unit'], string>;
+}
+
+export interface PlanningWords {
+  relatedWorks: Record<RelatedWork, string>;
+  objectives: Record<Objective, string>;
+  incomeGroups: Record<IncomeGroup, string>;
+  qualityLabels: Record<QualityLabel, string>;
+  origins: Record<Origin, string>;
+  confidences: Record<'high' | 'medium' | 'low', string>;
+}
+
+/** Sentences; `{name}` is filled with the remark's value of that name. */
+export interface RemarkWords {
+  stepReasons: Record<StepReason, string>;
+  targetReasons: Record<TargetReason, string>;
+  warnings: Record<PlanWarning, string>;
+  conditions: Record<SubsidyCondition, string>;
+  schemes: Record<SubsidyScheme, string>;
+  loans: Record<LoanId, string>;
+}
+
+export type Fact = DwellingFieldName | 'year_built' | 'year_renovated' | 'estate_format';
+
+type Fields = typeof DWELLING_FIELDS;
+type CodedFact = {
+  [Name in DwellingFieldName]: Fields[Name] extends { kind: 'code' } ? Name : never;
+}[DwellingFieldName];
+
+/** The facts of a dwelling as the API names them, and their values where these are codes. */
+export interface FactWords {
+  facts: Record<Fact, string>;
+  factValues: { [Name in CodedFact]: Record<Fields[Name]['values'][number], string> };
+  insulationTypes: Record<(typeof INSULATION_TYPES)[number], string>;
+  yes: string;
+  no: string;
+}
+
+export interface Catalogue extends PlaceWords, EnergyWords, PlanningWords, RemarkWords, FactWords {
+  language: Language;
+  measures: Record<MeasureCode, MeasureWords>;
+}

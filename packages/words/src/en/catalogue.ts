@@ -1,0 +1,15 @@
+import type { Catalogue } from '../catalogue.ts';
+import { facts } from './facts.ts';
+import { measures } from './measures.ts';
+import { remarks } from './remarks.ts';
+import { energy, places, planning } from './terms.ts';
+
+export const catalogue: Catalogue = {
+  language: 'en',
+  measures,
+  ...places,
+  ...energy,
+  ...planning,
+  ...remarks,
+  ...facts,
+};

@@ -1,0 +1,63 @@
+import type { RemarkWords } from '../catalogue.ts';
+
+export const remarks: RemarkWords = {
+  stepReasons: {
+    only_step: 'This is the only step.',
+    largest_saving_per_euro:
+      'This step saves most per euro: {kwh_per_eur} kWh of primary energy a year for each euro.',
+    before_heating: 'First lose less heat, then choose the heating: a smaller appliance will do.',
+    after_envelope: 'The appliance is chosen for the heat that is still needed after insulating.',
+    after_roof: 'After the roof, or the panels would have to come off again.',
+    best_total_order: 'In this place the whole plan uses least energy for the money spent so far.',
+  },
+  targetReasons: {
+    already_reached: 'The home reaches the goal already.',
+    target_not_reachable: 'With the works that are possible here, {label} is the best label within reach.',
+    budget_too_small: 'With a budget of {budget_eur}, {label} is the best label within reach.',
+    measures_do_not_reach_target: 'With the chosen works the home gets label {label}.',
+  },
+  warnings: {
+    locked_measure_not_applicable: '{measure} was asked for, but is not possible in this home.',
+    measure_not_applicable: '{measure} is not possible in this home and was left out.',
+    ventilation_missing: '{measure} makes the home tighter. Provide ventilation, or damp may follow.',
+    measure_raises_primary_energy: '{measure} raises the primary energy use.',
+    needs_co_owners: '{measure} touches shared parts: the co-owners must decide.',
+    step_above_phase_budget: 'Step {step} costs more than the {phase_budget_eur} set for a phase.',
+    locked_measures_above_budget: 'The fixed works alone cost more than {budget_eur}.',
+    no_grants_in_region: 'In {region} there are no grants for these works on this date.',
+    income_group_assumed:
+      'Your income group is not known. The one that receives least was used: {income_group}.',
+    price_weakly_sourced: 'The price of {work} is weakly supported: be sure to ask for a quote.',
+  },
+  conditions: {
+    income_group: 'your income group',
+    insulation_value: 'sufficient insulation value (Rd) on the invoice',
+    glass_value: 'glass with a low enough U-value',
+    cavity_certificate: 'certificate of the cavity-fill contractor',
+    registered_contractor: 'registered contractor or architect',
+    certified_installer: 'certified installer',
+    rooms_ventilated: 'ventilation of the rooms concerned',
+    permit_older_than_5_years: 'building permit older than 5 years',
+    energy_audit_first: 'energy audit before the works',
+    main_residence: 'main residence',
+    apply_within_24_months: 'application within 24 months',
+    second_measure_within_24_months: 'a second measure within 24 months',
+    appliance_on_list: 'appliance on the official list',
+    may_end_2028: 'may end on 1 January 2028',
+    amount_unverified: 'amount not checked with the authority',
+  },
+  schemes: {
+    mijn_verbouwpremie: 'Mijn VerbouwPremie',
+    primes_habitation_temporary: 'Primes Habitation (temporary scheme)',
+    isde: 'ISDE',
+  },
+  loans: {
+    vlg_mijn_verbouwlening: 'Mijn VerbouwLening',
+    bru_ecoreno: 'ECORENO loan',
+    wal_renopack_old: 'Rénopack (until 30 September 2026)',
+    wal_renopack_new: 'Rénopack',
+    wal_renopret_new: 'Rénoprêt',
+    nl_warmtefonds: 'Energiebespaarlening (Warmtefonds)',
+    nl_svve: 'SVVE grant for owners’ associations',
+  },
+};

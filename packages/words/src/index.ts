@@ -1,0 +1,7 @@
+/** The server's and the terminal's door. A page imports `./words-of`, and `./<language>/catalogue` lazily. */
+export type { Catalogue, MeasureWords } from './catalogue.ts';
+export * from './format.ts';
+export { type LabelColour, labelColour, writeLabel } from './label-colours.ts';
+export * from './language.ts';
+export { CATALOGUES, words } from './words.ts';
+export type { Words } from './words-of.ts';

@@ -1,0 +1,65 @@
+import type { RemarkWords } from '../catalogue.ts';
+
+export const remarks: RemarkWords = {
+  stepReasons: {
+    only_step: 'Dit is de enige stap.',
+    largest_saving_per_euro:
+      'Deze stap bespaart het meest per euro: {kwh_per_eur} kWh primaire energie per jaar voor elke euro.',
+    before_heating:
+      'Eerst minder warmteverlies, dan pas een nieuw verwarmingstoestel: dan volstaat een kleiner toestel.',
+    after_envelope: 'Het toestel wordt gekozen op de warmte die na het isoleren nog nodig is.',
+    after_roof: 'Na het dak, anders zouden de panelen er weer af moeten.',
+    best_total_order:
+      'Op deze plaats verbruikt u over het hele plan het minst voor het geld dat al is uitgegeven.',
+  },
+  targetReasons: {
+    already_reached: 'De woning haalt het doel nu al.',
+    target_not_reachable: 'Met de maatregelen die hier kunnen, is {label} het best haalbare label.',
+    budget_too_small: 'Met een budget van {budget_eur} is {label} het best haalbare label.',
+    measures_do_not_reach_target: 'Met de gekozen maatregelen komt de woning op label {label}.',
+  },
+  warnings: {
+    locked_measure_not_applicable: '{measure} is gevraagd, maar kan in deze woning niet.',
+    measure_not_applicable: '{measure} kan in deze woning niet en is weggelaten.',
+    ventilation_missing: '{measure} maakt de woning dichter. Zorg voor ventilatie, anders dreigt vocht.',
+    measure_raises_primary_energy: '{measure} verhoogt het primaire verbruik.',
+    needs_co_owners: '{measure} raakt gemeenschappelijke delen: de VvE moet beslissen.',
+    step_above_phase_budget: 'Stap {step} kost meer dan het bedrag van {phase_budget_eur} per fase.',
+    locked_measures_above_budget: 'De vastgezette maatregelen alleen al kosten meer dan {budget_eur}.',
+    no_grants_in_region: 'In {region} is er op deze datum geen subsidie voor deze maatregelen.',
+    income_group_assumed:
+      'Uw inkomensgroep is niet bekend. Gerekend is met de groep die het minst krijgt: {income_group}.',
+    price_weakly_sourced: 'De prijs van {work} is zwak onderbouwd: vraag zeker een offerte.',
+  },
+  conditions: {
+    income_group: 'uw inkomensgroep',
+    insulation_value: 'voldoende isolatiewaarde (Rd) op de factuur',
+    glass_value: 'glas met een voldoende lage U-waarde',
+    cavity_certificate: 'certificaat van het isolatiebedrijf (spouwmuur)',
+    registered_contractor: 'uitvoering door een bedrijf',
+    certified_installer: 'gecertificeerde installateur',
+    rooms_ventilated: 'ventilatie in de betrokken kamers',
+    permit_older_than_5_years: 'bouwvergunning ouder dan 5 jaar',
+    energy_audit_first: 'energieadvies vóór de werkzaamheden',
+    main_residence: 'hoofdverblijf, gebouwd vóór 2019',
+    apply_within_24_months: 'aanvraag binnen 24 maanden',
+    second_measure_within_24_months: 'tweede maatregel binnen 24 maanden',
+    appliance_on_list: 'toestel op de officiële lijst',
+    may_end_2028: 'kan eindigen op 1 januari 2028',
+    amount_unverified: 'bedrag niet bij de overheid nagekeken',
+  },
+  schemes: {
+    mijn_verbouwpremie: 'Mijn VerbouwPremie',
+    primes_habitation_temporary: 'Primes Habitation (tijdelijke regeling)',
+    isde: 'ISDE',
+  },
+  loans: {
+    vlg_mijn_verbouwlening: 'Mijn VerbouwLening',
+    bru_ecoreno: 'ECORENO-krediet',
+    wal_renopack_old: 'Rénopack (tot 30 september 2026)',
+    wal_renopack_new: 'Rénopack',
+    wal_renopret_new: 'Rénoprêt',
+    nl_warmtefonds: 'Energiebespaarlening (Warmtefonds)',
+    nl_svve: 'SVVE-subsidie voor VvE’s',
+  },
+};

@@ -1,0 +1,98 @@
+/** One language's words, ready to ask: codes in, words out, values filled in. */
+import {
+  MEASURES,
+  type MeasureCode,
+  type Plan,
+  type Range,
+  type RelatedWork,
+  type Remark,
+} from '@rooftree/engine';
+import type { Catalogue } from './catalogue.ts';
+import { fill } from './fill.ts';
+import {
+  formatDate,
+  formatEuro,
+  formatEuroCents,
+  formatEuroRange,
+  formatNumber,
+  formatPercent,
+  formatRange,
+} from './format.ts';
+
+export type Words = ReturnType<typeof wordsOf>;
+
+type FactValue = Plan['assumptions'][number]['value'];
+
+export function wordsOf(catalogue: Catalogue) {
+  const { language } = catalogue;
+  const sentences: Record<string, string> = {
+    ...catalogue.stepReasons,
+    ...catalogue.targetReasons,
+    ...catalogue.warnings,
+  };
+
+  const work = (code: MeasureCode | RelatedWork): string =>
+    isMeasure(code) ? catalogue.measures[code].name : catalogue.relatedWorks[code];
+
+  /** A value of a remark that is itself a code: a measure, a region, a fact. */
+  const wordForCode = (name: string, code: string): string => {
+    const lists: Record<string, Record<string, string>> = {
+      measure: { ...mapValues(catalogue.measures, (measure) => measure.name), ...catalogue.relatedWorks },
+      region: catalogue.regions,
+      fact: catalogue.facts,
+    };
+    return lists[name === 'work' || name === 'instead_of' ? 'measure' : name]?.[code] ?? code;
+  };
+
+  return {
+    language,
+    catalogue,
+    euro: (eur: number) => formatEuro(language, eur),
+    euroCents: (eur: number) => formatEuroCents(language, eur),
+    euroRange: (range: Range) => formatEuroRange(language, range),
+    number: (value: number, decimals?: number) => formatNumber(language, value, decimals),
+    range: (range: Range, decimals?: number) => formatRange(language, range, decimals),
+    percent: (percent: number, decimals?: number) => formatPercent(language, percent, decimals),
+    date: (iso: string) => formatDate(language, iso),
+    measure: (code: MeasureCode) => catalogue.measures[code],
+    work,
+    /** The sentence of a reason or a warning. An unknown code is shown as it is, so that nothing is hidden. */
+    remark: (remark: Remark): string => {
+      const values = { ...remark.values };
+      if (typeof values['income_group'] === 'number') {
+        values['income_group'] = catalogue.incomeGroups[values['income_group'] as 1 | 2 | 3 | 4];
+      }
+      return fill(language, sentences[remark.code] ?? remark.code, values, wordForCode);
+    },
+    condition: (code: string) => lookUp(catalogue.conditions, code),
+    scheme: (code: string) => lookUp(catalogue.schemes, code),
+    loan: (id: string) => lookUp(catalogue.loans, id),
+    fact: (fact: string) => lookUp(catalogue.facts, fact),
+    factValue: (fact: string, value: FactValue): string => {
+      if (value === null) return '–';
+      if (typeof value === 'boolean') return value ? catalogue.yes : catalogue.no;
+      if (typeof value === 'number') {
+        return fact.includes('year')
+          ? String(value)
+          : formatNumber(language, value, Number.isInteger(value) ? 0 : 1);
+      }
+      const lists: Record<string, Record<string, string>> = {
+        ...catalogue.factValues,
+        estate_format: catalogue.estateFormats,
+      };
+      return lists[fact]?.[value] ?? lookUp(catalogue.insulationTypes, value);
+    },
+  };
+}
+
+function isMeasure(code: string): code is MeasureCode {
+  return MEASURES.some((measure) => measure === code);
+}
+
+function lookUp(words: Record<string, string>, code: string): string {
+  return words[code] ?? code;
+}
+
+function mapValues<Value>(record: Record<string, Value>, map: (value: Value) => string) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}
