@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { NewContext } from '../contexts/contexts.ts';
+
+export interface DemoContext {
+  context: NewContext & { slug: string };
+  estatesFile: string;
+}
+
+/** The two fictional tenants of a fresh installation; their estates are files that `rooftree estates import` can read. */
+export const DEMO_CONTEXTS: readonly [DemoContext, ...DemoContext[]] = [
+  {
+    context: { slug: 'demo', name: 'Huis & Haard Makelaars', language: 'nl-BE', accentColor: '#1d5c4f' },
+    estatesFile: join(import.meta.dirname, 'agency.csv'),
+  },
+  {
+    context: { slug: 'demo-nl', name: 'Deltahuis Bank', language: 'nl-NL', accentColor: '#1f4e8c' },
+    estatesFile: join(import.meta.dirname, 'bank.csv'),
+  },
+];

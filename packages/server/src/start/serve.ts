@@ -1,0 +1,34 @@
+import { buildApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { loadDemo } from '../demo/load-demo.ts';
+import { createDependencies } from '../dependencies.ts';
+import { migrateDatabase } from './migrate.ts';
+import { type Running, runUntilSignal } from './shutdown.ts';
+import { printWelcome } from './welcome.ts';
+import { startWorker } from './worker.ts';
+
+/** Everything in one process: database, schema, demo portfolio, API with docs and planner, worker. */
+export function serve(config: Config): Promise<void> {
+  return runUntilSignal(() => start(config));
+}
+
+async function start(config: Config): Promise<Running> {
+  await using made = new AsyncDisposableStack();
+  const dependencies = await createDependencies(config, 'serve');
+  made.defer(() => dependencies.close());
+  await migrateDatabase(dependencies);
+  const demo = config.demo ? await loadDemo(dependencies) : null;
+  const app = await buildApp(dependencies);
+  const listenTextResolver = (address: string) => `Rooftree answers at ${address}`;
+  await app.listen({ port: config.port, host: config.host, listenTextResolver });
+  const worker = config.worker ? await startWorker(dependencies) : null;
+
+  const { log } = dependencies;
+  if (demo !== null) printWelcome(config, demo);
+  const owned = made.move();
+  return {
+    log,
+    drain: () => Promise.all([app.close(), worker?.stop()]),
+    close: () => owned.disposeAsync(),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Config } from '../config.ts';
+import { createDependencies } from '../dependencies.ts';
+import { migrateDatabase } from './migrate.ts';
+import { type Running, runUntilSignal } from './shutdown.ts';
+import { startWorker } from './worker.ts';
+
+/** A worker alone; any number of them run beside one or more servers. */
+export function work(config: Config): Promise<void> {
+  return runUntilSignal(() => start(config));
+}
+
+async function start(config: Config): Promise<Running> {
+  await using made = new AsyncDisposableStack();
+  const dependencies = await createDependencies(config, 'work');
+  made.defer(() => dependencies.close());
+  await migrateDatabase(dependencies);
+  const worker = await startWorker(dependencies);
+
+  const { log } = dependencies;
+  log.info({}, 'The worker waits for calculation jobs');
+  const owned = made.move();
+  return { log, drain: () => worker.stop(), close: () => owned.disposeAsync() };
+}

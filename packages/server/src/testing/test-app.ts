@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { deriveClientKeys } from '../clients/client-keys.ts';
+import { createClient, issueToken } from '../clients/clients.service.ts';
+import { readConfig } from '../config.ts';
+import { createContext } from '../contexts/contexts.service.ts';
+import type { NewContext } from '../contexts/contexts.ts';
+import { createDependencies, type Dependencies } from '../dependencies.ts';
+import type { Permission } from '../http/caller.ts';
+import { startWorker } from '../start/worker.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface TestClient {
+  contextId: string;
+  clientId: string;
+  clientSecret: string;
+  token: string;
+  /** A request with this client's token; `body` is sent as JSON. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+export interface TestApp {
+  url: string;
+  app: FastifyInstance;
+  dependencies: Dependencies;
+  /** A client of a new context, or of the one named by `contextId`. */
+  addClient(options?: {
+    contextId?: string;
+    context?: Partial<NewContext>;
+    permissions?: Permission[];
+  }): Promise<TestClient>;
+  stop(): Promise<void>;
+}
+
+/**
+ * The whole server on a database of its own, over a real socket. Rate limits are off and the log is silent unless `env`
+ * says otherwise; a worker runs when asked for.
+ */
+export async function startTestApp(
+  options: { env?: Record<string, string>; hasWorker?: boolean } = {},
+): Promise<TestApp> {
+  await using made = new AsyncDisposableStack();
+  const database = await createTestDatabase();
+  made.defer(() => database.drop());
+  const dataDir = mkdtempSync(join(tmpdir(), 'rooftree-app-'));
+  chmodSync(dataDir, 0o711);
+  made.defer(() => rmSync(dataDir, { recursive: true, force: true }));
+  const config = readConfig({
+    DATABASE_URL: database.databaseUrl,
+    ROOFTREE_DATA_DIR: dataDir,
+    PORT: String(await findFreePort()),
+    LOG_LEVEL: 'silent',
+    ROOFTREE_RATE_LIMITS: 'off',
+    ROOFTREE_DEMO: 'off',
+    ...options.env,
+  });
+  const dependencies = await createDependencies(config, 'serve');
+  made.defer(() => dependencies.close());
+  const app = await buildApp(dependencies);
+  made.defer(() => app.close());
+  await app.listen({ port: config.port, host: config.host });
+  if (options.hasWorker) {
+    const worker = await startWorker(dependencies);
+    made.defer(() => worker.stop());
+  }
+
+  const owned = made.move();
+  return {
+    url: config.publicUrl,
+    app,
+    dependencies,
+    addClient: (clientOptions) => addClient(dependencies, clientOptions),
+    stop: () => owned.disposeAsync(),
+  };
+}
+
+async function addClient(
+  { sql, secretKey, config }: Dependencies,
+  options: { contextId?: string; context?: Partial<NewContext>; permissions?: Permission[] } = {},
+): Promise<TestClient> {
+  const keys = deriveClientKeys(secretKey);
+  const slug = `test-${randomUUID()}`;
+  const contextId =
+    options.contextId ?? (await createContext(sql, { slug, name: 'Test context', ...options.context })).id;
+  const { permissions } = options;
+  const credentials = await createClient(sql, keys, contextId, {
+    name: 'Test client',
+    ...(permissions && { permissions }),
+  });
+  const { access_token: token } = await issueToken(sql, keys, config.tokenSeconds, credentials);
+  return {
+    contextId,
+    ...credentials,
+    token,
+    call: (method, path, body, headers) =>
+      fetch(`${config.publicUrl}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+  };
+}
+
+/** Known before the server listens, because links in answers hold it. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
