@@ -1,0 +1,41 @@
+/** The body of a batch: an array of strings, each naming an estate. Pure; what the strings name is looked up elsewhere. */
+import { labelsOf, type Region, scaleOf } from '@rooftree/engine';
+
+const MAX_QUOTED_LENGTH = 80;
+
+/** Every fault of the body's form; none means that it is an array of strings. */
+export function faultsOfBody(body: unknown, maxStrings: number): string[] {
+  if (!Array.isArray(body)) return ['body must be an array of strings'];
+  if (body.length === 0) return ['body must contain at least 1 string'];
+  if (body.length > maxStrings) return [`body must contain no more than ${maxStrings} strings`];
+  return body.flatMap((entry, index) => (typeof entry === 'string' ? [] : [`[${index}] must be a string`]));
+}
+
+/** What a string was found to name; `matches` counts the estates that share it. */
+export interface NamedEstate {
+  position: number;
+  matches: number;
+  estateType: string | null;
+  region: Region | null;
+  yearBuilt: number | null;
+}
+
+/** Why the estate can't be calculated, or null. `name` is the client's own string, `target` the label asked for. */
+export function faultOfEstate(name: string, estate: NamedEstate, target: string | null): string | null {
+  const subject = `[${estate.position}] ${quote(name)}`;
+  if (estate.matches === 0) return `${subject} is not an estate of this context`;
+  if (estate.matches > 1)
+    return `${subject} is the property_id of several estates: name each by its external_id`;
+  if (estate.estateType !== 'HOUSE' && estate.estateType !== 'APARTMENT')
+    return `${subject} is of type ${estate.estateType}, which has no renovation trajectory`;
+  if (estate.region === null) return `${subject} has no region: give its region or a zip_code that has one`;
+  if (estate.yearBuilt === null) return `${subject} has no year_built, without which it can't be calculated`;
+  const labels = labelsOf(scaleOf(estate.region));
+  if (target !== null && !labels.includes(target))
+    return `${subject} is in ${estate.region}, where target_label must be one of the following values: ${labels.join(', ')}`;
+  return null;
+}
+
+function quote(name: string): string {
+  return JSON.stringify(name.length > MAX_QUOTED_LENGTH ? `${name.slice(0, MAX_QUOTED_LENGTH)}…` : name);
+}

@@ -1,0 +1,76 @@
+/** Runs in a thread of the compute pool: estates in, results out, both as JSON text. */
+import { InputError, indicate, type PlanControls, parseEstateInput, planRenovation } from '@rooftree/engine';
+import type { BatchControls } from './batch-controls.ts';
+
+export interface EstatesWork {
+  /** `[{"job_id", "estate"}]`, as `startJobs` gives it. */
+  estates: string;
+  controls: BatchControls | null;
+  date: string;
+  /** Becomes 1 when the rest is not wanted any more. Shared with the thread that waits for this one. */
+  stopFlag: Int32Array;
+}
+export interface EstatesDone {
+  /** `[{"job_id", …}]`, as `endJobs` takes it. */
+  results: string;
+  /** What the log should hold of estates that the engine broke on; the client reads a kinder sentence. */
+  breakdowns: { jobId: string; cause: string }[];
+}
+type Calculate = (estate: unknown) => object;
+
+export function planEstates({ controls, date, ...work }: EstatesWork): EstatesDone {
+  const wishes = givenOf(controls);
+  return calculateEach(work, (estate) => {
+    const plan = planRenovation(parseEstateInput(estate, date), { ...wishes, date });
+    const { totals } = plan;
+    return {
+      plan,
+      cost_cents: centsOf(totals.estimated_cost),
+      vat_cents: centsOf(totals.estimated_vat_cost),
+      total_cents: centsOf(totals.total_estimated_cost_incl_vat),
+      subsidy_cents: centsOf(totals.subsidy_amount),
+    };
+  });
+}
+
+export function indicateEstates({ date, ...work }: EstatesWork): EstatesDone {
+  return calculateEach(work, (estate) => ({ indication: indicate(parseEstateInput(estate, date), date) }));
+}
+
+/** One estate that can't be calculated never takes the others with it. */
+function calculateEach(
+  { estates, stopFlag }: Pick<EstatesWork, 'estates' | 'stopFlag'>,
+  calculate: Calculate,
+): EstatesDone {
+  const results: string[] = [];
+  const breakdowns: EstatesDone['breakdowns'] = [];
+  const entries: { job_id: string; estate: unknown }[] = JSON.parse(estates);
+  for (const { job_id, estate } of entries) {
+    if (Atomics.load(stopFlag, 0) === 1) break;
+    try {
+      results.push(JSON.stringify({ job_id, ...calculate(estate) }));
+    } catch (error) {
+      results.push(JSON.stringify({ job_id, failure: reasonOf(error) }));
+      if (!(error instanceof InputError)) {
+        breakdowns.push({
+          jobId: job_id,
+          cause: error instanceof Error ? (error.stack ?? '') : String(error),
+        });
+      }
+    }
+  }
+  return { results: `[${results.join(',')}]`, breakdowns };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof InputError) return error.faults.map(({ message }) => message).join('; ');
+  return "the calculation can't handle this estate's data; its operator finds the cause in the log";
+}
+
+/** The engine's amounts are EUR with at most two decimals, made from cents. */
+const centsOf = (eur: number): number => Math.round(eur * 100);
+
+function givenOf(controls: BatchControls | null): Partial<PlanControls> {
+  const given = Object.entries(controls ?? {}).filter(([, value]) => value !== null);
+  return Object.fromEntries(given);
+}

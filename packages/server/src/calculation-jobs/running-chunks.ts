@@ -1,0 +1,22 @@
+/** The chunks that this process has in a thread, so that a stop reaches them between two estates. */
+export class RunningChunks {
+  readonly #flags = new Map<string, Set<Int32Array>>();
+
+  /** The flag goes with the work into the thread; call `end` when it came back. */
+  begin(batchId: string): { stopFlag: Int32Array; end(): void } {
+    const stopFlag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const flags = this.#flags.get(batchId) ?? new Set();
+    this.#flags.set(batchId, flags.add(stopFlag));
+    return {
+      stopFlag,
+      end: () => {
+        flags.delete(stopFlag);
+        if (flags.size === 0) this.#flags.delete(batchId);
+      },
+    };
+  }
+
+  stop(batchId: string): void {
+    for (const flag of this.#flags.get(batchId) ?? []) Atomics.store(flag, 0, 1);
+  }
+}

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { computeTask, createComputePool } from './compute-pool.ts';
+import type { dieOf, double } from './fixture.thread.ts';
+
+const module = new URL('./fixture.thread.ts', import.meta.url);
+const doubleTask = computeTask<typeof double>(module, 'double');
+const dieTask = computeTask<typeof dieOf>(module, 'dieOf');
+
+const pool = createComputePool({ threads: 2 });
+after(() => pool.close());
+
+test('runs more tasks than it has threads', async () => {
+  const results = await Promise.all([1, 2, 3, 4, 5].map((value) => pool.run(doubleTask, value)));
+  assert.deepEqual(results, [2, 4, 6, 8, 10]);
+});
+
+test('a thread that dies rejects its task, and the pool goes on', async () => {
+  await assert.rejects(pool.run(dieTask, 'exit'));
+  await assert.rejects(pool.run(dieTask, 'throw'), /thrown by the task/);
+  assert.equal(await pool.run(doubleTask, 21), 42);
+});
+
+test('a task that never ends is ended, and its thread replaced', async () => {
+  await assert.rejects(pool.run(dieTask, 'loop', 200));
+  assert.equal(await pool.run(doubleTask, 21), 42);
+});

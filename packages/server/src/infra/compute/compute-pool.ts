@@ -1,0 +1,54 @@
+import { Piscina } from 'piscina';
+
+/** A function that runs in a thread: the module that exports it, and its name there. Made by `computeTask`. */
+export interface ComputeTask<Input, Output> {
+  readonly module: string;
+  readonly name: string;
+  /** Never set: carries the types from the thread's function to `run`. */
+  readonly signature?: (input: Input) => Output;
+}
+
+/** `computeTask<typeof planEstates>(new URL('./plan-estates.thread.ts', import.meta.url), 'planEstates')` */
+export function computeTask<Work extends (input: never) => unknown>(
+  module: URL,
+  name: string,
+): ComputeTask<Parameters<Work>[0], Awaited<ReturnType<Work>>> {
+  return { module: module.href, name };
+}
+
+export interface ComputePool {
+  /**
+   * Runs the task in a free thread, or queues it. Rejects when the thread died or `timeoutMs` passed: a task reports the
+   * faults of its data in its result, so that a rejection always means the machine and can be tried again.
+   */
+  run<Input, Output>(task: ComputeTask<Input, Output>, input: Input, timeoutMs?: number): Promise<Output>;
+  /** Lets running tasks end, then ends the threads. */
+  close(): Promise<void>;
+}
+
+/** An estate takes milliseconds and a PDF a second: what runs for a minute is stuck, and its thread must be replaced. */
+const STUCK_AFTER_MS = 60_000;
+
+/** The threads yield to the API's thread and to PostgreSQL, which share the processor with them. */
+const THREAD_NICENESS = 10;
+
+/** The threads start with the first task: a command that has none does not wait for them. */
+export function createComputePool(options: { threads: number }): ComputePool {
+  let started: Piscina | undefined;
+  const start = () =>
+    new Piscina({
+      minThreads: options.threads,
+      maxThreads: options.threads,
+      niceIncrement: THREAD_NICENESS,
+      // A waiting thread must not hold the processor in Atomics.wait when the machine has two cores.
+      atomics: 'disabled',
+    });
+  return {
+    run(task, input, timeoutMs = STUCK_AFTER_MS) {
+      started ??= start();
+      const signal = AbortSignal.timeout(timeoutMs);
+      return started.run(input, { filename: task.module, name: task.name, signal });
+    },
+    close: async () => started?.close(),
+  };
+}

@@ -1,0 +1,38 @@
+import { runMigrations } from 'graphile-worker';
+import type { Executor } from '../database/sql.ts';
+
+/** What is to be done later, once, by any worker. */
+export interface QueueEntry {
+  task: string;
+  payload: object;
+  /** Lower runs sooner; 0 when absent. */
+  priority?: number;
+  runAt?: Date;
+  maxAttempts?: number;
+  /** At most one waiting entry has this key; a later one takes its place. */
+  key?: string;
+}
+
+/** graphile-worker keeps its own schema, `graphile_worker`, and its own list of migrations. Safe to run twice. */
+export async function migrateQueue(databaseUrl: string): Promise<void> {
+  await runMigrations({ connectionString: databaseUrl, noPreparedStatements: true });
+}
+
+/** Takes the executor of the caller's transaction: the entry exists exactly when the change that asked for it does. */
+export async function enqueue(sql: Executor, entries: readonly QueueEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const specs = JSON.stringify(
+    entries.map((entry) => ({
+      identifier: entry.task,
+      payload: entry.payload,
+      run_at: entry.runAt,
+      max_attempts: entry.maxAttempts,
+      job_key: entry.key,
+      priority: entry.priority,
+    })),
+  );
+  await sql`
+    SELECT count(*) FROM graphile_worker.add_jobs(array(
+      SELECT spec FROM json_populate_recordset(NULL::graphile_worker.job_spec, ${specs}::text::json) AS spec
+    ))`;
+}

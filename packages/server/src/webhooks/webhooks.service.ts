@@ -1,0 +1,69 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { ApiError } from '../http/api-error.ts';
+import type { Executor } from '../infra/database/sql.ts';
+import { enqueue } from '../infra/queue/queue.ts';
+import { isPrivateLiteral } from './public-address.ts';
+import { WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from './webhook.ts';
+import { DELIVER_WEBHOOK, DELIVERY_ATTEMPTS, type DeliveryPayload } from './webhooks.job.ts';
+import { deleteWebhook, findReceivers, insertWebhook } from './webhooks.repository.ts';
+
+export interface NewWebhook {
+  url: string;
+  /** None means all. */
+  events: readonly WebhookEvent[];
+  allowPrivateAddresses: boolean;
+}
+
+/** The secret is returned here only; it has the form that every Standard Webhooks library takes. */
+export async function createWebhook(
+  sql: Executor,
+  contextId: string,
+  { url, events, allowPrivateAddresses }: NewWebhook,
+): Promise<Webhook & { secret: string }> {
+  const secret = `whsec_${randomBytes(32).toString('base64')}`;
+  const target = checkedUrl(url, allowPrivateAddresses);
+  const wanted = events.length === 0 ? WEBHOOK_EVENTS : events;
+  return { ...(await insertWebhook(sql, contextId, { url: target.href, events: wanted, secret })), secret };
+}
+
+function checkedUrl(url: string, allowPrivateAddresses: boolean): URL {
+  const target = URL.parse(url);
+  if (target === null) throw refused('url must be a URL address such as https://example.com/hooks');
+  if (target.username !== '' || target.password !== '') throw refused('url must not hold a password');
+  if (target.protocol !== 'https:' && !(target.protocol === 'http:' && allowPrivateAddresses))
+    throw refused('url must begin with https://');
+  if (!allowPrivateAddresses && isPrivateLiteral(target)) throw refused('url must have a public address');
+  return target;
+}
+
+const refused = (message: string): ApiError => new ApiError(400, [message]);
+
+/** The webhook is forgotten; what is queued for it is dropped when its turn comes. */
+export async function removeWebhook(sql: Executor, contextId: string, id: string): Promise<void> {
+  if (!(await deleteWebhook(sql, contextId, id))) throw new ApiError(404, [`there is no webhook ${id}`]);
+}
+
+/**
+ * Queues one delivery for each webhook of the context that wants the event. Call it with the transaction that made the
+ * event true: then an event is told exactly when it happened.
+ */
+export async function announce(
+  sql: Executor,
+  contextId: string,
+  event: WebhookEvent,
+  data: object,
+): Promise<void> {
+  const receivers = await findReceivers(sql, contextId, event);
+  const eventId = `evt_${randomUUID()}`;
+  const body = JSON.stringify({ type: event, timestamp: new Date().toISOString(), data });
+  await enqueue(
+    sql,
+    receivers.map((webhookId) => ({
+      task: DELIVER_WEBHOOK,
+      payload: { version: 1, contextId, webhookId, eventId, body } satisfies DeliveryPayload,
+      maxAttempts: DELIVERY_ATTEMPTS,
+    })),
+  );
+}
+
+export { listWebhooks } from './webhooks.repository.ts';

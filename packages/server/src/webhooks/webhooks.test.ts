@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, beforeEach, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Webhook as Verifier } from 'standardwebhooks';
+import { startQueueWorker } from '../infra/queue/queue-worker.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { until } from '../testing/until.ts';
+import { DELIVER_WEBHOOK, DELIVERY_ATTEMPTS, deliverWebhookTask } from './webhooks.job.ts';
+import { deleteWebhook, listWebhooks } from './webhooks.repository.ts';
+import { announce, createWebhook } from './webhooks.service.ts';
+
+interface Received {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+const received: Received[] = [];
+let answer = { status: 204, headers: {} as Record<string, string> };
+const receiver: Server = createServer(async (request, response) => {
+  const body = (await request.toArray()).join('');
+  received.push({ path: request.url ?? '', headers: request.headers, body });
+  response.writeHead(answer.status, answer.headers).end('thank you');
+});
+await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening));
+const receiverUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+
+const { sql, databaseUrl, drop } = await createTestDatabase();
+const log = { debug() {}, warn() {}, error() {} };
+const worker = await startQueueWorker({
+  sql,
+  databaseUrl,
+  concurrency: 2,
+  log,
+  tasks: { [DELIVER_WEBHOOK]: deliverWebhookTask(sql, { allowPrivateAddresses: true }) },
+});
+after(async () => {
+  await worker.stop();
+  await drop();
+  receiver.close();
+});
+
+let contextId = '';
+beforeEach(async () => {
+  received.length = 0;
+  answer = { status: 204, headers: {} };
+  const slug = `c${Math.random().toString(36).slice(2)}`;
+  const [context] = await sql<[{ id: string }]>`
+    INSERT INTO contexts (slug, name) VALUES (${slug}, 'Receiver') RETURNING id`;
+  contextId = context.id;
+});
+
+const subscribe = (path: string, events: Parameters<typeof announce>[2][] = []) =>
+  createWebhook(sql, contextId, { url: `${receiverUrl}${path}`, events, allowPrivateAddresses: true });
+const onlyWebhook = async () => (await listWebhooks(sql, contextId))[0];
+
+test('an event reaches every webhook that wants it, signed so that any Standard Webhooks library verifies it', async () => {
+  const all = await subscribe('/all');
+  const reports = await subscribe('/reports', ['report.created']);
+  await subscribe('/jobs', ['calculation_job.finished']);
+  await announce(sql, contextId, 'report.created', { id: 'report-1' });
+  await until(() => received.length === 2, 3000);
+  for (const [path, { secret }] of [
+    ['/all', all],
+    ['/reports', reports],
+  ] as const) {
+    const { headers, body } = received.find((request) => request.path === path) ?? assert.fail(path);
+    const event = new Verifier(secret).verify(body, headers as Record<string, string>);
+    const { type, timestamp, data } = event as { type: string; timestamp: string; data: unknown };
+    assert.equal(type, 'report.created');
+    assert.match(timestamp, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    assert.deepEqual(data, { id: 'report-1' });
+    assert.throws(() => new Verifier(secret).verify(`${body} `, headers as Record<string, string>));
+  }
+});
+
+test("another context's events are not delivered", async () => {
+  await subscribe('/mine');
+  const [other] = await sql<[{ id: string }]>`
+    INSERT INTO contexts (slug, name) VALUES (${`o${contextId.slice(-12)}`}, 'Other') RETURNING id`;
+  await announce(sql, other.id, 'report.created', {});
+  await announce(sql, contextId, 'report.created', { mine: true });
+  await until(() => received.length === 1, 3000);
+  await sleep(200);
+  assert.deepEqual(
+    received.map(({ body }) => JSON.parse(body).data),
+    [{ mine: true }],
+  );
+});
+
+test('a receiver that fails gets the same event again, with its id', async () => {
+  answer = { status: 500, headers: {} };
+  await subscribe('/failing');
+  await announce(sql, contextId, 'report.created', {});
+  await until(() => received.length === 1, 3000);
+  answer = { status: 200, headers: {} };
+  await until(() => received.length === 2, 8000);
+  assert.equal(received[0]?.headers['webhook-id'], received[1]?.headers['webhook-id']);
+  await until(async () => (await onlyWebhook())?.lastDeliveredAt !== null, 3000);
+  assert.equal((await onlyWebhook())?.lastFailure, 'the receiver answered 500');
+});
+
+test('a redirect is a failure and is not followed', async () => {
+  answer = { status: 307, headers: { location: `${receiverUrl}/elsewhere` } };
+  await subscribe('/moved');
+  await announce(sql, contextId, 'report.created', {});
+  await until(async () => (await onlyWebhook())?.lastFailure === 'the receiver answered 307', 3000);
+  assert.deepEqual(
+    received.map(({ path }) => path),
+    ['/moved'],
+  );
+});
+
+test('an event for a webhook that was deleted meanwhile is dropped', async () => {
+  const gone = await subscribe('/gone');
+  await sql.begin(async (tx) => {
+    await announce(tx, contextId, 'report.created', {});
+    await deleteWebhook(tx, contextId, gone.id);
+  });
+  await until(async () => {
+    const [waiting] = await sql<[{ n: number }]>`SELECT count(*) AS n FROM graphile_worker._private_jobs
+      WHERE payload->>'webhookId' = ${gone.id}`;
+    return waiting.n === 0;
+  }, 3000);
+  assert.equal(received.length, 0);
+});
+
+test('private addresses are refused unless the operator allows them', async () => {
+  const strict = { events: [], allowPrivateAddresses: false };
+  const create = (url: string) => createWebhook(sql, contextId, { ...strict, url });
+  await assert.rejects(create('https://192.168.0.10/hook'), /must have a public address/);
+  await assert.rejects(create('http://example.com/hook'), /must begin with https/);
+  await assert.rejects(create('ftp://example.com/hook'), /must begin with https/);
+  await assert.rejects(create('https://me:secret@example.com/'), /must not hold a password/);
+  await assert.rejects(create('nonsense'), /must be a URL address/);
+
+  // A name is only known to be private when it is looked up, at the delivery.
+  const webhook = await create(receiverUrl.replace('http://127.0.0.1', 'https://localhost'));
+  const deliver = deliverWebhookTask(sql, { allowPrivateAddresses: false });
+  const payload = { version: 1, contextId, webhookId: webhook.id, eventId: 'evt_1', body: '{}' };
+  const attempt = { number: 1, isLast: false, signal: new AbortController().signal };
+  await assert.rejects(deliver(payload, attempt), /localhost is not a public address/);
+  assert.equal(received.length, 0);
+});
+
+test('the attempts span more than a day', () => {
+  // The queue's own rule: it waits exp(least(attempts, 10)) seconds after each failure.
+  const waits = Array.from({ length: DELIVERY_ATTEMPTS - 1 }, (_, index) =>
+    Math.exp(Math.min(index + 1, 10)),
+  );
+  const hours = waits.reduce((sum, wait) => sum + wait, 0) / 3600;
+  assert(hours > 24 && hours < 30, `${hours} h`);
+});
