@@ -11,7 +11,7 @@ import type { DwellingFacts } from '../dwelling/dwelling-fields.ts';
 export const SCORE_SHIFT = 50;
 
 /** Middle of each period of the statistics. */
-export const SCORE_YEARS = [1905, 1933, 1953, 1966, 1976, 1986, 1996, 2006, 2017] as const;
+export const SCORE_YEARS = [1905, 1933, 1953, 1966, 1976, 1986, 1996, 2006, 2014] as const;
 
 export interface ScoreRow {
   means: readonly number[];
@@ -112,5 +112,8 @@ export const CONDITION_EFFECTS: Record<
  */
 export const RENOVATION_PULL = 0.3;
 
-/** What differs between certificates of equal houses: other assessor, other papers. In ln(score + shift). General knowledge, weak. */
-export const CERTIFICATE_NOISE = 0.1;
+/**
+ * Part of the spread of a cohort that lies between certificates of equal houses (other assessor, other papers, advertised
+ * instead of measured area), as a share of its standard deviation. General knowledge, weak.
+ */
+export const CERTIFICATE_NOISE_SHARE = 0.4;

@@ -84,11 +84,11 @@ export const HEATING_SHARES: Record<Country, ByYear<Partial<Record<HeatGenerator
     [
       0,
       {
-        electric_direct: 0.06,
-        boiler_old: 0.12,
-        stove: 0.06,
-        boiler_non_condensing: 0.28,
-        boiler_condensing: 0.45,
+        electric_direct: 0.04,
+        boiler_old: 0.14,
+        stove: 0.07,
+        boiler_non_condensing: 0.29,
+        boiler_condensing: 0.43,
         heat_pump_air_water: 0.03,
       },
     ],

@@ -14,7 +14,7 @@ import type { Dwelling } from './dwelling.ts';
 import type { EstateInput } from './estate-input.ts';
 import { missingFactsOf } from './missing-facts.ts';
 import { type PlannableInput, requirePlannable } from './plannable.ts';
-import { qualityLabelOf } from './quality-label.ts';
+import { certificateNoise, qualityLabelOf } from './quality-label.ts';
 import { warningsOf } from './warnings.ts';
 
 export interface CompletedDwelling {
@@ -70,8 +70,9 @@ export function possibleDwellings(estate: PlannableInput): PossibleDwellings {
   const certificate = certificateOf(estate);
   const stock = scenariosOf(estate);
   const scenarios = certificate === null ? stock : meetCertificate(estate, stock, certificate);
-  const range = scoreRange(scenarios, certificate !== null);
-  const probabilities = labelProbabilities(scale, scenarios, certificate !== null);
+  const noise = certificate === null ? certificateNoise(estate) : 0;
+  const range = scoreRange(scenarios, noise);
+  const probabilities = labelProbabilities(scale, scenarios, noise);
   const { low, high } = shownLetter(scale, probabilities);
   const shownKwhPerM2 = within(range.p50, low, high, scenarios);
   return {

@@ -1,5 +1,5 @@
 import type { QualityLabel } from '../codes.ts';
-import { CERTIFICATE_NOISE } from '../data/stock-scores.ts';
+import { CERTIFICATE_NOISE_SHARE } from '../data/stock-scores.ts';
 import { scaleOf } from '../label/label.ts';
 import { certificateOf } from '../stock/certificate.ts';
 import type { Scenario } from '../stock/scenarios.ts';
@@ -12,15 +12,20 @@ const LEAST_EXPLAINED = { A: 0.85, B: 0.5 } as const;
 export function qualityLabelOf(estate: PlannableInput, scenarios: readonly Scenario[]): QualityLabel {
   // A certificate is the measurement itself.
   if (certificateOf(estate) !== null) return 'A';
-  const explained = 1 - (varianceOf(scenarios) + CERTIFICATE_NOISE ** 2) / stockVariance(estate);
+  const explained = 1 - varianceOf(scenarios) / stockSpread(estate) ** 2;
   if (explained >= LEAST_EXPLAINED.A) return 'A';
   return explained >= LEAST_EXPLAINED.B ? 'B' : 'C';
 }
 
 /** Of dwellings of this region, kind and year of which nothing else is known. */
-function stockVariance(estate: PlannableInput): number {
+function stockSpread(estate: PlannableInput): number {
   const format = estate.estate_type === 'HOUSE' ? (estate.estate_format ?? 'SEMI_OPEN') : null;
-  return stockScores(scaleOf(estate.region), format, estate.year_built, null, undefined).spread ** 2;
+  return stockScores(scaleOf(estate.region), format, estate.year_built, null, undefined).spread;
+}
+
+/** Standard deviation between certificates of equal houses, in ln(score + shift). */
+export function certificateNoise(estate: PlannableInput): number {
+  return CERTIFICATE_NOISE_SHARE * stockSpread(estate);
 }
 
 function varianceOf(scenarios: readonly Scenario[]): number {

@@ -2,17 +2,21 @@
  * Weights for the scenarios of a cohort: as equal as can be, while the mean and the spread of their scores are those of
  * the statistics (least relative entropy: w ∝ exp(a·z + b·z²)).
  */
-import { CERTIFICATE_NOISE } from '../data/stock-scores.ts';
+import { CERTIFICATE_NOISE_SHARE } from '../data/stock-scores.ts';
 import type { ScoreDistribution } from './scores.ts';
 
 const NEWTON_STEPS = 12;
 /** Holds the tilt back where the scenarios cannot reach the statistics; small enough to be unseen elsewhere. */
 const RIDGE = 1e-3;
+/** Scenarios farther out count as being here, so that one odd house cannot gain all the weight. */
+const FARTHEST = 2.5;
 
 export function weightsFor(scores: readonly number[], target: ScoreDistribution): number[] {
   // Part of the spread is between certificates of equal houses: that part is not between scenarios.
-  const spread = Math.sqrt(Math.max(target.spread ** 2 - CERTIFICATE_NOISE ** 2, (target.spread / 2) ** 2));
-  const z = scores.map((score) => Math.min(Math.max((score - target.mean) / spread, -6), 6));
+  const spread = target.spread * Math.sqrt(1 - CERTIFICATE_NOISE_SHARE ** 2);
+  const z = scores.map((score) => {
+    return Math.min(Math.max((score - target.mean) / spread, -FARTHEST), FARTHEST);
+  });
   let a = 0;
   let b = 0;
   for (let step = 0; step < NEWTON_STEPS; step++) {
