@@ -1,0 +1,166 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { type ApiScope, sendJson } from '../http/api-scope.ts';
+import { clientErrorResponses } from '../http/error-schemas.ts';
+import { answerOnce } from '../http/idempotency.ts';
+import { writePage } from '../http/paging.ts';
+import type { Sql } from '../infra/database/sql.ts';
+import { acceptsJson } from './accepts-json.ts';
+import { type BatchControls, batchQuerySchema, readControls } from './batch-controls.ts';
+import { faultsOfBody } from './batch-strings.ts';
+import type { BatchType } from './calculation-job.ts';
+import { unacceptable, wrongQuery } from './calculation-jobs.errors.ts';
+import {
+  batchBodySchema,
+  jobListQuerySchema,
+  jobPageSchema,
+  jobParamsSchema,
+  jobSchema,
+} from './calculation-jobs.schemas.ts';
+import { getJob, listJobs, stopJob } from './calculation-jobs.service.ts';
+import { createBatch } from './create-batch.ts';
+
+export function calculationJobRoutes(app: ApiScope, sql: Sql, config: Config): void {
+  const batchRoute = {
+    bodyLimit: config.batchMaxBytes,
+    config: {
+      permission: 'calculations:create' as const,
+      checkBody: (body: unknown) => faultsOfBody(body, config.batchMaxEstates),
+      bodyFaultStatus: 406,
+    },
+    onRequest: async (request: FastifyRequest) => {
+      if (!acceptsJson(request.headers.accept)) throw unacceptable(['Accept must allow application/json']);
+    },
+  };
+  const batchAnswers = { 201: jobSchema, ...clientErrorResponses(406, 409, 413, 415, 422) };
+
+  app.post(
+    '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch',
+    {
+      ...batchRoute,
+      schema: {
+        operationId: 'createSuggestedRenovationBatch',
+        summary: 'Plan renovations of up to 10,000 estates',
+        description:
+          'Creates one job that plans all named estates, or none of them when one can not be. When it is FINISHED each estate has a renovation. The query parameters are wishes for every plan.',
+        tags: ['Calculation jobs'],
+        body: batchBodySchema,
+        querystring: batchQuerySchema,
+        response: batchAnswers,
+      },
+    },
+    (request, reply) => {
+      const { controls, faults } = readControls(request.query);
+      if (faults.length > 0) throw wrongQuery(faults);
+      return answerBatch(sql, request, reply, 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION', controls);
+    },
+  );
+
+  app.post(
+    '/v1/calculation-jobs/energy-efficiency-indication/batch',
+    {
+      ...batchRoute,
+      schema: {
+        operationId: 'createEnergyIndicationBatch',
+        summary: 'Indicate the energy label of up to 10,000 estates',
+        description:
+          'As the batch of renovations, but quicker and without a renovation: the result is in `metadata.indication` of the job of each estate.',
+        tags: ['Calculation jobs'],
+        'x-extension': true,
+        body: batchBodySchema,
+        response: batchAnswers,
+      },
+    },
+    (request, reply) => answerBatch(sql, request, reply, 'ENERGY_EFFICIENCY_INDICATION', null),
+  );
+
+  app.get(
+    '/v1/calculation-jobs',
+    {
+      config: { permission: 'calculations:create' },
+      schema: {
+        operationId: 'listCalculationJobs',
+        summary: 'List calculation jobs',
+        description:
+          "The jobs that the context's clients asked for or, with `parent_id`, the children of one of them.",
+        tags: ['Calculation jobs'],
+        'x-extension': true,
+        querystring: jobListQuerySchema,
+        response: { 200: jobPageSchema, ...clientErrorResponses() },
+      },
+    },
+    async (request, reply) => {
+      const { page, page_size: pageSize, sort_by, sort_direction, parent_id, status } = request.query;
+      const { total, jobs } = await listJobs(
+        sql,
+        request.caller.contextId,
+        { parentId: parent_id ?? null, status: status ?? null },
+        { skip: (page - 1) * pageSize, take: pageSize, sortBy: sort_by, direction: sort_direction },
+      );
+      const items = jobs.map((job) => JSON.stringify(job)).join();
+      return sendJson(reply, 200, writePage({ page, pageSize, total }, items));
+    },
+  );
+
+  app.get(
+    '/v1/calculation-jobs/:id',
+    {
+      config: { permission: 'calculations:create' },
+      schema: {
+        operationId: 'getCalculationJob',
+        summary: 'Get one calculation job',
+        description: 'How far it is: `metadata.estates` of a batch moves while it is RUNNING.',
+        tags: ['Calculation jobs'],
+        'x-extension': true,
+        params: jobParamsSchema,
+        response: { 200: jobSchema, ...clientErrorResponses(404) },
+      },
+    },
+    async (request, reply) => {
+      const job = await getJob(sql, request.caller.contextId, request.params.id);
+      return sendJson(reply, 200, JSON.stringify(job));
+    },
+  );
+
+  app.post(
+    '/v1/calculation-jobs/:id/stop',
+    {
+      config: { permission: 'calculations:create' },
+      schema: {
+        operationId: 'stopCalculationJob',
+        summary: 'Stop a calculation job',
+        description: 'Stops it and those of its children that have not ended. What was finished stays.',
+        tags: ['Calculation jobs'],
+        'x-extension': true,
+        params: jobParamsSchema,
+        response: { 200: jobSchema, ...clientErrorResponses(404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const job = await stopJob(sql, request.caller.contextId, request.params.id);
+      return sendJson(reply, 200, JSON.stringify(job));
+    },
+  );
+}
+
+function answerBatch(
+  sql: Sql,
+  request: FastifyRequest<{ Body: string[] }>,
+  reply: FastifyReply,
+  type: BatchType,
+  controls: BatchControls | null,
+): Promise<FastifyReply> {
+  const { contextId } = request.caller;
+  return answerOnce(sql, request, reply, {
+    prepare: async () => undefined,
+    async commit(tx) {
+      const id = await createBatch(tx, contextId, { type, names: request.body, controls });
+      const job = await getJob(tx, contextId, id);
+      return {
+        status: 201,
+        headers: { location: `/v1/calculation-jobs/${id}` },
+        body: JSON.stringify(job),
+      };
+    },
+  });
+}

@@ -1,0 +1,108 @@
+import { Type } from 'typebox';
+import { codes, moment, nullable, uuid } from '../http/json-schemas.ts';
+import { pageOf, pageParameters } from '../http/paging.ts';
+import { CALCULATION_JOB_STATUSES, CALCULATION_JOB_TYPES } from './calculation-job.ts';
+
+/** What is wrong with a body is said by `faultsOfBody`; this is what `openapi.json` tells of it. */
+export const batchBodySchema = Type.Array(Type.String(), {
+  minItems: 1,
+  description:
+    'Each string names one estate of the context: by its id, else its `external_id`, else its `metadata.property_id`. Strings that name the same estate count once.',
+  examples: [['house-1', 'house-2']],
+});
+
+export const jobParamsSchema = Type.Object({ id: uuid({ description: 'The calculation job.' }) });
+
+export const jobListQuerySchema = Type.Object(
+  {
+    ...pageParameters,
+    sort_by: codes(['created_at', 'updated_at'], {
+      default: 'created_at',
+      description: 'What the jobs are sorted by.',
+    }),
+    sort_direction: codes(['ASC', 'DESC'], {
+      default: 'DESC',
+      description: 'Oldest first, or newest first.',
+    }),
+    parent_id: Type.Optional(
+      uuid({ description: 'The children of this batch. Without it: the jobs that were asked for.' }),
+    ),
+    status: Type.Optional(codes(CALCULATION_JOB_STATUSES, { description: 'Only jobs in this state.' })),
+  },
+  { additionalProperties: false },
+);
+
+const metadataSchema = Type.Object(
+  {
+    engine_version: Type.String({ description: 'Version of the calculation.' }),
+    data_version: Type.String({ description: 'Version of its prices, rules and statistics.' }),
+    estates: Type.Object(
+      { total: Type.Integer(), finished: Type.Integer(), failed: Type.Integer() },
+      { description: 'How far a batch is.' },
+    ),
+    renovation_id: nullable(uuid({ description: 'What the job of one estate made.' })),
+    failure: nullable(Type.String({ description: 'Why the job FAILED, or was STOPPED by its expiry.' })),
+    controls: Type.Object(
+      {},
+      { additionalProperties: true, description: 'The wishes that were given with the batch.' },
+    ),
+    indication: Type.Unsafe<object | null>({
+      type: ['object', 'null'],
+      additionalProperties: true,
+      'x-extension': true,
+      description:
+        'Of an ENERGY_EFFICIENCY_INDICATION that is FINISHED: label, label_probabilities, primary_kwh_per_m2, quality_label, assumptions.',
+    }),
+  },
+  { additionalProperties: true },
+);
+
+export const jobSchema = Type.Object(
+  {
+    id: uuid(),
+    created_at: moment(),
+    updated_at: moment(),
+    external_id: nullable(Type.String()),
+    deactivated_at: nullable(moment({ description: 'When an operator archived it.' })),
+    calculation_job_type: codes(CALCULATION_JOB_TYPES),
+    calculation_job_status: codes(CALCULATION_JOB_STATUSES),
+    metadata: metadataSchema,
+    estate_id: nullable(uuid({ description: 'Null for a batch of several estates: each has a child job.' })),
+    name: Type.String(),
+    description: nullable(Type.String()),
+    expires_at: moment({ description: 'A job that has not ended by then is STOPPED.' }),
+    published_at: nullable(moment({ description: 'When its result became visible as a renovation.' })),
+    parent_id: nullable(uuid({ 'x-extension': true, description: 'The batch that this job is a child of.' })),
+  },
+  {
+    title: 'CalculationJob',
+    examples: [
+      {
+        id: '019a8b20-11c2-7d53-a1f0-3e6b9c2d7a41',
+        created_at: '2026-11-14T09:30:00.000Z',
+        updated_at: '2026-11-14T09:30:00.000Z',
+        external_id: null,
+        deactivated_at: null,
+        calculation_job_type: 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION',
+        calculation_job_status: 'NOT_STARTED',
+        metadata: {
+          engine_version: '1.0.0',
+          data_version: '2026-11-14',
+          estates: { total: 2, finished: 0, failed: 0 },
+          renovation_id: null,
+          failure: null,
+          controls: { target_label: 'A' },
+          indication: null,
+        },
+        estate_id: null,
+        name: 'Renovation plans (2)',
+        description: null,
+        expires_at: '2026-11-15T09:30:00.000Z',
+        published_at: null,
+        parent_id: null,
+      },
+    ],
+  },
+);
+
+export const jobPageSchema = pageOf(jobSchema, 'CalculationJobPage');

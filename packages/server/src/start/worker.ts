@@ -1,0 +1,42 @@
+import { calculationTasks } from '../calculation-jobs/calculation-jobs.job.ts';
+import { STOPPED_CHANNEL } from '../calculation-jobs/end-jobs.ts';
+import { RunningChunks } from '../calculation-jobs/running-chunks.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { type QueueWorker, startQueueWorker } from '../infra/queue/queue-worker.ts';
+import { DELIVER_WEBHOOK, deliverWebhookTask } from '../webhooks/webhooks.job.ts';
+
+/** One chunk more than there are threads: it is read and written while the others are calculated. */
+const CHUNKS_BESIDE_THREADS = 1;
+/** Receivers can be slow, and cost nothing while they are. */
+const DELIVERIES_AT_ONCE = 8;
+
+/** The worker of a process. Deliveries have places of their own, so that slow receivers never hold up a calculation. */
+export async function startWorker(dependencies: Dependencies): Promise<QueueWorker> {
+  const { sql, databaseUrl, compute, config, log } = dependencies;
+  const chunks = new RunningChunks();
+  const listening = await sql.listen(STOPPED_CHANNEL, (batchId) => chunks.stop(batchId));
+  const calculations = await startQueueWorker({
+    sql,
+    databaseUrl,
+    log,
+    concurrency: config.computeThreads + CHUNKS_BESIDE_THREADS,
+    tasks: calculationTasks({ sql, compute, chunks, log }),
+  });
+  const deliveries = await startQueueWorker({
+    sql,
+    databaseUrl,
+    log,
+    concurrency: DELIVERIES_AT_ONCE,
+    tasks: {
+      [DELIVER_WEBHOOK]: deliverWebhookTask(sql, {
+        allowPrivateAddresses: config.webhooksToPrivateAddresses,
+      }),
+    },
+  });
+  return {
+    async stop() {
+      await Promise.all([calculations.stop(), deliveries.stop()]);
+      await listening.unlisten();
+    },
+  };
+}
