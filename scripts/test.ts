@@ -41,7 +41,6 @@ process.exit(code ?? 1);
 
 /** A developer's own settings must not decide how a test ends. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const isSetting = (name: string) =>
-    /^(ROOFTREE_|S3_|DATABASE_|PUBLIC_URL$|CDN_URL$|PORT$|HOST$|LOG_LEVEL$)/.test(name);
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !isSetting(name)));
+  const setting = /^(ROOFTREE_|S3_|DATABASE_|PUBLIC_URL$|CDN_URL$|PORT$|HOST$|LOG_LEVEL$)/;
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !setting.test(name)));
 }

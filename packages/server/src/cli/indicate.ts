@@ -55,12 +55,15 @@ function indicateLine(
   try {
     return indicate(parseEstateInput(JSON.parse(line), date), date);
   } catch (error) {
-    if (error instanceof InputError) return { error: error.faults.map(({ message }) => message), line: lineNumber };
+    if (error instanceof InputError)
+      return { error: error.faults.map(({ message }) => message), line: lineNumber };
     if (error instanceof SyntaxError) return { error: ['the line is not JSON'], line: lineNumber };
     throw error;
   }
 }
 
 function isFileFault(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['ENOENT', 'EACCES', 'EISDIR'].includes(String(error.code));
+  return (
+    error instanceof Error && 'code' in error && ['ENOENT', 'EACCES', 'EISDIR'].includes(String(error.code))
+  );
 }

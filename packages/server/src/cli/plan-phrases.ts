@@ -5,7 +5,14 @@ export interface PlanPhrases {
   heading: string;
   today: string;
   after: string;
-  columns: readonly [step: string, works: string, cost: string, subsidy: string, saves: string, label: string];
+  columns: readonly [
+    step: string,
+    works: string,
+    cost: string,
+    subsidy: string,
+    saves: string,
+    label: string,
+  ];
   total: string;
   net: string;
   range: string;

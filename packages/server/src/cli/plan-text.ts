@@ -37,9 +37,14 @@ function headingText(plan: Plan, { catalogue, number }: Words, phrases: PlanPhra
 
 function ladderText(plan: Plan, { number }: Words, phrases: PlanPhrases, colourBits: number): string {
   const { baseline, result } = plan;
-  const marks = [{ label: baseline.label, text: `${phrases.today} ${number(baseline.primary_kwh_per_m2)} kWh/m²` }];
+  const marks = [
+    { label: baseline.label, text: `${phrases.today} ${number(baseline.primary_kwh_per_m2)} kWh/m²` },
+  ];
   if (plan.steps.length > 0) {
-    marks.unshift({ label: result.label, text: `${phrases.after} ${number(result.primary_kwh_per_m2)} kWh/m²` });
+    marks.unshift({
+      label: result.label,
+      text: `${phrases.after} ${number(result.primary_kwh_per_m2)} kWh/m²`,
+    });
   }
   return labelLadder(plan.label_scale, marks, colourBits);
 }

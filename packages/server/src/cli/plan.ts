@@ -52,7 +52,11 @@ export function addPlan(program: Command): void {
     .option('--exclude <measures>', 'measures not wanted, with commas', parseMeasures)
     .option('--lock <measures>', 'measures that must be in the plan, with commas', parseMeasures)
     .option('--measures <measures>', 'plan exactly these measures, with commas', parseMeasures)
-    .option('--income-group <group>', '1 (highest income) to 4; the one that gives least when absent', parseGroup)
+    .option(
+      '--income-group <group>',
+      '1 (highest income) to 4; the one that gives least when absent',
+      parseGroup,
+    )
     .option('--date <date>', 'YYYY-MM-DD of prices and rules; today when absent')
     .addHelpText('after', HELP)
     .action(async (file: string, { json, language, measures, ...flags }: PlanFlags) => {
@@ -69,7 +73,9 @@ export function addPlan(program: Command): void {
       const value = await readJson(file);
       const plan = tellFaults(() => {
         const input = parseEstateInput(value, options.date);
-        return measures === undefined ? planRenovation(input, options) : planMeasures(input, measures, options);
+        return measures === undefined
+          ? planRenovation(input, options)
+          : planMeasures(input, measures, options);
       });
       if (json) return printJson(plan);
       print(planText(plan, language, process.stdout.getColorDepth?.() ?? 1));
@@ -93,7 +99,8 @@ function tellFaults<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof InputError) throw new CliError(error.faults.map(({ message }) => message).join('\n'));
+    if (error instanceof InputError)
+      throw new CliError(error.faults.map(({ message }) => message).join('\n'));
     throw error;
   }
 }

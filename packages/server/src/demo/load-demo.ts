@@ -32,7 +32,8 @@ export async function loadDemo(dependencies: Dependencies): Promise<Demo | null>
   if (contexts.length > 0 && !contexts.some(({ slug }) => slug === agency.slug)) return null;
 
   const known = readDemoFile(config.dataDir);
-  const file = known !== null && (await isLive(dependencies, known)) ? known : await makeDemo(dependencies, contexts);
+  const file =
+    known !== null && (await isLive(dependencies, known)) ? known : await makeDemo(dependencies, contexts);
   return {
     clientId: file.client_id,
     clientSecret: file.client_secret,
@@ -66,7 +67,11 @@ async function makeDemo(dependencies: Dependencies, contexts: readonly Context[]
   return file;
 }
 
-async function importPortfolio({ sql, config }: Dependencies, context: Context, demo: DemoContext): Promise<void> {
+async function importPortfolio(
+  { sql, config }: Dependencies,
+  context: Context,
+  demo: DemoContext,
+): Promise<void> {
   const rows = await Array.fromAsync(readEstateFile(demo.estatesFile));
   const outcome = await importEstates(sql, context.id, config, rows);
   if (outcome.faults !== null) throw new Error(`${demo.estatesFile}: ${JSON.stringify(outcome.faults)}`);

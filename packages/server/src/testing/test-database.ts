@@ -51,7 +51,12 @@ async function ensureTemplate(server: EmbeddedPostgres, migrations: Migration[])
   const template = `template_${digest}`;
   await ensureDatabase(server.urlOf('postgres'), template);
   const databaseUrl = server.urlOf(template);
-  const sql = connect({ databaseUrl, applicationName: 'rooftree template', poolSize: 1, statementTimeoutMs: 0 });
+  const sql = connect({
+    databaseUrl,
+    applicationName: 'rooftree template',
+    poolSize: 1,
+    statementTimeoutMs: 0,
+  });
   await migrate(sql, migrations);
   await sql.end();
   await migrateQueue(databaseUrl);

@@ -23,7 +23,10 @@ const SETTINGS = {
  * The last one out stops it, so `npm test` holds it over the whole run and a single file run by hand works as well.
  */
 export async function useTestServer(): Promise<EmbeddedPostgres> {
-  const project = createHash('sha256').update(`${import.meta.dirname} ${userInfo().uid}`).digest('hex').slice(0, 12);
+  const project = createHash('sha256')
+    .update(`${import.meta.dirname} ${userInfo().uid}`)
+    .digest('hex')
+    .slice(0, 12);
   const folder = join(tmpdir(), `rooftree-test-${project}`);
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o711);
@@ -35,7 +38,9 @@ export async function useTestServer(): Promise<EmbeddedPostgres> {
 /** What a killed run left behind; a server that just started has no other users yet. */
 async function dropLeftovers(server: EmbeddedPostgres): Promise<void> {
   const sql = connectAsOwner(server);
-  const names = await sql<{ name: string }[]>`SELECT datname AS name FROM pg_database WHERE datname LIKE 'test\_%'`;
+  const names = await sql<
+    { name: string }[]
+  >`SELECT datname AS name FROM pg_database WHERE datname LIKE 'test\_%'`;
   for (const { name } of names) await sql`DROP DATABASE IF EXISTS ${sql(name)} WITH (FORCE)`;
   await sql.end();
 }

@@ -23,7 +23,8 @@ export function connect(options: ConnectOptions): Sql {
   return postgres(options.databaseUrl, {
     ...socketOf(options.databaseUrl),
     max: options.poolSize,
-    max_lifetime: options.maxLifetimeSeconds === undefined ? MAX_LIFETIME_SECONDS : options.maxLifetimeSeconds,
+    max_lifetime:
+      options.maxLifetimeSeconds === undefined ? MAX_LIFETIME_SECONDS : options.maxLifetimeSeconds,
     ...(options.onClose && { onclose: options.onClose }),
     connect_timeout: CONNECT_TIMEOUT_SECONDS,
     // The default waits up to 20 s after an outage; a request should rather fail at once, or find the server back.

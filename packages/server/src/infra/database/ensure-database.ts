@@ -2,13 +2,19 @@ import { connect } from './connect.ts';
 
 /** Creates the database when the server does not have it yet. */
 export async function ensureDatabase(serverUrl: string, database: string): Promise<void> {
-  const sql = connect({ databaseUrl: serverUrl, applicationName: 'rooftree', poolSize: 1, statementTimeoutMs: 0 });
+  const sql = connect({
+    databaseUrl: serverUrl,
+    applicationName: 'rooftree',
+    poolSize: 1,
+    statementTimeoutMs: 0,
+  });
   try {
     const found = await sql`SELECT 1 FROM pg_database WHERE datname = ${database}`;
     if (found.length === 0) await sql`CREATE DATABASE ${sql(database)}`;
   } catch (error) {
     // 42P04 duplicate_database, 23505 unique_violation: another process made it in the same moment.
-    if (!(error instanceof Error && 'code' in error && (error.code === '42P04' || error.code === '23505'))) throw error;
+    if (!(error instanceof Error && 'code' in error && (error.code === '42P04' || error.code === '23505')))
+      throw error;
   } finally {
     await sql.end();
   }

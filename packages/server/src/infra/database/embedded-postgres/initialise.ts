@@ -70,7 +70,9 @@ async function runInitdb(folder: string, { account }: Folders, program: Program)
     ],
     { cwd: '/', env: { PATH: '/usr/bin:/bin', TZ: 'UTC' }, stdio: ['ignore', 'ignore', 'pipe'], ...account },
   );
-  const exit = new Promise<number | null>((resolve, reject) => initdb.once('error', reject).once('close', resolve));
+  const exit = new Promise<number | null>((resolve, reject) =>
+    initdb.once('error', reject).once('close', resolve),
+  );
   const complaint = await text(initdb.stderr);
   if ((await exit) !== 0) throw new EmbeddedPostgresError(`cannot make ${folder}: ${complaint.trim()}`);
 }

@@ -65,7 +65,9 @@ async function isLastOut(sql: Sql): Promise<boolean> {
 }
 
 async function claimSoleServer(sql: Sql): Promise<void> {
-  const [row] = await sql<{ isOurs: boolean }[]>`SELECT pg_try_advisory_lock(${SOLE_SERVER_LOCK}) AS "isOurs"`;
+  const [row] = await sql<
+    { isOurs: boolean }[]
+  >`SELECT pg_try_advisory_lock(${SOLE_SERVER_LOCK}) AS "isOurs"`;
   if (row?.isOurs) return;
   const [holder] = await sql<{ name: string }[]>`
     SELECT application_name AS name FROM pg_locks JOIN pg_stat_activity USING (pid)

@@ -1,0 +1,27 @@
+import { ConfigError } from '../config.ts';
+import { ApiError } from '../http/api-error.ts';
+import { isDatabaseGone } from '../http/database-failure.ts';
+import { EmbeddedPostgresError } from '../infra/database/embedded-postgres/embedded-postgres-error.ts';
+import { MigrationError } from '../infra/database/migrate.ts';
+import { CliError } from './cli-error.ts';
+
+const MENDABLE = [CliError, ConfigError, EmbeddedPostgresError, MigrationError];
+
+/** What the person at the terminal is told: a clear line for what they can mend, the stack for what only we can. */
+export function describeFault(error: unknown): string {
+  if (error instanceof ApiError) return error.messages.join('\n') || error.message;
+  if (error instanceof Error && MENDABLE.some((kind) => error instanceof kind)) return error.message;
+  if (isPortTaken(error)) {
+    return `port ${error.port} of ${error.address} is taken: stop what listens there, or set PORT to another`;
+  }
+  if (isDatabaseGone(error)) return `PostgreSQL cannot be reached (${messageOf(error)}): check DATABASE_URL`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function isPortTaken(error: unknown): error is Error & { port: number; address: string } {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

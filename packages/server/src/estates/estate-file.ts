@@ -1,0 +1,94 @@
+import { createReadStream } from 'node:fs';
+import { extname } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type CsvError, parse } from 'csv-parse';
+import { ApiError } from '../http/api-error.ts';
+import { ESTATE_COLUMNS } from './estate-columns.ts';
+import type { ImportRow } from './estates.service.ts';
+
+/** Reads estates one by one, in constant memory: `.csv` with a heading line, or `.ndjson` with one JSON object a line. */
+export function readEstateFile(file: string): AsyncGenerator<ImportRow> {
+  const kind = extname(file).toLowerCase();
+  if (kind === '.csv') return readCsv(file);
+  if (kind === '.ndjson' || kind === '.jsonl') return readNdjson(file);
+  throw new ApiError(400, [`${file} must end in .csv or .ndjson`]);
+}
+
+async function* readNdjson(file: string): AsyncGenerator<ImportRow> {
+  let line = 0;
+  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+  for await (const text of lines) {
+    line += 1;
+    if (text.trim() === '') continue;
+    yield { line, value: parseObject(text, line) };
+  }
+}
+
+function parseObject(text: string, line: number): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // Falls through to the same complaint.
+  }
+  throw new ApiError(400, [`line ${line}: must be a JSON object`]);
+}
+
+async function* readCsv(file: string): AsyncGenerator<ImportRow> {
+  const delimiter = await findDelimiter(file);
+  const source = createReadStream(file);
+  const parser = parse({ bom: true, delimiter, info: true, skip_empty_lines: true, trim: true });
+  source.on('error', (error) => parser.destroy(error));
+  let headings: readonly string[] | null = null;
+  try {
+    for await (const { record, info } of source.pipe(parser) as AsyncIterable<CsvRecord>) {
+      if (headings === null) headings = checkHeadings(record);
+      else yield { line: info.lines, value: toBody(headings, record) };
+    }
+  } catch (error) {
+    throw isCsvError(error) ? new ApiError(400, [`line ${error.lines}: ${error.message}`]) : error;
+  }
+}
+
+/** Spreadsheets of this region write `;` between columns, others `,`: the heading line, which has no texts, shows which. */
+async function findDelimiter(file: string): Promise<string> {
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    return line.includes(';') ? ';' : ',';
+  }
+  throw new ApiError(400, ['line 1: must name the columns']);
+}
+
+interface CsvRecord {
+  record: string[];
+  info: { lines: number };
+}
+
+function isCsvError(error: unknown): error is CsvError & { lines: number } {
+  return error instanceof Error && 'lines' in error && typeof error.lines === 'number';
+}
+
+function checkHeadings(headings: readonly string[]): readonly string[] {
+  const unknown = headings.filter((heading) => !ESTATE_COLUMNS.has(heading));
+  const repeated = headings.filter((heading, index) => headings.indexOf(heading) !== index);
+  const faults = [
+    ...unknown.map((heading) => `line 1: column "${heading}" should not exist`),
+    ...repeated.map((heading) => `line 1: column "${heading}" stands there twice`),
+    ...(headings.includes('external_id') ? [] : ['line 1: column "external_id" must be there']),
+  ];
+  if (faults.length > 0) throw new ApiError(400, faults);
+  return headings;
+}
+
+/** An empty cell says nothing about the estate; the others go where their column says. */
+function toBody(headings: readonly string[], cells: readonly string[]): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [index, heading] of headings.entries()) {
+    const column = ESTATE_COLUMNS.get(heading);
+    const cell = cells[index];
+    if (column === undefined || cell === undefined || cell === '') continue;
+    const [first = heading, second] = column.path;
+    if (second === undefined) body[first] = column.read(cell);
+    else body[first] = { ...(body[first] as object | undefined), [second]: column.read(cell) };
+  }
+  return body;
+}
