@@ -1,0 +1,47 @@
+/** Typst as WebAssembly: the same version everywhere Node runs. It makes tagged PDFs; it offers no choice of a standard. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { initSync, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
+import { readFonts } from './fonts.ts';
+import { type Layout, LayoutError, type TypstCompiler } from './typst-compiler.ts';
+
+const WASM_FILE = '@myriaddreamin/typst-ts-web-compiler/wasm';
+
+/** Of the compiler's own numbers for how it reports faults: as objects with a path and a range. */
+const FAULTS_AS_OBJECTS = 3;
+
+interface Outcome {
+  result?: Uint8Array;
+  diagnostics?: { path: string; range: string; severity: string; message: string }[];
+}
+
+let isLoaded = false;
+
+export async function createWasmCompiler(layout: Layout): Promise<TypstCompiler> {
+  if (!isLoaded) {
+    const { resolve } = createRequire(import.meta.url);
+    initSync({ module: readFileSync(resolve(WASM_FILE)) });
+    isLoaded = true;
+  }
+  const builder = new TypstCompilerBuilder();
+  builder.set_dummy_access_model();
+  for (const font of readFonts(layout.fonts)) await builder.add_raw_font(font);
+  const compiler = await builder.build();
+  for (const file of readdirSync(layout.folder).filter((name) => name.endsWith('.typ'))) {
+    compiler.add_source(`/${file}`, readFileSync(join(layout.folder, file), 'utf8'));
+  }
+  return {
+    kind: 'wasm',
+    compile(data) {
+      const outcome: Outcome = compiler.compile(
+        `/${layout.main}`,
+        [['data', data]],
+        'pdf',
+        FAULTS_AS_OBJECTS,
+      );
+      if (!outcome.result) throw new LayoutError(JSON.stringify(outcome.diagnostics ?? []));
+      return outcome.result;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { writeLabel } from '@rooftree/words';
+import type { Passport } from '../passport.ts';
+import { drawQrCode } from '../qr-code.ts';
+import { chip, type Writer } from '../writer.ts';
+
+export function coverContent(passport: Passport, { words, texts }: Writer) {
+  const { plan, plannerUrl } = passport;
+  const labels = [plan.baseline.label, ...plan.steps.map((step) => step.after.label)];
+  const { cover } = texts;
+  const facts = [
+    [cover.date, words.date(passport.createdAt)],
+    [cover.versions, cover.versionsValue(plan.engine_version, plan.data_version)],
+  ];
+  if (passport.reportId) facts.unshift([cover.reportId, passport.reportId]);
+  return {
+    issuer: passport.issuer?.name ?? null,
+    preparedBy: cover.preparedBy,
+    kind: cover.kind,
+    title: cover.title,
+    address: addressLines(passport.address) ?? [cover.addressUnknown],
+    houses: labels.map((label) => chip(passport, label)),
+    housesAlt: cover.housesAlt(writeLabel(plan.baseline.label), writeLabel(plan.result.label)),
+    facts,
+    indicative: cover.indicative,
+    qr: plannerUrl && {
+      rows: drawQrCode(plannerUrl),
+      url: plannerUrl,
+      alt: cover.qrAlt(plannerUrl),
+      title: cover.plannerTitle,
+      text: cover.plannerText,
+    },
+  };
+}
+
+export function addressLines(address: Passport['address']): string[] | null {
+  const number = [address.houseNumber, address.houseNumberExtra].filter(Boolean).join(' ');
+  const lines = [
+    [address.street, number].filter(Boolean).join(' '),
+    [address.zipCode, address.place].filter(Boolean).join(' '),
+  ].filter((line) => line !== '');
+  return lines.length > 0 ? lines : null;
+}

@@ -1,0 +1,53 @@
+import { DUTIES_CHECKED } from '../data/legal-duties.ts';
+import type { Passport } from '../passport.ts';
+import { inSentence, type Writer } from '../writer.ts';
+
+export function fundingContent(passport: Passport, writer: Writer) {
+  const { words, texts } = writer;
+  const { plan } = passport;
+  const t = texts.funding;
+  const grants = plan.steps.flatMap((step) =>
+    step.works.flatMap((work) =>
+      work.subsidies.map((line) => ({
+        name: `${words.scheme(line.scheme)}: ${inSentence(words.work(work.work))}`,
+        rule: `${line.rule_id}, ${words.catalogue.confidences[line.confidence]}`,
+        amount: words.number(line.amount),
+        conditions: line.conditions.map((code) => words.condition(code)).join('; '),
+      })),
+    ),
+  );
+  return {
+    heading: t.heading,
+    title: grants.length > 0 ? t.title(words.euro(plan.totals.subsidy_amount)) : t.titleNone,
+    grants: {
+      title: t.grants,
+      head: [t.scheme, t.conditions, t.amount],
+      rows: grants,
+      total: words.number(plan.totals.subsidy_amount),
+      none: t.noGrants,
+    },
+    status: t.schemeStatus[plan.label_scale],
+    loans: { title: t.loans, items: loanItems(passport, writer), none: t.noLoans },
+    vat: { title: t.vatTitle, text: t.vat[plan.country] },
+    links: {
+      title: t.links,
+      items: passport.contacts.map(({ id, url }) => ({ text: texts.comfort.contacts[id], url })),
+    },
+    notes: [t.checked(words.date(DUTIES_CHECKED)), t.notAdvice],
+  };
+}
+
+function loanItems({ plan }: Passport, { words, texts }: Writer): string[] {
+  const t = texts.funding;
+  return plan.loans.map((loan) => {
+    const terms = [
+      loan.max_amount_eur === null ? null : t.loanUpTo(words.euro(loan.max_amount_eur)),
+      loan.max_years === null ? null : t.loanYears(loan.max_years),
+      loan.rate_percent === null
+        ? null
+        : t.loanRate(words.percent(loan.rate_percent, Number.isInteger(loan.rate_percent) ? 0 : 2)),
+      words.catalogue.confidences[loan.confidence],
+    ];
+    return `${words.loan(loan.id)}: ${terms.filter((term) => term !== null).join(', ')}`;
+  });
+}

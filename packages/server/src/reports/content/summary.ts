@@ -1,0 +1,113 @@
+import { writeLabel } from '@rooftree/words';
+import type { Passport } from '../passport.ts';
+import { capitalise, chip, type Writer, yearsOrNever } from '../writer.ts';
+
+export function summaryContent(passport: Passport, writer: Writer) {
+  const { plan } = passport;
+  const { words, texts } = writer;
+  const { summary } = texts;
+  const { baseline, result, totals, ranges } = plan;
+  const hasSteps = plan.steps.length > 0;
+  const state = (title: string, of: typeof baseline) => ({
+    title,
+    ...chip(passport, of.label),
+    kwh: words.number(of.primary_kwh_per_m2),
+  });
+  return {
+    heading: summary.heading,
+    headline: hasSteps
+      ? summary.headline(writeLabel(baseline.label), writeLabel(result.label), plan.steps.length)
+      : summary.headlineNothing(writeLabel(baseline.label)),
+    dwelling: summary.dwelling(dwellingKind(passport, writer), plan.year_built, words.number(plan.floor_area_m2)),
+    target: targetSentence(passport, writer),
+    states: [state(summary.today, baseline), ...(hasSteps ? [state(summary.after, result)] : [])],
+    cost: hasSteps ? costContent(passport, writer) : null,
+    range: summary.range(words.euroRange(ranges.total_estimated_cost_incl_vat)),
+    total: { title: summary.total, value: words.euro(totals.total_estimated_cost_incl_vat) },
+    figures: figures(passport, writer),
+    payback: hasSteps ? { title: summary.payback, text: paybackSentence(passport, writer) } : null,
+    confidence: {
+      title: summary.confidence,
+      text: summary.confidenceText(
+        plan.quality_label,
+        words.catalogue.qualityLabels[plan.quality_label],
+        writeLabel(baseline.label),
+        words.percent(100 * (plan.label_probabilities[baseline.label] ?? 0)),
+      ),
+    },
+  };
+}
+
+function dwellingKind({ plan }: Passport, { words }: Writer): string {
+  const { estateTypes, estateFormats } = words.catalogue;
+  const type = capitalise(estateTypes[plan.estate_type]);
+  if (plan.estate_type === 'APARTMENT' || plan.estate_format === null) return type;
+  return `${type}, ${estateFormats[plan.estate_format]}`;
+}
+
+function targetSentence({ plan }: Passport, { words, texts }: Writer): string | null {
+  if (plan.target.reason === null) return null;
+  const reason = words.remark(plan.target.reason);
+  return plan.target.reached ? reason : `${texts.summary.notReached(writeLabel(plan.target.label))} ${reason}`;
+}
+
+function costContent({ plan }: Passport, { words, texts }: Writer) {
+  const { summary } = texts;
+  const { totals } = plan;
+  const { estimated_cost: cost, estimated_vat_cost: vat, subsidy_amount: subsidy, net_cost: net } = totals;
+  const total = totals.total_estimated_cost_incl_vat;
+  return {
+    title: summary.costTitle(words.euro(net)),
+    bars: [
+      { kind: 'cost', title: summary.works, from: 0, to: cost, value: words.euro(cost) },
+      { kind: 'vat', title: summary.vat, from: cost, to: total, value: `+ ${words.euro(vat)}` },
+      { kind: 'subsidy', title: summary.subsidy, from: net, to: total, value: `− ${words.euro(subsidy)}` },
+      { kind: 'net', title: summary.youPay, from: 0, to: net, value: words.euro(net) },
+    ],
+    max: total,
+    alt: summary.bridgeAlt(words.euro(cost), words.euro(vat), words.euro(subsidy), words.euro(net)),
+  };
+}
+
+function figures({ plan }: Passport, { words, texts }: Writer) {
+  const { summary } = texts;
+  const { baseline, result, totals, ranges } = plan;
+  const hasSteps = plan.steps.length > 0;
+  const figure = (title: string, unit: string, before: number, after: number, note: string) => ({
+    title,
+    unit,
+    before: words.number(before),
+    after: hasSteps ? words.number(after) : null,
+    note: hasSteps ? note : null,
+  });
+  return [
+    figure(
+      summary.bill,
+      `€ ${summary.perYear}`,
+      baseline.bill_eur,
+      result.bill_eur,
+      summary.billRange(words.euroRange(ranges.savings_bill_eur)),
+    ),
+    figure(
+      summary.co2,
+      `kg ${summary.perYear}`,
+      baseline.co2_kg,
+      result.co2_kg,
+      summary.saves(`${words.number(totals.savings.co2_kg)} kg`),
+    ),
+    figure(
+      summary.primary,
+      `kWh/m² ${summary.perYear}`,
+      baseline.primary_kwh_per_m2,
+      result.primary_kwh_per_m2,
+      summary.afterRange(words.range(ranges.result_primary_kwh_per_m2)),
+    ),
+  ];
+}
+
+function paybackSentence({ plan }: Passport, writer: Writer): string {
+  const { with_support, without_support } = plan.totals.payback_years;
+  return capitalise(
+    writer.texts.summary.paybackText(yearsOrNever(with_support, writer), yearsOrNever(without_support, writer)),
+  );
+}
