@@ -3,7 +3,8 @@ import { labelBounds, labelOf, labelsOf } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { PlanControls, Remark } from './plan.ts';
 import type { TargetReason } from './remarks.ts';
-import type { Found, Goal, Search } from './search.ts';
+import { type Found, type Goal, searchBest } from './search.ts';
+import type { SearchSpace } from './search-space.ts';
 
 export interface Chosen {
   measures: readonly Measure[];
@@ -19,7 +20,7 @@ export interface Chosen {
  * buy a better label than today's, the least primary energy that it can buy.
  */
 export function choose(
-  search: Search,
+  space: SearchSpace,
   controls: PlanControls,
   target: string,
   today: Dwelling,
@@ -33,18 +34,18 @@ export function choose(
     return { minimise, maxPrimaryKwhPerM2: labelBounds(scale, label).high, maxNetCents: budgetCents };
   };
   if (controls.objective !== 'best_label_within_budget') {
-    const reached = search.best(within(target, maxNetCents));
+    const reached = searchBest(space, within(target, maxNetCents));
     if (reached !== null) return { measures: reached.measures, reason: null };
   }
-  const best = bestLabel(search, labelsOf(scale), (label) => within(label, maxNetCents));
+  const best = bestLabel(space, labelsOf(scale), (label) => within(label, maxNetCents));
   if (best === null) return null;
   const isStuck = best.label === labelToday && controls.budget_eur !== null;
-  const found = isStuck ? leastEnergy(search, maxNetCents, best.found) : best.found;
+  const found = isStuck ? leastEnergy(space, maxNetCents, best.found) : best.found;
   const label = labelOf(scale, found.primaryKwhPerM2);
   const labels = labelsOf(scale);
   if (labels.indexOf(label) <= labels.indexOf(target)) return { measures: found.measures, reason: null };
   const budgetBinds =
-    controls.budget_eur !== null && search.best(within(target, Number.POSITIVE_INFINITY)) !== null;
+    controls.budget_eur !== null && searchBest(space, within(target, Number.POSITIVE_INFINITY)) !== null;
   const reason = budgetBinds
     ? { code: 'budget_too_small' as const, values: { label, budget_eur: controls.budget_eur ?? 0 } }
     : { code: 'target_not_reachable' as const, values: { label } };
@@ -53,7 +54,7 @@ export function choose(
 
 /** Whoever reaches a label reaches every worse one: the best is found by halving. */
 function bestLabel(
-  search: Search,
+  space: SearchSpace,
   labels: readonly string[],
   goalFor: (label: string) => Goal,
 ): { label: string; found: Found } | null {
@@ -63,7 +64,7 @@ function bestLabel(
   while (low <= high) {
     const middle = (low + high) >> 1;
     const label = labels[middle] as string;
-    const found = search.best(goalFor(label));
+    const found = searchBest(space, goalFor(label));
     if (found === null) low = middle + 1;
     else {
       best = { label, found };
@@ -73,11 +74,11 @@ function bestLabel(
   return best;
 }
 
-function leastEnergy(search: Search, maxNetCents: number, fallback: Found): Found {
+function leastEnergy(space: SearchSpace, maxNetCents: number, fallback: Found): Found {
   const goal: Goal = {
     minimise: 'primary_energy',
     maxPrimaryKwhPerM2: Number.POSITIVE_INFINITY,
     maxNetCents,
   };
-  return search.best(goal) ?? fallback;
+  return searchBest(space, goal) ?? fallback;
 }

@@ -4,7 +4,7 @@ import type { Measure } from '../measures/measure.ts';
 import type { EnergyPrices } from '../money/energy-prices.ts';
 import { anywayCents, lifetimeExtraCents } from '../money/lifetime-cost.ts';
 import { priceMeasures, type RemainingLoad } from '../money/price-measures.ts';
-import { type Pricing, totalCents } from '../money/price-work.ts';
+import { type PricedWork, type Pricing, totalCents } from '../money/price-work.ts';
 import { type Counted, countMeasures, subsidise } from '../money/subsidise.ts';
 
 /** All that a price or a grant depends on and that stays the same throughout one plan. */
@@ -55,11 +55,31 @@ export function costsOf(
     grossCents += totalCents(work);
     laterCents += lifetimeExtraCents(work) - anywayCents(work, dwelling, date, pricing);
   }
-  const counted = countMeasures(works, rules);
-  const netCents = SUPPORT_CASES.map((supported) => {
-    const assumed = { measures: supported >= 2 ? 2 : 0, insulations: supported % 2 };
-    const awards = rules.length === 0 ? [] : subsidise(works, rules, assumed);
-    return awards.flat().reduce((net, award) => net - award.cents, grossCents);
-  });
-  return { counted, netCents, lifetimeCents: netCents.map((net) => net + laterCents) };
+  const netCents = netByCase(works, grossCents, rules);
+  return {
+    counted: countMeasures(works, rules),
+    netCents,
+    lifetimeCents: netCents.map((net) => net + laterCents),
+  };
+}
+
+function netByCase(
+  works: readonly PricedWork[],
+  grossCents: number,
+  rules: readonly SubsidyRule[],
+): readonly number[] {
+  const own = rules.filter((rule) => works.some(({ work }) => rule.works.includes(work)));
+  const net = (supported: number): number => {
+    let cents = grossCents;
+    for (const awards of subsidise(works, own, {
+      measures: supported >= 2 ? 2 : 0,
+      insulations: supported % 2,
+    })) {
+      for (const award of awards) cents -= award.cents;
+    }
+    return cents;
+  };
+  if (own.some((rule) => rule.combination !== null || rule.onlyWithInsulation)) return SUPPORT_CASES.map(net);
+  const same = own.length === 0 ? grossCents : net(0);
+  return [same, same, same, same];
 }

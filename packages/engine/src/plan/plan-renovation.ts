@@ -20,7 +20,7 @@ import { checkSlots, controlsOf, type PlanOptions, targetLabel } from './plan-op
 import { planRanges, scenarioStates } from './ranges.ts';
 import type { TargetReason } from './remarks.ts';
 import { type ScheduledStep, schedule } from './schedule.ts';
-import { searchOver } from './search.ts';
+import { searchSpace } from './search-space.ts';
 import { eur, netCents, paybackYears, sumCents, tellCostRange, tellMoney } from './tell-money.ts';
 import { savingsBetween, tellStep } from './tell-step.ts';
 import { chosenWarnings, scheduleWarnings } from './warnings.ts';
@@ -34,8 +34,8 @@ export function planRenovation(input: EstateInput, options: PlanOptions): Plan {
   const { circumstances, controls, target, baseline } = setting;
   const { dwelling } = circumstances;
   const free = slotOptions(dwelling, controls.excluded_measures, controls.locked_measures);
-  const search = searchOver(choicesOf(free, dwelling), circumstances);
-  const chosen = choose(search, controls, target, dwelling, baseline.label);
+  const space = searchSpace(choicesOf(free, dwelling), circumstances);
+  const chosen = choose(space, controls, target, dwelling, baseline.label);
   if (chosen !== null) {
     const notDone = controls.locked_measures.filter((code) => !measureOf(code).isApplicable(dwelling));
     return tellPlan(setting, chosen.measures, chosen.reason, [

@@ -15,7 +15,8 @@ import { circumstancesOf } from '../testing/circumstances-of.ts';
 import { applyAll, choicesOf, lacksVentilation, type SlotOptions, slotOptions } from './choices.ts';
 import type { Circumstances } from './circumstances.ts';
 import { remainingLoad } from './remaining-load.ts';
-import { type Goal, searchOver } from './search.ts';
+import { type Goal, searchBest } from './search.ts';
+import { searchSpace } from './search-space.ts';
 
 /** Every combination that the rules allow, made slot by slot, without any of the search's shortcuts. */
 function* everyCombination(options: SlotOptions, slots = [...SLOTS]): Generator<readonly Measure[]> {
@@ -76,7 +77,7 @@ test('the combination found is the best of all combinations, on 1,000 random dwe
         maxPrimaryKwhPerM2: labelBounds(dwelling.labelScale, label).high,
         maxNetCents: wish.maxNetCents,
       };
-      const found = searchOver(choicesOf(options, dwelling), circumstances).best(goal);
+      const found = searchBest(searchSpace(choicesOf(options, dwelling), circumstances), goal);
       let best: number | null = null;
       for (const measures of everyCombination(options)) {
         if (!isAllowed(measures, options, circumstances)) continue;

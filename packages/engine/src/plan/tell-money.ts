@@ -86,13 +86,14 @@ function tellSubsidy({ rule, cents }: Award, isIncomeKnown: boolean): SubsidyLin
   };
 }
 
-/** Years until the bill has paid what is spent beyond the anyway-cost; null when not within `mostYears`. */
+/** Years until the bill has paid what is spent beyond the anyway-cost; null when not within `mostYears`, or without works. */
 export function paybackYears(
   cents: Cents,
   billSavingEur: number,
   mostYears: number,
 ): { with_support: number | null; without_support: number | null } {
   const years = (spentCents: number): number | null => {
+    if (cents.cost === 0) return null;
     if (spentCents <= 0) return 0;
     if (billSavingEur <= 0) return null;
     const exact = spentCents / 100 / billSavingEur;

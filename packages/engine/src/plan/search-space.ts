@@ -1,0 +1,162 @@
+/** All combinations of measures, taken apart into parts whose costs add up (see search.ts). */
+import type { Dwelling } from '../dwelling/dwelling.ts';
+import { billEur } from '../energy/energy-state.ts';
+import { evaluateDemand, type HeatDemand, heatDemand, transmissionLoss } from '../energy/evaluate.ts';
+import type { Measure } from '../measures/measure.ts';
+import { ANNUITY_YEARS } from '../money/lifetime-cost.ts';
+import type { RemainingLoad } from '../money/price-measures.ts';
+import { applyAll, type Choices } from './choices.ts';
+import { type Circumstances, type Costs, costsOf, SUPPORT_CASES } from './circumstances.ts';
+import { remainingLoad } from './remaining-load.ts';
+
+export interface Part {
+  measures: readonly Measure[];
+  costs: Costs;
+}
+
+export interface Shell extends Part {
+  dwelling: Dwelling;
+  lossWPerK: number;
+}
+
+export interface Opening extends Part {
+  dwelling: Dwelling;
+  /** Heat demand with each shell, by its index; filled when first asked for. */
+  demands: (HeatDemand | undefined)[];
+}
+
+/** Installations on one kind of ventilation: primary energy = perNeed × heat need + fixed. */
+export interface Installation {
+  heating: Heating;
+  water: Part;
+  solar: Part;
+  dwelling: Dwelling;
+  primaryPerNeed: number;
+  primaryFixedKwh: number;
+}
+
+export interface Heating {
+  measures: readonly Measure[];
+  /** Costs by the power and emitters that a load asks for; filled when first asked for. */
+  costs: (Costs | undefined)[];
+}
+
+export interface SearchSpace {
+  circumstances: Circumstances;
+  shells: readonly Shell[];
+  /** Index of the shell that loses least. */
+  tightest: number;
+  openings: readonly Opening[];
+  installationsFor(ventilation: Dwelling['ventilation']): readonly Installation[];
+}
+
+const NO_LOAD: RemainingLoad = { peakHeatLoadKw: 0, isLowTemperatureReady: true };
+
+export function searchSpace(choices: Choices, circumstances: Circumstances): SearchSpace {
+  const today = circumstances.dwelling;
+  const part = (measures: readonly Measure[]): Part => ({
+    measures,
+    costs: costsOf(measures, NO_LOAD, circumstances),
+  });
+  const shells = withoutDominated(
+    choices.shells.map((measures): Shell => {
+      const dwelling = applyAll(today, measures);
+      return { ...part(measures), dwelling, lossWPerK: transmissionLoss(dwelling) };
+    }),
+  );
+  const openings = choices.openings.map((measures): Opening => {
+    return { ...part(measures), dwelling: applyAll(today, measures), demands: [] };
+  });
+  const heatings = choices.heatings.map((measures): Heating => ({ measures, costs: [] }));
+  const waters = choices.waters.map(part);
+  const solars = choices.solars.map(part);
+
+  const byVentilation = new Map<Dwelling['ventilation'], readonly Installation[]>();
+  return {
+    circumstances,
+    shells,
+    tightest: shells.reduce((best, { lossWPerK }, index) => {
+      return lossWPerK < (shells[best]?.lossWPerK ?? 0) ? index : best;
+    }, 0),
+    openings,
+    installationsFor(ventilation) {
+      let made = byVentilation.get(ventilation);
+      if (made === undefined) {
+        made = heatings.flatMap((heating) =>
+          waters.flatMap((water) =>
+            solars.map((solar) => installation({ ...today, ventilation }, heating, water, solar)),
+          ),
+        );
+        byVentilation.set(ventilation, made);
+      }
+      return made;
+    },
+  };
+}
+
+function installation(house: Dwelling, heating: Heating, water: Part, solar: Part): Installation {
+  const dwelling = applyAll(house, [...heating.measures, ...water.measures, ...solar.measures]);
+  const fixed = evaluateDemand(dwelling, { standardHeatNeedKwh: 0, peakHeatLoadKw: 0 }).primaryKwh;
+  const more = evaluateDemand(dwelling, { standardHeatNeedKwh: 1000, peakHeatLoadKw: 0 }).primaryKwh;
+  return { heating, water, solar, dwelling, primaryPerNeed: (more - fixed) / 1000, primaryFixedKwh: fixed };
+}
+
+export function demandOf({ shells }: SearchSpace, opening: Opening, shellIndex: number): HeatDemand {
+  let demand = opening.demands[shellIndex];
+  if (demand === undefined) {
+    const { pitchedRoof, flatRoof, wall, floor } = (shells[shellIndex] as Shell).dwelling;
+    demand = heatDemand({ ...opening.dwelling, pitchedRoof, flatRoof, wall, floor });
+    opening.demands[shellIndex] = demand;
+  }
+  return demand;
+}
+
+export function heatingCosts(circumstances: Circumstances, heating: Heating, demand: HeatDemand): Costs {
+  const load = remainingLoad(circumstances.dwelling, demand);
+  const quantity = heating.measures[0]?.quantity(circumstances.dwelling, load.peakHeatLoadKw) ?? 0;
+  const key = 2 * quantity + (load.isLowTemperatureReady ? 1 : 0);
+  let costs = heating.costs[key];
+  if (costs === undefined) {
+    costs = costsOf(heating.measures, load, circumstances);
+    heating.costs[key] = costs;
+  }
+  return costs;
+}
+
+/** kWh/m²; off by rounding only. */
+export function estimate(
+  { primaryPerNeed, primaryFixedKwh, dwelling }: Installation,
+  demand: HeatDemand,
+): number {
+  return (primaryPerNeed * demand.standardHeatNeedKwh + primaryFixedKwh) / dwelling.floorAreaM2;
+}
+
+/** The energy bill over the horizon of the lifetime cost. */
+export function lifetimeBillCents(
+  { energyPrices }: Circumstances,
+  dwelling: Dwelling,
+  demand: HeatDemand,
+): number {
+  return billEur(evaluateDemand(dwelling, demand), energyPrices) * 100 * ANNUITY_YEARS;
+}
+
+/** Leaves out a shell that another one beats or equals in loss and in every cost, with the same count for the grants. */
+function withoutDominated(shells: readonly Shell[]): readonly Shell[] {
+  return shells.filter(
+    (shell, index) => !shells.some((other, at) => at !== index && dominates(other, shell, at < index)),
+  );
+}
+
+function dominates(other: Shell, shell: Shell, comesFirst: boolean): boolean {
+  if (other.lossWPerK > shell.lossWPerK) return false;
+  if (Math.min(2, other.costs.counted.measures) !== Math.min(2, shell.costs.counted.measures)) return false;
+  let isBetter = other.lossWPerK < shell.lossWPerK;
+  for (const supported of SUPPORT_CASES) {
+    for (const name of ['netCents', 'lifetimeCents'] as const) {
+      const difference = (other.costs[name][supported] as number) - (shell.costs[name][supported] as number);
+      if (difference > 0) return false;
+      if (difference < 0) isBetter = true;
+    }
+  }
+  return isBetter || comesFirst;
+}
