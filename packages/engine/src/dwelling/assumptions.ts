@@ -3,7 +3,7 @@ import { GLAZING } from '../data/constructions.ts';
 import type { Assumption } from '../plan/plan.ts';
 import { type InsulatedElement, insulationClassOf } from '../stock/cohort.ts';
 import type { Scenario } from '../stock/scenarios.ts';
-import { quantile } from '../stock/spread.ts';
+import { quantiles } from '../stock/spread.ts';
 import type { Dwelling, HeatGenerator, HotWaterGenerator } from './dwelling.ts';
 import type { DwellingFacts, DwellingFieldName } from './dwelling-fields.ts';
 import type { PlannableInput } from './plannable.ts';
@@ -104,15 +104,18 @@ function spreadOf(
   weights: readonly number[],
 ): NonNullable<Assumption['spread']> {
   if (typeof value === 'number') {
-    const numbers = values.map(Number);
-    const at = (share: number) => Math.round(quantile(numbers, weights, share) * 10) / 10;
-    return { low: Math.min(at(0.1), value), high: Math.max(at(0.9), value) };
+    const [low = value, high = value] = quantiles(values.map(Number), weights, [0.1, 0.9]);
+    return { low: Math.min(rounded(low), value), high: Math.max(rounded(high), value) };
   }
   const probability = weights.reduce(
     (sum, weight, index) => (values[index] === value ? sum + weight : sum),
     0,
   );
   return { probability: Math.round(probability * 100) / 100 };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 function insulationOf(dwelling: Dwelling, element: InsulatedElement): string {

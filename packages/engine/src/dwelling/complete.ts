@@ -8,7 +8,7 @@ import { calibrated } from '../stock/calibrate.ts';
 import { type CertificateScore, certificateOf, meetCertificate } from '../stock/certificate.ts';
 import { representativeOf } from '../stock/representative.ts';
 import { type Scenario, scenariosOf } from '../stock/scenarios.ts';
-import { labelProbabilities, quantile, scoreRange } from '../stock/spread.ts';
+import { labelProbabilities, quantiles, scoreRange } from '../stock/spread.ts';
 import { assumptionsOf } from './assumptions.ts';
 import type { Dwelling } from './dwelling.ts';
 import type { EstateInput } from './estate-input.ts';
@@ -91,11 +91,12 @@ function within(median: number, low: number, high: number, scenarios: readonly S
   const inside = scenarios.filter(({ primaryKwhPerM2: score }) => score > low && score <= high);
   const total = inside.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return median <= low ? low + 1 : high;
-  return quantile(
+  const [middle = median] = quantiles(
     inside.map((scenario) => scenario.primaryKwhPerM2),
     inside.map(({ weight }) => weight / total),
-    0.5,
+    [0.5],
   );
+  return middle;
 }
 
 /** What the certificate says beyond what the dwelling can be made to have. */

@@ -1,6 +1,5 @@
 /** Areas of the envelope from what is known of the building; what is not known follows the typical shape of its format. */
 import type { Country, EstateFormat } from '../codes.ts';
-import { valueAt } from '../data/constructions.ts';
 import {
   APARTMENT_SHAPE,
   DOORS,
@@ -8,7 +7,6 @@ import {
   ROOF_PER_FLOOR,
   STOREY_HEIGHT_M,
   TYPICAL_FLOOR_AREA_M2,
-  WINDOW_SHARE_BY_YEAR,
 } from '../data/shapes.ts';
 import type { DwellingFacts } from './dwelling-fields.ts';
 
@@ -35,7 +33,7 @@ export function typicalFloorAreaM2(country: Country, format: EstateFormat | null
 export function houseEnvelope(
   format: EstateFormat,
   floorAreaM2: number,
-  yearBuilt: number,
+  windowShare: number,
   facts: DwellingFacts,
   shape: number,
 ): Envelope {
@@ -53,7 +51,7 @@ export function houseEnvelope(
     width !== undefined && depth !== undefined
       ? freePerimeterM(format, width, depth) * heightM
       : typical.facadePerRootFloor * Math.sqrt(floorM2) * heightM * shape;
-  const windowsM2 = facts.window_surface_m2 ?? valueAt(WINDOW_SHARE_BY_YEAR, yearBuilt) * floorAreaM2;
+  const windowsM2 = facts.window_surface_m2 ?? windowShare * floorAreaM2;
   const doorsM2 = Math.min(DOORS.areaM2, DOORS.largestShareOfFloorArea * floorAreaM2);
   const { pitchedRoofM2, flatRoofM2 } = roof(facts, floorM2, shape);
   return {

@@ -9,6 +9,7 @@ import {
   THERMAL_BRIDGES_W_PER_M2_K,
   valueAt,
 } from '../data/constructions.ts';
+import { WINDOW_SHARE_BY_YEAR } from '../data/shapes.ts';
 import {
   GLAZING_SHARES,
   type Glazing,
@@ -22,7 +23,7 @@ import {
   VENTILATION_SHARES,
 } from '../data/stock-shares.ts';
 import type { HeatGenerator, HotWaterGenerator, VentilationType } from '../dwelling/dwelling.ts';
-import type { InsulationType } from '../dwelling/dwelling-fields.ts';
+import { INSULATION_TYPES, type InsulationType } from '../dwelling/dwelling-fields.ts';
 import { scaleOf } from '../label/label.ts';
 
 /** States from worst to best with the cumulative probability up to and including each. */
@@ -31,6 +32,7 @@ export interface States<Value> {
   upTo: readonly number[];
 }
 
+type InsulationClass = (typeof INSULATION_TYPES)[number];
 export type InsulatedElement = 'pitchedRoof' | 'flatRoof' | 'wall' | 'floor';
 
 export interface Cohort {
@@ -43,6 +45,10 @@ export interface Cohort {
   /** Possible U-values of each insulated element. */
   uValues: Record<InsulatedElement, States<number>>;
   doorUValue: number;
+  /** A wall with a higher U-value than this has no insulation. */
+  bareWallFromUValue: number;
+  hasCavity: boolean;
+  windowShare: number;
   glazing: States<Glazing>;
   heating: States<HeatGenerator>;
   hotWater: States<HotWaterGenerator>;
@@ -76,6 +82,9 @@ export function cohortOf(
       floor: insulationStates(country, 'floor', yearBuilt),
     },
     doorUValue: valueAt(ORIGINAL_U_VALUES[country].door, yearBuilt),
+    bareWallFromUValue: uValueOf(country, 'wall', 'CM_1_5', yearBuilt),
+    hasCavity: hasCavityByYear(country, yearBuilt),
+    windowShare: valueAt(WINDOW_SHARE_BY_YEAR, yearBuilt),
     glazing: states(valueAt(GLAZING_SHARES[country], yearBuilt)),
     heating: states(valueAt(HEATING_SHARES[country], yearBuilt)),
     hotWater: states(HOT_WATER_SHARES),
@@ -114,17 +123,14 @@ export function insulationClassOf(
   element: InsulatedElement,
   uValue: number,
   yearBuilt: number,
-): keyof typeof CLASS_THICKNESS_CM {
-  let best: keyof typeof CLASS_THICKNESS_CM = 'NONE';
-  let least = Number.POSITIVE_INFINITY;
-  for (const name of Object.keys(CLASS_THICKNESS_CM) as (keyof typeof CLASS_THICKNESS_CM)[]) {
-    const distance = Math.abs(Math.log(uValueOf(country, element, name, yearBuilt) / uValue));
-    if (distance < least) {
-      least = distance;
-      best = name;
-    }
+): InsulationClass {
+  let found: InsulationClass = 'NONE';
+  for (const name of INSULATION_TYPES) {
+    // Between two classes the geometric mean of their U-values divides; NONE stands first.
+    const bound = uValueOf(country, element, found, yearBuilt) * uValueOf(country, element, name, yearBuilt);
+    if (uValue * uValue <= bound) found = name;
   }
-  return best;
+  return found;
 }
 
 /** Solid walls were built until the cavity became common. */
@@ -135,7 +141,7 @@ function bareUValue(country: Country, element: InsulatedElement, yearBuilt: numb
 }
 
 /** Source: years of the wall rows in TABULA (first generation of cavity walls). */
-export function hasCavityByYear(country: Country, yearBuilt: number): boolean {
+function hasCavityByYear(country: Country, yearBuilt: number): boolean {
   return yearBuilt >= (country === 'BE' ? 1946 : 1931);
 }
 

@@ -11,7 +11,7 @@ import {
   houseEnvelope,
   typicalFloorAreaM2,
 } from '../dwelling/geometry.ts';
-import { type Cohort, hasCavityByYear, type InsulatedElement, pick, uValueOf } from './cohort.ts';
+import { type Cohort, type InsulatedElement, pick, uValueOf } from './cohort.ts';
 import type { Point } from './points.ts';
 
 /** Spread of the outer surface among houses of one format and size, of advertised floor areas, of draughts. General knowledge, weak. */
@@ -94,7 +94,7 @@ export function drawDwelling(cohort: Cohort, point: Point, facts: DwellingFacts)
 function envelopeOf(cohort: Cohort, point: Point, facts: DwellingFacts, floorAreaM2: number): Envelope {
   const shape = Math.exp(SHAPE_SPREAD * point.normal.shape);
   if (cohort.format !== null)
-    return houseEnvelope(cohort.format, floorAreaM2, cohort.yearBuilt, facts, shape);
+    return houseEnvelope(cohort.format, floorAreaM2, cohort.windowShare, facts, shape);
   return apartmentEnvelope(floorAreaM2, positionOf(point, facts), facts, shape);
 }
 
@@ -127,7 +127,7 @@ function wallOf(
   facts: DwellingFacts,
   areaM2: number,
 ): { element: Element; cavityCm: number } {
-  const hasCavity = facts.has_cavity_wall ?? hasCavityByYear(cohort.country, cohort.yearBuilt);
+  const hasCavity = facts.has_cavity_wall ?? cohort.hasCavity;
   const widthCm = hasCavity ? (facts.cavity_wall_width_cm ?? TYPICAL_CAVITY_CM) : 0;
   const element = elementOf(
     cohort,
@@ -145,7 +145,7 @@ function wallOf(
     }
     return { element, cavityCm: 0 };
   }
-  const isBare = element.uValueWPerM2K > uValueOf(cohort.country, 'wall', 'CM_1_5', cohort.yearBuilt);
+  const isBare = element.uValueWPerM2K > cohort.bareWallFromUValue;
   return { element, cavityCm: isBare || facts.has_cavity_wall_insulation === false ? widthCm : 0 };
 }
 

@@ -24,15 +24,31 @@ export interface Scenario {
 /** One for each point; the weights add up to 1. */
 export function scenariosOf(input: PlannableInput): Scenario[] {
   const facts = input.dwelling;
-  const scenarios: Scenario[] = [];
-  for (const [index, point] of POINTS.entries()) {
-    const cohort = cachedCohort(input, formatAt(input, point));
-    const dwelling = drawDwelling(cohort, point, facts);
-    const stockWeight = stockWeights(input, cohort)[index] ?? 0;
-    const weight = stockWeight * likelihoodOfFacts(cohort, point, facts);
-    scenarios.push({ dwelling, weight, primaryKwhPerM2: evaluate(dwelling).primaryKwhPerM2, point: index });
-  }
+  const groups = new Map<EstateFormat | null, CohortInUse>();
+  const scenarios = POINTS.map((point, index) => {
+    const format = formatAt(input, point);
+    const group = groups.get(format) ?? cohortInUse(input, format);
+    groups.set(format, group);
+    const dwelling = drawDwelling(group.cohort, point, facts);
+    const weight = (group.weights[index] ?? 0) * group.likelihood(point.renovation);
+    return { dwelling, weight, primaryKwhPerM2: evaluate(dwelling).primaryKwhPerM2, point: index };
+  });
   return normalised(scenarios);
+}
+
+interface CohortInUse {
+  cohort: Cohort;
+  weights: readonly number[];
+  likelihood: (renovation: number) => number;
+}
+
+function cohortInUse(input: PlannableInput, format: EstateFormat | null): CohortInUse {
+  const cohort = cachedCohort(input, format);
+  return {
+    cohort,
+    weights: stockWeights(input, cohort),
+    likelihood: likelihoodOfFacts(cohort, input.dwelling),
+  };
 }
 
 /** The same states in a dwelling of the typical shape and size. */

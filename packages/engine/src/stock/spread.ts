@@ -11,9 +11,14 @@ interface Weighted {
   weight: number;
 }
 
-/** Weighted quantile, with straight lines between the middles of the weights. */
-export function quantile(values: readonly number[], weights: readonly number[], share: number): number {
-  return quantileOf(sorted(values.map((value, index) => ({ value, weight: weights[index] ?? 0 }))), share);
+/** Weighted quantiles, with straight lines between the middles of the weights. */
+export function quantiles(
+  values: readonly number[],
+  weights: readonly number[],
+  shares: readonly number[],
+): number[] {
+  const inOrder = sorted(values.map((value, index) => ({ value, weight: weights[index] ?? 0 })));
+  return shares.map((share) => quantileOf(inOrder, share));
 }
 
 function sorted(points: Weighted[]): Weighted[] {
@@ -35,21 +40,13 @@ function quantileOf(points: readonly Weighted[], share: number): number {
   return before?.value ?? 0;
 }
 
-/** Three-point rule for a normal: stands for the noise around each scenario. */
-const NOISE_POINTS = [
-  { standardDeviations: -Math.sqrt(3), share: 1 / 6 },
-  { standardDeviations: 0, share: 2 / 3 },
-  { standardDeviations: Math.sqrt(3), share: 1 / 6 },
-];
-
 /** Range of the score that a certificate would give; `noise` is what certificates of equal houses differ by. */
 export function scoreRange(scenarios: readonly Scenario[], noise: number): Range {
   const points: Weighted[] = [];
   for (const { primaryKwhPerM2, weight } of scenarios) {
     const score = toScoreScale(primaryKwhPerM2);
-    for (const { standardDeviations, share } of NOISE_POINTS) {
-      points.push({ value: score + standardDeviations * noise, weight: weight * share });
-    }
+    // Two points one standard deviation off stand for the noise around the scenario: same mean, same variance.
+    points.push({ value: score - noise, weight: weight / 2 }, { value: score + noise, weight: weight / 2 });
   }
   const inOrder = sorted(points);
   const at = (share: number) => fromScoreScale(quantileOf(inOrder, share));
