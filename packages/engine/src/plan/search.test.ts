@@ -61,7 +61,7 @@ const arbitraryGoal = fc.record({
   maxNetCents: fc.oneof(fc.constant(Number.POSITIVE_INFINITY), fc.integer({ min: 0, max: 8_000_000 })),
   date: fc.constantFrom('2026-11-15', '2025-09-01', '2026-02-01'),
   incomeGroup: fc.option(fc.constantFrom(...INCOME_GROUPS)),
-  excluded: fc.subarray([...MEASURES], { minLength: 7, maxLength: 14 }),
+  excluded: fc.subarray([...MEASURES], { minLength: 5, maxLength: 12 }),
   locked: fc.subarray([...MEASURES], { maxLength: 1 }),
 });
 

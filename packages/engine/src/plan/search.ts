@@ -58,22 +58,17 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
   const boundedShells = cheapestFirst(shells.keys(), (index) => least((shells[index] as Shell).costs));
   const leastShell = boundedShells[0]?.least ?? 0;
   const boundedOpenings = cheapestFirst(space.openings, ({ costs }) => least(costs));
-  const lowestDemand = boundedOpenings.reduce<HeatDemand>(
-    (lowest, { item }) => {
-      const demand = demandOf(space, item, tightest);
-      return demand.peakHeatLoadKw < lowest.peakHeatLoadKw ? demand : lowest;
-    },
-    { standardHeatNeedKwh: Number.POSITIVE_INFINITY, peakHeatLoadKw: Number.POSITIVE_INFINITY },
-  );
+  const lowestDemand = lowestOf(boundedOpenings.map(({ item }) => demandOf(space, item, tightest)));
   const boundedInstallations = new Map<string, readonly Bounded<Installation>[]>();
 
   function installationsFor({ dwelling: { ventilation } }: Opening): readonly Bounded<Installation>[] {
     let bounded = boundedInstallations.get(ventilation);
     if (bounded === undefined) {
-      bounded = cheapestFirst(space.installationsFor(ventilation), ({ heating, water, solar }) => {
-        return (
-          least(heatingCosts(circumstances, heating, lowestDemand)) + least(water.costs) + least(solar.costs)
-        );
+      bounded = cheapestFirst(space.installationsFor(ventilation), (installation) => {
+        const { heating, water, solar, dwelling } = installation;
+        const heat = heatingCosts(circumstances, heating, lowestDemand);
+        const bill = isByBill ? lifetimeBillCents(circumstances, dwelling, lowestDemand) : 0;
+        return least(heat) + least(water.costs) + least(solar.costs) + bill;
       });
       boundedInstallations.set(ventilation, bounded);
     }
@@ -101,7 +96,6 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
     const netCents = sum('netCents');
     if (netCents > goal.maxNetCents) return;
     let value = isByEnergy ? estimate(installation, demand) : sum(costsName);
-    if (value >= best) return;
     if (isByBill) value += lifetimeBillCents(circumstances, installation.dwelling, demand);
     if (value >= best) return;
     const { primaryKwhPerM2 } = evaluateDemand(installation.dwelling, demand);
@@ -112,14 +106,12 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
   }
 
   for (const opening of boundedOpenings) {
-    if (opening.least + leastShell >= best) break;
     const lowest = demandOf(space, opening.item, tightest);
     for (const installation of installationsFor(opening.item)) {
-      let bound = opening.least + installation.least;
+      const bound = opening.least + installation.least;
       if (bound + leastShell >= best) break;
       const lowestPrimary = estimate(installation.item, lowest);
       if (lowestPrimary > reach || (isByEnergy && lowestPrimary >= best)) continue;
-      if (isByBill) bound += lifetimeBillCents(circumstances, installation.item.dwelling, lowest);
       for (const { item: index, least: leastOfShell } of boundedShells) {
         if (bound + leastOfShell >= best) break;
         const demand = demandOf(space, opening.item, index);
@@ -134,4 +126,12 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
 function cheapestFirst<T>(items: Iterable<T>, leastOf: (item: T) => number): readonly Bounded<T>[] {
   const bounded = Array.from(items, (item) => ({ item, least: leastOf(item) }));
   return bounded.sort((a, b) => a.least - b.least);
+}
+
+/** A demand that is not above any of the given ones. */
+function lowestOf(demands: readonly HeatDemand[]): HeatDemand {
+  return {
+    standardHeatNeedKwh: Math.min(...demands.map((demand) => demand.standardHeatNeedKwh)),
+    peakHeatLoadKw: Math.min(...demands.map((demand) => demand.peakHeatLoadKw)),
+  };
 }
