@@ -18,8 +18,11 @@ export function certificateOf(input: PlannableInput): CertificateScore | null {
   return label === undefined ? null : labelBounds(scaleOf(input.region), label);
 }
 
-/** How far off a scenario may be, in ln(score + shift), before it counts for little. */
-const TOLERANCE = 0.2;
+/**
+ * How far off a scenario may be, in ln(score + shift), before it counts for little. A score can be met by moving a house
+ * some way; a label is wide enough to have houses of its own in it.
+ */
+const TOLERANCE = { score: 0.2, label: 0.05, afterMoving: 0.03 } as const;
 /** Scenarios that weigh less than this share of the heaviest say nothing and are left out. */
 const LEAST_SHARE = 0.01;
 
@@ -28,22 +31,32 @@ export function meetCertificate(
   scenarios: readonly Scenario[],
   certificate: CertificateScore,
 ): Scenario[] {
-  const distance = (score: number) => toScoreScale(score) - toScoreScale(nearest(score, certificate));
-  // The scenario that is least off sets the measure, so that a surprising certificate leaves some scenarios standing.
-  const leastOff = Math.min(...scenarios.map(({ primaryKwhPerM2 }) => Math.abs(distance(primaryKwhPerM2))));
-  const fitting = scenarios.map((scenario) => {
-    const off = (Math.abs(distance(scenario.primaryKwhPerM2)) - leastOff) / TOLERANCE;
+  const isScore = certificate.low === certificate.high;
+  const fitting = favourNearest(scenarios, certificate, isScore ? TOLERANCE.score : TOLERANCE.label);
+  const moved = fitting.map((scenario) => {
+    const target = nearest(scenario.primaryKwhPerM2, certificate);
+    if (target === scenario.primaryKwhPerM2) return scenario;
+    return { ...scenario, ...calibrated(scenario.dwelling, input.dwelling, target) };
+  });
+  return favourNearest(moved, certificate, TOLERANCE.afterMoving);
+}
+
+/** The scenario that is least off sets the measure, so that a surprising certificate leaves some scenarios standing. */
+function favourNearest(
+  scenarios: readonly Scenario[],
+  certificate: CertificateScore,
+  tolerance: number,
+): Scenario[] {
+  const distances = scenarios.map(({ primaryKwhPerM2: score }) => {
+    return Math.abs(toScoreScale(score) - toScoreScale(nearest(score, certificate)));
+  });
+  const leastOff = Math.min(...distances);
+  const weighed = scenarios.map((scenario, index) => {
+    const off = ((distances[index] ?? 0) - leastOff) / tolerance;
     return { ...scenario, weight: scenario.weight * Math.exp(-0.5 * off * off) };
   });
-  const heaviest = Math.max(...fitting.map(({ weight }) => weight));
-  const kept = fitting.filter(({ weight }) => weight >= LEAST_SHARE * heaviest);
-  return normalised(
-    kept.map((scenario) => {
-      const target = nearest(scenario.primaryKwhPerM2, certificate);
-      if (target === scenario.primaryKwhPerM2) return scenario;
-      return { ...scenario, ...calibrated(scenario.dwelling, input.dwelling, target) };
-    }),
-  );
+  const heaviest = Math.max(...weighed.map(({ weight }) => weight));
+  return normalised(weighed.filter(({ weight }) => weight >= LEAST_SHARE * heaviest));
 }
 
 /** Just inside the label, so that rounding does not push it over the edge. */
