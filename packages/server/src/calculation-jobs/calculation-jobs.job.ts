@@ -30,7 +30,8 @@ export interface CalculationSettings {
  */
 const ALONE_FROM_ATTEMPT = 4;
 const EXPIRED = 'not finished before expires_at';
-const BROKEN = 'the calculation of this estate broke off several times; its operator finds the cause in the log';
+const BROKEN =
+  'the calculation of this estate broke off several times; its operator finds the cause in the log';
 
 export function calculationTasks(settings: CalculationSettings): Record<string, QueueTask> {
   return {
@@ -65,7 +66,10 @@ async function calculatePortion(
     .catch((error: unknown) => {
       if (!isAlone) throw error;
       log.error({ err: error, jobId: jobIds[0] }, 'An estate breaks its thread');
-      return { results: JSON.stringify(jobIds.map((job_id) => ({ job_id, failure: BROKEN }))), breakdowns: [] };
+      return {
+        results: JSON.stringify(jobIds.map((job_id) => ({ job_id, failure: BROKEN }))),
+        breakdowns: [],
+      };
     })
     .finally(running.end);
   for (const { jobId, cause } of done.breakdowns)

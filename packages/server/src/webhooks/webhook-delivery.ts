@@ -22,7 +22,14 @@ export async function deliver(delivery: Delivery): Promise<void> {
   if (status < 200 || status > 299) throw new Error(`the receiver answered ${status}`);
 }
 
-async function post({ url, secret, eventId, body, allowPrivateAddresses, signal }: Delivery): Promise<number> {
+async function post({
+  url,
+  secret,
+  eventId,
+  body,
+  allowPrivateAddresses,
+  signal,
+}: Delivery): Promise<number> {
   const target = new URL(url);
   if (!allowPrivateAddresses && isPrivateLiteral(target)) throw new PrivateAddressError(target.hostname);
   const sentAt = new Date();

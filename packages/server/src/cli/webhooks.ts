@@ -1,0 +1,95 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { getContextBySlug } from '../contexts/contexts.service.ts';
+import { WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from '../webhooks/webhook.ts';
+import { createWebhook, listWebhooks, removeWebhook } from '../webhooks/webhooks.service.ts';
+import { paint, print, printJson, table } from './terminal.ts';
+import { withDependencies } from './with-dependencies.ts';
+
+interface CreateOptions {
+  context: string;
+  url: string;
+  events?: WebhookEvent[];
+  json?: true;
+}
+
+export function addWebhooks(program: Command): void {
+  const webhooks = program
+    .command('webhooks')
+    .description('addresses that are told when a job or a report is done');
+
+  webhooks
+    .command('create')
+    .description('create a webhook and show its secret, this once')
+    .requiredOption('--context <slug>', 'the context whose events it gets')
+    .requiredOption('--url <address>', 'where they are sent, by POST')
+    .option('--events <list>', `some of ${WEBHOOK_EVENTS.join(',')}; all when absent`, parseEvents)
+    .option('--json', 'print it as JSON')
+    .action(async ({ context: slug, url, events = [], json }: CreateOptions) => {
+      const webhook = await withDependencies(async ({ sql, config }) => {
+        const { id } = await getContextBySlug(sql, slug);
+        const allowPrivateAddresses = config.webhooksToPrivateAddresses;
+        return createWebhook(sql, id, { url, events, allowPrivateAddresses });
+      });
+      if (json) return printJson({ ...webhookJson(webhook), secret: webhook.secret });
+      print(`Webhook  ${webhook.id}`);
+      print(`Events   ${webhook.events.join(', ')}`);
+      print(`Secret   ${webhook.secret}`);
+      print(paint('dim', 'Keep the secret now: every delivery is signed with it and it is not shown again.'));
+    });
+
+  webhooks
+    .command('list')
+    .description('list the webhooks of a context and how their last deliveries went')
+    .requiredOption('--context <slug>', 'the context that they belong to')
+    .option('--json', 'print them as JSON')
+    .action(async ({ context: slug, json }: { context: string; json?: true }) => {
+      const found = await withDependencies(async ({ sql }) => {
+        const { id } = await getContextBySlug(sql, slug);
+        return listWebhooks(sql, id);
+      });
+      if (json) return printJson(found.map(webhookJson));
+      const rows = found.map((webhook) => [
+        webhook.id,
+        webhook.url,
+        webhook.lastDeliveredAt?.toISOString() ?? 'never',
+        webhook.lastFailedAt === null ? '' : `${webhook.lastFailedAt.toISOString()} ${webhook.lastFailure}`,
+      ]);
+      const headings = ['WEBHOOK', 'URL', 'LAST DELIVERED', 'LAST FAILURE'];
+      print(rows.length === 0 ? 'There is no webhook yet.' : table(headings, rows));
+    });
+
+  webhooks
+    .command('delete <id>')
+    .description('delete a webhook; what waits to be sent to it is dropped')
+    .requiredOption('--context <slug>', 'the context that it belongs to')
+    .option('--json', 'print the outcome as JSON')
+    .action(async (id: string, { context: slug, json }: { context: string; json?: true }) => {
+      await withDependencies(async ({ sql }) => {
+        const context = await getContextBySlug(sql, slug);
+        return removeWebhook(sql, context.id, id);
+      });
+      if (json) return printJson({ id, deleted: true });
+      print(`Deleted the webhook ${id}.`);
+    });
+}
+
+function parseEvents(list: string): WebhookEvent[] {
+  return list.split(',').map((name) => {
+    const event = WEBHOOK_EVENTS.find((known) => known === name.trim());
+    if (event === undefined)
+      throw new InvalidArgumentError(`${name} is none of ${WEBHOOK_EVENTS.join(', ')}.`);
+    return event;
+  });
+}
+
+function webhookJson(webhook: Webhook): object {
+  return {
+    id: webhook.id,
+    url: webhook.url,
+    events: webhook.events,
+    created_at: webhook.createdAt,
+    last_delivered_at: webhook.lastDeliveredAt,
+    last_failed_at: webhook.lastFailedAt,
+    last_failure: webhook.lastFailure,
+  };
+}
