@@ -1,0 +1,83 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { deriveClientKeys } from './clients/client-keys.ts';
+import { tokenRoutes } from './clients/clients.routes.ts';
+import { verifyToken } from './clients/clients.service.ts';
+import { Revocations } from './clients/revocations.ts';
+import type { Dependencies } from './dependencies.ts';
+import { estateRoutes } from './estates/estates.routes.ts';
+import type { ApiScope } from './http/api-scope.ts';
+import { authenticateClients } from './http/authenticate.ts';
+import { docsRoutes } from './http/docs.routes.ts';
+import { answerMalformedRequest, renderErrors, sendError, toApiError } from './http/error-handler.ts';
+import { healthRoutes } from './http/health.routes.ts';
+import { readJsonBodies } from './http/json-body.ts';
+import { measureRequests } from './http/metrics.ts';
+import { describeApi } from './http/openapi.ts';
+import { RateCounts } from './http/rate-counts.ts';
+import { limitClients } from './http/rate-limit.ts';
+import { logRequests, requestIdOf } from './http/request-log.ts';
+import { answerUnknownRoutes } from './http/unknown-route.ts';
+import { validateRequests } from './http/validation.ts';
+import { renovationRoutes } from './renovations/renovations.routes.ts';
+import { reportListRoutes } from './reports/report-list.routes.ts';
+
+/** The whole HTTP side: what every request goes through, then a scope for each authority with the features in it. */
+export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { config, sql } = dependencies;
+  const app = createServer(dependencies);
+  readJsonBodies(app);
+  renderErrors(app);
+  measureRequests(app);
+  logRequests(app);
+  answerUnknownRoutes(app);
+  validateRequests(app);
+  await describeApi(app, config.publicUrl);
+
+  const keys = deriveClientKeys(dependencies.secretKey);
+  const revocations = new Revocations(sql, config.tokenSeconds);
+  const counts = config.rateLimits ? new RateCounts(sql) : undefined;
+
+  // Clients: a token with the operation's permission, counted.
+  await app.register(async (scope: ApiScope) => {
+    authenticateClients(scope, (token) => verifyToken(keys, revocations, token));
+    if (counts) limitClients(scope, counts, { name: 'requests', perMinute: config.requestsPerMinute });
+    renovationRoutes(scope, sql);
+    reportListRoutes(scope, sql, config.cdnUrl);
+    estateRoutes(scope, { sql, publicUrl: config.publicUrl, providerNames: config.providerNames });
+  });
+
+  // Anybody: the call for a token, and what machines and people look at.
+  await app.register(async (scope: ApiScope) => {
+    tokenRoutes(scope, {
+      sql,
+      keys,
+      tokenSeconds: config.tokenSeconds,
+      counts,
+      failureLimit: { name: 'token-failures', perMinute: config.tokenFailuresPerMinute },
+    });
+  });
+  await app.register(async (scope) => healthRoutes(scope, sql));
+  await app.register(docsRoutes);
+
+  await app.ready();
+  return app;
+}
+
+function createServer({ config, log }: Dependencies): FastifyInstance {
+  const timeLimitMs = config.requestTimeoutSeconds * 1000;
+  const loggerInstance: FastifyBaseLogger = log;
+  return Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    trustProxy: config.trustProxy,
+    bodyLimit: config.bodyMaxBytes,
+    requestTimeout: timeLimitMs,
+    handlerTimeout: timeLimitMs,
+    exposeHeadRoutes: false,
+    // A path parameter of 255 characters, each percent-encoded as four bytes.
+    routerOptions: { maxParamLength: 255 * 12 },
+    frameworkErrors: (error, request, reply) => sendError(toApiError(error), error, request, reply),
+    clientErrorHandler: answerMalformedRequest,
+  });
+}

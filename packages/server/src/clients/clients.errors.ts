@@ -1,0 +1,10 @@
+import { ApiError } from '../http/api-error.ts';
+
+/** The same for an unknown client and a wrong secret. */
+export function invalidCredentials(): ApiError {
+  return new ApiError(400, ['client credentials are invalid']);
+}
+
+export function unknownClient(clientId: string): ApiError {
+  return new ApiError(404, [`there is no client ${clientId}`]);
+}

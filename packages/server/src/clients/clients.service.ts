@@ -1,0 +1,100 @@
+import { type Caller, PERMISSIONS, type Permission } from '../http/caller.ts';
+import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
+import { readSignedToken, signToken } from './access-token.ts';
+import type { ClientKeys } from './client-keys.ts';
+import { findSecret, hashSecret, makeSecret } from './client-secret.ts';
+import { invalidCredentials, unknownClient } from './clients.errors.ts';
+import * as repository from './clients.repository.ts';
+import type { Credentials } from './clients.ts';
+import type { Revocations } from './revocations.ts';
+
+// What an unknown client is compared with, so that it takes the time of a known one with a wrong secret.
+const NO_HASH = Buffer.alloc(32);
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export interface IssuedToken {
+  access_token: string;
+  expires_in: number;
+  token_type: 'Bearer';
+}
+
+/** One round trip, one keyed hash and two comparisons whether the client is unknown or its secret wrong. */
+export async function issueToken(
+  sql: Executor,
+  keys: ClientKeys,
+  lifetimeSeconds: number,
+  given: Credentials,
+): Promise<IssuedToken> {
+  const secrets = await repository.findLiveSecrets(sql, UUID.test(given.clientId) ? given.clientId : NOBODY);
+  const hashes = [0, 1].map((place) => secrets[place]?.secretHash ?? NO_HASH);
+  const secret = secrets[findSecret(keys.secretHash, given.clientSecret, hashes)];
+  if (secret === undefined) throw invalidCredentials();
+  const token = signToken(keys.tokenSignature, {
+    contextId: secret.contextId,
+    clientId: given.clientId,
+    secretId: secret.secretId,
+    permissions: secret.permissions,
+    expiresAtSeconds: Math.floor(Date.now() / 1000) + lifetimeSeconds,
+  });
+  return { access_token: token, expires_in: lifetimeSeconds, token_type: 'Bearer' };
+}
+
+/** The caller of a good token: signed by us, not expired, its client and secret not disabled. */
+export function verifyToken(
+  keys: ClientKeys,
+  revocations: Revocations,
+  token: string,
+): Caller | null | Promise<Caller | null> {
+  const claims = readSignedToken(keys.tokenSignature, token);
+  if (claims === null || claims.expiresAtSeconds * 1000 <= Date.now()) return null;
+  const isRevoked = revocations.isRevoked(claims.clientId, claims.secretId);
+  if (typeof isRevoked === 'boolean') return isRevoked ? null : claims;
+  return isRevoked.then((revoked) => (revoked ? null : claims));
+}
+
+export function createClient(
+  sql: Sql,
+  keys: ClientKeys,
+  contextId: string,
+  client: { name: string; permissions?: readonly Permission[] },
+): Promise<Credentials> {
+  const clientSecret = makeSecret();
+  return transaction(sql, async (tx) => {
+    const { name, permissions = PERMISSIONS } = client;
+    const clientId = await repository.insertClient(tx, contextId, { name, permissions });
+    await repository.insertSecret(tx, contextId, clientId, hashSecret(keys.secretHash, clientSecret));
+    return { clientId, clientSecret };
+  });
+}
+
+/**
+ * A new secret. The one before it stays good until the next rotation, so that a running program can be moved over;
+ * with `disableOthers` the others are cut off within a second.
+ */
+export function rotateSecret(
+  sql: Sql,
+  keys: ClientKeys,
+  clientId: string,
+  options: { disableOthers?: boolean } = {},
+): Promise<Credentials> {
+  const clientSecret = makeSecret();
+  return transaction(sql, async (tx) => {
+    const contextId = await contextOf(tx, clientId);
+    if (options.disableOthers) await repository.disableSecrets(tx, contextId, clientId);
+    await repository.insertSecret(tx, contextId, clientId, hashSecret(keys.secretHash, clientSecret));
+    return { clientId, clientSecret };
+  });
+}
+
+export async function disableClient(sql: Executor, clientId: string): Promise<void> {
+  await repository.disableClient(sql, await contextOf(sql, clientId), clientId);
+}
+
+export const { listClients } = repository;
+
+async function contextOf(sql: Executor, clientId: string): Promise<string> {
+  const contextId = UUID.test(clientId) ? await repository.findClientContext(sql, clientId) : null;
+  if (contextId === null) throw unknownClient(clientId);
+  return contextId;
+}

@@ -1,0 +1,19 @@
+import type { Permission } from '../http/caller.ts';
+
+/** A program that calls the API for one context. */
+export interface Client {
+  contextId: string;
+  contextSlug: string;
+  id: string;
+  name: string;
+  permissions: Permission[];
+  createdAt: Date;
+  disabledAt: Date | null;
+  liveSecrets: number;
+}
+
+/** What a new client needs; the secret is shown this once and kept nowhere. */
+export interface Credentials {
+  clientId: string;
+  clientSecret: string;
+}

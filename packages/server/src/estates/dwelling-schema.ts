@@ -1,0 +1,42 @@
+import { DWELLING_FIELDS, type DwellingField, INSULATION_TYPES, U_VALUE_BOUNDS } from '@rooftree/engine';
+import { type TSchema, Type } from 'typebox';
+
+const insulationCode = { type: 'string', enum: [...INSULATION_TYPES] };
+
+const measuredUValue = {
+  type: 'object',
+  properties: {
+    u_value_w_per_m2_k: { type: 'number', minimum: U_VALUE_BOUNDS.min, maximum: U_VALUE_BOUNDS.max },
+  },
+  required: ['u_value_w_per_m2_k'],
+  additionalProperties: false,
+};
+
+/** What is known of the house, for openapi.json: made from the engine's own table, which also checks it. */
+export const dwellingSchema = Type.Object(
+  Object.fromEntries(
+    Object.entries(DWELLING_FIELDS).map(([name, field]) => [name, Type.Optional(fieldSchema(field))]),
+  ),
+  {
+    title: 'Dwelling',
+    additionalProperties: false,
+    description: 'What is known of the house; leave out what is not.',
+  },
+);
+
+function fieldSchema(field: DwellingField): TSchema {
+  const { description } = field;
+  switch (field.kind) {
+    case 'number':
+    case 'integer':
+      return Type.Unsafe({ type: [field.kind, 'null'], minimum: field.min, maximum: field.max, description });
+    case 'code':
+      return Type.Unsafe({ type: ['string', 'null'], enum: [...field.values, null], description });
+    case 'boolean':
+      return Type.Unsafe({ type: ['boolean', 'null'], description });
+    case 'label':
+      return Type.Unsafe({ type: ['string', 'null'], description });
+    case 'insulation':
+      return Type.Unsafe({ anyOf: [insulationCode, measuredUValue, { type: 'null' }], description });
+  }
+}

@@ -1,0 +1,78 @@
+import { type EstateInput, InputError, parseEstateInput, type QualityLabel } from '@rooftree/engine';
+import { type Check, compileCheck } from '../http/check.ts';
+import { type EstateBody, estateCheckSchema } from './estates.schemas.ts';
+import type { Estate } from './estates.ts';
+
+/** Every fault of an estate's body: its form, what the engine makes of it, and amounts finer than a cent. */
+export function compileEstateCheck(providerNames: readonly string[], today: () => string): Check {
+  const checkForm = compileCheck(estateCheckSchema(providerNames));
+  return (body) => [...checkForm(body), ...engineFaults(body, today()), ...ownFaults(body)];
+}
+
+function engineFaults(body: unknown, today: string): string[] {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
+  try {
+    parseEstateInput(body, today);
+    return [];
+  } catch (error) {
+    if (error instanceof InputError) return error.faults.map(({ message }) => message);
+    throw error;
+  }
+}
+
+function ownFaults(body: unknown): string[] {
+  const { price, estate_type, estate_format } = (body ?? {}) as Record<string, unknown>;
+  const faults = [];
+  if (typeof price === 'number' && Math.round(price * 100) / 100 !== price) {
+    faults.push('price must be a number conforming to the specified constraints');
+  }
+  if (estate_type === 'APARTMENT' && typeof estate_format === 'string') {
+    faults.push('estate_format must be null for an apartment');
+  }
+  return faults;
+}
+
+/** A checked body as the estate that is kept; region and quality label come from the engine. */
+export function toEstate(
+  externalId: string,
+  body: EstateBody,
+  origin: 'API' | 'IMPORT',
+  today: string,
+): Estate {
+  const { address } = body;
+  const input = parseEstateInput(body, today);
+  return {
+    external_id: externalId,
+    property_id: body.metadata?.property_id ?? null,
+    managing_user_external_id: body.managing_user_external_id ?? null,
+    country: address.country,
+    region: input.address.region,
+    zip_code: address.zip_code ?? null,
+    place: address.place ?? null,
+    street: address.street ?? null,
+    house_number: address.house_number ?? null,
+    house_number_extra: address.house_number_extra ?? null,
+    latitude: address.latitude ?? null,
+    longitude: address.longitude ?? null,
+    estate_provider_type: body.estate_provider_type ?? origin,
+    estate_status: body.estate_status ?? null,
+    estate_type: body.estate_type,
+    estate_format: body.estate_format ?? null,
+    media: (body.media ?? []).map(({ filename, mime_type, url, position }, place) => ({
+      filename: filename ?? null,
+      mime_type: mime_type ?? null,
+      url,
+      position: position ?? place,
+    })),
+    price_cents: body.price == null ? null : Math.round(body.price * 100),
+    year_built: body.year_built ?? null,
+    year_renovated: body.year_renovated ?? null,
+    dwelling: input.dwelling,
+    quality_label: qualityLabelOf(input),
+  };
+}
+
+function qualityLabelOf({ address, estate_type, year_built }: EstateInput): QualityLabel {
+  const canBePlanned = estate_type === 'HOUSE' || estate_type === 'APARTMENT';
+  return canBePlanned && address.region !== null && year_built !== null ? 'C' : 'D';
+}

@@ -1,0 +1,5 @@
+import { ApiError } from '../http/api-error.ts';
+
+export function managesNoEstates(): ApiError {
+  return new ApiError(400, ['the context of this client does not manage estates']);
+}

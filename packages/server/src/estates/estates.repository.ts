@@ -1,0 +1,110 @@
+import type { Executor } from '../infra/database/sql.ts';
+import { ENTRY_JSON, PLACE_NAMES } from './estate-json.ts';
+import type { Estate } from './estates.ts';
+
+export interface EstateBatch {
+  managesEstates: boolean;
+  /** Entries as JSON, joined by commas, as the bytes that go to the socket. */
+  entries: Buffer;
+  /** The last estate of a full batch: the next one begins after it. Null at the end of the list. */
+  lastId: string | null;
+}
+
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+const LIST_STATEMENT = `
+  WITH context AS MATERIALIZED (
+    SELECT manages_estates, $1::text::jsonb -> language AS place_names, $2::text AS public_url FROM contexts WHERE id = $3
+  )
+  SELECT (SELECT manages_estates FROM context), string_agg(entry, ',' ORDER BY id), count(*), max(id::text)
+  FROM (
+    SELECT e.id, ${ENTRY_JSON} AS entry
+    FROM context, estates e
+    WHERE e.context_id = $3 AND e.id > $4 AND e.deactivated_at IS NULL AND context.manages_estates
+    ORDER BY e.id LIMIT $5
+  ) AS batch`;
+
+/** Active estates in the order of their ids, a batch at a time: no cursor holds a connection while a slow client reads. */
+export async function readEstateBatch(
+  sql: Executor,
+  contextId: string,
+  publicUrl: string,
+  place: { after: string | null; size: number },
+): Promise<EstateBatch> {
+  const parameters = [PLACE_NAMES, publicUrl, contextId, place.after ?? FIRST, place.size];
+  const [row] = await sql.unsafe(LIST_STATEMENT, parameters, { prepare: true }).raw();
+  const [managesEstates, entries, count, lastId] = row as unknown as (Buffer | null)[];
+  return {
+    managesEstates: String(managesEstates) === 't',
+    entries: entries ?? Buffer.alloc(0),
+    lastId: Number(count) === place.size ? String(lastId) : null,
+  };
+}
+
+export interface PutEstate {
+  isNew: boolean;
+  /** The list entry as JSON. */
+  entry: string;
+}
+
+const COLUMNS = `external_id, property_id, country, region, zip_code, place, street, house_number, house_number_extra, latitude,
+  longitude, estate_provider_type, quality_label, estate_status, estate_type, estate_format, media, price_cents, year_built,
+  year_renovated, dwelling`;
+
+const UPSERT_STATEMENT = `
+  WITH given AS MATERIALIZED (
+    SELECT * FROM json_to_recordset($4::text::json) AS given (
+      external_id text, property_id text, managing_user_external_id text, country text, region text, zip_code text,
+      place text, street text, house_number text, house_number_extra text, latitude float8, longitude float8,
+      estate_provider_type text, quality_label text, estate_status text, estate_type text, estate_format text, media json,
+      price_cents bigint, year_built smallint, year_renovated smallint, dwelling jsonb, referral_token text
+    )
+  ),
+  -- The update changes nothing; it makes the insert answer the id also of a user that another transaction just made.
+  managers AS (
+    INSERT INTO users (context_id, external_id)
+    SELECT DISTINCT $3::uuid, managing_user_external_id FROM given WHERE managing_user_external_id IS NOT NULL ORDER BY 2
+    ON CONFLICT (context_id, external_id) DO UPDATE SET external_id = excluded.external_id
+    RETURNING id, external_id
+  ),
+  context AS (
+    SELECT $1::text::jsonb -> language AS place_names, $2::text AS public_url FROM contexts WHERE id = $3 AND manages_estates
+  ),
+  written AS (
+    INSERT INTO estates AS e (context_id, managing_user_id, referral_token, ${COLUMNS})
+    SELECT $3, managers.id, referral_token, ${COLUMNS.replace('external_id,', 'given.external_id,')}
+    FROM context, given LEFT JOIN managers ON managers.external_id = given.managing_user_external_id
+    ORDER BY given.external_id
+    ON CONFLICT (context_id, external_id) DO UPDATE
+    SET (managing_user_id, deactivated_at, updated_at, ${COLUMNS}) = ROW (excluded.managing_user_id, NULL, now(),
+      ${COLUMNS.replaceAll(/\w+/g, 'excluded.$&')})
+    RETURNING e.*, xmax = 0 AS is_new
+  )
+  SELECT e.is_new AS "isNew", ${ENTRY_JSON} AS entry FROM written e, context`;
+
+/**
+ * Creates or replaces all of them; an estate that was deactivated is active again and keeps its referral link. Answers
+ * nothing when the context manages no estates.
+ */
+export function upsertEstates(
+  sql: Executor,
+  contextId: string,
+  publicUrl: string,
+  estates: readonly (Estate & { referral_token: string })[],
+): Promise<PutEstate[]> {
+  const parameters = [PLACE_NAMES, publicUrl, contextId, JSON.stringify(estates)];
+  return sql.unsafe<PutEstate[]>(UPSERT_STATEMENT, parameters, { prepare: true });
+}
+
+/** False when this context has no such estate. Deactivating twice is once. */
+export async function deactivateEstate(
+  sql: Executor,
+  contextId: string,
+  externalId: string,
+): Promise<boolean> {
+  const rows = await sql`
+    UPDATE estates SET deactivated_at = coalesce(deactivated_at, now())
+    WHERE context_id = ${contextId} AND external_id = ${externalId}
+    RETURNING 1`;
+  return rows.length === 1;
+}

@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import { ApiError } from '../http/api-error.ts';
+import { type ApiScope, sendJson } from '../http/api-scope.ts';
+import { clientErrorResponses } from '../http/error-schemas.ts';
+import type { Sql } from '../infra/database/sql.ts';
+import { compileEstateCheck } from './estate-check.ts';
+import {
+  estateBodySchema,
+  estateEntrySchema,
+  estateListSchema,
+  estateParamsSchema,
+} from './estates.schemas.ts';
+import { deactivateEstate, putEstate, streamEstates, today } from './estates.service.ts';
+
+export interface EstateOptions {
+  sql: Sql;
+  publicUrl: string;
+  providerNames: readonly string[];
+}
+
+export function estateRoutes(app: ApiScope, { sql, publicUrl, providerNames }: EstateOptions): void {
+  const tags = ['Estates'];
+
+  app.get(
+    '/v1/estate/list',
+    {
+      config: { permission: 'estates:read' },
+      schema: {
+        operationId: 'listEstates',
+        summary: 'Get the estate list',
+        description:
+          "Lists all active estates of the client's estate-managing context, whatever their `estate_status`.",
+        tags,
+        response: { 200: estateListSchema(providerNames), ...clientErrorResponses() },
+      },
+    },
+    async (request, reply) => {
+      const estates = await streamEstates(sql, request.caller.contextId, publicUrl);
+      reply.header('content-type', 'application/json; charset=utf-8');
+      return reply.send(Readable.from(estates, { objectMode: false }));
+    },
+  );
+
+  app.put(
+    '/v1/estates/:external_id',
+    {
+      config: { permission: 'estates:write', checkBody: compileEstateCheck(providerNames, today) },
+      schema: {
+        operationId: 'putEstate',
+        summary: 'Create or replace an estate',
+        description:
+          'Answers 201 for a new estate and 200 for a replaced one, with its entry of the estate list. A deactivated estate becomes active again. Reports of the estate become outdated; its renovations stay as they are until they are planned again.',
+        tags,
+        'x-extension': true,
+        params: estateParamsSchema,
+        body: estateBodySchema(providerNames),
+        response: {
+          200: estateEntrySchema(providerNames),
+          201: estateEntrySchema(providerNames),
+          ...clientErrorResponses(413, 415),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { contextId } = request.caller;
+      const put = await putEstate(sql, contextId, publicUrl, request.params.external_id, request.body);
+      return sendJson(reply, put.isNew ? 201 : 200, put.entry);
+    },
+  );
+
+  app.delete(
+    '/v1/estates/:external_id',
+    {
+      config: { permission: 'estates:write' },
+      schema: {
+        operationId: 'deactivateEstate',
+        summary: 'Deactivate an estate',
+        description:
+          'It leaves the estate list; its renovations stay. Deactivating it again changes nothing.',
+        tags,
+        'x-extension': true,
+        params: estateParamsSchema,
+        response: { 204: Type.Null({ description: 'Deactivated.' }), ...clientErrorResponses(404) },
+      },
+    },
+    async (request, reply) => {
+      const { contextId } = request.caller;
+      if (!(await deactivateEstate(sql, contextId, request.params.external_id))) throw new ApiError(404);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,132 @@
+import { COUNTRIES, ESTATE_FORMATS, ESTATE_TYPES, QUALITY_LABELS, REGIONS } from '@rooftree/engine';
+import { type Static, type TSchema, Type } from 'typebox';
+import { codes, euros, nullable, text, webAddress } from '../http/json-schemas.ts';
+import { dwellingSchema } from './dwelling-schema.ts';
+import { ESTATE_PROVIDER_TYPES, ESTATE_STATUSES } from './estates.ts';
+
+// Far above any house, far below what a JSON number holds to the cent.
+const HIGHEST_PRICE_EUR = 1_000_000_000_000;
+
+const maybe = <Schema extends TSchema>(schema: Schema) => Type.Optional(nullable(schema));
+const maybeText = () => maybe(text({ minLength: 1 }));
+const placeSchema = Type.Object({ code: Type.String(), name: Type.String() });
+
+export const estateParamsSchema = Type.Object({
+  external_id: text({ minLength: 1, description: "The estate's identifier in the client's own system." }),
+});
+
+const mediaSchema = Type.Object(
+  {
+    filename: maybeText(),
+    mime_type: maybeText(),
+    url: webAddress(),
+    position: maybe(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  },
+  { additionalProperties: false },
+);
+
+/** Years have no bounds here: what is in the future is for the engine to say, which knows the day. */
+const bodyFields = (providerNames: readonly string[]) => ({
+  metadata: maybe(Type.Object({ property_id: maybeText() }, { additionalProperties: false })),
+  address: Type.Object(
+    {
+      country: codes(COUNTRIES),
+      house_number: maybeText(),
+      house_number_extra: maybeText(),
+      latitude: maybe(Type.Number({ minimum: -90, maximum: 90 })),
+      longitude: maybe(Type.Number({ minimum: -180, maximum: 180 })),
+      place: maybeText(),
+      region: maybe(codes(REGIONS, { description: 'ISO 3166-2; derived from the zip code when absent.' })),
+      street: maybeText(),
+      zip_code: maybeText(),
+    },
+    { additionalProperties: false },
+  ),
+  estate_provider_type: maybe(
+    codes([...ESTATE_PROVIDER_TYPES, ...providerNames], { description: 'API when absent.' }),
+  ),
+  estate_status: maybe(codes(ESTATE_STATUSES)),
+  estate_type: codes(ESTATE_TYPES, { description: 'Only a house or an apartment can be planned.' }),
+  estate_format: maybe(
+    codes(ESTATE_FORMATS, { description: 'Open: 4 façades, semi-open: 3, closed: 2. Not of an apartment.' }),
+  ),
+  media: maybe(Type.Array(mediaSchema, { maxItems: 100 })),
+  price: maybe(euros({ maximum: HIGHEST_PRICE_EUR, description: 'EUR, at most two decimals.' })),
+  year_built: maybe(Type.Integer()),
+  year_renovated: maybe(Type.Integer()),
+  managing_user_external_id: maybe(
+    text({ minLength: 1, description: 'The user is created when first seen.' }),
+  ),
+});
+
+const bodyExample = {
+  metadata: { property_id: 'plot-9' },
+  address: { country: 'BE', street: 'Lindenlaan', house_number: '12', zip_code: '2800', place: 'Mechelen' },
+  estate_status: 'FOR_SALE',
+  estate_type: 'HOUSE',
+  estate_format: 'SEMI_OPEN',
+  price: 325000,
+  year_built: 1962,
+  managing_user_external_id: 'user-7',
+  dwelling: { habitable_space_m2: 145, window_glazing_type: 'DOUBLE', heating_type: 'GAS' },
+};
+
+/** What `openapi.json` says of the PUT's body. */
+export const estateBodySchema = (providerNames: readonly string[]) =>
+  Type.Object(
+    { ...bodyFields(providerNames), dwelling: Type.Optional(dwellingSchema) },
+    { title: 'EstateBody', 'x-extension': true, additionalProperties: false, examples: [bodyExample] },
+  );
+
+/** What is checked here: all but the inside of `dwelling`, which the engine checks by its own table. */
+export const estateCheckSchema = (providerNames: readonly string[]) =>
+  Type.Object(
+    { ...bodyFields(providerNames), dwelling: Type.Optional(Type.Unknown()) },
+    { additionalProperties: false },
+  );
+
+export type EstateBody = Static<ReturnType<typeof estateBodySchema>>;
+
+export const estateEntrySchema = (providerNames: readonly string[]) =>
+  Type.Object(
+    {
+      estate: Type.Object({
+        metadata: Type.Object({ property_id: nullable(Type.String()) }),
+        address: Type.Object({
+          country: placeSchema,
+          house_number: nullable(Type.String()),
+          house_number_extra: nullable(Type.String()),
+          latitude: nullable(Type.Number()),
+          longitude: nullable(Type.Number()),
+          place: nullable(Type.String()),
+          region: nullable(placeSchema),
+          street: nullable(Type.String()),
+          zip_code: nullable(Type.String()),
+        }),
+        estate_provider_type: codes([...ESTATE_PROVIDER_TYPES, ...providerNames]),
+        external_id: Type.String(),
+        quality_label: codes(QUALITY_LABELS, {
+          description:
+            'How much of a plan rests on what is known of this estate; D: it can not be planned. No energy label.',
+        }),
+        estate_status: nullable(codes(ESTATE_STATUSES)),
+        estate_type: codes(ESTATE_TYPES),
+        media: Type.Array(
+          Type.Object({
+            filename: nullable(Type.String()),
+            mime_type: nullable(Type.String()),
+            url: Type.String(),
+            position: Type.Integer(),
+          }),
+        ),
+        price: nullable(euros({ description: 'EUR.' })),
+        year_built: nullable(Type.Integer()),
+        year_renovated: nullable(Type.Integer()),
+      }),
+      referral_link: webAddress({ description: "The estate's public planner page." }),
+    },
+    { title: 'EstateListEntry' },
+  );
+
+export const estateListSchema = (providerNames: readonly string[]) =>
+  Type.Object({ estates: Type.Array(estateEntrySchema(providerNames)) }, { title: 'EstateList' });

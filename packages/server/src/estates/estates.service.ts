@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import type { Executor, Sql } from '../infra/database/sql.ts';
+import { toEstate } from './estate-check.ts';
+import { managesNoEstates } from './estates.errors.ts';
+import * as repository from './estates.repository.ts';
+import type { EstateBody } from './estates.schemas.ts';
+import type { Estate } from './estates.ts';
+
+// About 0.4 MB of JSON: few round trips, and little memory for each list that is being read.
+const LIST_BATCH = 500;
+const REFERRAL_TOKEN_BYTES = 16;
+
+/** The day in UTC: what the engine judges years and ages by. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** The whole list as JSON, piece by piece as the reader takes it. The first piece is asked for before anything is sent. */
+export async function streamEstates(
+  sql: Sql,
+  contextId: string,
+  publicUrl: string,
+): Promise<AsyncIterable<Buffer>> {
+  const read = (after: string | null) =>
+    repository.readEstateBatch(sql, contextId, publicUrl, { after, size: LIST_BATCH });
+  const first = await read(null);
+  if (!first.managesEstates) throw managesNoEstates();
+  return writeEstates(first, read);
+}
+
+async function* writeEstates(
+  first: repository.EstateBatch,
+  read: (after: string) => Promise<repository.EstateBatch>,
+): AsyncGenerator<Buffer> {
+  yield Buffer.from('{"estates":[');
+  if (first.entries.length > 0) yield first.entries;
+  let { lastId } = first;
+  while (lastId !== null) {
+    const batch: repository.EstateBatch = await read(lastId);
+    if (batch.entries.length > 0) {
+      yield Buffer.from(',');
+      yield batch.entries;
+    }
+    lastId = batch.lastId;
+  }
+  yield Buffer.from(']}');
+}
+
+export async function putEstate(
+  sql: Executor,
+  contextId: string,
+  publicUrl: string,
+  externalId: string,
+  body: EstateBody,
+): Promise<repository.PutEstate> {
+  const estate = withReferralToken(toEstate(externalId, body, 'API', today()));
+  const [put] = await repository.upsertEstates(sql, contextId, publicUrl, [estate]);
+  if (put === undefined) throw managesNoEstates();
+  return put;
+}
+
+export const { deactivateEstate } = repository;
+
+export function withReferralToken(estate: Estate): Estate & { referral_token: string } {
+  return { ...estate, referral_token: randomBytes(REFERRAL_TOKEN_BYTES).toString('base64url') };
+}

@@ -1,0 +1,18 @@
+/** What a client may do; one is named by every operation that needs a token. */
+export const PERMISSIONS = [
+  'calculations:create',
+  'renovations:read',
+  'reports:read',
+  'reports:create',
+  'estates:read',
+  'estates:write',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** Who sent the request, as its token says. */
+export interface Caller {
+  contextId: string;
+  clientId: string;
+  secretId: string;
+  permissions: readonly Permission[];
+}

@@ -1,0 +1,40 @@
+import { Ajv } from 'ajv';
+import type { TSchema } from 'typebox';
+import { faultMessage } from './fault-messages.ts';
+
+/** All faults of a value as sentences; none for a good one. */
+export type Check = (value: unknown) => string[];
+
+// A body of 64 KiB can hold thousands of faults; nobody mends more than this in one go.
+const MOST_MESSAGES = 100;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+// Every input is bounded (see the body limits), so that collecting all faults costs little.
+const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, strictRequired: false });
+ajv.addFormat('uuid', UUID);
+ajv.addFormat('text', isText);
+ajv.addFormat('web-address', (value: string) => isText(value) && /^https?:$/.test(protocolOf(value)));
+// Annotations of openapi.json.
+for (const keyword of ['x-extension', 'example', 'examples']) ajv.addKeyword(keyword);
+
+/** PostgreSQL keeps no NUL and no half of a surrogate pair in a text. */
+function isText(value: string): boolean {
+  return !value.includes('\0') && value.isWellFormed();
+}
+
+function protocolOf(address: string): string {
+  return URL.parse(address)?.protocol ?? '';
+}
+
+export function compileCheck(schema: TSchema): Check {
+  const validate = ajv.compile(schema);
+  return (value) => (validate(value) ? [] : (validate.errors ?? []).map(faultMessage));
+}
+
+/** Each fault once, the first hundred, then how many more there are. */
+export function boundedFaults(faults: readonly string[]): string[] {
+  const unique = [...new Set(faults)];
+  if (unique.length <= MOST_MESSAGES) return unique;
+  return [...unique.slice(0, MOST_MESSAGES), `and ${unique.length - MOST_MESSAGES} more`];
+}

@@ -1,0 +1,27 @@
+// Node's and postgres.js's codes for a server that can't be reached, and PostgreSQL's for one that refuses work for now.
+const GONE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  '57014', // cancelled by the statement timeout
+  '57P01', // shut down by an administrator
+  '57P02', // crashed
+  '57P03', // starting up
+  '25006', // read-only: a standby during a fail-over
+]);
+
+/** True when the database could not do its work now but may a moment later: the caller gets a 503 and tries again. */
+export function isDatabaseGone(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
+  // Classes 08 and 53: connection trouble, out of connections, memory or disk.
+  return GONE.has(error.code) || /^(08|53)...$/.test(error.code);
+}

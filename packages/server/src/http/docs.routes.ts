@@ -1,0 +1,84 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+
+// Nothing from outside, by configuration and, should that fail, by this policy. The reference sets styles on elements.
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const CONFIGURATION = {
+  url: '/openapi.json',
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+  persistAuth: true,
+};
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Rooftree API</title>
+  </head>
+  <body>
+    <noscript>This page needs JavaScript; the same is in <a href="/openapi.json">openapi.json</a>.</noscript>
+    <script id="api-reference" type="application/json" data-configuration="${escapeAttribute(JSON.stringify(CONFIGURATION))}"></script>
+    <script src="/docs/reference.js"></script>
+  </body>
+</html>
+`;
+
+/** The readable API reference at /docs, for looking and for trying. */
+export async function docsRoutes(app: FastifyInstance): Promise<void> {
+  let script: Promise<Buffer> | undefined;
+
+  app.get('/docs', (_request, reply) =>
+    reply
+      .headers({ 'content-security-policy': CONTENT_SECURITY_POLICY, 'referrer-policy': 'no-referrer' })
+      .type('text/html; charset=utf-8')
+      .send(PAGE),
+  );
+
+  app.get('/docs/reference.js', async (_request, reply) => {
+    script ??= loadScript();
+    return reply
+      .headers({
+        'content-encoding': 'gzip',
+        'cache-control': 'public, max-age=3600',
+        'x-content-type-options': 'nosniff',
+      })
+      .type('text/javascript; charset=utf-8')
+      .send(await script);
+  });
+}
+
+/**
+ * The reference's script. Its package hands it out only through its plugin and is 4 MB of source, so it is loaded when the
+ * page is first looked at and not at every start.
+ */
+async function loadScript(): Promise<Buffer> {
+  const { default: reference } = await import('@scalar/fastify-api-reference');
+  const shelf = Fastify();
+  await shelf.register(reference, { routePrefix: '/docs', configuration: { content: {} } });
+  const { rawPayload } = await shelf.inject('/docs/js/scalar.js');
+  await shelf.close();
+  return promisify(gzip)(rawPayload);
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

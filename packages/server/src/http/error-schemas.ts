@@ -1,0 +1,67 @@
+import { STATUS_CODES } from 'node:http';
+import { type TSchema, Type } from 'typebox';
+import { STATUSES_WITH_MESSAGES } from './api-error.ts';
+
+const EXAMPLE_MESSAGES: Record<number, string[]> = {
+  400: ['page must not be less than 1', 'page_size must not be greater than 100'],
+  406: ['[4] "abc" is not an estate of this context'],
+  409: ['a request with this Idempotency-Key is still being answered'],
+  413: ['request body is too large'],
+  415: ['Content-Type must be application/json'],
+  422: ['Idempotency-Key was already used for another request'],
+};
+
+const WHEN: Record<number, string> = {
+  400: 'The request is wrong; every fault is named.',
+  401: 'The token is missing, malformed, expired or cut off.',
+  403: 'The client lacks the permission that this operation needs.',
+  404: 'There is no such thing for this caller.',
+  406: 'The body is wrong, or the caller takes no JSON; every fault is named and nothing was done.',
+  409: 'The same request is being answered at this moment.',
+  413: 'The body is too large.',
+  415: 'The body is not JSON.',
+  422: 'The Idempotency-Key belongs to another request.',
+  429: 'Too many requests; `Retry-After` says when to try again.',
+  500: 'A fault of ours.',
+  503: 'The service can not answer now; `Retry-After` says when to try again.',
+};
+
+/** The contract's error body for each of these statuses, for the `response` of a route's schema. */
+export function errorResponses(...statuses: number[]): Record<number, TSchema> {
+  return Object.fromEntries(statuses.map((status) => [status, errorSchema(status)]));
+}
+
+/** What every operation of a client can end with, besides its own. */
+export function clientErrorResponses(...own: number[]): Record<number, TSchema> {
+  return errorResponses(...new Set([400, 401, 403, ...own, 429, 500, 503]));
+}
+
+/** The contract's further response: 404 with an empty JSON object. */
+export const emptyNotFound = {
+  404: Type.Object(
+    {},
+    {
+      description: 'There is no such renovation for this caller.',
+      additionalProperties: false,
+      examples: [{}],
+    },
+  ),
+};
+
+function errorSchema(status: number): TSchema {
+  const error = STATUS_CODES[status] ?? 'Error';
+  const hasMessages = STATUSES_WITH_MESSAGES.includes(status);
+  const example = { statusCode: status, error, ...(hasMessages && { message: EXAMPLE_MESSAGES[status] }) };
+  return Type.Object(
+    {
+      statusCode: Type.Integer({ description: 'Equals the HTTP status.' }),
+      error: Type.String({ description: 'Name of the status.' }),
+      ...(hasMessages && { message: Type.Array(Type.String(), { description: 'One sentence a fault.' }) }),
+    },
+    {
+      title: hasMessages ? 'FaultyRequestError' : 'PlainError',
+      description: WHEN[status] ?? error,
+      examples: [example],
+    },
+  );
+}

@@ -1,0 +1,75 @@
+import type { ErrorObject } from 'ajv';
+
+interface JsonSchema {
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+  format?: string;
+  properties?: Record<string, JsonSchema>;
+}
+
+/** One fault found by Ajv, in class-validator's phrasing: `page must not be less than 1`. */
+export function faultMessage(fault: ErrorObject): string {
+  const path = dotted(fault.instancePath);
+  const { keyword, params } = fault;
+  switch (keyword) {
+    case 'additionalProperties':
+      return `property ${joined(path, params['additionalProperty'])} should not exist`;
+    case 'required':
+      return `${joined(path, params['missingProperty'])} ${missing(fault)}`;
+    case 'minimum':
+      return `${path} must not be less than ${params['limit']}`;
+    case 'maximum':
+      return `${path} must not be greater than ${params['limit']}`;
+    case 'minLength':
+      return `${path} must be longer than or equal to ${params['limit']} characters`;
+    case 'maxLength':
+      return `${path} must be shorter than or equal to ${params['limit']} characters`;
+    case 'maxItems':
+      return `${path} must contain no more than ${params['limit']} elements`;
+    case 'pattern':
+      return `${path} must match ${params['pattern']} regular expression`;
+    default:
+      return `${path || 'request body'} ${rule((fault.parentSchema ?? {}) as JsonSchema)}`;
+  }
+}
+
+/** A missing value breaks the rule of its field, so that rule is what the caller reads, as class-validator has it. */
+function missing(fault: ErrorObject): string {
+  const parent = (fault.parentSchema ?? {}) as JsonSchema;
+  return rule(parent.properties?.[String(fault.params['missingProperty'])] ?? {});
+}
+
+function rule(schema: JsonSchema): string {
+  if (schema.enum) {
+    return `must be one of the following values: ${schema.enum.filter((value) => value !== null).join(', ')}`;
+  }
+  if (schema.format === 'uuid') return 'must be a UUID';
+  if (schema.format === 'web-address') return 'must be a URL address';
+  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
+    case 'integer':
+      return 'must be an integer number';
+    case 'number':
+      return 'must be a number conforming to the specified constraints';
+    case 'boolean':
+      return 'must be a boolean value';
+    case 'array':
+      return 'must be an array';
+    case 'object':
+      return 'must be an object';
+    default:
+      return 'must be a string';
+  }
+}
+
+/** `/media/0/url` → `media.0.url`. */
+function dotted(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.');
+}
+
+function joined(path: string, name: unknown): string {
+  return path === '' ? String(name) : `${path}.${name}`;
+}

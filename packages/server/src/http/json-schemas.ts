@@ -1,0 +1,40 @@
+/** The small words that the schemas of all features are made of. */
+import { type Static, type TSchema, Type } from 'typebox';
+
+/** One of these codes. A plain `enum`, for readers and generators of clients alike. */
+export function codes<const Code extends string>(values: readonly Code[], options: object = {}) {
+  return Type.Unsafe<Code>({ type: 'string', enum: [...values], ...options });
+}
+
+/** The same schema with null allowed, in JSON Schema's own way (`type: [string, null]`). */
+export function nullable<Schema extends TSchema>(schema: Schema) {
+  const { type, enum: values, ...rest } = schema as unknown as { type: string; enum?: readonly unknown[] };
+  return Type.Unsafe<Static<Schema> | null>({
+    ...rest,
+    type: [type, 'null'],
+    ...(values && { enum: [...values, null] }),
+  });
+}
+
+/** Any text of at most 255 characters that PostgreSQL can keep. */
+export function text(options: object = {}) {
+  return Type.String({ format: 'text', maxLength: 255, ...options });
+}
+
+export function webAddress(options: object = {}) {
+  return Type.String({ format: 'web-address', maxLength: 2048, ...options });
+}
+
+export function uuid(options: object = {}) {
+  return Type.String({ format: 'uuid', ...options });
+}
+
+/** `2026-11-14T09:30:00.000Z`. */
+export function moment(options: object = {}) {
+  return Type.String({ format: 'date-time', examples: ['2026-11-14T09:30:00.000Z'], ...options });
+}
+
+/** EUR with at most two decimals. */
+export function euros(options: object = {}) {
+  return Type.Number({ minimum: 0, ...options });
+}

@@ -1,0 +1,31 @@
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/**
+ * Moves every schema with a `title` to `components.schemas` and leaves a reference to it, so that a reader sees each thing
+ * once and a generator of clients gives it a name.
+ */
+export function hoistTitledSchemas<Document extends object>(document: Document): Document {
+  const named: Record<string, Json> = {};
+  const walked = walk(structuredClone(document) as Json, named) as { components?: { schemas?: Json } };
+  walked.components = { ...walked.components, schemas: sorted(named) };
+  return walked as Document;
+}
+
+function walk(value: Json, named: Record<string, Json>): Json {
+  if (Array.isArray(value)) return value.map((item) => walk(item, named));
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, named)]));
+  const { title } = copy;
+  if (typeof title !== 'string' || !('type' in copy)) return copy;
+  // What is said of one use of it (when an error comes) stays with the response.
+  const { title: _, description: __, ...schema } = copy;
+  if (title in named && JSON.stringify(named[title]) !== JSON.stringify(schema)) {
+    throw new Error(`two different schemas are called ${title}`);
+  }
+  named[title] = schema;
+  return { $ref: `#/components/schemas/${title}` };
+}
+
+function sorted(named: Record<string, Json>): Record<string, Json> {
+  return Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

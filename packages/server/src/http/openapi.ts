@@ -1,0 +1,47 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { hoistTitledSchemas } from './named-schemas.ts';
+
+const DESCRIPTION = `
+Rooftree plans renovations: from a dwelling's energy label of today to a good one, with costs, VAT, subsidies and energy.
+
+1. **Get a token**: \`POST /v1/oauth/token\` with your client id and secret in the headers. It lives for an hour; reuse it.
+2. **Send it** with every other call: \`Authorization: Bearer <access_token>\`.
+3. Hand over estates, have them planned, search the renovations, make the reports.
+
+Amounts are in EUR with at most two decimals, moments in UTC. Every field of an answer is always there; what is not known is
+\`null\`. A wrong request names all its faults at once. What is marked \`x-extension\` goes beyond the public specification: a
+client written from that alone works unchanged.`.trim();
+
+const TAGS = [
+  { name: 'Access', description: 'Client credentials for a token.' },
+  { name: 'Estates', description: "The estates of the client's context." },
+  { name: 'Calculation jobs', description: 'Plans and indications for many estates in one call.' },
+  { name: 'Renovations', description: 'The plans that were made.' },
+  { name: 'Reports', description: 'A renovation as a PDF.' },
+  { name: 'Operations', description: 'For those who run the server.' },
+];
+
+/** Makes openapi.json from the schemas of the routes that are registered after it. */
+export async function describeApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Rooftree API',
+        version: '1.0.0',
+        description: DESCRIPTION,
+        license: { name: 'Apache-2.0' },
+      },
+      servers: [{ url: publicUrl }],
+      tags: TAGS,
+      components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } } },
+      security: [{ accessToken: [] }],
+    },
+    // A route without a schema is a page, not an operation.
+    transform: ({ schema, url }) => ({ schema: schema ?? { hide: true }, url }),
+    transformObject: (made) =>
+      'openapiObject' in made ? hoistTitledSchemas(made.openapiObject) : made.swaggerObject,
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}

@@ -1,0 +1,52 @@
+import { type TSchema, Type } from 'typebox';
+import { nullable } from './json-schemas.ts';
+
+export const DEFAULT_PAGE_SIZE = 20;
+export const LARGEST_PAGE_SIZE = 100;
+
+/** The paging parameters of every list that has pages. */
+export const pageParameters = {
+  page: Type.Integer({ minimum: 1, default: 1, description: 'Number of the page, from 1.' }),
+  page_size: Type.Integer({
+    minimum: 1,
+    maximum: LARGEST_PAGE_SIZE,
+    default: DEFAULT_PAGE_SIZE,
+    description: 'How many items a page holds.',
+  }),
+};
+
+export function pageOf<Item extends TSchema>(item: Item, title: string) {
+  return Type.Object(
+    {
+      page: Type.Integer(),
+      page_size: Type.Integer(),
+      total_pages: Type.Integer({ description: '0 when nothing was found.' }),
+      has_prev_page: Type.Boolean(),
+      has_next_page: Type.Boolean(),
+      prev_page: nullable(Type.Integer()),
+      next_page: nullable(Type.Integer()),
+      total: Type.Integer(),
+      data: Type.Array(item),
+    },
+    { title },
+  );
+}
+
+export interface PagePlace {
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+/** The envelope around items that PostgreSQL already wrote as JSON, joined by commas. */
+export function writePage({ page, pageSize, total }: PagePlace, items: string): string {
+  const totalPages = Math.ceil(total / pageSize);
+  const hasPrevious = page > 1;
+  const hasNext = page < totalPages;
+  const previous = hasPrevious ? page - 1 : null;
+  const next = hasNext ? page + 1 : null;
+  return (
+    `{"page":${page},"page_size":${pageSize},"total_pages":${totalPages},"has_prev_page":${hasPrevious},` +
+    `"has_next_page":${hasNext},"prev_page":${previous},"next_page":${next},"total":${total},"data":[${items}]}`
+  );
+}

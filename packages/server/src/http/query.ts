@@ -1,0 +1,41 @@
+import type { TSchema } from 'typebox';
+
+interface ParameterSchema {
+  type?: string;
+  default?: unknown;
+}
+
+export interface ReadQuery {
+  values: Record<string, unknown>;
+  /** Sentences about parameters that were given more than once. */
+  repeated: string[];
+}
+
+/** Query texts as the values that the schema speaks of. What can't be read stays a text, for the check to refuse. */
+export function readQuery(query: Record<string, unknown>, schema: TSchema): ReadQuery {
+  const properties = (schema as { properties?: Record<string, ParameterSchema> }).properties ?? {};
+  // No prototype: a parameter called `__proto__` is then a name like any other.
+  const values: Record<string, unknown> = Object.create(null);
+  const repeated: string[] = [];
+  for (const name in properties) {
+    const preset = properties[name]?.default;
+    if (preset !== undefined) values[name] = preset;
+  }
+  for (const name in query) {
+    const value = query[name];
+    const isKnown = Object.hasOwn(properties, name);
+    if (Array.isArray(value)) {
+      repeated.push(`${name} must not be given more than once`);
+      if (!isKnown) values[name] = value;
+    } else {
+      values[name] = readValue(String(value), isKnown ? properties[name]?.type : undefined);
+    }
+  }
+  return { values, repeated };
+}
+
+function readValue(text: string, type: string | undefined): unknown {
+  if ((type === 'integer' || type === 'number') && /^-?\d{1,15}(\.\d{1,9})?$/.test(text)) return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}

@@ -1,0 +1,86 @@
+import type { Executor } from '../infra/database/sql.ts';
+
+export const WINDOW_SECONDS = 60;
+const WINDOW_MS = WINDOW_SECONDS * 1000;
+// How often a process tells the others what it counted: the most that a limit can be late across processes.
+const SHARE_EVERY_MS = 500;
+
+interface Count {
+  /** Counted by all processes when last asked, ours included. */
+  shared: number;
+  /** Counted here since. */
+  unshared: number;
+}
+
+/**
+ * Counts per subject and minute, added up over all processes through PostgreSQL without a round trip in any request: each
+ * process counts by itself and shares in the background, when requests come, twice a second at most.
+ */
+export class RateCounts {
+  readonly #sql: Executor;
+  #window = 0;
+  #counts = new Map<string, Count>();
+  #sharedAt = 0;
+  #isSharing = false;
+
+  constructor(sql: Executor) {
+    this.#sql = sql;
+  }
+
+  /** Adds to the count of this minute and answers it. Adding 0 only asks. */
+  add(subject: string, requests: number, now: number): number {
+    this.#turnTo(now - (now % WINDOW_MS));
+    let count = this.#counts.get(subject);
+    if (count === undefined) {
+      if (requests === 0) return 0;
+      count = { shared: 0, unshared: 0 };
+      this.#counts.set(subject, count);
+    }
+    count.unshared += requests;
+    if (now - this.#sharedAt >= SHARE_EVERY_MS && !this.#isSharing) void this.#share(now);
+    return count.shared + count.unshared;
+  }
+
+  #turnTo(window: number): void {
+    if (window === this.#window) return;
+    this.#window = window;
+    this.#counts = new Map();
+  }
+
+  async #share(now: number): Promise<void> {
+    this.#isSharing = true;
+    this.#sharedAt = now;
+    const counts = this.#counts;
+    const sent = [...counts].map(([subject, { unshared }]) => ({ subject, unshared }));
+    try {
+      const shared = await addSharedCounts(this.#sql, new Date(this.#window), sent);
+      for (const { subject, unshared } of sent) {
+        const count = counts.get(subject);
+        if (count === undefined) continue;
+        count.unshared -= unshared;
+        count.shared = shared.get(subject) ?? count.shared + unshared;
+      }
+    } catch {
+      // Without the database every request fails anyway; what was counted is shared the next time.
+    } finally {
+      this.#isSharing = false;
+    }
+  }
+}
+
+async function addSharedCounts(
+  sql: Executor,
+  window: Date,
+  sent: { subject: string; unshared: number }[],
+): Promise<Map<string, number>> {
+  const rows = await sql<{ subject: string; requests: number }[]>`
+    WITH old AS (DELETE FROM rate_counts WHERE window_start < ${window}::timestamptz - interval '2 minutes')
+    INSERT INTO rate_counts (subject, window_start, requests)
+    SELECT subject, ${window}, requests
+    FROM unnest(${sent.map(({ subject }) => subject)}::text[], ${sent.map(({ unshared }) => unshared)}::int[])
+      AS sent (subject, requests)
+    ORDER BY subject
+    ON CONFLICT (subject, window_start) DO UPDATE SET requests = rate_counts.requests + excluded.requests
+    RETURNING subject, requests`;
+  return new Map(rows.map(({ subject, requests }) => [subject, requests]));
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from './api-error.ts';
+import { sendError } from './error-handler.ts';
+
+/** 405 with `Allow` where the path exists for another method, else 404. */
+export function answerUnknownRoutes(app: FastifyInstance): void {
+  const routes: { pattern: RegExp; method: string }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    for (const each of [method].flat()) routes.push({ pattern: patternOf(url), method: each });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    const error =
+      allowed.length > 0
+        ? new ApiError(405, [], { headers: { allow: [...new Set(allowed)].join(', ') } })
+        : new ApiError(404);
+    return sendError(error, error, request, reply);
+  });
+}
+
+/** `/v1/estates/:external_id` → its pattern; a parameter is one part of the path, `*` the rest of it. */
+function patternOf(url: string): RegExp {
+  const parts = url.split('/').map((part) => {
+    if (part === '*') return '.*';
+    return part.startsWith(':') ? '[^/]+' : RegExp.escape(part);
+  });
+  return new RegExp(`^${parts.join('/')}$`);
+}

@@ -1,0 +1,35 @@
+/**
+ * SQL that writes JSON as text: compact, its fields in order, and faster than json_build_object. Each function takes an
+ * SQL expression (never a value from outside) and gives one that is never null.
+ */
+
+/** Any text. */
+export function jsonText(expression: string): string {
+  return `coalesce(to_json(${expression}::text)::text, 'null')`;
+}
+
+/** A text that can hold nothing to escape: an id, one of our codes. */
+export function jsonCode(expression: string): string {
+  return `coalesce('"' || ${expression} || '"', 'null')`;
+}
+
+export function jsonMoment(expression: string): string {
+  return jsonCode(`utc_text(${expression})`);
+}
+
+/** A number, a boolean, or what is JSON already. */
+export function jsonValue(expression: string): string {
+  return `coalesce((${expression})::text, 'null')`;
+}
+
+/** Integer cents as EUR. */
+export function jsonEuros(expression: string): string {
+  return jsonValue(`${expression} * 0.01`);
+}
+
+export function jsonObject(fields: Record<string, string>): string {
+  const parts = Object.entries(fields).map(
+    ([name, value], place) => `'${place === 0 ? '{' : ','}"${name}":', ${value}`,
+  );
+  return `concat(${parts.join(', ')}, '}')`;
+}

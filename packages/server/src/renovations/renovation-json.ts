@@ -1,0 +1,31 @@
+import { jsonCode, jsonEuros, jsonMoment, jsonObject, jsonText } from '../infra/database/json-text.ts';
+
+/** A renovation as the search shows it, written by PostgreSQL: r is the renovation, e its estate, u its managing user. */
+export const ITEM_FIELDS = {
+  renovation_id: jsonCode('r.id'),
+  renovation_created_at: jsonMoment('r.created_at'),
+  renovation_updated_at: jsonMoment('r.updated_at'),
+  renovation_deleted_at: jsonMoment('r.deleted_at'),
+  renovation_name: jsonText('r.name'),
+  subsidy_amount: jsonEuros('r.subsidy_cents'),
+  estimated_cost: jsonEuros('r.cost_cents'),
+  estimated_vat_cost: jsonEuros('r.vat_cents'),
+  total_estimated_cost_incl_vat: jsonEuros('r.total_cents'),
+  estate_id: jsonCode('e.id'),
+  estate_geo_address: jsonObject({
+    country: jsonCode('e.country'),
+    house_number: jsonText('e.house_number'),
+    place: jsonText('e.place'),
+    region: jsonCode('e.region'),
+    street: jsonText('e.street'),
+    zip_code: jsonText('e.zip_code'),
+  }),
+  estate_type: jsonCode('e.estate_type'),
+  estate_format: jsonCode('e.estate_format'),
+  managing_user: `CASE WHEN u.id IS NULL THEN 'null'
+    ELSE ${jsonObject({ id: jsonCode('u.id'), external_id: jsonText('u.external_id') })} END`,
+};
+
+export const ITEM_TABLES = `renovations r
+  JOIN estates e ON e.context_id = r.context_id AND e.id = r.estate_id
+  LEFT JOIN users u ON u.context_id = r.context_id AND u.id = r.managing_user_id`;

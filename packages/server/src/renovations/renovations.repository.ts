@@ -1,0 +1,57 @@
+import { jsonObject, jsonText, jsonValue } from '../infra/database/json-text.ts';
+import type { Executor } from '../infra/database/sql.ts';
+import { ITEM_FIELDS, ITEM_TABLES } from './renovation-json.ts';
+import { type SearchOrder, searchStatement } from './search-statement.ts';
+
+export interface SearchWindow extends Omit<SearchOrder, 'ofUser'> {
+  skip: number;
+  take: number;
+  externalUserId: string | undefined;
+}
+
+export interface FoundRenovations {
+  total: number;
+  /** The items as JSON, joined by commas. */
+  items: string;
+}
+
+// There are sixteen; each is written once and prepared once per connection.
+const statements = new Map<string, string>();
+
+export async function searchRenovations(
+  sql: Executor,
+  contextId: string,
+  { skip, take, externalUserId, sortBy, direction, includeDeleted }: SearchWindow,
+): Promise<FoundRenovations> {
+  const order = { sortBy, direction, includeDeleted, ofUser: externalUserId !== undefined };
+  const key = `${sortBy} ${direction} ${includeDeleted} ${order.ofUser}`;
+  const statement = statements.get(key) ?? searchStatement(order);
+  statements.set(key, statement);
+  const parameters =
+    externalUserId === undefined ? [contextId, skip, take] : [contextId, skip, take, externalUserId];
+  const [found] = await sql.unsafe<FoundRenovations[]>(statement, parameters, { prepare: true });
+  return found ?? { total: 0, items: '' };
+}
+
+const WHOLE_RENOVATION = jsonObject({
+  ...ITEM_FIELDS,
+  estate_external_id: jsonText('e.external_id'),
+  is_edited: jsonValue('r.is_edited'),
+  engine_version: jsonText('r.engine_version'),
+  data_version: jsonText('r.data_version'),
+  plan: jsonValue('r.plan'),
+});
+
+/** The whole renovation as JSON, or null when this context has none of that id. */
+export async function findRenovation(
+  sql: Executor,
+  contextId: string,
+  renovationId: string,
+): Promise<string | null> {
+  const [row] = await sql.unsafe<{ renovation: string }[]>(
+    `SELECT ${WHOLE_RENOVATION} AS renovation FROM ${ITEM_TABLES} WHERE r.context_id = $1 AND r.id = $2`,
+    [contextId, renovationId],
+    { prepare: true },
+  );
+  return row?.renovation ?? null;
+}

@@ -1,0 +1,109 @@
+import { COUNTRIES, ESTATE_FORMATS, ESTATE_TYPES, REGIONS } from '@rooftree/engine';
+import { Type } from 'typebox';
+import { codes, euros, moment, nullable, text, uuid } from '../http/json-schemas.ts';
+import { pageOf, pageParameters } from '../http/paging.ts';
+
+export const searchQuerySchema = Type.Object(
+  {
+    ...pageParameters,
+    sort_by: codes(['created_at', 'updated_at'], {
+      default: 'created_at',
+      description: 'What the renovations are sorted by.',
+    }),
+    sort_direction: codes(['ASC', 'DESC'], {
+      default: 'DESC',
+      description: 'Oldest first, or newest first.',
+    }),
+    include_deleted: Type.Boolean({ default: false, description: 'Also list deleted renovations.' }),
+    external_user_id: Type.Optional(
+      text({
+        description: "Only renovations managed by this user, by the identifier in the client's own system.",
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+export const renovationParamsSchema = Type.Object({
+  renovation_id: uuid({ description: 'The renovation.' }),
+});
+
+const geoAddressSchema = Type.Object({
+  country: codes(COUNTRIES),
+  house_number: nullable(Type.String()),
+  place: nullable(Type.String()),
+  region: nullable(codes(REGIONS, { description: 'ISO 3166-2 code.' })),
+  street: nullable(Type.String()),
+  zip_code: nullable(Type.String()),
+});
+
+const itemFields = {
+  renovation_id: uuid(),
+  renovation_created_at: moment(),
+  renovation_updated_at: moment(),
+  renovation_deleted_at: nullable(moment({ description: 'Null for a live renovation.' })),
+  renovation_name: Type.String(),
+  subsidy_amount: euros({
+    description: 'EUR; not subtracted from the other amounts and never above the total.',
+  }),
+  estimated_cost: euros({ description: 'EUR, without VAT.' }),
+  estimated_vat_cost: euros({ description: 'EUR.' }),
+  total_estimated_cost_incl_vat: euros({ description: 'EUR; `estimated_cost` + `estimated_vat_cost`.' }),
+  estate_id: uuid(),
+  estate_geo_address: geoAddressSchema,
+  estate_type: codes(ESTATE_TYPES),
+  estate_format: nullable(
+    codes(ESTATE_FORMATS, { description: 'Null for an apartment, or when not known.' }),
+  ),
+  managing_user: nullable(Type.Object({ id: uuid(), external_id: Type.String() })),
+};
+
+const itemExample = {
+  renovation_id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90',
+  renovation_created_at: '2026-11-14T09:30:00.000Z',
+  renovation_updated_at: '2026-11-14T09:30:00.000Z',
+  renovation_deleted_at: null,
+  renovation_name: 'Lindenlaan 12, Mechelen',
+  subsidy_amount: 4250,
+  estimated_cost: 38120.5,
+  estimated_vat_cost: 2287.23,
+  total_estimated_cost_incl_vat: 40407.73,
+  estate_id: '019a8b1d-0f21-7e44-8a36-5c9e7b1d2f03',
+  estate_geo_address: {
+    country: 'BE',
+    house_number: '12',
+    place: 'Mechelen',
+    region: 'BE-VLG',
+    street: 'Lindenlaan',
+    zip_code: '2800',
+  },
+  estate_type: 'HOUSE',
+  estate_format: 'SEMI_OPEN',
+  managing_user: { id: '019a8b1d-0f20-7b15-b0ee-91c2d6a4f7e8', external_id: 'user-7' },
+};
+
+export const renovationItemSchema = Type.Object(itemFields, {
+  title: 'RenovationListItem',
+  examples: [itemExample],
+});
+
+export const renovationPageSchema = pageOf(renovationItemSchema, 'RenovationPage');
+
+export const renovationSchema = Type.Object(
+  {
+    ...itemFields,
+    estate_external_id: Type.String(),
+    is_edited: Type.Boolean({ description: 'True once a person changed or made this plan.' }),
+    engine_version: Type.String(),
+    data_version: Type.String(),
+    plan: Type.Object(
+      {},
+      {
+        additionalProperties: true,
+        description:
+          'The whole plan: steps with their works, costs, savings and ranges. Its form is that of the engine.',
+      },
+    ),
+  },
+  { title: 'Renovation', 'x-extension': true },
+);

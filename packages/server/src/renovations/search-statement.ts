@@ -1,0 +1,54 @@
+import { jsonObject } from '../infra/database/json-text.ts';
+import { ITEM_FIELDS, ITEM_TABLES } from './renovation-json.ts';
+
+export interface SearchOrder {
+  sortBy: 'created_at' | 'updated_at';
+  direction: 'ASC' | 'DESC';
+  includeDeleted: boolean;
+  ofUser: boolean;
+}
+
+/**
+ * One statement for total and page: $1 context, $2 items to skip, $3 items to take, $4 the user's external id.
+ *
+ * The total is a kept count. The page is a walk over index entries only, from the end of the order that is nearer, then a
+ * look-up of the few renovations found. `LIMIT 0` keeps the walk from the other end from running at all.
+ */
+export function searchStatement({ sortBy, direction, includeDeleted, ofUser }: SearchOrder): string {
+  const opposite = direction === 'ASC' ? 'DESC' : 'ASC';
+  const scope = [
+    'context_id = $1',
+    ...(ofUser
+      ? ['managing_user_id = (SELECT id FROM users WHERE context_id = $1 AND external_id = $4)']
+      : []),
+    ...(includeDeleted ? [] : ['deleted_at IS NULL']),
+  ].join(' AND ');
+  const walk = (way: string, skip: string, take: string) => `
+    (SELECT id, ${sortBy} AS moment FROM renovations WHERE ${scope} ORDER BY ${sortBy} ${way}, id ${way}
+     OFFSET (SELECT ${skip} FROM place) LIMIT (SELECT ${take} FROM place))`;
+  return `
+    WITH place AS MATERIALIZED (
+      SELECT total, $2::bigint AS skip, least($3::bigint, greatest(total - $2, 0)) AS take, $2 * 2 > total AS is_nearer_end
+      FROM (SELECT coalesce((${countStatement(includeDeleted, ofUser)}), 0) AS total OFFSET 0) AS counted
+    ),
+    found AS MATERIALIZED (
+      ${walk(direction, 'skip', 'CASE WHEN is_nearer_end THEN 0 ELSE take END')}
+      UNION ALL
+      ${walk(opposite, 'greatest(total - skip - take, 0)', 'CASE WHEN is_nearer_end THEN take ELSE 0 END')}
+    )
+    SELECT (SELECT total FROM place) AS total,
+      coalesce(string_agg(item, ',' ORDER BY moment ${direction}, id ${direction}), '') AS items
+    FROM found CROSS JOIN LATERAL (
+      -- LIMIT keeps this a look-up for each renovation found, whatever the planner thinks their number will be.
+      SELECT ${jsonObject(ITEM_FIELDS)} AS item FROM ${ITEM_TABLES}
+      WHERE r.context_id = $1 AND r.id = found.id LIMIT 1
+    ) AS looked_up`;
+}
+
+function countStatement(includeDeleted: boolean, ofUser: boolean): string {
+  const amount = includeDeleted ? 'live + deleted' : 'live';
+  return ofUser
+    ? `SELECT ${amount} FROM user_renovation_counts WHERE context_id = $1
+       AND user_id = (SELECT id FROM users WHERE context_id = $1 AND external_id = $4)`
+    : `SELECT ${amount} FROM renovation_counts WHERE context_id = $1`;
+}

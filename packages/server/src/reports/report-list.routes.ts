@@ -1,0 +1,30 @@
+import { Type } from 'typebox';
+import { ApiError } from '../http/api-error.ts';
+import { type ApiScope, sendJson } from '../http/api-scope.ts';
+import { clientErrorResponses, emptyNotFound } from '../http/error-schemas.ts';
+import type { Sql } from '../infra/database/sql.ts';
+import { renovationParamsSchema } from '../renovations/renovations.schemas.ts';
+import { listReports } from './report-list.repository.ts';
+import { reportSchema } from './reports.schemas.ts';
+
+export function reportListRoutes(app: ApiScope, sql: Sql, cdnUrl: string): void {
+  app.get(
+    '/v1/renovations/:renovation_id/reports',
+    {
+      config: { permission: 'reports:read' },
+      schema: {
+        operationId: 'listReports',
+        summary: 'Get the reports of a renovation',
+        description: 'Newest first; also for a deleted renovation.',
+        tags: ['Reports'],
+        params: renovationParamsSchema,
+        response: { 200: Type.Array(reportSchema), ...clientErrorResponses(), ...emptyNotFound },
+      },
+    },
+    async (request, reply) => {
+      const reports = await listReports(sql, request.caller.contextId, request.params.renovation_id, cdnUrl);
+      if (reports === null) throw new ApiError(404, [], { hasEmptyBody: true });
+      return sendJson(reply, 200, reports);
+    },
+  );
+}
