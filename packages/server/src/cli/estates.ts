@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { getContextBySlug } from '../contexts/contexts.service.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readEstateFile } from '../estates/estate-file.ts';
-import { type ImportFault, importEstates } from '../estates/estates.service.ts';
+import { type ImportFault, importEstates } from '../estates/estates-import.service.ts';
 import { CliError } from './cli-error.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { print, printJson } from './terminal.ts';

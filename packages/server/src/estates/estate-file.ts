@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { type CsvError, parse } from 'csv-parse';
 import { ApiError } from '../http/api-error.ts';
 import { ESTATE_COLUMNS } from './estate-columns.ts';
-import type { ImportRow } from './estates.service.ts';
+import type { ImportRow } from './estates-import.service.ts';
 
 /** Reads estates one by one, in constant memory: `.csv` with a heading line, or `.ndjson` with one JSON object a line. */
 export function readEstateFile(file: string): AsyncGenerator<ImportRow> {
