@@ -6,7 +6,8 @@ import type { Context } from '../contexts/contexts.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readEstateFile } from '../estates/estate-file.ts';
 import type { estateListSchema } from '../estates/estates.schemas.ts';
-import { importEstates, streamEstates } from '../estates/estates-import.service.ts';
+import { streamEstates } from '../estates/estates.service.ts';
+import { importEstates } from '../estates/estates-import.service.ts';
 import { DEMO_CONTEXTS, type DemoContext } from './demo-contexts.ts';
 import { type DemoFile, readDemoFile, writeDemoFile } from './demo-file.ts';
 
