@@ -2,7 +2,7 @@
  * Fits the typical scores of today's stock to the label statistics, by region, period, type and format together.
  * `node scripts/fit-stock.ts` prints the tables that `packages/engine/src/data/stock-scores.ts` holds.
  *
- * Model: ln(score + SHIFT) is normal. Its mean is a sum of effects, each held back by a penalty, so that a cell with three
+ * Model: ln(score + shift) is normal. Its mean is a sum of effects, each held back by a penalty, so that a cell with three
  * houses borrows from its neighbours: that is the partial pooling. Counts of labels are intervals of that normal.
  */
 import { LABEL_LIMITS } from '../packages/engine/src/data/label-limits.ts';
@@ -13,7 +13,7 @@ import {
   loadObservations,
   type Observation,
   PERIODS,
-} from './stock-statistics.ts';
+} from '../packages/engine/src/validation/stock-statistics.ts';
 
 /** Name of an effect → its value. An effect that is not in the map is zero. */
 type Effects = Map<string, number>;

@@ -1,10 +1,8 @@
-/** The label statistics of real dwellings as intervals of ln(score + SHIFT), one observation a cell. */
+/** The label statistics of real dwellings as intervals of ln(score + shift), one observation a cell. */
 import { readFileSync } from 'node:fs';
-import type { Country, EstateFormat, LabelScale } from '../packages/engine/src/codes.ts';
-import { LABEL_LIMITS } from '../packages/engine/src/data/label-limits.ts';
-
-/** Makes the scores of old and of new houses spread alike: p10, p50 and p90 are then evenly far apart. */
-export const SHIFT = 50;
+import type { Country, EstateFormat, LabelScale } from '../codes.ts';
+import { LABEL_LIMITS } from '../data/label-limits.ts';
+import { SCORE_SHIFT } from '../data/stock-scores.ts';
 
 export const PERIODS = [
   '-1920',
@@ -53,8 +51,8 @@ const FORMATS: Record<string, EstateFormat> = {
 };
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 
-export function rows(name: string): Record<string, string>[] {
-  const text = readFileSync(new URL(`../packages/engine/src/validation/${name}`, import.meta.url), 'utf8');
+function rows(name: string): Record<string, string>[] {
+  const text = readFileSync(new URL(name, import.meta.url), 'utf8');
   const [head = '', ...lines] = text.trim().split(/\r?\n/);
   return lines.map((line) => {
     const cells = line.split(',');
@@ -63,7 +61,7 @@ export function rows(name: string): Record<string, string>[] {
 }
 
 export const onScale = (score: number) =>
-  score <= -SHIFT ? Number.NEGATIVE_INFINITY : Math.log(score + SHIFT);
+  score <= -SCORE_SHIFT ? Number.NEGATIVE_INFINITY : Math.log(score + SCORE_SHIFT);
 
 /** The interval of a whole letter: A+ counts as A, C+ and C- as C. */
 export function letterBounds(scale: LabelScale, letter: string): { low: number; high: number } {
