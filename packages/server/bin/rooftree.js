@@ -30,7 +30,9 @@ function findOwnNode() {
     const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
     return join(dirname(manifest), 'bin', 'node');
   } catch {
-    return fail(`needs Node ${wanted}, this is ${process.versions.node} and ${name} is not installed: run npm ci`);
+    return fail(
+      `needs Node ${wanted}, this is ${process.versions.node} and ${name} is not installed: run npm ci`,
+    );
   }
 }
 

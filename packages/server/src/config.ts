@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import {
   integer,
   type Kind,
-  onOrOff,
   oneOf,
+  onOrOff,
   postgresUrl,
   providerNames,
   secretKey,
@@ -75,7 +75,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const entries = Object.entries(SETTINGS).map(([key, { read }]) => [key, read(env)]);
   const settings: Settings = Object.fromEntries(entries);
   const host = /^(0\.0\.0\.0|::)$/.test(settings.host) ? '127.0.0.1' : settings.host;
-  const publicUrl = settings.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}`;
+  const publicUrl =
+    settings.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}`;
   return Object.freeze({ ...settings, publicUrl, cdnUrl: settings.cdnUrl ?? `${publicUrl}/cdn` });
 }
 

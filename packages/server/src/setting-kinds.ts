@@ -43,5 +43,7 @@ export const secretKey: Kind<string> = (value) => {
 export const providerNames: Kind<readonly string[]> = (value) => {
   const names = value.split(',').map((name) => name.trim());
   if (names.every((name) => /^[A-Z][A-Z0-9_]{0,62}$/.test(name))) return Object.freeze(names);
-  throw new Error('must be names like HEARTHSTONE,OTHER_SYSTEM (capitals, digits, _), with commas between them');
+  throw new Error(
+    'must be names like HEARTHSTONE,OTHER_SYSTEM (capitals, digits, _), with commas between them',
+  );
 };

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { parseEnv } from 'node:util';
+import { readConfig, SETTING_NAMES } from './config.ts';
+
+const example = readFileSync(join(import.meta.dirname, '..', '..', '..', '.env.example'), 'utf8');
+
+test('.env.example lists every setting and no other, each with a line that explains it', () => {
+  assert.deepEqual(Object.keys(parseEnv(example)).sort(), [...SETTING_NAMES].sort());
+  const lines = example.split('\n');
+  for (const name of SETTING_NAMES) {
+    const at = lines.findIndex((line) => line.startsWith(`${name}=`));
+    assert.match(lines[at - 1] ?? '', /^# [^-]/, `${name} has no explanation`);
+  }
+});
+
+test('.env.example shows what holds when nothing is set', () => {
+  assert.deepEqual(readConfig(parseEnv(example)), readConfig({}));
+});
+
+const wrongValues: [string, string, string][] = [
+  ['PORT', 'eighty', 'PORT must be an integer from 0 to 65535'],
+  ['PORT', '65536', 'PORT must be an integer from 0 to 65535'],
+  ['PUBLIC_URL', 'plans.example.com', 'PUBLIC_URL must be an address like https://plans.example.com'],
+  ['CDN_URL', 'ftp://files', 'CDN_URL must be an address like https://plans.example.com'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
+  ['ROOFTREE_DEMO', 'false', 'ROOFTREE_DEMO must be on or off'],
+  [
+    'DATABASE_URL',
+    'mysql://db',
+    'DATABASE_URL must be a URL like postgres://user:password@host:5432/rooftree',
+  ],
+];
+
+for (const [name, value, message] of wrongValues) {
+  test(`${name}=${value} is refused by name`, () => {
+    assert.throws(() => readConfig({ [name]: value }), { name: 'ConfigError', message });
+  });
+}
+
+test('a wrong secret is refused without being shown', () => {
+  assert.throws(
+    () => readConfig({ ROOFTREE_SECRET_KEY: 'too-short' }),
+    (error: Error) => {
+      assert.match(error.message, /^ROOFTREE_SECRET_KEY must have 32 characters/);
+      return !error.message.includes('too-short');
+    },
+  );
+});
+
+test('addresses follow from host and port, and lose their end slash', () => {
+  assert.equal(readConfig({ PORT: '9000' }).publicUrl, 'http://127.0.0.1:9000');
+  assert.equal(readConfig({ HOST: '0.0.0.0' }).publicUrl, 'http://127.0.0.1:8080');
+  assert.equal(readConfig({ HOST: '::1' }).publicUrl, 'http://[::1]:8080');
+  const config = readConfig({ PUBLIC_URL: 'https://plans.example.com/' });
+  assert.equal(config.publicUrl, 'https://plans.example.com');
+  assert.equal(config.cdnUrl, 'https://plans.example.com/cdn');
+});
+
+test('the configuration cannot be changed', () => {
+  const config: { port: number } = readConfig({});
+  assert.throws(() => {
+    config.port = 1;
+  }, TypeError);
+});
