@@ -11,6 +11,6 @@ export { compareLabels, labelBounds, labelOf, labelsOf, longTermGoal, scaleOf } 
 export type { EnergyPrices } from './money/energy-prices.ts';
 export type { OwnPriceBook } from './money/price-work.ts';
 export type * from './plan/plan.ts';
-export { DEFAULT_CONTROLS, type PlanOptions } from './plan/plan-options.ts';
+export { controlsOf, DEFAULT_CONTROLS, type PlanOptions } from './plan/plan-options.ts';
 export { planMeasures, planRenovation } from './plan/plan-renovation.ts';
 export * from './plan/remarks.ts';
