@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { calculationJobRoutes } from './calculation-jobs/calculation-jobs.routes.ts';
 import { deriveClientKeys } from './clients/client-keys.ts';
 import { tokenRoutes } from './clients/clients.routes.ts';
 import { verifyToken } from './clients/clients.service.ts';
@@ -43,6 +44,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     if (counts) limitClients(scope, counts, { name: 'requests', perMinute: config.requestsPerMinute });
     renovationRoutes(scope, sql);
     reportListRoutes(scope, sql, config.cdnUrl);
+    calculationJobRoutes(scope, sql, config);
     estateRoutes(scope, { sql, publicUrl: config.publicUrl, providerNames: config.providerNames });
   });
 

@@ -1,4 +1,4 @@
-import { type EstateInput, InputError, parseEstateInput, type QualityLabel } from '@rooftree/engine';
+import { InputError, indicate, parseEstateInput } from '@rooftree/engine';
 import { type Check, compileCheck } from '../http/check.ts';
 import { type EstateBody, estateCheckSchema } from './estates.schemas.ts';
 import type { Estate } from './estates.ts';
@@ -68,11 +68,6 @@ export function toEstate(
     year_built: body.year_built ?? null,
     year_renovated: body.year_renovated ?? null,
     dwelling: input.dwelling,
-    quality_label: qualityLabelOf(input),
+    quality_label: indicate(input).quality_label,
   };
-}
-
-function qualityLabelOf({ address, estate_type, year_built }: EstateInput): QualityLabel {
-  const canBePlanned = estate_type === 'HOUSE' || estate_type === 'APARTMENT';
-  return canBePlanned && address.region !== null && year_built !== null ? 'C' : 'D';
 }
