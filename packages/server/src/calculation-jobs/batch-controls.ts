@@ -1,5 +1,7 @@
 import {
+  controlsOf,
   INCOME_GROUPS,
+  InputError,
   LABEL_SCALES,
   labelsOf,
   MEASURES,
@@ -9,9 +11,7 @@ import {
 } from '@rooftree/engine';
 import { type Static, Type } from 'typebox';
 import { codes } from '../http/json-schemas.ts';
-
-/** The wishes for a plan: what was not asked for is null and left to the engine. Kept in `metadata.controls`. */
-export type BatchControls = { [Control in keyof PlanControls]: PlanControls[Control] | null };
+import { wrongQuery } from './calculation-jobs.errors.ts';
 
 const LABELS = [...new Set(LABEL_SCALES.flatMap((scale) => labelsOf(scale)))];
 const MAX_EUR = 10_000_000;
@@ -25,7 +25,7 @@ const measures = (description: string) =>
     'x-extension': true,
   });
 
-/** The query of the batch, an extension of the contract. */
+/** The wishes for every plan of a batch, by the names that they have in a plan. An extension of the contract. */
 export const batchQuerySchema = Type.Object(
   {
     target_label: Type.Optional(
@@ -48,32 +48,31 @@ export const batchQuerySchema = Type.Object(
   },
   { additionalProperties: false },
 );
-export type BatchControlsQuery = Static<typeof batchQuerySchema>;
 
-/** The query as controls, and what is wrong with its lists of measures; the rest was checked against the schema. */
-export function readControls(query: BatchControlsQuery): { controls: BatchControls; faults: string[] } {
-  const faults: string[] = [];
-  const list = (name: 'excluded_measures' | 'locked_measures'): MeasureCode[] | null => {
-    const text = query[name];
-    if (text === undefined) return null;
-    const codes = text.split(',').map((code) => code.trim());
-    const known = codes.filter((code): code is MeasureCode => MEASURES.some((measure) => measure === code));
-    if (known.length < codes.length)
-      faults.push(`each value in ${name} must be one of the following values: ${MEASURES.join(', ')}`);
-    return known;
-  };
-  const excluded = list('excluded_measures');
-  const locked = list('locked_measures');
-  const both = locked?.find((measure) => excluded?.includes(measure));
-  if (both !== undefined) faults.push(`${both} must not be in both excluded_measures and locked_measures`);
-  const controls: BatchControls = {
-    target_label: query.target_label ?? null,
-    budget_eur: query.budget_eur ?? null,
-    phase_budget_eur: query.phase_budget_eur ?? null,
-    objective: OBJECTIVES.find((objective) => objective === query.objective) ?? null,
-    excluded_measures: excluded,
-    locked_measures: locked,
-    income_group: INCOME_GROUPS.find((group) => group === query.income_group) ?? null,
-  };
-  return { controls, faults };
+/** The query as the engine's controls; throws a 400 with every fault that the schema alone can't see. */
+export function readControls(query: Static<typeof batchQuerySchema>): PlanControls {
+  const { target_label = null, excluded_measures, locked_measures, income_group, ...others } = query;
+  const group = INCOME_GROUPS.find((known) => known === income_group);
+  try {
+    const controls = controlsOf(
+      {
+        ...others,
+        ...(group && { income_group: group }),
+        excluded_measures: listOf(excluded_measures),
+        locked_measures: listOf(locked_measures),
+        date: '2000-01-01',
+      },
+      'BE-VLG',
+    );
+    // Labels differ by region; whether each estate's scale has this one is seen when the estates are known.
+    return { ...controls, target_label };
+  } catch (error) {
+    if (error instanceof InputError) throw wrongQuery(error.faults.map(({ message }) => message));
+    throw error;
+  }
+}
+
+/** The codes as they were given: the engine refuses those that it does not know. */
+function listOf(text: string | undefined): MeasureCode[] {
+  return (text?.split(',').map((code) => code.trim()) ?? []) as MeasureCode[];
 }

@@ -1,11 +1,10 @@
 /** Runs in a thread of the compute pool: estates in, results out, both as JSON text. */
 import { InputError, indicate, type PlanControls, parseEstateInput, planRenovation } from '@rooftree/engine';
-import type { BatchControls } from './batch-controls.ts';
 
 export interface EstatesWork {
   /** `[{"job_id", "estate"}]`, as `startJobs` gives it. */
   estates: string;
-  controls: BatchControls | null;
+  controls: PlanControls | null;
   date: string;
   /** Becomes 1 when the rest is not wanted any more. Shared with the thread that waits for this one. */
   stopFlag: Int32Array;
@@ -19,9 +18,8 @@ export interface EstatesDone {
 type Calculate = (estate: unknown) => object;
 
 export function planEstates({ controls, date, ...work }: EstatesWork): EstatesDone {
-  const wishes = givenOf(controls);
   return calculateEach(work, (estate) => {
-    const plan = planRenovation(parseEstateInput(estate, date), { ...wishes, date });
+    const plan = planRenovation(parseEstateInput(estate, date), { ...controls, date });
     const { totals } = plan;
     return {
       plan,
@@ -34,7 +32,7 @@ export function planEstates({ controls, date, ...work }: EstatesWork): EstatesDo
 }
 
 export function indicateEstates({ date, ...work }: EstatesWork): EstatesDone {
-  return calculateEach(work, (estate) => ({ indication: indicate(parseEstateInput(estate, date), date) }));
+  return calculateEach(work, (estate) => ({ indication: indicate(parseEstateInput(estate, date)) }));
 }
 
 /** One estate that can't be calculated never takes the others with it. */
@@ -69,8 +67,3 @@ function reasonOf(error: unknown): string {
 
 /** The engine's amounts are EUR with at most two decimals, made from cents. */
 const centsOf = (eur: number): number => Math.round(eur * 100);
-
-function givenOf(controls: BatchControls | null): Partial<PlanControls> {
-  const given = Object.entries(controls ?? {}).filter(([, value]) => value !== null);
-  return Object.fromEntries(given);
-}

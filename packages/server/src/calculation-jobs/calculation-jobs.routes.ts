@@ -1,3 +1,4 @@
+import type { PlanControls } from '@rooftree/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { type ApiScope, sendJson } from '../http/api-scope.ts';
@@ -6,10 +7,10 @@ import { answerOnce } from '../http/idempotency.ts';
 import { writePage } from '../http/paging.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { acceptsJson } from './accepts-json.ts';
-import { type BatchControls, batchQuerySchema, readControls } from './batch-controls.ts';
+import { batchQuerySchema, readControls } from './batch-controls.ts';
 import { faultsOfBody } from './batch-strings.ts';
 import type { BatchType } from './calculation-job.ts';
-import { unacceptable, wrongQuery } from './calculation-jobs.errors.ts';
+import { unacceptable } from './calculation-jobs.errors.ts';
 import {
   batchBodySchema,
   jobListQuerySchema,
@@ -50,8 +51,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, config: Config): v
       },
     },
     (request, reply) => {
-      const { controls, faults } = readControls(request.query);
-      if (faults.length > 0) throw wrongQuery(faults);
+      const controls = readControls(request.query);
       return answerBatch(sql, request, reply, 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION', controls);
     },
   );
@@ -148,7 +148,7 @@ function answerBatch(
   request: FastifyRequest<{ Body: string[] }>,
   reply: FastifyReply,
   type: BatchType,
-  controls: BatchControls | null,
+  controls: PlanControls | null,
 ): Promise<FastifyReply> {
   const { contextId } = request.caller;
   return answerOnce(sql, request, reply, {

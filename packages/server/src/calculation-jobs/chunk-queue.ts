@@ -1,5 +1,5 @@
+import type { PlanControls } from '@rooftree/engine';
 import type { QueueEntry } from '../infra/queue/queue.ts';
-import type { BatchControls } from './batch-controls.ts';
 import type { BatchType } from './calculation-job.ts';
 
 export const CALCULATE_CHUNK = 'calculate_chunk';
@@ -13,7 +13,7 @@ export interface ChunkPayload {
   batchId: string;
   jobIds: string[];
   type: BatchType;
-  controls: BatchControls | null;
+  controls: PlanControls | null;
   /** The day that prices and rules refer to: that of the request, for every chunk of it. */
   date: string;
 }

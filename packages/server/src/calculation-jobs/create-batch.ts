@@ -1,9 +1,8 @@
-import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
+import { DATA_VERSION, ENGINE_VERSION, type PlanControls } from '@rooftree/engine';
 import { findContext } from '../contexts/contexts.repository.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { enqueue } from '../infra/queue/queue.ts';
 import { insertChildren, insertJob, type ResolvedEstate, resolveEstates } from './batch.repository.ts';
-import type { BatchControls } from './batch-controls.ts';
 import { faultOfEstate } from './batch-strings.ts';
 import type { BatchType } from './calculation-job.ts';
 import { unacceptable } from './calculation-jobs.errors.ts';
@@ -16,8 +15,8 @@ export interface BatchRequest {
   type: BatchType;
   /** Each names an estate of the context; several may name the same. */
   names: readonly string[];
-  /** Null for an indication, which has none. */
-  controls: BatchControls | null;
+  /** Null: the engine's own; an indication has none. */
+  controls: PlanControls | null;
   lifetimeMs?: number;
 }
 
