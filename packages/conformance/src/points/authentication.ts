@@ -1,0 +1,57 @@
+import { type Ask, withJson } from '../ask.ts';
+import { expect, expectError } from '../expect.ts';
+import type { PointGroup } from '../point.ts';
+import { BATCH_PATH, type Session } from '../session.ts';
+
+const UNKNOWN_REPORTS = '/v1/renovations/00000000-0000-7000-8000-000000000000/reports';
+
+const OPERATIONS: [string, Ask][] = [
+  ['the batch', withJson({ path: BATCH_PATH }, ['conformance'])],
+  ['a new report', withJson({ path: UNKNOWN_REPORTS }, { language: 'en' })],
+  ['the reports', { path: UNKNOWN_REPORTS }],
+  ['the search', { path: '/v1/renovations' }],
+  ['the estate list', { path: '/v1/estate/list' }],
+];
+
+export const authenticationPoints: PointGroup = {
+  title: 'Authentication',
+  points: [
+    ...OPERATIONS.map(([what, request]) => ({
+      source: '5',
+      title: `${what} without the Authorization header: 401 with the error body, no message`,
+      async check(session: Session) {
+        expectError(await session.ask(request), 401);
+      },
+    })),
+    {
+      source: 'Errors',
+      title: 'a 401 tells the scheme, and that the token is bad where one was sent',
+      async check(session) {
+        const path = '/v1/renovations';
+        const without = await session.ask({ path });
+        expectError(without, 401);
+        const scheme = without.headers.get('www-authenticate') ?? 'absent';
+        expect(/^Bearer\b/.test(scheme), `WWW-Authenticate is ${scheme}, not Bearer`);
+        const forged = await session.ask({ path, token: 'conformance.is.no-token' });
+        expectError(forged, 401);
+        const reason = forged.headers.get('www-authenticate') ?? 'absent';
+        expect(reason.includes('error="invalid_token"'), `WWW-Authenticate is ${reason}`);
+      },
+    },
+    {
+      source: '5',
+      title: 'another scheme than Bearer is refused',
+      async check(session) {
+        const headers = { authorization: `Basic ${btoa('conformance:conformance')}` };
+        expectError(await session.ask({ path: '/v1/renovations', headers }), 401);
+      },
+    },
+    {
+      source: '5',
+      title: 'the client’s secret is no token',
+      async check(session) {
+        expectError(await session.ask({ path: '/v1/renovations', token: session.target.clientSecret }), 401);
+      },
+    },
+  ],
+};
