@@ -1,0 +1,73 @@
+/** The whole page of an estate: drawn by the server, then alive in the browser. */
+import type { MeasureCode, Plan } from '@rooftree/engine';
+import { useMemo, useRef } from 'preact/hooks';
+import { budgetEndOf } from './choices/budget-end.ts';
+import { writeChoices } from './choices/choices.ts';
+import { labelsFor, planWithChoices } from './choices/plan-with-choices.ts';
+import { useChoices } from './choices/use-choices.ts';
+import { Announcement } from './components/announcement.tsx';
+import { Confidence } from './components/confidence.tsx';
+import { Controls } from './components/controls.tsx';
+import { CostBridge } from './components/cost-bridge.tsx';
+import { HeatLoss } from './components/heat-loss.tsx';
+import { Hero } from './components/hero.tsx';
+import { Keep } from './components/keep.tsx';
+import { withMeasure } from './components/measure-choices.tsx';
+import { openFact } from './components/open-fact.ts';
+import { PageFooter, PageHeader } from './components/page-frame.tsx';
+import { StepList } from './components/step-list.tsx';
+import { SummaryBar } from './components/summary-bar.tsx';
+import { Unplannable } from './components/unplannable.tsx';
+import type { PageData } from './page-data.ts';
+import { useSpeech } from './speech.ts';
+
+export function App({ page }: { page: PageData }) {
+  const { texts, fact } = useSpeech();
+  const state = useChoices(page);
+  const { choices, change, rejected } = state;
+  const labels = useMemo(() => labelsFor(page), [page]);
+  const outcome = useMemo(() => planWithChoices(page, choices), [page, choices]);
+  const budgetEnd = useMemo(() => budgetEndOf(page), [page]);
+  // Facts that contradict each other give no plan; the last one then stays in sight with a note above it.
+  const lastPlan = useRef<Plan | null>(null);
+  if (outcome.kind === 'plan') lastPlan.current = outcome.plan;
+  const plan = lastPlan.current;
+  const search = writeChoices(choices);
+
+  const chooseMeasure = (measure: MeasureCode, choice: 'on' | 'off') =>
+    change(measure, { measures: withMeasure(choices.measures, measure, choice) });
+
+  return (
+    <>
+      <PageHeader context={page.context} language={page.language} search={search} />
+      <main id="plan">
+        {rejected.length > 0 && (
+          <p class="note" role="alert">
+            {texts.leftOutOfLink(rejected.map((name) => fact(name)).join(', '))}
+          </p>
+        )}
+        {outcome.kind === 'none' && <Unplannable page={page} why={outcome.why} state={state} />}
+        {plan !== null && (
+          <>
+            <Hero page={page} plan={plan} />
+            <div class="columns">
+              <div class="column-main">
+                {plan.steps.length > 0 && <StepList plan={plan} onMeasure={chooseMeasure} />}
+                {plan.steps.length > 0 && <CostBridge totals={plan.totals} />}
+                <HeatLoss plan={plan} />
+                <Confidence plan={plan} onAsk={openFact} />
+              </div>
+              <div class="column-side">
+                <SummaryBar plan={plan} />
+                <Controls page={page} plan={plan} labels={labels} budgetEnd={budgetEnd} state={state} />
+                <Keep page={page} plan={plan} search={search} />
+              </div>
+            </div>
+            <Announcement plan={plan} />
+          </>
+        )}
+      </main>
+      <PageFooter plan={plan} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+/**
+ * What a buyer chose, as it stands in the page's address: "?target=A&budget=40000&wall_cavity=off&storeys=2".
+ * One flat list of names: the controls, the engine's measures (on or off) and the facts that were corrected. Names of
+ * others (campaign tags and the like) are left alone. The page and the server read it with this same code.
+ */
+import {
+  INCOME_GROUPS,
+  type IncomeGroup,
+  MEASURES,
+  type MeasureCode,
+  OBJECTIVES,
+  type Objective,
+} from '@rooftree/engine';
+import { FACTS, factValue } from './facts.ts';
+
+export type MeasureChoice = 'on' | 'off';
+
+export interface Choices {
+  target: string | null;
+  budget: number | null;
+  objective: Objective | null;
+  income: IncomeGroup | null;
+  measures: Partial<Record<MeasureCode, MeasureChoice>>;
+  /** Corrected facts by name, as text; `factValue` makes the engine's value of it. */
+  facts: Record<string, string>;
+}
+
+export const NO_CHOICES: Choices = {
+  target: null,
+  budget: null,
+  objective: null,
+  income: null,
+  measures: {},
+  facts: {},
+};
+
+export const MAX_SEARCH_LENGTH = 2000;
+export const BUDGET_BOUNDS = { max: 1_000_000, step: 1000 };
+
+export interface ReadChoices {
+  choices: Choices;
+  /** Names whose values make no sense. */
+  rejected: string[];
+}
+
+/** Reads an address. Labels depend on the region, so the caller gives those of the estate's scale. */
+export function readChoices(search: string, labels: readonly string[]): ReadChoices {
+  if (search.length > MAX_SEARCH_LENGTH) return { choices: NO_CHOICES, rejected: ['…'] };
+  const choices: Choices = { ...NO_CHOICES, measures: {}, facts: {} };
+  const rejected: string[] = [];
+  for (const [name, text] of new URLSearchParams(search)) {
+    if (text !== '' && !readChoice(choices, name, text, labels)) rejected.push(name);
+  }
+  return { choices, rejected };
+}
+
+/** False when the name is one of ours and the value is not possible for it. */
+function readChoice(choices: Choices, name: string, text: string, labels: readonly string[]): boolean {
+  switch (name) {
+    case 'target':
+      choices.target = labels.find((label) => label === text) ?? null;
+      return choices.target !== null;
+    case 'budget':
+      choices.budget = /^\d{1,7}$/.test(text) && Number(text) <= BUDGET_BOUNDS.max ? Number(text) : null;
+      return choices.budget !== null;
+    case 'objective':
+      choices.objective = OBJECTIVES.find((objective) => objective === text) ?? null;
+      return choices.objective !== null;
+    case 'income':
+      choices.income = INCOME_GROUPS.find((group) => String(group) === text) ?? null;
+      return choices.income !== null;
+  }
+  const measure = MEASURES.find((code) => code === name);
+  if (measure !== undefined) {
+    if (text !== 'on' && text !== 'off') return false;
+    choices.measures[measure] = text;
+    return true;
+  }
+  const fact = FACTS.find((one) => one.name === name);
+  if (fact === undefined) return true;
+  if (factValue(fact, text) === undefined) return false;
+  choices.facts[name] = text;
+  return true;
+}
+
+/** The address of these choices; equal choices always give equal text. */
+export function writeChoices(choices: Choices): string {
+  const params = new URLSearchParams();
+  if (choices.target !== null) params.set('target', choices.target);
+  if (choices.budget !== null) params.set('budget', String(choices.budget));
+  if (choices.objective !== null) params.set('objective', choices.objective);
+  if (choices.income !== null) params.set('income', String(choices.income));
+  for (const measure of MEASURES) {
+    const choice = choices.measures[measure];
+    if (choice !== undefined) params.set(measure, choice);
+  }
+  for (const { name } of FACTS) {
+    const text = choices.facts[name];
+    if (text !== undefined) params.set(name, text);
+  }
+  return params.toString();
+}
+
+export function countChoices(choices: Choices): number {
+  const controls = [choices.target, choices.budget, choices.objective, choices.income];
+  return (
+    controls.filter((value) => value !== null).length +
+    Object.keys(choices.measures).length +
+    Object.keys(choices.facts).length
+  );
+}

@@ -1,0 +1,62 @@
+/** The facts a buyer can correct: the engine's vocabulary of a dwelling, and three of the estate itself. */
+import { DWELLING_FIELDS, type DwellingField, ESTATE_FORMATS, INSULATION_TYPES } from '@rooftree/engine';
+
+export interface Fact {
+  name: string;
+  /** Where the engine's input has it. */
+  place: 'estate' | 'dwelling';
+  field: DwellingField;
+}
+
+const ESTATE_FACTS: Record<string, DwellingField> = {
+  year_built: { kind: 'integer', min: 1000, max: 2200, description: 'Year of construction' },
+  year_renovated: { kind: 'integer', min: 1000, max: 2200, description: 'Year of the last large renovation' },
+  estate_format: {
+    kind: 'code',
+    values: ESTATE_FORMATS,
+    description: 'How many sides of the house are free',
+  },
+};
+
+const listed = (place: Fact['place'], fields: Record<string, DwellingField>): Fact[] =>
+  Object.entries(fields).map(([name, field]) => ({ name, place, field }));
+
+export const FACTS: readonly Fact[] = [
+  ...listed('estate', ESTATE_FACTS),
+  ...listed('dwelling', DWELLING_FIELDS),
+];
+
+/** The facts asked first: easy to see or to know, and they move the plan most. The rest is one click away. */
+export const FIRST_FACTS: readonly string[] = [
+  'habitable_space_m2',
+  'year_built',
+  'window_glazing_type',
+  'inclined_roof_insulation_type',
+  'outer_wall_insulation_type',
+  'heating_type',
+  'has_solar_panels',
+];
+
+/** The engine's value of a text, or undefined when the text is no value of this fact. */
+export function factValue({ field }: Fact, text: string): string | number | boolean | undefined {
+  switch (field.kind) {
+    case 'number':
+    case 'integer':
+      return numberWithin(text, field.min, field.max, field.kind === 'integer');
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : undefined;
+    case 'code':
+      return field.values.find((value) => value === text);
+    case 'insulation':
+      return INSULATION_TYPES.find((value) => value === text);
+    case 'label':
+      return /^[A-G][+-]{0,4}$/.test(text) ? text : undefined;
+  }
+}
+
+function numberWithin(text: string, min: number, max: number, isInteger: boolean): number | undefined {
+  if (!/^-?\d{1,5}(\.\d{1,3})?$/.test(text)) return undefined;
+  const value = Number(text);
+  if (value < min || value > max || (isInteger && !Number.isInteger(value))) return undefined;
+  return value;
+}

@@ -1,0 +1,99 @@
+/**
+ * From the estate and the buyer's choices to a plan. The page calls it at every change, the server once for the page as
+ * it arrives and once more when a plan is saved: the same engine, the same date, so the same figures to the cent.
+ */
+import {
+  type EstateInput,
+  InputError,
+  labelsOf,
+  MEASURES,
+  type Plan,
+  parseEstateInput,
+  planRenovation,
+  scaleOf,
+} from '@rooftree/engine';
+import { type Choices, type ReadChoices, readChoices } from './choices.ts';
+import { FACTS, factValue } from './facts.ts';
+import type { PlanBasis } from './plan-basis.ts';
+
+export type Outcome =
+  | { kind: 'plan'; plan: Plan; input: EstateInput }
+  | { kind: 'none'; why: 'notADwelling' | 'yearMissing' | 'regionMissing' | 'other' };
+
+export function planWithChoices(basis: PlanBasis, choices: Choices): Outcome {
+  const { date, controls } = basis;
+  try {
+    const input = parseEstateInput(withFacts(basis.input, choices.facts), date);
+    if (input.estate_type !== 'HOUSE' && input.estate_type !== 'APARTMENT')
+      return { kind: 'none', why: 'notADwelling' };
+    if (input.address.region === null) return { kind: 'none', why: 'regionMissing' };
+    if (input.year_built === null) return { kind: 'none', why: 'yearMissing' };
+    return {
+      kind: 'plan',
+      input,
+      plan: planRenovation(input, { ...controls, ...controlsOf(choices), date }),
+    };
+  } catch (error) {
+    if (error instanceof InputError) return { kind: 'none', why: 'other' };
+    throw error;
+  }
+}
+
+/** Reads the address and leaves out what this estate cannot have, so that an old or mangled link still shows a plan. */
+export function readChoicesFor(basis: PlanBasis, search: string): ReadChoices {
+  const read = readChoices(search, labelsFor(basis));
+  const impossible = faultyFacts(withFacts(basis.input, read.choices.facts), basis.date);
+  const facts = Object.entries(read.choices.facts);
+  const isImpossible = (name: string) => impossible.has(name);
+  return {
+    choices: { ...read.choices, facts: Object.fromEntries(facts.filter(([name]) => !isImpossible(name))) },
+    rejected: [...read.rejected, ...facts.map(([name]) => name).filter(isImpossible)],
+  };
+}
+
+/** The labels of the estate's scale, best first; none when its region is not known. */
+export function labelsFor({ input, date }: PlanBasis): readonly string[] {
+  try {
+    const { region } = parseEstateInput({ address: input['address'] }, date).address;
+    return region === null ? [] : labelsOf(scaleOf(region));
+  } catch (error) {
+    if (error instanceof InputError) return [];
+    throw error;
+  }
+}
+
+function faultyFacts(estate: Record<string, unknown>, date: string): Set<string> {
+  try {
+    parseEstateInput(estate, date);
+    return new Set();
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return new Set(error.faults.map((fault) => fault.path.replace(/^dwelling\./, '')));
+  }
+}
+
+function withFacts(estate: Record<string, unknown>, corrected: Choices['facts']): Record<string, unknown> {
+  const merged: Record<string, unknown> = { ...estate };
+  const dwelling: Record<string, unknown> = {
+    ...(estate['dwelling'] as Record<string, unknown> | undefined),
+  };
+  for (const fact of FACTS) {
+    const text = corrected[fact.name];
+    if (text === undefined) continue;
+    (fact.place === 'estate' ? merged : dwelling)[fact.name] = factValue(fact, text);
+  }
+  return { ...merged, dwelling };
+}
+
+function controlsOf(choices: Choices) {
+  return {
+    ...(choices.target !== null && { target_label: choices.target }),
+    ...(choices.budget !== null && { budget_eur: choices.budget }),
+    ...(choices.objective !== null && { objective: choices.objective }),
+    ...(choices.income !== null && { income_group: choices.income }),
+    ...(Object.keys(choices.measures).length > 0 && {
+      excluded_measures: MEASURES.filter((measure) => choices.measures[measure] === 'off'),
+      locked_measures: MEASURES.filter((measure) => choices.measures[measure] === 'on'),
+    }),
+  };
+}

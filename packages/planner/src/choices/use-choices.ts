@@ -1,0 +1,83 @@
+/** The choices as the page's state: changed by the controls, kept in the address, undone one by one. */
+import { useCallback, useState } from 'preact/hooks';
+import type { PageData } from '../page-data.ts';
+import { type Choices, NO_CHOICES, writeChoices } from './choices.ts';
+import { readChoicesFor } from './plan-with-choices.ts';
+
+const MAX_UNDO = 100;
+
+export interface ChoicesState {
+  choices: Choices;
+  rejected: string[];
+  canUndo: boolean;
+  /** Changes of one control that follow on each other (a slider being dragged) are undone together. */
+  change: (control: string, next: Partial<Choices>) => void;
+  undo: () => void;
+  startOver: () => void;
+}
+
+interface History {
+  choices: Choices;
+  rejected: string[];
+  past: Choices[];
+  lastControl: string | null;
+}
+
+export function useChoices(page: PageData): ChoicesState {
+  const [history, setHistory] = useState<History>(() => ({
+    ...readChoicesFor(page, page.search),
+    past: [],
+    lastControl: null,
+  }));
+
+  const move = useCallback(
+    (make: (history: History) => History) =>
+      setHistory((before) => {
+        const next = make(before);
+        showInAddress(next.choices);
+        return next;
+      }),
+    [],
+  );
+
+  const change = useCallback(
+    (control: string, next: Partial<Choices>) =>
+      move((before) => ({
+        choices: { ...before.choices, ...next },
+        rejected: [],
+        past:
+          control === before.lastControl ? before.past : [...before.past, before.choices].slice(-MAX_UNDO),
+        lastControl: control,
+      })),
+    [move],
+  );
+
+  const undo = useCallback(
+    () =>
+      move((before) => ({
+        choices: before.past.at(-1) ?? before.choices,
+        rejected: [],
+        past: before.past.slice(0, -1),
+        lastControl: null,
+      })),
+    [move],
+  );
+
+  const startOver = useCallback(() => change('start-over', NO_CHOICES), [change]);
+
+  return {
+    choices: history.choices,
+    rejected: history.rejected,
+    canUndo: history.past.length > 0,
+    change,
+    undo,
+    startOver,
+  };
+}
+
+/** Keeps what is not ours in the address, such as the language. */
+function showInAddress(choices: Choices): void {
+  const language = new URLSearchParams(location.search).get('lang');
+  const text = [language === null ? '' : `lang=${language}`, writeChoices(choices)].filter(Boolean).join('&');
+  history.replaceState(null, '', text === '' ? location.pathname : `?${text}`);
+}

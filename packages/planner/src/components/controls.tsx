@@ -1,0 +1,100 @@
+/** The panel to play with: goal, budget, what counts, income, works and facts. */
+import { INCOME_GROUPS, type IncomeGroup, OBJECTIVES, type Objective, type Plan } from '@rooftree/engine';
+import { writeLabel } from '@rooftree/words/label-colours';
+import { BUDGET_BOUNDS, countChoices } from '../choices/choices.ts';
+import type { ChoicesState } from '../choices/use-choices.ts';
+import type { PageData } from '../page-data.ts';
+import { useSpeech } from '../speech.ts';
+import { FactForm } from './fact-form.tsx';
+import { MeasureChoices } from './measure-choices.tsx';
+import { Slider } from './slider.tsx';
+
+interface Props {
+  page: PageData;
+  plan: Plan;
+  labels: readonly string[];
+  /** The right end of the budget slider, where there is no limit. */
+  budgetEnd: number;
+  state: ChoicesState;
+}
+
+export function Controls({ page, plan, labels, budgetEnd, state }: Props) {
+  const { texts, euro } = useSpeech();
+  const { choices, change } = state;
+  const worstFirst = labels.toReversed();
+  const count = countChoices(choices);
+  return (
+    <section class="card controls" id="play" aria-labelledby="play-title">
+      <h2 id="play-title">{texts.playTitle}</h2>
+      <p class="quiet">{texts.playLead}</p>
+      <noscript>
+        <p class="note">{texts.needsScript}</p>
+      </noscript>
+      <div class="needs-script">
+        <Slider
+          id="target"
+          name={texts.target}
+          max={worstFirst.length - 1}
+          value={worstFirst.indexOf(plan.target.label)}
+          text={writeLabel(plan.target.label)}
+          onChange={(index) => change('target', { target: worstFirst[index] ?? null })}
+        />
+        <Slider
+          id="budget"
+          name={texts.budget}
+          max={budgetEnd / BUDGET_BOUNDS.step}
+          value={(choices.budget ?? budgetEnd) / BUDGET_BOUNDS.step}
+          text={choices.budget === null ? texts.noBudget : euro(choices.budget)}
+          onChange={(index) => {
+            const budget = index * BUDGET_BOUNDS.step;
+            change('budget', { budget: budget >= budgetEnd ? null : budget });
+          }}
+        />
+        <label class="field">
+          <span>{texts.objective}</span>
+          <select
+            id="objective"
+            value={plan.controls.objective}
+            onChange={(event) => change('objective', { objective: event.currentTarget.value as Objective })}
+          >
+            {OBJECTIVES.map((objective) => (
+              <option key={objective} value={objective}>
+                {texts.objectives[objective]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          <span>{texts.incomeGroup}</span>
+          <select
+            id="income"
+            value={choices.income ?? ''}
+            onChange={(event) => change('income', { income: incomeGroupOf(event.currentTarget.value) })}
+          >
+            <option value="">{texts.incomeUnknown}</option>
+            {INCOME_GROUPS.map((group) => (
+              <option key={group} value={group}>
+                {texts.incomeGroups[group]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <FactForm page={page} plan={plan} state={state} labels={labels} />
+        <MeasureChoices state={state} />
+        <div class="row">
+          <button type="button" class="button" disabled={!state.canUndo} onClick={state.undo}>
+            {texts.undo}
+          </button>
+          <button type="button" class="button" disabled={count === 0} onClick={state.startOver}>
+            {texts.startOver}
+          </button>
+          <span class="quiet">{count > 0 && texts.changedChoices(count)}</span>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function incomeGroupOf(text: string): IncomeGroup | null {
+  return INCOME_GROUPS.find((group) => String(group) === text) ?? null;
+}

@@ -1,0 +1,105 @@
+/** One fact: a list to choose from, or a number within its bounds. Empty means: as given, or typical. */
+import { INSULATION_TYPES } from '@rooftree/engine';
+import { writeLabel } from '@rooftree/words/label-colours';
+import { useState } from 'preact/hooks';
+import { type Fact, factValue } from '../choices/facts.ts';
+import { type Speech, useSpeech } from '../speech.ts';
+
+interface Props {
+  fact: Fact;
+  labels: readonly string[];
+  /** The latest year that a fact can name. */
+  thisYear: number;
+  chosen: string | undefined;
+  given: unknown;
+  assumed: string | number | boolean | null | undefined;
+  onChange: (text: string) => void;
+}
+
+export function FactField(props: Props) {
+  const speech = useSpeech();
+  const { fact, labels, chosen, onChange } = props;
+  const { kind } = fact.field;
+  const id = `fact-${fact.name}`;
+  if (kind === 'number' || kind === 'integer') return <NumberFact {...props} id={id} />;
+  return (
+    <label class="field">
+      <span>{speech.fact(fact.name)}</span>
+      <select id={id} value={chosen ?? ''} onChange={(event) => onChange(event.currentTarget.value)}>
+        <option value="">{sayDefault(speech, props)}</option>
+        {valuesOf(fact, labels).map((value) => (
+          <option key={value} value={value}>
+            {sayText(speech, fact, value)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Takes a number over when it is within its bounds; until then it says what they are. */
+function NumberFact(props: Props & { id: string }) {
+  const speech = useSpeech();
+  const { fact, chosen, onChange, id, thisYear } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+  if (fact.field.kind !== 'number' && fact.field.kind !== 'integer') return null;
+  const { min, kind } = fact.field;
+  const max = kind === 'integer' ? Math.min(fact.field.max, thisYear) : fact.field.max;
+  const text = draft ?? chosen ?? '';
+  const isUsable = (typed: string) =>
+    typed === '' || (factValue(fact, typed) !== undefined && Number(typed) <= max);
+  const isWrong = !isUsable(text);
+  const say = (value: number) => speech.factValue(fact.name, value);
+  return (
+    <label class="field">
+      <span>{speech.fact(fact.name)}</span>
+      <input
+        id={id}
+        type="number"
+        inputMode="decimal"
+        min={min}
+        max={max}
+        step={kind === 'integer' ? 1 : 'any'}
+        value={text}
+        placeholder={sayDefault(speech, props)}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-hint` : undefined}
+        onInput={(event) => {
+          const typed = event.currentTarget.value;
+          setDraft(isUsable(typed) ? null : typed);
+          if (isUsable(typed)) onChange(typed);
+        }}
+      />
+      {isWrong && (
+        <small class="wrong" id={`${id}-hint`}>
+          {speech.texts.factRange(say(min), say(max))}
+        </small>
+      )}
+    </label>
+  );
+}
+
+function valuesOf({ field }: Fact, labels: readonly string[]): readonly string[] {
+  if (field.kind === 'boolean') return ['true', 'false'];
+  if (field.kind === 'insulation') return INSULATION_TYPES;
+  if (field.kind === 'label') return labels;
+  return field.kind === 'code' ? field.values : [];
+}
+
+function sayText(speech: Speech, fact: Fact, text: string): string {
+  if (fact.field.kind === 'label') return writeLabel(text);
+  return speech.factValue(fact.name, factValue(fact, text) ?? text);
+}
+
+/** What holds when the buyer says nothing. */
+function sayDefault(speech: Speech, { fact, given, assumed, chosen }: Props): string {
+  const { texts } = speech;
+  if (isPlain(given)) return texts.givenIs(speech.factValue(fact.name, given));
+  if (given !== undefined && given !== null) return texts.givenAsMeasured;
+  if (chosen === undefined && isPlain(assumed)) return texts.typicalIs(speech.factValue(fact.name, assumed));
+  return texts.unknownFact;
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}

@@ -1,0 +1,38 @@
+/** Every work the engine knows, each left to the plan, insisted on or left out. */
+import { MEASURES, type MeasureCode } from '@rooftree/engine';
+import type { MeasureChoice } from '../choices/choices.ts';
+import type { ChoicesState } from '../choices/use-choices.ts';
+import { useSpeech } from '../speech.ts';
+
+export function MeasureChoices({ state }: { state: ChoicesState }) {
+  const { texts, work: nameOf } = useSpeech();
+  const { choices, change } = state;
+  return (
+    <details class="group">
+      <summary>{texts.measuresTitle}</summary>
+      {MEASURES.map((measure) => (
+        <label key={measure} class="field field-inline">
+          <span>{nameOf(measure)}</span>
+          <select
+            id={`measure-${measure}`}
+            value={choices.measures[measure] ?? ''}
+            onChange={(event) =>
+              change(measure, { measures: withMeasure(choices.measures, measure, event.currentTarget.value) })
+            }
+          >
+            <option value="">{texts.measureChoice.auto}</option>
+            <option value="on">{texts.measureChoice.on}</option>
+            <option value="off">{texts.measureChoice.off}</option>
+          </select>
+        </label>
+      ))}
+    </details>
+  );
+}
+
+type Chosen = Partial<Record<MeasureCode, MeasureChoice>>;
+
+export function withMeasure(chosen: Chosen, measure: MeasureCode, choice: string): Chosen {
+  const { [measure]: _, ...others } = chosen;
+  return choice === 'on' || choice === 'off' ? { ...others, [measure]: choice } : others;
+}

@@ -1,0 +1,72 @@
+/** A row of houses from today's colour to the plan's: one per step, each a way to its card. */
+import type { LabelScale, Plan } from '@rooftree/engine';
+import { labelColour, writeLabel } from '@rooftree/words/label-colours';
+import { useSpeech } from '../speech.ts';
+import { measuresOf } from './measures-of.ts';
+
+export function Roadmap({ plan }: { plan: Plan }) {
+  const { texts, catalogue, euro, number } = useSpeech();
+  return (
+    <ol class="roadmap">
+      <li>
+        <span class="roadmap-stop">
+          <House scale={plan.label_scale} label={plan.baseline.label} />
+          <strong>{texts.now}</strong>
+          <span class="quiet">{texts.kwhPerM2(number(plan.baseline.primary_kwh_per_m2))}</span>
+        </span>
+      </li>
+      {plan.steps.map((step) => (
+        <li key={step.number}>
+          <a class="roadmap-stop" href={`#step-${step.number}`}>
+            <House scale={plan.label_scale} label={step.after.label} />
+            <strong>{euro(step.total_estimated_cost_incl_vat)}</strong>
+            <span class="quiet">
+              {measuresOf(step)
+                .map((code) => catalogue.measures[code].short)
+                .join(', ')}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A house front on the colour of its label, with the letter on it. */
+export function House({
+  scale,
+  label,
+  small = false,
+}: {
+  scale: LabelScale;
+  label: string;
+  small?: boolean;
+}) {
+  const colour = labelColour(scale, label);
+  const text = writeLabel(label);
+  return (
+    <svg
+      class={small ? 'house house-small' : 'house'}
+      viewBox="0 0 64 60"
+      role="img"
+      aria-label={text}
+      focusable="false"
+    >
+      <path
+        d="M32 3.5 60 27v3h-5v25.5a2.5 2.5 0 0 1-2.5 2.5h-41A2.5 2.5 0 0 1 9 55.5V30H4v-3Z"
+        fill={colour.background}
+      />
+      <text
+        x="32"
+        y="43"
+        dy="0.12em"
+        text-anchor="middle"
+        font-weight="700"
+        font-size={text.length > 3 ? 12 : text.length > 2 ? 15 : 20}
+        fill={colour.text}
+      >
+        {text}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+/** One step: what is done, why now, what it costs and what it brings. */
+import type { MeasureCode, Plan, Step } from '@rooftree/engine';
+import { writeLabel } from '@rooftree/words/label-colours';
+import { useSpeech } from '../speech.ts';
+import { measuresOf } from './measures-of.ts';
+import { House } from './roadmap.tsx';
+import { StepDetails } from './step-details.tsx';
+
+interface Props {
+  plan: Plan;
+  step: Step;
+  onMeasure: (measure: MeasureCode, choice: 'on' | 'off') => void;
+}
+
+export function StepCard({ plan, step, onMeasure }: Props) {
+  const { texts, work: nameOf, remark, euro, euroRange, number } = useSpeech();
+  const net = step.total_estimated_cost_incl_vat - step.subsidy_amount;
+  const years = step.payback_years.with_support;
+  return (
+    <li class="card step" id={`step-${step.number}`}>
+      <header class="step-head">
+        <House scale={plan.label_scale} label={step.after.label} small />
+        <div>
+          <p class="eyebrow">
+            {texts.step(step.number)} · {texts.stepTo(writeLabel(step.after.label))}
+          </p>
+          <h3>{measuresOf(step).map(nameOf).join(' + ')}</h3>
+        </div>
+      </header>
+      <p class="step-why">{remark(step.reason)}</p>
+      <dl class="figures">
+        <Figure name={texts.worksExclVat} value={euro(step.estimated_cost)} />
+        <Figure name={texts.vat} value={euro(step.estimated_vat_cost)} />
+        <Figure name={texts.grants} value={signed(step.subsidy_amount, euro)} tone="subsidy" />
+        <Figure name={texts.youPay} value={euro(net)} tone="total" />
+        <Figure name={texts.billPerYear} value={signed(step.savings.bill_eur, euro)} tone="energy" />
+        <Figure name={texts.co2Year} value={signed(step.savings.co2_kg, number)} tone="energy" />
+      </dl>
+      <p class="quiet">
+        {texts.cheaperOrDearer(euroRange(step.cost_range))}.{' '}
+        {years === null ? texts.paybackNever : texts.paybackYears(number(Math.max(1, Math.round(years))))}.
+      </p>
+      <StepDetails step={step} onMeasure={onMeasure} />
+    </li>
+  );
+}
+
+/** A saving is shown as what changes: fewer euros with a minus, more with a plus. */
+function signed(saving: number, format: (value: number) => string): string {
+  const rounded = Math.round(saving);
+  if (rounded === 0) return format(0);
+  return `${rounded > 0 ? '−' : '+'}\u00a0${format(Math.abs(rounded))}`;
+}
+
+function Figure({
+  name,
+  value,
+  tone,
+}: {
+  name: string;
+  value: string;
+  tone?: 'subsidy' | 'total' | 'energy';
+}) {
+  return (
+    <div class={tone ? `figure figure-${tone}` : 'figure'}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** The works of a step with their quantities and grants, and what could be done otherwise. */
+import type { MeasureCode, Step } from '@rooftree/engine';
+import { useSpeech } from '../speech.ts';
+import { measuresOf } from './measures-of.ts';
+
+interface Props {
+  step: Step;
+  onMeasure: (measure: MeasureCode, choice: 'on' | 'off') => void;
+}
+
+export function StepDetails({ step, onMeasure }: Props) {
+  const { texts, catalogue, work: nameOf, scheme, condition, euro, number } = useSpeech();
+  const grants = step.works.flatMap((work) => work.subsidies);
+  const measures = measuresOf(step);
+  return (
+    <details>
+      <summary>{texts.stepDetails}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.works}</th>
+            <th scope="col" class="numeric">
+              {texts.quantity}
+            </th>
+            <th scope="col" class="numeric">
+              {texts.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {step.works.map((work) => (
+            <tr key={work.work}>
+              <th scope="row">{nameOf(work.work)}</th>
+              <td class="numeric">
+                {number(work.quantity, Number.isInteger(work.quantity) ? 0 : 1)} {catalogue.units[work.unit]}
+              </td>
+              <td class="numeric">{euro(work.total_estimated_cost_incl_vat)}</td>
+            </tr>
+          ))}
+          {grants.map((grant) => (
+            <tr key={grant.rule_id} class="grant">
+              <th scope="row" colSpan={2}>
+                {texts.grantFrom}: {scheme(grant.scheme)}
+                {grant.conditions.length > 0 && (
+                  <small>
+                    {texts.conditions}: {grant.conditions.map(condition).join('; ')}
+                  </small>
+                )}
+              </th>
+              <td class="numeric">− {euro(grant.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {step.anyway_cost > 0 && <p class="quiet">{texts.anyway(euro(step.anyway_cost))}.</p>}
+      <ul class="watch">
+        {measures.map((measure) => (
+          <li key={measure}>{catalogue.measures[measure].watchFor}</li>
+        ))}
+      </ul>
+      <div class="row needs-script">
+        {measures.map((measure) => (
+          <button key={measure} type="button" class="button" onClick={() => onMeasure(measure, 'off')}>
+            {texts.leaveOut(catalogue.measures[measure].name)}
+          </button>
+        ))}
+        {step.options.map((option) => (
+          <button
+            key={option.measure}
+            type="button"
+            class="button"
+            onClick={() => onMeasure(option.measure, 'on')}
+          >
+            {texts.chooseInstead(
+              catalogue.measures[option.measure].name,
+              euro(option.total_estimated_cost_incl_vat),
+            )}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MeasureCode, Plan } from '@rooftree/engine';
+import { useSpeech } from '../speech.ts';
+import { Roadmap } from './roadmap.tsx';
+import { StepCard } from './step-card.tsx';
+
+interface Props {
+  plan: Plan;
+  onMeasure: (measure: MeasureCode, choice: 'on' | 'off') => void;
+}
+
+export function StepList({ plan, onMeasure }: Props) {
+  const { texts } = useSpeech();
+  return (
+    <section aria-labelledby="steps-title">
+      <h2 id="steps-title">{texts.roadmapTitle(plan.steps.length)}</h2>
+      <p class="quiet">{texts.roadmapLead}</p>
+      <Roadmap plan={plan} />
+      <ol class="steps">
+        {plan.steps.map((step) => (
+          <StepCard key={step.number} plan={plan} step={step} onMeasure={onMeasure} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+/** The outcome, in sight while the controls are moved: at the bottom of a phone, above the controls elsewhere. */
+import type { Plan } from '@rooftree/engine';
+import { useSpeech } from '../speech.ts';
+import { LabelBadge } from './label-badge.tsx';
+
+export function SummaryBar({ plan }: { plan: Plan }) {
+  const { texts, euro } = useSpeech();
+  return (
+    <aside class="summary-bar" aria-label={texts.summary}>
+      <span class="summary-labels">
+        <LabelBadge scale={plan.label_scale} label={plan.baseline.label} size={28} />
+        <span aria-hidden="true">→</span>
+        <LabelBadge scale={plan.label_scale} label={plan.result.label} size={28} />
+      </span>
+      <strong>{euro(plan.totals.net_cost)}</strong>
+      <a class="button button-primary" href="#play">
+        {texts.jumpToControls}
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+/** The HTML around a drawn page. Everything that came from a person is escaped here or by Preact. */
+import type { Language } from '@rooftree/words/language';
+import type { PageAssets, PageData } from '../page-data.ts';
+
+interface Document {
+  language: Language;
+  title: string;
+  /** Drawn by Preact, which escapes every text in it. */
+  body: string;
+  accent: string;
+  /** What the script needs; null for a page without one. */
+  data: PageData | null;
+  assets: PageAssets;
+}
+
+export function writeDocument({ language, title, body, accent, data, assets }: Document): string {
+  const { nonce, style, script, preloads } = assets;
+  const head = [
+    '<meta charset="utf-8">',
+    `<title>${escapeHtml(title)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="robots" content="noindex, nofollow">',
+    '<link rel="icon" href="data:,">',
+    `<style nonce="${nonce}">${style}${accent}</style>`,
+  ];
+  const live =
+    data === null
+      ? []
+      : [
+          ...preloads.map((path) => `<link rel="modulepreload" href="${path}">`),
+          `<script type="module" src="${script}"></script>`,
+        ];
+  const payload =
+    data === null ? '' : `<script type="application/json" id="page-data">${jsonInHtml(data)}</script>`;
+  return `<!doctype html><html lang="${language}"><head>${[...head, ...live].join('')}</head><body><div id="app">${body}</div>${payload}</body></html>`;
+}
+
+/** JSON that cannot end its own script element, whatever a name holds. */
+function jsonInHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

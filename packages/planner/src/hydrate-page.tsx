@@ -1,0 +1,22 @@
+/** Brings the page that the server drew to life, with the data that came inside it. */
+import type { Catalogue } from '@rooftree/words/catalogue';
+import { wordsOf } from '@rooftree/words/words-of';
+import { hydrate } from 'preact';
+import { App } from './app.tsx';
+import type { PageData } from './page-data.ts';
+import { SpeechProvider } from './speech.ts';
+import type { Texts } from './texts/en.ts';
+
+export function hydratePage(texts: Texts, catalogue: Catalogue): void {
+  const root = document.getElementById('app');
+  const json = document.getElementById('page-data')?.textContent;
+  if (!root || !json) return;
+  const page: PageData = JSON.parse(json);
+  hydrate(
+    <SpeechProvider value={{ ...wordsOf(catalogue), texts }}>
+      <App page={page} />
+    </SpeechProvider>,
+    root,
+  );
+  document.documentElement.dataset['alive'] = 'true';
+}

@@ -1,0 +1,56 @@
+/** What the server puts into the page: enough to draw it, and to plan again with the buyer's choices. */
+import type { Language } from '@rooftree/words/language';
+import type { PlanBasis } from './choices/plan-basis.ts';
+
+/** The owner of the estate, as the page shows it. */
+export interface PageContext {
+  name: string;
+  logoUrl: string | null;
+  accentColor: string | null;
+}
+
+export interface PageEstate {
+  /** "Kerkstraat 12" and "9000 Gent"; either can be empty. */
+  street: string;
+  town: string;
+  pictureUrl: string | null;
+}
+
+export interface PageData extends PlanBasis {
+  token: string;
+  language: Language;
+  context: PageContext;
+  estate: PageEstate;
+  /** The choices as they stand in the page's address: "target=A&budget=40000". */
+  search: string;
+}
+
+/** What the built page needs to be shown: made by the server from the build's manifest. */
+export interface PageAssets {
+  style: string;
+  script: string;
+  preloads: string[];
+  nonce: string;
+}
+
+/** A page that only says something. */
+export interface RenderedMessage {
+  kind: 'notFound' | 'deactivated' | 'unavailable';
+  language: Language;
+  context: PageContext | null;
+}
+
+/** What the developer's page at `/` shows. */
+export interface StartData {
+  publicUrl: string;
+  version: string;
+  /** A few estates to look at; empty outside a demo. */
+  examples: { name: string; path: string; region: string }[];
+}
+
+/** What the built renderer exports; the server loads it by path, so it cannot be imported for its types. */
+export interface PageRenderer {
+  renderEstate: (page: PageData, assets: PageAssets) => string;
+  renderMessage: (message: RenderedMessage, assets: PageAssets) => string;
+  renderStart: (start: StartData, assets: PageAssets) => string;
+}

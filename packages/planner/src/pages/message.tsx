@@ -1,0 +1,20 @@
+/** A page that only says something, kindly and with what to do next. */
+import { PageHeader } from '../components/page-frame.tsx';
+import type { RenderedMessage } from '../page-data.ts';
+import { useSpeech } from '../speech.ts';
+
+export function Message({ kind, language, context }: RenderedMessage) {
+  const { texts } = useSpeech();
+  const text = kind === 'deactivated' ? texts.deactivated.text(context?.name ?? '') : texts[kind].text;
+  return (
+    <>
+      <PageHeader context={context} language={language} search="" />
+      <main id="plan">
+        <section class="card honest">
+          <h1>{texts[kind].title}</h1>
+          <p class="lead">{text}</p>
+        </section>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+/** The server's side of the page: whole HTML documents from the same components. Built by Vite, loaded by the server. */
+import { CATALOGUES, type Language } from '@rooftree/words';
+import { wordsOf } from '@rooftree/words/words-of';
+import type { ComponentChildren } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { App } from './app.tsx';
+import { accentStyle } from './document/accent-colour.ts';
+import { writeDocument } from './document/write-document.ts';
+import type { PageAssets, PageData, RenderedMessage, StartData } from './page-data.ts';
+import { Message } from './pages/message.tsx';
+import { StartPage } from './pages/start-page.tsx';
+import { type Speech, SpeechProvider } from './speech.ts';
+import { texts as en } from './texts/en.ts';
+import { texts as frBE } from './texts/fr-BE.ts';
+import { texts as nlBE } from './texts/nl-BE.ts';
+import { texts as nlNL } from './texts/nl-NL.ts';
+
+const SPEECHES: Record<Language, Speech> = {
+  'nl-BE': { ...wordsOf(CATALOGUES['nl-BE']), texts: nlBE },
+  'nl-NL': { ...wordsOf(CATALOGUES['nl-NL']), texts: nlNL },
+  'fr-BE': { ...wordsOf(CATALOGUES['fr-BE']), texts: frBE },
+  en: { ...wordsOf(CATALOGUES.en), texts: en },
+};
+
+export function renderEstate(page: PageData, assets: PageAssets): string {
+  const { texts } = SPEECHES[page.language];
+  return writeDocument({
+    language: page.language,
+    title: texts.title([page.estate.street, page.estate.town].filter(Boolean).join(', ')),
+    body: draw(page.language, <App page={page} />),
+    accent: accentStyle(page.context.accentColor),
+    data: page,
+    assets,
+  });
+}
+
+/** A page that only says something: unknown link, withdrawn estate, no database. */
+export function renderMessage(message: RenderedMessage, assets: PageAssets): string {
+  const { texts } = SPEECHES[message.language];
+  return writeDocument({
+    language: message.language,
+    title: texts[message.kind].title,
+    body: draw(message.language, <Message {...message} />),
+    accent: accentStyle(message.context?.accentColor ?? null),
+    data: null,
+    assets,
+  });
+}
+
+/** The developer's page at `/`; in English, like the API's own documentation. */
+export function renderStart(start: StartData, assets: PageAssets): string {
+  return writeDocument({
+    language: 'en',
+    title: 'Rooftree',
+    body: draw('en', <StartPage {...start} />),
+    accent: accentStyle(null),
+    data: null,
+    assets,
+  });
+}
+
+function draw(language: Language, page: ComponentChildren): string {
+  return renderToString(<SpeechProvider value={SPEECHES[language]}>{page}</SpeechProvider>);
+}

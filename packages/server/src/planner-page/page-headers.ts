@@ -1,0 +1,35 @@
+/** What a browser may do with a page: run our script, show our style, fonts and this estate's pictures; nothing else. */
+export function pageHeaders(nonce: string, pictures: readonly string[]): Record<string, string> {
+  const origins = pictures.map((url) => new URL(url).origin);
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'nonce-${nonce}'`,
+    "font-src 'self'",
+    ["img-src 'self' data:", ...new Set(origins)].join(' '),
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex, nofollow',
+    // The address of a page is the only key to it: it must not reach the servers of pictures and links.
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding, accept-language',
+  };
+}
+
+/** A picture of others is shown only over https: it can be neither read nor changed on its way. */
+export function safePicture(url: unknown): string | null {
+  if (typeof url !== 'string' || url.length > 2048 || !URL.canParse(url)) return null;
+  const parsed = new URL(url);
+  const isPlain = parsed.username === '' && parsed.password === '';
+  return parsed.protocol === 'https:' && isPlain ? parsed.href : null;
+}

@@ -1,0 +1,108 @@
+import type { Plan, PlanControls } from '@rooftree/engine';
+import type { Language } from '@rooftree/words';
+import type { Executor } from '../infra/database/sql.ts';
+
+/** An estate behind a referral token, with its owner and how its suggested renovation was planned. */
+export interface ReferredEstate {
+  contextId: string;
+  estateId: string;
+  isActive: boolean;
+  context: { name: string; logo_url: string | null; accent_color: string | null; language: Language };
+  address: {
+    country: 'BE' | 'NL';
+    region: string | null;
+    zip_code: string | null;
+    place: string | null;
+    street: string | null;
+    house_number: string | null;
+    house_number_extra: string | null;
+  };
+  estate: Record<string, unknown>;
+  media: { url?: unknown; mime_type?: unknown; position?: unknown }[];
+  suggestion: {
+    engine_version: string;
+    data_version: string;
+    date: string;
+    controls: PlanControls;
+  } | null;
+}
+
+/** Across contexts on purpose: the token's 128 random bits are the only key a visitor has. */
+export async function findReferredEstate(sql: Executor, token: string): Promise<ReferredEstate | null> {
+  const [row] = await sql<ReferredEstate[]>`
+    SELECT e.context_id AS "contextId", e.id AS "estateId", e.deactivated_at IS NULL AS "isActive",
+      json_build_object('name', c.name, 'logo_url', c.logo_url, 'accent_color', c.accent_color,
+        'language', c.language) AS context,
+      json_build_object('country', e.country, 'region', e.region, 'zip_code', e.zip_code, 'place', e.place,
+        'street', e.street, 'house_number', e.house_number, 'house_number_extra', e.house_number_extra) AS address,
+      json_build_object('address', json_build_object('country', e.country, 'zip_code', e.zip_code, 'region', e.region),
+        'estate_type', e.estate_type, 'estate_format', e.estate_format, 'year_built', e.year_built,
+        'year_renovated', e.year_renovated, 'dwelling', e.dwelling) AS estate,
+      e.media, (
+        SELECT json_build_object('engine_version', r.engine_version, 'data_version', r.data_version,
+          'date', r.plan->>'date', 'controls', r.plan->'controls')
+        FROM renovations r
+        WHERE r.context_id = e.context_id AND r.estate_id = e.id AND NOT r.is_edited AND r.deleted_at IS NULL
+      ) AS suggestion
+    FROM estates e JOIN contexts c ON c.id = e.context_id
+    WHERE e.referral_token = ${token}`;
+  return row ?? null;
+}
+
+/** Null when this estate has had `mostPerDay` plans saved within a day: a flood of them helps nobody. */
+export async function insertSavedPlan(
+  sql: Executor,
+  contextId: string,
+  saved: { estateId: string; name: string; plan: Plan; mostPerDay: number },
+): Promise<string | null> {
+  const { totals } = saved.plan;
+  const [row] = await sql<{ id: string }[]>`
+    INSERT INTO renovations (context_id, estate_id, managing_user_id, name, cost_cents, vat_cents, total_cents,
+      subsidy_cents, is_edited, engine_version, data_version, plan)
+    SELECT context_id, id, managing_user_id, ${saved.name}, ${centsOf(totals.estimated_cost)},
+      ${centsOf(totals.estimated_vat_cost)}, ${centsOf(totals.total_estimated_cost_incl_vat)},
+      ${centsOf(totals.subsidy_amount)}, true, ${saved.plan.engine_version}, ${saved.plan.data_version},
+      ${JSON.stringify(saved.plan)}::text::json
+    FROM estates
+    WHERE context_id = ${contextId} AND id = ${saved.estateId} AND deactivated_at IS NULL AND (
+      SELECT count(*) FROM renovations r
+      WHERE r.context_id = ${contextId} AND r.estate_id = ${saved.estateId} AND r.is_edited
+        AND r.created_at > now() - interval '1 day'
+    ) < ${saved.mostPerDay}
+    RETURNING id`;
+  return row?.id ?? null;
+}
+
+/** A page may only ask for reports of plans that were saved from it or others like it, never of the context's own. */
+export async function isSavedPlan(
+  sql: Executor,
+  contextId: string,
+  estateId: string,
+  renovationId: string,
+): Promise<boolean> {
+  const rows = await sql`
+    SELECT FROM renovations
+    WHERE context_id = ${contextId} AND id = ${renovationId} AND estate_id = ${estateId} AND is_edited
+      AND deleted_at IS NULL`;
+  return rows.length > 0;
+}
+
+/** A few active estates of the demo contexts, one or two of each region, for the developer's start page. */
+export async function listDemoEstates(
+  sql: Executor,
+  slugs: readonly string[],
+): Promise<{ name: string; token: string; region: string }[]> {
+  return sql`
+    SELECT name, token, region FROM (
+      SELECT concat_ws(', ', concat_ws(' ', e.street, e.house_number), e.place) AS name, e.referral_token AS token,
+        e.region, row_number() OVER (PARTITION BY e.region ORDER BY e.external_id) AS place_in_region
+      FROM estates e JOIN contexts c ON c.id = e.context_id
+      WHERE c.slug = ANY(${[...slugs]}::text[]) AND e.deactivated_at IS NULL AND e.quality_label <> 'D'
+    ) AS listed
+    WHERE place_in_region <= 2
+    ORDER BY region, name
+    LIMIT 16`;
+}
+
+/** The engine's amounts are EUR with at most two decimals, made from cents. */
+const centsOf = (eur: number): number => Math.round(eur * 100);

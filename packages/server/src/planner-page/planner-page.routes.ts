@@ -1,0 +1,126 @@
+/** The public pages: an estate's planner behind its referral link, its files, and the developer's page at `/`. */
+import { ENGINE_VERSION } from '@rooftree/engine';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiScope } from '../http/api-scope.ts';
+import { toApiError } from '../http/error-handler.ts';
+import type { RateCounts } from '../http/rate-counts.ts';
+import { take } from '../http/rate-limit.ts';
+import type { Sql } from '../infra/database/sql.ts';
+import type { PageBundle } from './page-bundle.ts';
+import { chooseLanguage } from './page-language.ts';
+import { findReferredEstate, listDemoEstates, type ReferredEstate } from './planner-page.repository.ts';
+import { today } from './planner-page.service.ts';
+import { pageContextOf, pageEstateOf, planBasisOf } from './planner-page.ts';
+import { sendPage } from './send-page.ts';
+
+export interface PlannerPageOptions {
+  sql: Sql;
+  loadBundle: () => Promise<PageBundle>;
+  publicUrl: string;
+  demoContexts: readonly string[];
+  /** Absent when rate limits are off. */
+  counts: RateCounts | undefined;
+}
+
+type Visit = FastifyRequest<{ Params: { token: string } }>;
+
+const TOKEN = /^[A-Za-z0-9_-]{22}$/;
+/** Of one address: more than a street of buyers behind one router needs, less than a crawler wants. */
+const VISITS = { name: 'planner-pages', perMinute: 240 };
+
+export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): void {
+  const { sql, loadBundle, counts } = options;
+
+  // What goes wrong here is told to a person in a browser, not to a program.
+  app.setErrorHandler(async (error, request, reply) => {
+    const { statusCode, headers } = toApiError(error);
+    if (statusCode >= 500) request.log.error({ err: error }, 'page failed');
+    reply.headers(headers);
+    return sendMessage(request, reply, await loadBundle(), {
+      status: statusCode,
+      kind: 'unavailable',
+      found: null,
+    });
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (counts) take(counts, VISITS, request.ip, reply);
+    done();
+  });
+
+  app.get('/', async (request, reply) => {
+    const bundle = await loadBundle();
+    const examples = await listDemoEstates(sql, options.demoContexts);
+    const start = {
+      publicUrl: options.publicUrl,
+      version: ENGINE_VERSION,
+      examples: examples.map(({ token, ...example }) => ({ ...example, path: `/r/${token}` })),
+    };
+    return sendPage(request, reply, bundle, {
+      status: 200,
+      language: 'en',
+      pictures: [],
+      draw: (assets) => bundle.renderer.renderStart(start, assets),
+    });
+  });
+
+  app.get('/r/:token', async (request: Visit, reply) => {
+    const bundle = await loadBundle();
+    const { token } = request.params;
+    const found = TOKEN.test(token) ? await findReferredEstate(sql, token) : null;
+    if (found === null) return sendMessage(request, reply, bundle, { status: 404, kind: 'notFound', found });
+    if (!found.isActive)
+      return sendMessage(request, reply, bundle, { status: 410, kind: 'deactivated', found });
+    const language = languageOf(request, found);
+    const context = pageContextOf(found);
+    const estate = pageEstateOf(found);
+    const search = request.url.split('?')[1] ?? '';
+    const page = { ...planBasisOf(found, today()), token, language, context, estate, search };
+    return sendPage(request, reply, bundle, {
+      status: 200,
+      language,
+      pictures: [estate.pictureUrl, context.logoUrl].filter((url) => url !== null),
+      draw: (assets) => bundle.renderer.renderEstate(page, assets),
+    });
+  });
+
+  app.get('/planner/assets/:name', async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
+    const { files } = await loadBundle();
+    const file = files.get(request.params.name);
+    if (file === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('no such file');
+    reply.headers({
+      'content-type': file.contentType,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+    });
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    if (file.br && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.br);
+    if (file.gzip && /\bgzip\b/.test(accepted))
+      return reply.header('content-encoding', 'gzip').send(file.gzip);
+    return reply.send(file.plain);
+  });
+}
+
+interface PageMessage {
+  status: number;
+  kind: 'notFound' | 'deactivated' | 'unavailable';
+  found: ReferredEstate | null;
+}
+
+function sendMessage(request: FastifyRequest, reply: FastifyReply, bundle: PageBundle, message: PageMessage) {
+  const { status, kind, found } = message;
+  const language = languageOf(request, found);
+  const context = found === null ? null : pageContextOf(found);
+  return sendPage(request, reply, bundle, {
+    status,
+    language,
+    pictures: context?.logoUrl ? [context.logoUrl] : [],
+    draw: (assets) => bundle.renderer.renderMessage({ kind, language, context }, assets),
+  });
+}
+
+function languageOf(request: FastifyRequest, found: ReferredEstate | null) {
+  const asked = new URLSearchParams(request.url.split('?')[1] ?? '').get('lang');
+  const place = found && { ...found.address, contextLanguage: found.context.language };
+  return chooseLanguage(asked, String(request.headers['accept-language'] ?? ''), place);
+}

@@ -1,0 +1,44 @@
+/** From an estate's row to what its page shows; pure. */
+import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
+import type { PlanBasis } from '@rooftree/planner/choices/plan-basis';
+import type { PageContext, PageEstate } from '@rooftree/planner/page-data';
+import { safePicture } from './page-headers.ts';
+import type { ReferredEstate } from './planner-page.repository.ts';
+
+/**
+ * The estate's suggested renovation decides day and wishes, so that the page opens with the figures that the API gives.
+ * One of another method or of older data cannot be made again to the cent: then the page plans for today.
+ */
+export function planBasisOf(found: ReferredEstate, today: string): PlanBasis {
+  const { suggestion, estate } = found;
+  const isOfThisEngine =
+    suggestion?.engine_version === ENGINE_VERSION && suggestion?.data_version === DATA_VERSION;
+  if (suggestion === null || !isOfThisEngine) return { input: estate, date: today, controls: {} };
+  return { input: estate, date: suggestion.date, controls: suggestion.controls };
+}
+
+export function pageContextOf({ context }: ReferredEstate): PageContext {
+  return { name: context.name, logoUrl: safePicture(context.logo_url), accentColor: context.accent_color };
+}
+
+export function pageEstateOf({ address, media }: ReferredEstate): PageEstate {
+  const number = [address.house_number, address.house_number_extra].filter(Boolean).join(' ');
+  return {
+    street: [address.street, number].filter(Boolean).join(' '),
+    town: [address.zip_code, address.place].filter(Boolean).join(' '),
+    pictureUrl: firstPicture(media),
+  };
+}
+
+/** Media are ordered by position; a document or a film among them is no picture. */
+function firstPicture(media: ReferredEstate['media']): string | null {
+  const positionOf = (item: ReferredEstate['media'][number]) => Number(item.position ?? 0);
+  const pictures = media
+    .filter((item) => typeof item.mime_type !== 'string' || item.mime_type.startsWith('image/'))
+    .toSorted((a, b) => positionOf(a) - positionOf(b));
+  for (const picture of pictures) {
+    const url = safePicture(picture.url);
+    if (url !== null) return url;
+  }
+  return null;
+}

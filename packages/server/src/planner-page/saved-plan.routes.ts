@@ -1,0 +1,54 @@
+/** The page's two calls: save a plan, make its report. No account; the referral token is the key, and both are limited. */
+import { ApiError } from '../http/api-error.ts';
+import type { ApiScope } from '../http/api-scope.ts';
+import type { RateCounts } from '../http/rate-counts.ts';
+import { type RateLimit, take } from '../http/rate-limit.ts';
+import type { Sql } from '../infra/database/sql.ts';
+import { findReferredEstate, isSavedPlan, type ReferredEstate } from './planner-page.repository.ts';
+import { SavedPlanParams, TokenParams, WantedPlanBody, WantedReportBody } from './planner-page.schemas.ts';
+import { savePlan } from './planner-page.service.ts';
+
+export interface SavedPlanOptions {
+  sql: Sql;
+  /** Absent when rate limits are off. */
+  counts: RateCounts | undefined;
+  createReport: (contextId: string, renovationId: string, language: string) => Promise<{ url: string }>;
+}
+
+const SAVES: RateLimit = { name: 'planner-saves', perMinute: 20 };
+const REPORTS: RateLimit = { name: 'planner-reports', perMinute: 10 };
+/** A name, an address and a date: far below the API's limit for bodies. */
+const MAX_BODY_BYTES = 8 * 1024;
+
+export function savedPlanRoutes(app: ApiScope, { sql, counts, createReport }: SavedPlanOptions): void {
+  app.post(
+    '/r/:token/renovations',
+    { bodyLimit: MAX_BODY_BYTES, schema: { hide: true, params: TokenParams, body: WantedPlanBody } },
+    async (request, reply) => {
+      if (counts) take(counts, SAVES, request.ip, reply);
+      const found = await findActive(sql, request.params.token);
+      const saved = await savePlan(sql, found, { ...request.body, name: request.body.name.trim() });
+      return reply.code(201).send(saved);
+    },
+  );
+
+  app.post(
+    '/r/:token/renovations/:renovation_id/reports',
+    { bodyLimit: MAX_BODY_BYTES, schema: { hide: true, params: SavedPlanParams, body: WantedReportBody } },
+    async (request, reply) => {
+      if (counts) take(counts, REPORTS, request.ip, reply);
+      const { token, renovation_id: renovationId } = request.params;
+      const { contextId, estateId } = await findActive(sql, token);
+      if (!(await isSavedPlan(sql, contextId, estateId, renovationId))) throw new ApiError(404);
+      const { url } = await createReport(contextId, renovationId, request.body.language);
+      return reply.code(201).send({ url });
+    },
+  );
+}
+
+async function findActive(sql: Sql, token: string): Promise<ReferredEstate> {
+  const found = await findReferredEstate(sql, token);
+  if (found === null) throw new ApiError(404);
+  if (!found.isActive) throw new ApiError(410);
+  return found;
+}

@@ -1,0 +1,38 @@
+/** Sends a page: security headers, then the HTML in the smallest form that the browser takes. */
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PageAssets } from '@rooftree/planner/page-data';
+import type { Language } from '@rooftree/words';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageBundle } from './page-bundle.ts';
+import { pageHeaders } from './page-headers.ts';
+
+interface Page {
+  status: number;
+  language: Language;
+  /** The pictures of others that this page shows. */
+  pictures: readonly string[];
+  draw: (assets: PageAssets) => string;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+// A page is made for each visit: a low quality, because the visitor waits for it.
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, bundle: PageBundle, page: Page) {
+  const nonce = randomBytes(16).toString('base64');
+  const html = page.draw(bundle.assetsFor(page.language, nonce));
+  reply
+    .code(page.status)
+    .headers(pageHeaders(nonce, page.pictures))
+    .header('content-language', page.language);
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted))
+    return reply.header('content-encoding', 'br').send(await compressBrotli(html, BROTLI));
+  if (/\bgzip\b/.test(accepted))
+    return reply.header('content-encoding', 'gzip').send(await compressGzip(html));
+  return reply.send(html);
+}
