@@ -15,8 +15,8 @@ const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, str
 ajv.addFormat('uuid', UUID);
 ajv.addFormat('text', isText);
 ajv.addFormat('web-address', (value: string) => isText(value) && /^https?:$/.test(protocolOf(value)));
-// Annotations of openapi.json.
-for (const keyword of ['x-extension', 'example', 'examples']) ajv.addKeyword(keyword);
+// Our annotation in openapi.json.
+ajv.addKeyword('x-extension');
 
 /** PostgreSQL keeps no NUL and no half of a surrogate pair in a text. */
 function isText(value: string): boolean {
