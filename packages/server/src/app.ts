@@ -4,6 +4,7 @@ import { deriveClientKeys } from './clients/client-keys.ts';
 import { tokenRoutes } from './clients/clients.routes.ts';
 import { verifyToken } from './clients/clients.service.ts';
 import { Revocations } from './clients/revocations.ts';
+import { DEMO_CONTEXTS } from './demo/demo-contexts.ts';
 import type { Dependencies } from './dependencies.ts';
 import { estateRoutes } from './estates/estates.routes.ts';
 import type { ApiScope } from './http/api-scope.ts';
@@ -19,6 +20,7 @@ import { limitClients } from './http/rate-limit.ts';
 import { logRequests, requestIdOf } from './http/request-log.ts';
 import { answerUnknownRoutes } from './http/unknown-route.ts';
 import { validateRequests } from './http/validation.ts';
+import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
 import { renovationRoutes } from './renovations/renovations.routes.ts';
 import { reportListRoutes } from './reports/report-list.routes.ts';
 
@@ -56,6 +58,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       tokenSeconds: config.tokenSeconds,
       counts,
       failureLimit: { name: 'token-failures', perMinute: config.tokenFailuresPerMinute },
+    });
+  });
+  await app.register(async (scope: ApiScope) => {
+    plannerPageRoutes(scope, {
+      sql,
+      loadBundle: dependencies.loadPageBundle,
+      publicUrl: config.publicUrl,
+      demoContexts: config.demo ? DEMO_CONTEXTS.map(({ context }) => context.slug) : [],
+      counts,
     });
   });
   await app.register(async (scope) => healthRoutes(scope, sql));

@@ -5,6 +5,7 @@ import { useEmbeddedPostgres } from './infra/database/embedded-postgres/embedded
 import { ensureDatabase } from './infra/database/ensure-database.ts';
 import type { Sql } from './infra/database/sql.ts';
 import { createLogger, type Logger } from './infra/logging/logger.ts';
+import { type PageBundle, pageBundleOnce } from './planner-page/page-bundle.ts';
 import { readSecretKey } from './secret-key.ts';
 
 /** What a process is: a server (one per embedded database), a worker beside it, or a command that ends by itself. */
@@ -19,6 +20,8 @@ export interface Dependencies {
   secretKey: string;
   /** Threads for what would hold up the API: plans, PDFs. */
   compute: ComputePool;
+  /** The planner page as it was built; read, and built when missing, at the first call. */
+  loadPageBundle: () => Promise<PageBundle>;
   /** Ends all of it, last made first. */
   close(): Promise<void>;
 }
@@ -45,7 +48,16 @@ export async function createDependencies(config: Config, role: Role): Promise<De
   made.defer(() => compute.close());
 
   const owned = made.move();
-  return { config, log, sql, databaseUrl, secretKey, compute, close: () => owned.disposeAsync() };
+  return {
+    config,
+    log,
+    sql,
+    databaseUrl,
+    secretKey,
+    compute,
+    loadPageBundle: pageBundleOnce(),
+    close: () => owned.disposeAsync(),
+  };
 }
 
 async function useEmbeddedDatabase(config: Config, role: Role, made: AsyncDisposableStack): Promise<string> {

@@ -16,7 +16,7 @@ async function start(config: Config): Promise<Running> {
   await using made = new AsyncDisposableStack();
   const dependencies = await createDependencies(config, 'serve');
   made.defer(() => dependencies.close());
-  await migrateDatabase(dependencies);
+  await Promise.all([migrateDatabase(dependencies), dependencies.loadPageBundle()]);
   const demo = config.demo ? await loadDemo(dependencies) : null;
   const app = await buildApp(dependencies);
   const listenTextResolver = (address: string) => `Rooftree answers at ${address}`;
