@@ -5,11 +5,13 @@ import { addContexts } from './contexts.ts';
 import { describeFault } from './describe-fault.ts';
 import { addEstates } from './estates.ts';
 import { addIndicate } from './indicate.ts';
+import { addJobs } from './jobs.ts';
 import { addMigrate } from './migrate.ts';
 import { addPlan } from './plan.ts';
 import { addServe } from './serve.ts';
 import { addStatus } from './status.ts';
 import { paint } from './terminal.ts';
+import { addWebhooks } from './webhooks.ts';
 import { addWork } from './work.ts';
 
 const EXIT_FAILED = 1;
@@ -24,6 +26,8 @@ const VERBS: readonly ((program: Command) => void)[] = [
   addContexts,
   addClients,
   addEstates,
+  addJobs,
+  addWebhooks,
   addPlan,
   addIndicate,
 ];

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { planPortfolio } from '../calculation-jobs/plan-portfolio.ts';
 import { deriveClientKeys } from '../clients/client-keys.ts';
 import { createClient, listClients } from '../clients/clients.service.ts';
 import { createContext, listContexts } from '../contexts/contexts.service.ts';
@@ -54,6 +55,7 @@ async function makeDemo(dependencies: Dependencies, contexts: readonly Context[]
     const context =
       contexts.find(({ slug }) => slug === demo.context.slug) ?? (await createContext(sql, demo.context));
     await importPortfolio(dependencies, context, demo);
+    await planPortfolio(sql, context.id, config);
     made.push(context);
   }
   const [agency] = made;
