@@ -6,11 +6,26 @@ import { LOW_TEMPERATURE_PEAK_W_PER_M2 } from '../data/systems.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { labelOf } from '../label/label.ts';
 import type { EnergyPrices } from '../money/energy-prices.ts';
-import type { EnergyState } from '../plan/plan.ts';
+import type { DetailedEnergyState, EnergyState } from '../plan/plan.ts';
 import { type Evaluation, envelopeM2, evaluate, infiltrationLoss, ventilationLoss } from './evaluate.ts';
 
 export function energyState(dwelling: Dwelling, prices: EnergyPrices): EnergyState {
+  return tellState(dwelling, evaluate(dwelling), prices);
+}
+
+export function detailedEnergyState(dwelling: Dwelling, prices: EnergyPrices): DetailedEnergyState {
   const energy = evaluate(dwelling);
+  return {
+    ...tellState(dwelling, energy, prices),
+    final_kwh_by_carrier: byCarrier(energy),
+    solar_used_kwh: rounded(energy.solarUsedKwh, 0),
+    solar_exported_kwh: rounded(energy.solarExportedKwh, 0),
+    heat_need_kwh: rounded(energy.typicalHeatNeedKwh, 0),
+    heat_loss_w_per_k: heatLossByPath(dwelling),
+  };
+}
+
+function tellState(dwelling: Dwelling, energy: Evaluation, prices: EnergyPrices): EnergyState {
   const finalKwh =
     energy.gasKwh + energy.oilKwh + energy.electricityKwh + energy.woodKwh + energy.districtHeatKwh;
   return {
@@ -19,15 +34,10 @@ export function energyState(dwelling: Dwelling, prices: EnergyPrices): EnergySta
     primary_kwh: rounded(energy.primaryKwh, 0),
     final_kwh: rounded(finalKwh, 0),
     final_kwh_per_m2: rounded(finalKwh / dwelling.floorAreaM2, 1),
-    final_kwh_by_carrier: byCarrier(energy),
-    solar_used_kwh: rounded(energy.solarUsedKwh, 0),
-    solar_exported_kwh: rounded(energy.solarExportedKwh, 0),
     co2_kg: rounded(co2Kg(energy, dwelling.country), 0),
     bill_eur: rounded(billEur(energy, prices), 2),
-    heat_need_kwh: rounded(energy.typicalHeatNeedKwh, 0),
     peak_heat_load_kw: rounded(energy.peakHeatLoadKw, 1),
     low_temperature_ready: isLowTemperatureReady(dwelling, energy),
-    heat_loss_w_per_k: heatLossByPath(dwelling),
   };
 }
 
@@ -59,8 +69,8 @@ export function isLowTemperatureReady(dwelling: Dwelling, energy: Evaluation): b
   return dwelling.hasLowTemperatureEmitters || peakWPerM2 <= LOW_TEMPERATURE_PEAK_W_PER_M2;
 }
 
-function byCarrier(energy: Evaluation): EnergyState['final_kwh_by_carrier'] {
-  const kwh: EnergyState['final_kwh_by_carrier'] = { electricity: rounded(energy.electricityKwh, 0) };
+function byCarrier(energy: Evaluation): DetailedEnergyState['final_kwh_by_carrier'] {
+  const kwh: DetailedEnergyState['final_kwh_by_carrier'] = { electricity: rounded(energy.electricityKwh, 0) };
   if (energy.gasKwh > 0) kwh.gas = rounded(energy.gasKwh, 0);
   if (energy.oilKwh > 0) kwh.oil = rounded(energy.oilKwh, 0);
   if (energy.woodKwh > 0) kwh.wood = rounded(energy.woodKwh, 0);

@@ -4,7 +4,7 @@ import { DATA_VERSION, ENGINE_VERSION } from '../data/version.ts';
 import { type CompletedDwelling, completeDwelling } from '../dwelling/complete.ts';
 import type { EstateInput } from '../dwelling/estate-input.ts';
 import { InputError } from '../dwelling/input-error.ts';
-import { energyState } from '../energy/energy-state.ts';
+import { detailedEnergyState } from '../energy/energy-state.ts';
 import { compareLabels } from '../label/label.ts';
 import { measureOf } from '../measures/catalogue.ts';
 import type { Measure } from '../measures/measure.ts';
@@ -15,7 +15,7 @@ import { activeRules } from '../money/subsidise.ts';
 import { choicesOf, slotOptions } from './choices.ts';
 import { choose } from './choose.ts';
 import type { Circumstances } from './circumstances.ts';
-import type { Plan, PlanControls, Remark } from './plan.ts';
+import type { EnergyState, Plan, PlanControls, Remark } from './plan.ts';
 import { checkSlots, controlsOf, type PlanOptions, targetLabel } from './plan-options.ts';
 import { planRanges, scenarioStates } from './ranges.ts';
 import type { TargetReason } from './remarks.ts';
@@ -97,7 +97,7 @@ function settingOf(input: EstateInput, options: PlanOptions): Setting {
     target: targetLabel(controls, dwelling.labelScale),
     prices,
     circumstances,
-    baseline: energyState(dwelling, prices.eurPerKwh),
+    baseline: detailedEnergyState(dwelling, prices.eurPerKwh),
   };
 }
 
@@ -117,13 +117,14 @@ function tellPlan(
   const packages = scheduled.map((step) => step.measures);
   const states = scenarioStates(completed.scenarios, packages, prices.eurPerKwh);
   const cents = sumCents(scheduled.map((step) => step.cents));
-  let before = baseline;
+  let before: EnergyState = baseline;
   const steps = scheduled.map((step, index) => {
     const told = tellStep(step, index + 1, before, states, controls, circumstances);
     before = told.after;
     return told;
   });
-  const result = before;
+  const end = scheduled.at(-1)?.after;
+  const result = end === undefined ? baseline : detailedEnergyState(end, prices.eurPerKwh);
   const savings = savingsBetween(baseline, result);
   return {
     engine_version: ENGINE_VERSION,
@@ -152,7 +153,7 @@ function tellPlan(
       payback_years: paybackYears(cents, savings.bill_eur, LONGEST_PAYBACK_YEARS),
     },
     ranges: planRanges(states, tellCostRange(cents)),
-    energy_prices: tellPrices(prices),
+    energy_prices: tellPrices(prices, baseline, result),
     loans: loansFor(dwelling, date),
     assumptions: completed.assumptions,
     warnings: [
@@ -180,8 +181,18 @@ function tellTarget(
   return { label, reached, reason: { code: reasonIfMissed, values } };
 }
 
-function tellPrices({ eurPerKwh, sourceDate }: DatedEnergyPrices): Plan['energy_prices'] {
-  return (Object.keys(eurPerKwh) as (keyof typeof eurPerKwh)[]).map((carrier) => {
+function tellPrices(
+  { eurPerKwh, sourceDate }: DatedEnergyPrices,
+  baseline: Plan['baseline'],
+  result: Plan['result'],
+): Plan['energy_prices'] {
+  const isUsed = (carrier: keyof typeof eurPerKwh): boolean =>
+    [baseline, result].some((state) =>
+      carrier === 'electricity_feed_in'
+        ? state.solar_exported_kwh > 0
+        : state.final_kwh_by_carrier[carrier] !== undefined,
+    );
+  return (Object.keys(eurPerKwh) as (keyof typeof eurPerKwh)[]).filter(isUsed).map((carrier) => {
     return { carrier, eur_per_kwh: eurPerKwh[carrier], source_date: sourceDate[carrier] };
   });
 }

@@ -41,16 +41,20 @@ export interface EnergyState {
   primary_kwh: number;
   final_kwh: number;
   final_kwh_per_m2: number;
+  co2_kg: number;
+  bill_eur: number;
+  peak_heat_load_kw: number;
+  /** True when the peak load per m² is low enough for a heat pump at a low flow temperature. */
+  low_temperature_ready: boolean;
+}
+
+/** The house before and after the whole plan, where the energy goes and where it comes from. */
+export interface DetailedEnergyState extends EnergyState {
   final_kwh_by_carrier: Partial<Record<Carrier, number>>;
   /** Electricity made by the panels: used in the house, and sent to the grid. */
   solar_used_kwh: number;
   solar_exported_kwh: number;
-  co2_kg: number;
-  bill_eur: number;
   heat_need_kwh: number;
-  peak_heat_load_kw: number;
-  /** True when the peak load per m² is low enough for a heat pump at a low flow temperature. */
-  low_temperature_ready: boolean;
   /** Transmission and air exchange by path, W/K: the picture of where the heat goes. */
   heat_loss_w_per_k: Record<LossPath, number>;
 }
@@ -70,9 +74,6 @@ export interface WorkLine extends Money {
   quantity: number;
   unit: 'm2' | 'piece' | 'kW' | 'kWp' | 'kWh' | 'dwelling';
   vat_rate_percent: number;
-  cost_range: Range;
-  /** What would be spent without the renovation, e.g. on a boiler at the end of its life; part of the cost. */
-  anyway_cost: number;
   lifetime_years: number;
   maintenance_eur_per_year: number;
   subsidies: SubsidyLine[];
@@ -97,9 +98,10 @@ export interface Step extends Money {
   number: number;
   works: WorkLine[];
   cost_range: Range;
+  /** What would be spent without the renovation, e.g. on a boiler at the end of its life; part of the cost. */
   anyway_cost: number;
   savings: Savings;
-  savings_range: { bill_eur: Range; primary_kwh: Range };
+  savings_range: { bill_eur: Range };
   /** Years; null when it never pays back within the lifetime of the works or 50 years. */
   payback_years: { with_support: number | null; without_support: number | null };
   /** Why this step has its place in the order. */
@@ -144,13 +146,13 @@ export interface Plan {
   quality_label: QualityLabel;
   controls: PlanControls;
   target: { label: string; reached: boolean; reason: Remark | null };
-  baseline: EnergyState;
+  baseline: DetailedEnergyState;
   /** Probability of each label of the scale today, largest first, those above 0.5 %. */
   label_probabilities: Record<string, number>;
   /** What of a given certificate could not be explained by the model, kWh/m²; null without a certificate. */
   unexplained_kwh_per_m2: number | null;
   steps: Step[];
-  result: EnergyState;
+  result: DetailedEnergyState;
   totals: Money & {
     /** total_estimated_cost_incl_vat − subsidy_amount. */
     net_cost: number;
@@ -166,7 +168,7 @@ export interface Plan {
     result_bill_eur: Range;
     savings_bill_eur: Range;
   };
-  /** EUR per kWh as billed, per carrier, and what the grid pays back. */
+  /** EUR per kWh as billed, per carrier that the house uses before or after, and what the grid pays back. */
   energy_prices: { carrier: Carrier | 'electricity_feed_in'; eur_per_kwh: number; source_date: string }[];
   loans: {
     id: string;

@@ -14,7 +14,6 @@ export interface Scenario {
 /** What the scenarios say of every state: today first, then after each step. */
 export interface ScenarioStates {
   weights: readonly number[];
-  primaryKwh: readonly (readonly number[])[];
   primaryKwhPerM2: readonly (readonly number[])[];
   billEur: readonly (readonly number[])[];
 }
@@ -26,32 +25,26 @@ export function scenarioStates(
   prices: EnergyPrices,
 ): ScenarioStates {
   const states = Array.from({ length: steps.length + 1 }, () => {
-    return { primaryKwh: [] as number[], primaryKwhPerM2: [] as number[], billEur: [] as number[] };
+    return { primaryKwhPerM2: [] as number[], billEur: [] as number[] };
   });
   for (const scenario of scenarios) {
     let { dwelling } = scenario;
     for (const [number, state] of states.entries()) {
       if (number > 0) dwelling = applyAll(dwelling, steps[number - 1] ?? []);
       const energy = evaluate(dwelling);
-      state.primaryKwh.push(energy.primaryKwh);
       state.primaryKwhPerM2.push(energy.primaryKwhPerM2);
       state.billEur.push(billEur(energy, prices));
     }
   }
   return {
     weights: scenarios.map(({ weight }) => weight),
-    primaryKwh: states.map(({ primaryKwh }) => primaryKwh),
     primaryKwhPerM2: states.map(({ primaryKwhPerM2 }) => primaryKwhPerM2),
     billEur: states.map((state) => state.billEur),
   };
 }
 
 export function savingsRange(states: ScenarioStates, number: number): Plan['steps'][number]['savings_range'] {
-  const { weights, primaryKwh } = states;
-  return {
-    bill_eur: quantiles(differences(states.billEur, number - 1, number), weights, 0),
-    primary_kwh: quantiles(differences(primaryKwh, number - 1, number), weights, 0),
-  };
+  return { bill_eur: quantiles(differences(states.billEur, number - 1, number), states.weights, 0) };
 }
 
 export function planRanges(states: ScenarioStates, cost: Range): Plan['ranges'] {

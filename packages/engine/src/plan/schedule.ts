@@ -84,7 +84,7 @@ function pricePackages(
   circumstances: Circumstances,
 ): readonly PricedPackage[] {
   const { dwelling, pricing, rules, date } = circumstances;
-  const load = remainingLoad(dwelling, heatDemand(applyAll(dwelling, measures)));
+  const load = remainingLoad(dwelling, heatDemand(applyAll(dwelling, measures)).peakHeatLoadKw);
   const counted = countMeasures(priceMeasures(measures, dwelling, load, pricing), rules);
   const price = (workPackage: WorkPackage): PricedPackage => {
     const pricedWorks = priceMeasures(workPackage, dwelling, load, pricing);

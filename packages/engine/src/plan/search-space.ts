@@ -112,7 +112,7 @@ export function demandOf({ shells }: SearchSpace, opening: Opening, shellIndex: 
 }
 
 export function heatingCosts(circumstances: Circumstances, heating: Heating, demand: HeatDemand): Costs {
-  const load = remainingLoad(circumstances.dwelling, demand);
+  const load = remainingLoad(circumstances.dwelling, demand.peakHeatLoadKw);
   const quantity = heating.measures[0]?.quantity(circumstances.dwelling, load.peakHeatLoadKw) ?? 0;
   const key = 2 * quantity + (load.isLowTemperatureReady ? 1 : 0);
   let costs = heating.costs[key];

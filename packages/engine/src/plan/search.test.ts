@@ -42,7 +42,12 @@ function worthOf(measures: readonly Measure[], goal: Goal, circumstances: Circum
   const after = applyAll(dwelling, measures);
   const energy = evaluate(after);
   if (energy.primaryKwhPerM2 > goal.maxPrimaryKwhPerM2) return null;
-  const works = priceMeasures(measures, dwelling, remainingLoad(dwelling, heatDemand(after)), pricing);
+  const works = priceMeasures(
+    measures,
+    dwelling,
+    remainingLoad(dwelling, heatDemand(after).peakHeatLoadKw),
+    pricing,
+  );
   const awards = subsidise(works, rules, countMeasures(works, rules));
   let netCents = works.reduce((sum, work) => sum + totalCents(work), 0);
   for (const award of awards.flat()) netCents -= award.cents;

@@ -49,9 +49,10 @@ export function tellMoney(cents: Cents): Money {
   };
 }
 
-/** Prices of all works move together: a dear market is dear for every trade. */
+/** Whole EUR. Prices of all works move together: a dear market is dear for every trade. */
 export function tellCostRange(cents: Cents): Range {
-  return { p10: eur(cents.low), p50: eur(cents.cost + cents.vat), p90: eur(cents.high) };
+  const wholeEur = (of: number): number => Math.round(of / 100);
+  return { p10: wholeEur(cents.low), p50: wholeEur(cents.cost + cents.vat), p90: wholeEur(cents.high) };
 }
 
 export function tellWork(
@@ -67,8 +68,6 @@ export function tellWork(
     unit: work.unit,
     ...tellMoney(cents),
     vat_rate_percent: work.vatRatePercent,
-    cost_range: tellCostRange(cents),
-    anyway_cost: eur(cents.anyway),
     lifetime_years: upkeep.lifetimeYears,
     maintenance_eur_per_year: upkeep.maintenanceEurPerYear,
     subsidies: awards.map((award) => tellSubsidy(award, isIncomeKnown)),

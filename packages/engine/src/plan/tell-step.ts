@@ -59,10 +59,7 @@ function otherOptions(
   controls: PlanControls,
   { dwelling, pricing }: Circumstances,
 ): Step['options'] {
-  const load = remainingLoad(dwelling, {
-    standardHeatNeedKwh: after.heat_need_kwh,
-    peakHeatLoadKw: after.peak_heat_load_kw,
-  });
+  const load = remainingLoad(dwelling, after.peak_heat_load_kw);
   return step.measures.flatMap((chosen) =>
     CATALOGUE.filter(
       (measure) =>
