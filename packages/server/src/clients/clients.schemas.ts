@@ -13,6 +13,7 @@ export const accessTokenSchema = Type.Object(
   },
   {
     title: 'AccessToken',
+    description: 'The token.',
     examples: [{ access_token: 'rooftree_token_AZr…', expires_in: 3600, token_type: 'Bearer' }],
   },
 );

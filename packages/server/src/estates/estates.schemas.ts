@@ -125,8 +125,11 @@ export const estateEntrySchema = (providerNames: readonly string[]) =>
       }),
       referral_link: webAddress({ description: "The estate's public planner page." }),
     },
-    { title: 'EstateListEntry' },
+    { title: 'EstateListEntry', description: 'The estate as the list shows it.' },
   );
 
 export const estateListSchema = (providerNames: readonly string[]) =>
-  Type.Object({ estates: Type.Array(estateEntrySchema(providerNames)) }, { title: 'EstateList' });
+  Type.Object(
+    { estates: Type.Array(estateEntrySchema(providerNames)) },
+    { title: 'EstateList', description: 'All active estates.' },
+  );

@@ -17,12 +17,14 @@ function walk(value: Json, named: Record<string, Json>): Json {
   const copy = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, named)]));
   const { title } = copy;
   if (typeof title !== 'string' || !('type' in copy)) return copy;
-  // What is said of one use of it (when an error comes) stays with the response.
-  const { title: _, description: __, ...schema } = copy;
-  if (title in named && JSON.stringify(named[title]) !== JSON.stringify(schema)) {
+  // What is said of one use of it stays with that use: when an error comes, and an example beside a whole answer.
+  const { title: _, description: __, examples, ...schema } = copy;
+  const known = named[title] as { examples?: Json } | undefined;
+  if (known !== undefined && JSON.stringify({ ...known, examples: undefined }) !== JSON.stringify(schema)) {
     throw new Error(`two different schemas are called ${title}`);
   }
-  named[title] = schema;
+  const example = examples ?? known?.examples;
+  named[title] = { ...schema, ...(example !== undefined && { examples: example }) };
   return { $ref: `#/components/schemas/${title}` };
 }
 

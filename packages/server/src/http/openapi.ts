@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { hoistTitledSchemas } from './named-schemas.ts';
+import { polishDocument } from './polished-document.ts';
 
 const DESCRIPTION = `
 Rooftree plans renovations: from a dwelling's energy label of today to a good one, with costs, VAT, subsidies and energy.
@@ -41,7 +42,7 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
     // A route without a schema is a page, not an operation.
     transform: ({ schema, url }) => ({ schema: schema ?? { hide: true }, url }),
     transformObject: (made) =>
-      'openapiObject' in made ? hoistTitledSchemas(made.openapiObject) : made.swaggerObject,
+      'openapiObject' in made ? hoistTitledSchemas(polishDocument(made.openapiObject)) : made.swaggerObject,
   });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }

@@ -28,7 +28,7 @@ export function pageOf<Item extends TSchema>(item: Item, title: string) {
       total: Type.Integer(),
       data: Type.Array(item),
     },
-    { title },
+    { title, description: 'A page of what was found.' },
   );
 }
 

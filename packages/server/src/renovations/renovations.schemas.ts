@@ -105,5 +105,5 @@ export const renovationSchema = Type.Object(
       },
     ),
   },
-  { title: 'Renovation', 'x-extension': true },
+  { title: 'Renovation', description: 'The renovation.', 'x-extension': true },
 );

@@ -18,7 +18,11 @@ export function reportListRoutes(app: ApiScope, sql: Sql, cdnUrl: string): void 
         description: 'Newest first; also for a deleted renovation.',
         tags: ['Reports'],
         params: renovationParamsSchema,
-        response: { 200: Type.Array(reportSchema), ...clientErrorResponses(), ...emptyNotFound },
+        response: {
+          200: Type.Array(reportSchema, { description: 'The reports, newest first.' }),
+          ...clientErrorResponses(),
+          ...emptyNotFound,
+        },
       },
     },
     async (request, reply) => {

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { writeOpenApi } from './openapi-document.ts';
+
+interface Operation {
+  operationId?: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  security?: unknown[];
+  parameters?: { name: string; description?: string }[];
+  responses: Record<string, { description: string; content?: Record<string, { example?: unknown }> }>;
+  'x-extension'?: boolean;
+}
+
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+}
+
+// public-api.md, part 4: all that is no extension.
+const SPECIFIED = [
+  'POST /v1/oauth/token',
+  'POST /v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch',
+  'POST /v1/renovations/{renovation_id}/reports',
+  'GET /v1/renovations/{renovation_id}/reports',
+  'GET /v1/renovations',
+  'GET /v1/estate/list',
+];
+
+describe('openapi.json', () => {
+  let text: string;
+  let document: Document;
+  let operations: { name: string; operation: Operation }[];
+
+  before(async () => {
+    text = await writeOpenApi();
+    document = JSON.parse(text);
+    operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        operation,
+      })),
+    );
+  });
+
+  it('is committed as the code makes it; `npm run openapi` writes it', async () => {
+    const committed = await readFile(join(import.meta.dirname, '../../../openapi.json'), 'utf8');
+    assert.ok(
+      committed === text,
+      'openapi.json differs from the routes: run `npm run openapi` and commit it',
+    );
+  });
+
+  it('is OpenAPI 3.1 and holds every specified operation', () => {
+    assert.equal(document.openapi, '3.1.0');
+    const names = operations.map(({ name }) => name);
+    assert.deepEqual(
+      SPECIFIED.filter((name) => !names.includes(name)),
+      [],
+    );
+  });
+
+  it('marks every operation beyond the specification, and only those', () => {
+    const marked = operations
+      .filter(({ operation }) => operation['x-extension'] === true)
+      .map(({ name }) => name);
+    const expected = operations.map(({ name }) => name).filter((name) => !SPECIFIED.includes(name));
+    assert.deepEqual(marked, expected);
+  });
+
+  it('names and explains every operation, its parameters and its answers', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    assert.equal(new Set(ids).size, ids.length);
+    for (const { name, operation } of operations) {
+      assert.match(operation.operationId ?? '', /^[a-z][A-Za-z]+$/, name);
+      assert.ok(operation.summary && operation.description && operation.tags?.length === 1, name);
+      for (const parameter of operation.parameters ?? []) {
+        assert.ok(parameter.description, `${name}: ${parameter.name}`);
+      }
+    }
+  });
+
+  it('tells every error that an operation of a client can end with, each with an example', () => {
+    for (const { name, operation } of operations) {
+      const errors = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
+      for (const [status, response] of errors) {
+        const example = response.content?.['application/json']?.example;
+        assert.notEqual(example, undefined, `${name} ${status}`);
+      }
+      if (!name.includes(' /v1/') || operation.security?.length === 0) continue;
+      const statuses = errors.map(([status]) => status);
+      for (const status of ['400', '401', '403', '429', '500', '503'])
+        assert.ok(statuses.includes(status), `${name} ${status}`);
+    }
+  });
+});
