@@ -9,7 +9,13 @@ export function comfortContent(passport: Passport, { texts }: Writer) {
   const measures = new Set(passport.plan.steps.flatMap(measuresOf));
   const has = (...codes: MeasureCode[]) => codes.some((code) => measures.has(code));
   const hasWindows = has('windows_high_efficiency', 'windows_triple');
-  const hasElectrical = has('heat_pump_hybrid', 'heat_pump_air_water', 'heat_pump_ground', 'solar_panels', 'battery');
+  const hasElectrical = has(
+    'heat_pump_hybrid',
+    'heat_pump_air_water',
+    'heat_pump_ground',
+    'solar_panels',
+    'battery',
+  );
   const block = (title: string, topics: (ComfortTopic | false)[]) => ({
     title,
     texts: topics.filter((topic) => topic !== false).map((topic) => t.topics[topic]),

@@ -11,7 +11,10 @@ export function heatLossContent(passport: Passport, { words, texts }: Writer) {
   const house = (when: string, loss: (row: (typeof rows)[number]) => number, total: number) => ({
     title: when,
     total: `${words.number(total)} ${t.unit}`,
-    alt: t.alt(when, rows.map((row) => `${name(row)} ${words.percent((100 * loss(row)) / total)}`).join(', ')),
+    alt: t.alt(
+      when,
+      rows.map((row) => `${name(row)} ${words.percent((100 * loss(row)) / total)}`).join(', '),
+    ),
     paths: Object.fromEntries(
       rows.map((row) => [
         row.path,
@@ -30,7 +33,10 @@ export function heatLossContent(passport: Passport, { words, texts }: Writer) {
       ...(hasSteps ? [house(t.after, (row) => row.afterWPerK, afterWPerK)] : []),
     ],
     table: {
-      head: [t.path, ...(hasSteps ? [t.before, t.after] : [t.before]).flatMap((when) => [`${when}, ${t.unit}`, t.share])],
+      head: [
+        t.path,
+        ...(hasSteps ? [t.before, t.after] : [t.before]).flatMap((when) => [`${when}, ${t.unit}`, t.share]),
+      ],
       rows: rows.map((row) => [
         name(row),
         words.number(row.beforeWPerK),

@@ -113,10 +113,28 @@ function effectContent(step: Step, before: PassportStep['before'], { words, text
     title: t.effectTitle,
     head: ['', t.before, t.after, t.saves, '%'],
     rows: [
-      row(t.primary, before.primary_kwh, after.primary_kwh, savings.primary_kwh, words.percent(savings.primary_percent)),
-      row(t.final, before.final_kwh, after.final_kwh, savings.final_kwh, words.percent(savings.final_percent)),
+      row(
+        t.primary,
+        before.primary_kwh,
+        after.primary_kwh,
+        savings.primary_kwh,
+        words.percent(savings.primary_percent),
+      ),
+      row(
+        t.final,
+        before.final_kwh,
+        after.final_kwh,
+        savings.final_kwh,
+        words.percent(savings.final_percent),
+      ),
       row(t.co2, before.co2_kg, after.co2_kg, savings.co2_kg, percent(savings.co2_kg, before.co2_kg)),
-      row(t.bill, before.bill_eur, after.bill_eur, savings.bill_eur, percent(savings.bill_eur, before.bill_eur)),
+      row(
+        t.bill,
+        before.bill_eur,
+        after.bill_eur,
+        savings.bill_eur,
+        percent(savings.bill_eur, before.bill_eur),
+      ),
     ],
   };
 }

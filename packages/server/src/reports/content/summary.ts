@@ -18,7 +18,11 @@ export function summaryContent(passport: Passport, writer: Writer) {
     headline: hasSteps
       ? summary.headline(writeLabel(baseline.label), writeLabel(result.label), plan.steps.length)
       : summary.headlineNothing(writeLabel(baseline.label)),
-    dwelling: summary.dwelling(dwellingKind(passport, writer), plan.year_built, words.number(plan.floor_area_m2)),
+    dwelling: summary.dwelling(
+      dwellingKind(passport, writer),
+      plan.year_built,
+      words.number(plan.floor_area_m2),
+    ),
     target: targetSentence(passport, writer),
     states: [state(summary.today, baseline), ...(hasSteps ? [state(summary.after, result)] : [])],
     cost: hasSteps ? costContent(passport, writer) : null,
@@ -48,7 +52,9 @@ function dwellingKind({ plan }: Passport, { words }: Writer): string {
 function targetSentence({ plan }: Passport, { words, texts }: Writer): string | null {
   if (plan.target.reason === null) return null;
   const reason = words.remark(plan.target.reason);
-  return plan.target.reached ? reason : `${texts.summary.notReached(writeLabel(plan.target.label))} ${reason}`;
+  return plan.target.reached
+    ? reason
+    : `${texts.summary.notReached(writeLabel(plan.target.label))} ${reason}`;
 }
 
 function costContent({ plan }: Passport, { words, texts }: Writer) {
@@ -108,6 +114,9 @@ function figures({ plan }: Passport, { words, texts }: Writer) {
 function paybackSentence({ plan }: Passport, writer: Writer): string {
   const { with_support, without_support } = plan.totals.payback_years;
   return capitalise(
-    writer.texts.summary.paybackText(yearsOrNever(with_support, writer), yearsOrNever(without_support, writer)),
+    writer.texts.summary.paybackText(
+      yearsOrNever(with_support, writer),
+      yearsOrNever(without_support, writer),
+    ),
   );
 }

@@ -7,8 +7,8 @@ export function traceContent({ plan }: Passport, { words, texts }: Writer) {
   const t = texts.trace;
   const columns = texts.step;
   const money = (of: Money) =>
-    [of.estimated_cost, of.estimated_vat_cost, of.total_estimated_cost_incl_vat, of.subsidy_amount].map((eur) =>
-      words.number(eur, 2),
+    [of.estimated_cost, of.estimated_vat_cost, of.total_estimated_cost_incl_vat, of.subsidy_amount].map(
+      (eur) => words.number(eur, 2),
     );
   return {
     heading: t.heading,

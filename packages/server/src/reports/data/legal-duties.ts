@@ -23,7 +23,12 @@ const burnsFuel = (plan: Plan) =>
   [plan.baseline, plan.result].some(({ final_kwh_by_carrier: use }) => (use.gas ?? 0) + (use.oil ?? 0) > 0);
 
 const FLANDERS = [
-  { id: 'vlg_purchase_renovation', status: 'in_force', confidence: 'high', source: `vlaanderen.be; ${REGISTER}` },
+  {
+    id: 'vlg_purchase_renovation',
+    status: 'in_force',
+    confidence: 'high',
+    source: `vlaanderen.be; ${REGISTER}`,
+  },
   {
     id: 'vlg_minimum_label',
     status: 'adopted',
