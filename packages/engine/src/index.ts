@@ -8,6 +8,7 @@ export { type Fault, InputError } from './dwelling/input-error.ts';
 export { regionOfZipCode } from './dwelling/region.ts';
 export { type Indication, indicate } from './indication/indicate.ts';
 export { compareLabels, labelBounds, labelOf, labelsOf, longTermGoal, scaleOf } from './label/label.ts';
+export { slotOf } from './measures/catalogue.ts';
 export type { EnergyPrices } from './money/energy-prices.ts';
 export type { OwnPriceBook } from './money/price-work.ts';
 export type * from './plan/plan.ts';

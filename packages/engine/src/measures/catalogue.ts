@@ -1,4 +1,4 @@
-import type { MeasureCode } from '../codes.ts';
+import type { MeasureCode, Slot } from '../codes.ts';
 import { INSULATION_MEASURES } from './insulation.ts';
 import type { Measure } from './measure.ts';
 import { OPENING_MEASURES } from './openings.ts';
@@ -17,4 +17,9 @@ export function measureOf(code: MeasureCode): Measure {
   const measure = BY_CODE.get(code);
   if (measure === undefined) throw new RangeError(`${code} is not in the catalogue`);
   return measure;
+}
+
+/** What the measure is done on: at most one measure a slot is in a plan. */
+export function slotOf(code: MeasureCode): Slot {
+  return measureOf(code).slot;
 }
