@@ -55,8 +55,10 @@ export function healthRoutes(app: FastifyInstance, sql: Sql): void {
         tags,
         security,
         'x-extension': true,
-        produces: ['text/plain'],
-        response: { 200: Type.String(), ...errorResponses(400, 500) },
+        response: {
+          200: { description: 'The figures.', content: { 'text/plain': { schema: Type.String() } } },
+          ...errorResponses(400, 500),
+        },
       },
     },
     async (_request, reply) => reply.type(app.metrics.contentType).send(await app.metrics.metrics()),
