@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LABEL_SCALES, REGIONS } from '../codes.ts';
+import { compareLabels, labelBounds, labelOf, labelsOf, longTermGoal, scaleOf } from './label.ts';
+import { shownLetter } from './shown-label.ts';
+
+test('a score on the limit has the better label, a score above it the next', () => {
+  assert.equal(labelOf('flanders', 100), 'A');
+  assert.equal(labelOf('flanders', 100.01), 'B');
+  assert.equal(labelOf('flanders', -20), 'A+');
+  assert.equal(labelOf('brussels', 150), 'C-');
+  assert.equal(labelOf('wallonia', 511), 'G');
+  assert.equal(labelOf('netherlands', 160), 'A');
+});
+
+test('every label of every scale holds the scores between its bounds, and the scale has no gap', () => {
+  for (const scale of LABEL_SCALES) {
+    let before = Number.NEGATIVE_INFINITY;
+    for (const label of labelsOf(scale)) {
+      const { low, high } = labelBounds(scale, label);
+      assert.equal(low, before);
+      assert.ok(high > low);
+      assert.equal(labelOf(scale, Math.min(high, 1e6)), label);
+      before = high;
+    }
+    assert.equal(before, Number.POSITIVE_INFINITY);
+  }
+});
+
+test('labels compare by their place on the scale', () => {
+  assert.ok(compareLabels('netherlands', 'A++', 'A') < 0);
+  assert.ok(compareLabels('brussels', 'C-', 'C+') > 0);
+  assert.equal(compareLabels('flanders', 'D', 'D'), 0);
+  assert.throws(() => compareLabels('flanders', 'G', 'A'), RangeError);
+});
+
+test('every region has a scale, and every scale a goal on it', () => {
+  for (const region of REGIONS) assert.ok(labelsOf(scaleOf(region)).includes(longTermGoal(scaleOf(region))));
+});
+
+test('the shown letter weighs being right against being near', () => {
+  const certain = new Map([
+    ['A+', 0],
+    ['A', 0.7],
+    ['B', 0.2],
+    ['C', 0.1],
+    ['D', 0],
+    ['E', 0],
+    ['F', 0],
+  ]);
+  assert.deepEqual(shownLetter('flanders', certain), {
+    letter: 'A',
+    low: Number.NEGATIVE_INFINITY,
+    high: 100,
+  });
+  const open = new Map([
+    ['A+', 0],
+    ['A', 0],
+    ['B', 0.12],
+    ['C', 0.2],
+    ['D', 0.21],
+    ['E', 0.17],
+    ['F', 0.3],
+  ]);
+  assert.equal(shownLetter('flanders', open).letter, 'E');
+});
