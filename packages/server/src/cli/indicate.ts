@@ -53,7 +53,7 @@ function indicateLine(
   date: string,
 ): Indication | { error: readonly string[]; line: number } {
   try {
-    return indicate(parseEstateInput(JSON.parse(line), date), date);
+    return indicate(parseEstateInput(JSON.parse(line), date));
   } catch (error) {
     if (error instanceof InputError)
       return { error: error.faults.map(({ message }) => message), line: lineNumber };
