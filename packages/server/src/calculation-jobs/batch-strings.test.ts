@@ -3,12 +3,11 @@ import { test } from 'node:test';
 import { acceptsJson } from './accepts-json.ts';
 import { faultOfEstate, faultsOfBody, type NamedEstate } from './batch-strings.ts';
 
-test('every fault of the form of a body is named', () => {
+test('a fault of the body as a whole is named', () => {
   assert.deepEqual(faultsOfBody(undefined, 3), ['body must be an array of strings']);
   assert.deepEqual(faultsOfBody({ 0: 'a' }, 3), ['body must be an array of strings']);
   assert.deepEqual(faultsOfBody([], 3), ['body must contain at least 1 string']);
   assert.deepEqual(faultsOfBody(['a', 'b', 'c', 'd'], 3), ['body must contain no more than 3 strings']);
-  assert.deepEqual(faultsOfBody(['a', 1, null], 3), ['[1] must be a string', '[2] must be a string']);
   assert.deepEqual(faultsOfBody(['a', 'b', 'c'], 3), []);
 });
 
@@ -35,6 +34,11 @@ test('an estate that can not be planned is named with its reason', () => {
   assert.equal(fault({}, 'A'), null);
   assert.match(fault({}, 'C+') ?? '', /^\[5\] "plot-9" is in BE-VLG, where target_label must be one of/);
   assert.equal(fault({ region: 'BE-BRU' }, 'C+'), null);
+});
+
+test('what is no string names no estate', () => {
+  for (const name of [1, null, ['plot-9']])
+    assert.equal(faultOfEstate(name, { ...house, matches: 0 }, null), '[5] must be a string');
 });
 
 test('a long string is quoted in part', () => {

@@ -3,12 +3,11 @@ import { labelsOf, type Region, scaleOf } from '@rooftree/engine';
 
 const MAX_QUOTED_LENGTH = 80;
 
-/** Every fault of the body's form; none means that it is an array of strings. */
+/** A fault of the body as a whole; those of its entries are told together with what they name, all at once. */
 export function faultsOfBody(body: unknown, maxStrings: number): string[] {
   if (!Array.isArray(body)) return ['body must be an array of strings'];
   if (body.length === 0) return ['body must contain at least 1 string'];
-  if (body.length > maxStrings) return [`body must contain no more than ${maxStrings} strings`];
-  return body.flatMap((entry, index) => (typeof entry === 'string' ? [] : [`[${index}] must be a string`]));
+  return body.length > maxStrings ? [`body must contain no more than ${maxStrings} strings`] : [];
 }
 
 /** What a string was found to name; `matches` counts the estates that share it. */
@@ -21,7 +20,8 @@ export interface NamedEstate {
 }
 
 /** Why the estate can't be calculated, or null. `name` is the client's own string, `target` the label asked for. */
-export function faultOfEstate(name: string, estate: NamedEstate, target: string | null): string | null {
+export function faultOfEstate(name: unknown, estate: NamedEstate, target: string | null): string | null {
+  if (typeof name !== 'string') return `[${estate.position}] must be a string`;
   const subject = `[${estate.position}] ${quote(name)}`;
   if (estate.matches === 0) return `${subject} is not an estate of this context`;
   if (estate.matches > 1)

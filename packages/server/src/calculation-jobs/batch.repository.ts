@@ -7,15 +7,15 @@ export type ResolvedEstate = NamedEstate & EstateAddress & { estateId: string };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** One row for each string, in their order: the estate with that id, else that external_id, else that property_id. */
+/** One row for each name, in their order: the estate with that id, else that external_id, else that property_id. */
 export async function resolveEstates(
   sql: Executor,
   contextId: string,
-  names: readonly string[],
+  names: readonly unknown[],
 ): Promise<ResolvedEstate[]> {
-  const ids = names.map((name) => (UUID.test(name) ? name : null));
+  const ids = names.map((name) => (typeof name === 'string' && UUID.test(name) ? name : null));
   // PostgreSQL's text can't hold a NUL, so no estate is named by one.
-  const texts = names.map((name) => (name.includes('\0') ? null : name));
+  const texts = names.map((name) => (typeof name === 'string' && !name.includes('\0') ? name : null));
   return sql<ResolvedEstate[]>`
     SELECT asked.position::integer - 1 AS position, coalesce(found.matches, 0)::integer AS matches,
       id AS "estateId", external_id AS "externalId", street, house_number AS "houseNumber", zip_code AS "zipCode",

@@ -13,8 +13,8 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export interface BatchRequest {
   type: BatchType;
-  /** Each names an estate of the context; several may name the same. */
-  names: readonly string[];
+  /** Each names an estate of the context; several may name the same. What is no string is a fault. */
+  names: readonly unknown[];
   /** Null: the engine's own; an indication has none. */
   controls: PlanControls | null;
   lifetimeMs?: number;
@@ -60,7 +60,7 @@ async function findDistinctEstates(
 ): Promise<ResolvedEstate[]> {
   const resolved = await resolveEstates(tx, contextId, names);
   const faults = resolved.flatMap(
-    (estate) => faultOfEstate(names[estate.position] ?? '', estate, controls?.target_label ?? null) ?? [],
+    (estate) => faultOfEstate(names[estate.position], estate, controls?.target_label ?? null) ?? [],
   );
   if (faults.length > 0) throw unacceptable(faults);
   return [...new Map(resolved.map((estate) => [estate.estateId, estate])).values()];
