@@ -152,7 +152,7 @@ function tellPlan(
       savings,
       payback_years: paybackYears(cents, savings.bill_eur, LONGEST_PAYBACK_YEARS),
     },
-    ranges: planRanges(states, tellCostRange(cents)),
+    ranges: planRanges(states, tellCostRange(cents), completed.primaryKwhPerM2),
     energy_prices: tellPrices(prices, baseline, result),
     loans: loansFor(dwelling, date),
     assumptions: completed.assumptions,
