@@ -3,24 +3,16 @@
  * One flat list of names: the controls, the engine's measures (on or off) and the facts that were corrected. Names of
  * others (campaign tags and the like) are left alone. The page and the server read it with this same code.
  */
-import {
-  INCOME_GROUPS,
-  type IncomeGroup,
-  MEASURES,
-  type MeasureCode,
-  OBJECTIVES,
-  type Objective,
-} from '@rooftree/engine';
+import { INCOME_GROUPS, type IncomeGroup, MEASURES, OBJECTIVES, type Objective } from '@rooftree/engine';
 import { FACTS, factValue } from './facts.ts';
-
-export type MeasureChoice = 'on' | 'off';
+import { type MeasureChoices, withMeasure } from './measure-choices.ts';
 
 export interface Choices {
   target: string | null;
   budget: number | null;
   objective: Objective | null;
   income: IncomeGroup | null;
-  measures: Partial<Record<MeasureCode, MeasureChoice>>;
+  measures: MeasureChoices;
   /** Corrected facts by name, as text; `factValue` makes the engine's value of it. */
   facts: Record<string, string>;
 }
@@ -73,7 +65,7 @@ function readChoice(choices: Choices, name: string, text: string, labels: readon
   const measure = MEASURES.find((code) => code === name);
   if (measure !== undefined) {
     if (text !== 'on' && text !== 'off') return false;
-    choices.measures[measure] = text;
+    choices.measures = withMeasure(choices.measures, measure, text);
     return true;
   }
   const fact = FACTS.find((one) => one.name === name);

@@ -6,14 +6,15 @@ import {
   type EstateInput,
   InputError,
   labelsOf,
-  MEASURES,
   type Plan,
+  type PlanControls,
   parseEstateInput,
   planRenovation,
   scaleOf,
 } from '@rooftree/engine';
 import { type Choices, type ReadChoices, readChoices } from './choices.ts';
 import { FACTS, factValue } from './facts.ts';
+import { measureControls } from './measure-choices.ts';
 import type { PlanBasis } from './plan-basis.ts';
 
 export type Outcome =
@@ -21,7 +22,7 @@ export type Outcome =
   | { kind: 'none'; why: 'notADwelling' | 'yearMissing' | 'regionMissing' | 'other' };
 
 export function planWithChoices(basis: PlanBasis, choices: Choices): Outcome {
-  const { date, controls } = basis;
+  const { date } = basis;
   try {
     const input = parseEstateInput(withFacts(basis.input, choices.facts), date);
     if (input.estate_type !== 'HOUSE' && input.estate_type !== 'APARTMENT')
@@ -31,7 +32,7 @@ export function planWithChoices(basis: PlanBasis, choices: Choices): Outcome {
     return {
       kind: 'plan',
       input,
-      plan: planRenovation(input, { ...controls, ...controlsOf(choices), date }),
+      plan: planRenovation(input, { ...controlsOf(basis, choices), date }),
     };
   } catch (error) {
     if (error instanceof InputError) return { kind: 'none', why: 'other' };
@@ -85,15 +86,17 @@ function withFacts(estate: Record<string, unknown>, corrected: Choices['facts'])
   return { ...merged, dwelling };
 }
 
-function controlsOf(choices: Choices) {
+/** The engine wants a budget where the budget decides: without one, "the best label" is simply the target. */
+function controlsOf({ controls }: PlanBasis, choices: Choices): Partial<PlanControls> {
+  const wanted = choices.objective ?? controls.objective ?? null;
+  const budget = choices.budget ?? controls.budget_eur ?? null;
+  const isOpen = wanted === 'best_label_within_budget' && budget === null;
   return {
+    ...controls,
     ...(choices.target !== null && { target_label: choices.target }),
-    ...(choices.budget !== null && { budget_eur: choices.budget }),
-    ...(choices.objective !== null && { objective: choices.objective }),
     ...(choices.income !== null && { income_group: choices.income }),
-    ...(Object.keys(choices.measures).length > 0 && {
-      excluded_measures: MEASURES.filter((measure) => choices.measures[measure] === 'off'),
-      locked_measures: MEASURES.filter((measure) => choices.measures[measure] === 'on'),
-    }),
+    ...(wanted !== null && !isOpen && { objective: wanted }),
+    budget_eur: budget,
+    ...measureControls(controls, choices.measures),
   };
 }

@@ -1,7 +1,7 @@
 /** The panel to play with: goal, budget, what counts, income, works and facts. */
-import { INCOME_GROUPS, type IncomeGroup, OBJECTIVES, type Objective, type Plan } from '@rooftree/engine';
+import { INCOME_GROUPS, type IncomeGroup, OBJECTIVES, type Plan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
-import { BUDGET_BOUNDS, countChoices } from '../choices/choices.ts';
+import { BUDGET_BOUNDS, type Choices, countChoices } from '../choices/choices.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
 import type { PageData } from '../page-data.ts';
 import { useSpeech } from '../speech.ts';
@@ -23,6 +23,11 @@ export function Controls({ page, plan, labels, budgetEnd, state }: Props) {
   const { choices, change } = state;
   const worstFirst = labels.toReversed();
   const count = countChoices(choices);
+  const target = choices.target ?? plan.target.label;
+  const budget = choices.budget ?? plan.controls.budget_eur;
+  // A suggested plan with a budget, or an objective that rests on one: there the end of the slider is an amount too.
+  const needsBudget =
+    plan.controls.objective === 'best_label_within_budget' || typeof page.controls.budget_eur === 'number';
   return (
     <section class="card controls" id="play" aria-labelledby="play-title">
       <h2 id="play-title">{texts.playTitle}</h2>
@@ -35,27 +40,27 @@ export function Controls({ page, plan, labels, budgetEnd, state }: Props) {
           id="target"
           name={texts.target}
           max={worstFirst.length - 1}
-          value={worstFirst.indexOf(plan.target.label)}
-          text={writeLabel(plan.target.label)}
+          value={worstFirst.indexOf(target)}
+          text={writeLabel(target)}
           onChange={(index) => change('target', { target: worstFirst[index] ?? null })}
         />
         <Slider
           id="budget"
           name={texts.budget}
           max={budgetEnd / BUDGET_BOUNDS.step}
-          value={(choices.budget ?? budgetEnd) / BUDGET_BOUNDS.step}
-          text={choices.budget === null ? texts.noBudget : euro(choices.budget)}
+          value={(budget ?? budgetEnd) / BUDGET_BOUNDS.step}
+          text={budget === null ? texts.noBudget : euro(budget)}
           onChange={(index) => {
-            const budget = index * BUDGET_BOUNDS.step;
-            change('budget', { budget: budget >= budgetEnd ? null : budget });
+            const chosen = index * BUDGET_BOUNDS.step;
+            change('budget', { budget: chosen >= budgetEnd && !needsBudget ? null : chosen });
           }}
         />
         <label class="field">
           <span>{texts.objective}</span>
           <select
             id="objective"
-            value={plan.controls.objective}
-            onChange={(event) => change('objective', { objective: event.currentTarget.value as Objective })}
+            value={choices.objective ?? plan.controls.objective}
+            onChange={(event) => change('objective', chosenObjective(event.currentTarget.value))}
           >
             {OBJECTIVES.map((objective) => (
               <option key={objective} value={objective}>
@@ -93,6 +98,14 @@ export function Controls({ page, plan, labels, budgetEnd, state }: Props) {
       </div>
     </section>
   );
+
+  /** "The best label within the budget" needs one: what the plan now costs is a good place to begin. */
+  function chosenObjective(text: string): Partial<Choices> {
+    const objective = OBJECTIVES.find((code) => code === text) ?? null;
+    if (objective !== 'best_label_within_budget' || choices.budget !== null) return { objective };
+    const cost = Math.ceil(plan.totals.net_cost / BUDGET_BOUNDS.step) * BUDGET_BOUNDS.step;
+    return { objective, budget: Math.min(cost, budgetEnd) };
+  }
 }
 
 function incomeGroupOf(text: string): IncomeGroup | null {

@@ -8,12 +8,18 @@ export function CostBridge({ totals }: { totals: Plan['totals'] }) {
   const bars = [
     { name: texts.worksExclVat, from: 0, to: totals.estimated_cost, tone: 'cost', sign: '' },
     { name: texts.vat, from: totals.estimated_cost, to: full, tone: 'vat', sign: '+ ' },
-    { name: texts.grants, from: totals.net_cost, to: full, tone: 'subsidy', sign: '− ' },
+    ...(totals.subsidy_amount > 0
+      ? [{ name: texts.grants, from: totals.net_cost, to: full, tone: 'subsidy', sign: '− ' }]
+      : []),
     { name: texts.youPay, from: 0, to: totals.net_cost, tone: 'net', sign: '' },
   ];
   return (
     <section class="card" aria-labelledby="bridge-title">
-      <h2 id="bridge-title">{texts.bridgeTitle(euro(totals.net_cost))}</h2>
+      <h2 id="bridge-title">
+        {totals.subsidy_amount > 0
+          ? texts.bridgeTitle(euro(totals.net_cost))
+          : texts.bridgeTitleWithout(euro(full))}
+      </h2>
       <dl class="bridge">
         {bars.map((bar) => (
           <div key={bar.tone} class={`bridge-row bridge-${bar.tone}`}>

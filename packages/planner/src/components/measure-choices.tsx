@@ -1,6 +1,6 @@
 /** Every work the engine knows, each left to the plan, insisted on or left out. */
-import { MEASURES, type MeasureCode } from '@rooftree/engine';
-import type { MeasureChoice } from '../choices/choices.ts';
+import { MEASURES } from '@rooftree/engine';
+import { withMeasure } from '../choices/measure-choices.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
 import { useSpeech } from '../speech.ts';
 
@@ -17,7 +17,9 @@ export function MeasureChoices({ state }: { state: ChoicesState }) {
             id={`measure-${measure}`}
             value={choices.measures[measure] ?? ''}
             onChange={(event) =>
-              change(measure, { measures: withMeasure(choices.measures, measure, event.currentTarget.value) })
+              change(measure, {
+                measures: withMeasure(choices.measures, measure, choiceOf(event.currentTarget.value)),
+              })
             }
           >
             <option value="">{texts.measureChoice.auto}</option>
@@ -30,9 +32,6 @@ export function MeasureChoices({ state }: { state: ChoicesState }) {
   );
 }
 
-type Chosen = Partial<Record<MeasureCode, MeasureChoice>>;
-
-export function withMeasure(chosen: Chosen, measure: MeasureCode, choice: string): Chosen {
-  const { [measure]: _, ...others } = chosen;
-  return choice === 'on' || choice === 'off' ? { ...others, [measure]: choice } : others;
+function choiceOf(text: string): 'on' | 'off' | null {
+  return text === 'on' || text === 'off' ? text : null;
 }

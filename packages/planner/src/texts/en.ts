@@ -47,6 +47,7 @@ export const texts = {
   leaveOut: (measure: string) => `Leave out: ${measure}`,
   chooseInstead: (measure: string, price: string) => `${measure} instead (${price})`,
   bridgeTitle: (net: string) => `After grants you pay ${net}`,
+  bridgeTitleWithout: (total: string) => `Without grants you pay ${total}`,
   heatTitle: (element: string, share: string) => `The largest heat loss: ${element}, ${share}`,
   heatLead: (percent: string) =>
     `After the works the house loses ${percent} less heat. Both pictures have one scale.`,
@@ -83,7 +84,7 @@ export const texts = {
   playLead: 'Everything on this page moves with your choices. The address of the page keeps them.',
   needsScript: 'The controls need JavaScript. The plan itself does not.',
   target: 'Goal: energy label',
-  budget: 'Budget incl. VAT',
+  budget: 'Budget, after grants',
   noBudget: 'No limit',
   objective: 'What counts most',
   objectives: {

@@ -48,6 +48,7 @@ export const texts: Texts = {
   leaveOut: (measure) => `Retirer : ${measure}`,
   chooseInstead: (measure, price) => `Plutôt ${measure} (${price})`,
   bridgeTitle: (net) => `Primes déduites, vous payez ${net}`,
+  bridgeTitleWithout: (total) => `Sans primes, vous payez ${total}`,
   heatTitle: (element, share) => `La plus grande perte de chaleur : ${element}, ${share}`,
   heatLead: (percent) =>
     `Après les travaux, le logement perd ${percent} de chaleur en moins. Les deux dessins ont la même échelle.`,
@@ -82,7 +83,7 @@ export const texts: Texts = {
   playLead: 'Toute la page suit vos choix. L’adresse de la page les conserve.',
   needsScript: 'Les commandes ont besoin de JavaScript. Le plan lui-même, non.',
   target: 'Objectif : label PEB',
-  budget: 'Budget TVAC',
+  budget: 'Budget, primes déduites',
   noBudget: 'Sans limite',
   objective: 'Ce qui compte le plus',
   objectives: {

@@ -48,6 +48,7 @@ export const texts: Texts = {
   leaveOut: (measure) => `Weglaten: ${measure}`,
   chooseInstead: (measure, price) => `Liever ${measure} (${price})`,
   bridgeTitle: (net) => `Na premies betaalt u ${net}`,
+  bridgeTitleWithout: (total) => `Zonder premies betaalt u ${total}`,
   heatTitle: (element, share) => `Het grootste warmteverlies: ${element}, ${share}`,
   heatLead: (percent) =>
     `Na de werken verliest de woning ${percent} minder warmte. Beide tekeningen hebben dezelfde schaal.`,
@@ -82,7 +83,7 @@ export const texts: Texts = {
   playLead: 'Alles op deze pagina volgt uw keuzes. Het adres van de pagina bewaart ze.',
   needsScript: 'De knoppen hebben JavaScript nodig. Het plan zelf niet.',
   target: 'Doel: EPC-label',
-  budget: 'Budget incl. btw',
+  budget: 'Budget, na premies',
   noBudget: 'Geen grens',
   objective: 'Wat telt het meest',
   objectives: {

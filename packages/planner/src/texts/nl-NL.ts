@@ -48,6 +48,7 @@ export const texts: Texts = {
   leaveOut: (measure) => `Weglaten: ${measure}`,
   chooseInstead: (measure, price) => `Liever ${measure} (${price})`,
   bridgeTitle: (net) => `Na subsidie betaalt u ${net}`,
+  bridgeTitleWithout: (total) => `Zonder subsidie betaalt u ${total}`,
   heatTitle: (element, share) => `Het grootste warmteverlies: ${element}, ${share}`,
   heatLead: (percent) =>
     `Na de maatregelen verliest de woning ${percent} minder warmte. Beide tekeningen hebben dezelfde schaal.`,
@@ -83,7 +84,7 @@ export const texts: Texts = {
   playLead: 'Alles op deze pagina volgt uw keuzes. Het adres van de pagina bewaart ze.',
   needsScript: 'De knoppen hebben JavaScript nodig. Het plan zelf niet.',
   target: 'Doel: energielabel',
-  budget: 'Budget incl. btw',
+  budget: 'Budget, na subsidie',
   noBudget: 'Geen grens',
   objective: 'Wat telt het zwaarst',
   objectives: {
