@@ -23,7 +23,7 @@ const LISTS = {
   origins: engine.ORIGINS,
   stepReasons: engine.STEP_REASONS,
   targetReasons: engine.TARGET_REASONS,
-  warnings: engine.PLAN_WARNINGS,
+  warnings: [...engine.DWELLING_WARNINGS, ...engine.PLAN_WARNINGS],
   conditions: engine.SUBSIDY_CONDITIONS,
   schemes: engine.SUBSIDY_SCHEMES,
   loans: engine.LOANS,

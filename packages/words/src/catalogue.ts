@@ -4,6 +4,7 @@ import type {
   Country,
   DWELLING_FIELDS,
   DwellingFieldName,
+  DwellingWarning,
   EstateFormat,
   EstateType,
   INSULATION_TYPES,
@@ -64,7 +65,7 @@ export interface PlanningWords {
 export interface RemarkWords {
   stepReasons: Record<StepReason, string>;
   targetReasons: Record<TargetReason, string>;
-  warnings: Record<PlanWarning, string>;
+  warnings: Record<DwellingWarning | PlanWarning, string>;
   conditions: Record<SubsidyCondition, string>;
   schemes: Record<SubsidyScheme, string>;
   loans: Record<LoanId, string>;

@@ -17,6 +17,13 @@ export const remarks: RemarkWords = {
     measures_do_not_reach_target: 'With the chosen works the home gets label {label}.',
   },
   warnings: {
+    floor_area_unusual: 'A floor area of {habitable_space_m2} m² is seldom: please check it.',
+    floor_area_unknown: 'The floor area is not known. A typical one was used, and all costs follow it.',
+    estate_format_unknown:
+      'It is not known how many free façades the house has. A mix of typical houses was used.',
+    certificate_unexplained:
+      'The certificate differs by {unexplained_kwh_per_m2} kWh/m² from what the known facts can explain.',
+    recently_built: 'Built in {year_built}: there may be little to renovate.',
     locked_measure_not_applicable: '{measure} was asked for, but is not possible in this home.',
     measure_not_applicable: '{measure} is not possible in this home and was left out.',
     ventilation_missing: '{measure} makes the home tighter. Provide ventilation, or damp may follow.',

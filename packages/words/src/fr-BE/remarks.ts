@@ -18,6 +18,14 @@ export const remarks: RemarkWords = {
     measures_do_not_reach_target: 'Avec les travaux choisis, le logement arrive au label {label}.',
   },
   warnings: {
+    floor_area_unusual: 'Une surface habitable de {habitable_space_m2} m² est rare : vérifiez-la.',
+    floor_area_unknown:
+      'La surface habitable n’est pas connue. Une surface typique a été prise ; tous les coûts en dépendent.',
+    estate_format_unknown:
+      'Le nombre de façades libres n’est pas connu. Un mélange de maisons typiques a été pris.',
+    certificate_unexplained:
+      'Le certificat s’écarte de {unexplained_kwh_per_m2} kWh/m² de ce que les données connues expliquent.',
+    recently_built: 'Construit en {year_built} : il y a peut-être peu à rénover.',
     locked_measure_not_applicable: '{measure} : demandé, mais impossible dans ce logement.',
     measure_not_applicable: '{measure} : impossible dans ce logement, donc laissé de côté.',
     ventilation_missing:

@@ -19,6 +19,14 @@ export const remarks: RemarkWords = {
     measures_do_not_reach_target: 'Met de gekozen maatregelen komt de woning op label {label}.',
   },
   warnings: {
+    floor_area_unusual: 'Een woonoppervlakte van {habitable_space_m2} m² is uitzonderlijk: controleer deze.',
+    floor_area_unknown:
+      'De woonoppervlakte is niet bekend. Er is met een gangbare gerekend; alle kosten volgen daaruit.',
+    estate_format_unknown:
+      'Het is niet bekend of het huis vrijstaat. Er is met een mix van gangbare huizen gerekend.',
+    certificate_unexplained:
+      'Het energielabel wijkt {unexplained_kwh_per_m2} kWh/m² af van wat de bekende gegevens verklaren.',
+    recently_built: 'Gebouwd in {year_built}: er valt misschien weinig te renoveren.',
     locked_measure_not_applicable: '{measure} is gevraagd, maar kan in deze woning niet.',
     measure_not_applicable: '{measure} kan in deze woning niet en is weggelaten.',
     ventilation_missing: '{measure} maakt de woning dichter. Zorg voor ventilatie, anders dreigt vocht.',
