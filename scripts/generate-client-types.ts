@@ -1,8 +1,9 @@
 /**
- * Writes the client's types from `openapi.json`: `npm run generate:client`. The usual generator needs TypeScript 5 beside our 7;
- * our document uses a small part of JSON Schema, and one plain type per operation is easier to read than its output.
+ * Writes the client's types from `openapi.json`; part of `npm run openapi`. docs/decisions/0004-client-types.md says why
+ * this is no package.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 export interface Schema {
   $ref?: string;
@@ -33,7 +34,7 @@ export interface OpenApi {
   components?: { schemas?: Record<string, Schema> };
 }
 
-const HEAD = '// Made from openapi.json by `npm run generate:client`; a test proves that the two agree.\n';
+const HEAD = '// Made from openapi.json by `npm run openapi`; a test proves that the two agree.\n';
 
 export function generateClientTypes({ paths, components }: OpenApi): string {
   const named = Object.entries(components?.schemas ?? {}).map(
@@ -120,6 +121,7 @@ const comment = (text: string | undefined, indent: string) =>
   text === undefined ? '' : `${indent}/** ${text.replaceAll('*/', '* /').replaceAll(/\s+/g, ' ')} */\n`;
 
 if (import.meta.main) {
-  const openapi = JSON.parse(readFileSync('openapi.json', 'utf8')) as OpenApi;
-  writeFileSync('packages/client/src/generated/api.ts', generateClientTypes(openapi));
+  const root = join(import.meta.dirname, '..');
+  const openapi = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8')) as OpenApi;
+  writeFileSync(join(root, 'packages/client/src/generated/api.ts'), generateClientTypes(openapi));
 }

@@ -8,28 +8,37 @@
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 
-const root = resolve(import.meta.dirname, '..');
+const root = dirname(import.meta.dirname);
+const folder = process.cwd();
 const form = process.argv[2];
 
-function rewrite(file: string, change: (text: string) => string): void {
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
+if (dirname(folder) !== join(root, 'packages') || (form !== 'compiled' && form !== 'source')) {
+  console.error('usage, in a folder of packages/: node ../../scripts/publish-form.ts compiled|source');
+  process.exit(1);
+}
+if (form === 'compiled') {
+  compile();
+  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  rewrite('package.json', (text) => text.replaceAll(/"\.\/src\/([\w-]+)\.ts"/g, '"./dist/$1.js"'));
+} else {
+  rewrite('package.json', (text) => text.replaceAll(/"\.\/dist\/([\w-]+)\.js"/g, '"./src/$1.ts"'));
+  rmSync(join(folder, 'LICENSE'), { force: true });
 }
 
-if (form === 'compiled') {
-  rmSync('dist', { recursive: true, force: true });
-  execFileSync(resolve(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+function compile(): void {
+  // What an earlier version left there must not be published.
+  for (const file of globSync('dist/**/*.{js,ts,json}', { cwd: folder })) rmSync(join(folder, file));
+  const tsc = join(root, 'node_modules', '.bin', 'tsc');
+  execFileSync(tsc, ['-p', 'tsconfig.build.json'], { cwd: folder, stdio: 'inherit' });
   // tsc rewrites `./x.ts` to `./x.js` in the code, but not in the types.
-  for (const file of globSync('dist/**/*.d.ts')) {
+  for (const file of globSync('dist/**/*.d.ts', { cwd: folder })) {
     rewrite(file, (text) => text.replaceAll(/(from ')(\.[^']+)\.ts(';)/g, '$1$2.js$3'));
   }
-  copyFileSync(resolve(root, 'LICENSE'), 'LICENSE');
-  rewrite('package.json', (text) => text.replaceAll(/"\.\/src\/([\w-]+)\.ts"/g, '"./dist/$1.js"'));
-} else if (form === 'source') {
-  rewrite('package.json', (text) => text.replaceAll(/"\.\/dist\/([\w-]+)\.js"/g, '"./src/$1.ts"'));
-  rmSync('LICENSE', { force: true });
-} else {
-  console.error('usage, in a package: node ../../scripts/publish-form.ts compiled|source');
-  process.exitCode = 1;
+}
+
+function rewrite(file: string, change: (text: string) => string): void {
+  const path = join(folder, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
 }

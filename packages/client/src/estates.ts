@@ -1,5 +1,5 @@
 import type { Api } from './api.ts';
-import type { EstateInput, EstateList, EstateListEntry } from './contract.ts';
+import type { EstateBody, EstateList, EstateListEntry } from './contract.ts';
 import { nothing } from './read.ts';
 import type { CallOptions } from './send.ts';
 import { streamArray } from './stream-array.ts';
@@ -10,7 +10,7 @@ export interface Estates {
   /** All active estates one by one while they arrive, in memory that does not grow with the portfolio. */
   stream(options?: CallOptions): AsyncGenerator<EstateListEntry, void>;
   /** Creates the estate, or replaces what was known of it. */
-  put(externalId: string, estate: EstateInput, options?: CallOptions): Promise<EstateListEntry>;
+  put(externalId: string, estate: EstateBody, options?: CallOptions): Promise<EstateListEntry>;
   /** Takes the estate off the list; its renovations and reports stay. */
   deactivate(externalId: string, options?: CallOptions): Promise<void>;
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Client } from './client.ts';
-import type { Report } from './contract.ts';
+import type { RenovationReport } from './contract.ts';
 import type { CallOptions } from './send.ts';
 
 /** Downloads a report's PDF into a file and gives the file's full path. A failed download leaves no file. */
 export async function saveReport(
   client: Client,
-  report: Pick<Report, 'url'>,
+  report: Pick<RenovationReport, 'url'>,
   file: string,
   options?: CallOptions,
 ): Promise<string> {

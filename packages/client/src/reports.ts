@@ -1,15 +1,15 @@
 import type { Api } from './api.ts';
-import type { Report, ReportRequest } from './contract.ts';
+import type { RenovationReport, ReportRequest } from './contract.ts';
 import { bytes } from './read.ts';
 import type { CallOptions, Send } from './send.ts';
 
 export interface Reports {
   /** Makes a new report; its PDF can be downloaded when this resolves. */
-  create(renovationId: string, request: ReportRequest, options?: CallOptions): Promise<Report>;
+  create(renovationId: string, request: ReportRequest, options?: CallOptions): Promise<RenovationReport>;
   /** The reports made so far, newest first. */
-  list(renovationId: string, options?: CallOptions): Promise<Report[]>;
+  list(renovationId: string, options?: CallOptions): Promise<RenovationReport[]>;
   /** The PDF's bytes. In Node, `saveReport` of `@rooftree/client/node` puts them in a file. */
-  download(report: Pick<Report, 'url'>, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>;
+  download(report: Pick<RenovationReport, 'url'>, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 export function createReports(api: Api, send: Send): Reports {

@@ -135,7 +135,9 @@ export const estateEntry = object({
       ),
     ),
     estate_type: nullable(ESTATE_TYPE),
-    media: arrayOf(object({ filename: text, mime_type: text, url: text, position: integer })),
+    media: arrayOf(
+      object({ filename: nullable(text), mime_type: nullable(text), url: text, position: integer }),
+    ),
     price: nullable(money),
     year_built: nullable(integer),
     year_renovated: nullable(integer),

@@ -29,7 +29,12 @@ export interface Session {
 }
 
 export interface Entry {
-  estate: { external_id: string; estate_type: string; metadata: { property_id?: unknown } };
+  estate: {
+    external_id: string;
+    estate_type: string;
+    quality_label: string | null;
+    metadata: { property_id?: unknown };
+  };
   referral_link: string;
 }
 
@@ -48,9 +53,11 @@ export function openSession(target: Target): Session {
     estates: once('the estate list', async () =>
       field(await session.askWithToken({ path: '/v1/estate/list' }), 'estates'),
     ),
-    plannable: once('an estate of type HOUSE or APARTMENT', async () => {
+    plannable: once('a house or apartment of which enough is known', async () => {
       const entries = await session.estates();
-      const plannable = entries.filter(({ estate }) => PLANNABLE_TYPES.includes(estate.estate_type));
+      const plannable = entries.filter(
+        ({ estate }) => PLANNABLE_TYPES.includes(estate.estate_type) && estate.quality_label !== 'D',
+      );
       if (plannable.length === 0) throw new Error('the context has none');
       return plannable;
     }),

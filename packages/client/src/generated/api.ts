@@ -1,13 +1,453 @@
-export interface Operations {
-  searchRenovations: {
-    query: { page?: number; page_size?: number; sort_by?: 'created_at' | 'updated_at'; sort_direction?: 'ASC' | 'DESC'; include_deleted?: boolean; external_user_id?: string };
-    answer: { page: number; page_size: number; total_pages: number; has_prev_page: boolean; has_next_page: boolean; prev_page: number | null; next_page: number | null; total: number; data: { renovation_id: string; renovation_name: string; estate_id: string }[] };
+// Made from openapi.json by `npm run openapi`; a test proves that the two agree.
+
+export type AccessToken = {
+  /** Send it as `Authorization: Bearer <access_token>`. */
+  access_token: string;
+  /** Lifetime in seconds. */
+  expires_in: number;
+  token_type: 'Bearer';
+};
+
+export type CalculationJob = {
+  id: string;
+  created_at: string;
+  updated_at: string;
+  external_id: string | null;
+  /** When an operator archived it. */
+  deactivated_at: string | null;
+  calculation_job_type: 'EPC_DOCUMENT_PROCESSING' | 'ENERGY_EFFICIENCY_INDICATION' | 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION';
+  calculation_job_status: 'NOT_STARTED' | 'RUNNING' | 'FINISHED' | 'FAILED' | 'STOPPED';
+  metadata: {
+    /** Version of the calculation. */
+    engine_version: string;
+    /** Version of its prices, rules and statistics. */
+    data_version: string;
+    /** How far a batch is. */
+    estates: {
+      total: number;
+      finished: number;
+      failed: number;
+    };
+    /** What the job of one estate made. */
+    renovation_id: string | null;
+    /** Why the job FAILED, or was STOPPED by its expiry. */
+    failure: string | null;
+    /** The wishes that were given with the batch. */
+    controls: Record<string, unknown>;
+    /** Of an ENERGY_EFFICIENCY_INDICATION that is FINISHED: label, label_probabilities, primary_kwh_per_m2, quality_label, assumptions. */
+    indication: Record<string, unknown> | null;
   };
-  getRenovation: { answer: { renovation_id: string } };
-  createReport: { body: { language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' }; answer: { id: string; created_at: string; name: string; url: string; is_outdated: boolean } };
-  listReports: { answer: { id: string; created_at: string; name: string; url: string; is_outdated: boolean }[] };
-  planRenovations: { query: { target_label?: string }; body: string[]; answer: { id: string; calculation_job_status: 'NOT_STARTED' | 'RUNNING' | 'FINISHED' | 'FAILED' | 'STOPPED'; metadata: { estates: { total: number; finished: number; failed: number } } } };
-  listCalculationJobs: { query: { page?: number; page_size?: number; sort_direction?: 'ASC' | 'DESC'; parent_id?: string; status?: string }; answer: Operations['searchRenovations']['answer'] & { data: Operations['planRenovations']['answer'][] } };
-  listEstates: { answer: { estates: { estate: { external_id: string }; referral_link: string }[] } };
-  putEstate: { body: { estate_type: string }; answer: { estate: { external_id: string }; referral_link: string } };
+  /** Null for a batch of several estates: each has a child job. */
+  estate_id: string | null;
+  name: string;
+  description: string | null;
+  /** A job that has not ended by then is STOPPED. */
+  expires_at: string;
+  /** When its result became visible as a renovation. */
+  published_at: string | null;
+  /** The batch that this job is a child of. */
+  parent_id: string | null;
+};
+
+export type CalculationJobPage = {
+  page: number;
+  page_size: number;
+  /** 0 when nothing was found. */
+  total_pages: number;
+  has_prev_page: boolean;
+  has_next_page: boolean;
+  prev_page: number | null;
+  next_page: number | null;
+  total: number;
+  data: CalculationJob[];
+};
+
+export type Dwelling = {
+  /** Heated floor area, all storeys, m² */
+  habitable_space_m2?: number | null | undefined;
+  /** Storeys with living space; of the building for an apartment */
+  storeys?: number | null | undefined;
+  /** Width of the façade, m */
+  building_width_m?: number | null | undefined;
+  /** Depth of the building, m */
+  building_depth_m?: number | null | undefined;
+  /** Height from the ground to the cornice, m */
+  cornice_height_m?: number | null | undefined;
+  /** Shape of the roof */
+  roof_type?: 'INCLINED' | 'FLAT' | 'MIXED' | null | undefined;
+  /** Surface of the inclined roof, m² */
+  inclined_roof_surface_m2?: number | null | undefined;
+  /** Surface of the flat roof, m² */
+  flat_roof_surface_m2?: number | null | undefined;
+  /** Insulation of the inclined roof or of the attic floor */
+  inclined_roof_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
+    u_value_w_per_m2_k: number;
+  } | null | undefined;
+  /** Insulation of the flat roof */
+  flat_roof_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
+    u_value_w_per_m2_k: number;
+  } | null | undefined;
+  /** Use of the space under the inclined roof */
+  attic_usage?: 'NONE' | 'STORAGE' | 'HABITABLE' | null | undefined;
+  /** Surface of the outer walls without windows and doors, m² */
+  outer_wall_surface_m2?: number | null | undefined;
+  /** Insulation of the outer walls */
+  outer_wall_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
+    u_value_w_per_m2_k: number;
+  } | null | undefined;
+  /** The outer walls have a cavity */
+  has_cavity_wall?: boolean | null | undefined;
+  /** Width of the cavity, cm */
+  cavity_wall_width_cm?: number | null | undefined;
+  /** The cavity is filled with insulation */
+  has_cavity_wall_insulation?: boolean | null | undefined;
+  /** Surface of the lowest heated floor, m² */
+  ground_floor_surface_m2?: number | null | undefined;
+  /** What lies under the lowest heated floor */
+  basement_type?: 'NONE' | 'CRAWL_SPACE' | 'PARTIAL' | 'FULL' | null | undefined;
+  /** Insulation of the lowest heated floor */
+  floor_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
+    u_value_w_per_m2_k: number;
+  } | null | undefined;
+  /** Surface of the windows, frames included, m² */
+  window_surface_m2?: number | null | undefined;
+  /** Glass of most windows */
+  window_glazing_type?: 'SINGLE' | 'DOUBLE' | 'HIGH_EFFICIENCY' | 'TRIPLE' | null | undefined;
+  /** How fresh air comes in */
+  ventilation_type?: 'NATURAL' | 'EXHAUST' | 'BALANCED_WITH_RECOVERY' | null | undefined;
+  /** State of the dwelling as a seller states it */
+  condition?: 'AS_NEW' | 'JUST_RENOVATED' | 'GOOD' | 'TO_BE_DONE_UP' | 'TO_RENOVATE' | 'TO_RESTORE' | null | undefined;
+  /** What the house is heated with */
+  heating_type?: 'GAS' | 'OIL' | 'ELECTRIC' | 'HEAT_PUMP' | 'DISTRICT' | 'WOOD' | null | undefined;
+  /** The device that makes the heat */
+  heating_device?: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null | undefined;
+  /** Year in which that device was installed */
+  heating_installation_year?: number | null | undefined;
+  /** The device that makes the hot water */
+  sanitary_heating_device?: 'WITH_HEATING' | 'GAS_WATER_HEATER' | 'ELECTRIC_BOILER' | 'HEAT_PUMP_BOILER' | null | undefined;
+  /** There are solar panels */
+  has_solar_panels?: boolean | null | undefined;
+  /** Peak power of the solar panels, kWp */
+  solar_panels_kwp?: number | null | undefined;
+  /** There is a solar boiler for hot water */
+  has_solar_boiler?: boolean | null | undefined;
+  /** Score of the energy certificate, kWh primary per m² and year */
+  energy_score_kwh_per_m2?: number | null | undefined;
+  /** Label of the energy certificate, on the scale of the region */
+  energy_label?: string | null | undefined;
+};
+
+export type EstateBody = {
+  metadata?: {
+    property_id?: string | null | undefined;
+  } | null | undefined;
+  address: {
+    country: 'BE' | 'NL';
+    house_number?: string | null | undefined;
+    house_number_extra?: string | null | undefined;
+    latitude?: number | null | undefined;
+    longitude?: number | null | undefined;
+    place?: string | null | undefined;
+    /** ISO 3166-2; derived from the zip code when absent. */
+    region?: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null | undefined;
+    street?: string | null | undefined;
+    zip_code?: string | null | undefined;
+  };
+  /** API when absent. */
+  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | null | undefined;
+  estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
+  /** Only a house or an apartment can be planned. */
+  estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
+  /** Open: 4 façades, semi-open: 3, closed: 2. Not of an apartment. */
+  estate_format?: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null | undefined;
+  media?: ({
+    filename?: string | null | undefined;
+    mime_type?: string | null | undefined;
+    url: string;
+    position?: number | null | undefined;
+  })[] | null | undefined;
+  /** EUR, at most two decimals. */
+  price?: number | null | undefined;
+  year_built?: number | null | undefined;
+  year_renovated?: number | null | undefined;
+  /** The user is created when first seen. */
+  managing_user_external_id?: string | null | undefined;
+  dwelling?: Dwelling | undefined;
+};
+
+export type EstateList = {
+  estates: EstateListEntry[];
+};
+
+export type EstateListEntry = {
+  estate: {
+    metadata: {
+      property_id: string | null;
+    };
+    address: {
+      country: {
+        code: string;
+        name: string;
+      };
+      house_number: string | null;
+      house_number_extra: string | null;
+      latitude: number | null;
+      longitude: number | null;
+      place: string | null;
+      region: {
+        code: string;
+        name: string;
+      } | null;
+      street: string | null;
+      zip_code: string | null;
+    };
+    estate_provider_type: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE';
+    external_id: string;
+    /** How much of a plan rests on what is known of this estate; D: it can not be planned. No energy label. */
+    quality_label: 'A' | 'B' | 'C' | 'D';
+    estate_status: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null;
+    estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
+    media: ({
+      filename: string | null;
+      mime_type: string | null;
+      url: string;
+      position: number;
+    })[];
+    /** EUR. */
+    price: number | null;
+    year_built: number | null;
+    year_renovated: number | null;
+  };
+  /** The estate's public planner page. */
+  referral_link: string;
+};
+
+export type FaultyRequestError = {
+  /** Equals the HTTP status. */
+  statusCode: number;
+  /** Name of the status. */
+  error: string;
+  /** One sentence a fault. */
+  message: string[];
+};
+
+export type PlainError = {
+  /** Equals the HTTP status. */
+  statusCode: number;
+  /** Name of the status. */
+  error: string;
+};
+
+export type Renovation = {
+  renovation_id: string;
+  renovation_created_at: string;
+  renovation_updated_at: string;
+  /** Null for a live renovation. */
+  renovation_deleted_at: string | null;
+  renovation_name: string;
+  /** EUR; not subtracted from the other amounts and never above the total. */
+  subsidy_amount: number;
+  /** EUR, without VAT. */
+  estimated_cost: number;
+  /** EUR. */
+  estimated_vat_cost: number;
+  /** EUR; `estimated_cost` + `estimated_vat_cost`. */
+  total_estimated_cost_incl_vat: number;
+  estate_id: string;
+  estate_geo_address: {
+    country: 'BE' | 'NL';
+    house_number: string | null;
+    place: string | null;
+    /** ISO 3166-2 code. */
+    region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+    street: string | null;
+    zip_code: string | null;
+  };
+  estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
+  /** Null for an apartment, or when not known. */
+  estate_format: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null;
+  managing_user: {
+    id: string;
+    external_id: string;
+  } | null;
+  estate_external_id: string;
+  /** True once a person changed or made this plan. */
+  is_edited: boolean;
+  engine_version: string;
+  data_version: string;
+  /** The whole plan: steps with their works, costs, savings and ranges. Its form is that of the engine. */
+  plan: Record<string, unknown>;
+};
+
+export type RenovationListItem = {
+  renovation_id: string;
+  renovation_created_at: string;
+  renovation_updated_at: string;
+  /** Null for a live renovation. */
+  renovation_deleted_at: string | null;
+  renovation_name: string;
+  /** EUR; not subtracted from the other amounts and never above the total. */
+  subsidy_amount: number;
+  /** EUR, without VAT. */
+  estimated_cost: number;
+  /** EUR. */
+  estimated_vat_cost: number;
+  /** EUR; `estimated_cost` + `estimated_vat_cost`. */
+  total_estimated_cost_incl_vat: number;
+  estate_id: string;
+  estate_geo_address: {
+    country: 'BE' | 'NL';
+    house_number: string | null;
+    place: string | null;
+    /** ISO 3166-2 code. */
+    region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+    street: string | null;
+    zip_code: string | null;
+  };
+  estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
+  /** Null for an apartment, or when not known. */
+  estate_format: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null;
+  managing_user: {
+    id: string;
+    external_id: string;
+  } | null;
+};
+
+export type RenovationPage = {
+  page: number;
+  page_size: number;
+  /** 0 when nothing was found. */
+  total_pages: number;
+  has_prev_page: boolean;
+  has_next_page: boolean;
+  prev_page: number | null;
+  next_page: number | null;
+  total: number;
+  data: RenovationListItem[];
+};
+
+export type RenovationReport = {
+  id: string;
+  created_at: string;
+  name: string;
+  /** The PDF. */
+  url: string;
+  /** True when the report no longer matches the current data of the renovation. */
+  is_outdated: boolean;
+};
+
+export interface Operations {
+  /** Lists the renovations of the client's context, page by page. The id breaks ties, so that pages never overlap. */
+  searchRenovations: {
+    query: {
+      /** Number of the page, from 1. */
+      page?: number | undefined;
+      /** How many items a page holds. */
+      page_size?: number | undefined;
+      /** What the renovations are sorted by. */
+      sort_by?: 'created_at' | 'updated_at' | undefined;
+      /** Oldest first, or newest first. */
+      sort_direction?: 'ASC' | 'DESC' | undefined;
+      /** Also list deleted renovations. */
+      include_deleted?: boolean | undefined;
+      /** Only renovations managed by this user, by the identifier in the client's own system. */
+      external_user_id?: string | undefined;
+    };
+    answer: RenovationPage;
+  };
+  /** The fields of the search, and the plan that they come from. */
+  getRenovation: {
+    answer: Renovation;
+  };
+  /** Newest first; also for a deleted renovation. */
+  listReports: {
+    answer: RenovationReport[];
+  };
+  /** Creates one job that plans all named estates, or none of them when one can not be. When it is FINISHED each estate has a renovation. The query parameters are wishes for every plan. */
+  createSuggestedRenovationBatch: {
+    query: {
+      /** The energy label to reach. */
+      target_label?: 'A+' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'A++' | 'A-' | 'B+' | 'B-' | 'C+' | 'C-' | 'D+' | 'D-' | 'E+' | 'E-' | 'G' | 'A++++' | 'A+++' | undefined;
+      /** What may be spent on one estate, after subsidies. */
+      budget_eur?: number | undefined;
+      /** What may be spent on one step of the plan. */
+      phase_budget_eur?: number | undefined;
+      /** What the plan is best in. */
+      objective?: 'least_investment' | 'least_lifetime_cost' | 'best_label_within_budget' | undefined;
+      /** Measures that must not be in a plan, separated by commas: roof_pitched_inside, roof_pitched_sarking, attic_floor, roof_flat, wall_cavity, wall_external, wall_internal, floor_cellar_ceiling, floor_crawl_space, floor_on_ground, windows_high_efficiency, windows_triple, doors_insulated, airtightness, ventilation_exhaust, ventilation_balanced, boiler_condensing, heat_pump_hybrid, heat_pump_air_water, heat_pump_ground, hot_water_heat_pump, hot_water_solar, solar_panels, battery. */
+      excluded_measures?: string | undefined;
+      /** Measures that must be in every plan where they can be, separated by commas: roof_pitched_inside, roof_pitched_sarking, attic_floor, roof_flat, wall_cavity, wall_external, wall_internal, floor_cellar_ceiling, floor_crawl_space, floor_on_ground, windows_high_efficiency, windows_triple, doors_insulated, airtightness, ventilation_exhaust, ventilation_balanced, boiler_condensing, heat_pump_hybrid, heat_pump_air_water, heat_pump_ground, hot_water_heat_pump, hot_water_solar, solar_panels, battery. */
+      locked_measures?: string | undefined;
+      /** Of the owner: 1 highest income, 4 lowest. */
+      income_group?: 1 | 2 | 3 | 4 | undefined;
+    };
+    /** Each string names one estate of the context: by its id, else its `external_id`, else its `metadata.property_id`. Strings that name the same estate count once. */
+    body: string[];
+    answer: CalculationJob;
+  };
+  /** As the batch of renovations, but quicker and without a renovation: the result is in `metadata.indication` of the job of each estate. */
+  createEnergyIndicationBatch: {
+    /** Each string names one estate of the context: by its id, else its `external_id`, else its `metadata.property_id`. Strings that name the same estate count once. */
+    body: string[];
+    answer: CalculationJob;
+  };
+  /** The jobs that the context's clients asked for or, with `parent_id`, the children of one of them. */
+  listCalculationJobs: {
+    query: {
+      /** Number of the page, from 1. */
+      page?: number | undefined;
+      /** How many items a page holds. */
+      page_size?: number | undefined;
+      /** What the jobs are sorted by. */
+      sort_by?: 'created_at' | 'updated_at' | undefined;
+      /** Oldest first, or newest first. */
+      sort_direction?: 'ASC' | 'DESC' | undefined;
+      /** The children of this batch. Without it: the jobs that were asked for. */
+      parent_id?: string | undefined;
+      /** Only jobs in this state. */
+      status?: 'NOT_STARTED' | 'RUNNING' | 'FINISHED' | 'FAILED' | 'STOPPED' | undefined;
+    };
+    answer: CalculationJobPage;
+  };
+  /** How far it is: `metadata.estates` of a batch moves while it is RUNNING. */
+  getCalculationJob: {
+    answer: CalculationJob;
+  };
+  /** Stops it and those of its children that have not ended. What was finished stays. */
+  stopCalculationJob: {
+    answer: CalculationJob;
+  };
+  /** Lists all active estates of the client's estate-managing context, whatever their `estate_status`. */
+  listEstates: {
+    answer: EstateList;
+  };
+  /** Answers 201 for a new estate and 200 for a replaced one, with its entry of the estate list. A deactivated estate becomes active again. Reports of the estate become outdated; its renovations stay as they are until they are planned again. */
+  putEstate: {
+    body: EstateBody;
+    answer: EstateListEntry;
+  };
+  /** It leaves the estate list; its renovations stay. Deactivating it again changes nothing. */
+  deactivateEstate: {
+    answer: undefined;
+  };
+  /** Exchanges client credentials for a Bearer token. Reuse the token until retrieval time plus `expires_in` is about to pass. */
+  createAccessToken: {
+    answer: AccessToken;
+  };
+  /** Answers as long as the process does; asks nothing else. */
+  checkLive: {
+    answer: {
+      status: 'ok';
+    };
+  };
+  /** Asks the database; 503 while it can not be reached. */
+  checkReady: {
+    answer: {
+      status: 'ok';
+    };
+  };
+  /** In the text format of Prometheus: requests per operation and status, and the process itself. */
+  readMetrics: {
+    answer: undefined;
+  };
 }
