@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import packageFile from '../../package.json' with { type: 'json' };
 import { loadEnvFile } from '../config.ts';
 import { addClients } from './clients.ts';
 import { addContexts } from './contexts.ts';
@@ -36,6 +37,7 @@ const VERBS: readonly ((program: Command) => void)[] = [
 export async function main(argv: readonly string[]): Promise<void> {
   const program = new Command('rooftree')
     .description('Renovation planning behind one public API')
+    .version(packageFile.version)
     .showSuggestionAfterError()
     .showHelpAfterError('(add --help for what is possible)')
     .exitOverride();

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findRunning } from '../infra/database/embedded-postgres/lock-file.ts';
+import { runRooftree, startRooftree } from '../testing/run-rooftree.ts';
+import { findFreePort } from '../testing/test-app.ts';
+
+// The whole of `npm start`, as real processes on one data folder: each test goes on where the one before stopped.
+const home = mkdtempSync(join(tmpdir(), 'rooftree-serve-'));
+chmodSync(home, 0o711);
+after(() => rmSync(home, { recursive: true, force: true }));
+
+const dataDir = join(home, 'data');
+const port = await findFreePort();
+const env = { ROOFTREE_DATA_DIR: dataDir, PORT: String(port) };
+const url = `http://127.0.0.1:${port}`;
+const cluster = join(dataDir, 'postgres');
+let secret = '';
+
+function credentialsIn(welcome: string): Record<string, string> {
+  const id = welcome.match(/Demo client id +(\S+)/)?.[1] ?? '';
+  const shown = welcome.match(/Demo client secret +(\S+)/)?.[1] ?? '';
+  return { 'x-service-client-id': id, 'x-service-client-secret': shown };
+}
+
+async function getToken(welcome: string): Promise<string> {
+  const answer = await fetch(`${url}/v1/oauth/token`, { method: 'POST', headers: credentialsIn(welcome) });
+  assert.equal(answer.status, 200);
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  return token;
+}
+
+async function countEstates(token: string): Promise<number> {
+  const answer = await fetch(`${url}/v1/estate/list`, { headers: { authorization: `Bearer ${token}` } });
+  const { estates } = (await answer.json()) as { estates: unknown[] };
+  return estates.length;
+}
+
+test('the first start shows all that a person needs, and what it shows works', async () => {
+  const server = startRooftree(['serve'], env);
+  const welcome = await server.says('Ctrl-C stops it.');
+  for (const text of [
+    `Address             ${url}`,
+    `${url}/docs`,
+    `${url}/r/`,
+    `curl -X POST ${url}/v1/oauth/token`,
+  ]) {
+    assert(welcome.includes(text), text);
+  }
+  assert.equal(await countEstates(await getToken(welcome)), 45);
+  secret = credentialsIn(welcome)['x-service-client-secret'] ?? '';
+
+  const { code } = await server.end('SIGTERM');
+  assert.equal(code, 0);
+  assert.equal(findRunning(cluster), null);
+});
+
+test('the secret lies in a file for its owner only, and neither in the database nor in the log', async () => {
+  const file = join(dataDir, 'demo-client.json');
+  assert.equal(statSync(file).mode & 0o777, 0o600);
+  assert.equal(JSON.parse(readFileSync(file, 'utf8')).client_secret, secret);
+  assert(!readFileSync(join(dataDir, 'postgres.log'), 'utf8').includes(secret));
+});
+
+test('after kill -9 the next start takes the database over and shows the same client', async () => {
+  const killed = startRooftree(['serve'], env);
+  await killed.says('Ctrl-C stops it.');
+  await killed.end('SIGKILL');
+  assert.notEqual(findRunning(cluster), null);
+
+  const server = startRooftree(['serve'], env);
+  const welcome = await server.says('Ctrl-C stops it.');
+  assert(welcome.includes(secret));
+  assert.equal(await countEstates(await getToken(welcome)), 45);
+  assert.equal((await server.end('SIGINT')).code, 0);
+  assert.equal(findRunning(cluster), null);
+});
+
+test('beside a running server: commands work, a second server and a taken port are refused in one line', async () => {
+  const server = startRooftree(['serve'], env);
+  await server.says('Ctrl-C stops it.');
+
+  const status = await runRooftree(['status', '--json'], env);
+  assert.deepEqual(JSON.parse(status.stdout).server, { url, is_ready: true });
+
+  const second = await runRooftree(['serve'], { ...env, PORT: '0' });
+  assert.equal(second.code, 1);
+  assert.match(
+    second.stderr,
+    /^rooftree: the data folder is in use by another server, rooftree \(process \d+\): .*\n$/,
+  );
+
+  const other = await runRooftree(['serve'], {
+    ...env,
+    ROOFTREE_DATA_DIR: join(home, 'other'),
+    ROOFTREE_DEMO: 'off',
+  });
+  assert.equal(other.code, 1);
+  assert.equal(
+    other.stderr,
+    `rooftree: port ${port} of 127.0.0.1 is taken: stop what listens there, or set PORT to another\n`,
+  );
+  assert.equal(findRunning(join(home, 'other', 'postgres')), null);
+
+  assert.notEqual(findRunning(cluster), null);
+  assert.equal((await server.end('SIGTERM')).code, 0);
+});
+
+test('a request in hand is finished on a stop, a new one is not taken, and it ends within 10 s', async () => {
+  const server = startRooftree(['serve'], env);
+  const token = await getToken(await server.says('Ctrl-C stops it.'));
+  const body = JSON.stringify({ address: { country: 'BE' }, estate_type: 'HOUSE' });
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'content-length': body.length,
+  };
+  const put = request(`${url}/v1/estates/in-hand`, { method: 'PUT', headers });
+  const answered = once(put, 'response');
+  put.write(body.slice(0, 10));
+  // The server has the head of the request and waits for the rest of its body.
+  await sleep(300);
+  const startedAt = Date.now();
+  const ended = server.end('SIGTERM');
+  await sleep(300);
+  await assert.rejects(fetch(`${url}/health/live`));
+  put.end(body.slice(10));
+  const [answer] = await answered;
+  assert.equal(answer.statusCode, 201);
+  answer.resume();
+  assert.equal((await ended).code, 0);
+  assert(Date.now() - startedAt < 10_000);
+});
+
+test('a wrong setting stops the start with one line that names it', async () => {
+  const { code, stderr } = await runRooftree(['serve'], { ...env, ROOFTREE_RATE_LIMITS: 'no' });
+  assert.deepEqual([code, stderr], [1, 'rooftree: ROOFTREE_RATE_LIMITS must be on or off\n']);
+});
+
+test('a database that does not answer is named, at once', async () => {
+  const closedPort = await findFreePort();
+  const databaseUrl = `postgres://user:hidden@127.0.0.1:${closedPort}/rooftree`;
+  const { code, stderr } = await runRooftree(['serve'], { ...env, DATABASE_URL: databaseUrl });
+  assert.equal(code, 1);
+  assert.match(stderr, /^rooftree: PostgreSQL cannot be reached \(.*\): check DATABASE_URL\n$/);
+  assert(!stderr.includes('hidden'));
+});
+
+test('an older Node starts the project with its own', {
+  skip: oldNode() ? false : 'no older Node on this machine',
+}, async () => {
+  const { stdout, code } = await startRooftree(['--version'], {}, '/usr/bin/node').end();
+  assert.match(stdout, /^\d+\.\d+\.\d+\n$/);
+  assert.equal(code, 0);
+});
+
+function oldNode(): boolean {
+  return existsSync('/usr/bin/node');
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const COMMAND = join(import.meta.dirname, '..', '..', 'bin', 'rooftree.js');
+const START_LIMIT_MS = 60_000;
+
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface RooftreeProcess {
+  child: ChildProcess;
+  /** What it has printed so far. */
+  output(): Ended;
+  /** Waits until its standard output holds the text. */
+  says(text: string): Promise<string>;
+  /** Waits for its end, after a signal when one is given. */
+  end(signal?: NodeJS.Signals): Promise<Ended>;
+}
+
+/** Starts the real `rooftree` command as a process of its own, with these settings and no others. */
+export function startRooftree(
+  args: readonly string[],
+  env: Record<string, string>,
+  node: string = process.execPath,
+): RooftreeProcess {
+  const child = spawn(node, [COMMAND, ...args], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: '/',
+  });
+  const said = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => {
+    said.stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said.stderr += chunk;
+  });
+  const closed = once(child, 'close');
+  const output = () => ({ code: child.exitCode, ...said });
+  return {
+    child,
+    output,
+    async says(text) {
+      const deadline = Date.now() + START_LIMIT_MS;
+      while (!said.stdout.includes(text)) {
+        if (child.exitCode !== null || Date.now() > deadline) {
+          throw new Error(`it never said "${text}" but: ${JSON.stringify(output())}`);
+        }
+        await sleep(20);
+      }
+      return said.stdout;
+    },
+    async end(signal) {
+      if (signal !== undefined) child.kill(signal);
+      await closed;
+      return output();
+    },
+  };
+}
+
+/** Runs a command that ends by itself. */
+export function runRooftree(args: readonly string[], env: Record<string, string>): Promise<Ended> {
+  return startRooftree(args, env).end();
+}
