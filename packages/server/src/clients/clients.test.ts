@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
+import { deriveClientKeys } from './client-keys.ts';
+import { isSecret } from './client-secret.ts';
+import { rotateSecret } from './clients.service.ts';
+
+describe('POST /v1/oauth/token', () => {
+  let app: TestApp;
+  let client: TestClient;
+
+  before(async () => {
+    app = await startTestApp();
+    client = await app.addClient();
+  });
+  after(() => app.stop());
+
+  const ask = (headers: Record<string, string>, body?: string, query = '') =>
+    fetch(`${app.url}/v1/oauth/token${query}`, {
+      method: 'POST',
+      headers,
+      ...(body !== undefined && { body }),
+    });
+  const credentials = (id = client.clientId, secret = client.clientSecret) => ({
+    'x-service-client-id': id,
+    'x-service-client-secret': secret,
+  });
+
+  it('gives a token with its three fields in their order, not to be stored', async () => {
+    const answer = await ask(credentials());
+    assert.equal(answer.status, 200);
+    assert.equal(answer.headers.get('content-type'), 'application/json; charset=utf-8');
+    assert.equal(answer.headers.get('cache-control'), 'no-store');
+    const token = (await answer.json()) as Record<string, unknown>;
+    assert.deepEqual(Object.keys(token), ['access_token', 'expires_in', 'token_type']);
+    assert.match(String(token['access_token']), /^rooftree_token_[\w-]{114}$/);
+    assert.equal(token['expires_in'], 3600);
+    assert.equal(token['token_type'], 'Bearer');
+    const search = await fetch(`${app.url}/v1/renovations`, {
+      headers: { authorization: `Bearer ${token['access_token']}` },
+    });
+    assert.equal(search.status, 200);
+  });
+
+  const bodies: [string, string | undefined][] = [
+    ['application/json', undefined],
+    ['application/json', ''],
+    ['application/json', '{}'],
+    ['application/json', '{"a'],
+    ['application/x-www-form-urlencoded', 'grant_type=client_credentials'],
+    ['text/plain', 'anything'],
+  ];
+  for (const [type, body] of bodies) {
+    it(`forgets a body: ${type} ${JSON.stringify(body)}`, async () => {
+      const answer = await ask({ ...credentials(), 'content-type': type }, body);
+      assert.equal(answer.status, 200);
+    });
+  }
+
+  it('takes the id in any case and with blanks around it', async () => {
+    assert.equal((await ask(credentials(` ${client.clientId.toUpperCase()} `))).status, 200);
+  });
+
+  const none = 'x-service-client-id should not be empty';
+  const noSecret = 'x-service-client-secret should not be empty';
+  const wrong = 'client credentials are invalid';
+  const refused: [string, () => Record<string, string>, string[]][] = [
+    ['no header', () => ({}), [none, noSecret]],
+    ['no secret', () => ({ 'x-service-client-id': client.clientId }), [noSecret]],
+    ['no id', () => ({ 'x-service-client-secret': client.clientSecret }), [none]],
+    ['empty headers', () => credentials('', ''), [none, noSecret]],
+    ['blank headers', () => credentials('  ', ' '), [none, noSecret]],
+    ['an unknown id', () => credentials('019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90'), [wrong]],
+    ['an id that is none', () => credentials('nobody'), [wrong]],
+    ['a wrong secret', () => credentials(undefined, `${client.clientSecret}x`), [wrong]],
+    ['the secret as id', () => credentials(client.clientSecret, client.clientId), [wrong]],
+  ];
+  for (const [what, headers, message] of refused) {
+    it(`refuses ${what}`, async () => {
+      const answer = await ask(headers());
+      assert.equal(answer.status, 400);
+      assert.deepEqual(await answer.json(), { statusCode: 400, error: 'Bad Request', message });
+    });
+  }
+
+  it('refuses a query parameter by its name', async () => {
+    const answer = await ask(credentials(), undefined, '?scope=all');
+    assert.deepEqual(await answer.json(), {
+      statusCode: 400,
+      error: 'Bad Request',
+      message: ['property scope should not exist'],
+    });
+  });
+
+  it('keeps two secrets alive and drops the oldest at the next rotation', async () => {
+    const { sql, secretKey } = app.dependencies;
+    const keys = deriveClientKeys(secretKey);
+    const { clientId, clientSecret: first } = await app.addClient();
+    const works = async (secret: string) => (await ask(credentials(clientId, secret))).status === 200;
+    const second = (await rotateSecret(sql, keys, clientId)).clientSecret;
+    assert.deepEqual([await works(first), await works(second)], [true, true]);
+    const third = (await rotateSecret(sql, keys, clientId)).clientSecret;
+    assert.deepEqual([await works(first), await works(second), await works(third)], [false, true, true]);
+    const fourth = (await rotateSecret(sql, keys, clientId, { disableOthers: true })).clientSecret;
+    assert.deepEqual([await works(second), await works(third), await works(fourth)], [false, false, true]);
+  });
+
+  it('makes secrets that a scanner can tell, and keeps none of them', async () => {
+    assert.ok(isSecret(client.clientSecret));
+    assert.ok(!isSecret(client.clientSecret.replace(/.$/, (last) => (last === '0' ? '1' : '0'))));
+    assert.match(client.clientSecret, /^rooftree_secret_[\w-]{43}[0-9a-f]{6}$/);
+    const rows = await app.dependencies.sql<{ row: string }[]>`SELECT s::text AS row FROM client_secrets s`;
+    assert.ok(rows.length > 0);
+    assert.ok(rows.every(({ row }) => !row.includes(client.clientSecret.slice(16, 40))));
+  });
+});
