@@ -21,6 +21,7 @@ import { logRequests, requestIdOf } from './http/request-log.ts';
 import { answerUnknownRoutes } from './http/unknown-route.ts';
 import { validateRequests } from './http/validation.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
+import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
 import { renovationRoutes } from './renovations/renovations.routes.ts';
 import { reportListRoutes } from './reports/report-list.routes.ts';
 
@@ -69,6 +70,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       counts,
     });
   });
+  await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, { sql, counts }));
   await app.register(async (scope) => healthRoutes(scope, sql));
   await app.register(docsRoutes);
 

@@ -1,4 +1,5 @@
 /** The page's two calls: save a plan, make its report. No account; the referral token is the key, and both are limited. */
+import type { Language } from '@rooftree/words';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiScope } from '../http/api-scope.ts';
 import type { RateCounts } from '../http/rate-counts.ts';
@@ -12,7 +13,10 @@ export interface SavedPlanOptions {
   sql: Sql;
   /** Absent when rate limits are off. */
   counts: RateCounts | undefined;
-  createReport: (contextId: string, renovationId: string, language: string) => Promise<{ url: string }>;
+}
+
+export interface SavedPlanReportOptions extends SavedPlanOptions {
+  createReport: (contextId: string, renovationId: string, language: Language) => Promise<{ url: string }>;
 }
 
 const SAVES: RateLimit = { name: 'planner-saves', perMinute: 20 };
@@ -20,7 +24,7 @@ const REPORTS: RateLimit = { name: 'planner-reports', perMinute: 10 };
 /** A name, an address and a date: far below the API's limit for bodies. */
 const MAX_BODY_BYTES = 8 * 1024;
 
-export function savedPlanRoutes(app: ApiScope, { sql, counts, createReport }: SavedPlanOptions): void {
+export function savedPlanRoutes(app: ApiScope, { sql, counts }: SavedPlanOptions): void {
   app.post(
     '/r/:token/renovations',
     { bodyLimit: MAX_BODY_BYTES, schema: { hide: true, params: TokenParams, body: WantedPlanBody } },
@@ -31,7 +35,12 @@ export function savedPlanRoutes(app: ApiScope, { sql, counts, createReport }: Sa
       return reply.code(201).send(saved);
     },
   );
+}
 
+export function savedPlanReportRoutes(
+  app: ApiScope,
+  { sql, counts, createReport }: SavedPlanReportOptions,
+): void {
   app.post(
     '/r/:token/renovations/:renovation_id/reports',
     { bodyLimit: MAX_BODY_BYTES, schema: { hide: true, params: SavedPlanParams, body: WantedReportBody } },
