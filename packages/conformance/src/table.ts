@@ -1,23 +1,26 @@
 import type { PointResult } from './run.ts';
 
-const MARKS: Record<PointResult['outcome'], { mark: string; colour: string }> = {
-  passed: { mark: '✓', colour: '32' },
-  failed: { mark: '✗', colour: '31' },
-  'not checked': { mark: '–', colour: '33' },
+type Colour = 'green' | 'red' | 'yellow' | 'bold';
+/** Colours a text where the output shows colours. */
+export type Paint = (colour: Colour, text: string) => string;
+
+const MARKS: Record<PointResult['outcome'], { mark: string; colour: Colour }> = {
+  passed: { mark: '✓', colour: 'green' },
+  failed: { mark: '✗', colour: 'red' },
+  'not checked': { mark: '–', colour: 'yellow' },
 };
 const SOURCE_WIDTH = 'Everywhere'.length;
 
 /** Turns results into lines as they come, each group under its title. */
-export function resultLines(isColoured: boolean): (result: PointResult) => string[] {
+export function resultLines(paint: Paint): (result: PointResult) => string[] {
   let group = '';
-  const paint = (colour: string, text: string) => (isColoured ? `\x1b[${colour}m${text}\x1b[0m` : text);
   return (result) => {
-    const heading = result.group === group ? [] : ['', paint('1', result.group)];
+    const heading = result.group === group ? [] : ['', paint('bold', result.group)];
     group = result.group;
     const { mark, colour } = MARKS[result.outcome];
     const line = `  ${paint(colour, mark)} ${result.source.padEnd(SOURCE_WIDTH)}  ${result.title}`;
     const detail =
-      result.detail === null ? [] : [paint(colour, `${' '.repeat(SOURCE_WIDTH + 6)}${result.detail}`)];
+      result.detail === null ? [] : [`${' '.repeat(SOURCE_WIDTH + 6)}${paint(colour, result.detail)}`];
     return [...heading, line, ...detail];
   };
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { addMixedEstates } from '../../server/src/testing/mixed-estates.ts';
 import { startTestApp } from '../../server/src/testing/test-app.ts';
+import { until } from '../../server/src/testing/until.ts';
 import { checkConformance } from '../src/index.ts';
 
 const app = await startTestApp({ hasWorker: true, env: { ROOFTREE_RATE_LIMITS: 'on' } });
@@ -15,6 +16,11 @@ for (const [externalId, estate] of Object.entries({
   'a-managed-house': managed,
 }))
   assert.equal((await call('PUT', `/v1/estates/${externalId}`, estate)).status, 201);
+
+await call('POST', '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch', [
+  'a-managed-house',
+]);
+await until(async () => /"total":1/.test(await (await call('GET', '/v1/renovations')).text()), 30_000);
 
 test('our own server meets every point', async () => {
   const results = await checkConformance({ baseUrl: app.url, clientId, clientSecret });

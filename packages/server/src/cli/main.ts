@@ -1,37 +1,28 @@
 import { Command, CommanderError } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
 import { loadEnvFile } from '../config.ts';
-import { addClients } from './clients.ts';
-import { addContexts } from './contexts.ts';
 import { describeFault } from './describe-fault.ts';
-import { addEstates } from './estates.ts';
-import { addIndicate } from './indicate.ts';
-import { addJobs } from './jobs.ts';
-import { addMigrate } from './migrate.ts';
-import { addPlan } from './plan.ts';
-import { addServe } from './serve.ts';
-import { addStatus } from './status.ts';
 import { paint } from './terminal.ts';
-import { addWebhooks } from './webhooks.ts';
-import { addWork } from './work.ts';
 
 const EXIT_FAILED = 1;
 const EXIT_WRONG_USAGE = 2;
 
-/** The verbs, in the order of the help; each in its own file. */
-const VERBS: readonly ((program: Command) => void)[] = [
-  addServe,
-  addWork,
-  addMigrate,
-  addStatus,
-  addContexts,
-  addClients,
-  addEstates,
-  addJobs,
-  addWebhooks,
-  addPlan,
-  addIndicate,
-];
+type AddVerb = (program: Command) => void;
+
+/** The verbs, in the order of the help; each in its own file, which is read when it is asked for: a command starts fast. */
+const VERBS: Readonly<Record<string, () => Promise<AddVerb>>> = {
+  serve: async () => (await import('./serve.ts')).addServe,
+  work: async () => (await import('./work.ts')).addWork,
+  migrate: async () => (await import('./migrate.ts')).addMigrate,
+  status: async () => (await import('./status.ts')).addStatus,
+  contexts: async () => (await import('./contexts.ts')).addContexts,
+  clients: async () => (await import('./clients.ts')).addClients,
+  estates: async () => (await import('./estates.ts')).addEstates,
+  jobs: async () => (await import('./jobs.ts')).addJobs,
+  webhooks: async () => (await import('./webhooks.ts')).addWebhooks,
+  plan: async () => (await import('./plan.ts')).addPlan,
+  indicate: async () => (await import('./indicate.ts')).addIndicate,
+};
 
 /** The `rooftree` command: 0 when it did what was asked, 1 when it could not, 2 when it was asked wrongly. */
 export async function main(argv: readonly string[]): Promise<void> {
@@ -41,7 +32,8 @@ export async function main(argv: readonly string[]): Promise<void> {
     .showSuggestionAfterError()
     .showHelpAfterError('(add --help for what is possible)')
     .exitOverride();
-  for (const add of VERBS) add(program);
+  const asked = VERBS[argv[2] ?? ''];
+  for (const load of asked === undefined ? Object.values(VERBS) : [asked]) (await load())(program);
 
   try {
     loadEnvFile();

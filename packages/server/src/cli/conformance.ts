@@ -1,0 +1,42 @@
+import { checkConformance, resultLines, summaryLine, type Target } from '@rooftree/conformance';
+import { type Command, InvalidArgumentError } from 'commander';
+import { CliError } from './cli-error.ts';
+import { paint, print, printJson } from './terminal.ts';
+
+interface ConformanceFlags extends Target {
+  specificationOnly?: true;
+  json?: true;
+}
+
+const HELP = `
+Each point names its source: a section of the public specification, or a heading of docs/api-decisions.md, which fills what
+the specification leaves open. The points plan a few estates and make some reports: use a client of a context for that.`;
+
+export function addConformance(program: Command): void {
+  program
+    .command('conformance')
+    .description('check any server against the public specification, point by point')
+    .requiredOption('--base-url <address>', 'the server, e.g. https://renovations.example.com', parseAddress)
+    .requiredOption('--client-id <id>', 'a client with every permission')
+    .requiredOption('--client-secret <secret>', 'its secret')
+    .option('--specification-only', 'leave out what docs/api-decisions.md adds')
+    .option('--json', 'print the points as JSON')
+    .addHelpText('after', HELP)
+    .action(async ({ json, specificationOnly = false, ...target }: ConformanceFlags) => {
+      const linesOf = resultLines(paint);
+      const results = await checkConformance(target, {
+        specificationOnly,
+        ...(!json && { onResult: (result) => print(linesOf(result).join('\n')) }),
+      });
+      if (json) printJson(results);
+      else print(`\n${summaryLine(results)}`);
+      const failed = results.filter(({ outcome }) => outcome === 'failed').length;
+      if (failed > 0) throw new CliError(`${target.baseUrl} does not meet ${failed} of the points`);
+    });
+}
+
+function parseAddress(value: string): string {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value))
+    throw new InvalidArgumentError('It must be a web address.');
+  return value;
+}
