@@ -4,7 +4,7 @@ import { CliError } from './cli-error.ts';
 import { paint, print, printJson } from './terminal.ts';
 
 interface ConformanceFlags extends Target {
-  specificationOnly?: true;
+  specificationOnly?: boolean;
   json?: true;
 }
 

@@ -22,6 +22,7 @@ const VERBS: Readonly<Record<string, () => Promise<AddVerb>>> = {
   webhooks: async () => (await import('./webhooks.ts')).addWebhooks,
   plan: async () => (await import('./plan.ts')).addPlan,
   indicate: async () => (await import('./indicate.ts')).addIndicate,
+  conformance: async () => (await import('./conformance.ts')).addConformance,
 };
 
 /** The `rooftree` command: 0 when it did what was asked, 1 when it could not, 2 when it was asked wrongly. */
@@ -32,10 +33,10 @@ export async function main(argv: readonly string[]): Promise<void> {
     .showSuggestionAfterError()
     .showHelpAfterError('(add --help for what is possible)')
     .exitOverride();
-  const asked = VERBS[argv[2] ?? ''];
-  for (const load of asked === undefined ? Object.values(VERBS) : [asked]) (await load())(program);
 
   try {
+    const named = Object.entries(VERBS).filter(([name]) => name === argv[2]);
+    for (const [, load] of named.length > 0 ? named : Object.entries(VERBS)) (await load())(program);
     loadEnvFile();
     await program.parseAsync(argv);
   } catch (error) {
