@@ -48,6 +48,7 @@ async function* readCsv(file: string): AsyncGenerator<ImportRow> {
   } catch (error) {
     throw isCsvError(error) ? new ApiError(400, [`line ${error.lines}: ${error.message}`]) : error;
   }
+  if (headings === null) throw new ApiError(400, ['line 1: must name the columns']);
 }
 
 /** Spreadsheets of this region write `;` between columns, others `,`: the heading line, which has no texts, shows which. */
@@ -55,7 +56,7 @@ async function findDelimiter(file: string): Promise<string> {
   for await (const line of createInterface({ input: createReadStream(file) })) {
     return line.includes(';') ? ';' : ',';
   }
-  throw new ApiError(400, ['line 1: must name the columns']);
+  return ',';
 }
 
 interface CsvRecord {

@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { runRooftree } from '../testing/run-rooftree.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const home = mkdtempSync(join(tmpdir(), 'rooftree-cli-'));
+chmodSync(home, 0o711);
+after(async () => {
+  await database.drop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+const env = { DATABASE_URL: database.databaseUrl, ROOFTREE_DATA_DIR: join(home, 'data') };
+const run = (...args: string[]) => runRooftree(args, env);
+
+function file(name: string, lines: readonly string[]): string {
+  const path = join(home, name);
+  writeFileSync(path, `${lines.join('\n')}\n`);
+  return path;
+}
+
+test('a context and its client are made, listed, rotated and disabled', async () => {
+  const created = await run(
+    'contexts',
+    'create',
+    'north',
+    '--name',
+    'North',
+    '--language',
+    'nl-BE',
+    '--json',
+  );
+  assert.equal(created.code, 0, created.stderr);
+  const { id: _id, created_at: _at, ...context } = JSON.parse(created.stdout);
+  assert.deepEqual(context, {
+    slug: 'north',
+    name: 'North',
+    manages_estates: true,
+    language: 'nl-BE',
+    cdn_url: null,
+    logo_url: null,
+    accent_color: null,
+  });
+
+  const args = ['clients', 'create', '--context', 'north', '--name', 'Site', '--permissions', 'estates:read'];
+  const client = JSON.parse((await run(...args, '--json')).stdout);
+  assert.deepEqual(Object.keys(client), ['client_id', 'client_secret']);
+
+  const rotated = JSON.parse((await run('clients', 'rotate', client.client_id, '--json')).stdout);
+  assert.equal(rotated.client_id, client.client_id);
+  assert.notEqual(rotated.client_secret, client.client_secret);
+
+  const listed = JSON.parse((await run('clients', 'list', '--context', 'north', '--json')).stdout);
+  assert.deepEqual(
+    listed.map(({ name, live_secrets, permissions }: Record<string, unknown>) => [
+      name,
+      live_secrets,
+      permissions,
+    ]),
+    [['Site', 2, ['estates:read']]],
+  );
+
+  assert.equal((await run('clients', 'disable', client.client_id)).code, 0);
+  assert.match((await run('clients', 'list')).stdout, /Site +disabled +estates:read/);
+});
+
+const refused: [string, string[], number, RegExp][] = [
+  ['a context twice', ['contexts', 'create', 'north', '--name', 'Again'], 1, /already a context north/],
+  ['a wrong slug', ['contexts', 'create', 'North Sea', '--name', 'x'], 1, /slug must/],
+  ['an unknown context', ['clients', 'create', '--context', 'south', '--name', 'x'], 1, /no context south/],
+  [
+    'an unknown permission',
+    ['clients', 'create', '--context', 'north', '--name', 'x', '--permissions', 'all'],
+    2,
+    /all is none of calculations:create/,
+  ],
+  ['an unknown client', ['clients', 'disable', 'nobody'], 1, /nobody/],
+  [
+    'a missing option',
+    ['clients', 'create', '--name', 'x'],
+    2,
+    /required option '--context <slug>' not specified/,
+  ],
+  ['an unknown verb', ['contexs', 'list'], 2, /Did you mean contexts/],
+  [
+    'a missing file',
+    ['estates', 'import', 'no-such.csv', '--context', 'north'],
+    1,
+    /cannot read no-such\.csv/,
+  ],
+];
+for (const [what, args, code, message] of refused) {
+  test(`${what} is refused with exit code ${code}`, async () => {
+    const ended = await run(...args);
+    assert.equal(ended.code, code);
+    assert.match(ended.stderr, message);
+    assert.doesNotMatch(ended.stderr, /\n {4}at /);
+  });
+}
+
+test('estates come from CSV and NDJSON; the second time they are replaced', async () => {
+  const csv = file('estates.csv', [
+    '\uFEFFexternal_id;country;zip_code;street;estate_type;estate_format;year_built;outer_wall_insulation_type;has_cavity_wall',
+    'a-1;BE;9000;"Kade; noord";HOUSE;CLOSED;1931;0.24;yes',
+    'a-2;NL;3512 KL;Laan;APARTMENT;;1964;;',
+  ]);
+  const first = await run('estates', 'import', csv, '--context', 'north', '--json');
+  assert.equal(first.code, 0, first.stderr);
+  assert.deepEqual(JSON.parse(first.stdout), { created: 2, updated: 0 });
+  const [row] =
+    await database.sql`SELECT street, region, year_built, dwelling FROM estates WHERE external_id = 'a-1'`;
+  assert.deepEqual(row, {
+    street: 'Kade; noord',
+    region: 'BE-VLG',
+    year_built: 1931,
+    dwelling: { has_cavity_wall: true, outer_wall_insulation_type: { u_value_w_per_m2_k: 0.24 } },
+  });
+
+  const ndjson = file('estates.ndjson', [
+    JSON.stringify({ external_id: 'a-2', address: { country: 'NL' }, estate_type: 'HOUSE' }),
+    '',
+    JSON.stringify({ external_id: 'a-3', address: { country: 'BE' }, estate_type: 'LAND' }),
+  ]);
+  const second = await run('estates', 'import', ndjson, '--context', 'north');
+  assert.match(second.stdout, /^Imported 2 estates: 1 new, 1 replaced\.\n$/);
+  assert.match(second.stderr, /estates 2\/2 \(100 %\)/);
+});
+
+test('a bad row is named by its line, and nothing is imported', async () => {
+  const csv = file('bad.csv', [
+    'external_id,country,estate_type,price,year_built',
+    'b-1,BE,HOUSE,250000,1970',
+    'b-2,BE,CASTLE,cheap,1970',
+    'b-1,BE,HOUSE,,',
+  ]);
+  const { code, stderr } = await run('estates', 'import', csv, '--context', 'north');
+  assert.equal(code, 1);
+  for (const text of [
+    'nothing was imported',
+    'line 3: estate_type must be one of the following values',
+    'line 3: price must be a number',
+    'line 4: external_id b-1 is already on line 2',
+  ]) {
+    assert(stderr.includes(text), `${text} in ${stderr}`);
+  }
+  const rows = await database.sql`SELECT 1 FROM estates WHERE external_id LIKE 'b-%'`;
+  assert.equal(rows.length, 0);
+});
+
+const badFiles: [string, string[], RegExp][] = [
+  ['unknown.csv', ['external_id,colour', 'x,red'], /line 1: column "colour" should not exist/],
+  ['without-id.csv', ['country', 'BE'], /line 1: column "external_id" must be there/],
+  ['quote.csv', ['external_id,street', 'x,"open'], /line \d+: .*quote/i],
+  ['empty.csv', [], /line 1/],
+  ['broken.ndjson', ['{"external_id": '], /line 1: must be a JSON object/],
+  ['estates.xlsx', ['x'], /must end in \.csv or \.ndjson/],
+];
+for (const [name, lines, message] of badFiles) {
+  test(`${name} is refused`, async () => {
+    const { code, stderr } = await run('estates', 'import', file(name, lines), '--context', 'north');
+    assert.equal(code, 1);
+    assert.match(stderr, message);
+    assert.doesNotMatch(stderr, /\n {4}at /);
+  });
+}
+
+test('every verb explains itself', async () => {
+  const all = await run('--help');
+  for (const verb of [
+    'serve',
+    'work',
+    'migrate',
+    'status',
+    'contexts',
+    'clients',
+    'estates',
+    'plan',
+    'indicate',
+  ]) {
+    assert.match(all.stdout, new RegExp(`^  ${verb} `, 'm'));
+  }
+  const { code, stdout } = await run('estates', 'import', '--help');
+  assert.equal(code, 0);
+  assert.match(stdout, /^Usage: rooftree estates import .*habitable_space_m2/s);
+});
+
+test('migrate says that there is nothing to do', async () => {
+  assert.deepEqual(JSON.parse((await run('migrate', '--json')).stdout), { applied: [] });
+});
