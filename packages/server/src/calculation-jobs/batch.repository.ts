@@ -3,37 +3,34 @@ import type { NamedEstate } from './batch-strings.ts';
 import type { BatchType } from './calculation-job.ts';
 import type { EstateAddress } from './job-titles.ts';
 
-export type ResolvedEstate = NamedEstate & EstateAddress & { estateId: string };
-
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** One row for each name, in their order: the estate with that id, else that external_id, else that property_id. */
-export async function resolveEstates(
+export type FoundEstate = EstateAddress &
+  Pick<NamedEstate, 'estateType' | 'region' | 'yearBuilt'> & { estateId: string; propertyId: string | null };
+
+/**
+ * The active estates that have one of the names as id, external_id or property_id; one can be found in more than one way.
+ * Three look-ups by list, because each is a walk of an index however stale the statistics are after a large import: a join
+ * with the names was seen to take half a minute then.
+ */
+export async function findNamedEstates(
   sql: Executor,
   contextId: string,
-  names: readonly unknown[],
-): Promise<ResolvedEstate[]> {
-  const ids = names.map((name) => (typeof name === 'string' && UUID.test(name) ? name : null));
+  names: readonly string[],
+): Promise<FoundEstate[]> {
+  const ids = names.filter((name) => UUID.test(name));
   // PostgreSQL's text can't hold a NUL, so no estate is named by one.
-  const texts = names.map((name) => (typeof name === 'string' && !name.includes('\0') ? name : null));
-  return sql<ResolvedEstate[]>`
-    SELECT asked.position::integer - 1 AS position, coalesce(found.matches, 0)::integer AS matches,
-      id AS "estateId", external_id AS "externalId", street, house_number AS "houseNumber", zip_code AS "zipCode",
-      place, estate_type AS "estateType", region, year_built AS "yearBuilt"
-    FROM unnest(${texts}::text[], ${ids}::uuid[]) WITH ORDINALITY AS asked (name, uuid, position)
-    LEFT JOIN LATERAL (
-      SELECT estates.*, count(*) OVER (PARTITION BY rank) AS matches FROM (
-        SELECT 1 AS rank, id FROM estates WHERE context_id = ${contextId} AND id = asked.uuid
-        UNION ALL
-        SELECT 2, id FROM estates WHERE context_id = ${contextId} AND external_id = asked.name
-        UNION ALL
-        SELECT 3, id FROM estates WHERE context_id = ${contextId} AND property_id = asked.name
-      ) AS candidate
-      JOIN estates USING (id)
-      WHERE estates.context_id = ${contextId} AND estates.deactivated_at IS NULL
-      ORDER BY rank LIMIT 1
-    ) AS found ON true
-    ORDER BY asked.position`;
+  const texts = names.filter((name) => !name.includes('\0'));
+  const columns = sql`id AS "estateId", external_id AS "externalId", property_id AS "propertyId", street,
+    house_number AS "houseNumber", zip_code AS "zipCode", place, estate_type AS "estateType", region,
+    year_built AS "yearBuilt"`;
+  const active = sql`context_id = ${contextId} AND deactivated_at IS NULL`;
+  return sql<FoundEstate[]>`
+    SELECT ${columns} FROM estates WHERE ${active} AND id = ANY(${ids}::uuid[])
+    UNION ALL
+    SELECT ${columns} FROM estates WHERE ${active} AND external_id = ANY(${texts}::text[])
+    UNION ALL
+    SELECT ${columns} FROM estates WHERE ${active} AND property_id = ANY(${texts}::text[])`;
 }
 
 export interface NewJob {

@@ -1,5 +1,12 @@
 /** Runs in a thread of the compute pool: estates in, results out, both as JSON text. */
-import { InputError, indicate, type PlanControls, parseEstateInput, planRenovation } from '@rooftree/engine';
+import {
+  completeDwelling,
+  InputError,
+  indicate,
+  type PlanControls,
+  parseEstateInput,
+  planRenovation,
+} from '@rooftree/engine';
 
 export interface EstatesWork {
   /** `[{"job_id", "estate"}]`, as `startJobs` gives it. */
@@ -32,7 +39,11 @@ export function planEstates({ controls, date, ...work }: EstatesWork): EstatesDo
 }
 
 export function indicateEstates({ date, ...work }: EstatesWork): EstatesDone {
-  return calculateEach(work, (estate) => ({ indication: indicate(parseEstateInput(estate, date)) }));
+  return calculateEach(work, (estate) => {
+    const input = parseEstateInput(estate, date);
+    const { assumptions } = completeDwelling(input, date);
+    return { indication: { ...indicate(input), assumptions } };
+  });
 }
 
 /** One estate that can't be calculated never takes the others with it. */

@@ -74,8 +74,7 @@ async function calculatePortion(
     .finally(running.end);
   for (const { jobId, cause } of done.breakdowns)
     log.error({ jobId, cause }, 'The engine broke on an estate');
-  const batch = { batchId, isSingle: jobIds.includes(batchId) };
-  await transaction(sql, (tx) => recordResults(tx, contextId, batch, done.results));
+  await transaction(sql, (tx) => recordResults(tx, contextId, { batchId, jobIds }, done.results));
 }
 
 async function expireBatch(sql: Sql, { contextId, batchId }: ExpiryPayload): Promise<void> {

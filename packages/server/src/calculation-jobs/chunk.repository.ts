@@ -38,13 +38,14 @@ export async function startJobs(
 }
 
 /**
- * Writes the results of a chunk, `[{"job_id", "failure" | "plan", …cents | "indication"}]`: the renovations and the ends of
+ * Writes the results of the jobs of a chunk, `[{"job_id", "failure" | "plan", …cents | "indication"}]`: the renovations and the ends of
  * the jobs. Only jobs that are RUNNING are touched, so that a result delivered twice counts once and a stopped job stays
  * stopped. A suggestion that nobody edited is replaced under its own id; beside an edited one a new one is made.
  */
 export async function endJobs(
   sql: Executor,
   contextId: string,
+  jobIds: readonly string[],
   results: string,
   versions: { engineVersion: string; dataVersion: string },
 ): Promise<Omit<ChildCounts, 'total'>> {
@@ -54,7 +55,8 @@ export async function endJobs(
         plan json, cost_cents bigint, vat_cents bigint, total_cents bigint, subsidy_cents bigint)
     ), job AS MATERIALIZED (
       SELECT id, estate_id, name FROM calculation_jobs
-      WHERE context_id = ${contextId} AND id IN (SELECT job_id FROM result) AND calculation_job_status = 'RUNNING'
+      WHERE context_id = ${contextId} AND id = ANY(${[...jobIds]}::uuid[])
+        AND id IN (SELECT job_id FROM result) AND calculation_job_status = 'RUNNING'
       ORDER BY id FOR UPDATE
     ), written AS (
       INSERT INTO renovations AS renovation (context_id, estate_id, managing_user_id, name, cost_cents, vat_cents,

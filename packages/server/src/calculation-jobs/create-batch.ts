@@ -2,12 +2,11 @@ import { DATA_VERSION, ENGINE_VERSION, type PlanControls } from '@rooftree/engin
 import { findContext } from '../contexts/contexts.repository.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { enqueue } from '../infra/queue/queue.ts';
-import { insertChildren, insertJob, type ResolvedEstate, resolveEstates } from './batch.repository.ts';
-import { faultOfEstate } from './batch-strings.ts';
+import { insertChildren, insertJob } from './batch.repository.ts';
 import type { BatchType } from './calculation-job.ts';
-import { unacceptable } from './calculation-jobs.errors.ts';
 import { chunkEntries, expiryEntry } from './chunk-queue.ts';
 import { batchTitle, estateTitle } from './job-titles.ts';
+import { resolveNames } from './resolve-names.ts';
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
@@ -26,7 +25,8 @@ export interface BatchRequest {
  */
 export async function createBatch(tx: Executor, contextId: string, request: BatchRequest): Promise<string> {
   const { type, controls } = request;
-  const estates = await findDistinctEstates(tx, contextId, request);
+  const target = controls?.target_label ?? null;
+  const estates = await resolveNames(tx, contextId, request.names, target);
   const language = (await findContext(tx, contextId))?.language ?? 'en';
   const now = new Date();
   const named = estates.map((estate) => ({
@@ -51,17 +51,4 @@ export async function createBatch(tx: Executor, contextId: string, request: Batc
     expiryEntry(contextId, batchId, job.expiresAt),
   ]);
   return batchId;
-}
-
-async function findDistinctEstates(
-  tx: Executor,
-  contextId: string,
-  { names, controls }: BatchRequest,
-): Promise<ResolvedEstate[]> {
-  const resolved = await resolveEstates(tx, contextId, names);
-  const faults = resolved.flatMap(
-    (estate) => faultOfEstate(names[estate.position], estate, controls?.target_label ?? null) ?? [],
-  );
-  if (faults.length > 0) throw unacceptable(faults);
-  return [...new Map(resolved.map((estate) => [estate.estateId, estate])).values()];
 }

@@ -22,15 +22,15 @@ const EVENTS: Partial<Record<CalculationJobStatus, WebhookEvent>> = {
 export async function recordResults(
   tx: Executor,
   contextId: string,
-  { batchId, isSingle }: { batchId: string; isSingle: boolean },
+  { batchId, jobIds }: { batchId: string; jobIds: readonly string[] },
   results: string,
 ): Promise<void> {
-  const ends = await endJobs(tx, contextId, results, {
+  const ends = await endJobs(tx, contextId, jobIds, results, {
     engineVersion: ENGINE_VERSION,
     dataVersion: DATA_VERSION,
   });
   if (ends.finished + ends.failed === 0) return;
-  if (isSingle) await tell(tx, contextId, batchId);
+  if (jobIds.includes(batchId)) await tell(tx, contextId, batchId);
   else await moveCounters(tx, contextId, batchId, ends);
 }
 

@@ -97,8 +97,8 @@ function end(places: number[], hasFailed: boolean): Command {
       const amounts = { cost_cents: 100, vat_cents: 6, total_cents: 106, subsidy_cents: 0 };
       const outcome = hasFailed ? { failure: 'dwelling.storeys is wrong' } : { plan: {}, ...amounts };
       const results = JSON.stringify(places.map((place) => ({ job_id: real.jobIds[place], ...outcome })));
-      const batch = { batchId: real.batchId, isSingle: false };
-      await transaction(sql, (tx) => recordResults(tx, contextId, batch, results));
+      const chunk = { batchId: real.batchId, jobIds: real.jobIds };
+      await transaction(sql, (tx) => recordResults(tx, contextId, chunk, results));
       await assertSame(model, real);
     },
     toString: () => `${hasFailed ? 'fail' : 'finish'} ${places}`,
