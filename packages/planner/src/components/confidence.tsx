@@ -5,14 +5,16 @@ import { useSpeech } from '../speech.ts';
 
 export function Confidence({ plan, onAsk }: { plan: Plan; onAsk: (fact: string) => void }) {
   const { texts, fact: nameOf, factValue, remark, percent, euroRange } = useSpeech();
-  const [label, chance] = Object.entries(plan.label_probabilities)[0] ?? [plan.baseline.label, 1];
+  const { label } = plan.baseline;
+  const chance = plan.label_probabilities[label];
   const facts = plan.missing_facts.slice(0, 3);
   return (
     <section class="card" aria-labelledby="confidence-title">
       <h2 id="confidence-title">{texts.confidenceTitle}</h2>
       <p>
-        {texts.quality[plan.quality_label]}{' '}
-        {texts.labelNowChance(writeLabel(label), percent(Math.round(chance * 100)))}
+        {texts.quality[plan.quality_label]}
+        {chance !== undefined &&
+          ` ${texts.labelNowChance(writeLabel(label), percent(Math.round(chance * 100)))}`}
         {plan.steps.length > 0 && ` ${texts.confidenceRange(euroRange(plan.ranges.savings_bill_eur))}`}
       </p>
       {facts.length > 0 && (

@@ -12,8 +12,10 @@ export function HeatLoss({ plan }: { plan: Plan }) {
   const share = (loss: number) => percent(Math.round((loss / total) * 100));
   const isMoving = plan.steps.length > 0;
   const less = Math.round((1 - sum(after) / total) * 100);
+  const named = LOSS_PATHS.filter((path) => before[path] > 0 || after[path] > 0);
+  const drawing = { total, named, hasGable: plan.estate_type === 'HOUSE' };
   const describe = (losses: Record<LossPath, number>) =>
-    LOSS_PATHS.map((path) => `${catalogue.lossPaths[path]} ${share(losses[path])}`).join(', ');
+    named.map((path) => `${catalogue.lossPaths[path]} ${share(losses[path])}`).join(', ');
   return (
     <section class="card" aria-labelledby="heat-title">
       <h2 id="heat-title">
@@ -22,16 +24,12 @@ export function HeatLoss({ plan }: { plan: Plan }) {
       <p class="quiet">{isMoving && less > 0 ? texts.heatLead(percent(less)) : texts.heatLeadSame}</p>
       <div class="heat-pictures">
         <figure>
-          <HeatSection
-            losses={before}
-            total={total}
-            alt={texts.heatAlt(texts.heatBefore, describe(before))}
-          />
+          <HeatSection {...drawing} losses={before} alt={texts.heatAlt(texts.heatBefore, describe(before))} />
           <figcaption>{texts.heatBefore}</figcaption>
         </figure>
         {isMoving && (
           <figure>
-            <HeatSection losses={after} total={total} alt={texts.heatAlt(texts.heatAfter, describe(after))} />
+            <HeatSection {...drawing} losses={after} alt={texts.heatAlt(texts.heatAfter, describe(after))} />
             <figcaption>{texts.heatAfter}</figcaption>
           </figure>
         )}
@@ -53,7 +51,7 @@ export function HeatLoss({ plan }: { plan: Plan }) {
             </tr>
           </thead>
           <tbody>
-            {LOSS_PATHS.map((path) => (
+            {named.map((path) => (
               <tr key={path}>
                 <th scope="row">{catalogue.lossPaths[path]}</th>
                 <td class="numeric">{number(before[path])}</td>

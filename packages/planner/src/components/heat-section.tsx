@@ -1,72 +1,88 @@
 /**
- * A house in section with a glow outside each part, as thick as the heat that it loses. Floor, walls and roof glow along
- * their length; windows and doors stand on the right, moving air leaves through the chimney.
+ * The home in section with a glow outside each part, as thick as the heat that it loses. Floor, walls and roof glow along
+ * their length; windows and doors stand on the right, moving air leaves at the top. A flat has no gable.
  */
-import type { LossPath } from '@rooftree/engine';
+import { LOSS_PATHS, type LossPath } from '@rooftree/engine';
 import { useSpeech } from '../speech.ts';
 
 interface Props {
   losses: Record<LossPath, number>;
   /** Today's whole loss, W/K: what 100 % means in both pictures. */
   total: number;
+  /** Parts that lose nothing, now or later, are not named: a flat between two others has no roof. */
+  named: readonly LossPath[];
+  hasGable: boolean;
   alt: string;
+}
+
+interface Place {
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
 }
 
 /** Thickness of a part that loses everything; chosen so that a third of the loss, common for a roof, still fits. */
 const FULL_GLOW = 96;
-const HOUSE = { left: 98, right: 232, eaves: 122, ground: 214, ridgeX: 165, ridgeY: 66 };
+const HOUSE = { left: 98, right: 232, eaves: 122, ground: 214, ridgeX: 165 };
 
-export function HeatSection({ losses, total, alt }: Props) {
+export function HeatSection({ losses, total, named, hasGable, alt }: Props) {
   const { catalogue, percent } = useSpeech();
-  const glow = (path: LossPath) => Math.max(0.75, (losses[path] / total) * FULL_GLOW);
-  const { left, right, eaves, ground, ridgeX, ridgeY } = HOUSE;
-  const roof = glow('roof');
+  const glow = (path: LossPath) => (losses[path] / total) * FULL_GLOW;
+  const { left, right, eaves, ground, ridgeX } = HOUSE;
+  const ridgeY = hasGable ? 66 : eaves;
+  const overhang = hasGable ? 8 : 0;
+  const vent = { x: ridgeX + 34, y: hasGable ? 74 : eaves - 12 };
   const air = glow('infiltration') + glow('ventilation');
-  const chimney = ridgeX + 34;
-  const share = (path: LossPath, x: number, y: number, anchor: 'start' | 'middle' | 'end' = 'start') => (
-    <text class="heat-words" x={x} y={y} text-anchor={anchor}>
-      {catalogue.lossPaths[path]}
-      <tspan class="heat-share" x={x} dy="1.15em">
-        {percent(Math.round((losses[path] / total) * 100))}
-      </tspan>
-    </text>
-  );
+  const roofLine = `M${left - overhang} ${eaves} L${ridgeX} ${ridgeY} L${right + overhang} ${eaves}`;
+  const places: Record<LossPath, Place> = {
+    roof: { x: left - 6, y: eaves - 62, anchor: 'end' },
+    walls: { x: left - 8 - glow('walls'), y: ground - 52, anchor: 'end' },
+    windows: { x: right + 8 + glow('windows'), y: eaves + 24, anchor: 'start' },
+    doors: { x: right + 8 + glow('doors'), y: ground - 24, anchor: 'start' },
+    floor: { x: ridgeX - 20, y: ground + glow('floor') + 18, anchor: 'middle' },
+    thermal_bridges: { x: right + 8, y: ground + 24, anchor: 'start' },
+    infiltration: { x: vent.x + 10 + air / 2, y: 18, anchor: 'start' },
+    ventilation: { x: vent.x + 10 + air / 2, y: 54, anchor: 'start' },
+  };
   return (
     <svg class="heat" viewBox="-6 0 362 268" role="img" aria-label={alt}>
       <g class="heat-glow">
         <path
-          d={`M${left - 8} ${eaves} L${ridgeX} ${ridgeY} L${right + 8} ${eaves} v${-roof} L${ridgeX} ${ridgeY - roof} L${left - 8} ${eaves - roof} Z`}
+          d={`${roofLine} v${-glow('roof')} L${ridgeX} ${ridgeY - glow('roof')} L${left - overhang} ${eaves - glow('roof')} Z`}
         />
         <rect x={left - glow('walls')} y={eaves + 6} width={glow('walls')} height={ground - eaves - 6} />
         <rect x={right} y={eaves + 10} width={glow('windows')} height="34" />
         <rect x={right} y={ground - 36} width={glow('doors')} height="36" />
         <rect x={left} y={ground} width={right - left} height={glow('floor')} />
         <path
-          d={`M${chimney - 4} 80 C${chimney - 4} 60 ${chimney - air / 2} 50 ${chimney - air / 2} 18 h${air} C${chimney + air / 2} 50 ${chimney + 4} 60 ${chimney + 4} 80 Z`}
+          d={`M${vent.x - 4} ${vent.y + 6} C${vent.x - 4} 56 ${vent.x - air / 2} 50 ${vent.x - air / 2} 18 h${air} C${vent.x + air / 2} 50 ${vent.x + 4} 56 ${vent.x + 4} ${vent.y + 6} Z`}
         />
         <circle cx={left} cy={ground} r={glow('thermal_bridges') / 2 + 1} />
         <circle cx={right} cy={ground} r={glow('thermal_bridges') / 2 + 1} />
       </g>
-      <path class="heat-chimney" d={`M${chimney - 6} 96 V74 h12 V104 Z`} />
+      <path class="heat-chimney" d={`M${vent.x - 6} ${vent.y + 22} V${vent.y} h12 V${vent.y + 30} Z`} />
       <path
         class="heat-room"
-        d={`M${left} ${ground} V${eaves} L${ridgeX} ${ridgeY + 4} L${right} ${eaves} V${ground} Z`}
+        d={`M${left} ${ground} V${eaves} L${ridgeX} ${ridgeY} L${right} ${eaves} V${ground} Z`}
       />
       <g class="heat-walls">
-        <path d={`M${left - 8} ${eaves} L${ridgeX} ${ridgeY} L${right + 8} ${eaves}`} />
+        <path d={roofLine} />
         <path d={`M${left} ${eaves} V${ground} H${right} V${eaves}`} />
-        <path d={`M${left} ${(eaves + ground) / 2} H${right}`} class="heat-thin" />
+        {hasGable && <path d={`M${left} ${(eaves + ground) / 2} H${right}`} class="heat-thin" />}
       </g>
       <rect class="heat-window" x={right - 2.5} y={eaves + 10} width="5" height="34" />
       <rect class="heat-door" x={right - 2.5} y={ground - 36} width="5" height="36" />
-      {share('roof', left - 6, eaves - 62, 'end')}
-      {share('walls', left - 8 - glow('walls'), ground - 52, 'end')}
-      {share('windows', right + 8 + glow('windows'), eaves + 24)}
-      {share('doors', right + 8 + glow('doors'), ground - 24)}
-      {share('floor', ridgeX - 20, ground + glow('floor') + 18, 'middle')}
-      {share('thermal_bridges', right + 8, ground + 24)}
-      {share('infiltration', chimney + 10 + air / 2, 18)}
-      {share('ventilation', chimney + 10 + air / 2, 54)}
+      {LOSS_PATHS.filter((path) => named.includes(path)).map((path) => {
+        const { x, y, anchor } = places[path];
+        return (
+          <text key={path} class="heat-words" x={x} y={y} text-anchor={anchor}>
+            {catalogue.lossPaths[path]}
+            <tspan class="heat-share" x={x} dy="1.15em">
+              {percent(Math.round((losses[path] / total) * 100))}
+            </tspan>
+          </text>
+        );
+      })}
     </svg>
   );
 }

@@ -13,7 +13,7 @@ export function StepList({ plan, onMeasure }: Props) {
   return (
     <section aria-labelledby="steps-title">
       <h2 id="steps-title">{texts.roadmapTitle(plan.steps.length)}</h2>
-      <p class="quiet">{texts.roadmapLead}</p>
+      {plan.steps.length > 1 && <p class="quiet">{texts.roadmapLead}</p>}
       <Roadmap plan={plan} />
       <ol class="steps">
         {plan.steps.map((step) => (

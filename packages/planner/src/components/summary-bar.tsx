@@ -9,8 +9,12 @@ export function SummaryBar({ plan }: { plan: Plan }) {
     <aside class="summary-bar" aria-label={texts.summary}>
       <span class="summary-labels">
         <LabelBadge scale={plan.label_scale} label={plan.baseline.label} size={28} />
-        <span aria-hidden="true">→</span>
-        <LabelBadge scale={plan.label_scale} label={plan.result.label} size={28} />
+        {plan.steps.length > 0 && (
+          <>
+            <span aria-hidden="true">→</span>
+            <LabelBadge scale={plan.label_scale} label={plan.result.label} size={28} />
+          </>
+        )}
       </span>
       <strong>{euro(plan.totals.net_cost)}</strong>
       <a class="button button-primary" href="#play">

@@ -8,7 +8,7 @@ export const texts = {
   headingExcellent: (label: string) => `Label ${label} already: nothing needs doing`,
   headingStays: (label: string) => `Label ${label}: no step possible with these choices`,
   excellent:
-    'This home meets its goal as it is. No work on this page would earn back what it costs. You can still try other goals or insist on a work.',
+    'This home meets its goal as it is, so the plan holds no works. You can try a higher goal, or insist on a work.',
   cost: 'You pay, after grants',
   costBefore: (total: string, grants: string) => `${total} incl. VAT, less ${grants} in grants`,
   costWithoutGrants: (total: string) => `${total} incl. VAT; no grants counted`,

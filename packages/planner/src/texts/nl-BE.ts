@@ -9,7 +9,7 @@ export const texts: Texts = {
   headingExcellent: (label) => `Nu al label ${label}: er hoeft niets te gebeuren`,
   headingStays: (label) => `Label ${label}: met deze keuzes is geen stap mogelijk`,
   excellent:
-    'Deze woning haalt haar doel zoals ze is. Geen enkel werk op deze pagina verdient zijn kosten terug. U kunt wel een ander doel of een bepaald werk proberen.',
+    'Deze woning haalt haar doel zoals ze is; het plan bevat daarom geen werken. U kunt een hoger doel proberen, of een werk zeker willen doen.',
   cost: 'U betaalt, na premies',
   costBefore: (total, grants) => `${total} incl. btw, min ${grants} premies`,
   costWithoutGrants: (total) => `${total} incl. btw; geen premies meegeteld`,

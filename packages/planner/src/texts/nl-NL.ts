@@ -9,7 +9,7 @@ export const texts: Texts = {
   headingExcellent: (label) => `Al label ${label}: er hoeft niets te gebeuren`,
   headingStays: (label) => `Label ${label}: met deze keuzes is geen stap mogelijk`,
   excellent:
-    'Deze woning haalt haar doel zoals zij is. Geen van de maatregelen op deze pagina verdient zichzelf terug. U kunt wel een ander doel of een bepaalde maatregel proberen.',
+    'Deze woning haalt haar doel zoals zij is; het plan bevat daarom geen maatregelen. U kunt een hoger doel proberen, of een maatregel zeker willen doen.',
   cost: 'U betaalt, na subsidie',
   costBefore: (total, grants) => `${total} incl. btw, min ${grants} subsidie`,
   costWithoutGrants: (total) => `${total} incl. btw; geen subsidie meegeteld`,
