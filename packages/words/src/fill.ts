@@ -11,14 +11,20 @@ export function fill(
   values: Values,
   wordFor: (name: string, code: string) => string,
 ): string {
-  return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+  return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string, at: number) => {
     const value = values[name];
     if (value === undefined) return placeholder;
     if (typeof value === 'number') return formatQuantity(language, name, value);
     if (name.endsWith('label')) return writeLabel(value);
     if (name.endsWith('date')) return formatDate(language, value);
-    return wordFor(name, value);
+    const word = wordFor(name, value);
+    return at === 0 || name === 'region' ? word : inSentence(word);
   });
+}
+
+/** "spouwmuurisolatie", but "HR++-glas" as it is. */
+export function inSentence(word: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
 }
 
 function formatQuantity(language: Language, name: string, value: number): string {

@@ -1,5 +1,6 @@
 /** The server's and the terminal's door. A page imports `./words-of`, and `./<language>/catalogue` lazily. */
 export type { Catalogue, MeasureWords } from './catalogue.ts';
+export { inSentence } from './fill.ts';
 export * from './format.ts';
 export { type LabelColour, labelColour, writeLabel } from './label-colours.ts';
 export * from './language.ts';

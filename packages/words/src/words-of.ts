@@ -73,7 +73,7 @@ export function wordsOf(catalogue: Catalogue) {
       if (typeof value === 'boolean') return value ? catalogue.yes : catalogue.no;
       if (typeof value === 'number') {
         return fact.includes('year')
-          ? String(value)
+          ? String(Math.round(value))
           : formatNumber(language, value, Number.isInteger(value) ? 0 : 1);
       }
       const lists: Record<string, Record<string, string>> = {

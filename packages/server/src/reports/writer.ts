@@ -1,4 +1,5 @@
 /** What a page needs to put a passport into words: one language's words and texts. */
+import type { Plan } from '@rooftree/engine';
 import { labelColour, type Words, writeLabel } from '@rooftree/words';
 import type { Passport } from './passport.ts';
 import type { PassportTexts } from './texts/passport-texts.ts';
@@ -23,12 +24,13 @@ export function joinWithAnd(items: readonly string[], and: string): string {
   return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 }
 
-/** In the middle of a sentence: "spouwmuurisolatie", but "HR++-glas" and "ISDE" as they are. */
-export function inSentence(name: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-}
-
-/** A payback time in words; the engine gives null when it is never earned back. */
-export function yearsOrNever(years: number | null, { words, texts }: Writer): string {
-  return years === null ? texts.summary.never : texts.summary.years(words.number(years));
+/** How long a saving takes to earn its cost back; the engine gives null when it never does. */
+export function writePayback(years: Plan['totals']['payback_years'], { words, texts }: Writer): string {
+  const t = texts.payback;
+  const [supported, unsupported] = [years.with_support, years.without_support].map((count) =>
+    count === null ? null : t.years(words.number(count)),
+  );
+  if (!supported) return t.never;
+  if (!unsupported) return t.onlyWithSupport(supported);
+  return supported === unsupported ? t.same(supported) : t.both(supported, unsupported);
 }

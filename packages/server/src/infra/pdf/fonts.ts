@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-const TEXT_FONTS = ['400Regular', '400Regular_Italic', '500Medium', '600SemiBold', '700Bold'].map(
+const TEXT_FONTS = ['400Regular', '600SemiBold', '700Bold'].map(
   (style) => `@expo-google-fonts/inter/${style}/Inter_${style}.ttf`,
 );
 

@@ -1,6 +1,7 @@
+import { inSentence } from '@rooftree/words';
 import { DUTIES_CHECKED } from '../data/legal-duties.ts';
 import type { Passport } from '../passport.ts';
-import { inSentence, type Writer } from '../writer.ts';
+import type { Writer } from '../writer.ts';
 
 export function fundingContent(passport: Passport, writer: Writer) {
   const { words, texts } = writer;

@@ -1,6 +1,7 @@
 import { MEASURES, type MeasureCode, type Step, type WorkLine } from '@rooftree/engine';
+import { inSentence } from '@rooftree/words';
 import type { Passport, PassportStep } from '../passport.ts';
-import { capitalise, chip, inSentence, joinWithAnd, type Writer, yearsOrNever } from '../writer.ts';
+import { capitalise, chip, joinWithAnd, type Writer, writePayback } from '../writer.ts';
 
 export function measuresOf(step: Step): MeasureCode[] {
   return step.works
@@ -37,10 +38,7 @@ export function stepContent(passport: Passport, { step, before, netCost }: Passp
     reason: words.remark(step.reason),
     works: worksContent(step, writer),
     effect: effectContent(step, before, writer),
-    payback: t.payback(
-      yearsOrNever(step.payback_years.with_support, writer),
-      yearsOrNever(step.payback_years.without_support, writer),
-    ),
+    payback: writePayback(step.payback_years, writer),
     peakLoad: t.peakLoad(words.number(step.after.peak_heat_load_kw, 1)),
     support: supportContent(step, writer),
     options: {
@@ -102,16 +100,15 @@ function effectContent(step: Step, before: PassportStep['before'], { words, text
   const t = texts.step;
   const { savings, after } = step;
   const percent = (saved: number, from: number) => (from > 0 ? words.percent((100 * saved) / from) : '–');
-  const row = (title: string, from: number, to: number, saved: number, share: string) => [
+  const row = (title: string, from: number, to: number, saved: number, share: string) => ({
     title,
-    words.number(from),
-    words.number(to),
-    words.number(saved),
-    share,
-  ];
+    /** What remains, for the bar. */
+    remains: from > 0 ? Math.min(1, Math.max(0, to / from)) : 0,
+    cells: [words.number(from), words.number(to), words.number(saved), share],
+  });
   return {
     title: t.effectTitle,
-    head: ['', t.before, t.after, t.saves, '%'],
+    head: ['', '', t.before, t.after, t.saves, '%'],
     rows: [
       row(
         t.primary,

@@ -1,6 +1,7 @@
 import { writeLabel } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
-import { capitalise, chip, type Writer, yearsOrNever } from '../writer.ts';
+import { capitalise, chip, type Writer, writePayback } from '../writer.ts';
+import { measuresOf } from './step.ts';
 
 export function summaryContent(passport: Passport, writer: Writer) {
   const { plan } = passport;
@@ -28,8 +29,11 @@ export function summaryContent(passport: Passport, writer: Writer) {
     cost: hasSteps ? costContent(passport, writer) : null,
     range: summary.range(words.euroRange(ranges.total_estimated_cost_incl_vat)),
     total: { title: summary.total, value: words.euro(totals.total_estimated_cost_incl_vat) },
+    steps: stepsTable(passport, writer),
     figures: figures(passport, writer),
-    payback: hasSteps ? { title: summary.payback, text: paybackSentence(passport, writer) } : null,
+    payback: hasSteps
+      ? { title: texts.payback.title, text: writePayback(totals.payback_years, writer) }
+      : null,
     confidence: {
       title: summary.confidence,
       text: summary.confidenceText(
@@ -63,11 +67,17 @@ function costContent({ plan }: Passport, { words, texts }: Writer) {
   const { estimated_cost: cost, estimated_vat_cost: vat, subsidy_amount: subsidy, net_cost: net } = totals;
   const total = totals.total_estimated_cost_incl_vat;
   return {
-    title: summary.costTitle(words.euro(net)),
+    title: subsidy > 0 ? summary.costTitle(words.euro(net)) : summary.costTitleNoGrants(words.euro(net)),
     bars: [
       { kind: 'cost', title: summary.works, from: 0, to: cost, value: words.euro(cost) },
       { kind: 'vat', title: summary.vat, from: cost, to: total, value: `+ ${words.euro(vat)}` },
-      { kind: 'subsidy', title: summary.subsidy, from: net, to: total, value: `− ${words.euro(subsidy)}` },
+      {
+        kind: 'subsidy',
+        title: summary.subsidy,
+        from: net,
+        to: total,
+        value: subsidy > 0 ? `− ${words.euro(subsidy)}` : words.euro(0),
+      },
       { kind: 'net', title: summary.youPay, from: 0, to: net, value: words.euro(net) },
     ],
     max: total,
@@ -111,12 +121,19 @@ function figures({ plan }: Passport, { words, texts }: Writer) {
   ];
 }
 
-function paybackSentence({ plan }: Passport, writer: Writer): string {
-  const { with_support, without_support } = plan.totals.payback_years;
-  return capitalise(
-    writer.texts.summary.paybackText(
-      yearsOrNever(with_support, writer),
-      yearsOrNever(without_support, writer),
-    ),
-  );
+function stepsTable(passport: Passport, { words, texts }: Writer) {
+  const { summary, step: t } = texts;
+  return {
+    title: summary.stepsTitle,
+    head: ['', t.work, `${t.cost}, €`, `${t.subsidy}, €`, summary.label],
+    rows: passport.steps.map(({ step }) => ({
+      number: String(step.number),
+      works: measuresOf(step)
+        .map((measure) => words.measure(measure).name)
+        .join(' + '),
+      cost: words.number(step.total_estimated_cost_incl_vat),
+      subsidy: words.number(step.subsidy_amount),
+      label: chip(passport, step.after.label),
+    })),
+  };
 }

@@ -30,6 +30,7 @@ export interface PlanTexts {
     today: Text;
     after: Text;
     costTitle: (net: string) => Text;
+    costTitleNoGrants: (net: string) => Text;
     works: Text;
     vat: Text;
     total: Text;
@@ -43,14 +44,20 @@ export interface PlanTexts {
     primary: Text;
     billRange: (range: string) => Text;
     afterRange: (range: string) => Text;
-    payback: Text;
-    paybackText: (withSupport: string, without: string) => Text;
-    never: Text;
-    years: (count: string) => Text;
+    stepsTitle: Text;
+    label: Text;
     confidence: Text;
     confidenceText: (letter: string, meaning: string, label: string, probability: string) => Text;
     bridgeAlt: (works: string, vat: string, subsidy: string, net: string) => Text;
     notReached: (target: string) => Text;
+  };
+  payback: {
+    title: Text;
+    years: (count: string) => Text;
+    same: (years: string) => Text;
+    both: (withSupport: string, without: string) => Text;
+    onlyWithSupport: (years: string) => Text;
+    never: Text;
   };
   roadmap: {
     heading: Text;
@@ -96,7 +103,6 @@ export interface PlanTexts {
     final: Text;
     co2: Text;
     bill: Text;
-    payback: (withSupport: string, without: string) => Text;
     supportTitle: Text;
     noSupport: Text;
     rule: Text;

@@ -29,6 +29,7 @@ export const plan: PlanTexts = {
     today: 'Today',
     after: 'After the works',
     costTitle: (net) => `After grants the works cost you ${net}`,
+    costTitleNoGrants: (net) => `The works cost you ${net}`,
     works: 'Works',
     vat: 'VAT',
     total: 'Total incl. VAT',
@@ -42,16 +43,24 @@ export const plan: PlanTexts = {
     primary: 'Primary energy',
     billRange: (range) => `likely ${range} less a year`,
     afterRange: (range) => `after the works likely ${range}`,
-    payback: 'Earned back',
-    paybackText: (withSupport, without) => `in ${withSupport} with grants, in ${without} without.`,
-    never: 'more than its lifetime',
-    years: (count) => (count === '1' ? '1 year' : `${count} years`),
+    stepsTitle: 'The steps',
+    label: 'Label after',
     confidence: 'How sure is this',
     confidenceText: (letter, meaning, label, probability) =>
       `Data quality ${letter}: ${meaning}. The chance that today’s label is indeed ${label} is ${probability}.`,
     bridgeAlt: (works, vat, subsidy, net) =>
       `Works ${works} plus VAT ${vat} minus grants ${subsidy} leaves ${net} to pay`,
     notReached: (target) => `The goal was label ${target}.`,
+  },
+  payback: {
+    title: 'Earned back',
+    years: (count) => (count === '1' ? '1 year' : `${count} years`),
+    same: (years) => `The saving on the bill earns it back in ${years}.`,
+    both: (withSupport, without) =>
+      `The saving on the bill earns it back in ${withSupport} with grants, in ${without} without.`,
+    onlyWithSupport: (years) =>
+      `With grants the saving on the bill earns it back in ${years}; without them it does not within its lifetime.`,
+    never: 'The saving on the bill does not earn it back within its lifetime.',
   },
   roadmap: {
     heading: 'Roadmap',
@@ -99,7 +108,6 @@ export const plan: PlanTexts = {
     final: 'Energy used, kWh',
     co2: 'CO₂, kg',
     bill: 'Energy bill, €',
-    payback: (withSupport, without) => `Earned back in ${withSupport} with grants, in ${without} without.`,
     supportTitle: 'Support',
     noSupport: 'No grant is known for this step on this date.',
     rule: 'rule',

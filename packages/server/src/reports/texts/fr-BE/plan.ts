@@ -30,6 +30,7 @@ export const plan: PlanTexts = {
     today: 'Aujourd’hui',
     after: 'Après les travaux',
     costTitle: (net) => `Primes déduites, les travaux vous coûtent ${net}`,
+    costTitleNoGrants: (net) => `Les travaux vous coûtent ${net}`,
     works: 'Travaux',
     vat: 'TVA',
     total: 'Total TVA comprise',
@@ -43,16 +44,24 @@ export const plan: PlanTexts = {
     primary: 'Énergie primaire',
     billRange: (range) => `probablement ${range} de moins par an`,
     afterRange: (range) => `après les travaux, probablement ${range}`,
-    payback: 'Amortissement',
-    paybackText: (withSupport, without) => `en ${withSupport} avec les primes, en ${without} sans.`,
-    never: 'plus que la durée de vie',
-    years: (count) => (count === '1' ? '1 an' : `${count} ans`),
+    stepsTitle: 'Les étapes',
+    label: 'Label après',
     confidence: 'Degré de certitude',
     confidenceText: (letter, meaning, label, probability) =>
       `Qualité des données ${letter} : ${meaning}. La probabilité que le label actuel soit bien ${label} est de ${probability}.`,
     bridgeAlt: (works, vat, subsidy, net) =>
       `Travaux ${works} plus TVA ${vat} moins primes ${subsidy} : vous payez ${net}`,
     notReached: (target) => `L’objectif était le label ${target}.`,
+  },
+  payback: {
+    title: 'Amortissement',
+    years: (count) => (count === '1' ? '1 an' : `${count} ans`),
+    same: (years) => `L’économie sur la facture l’amortit en ${years}.`,
+    both: (withSupport, without) =>
+      `L’économie sur la facture l’amortit en ${withSupport} avec les primes, en ${without} sans.`,
+    onlyWithSupport: (years) =>
+      `Avec les primes, l’économie l’amortit en ${years} ; sans elles, pas pendant la durée de vie.`,
+    never: 'L’économie sur la facture ne l’amortit pas pendant la durée de vie.',
   },
   roadmap: {
     heading: 'Feuille de route',
@@ -100,7 +109,6 @@ export const plan: PlanTexts = {
     final: 'Consommation, kWh',
     co2: 'CO₂, kg',
     bill: 'Facture d’énergie, €',
-    payback: (withSupport, without) => `Amorti en ${withSupport} avec les primes, en ${without} sans.`,
     supportTitle: 'Aides',
     noSupport: 'Aucune prime n’est connue pour cette étape à cette date.',
     rule: 'règle',

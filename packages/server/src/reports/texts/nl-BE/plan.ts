@@ -30,6 +30,7 @@ export const plan: PlanTexts = {
     today: 'Vandaag',
     after: 'Na de werken',
     costTitle: (net) => `Na aftrek van premies kosten de werken u ${net}`,
+    costTitleNoGrants: (net) => `De werken kosten u ${net}`,
     works: 'Werken',
     vat: 'Btw',
     total: 'Totaal incl. btw',
@@ -44,16 +45,24 @@ export const plan: PlanTexts = {
     primary: 'Primaire energie',
     billRange: (range) => `waarschijnlijk ${range} minder per jaar`,
     afterRange: (range) => `na de werken waarschijnlijk ${range}`,
-    payback: 'Terugverdiend',
-    paybackText: (withSupport, without) => `in ${withSupport} met premies, in ${without} zonder.`,
-    never: 'meer dan de levensduur',
-    years: (count) => `${count} jaar`,
+    stepsTitle: 'De stappen',
+    label: 'Label erna',
     confidence: 'Hoe zeker is dit',
     confidenceText: (letter, meaning, label, probability) =>
       `Gegevenskwaliteit ${letter}: ${meaning}. De kans dat het label vandaag inderdaad ${label} is, bedraagt ${probability}.`,
     bridgeAlt: (works, vat, subsidy, net) =>
       `Werken ${works} plus btw ${vat} min premies ${subsidy}: u betaalt ${net}`,
     notReached: (target) => `Het doel was label ${target}.`,
+  },
+  payback: {
+    title: 'Terugverdiend',
+    years: (count) => `${count} jaar`,
+    same: (years) => `De besparing op de factuur verdient dit terug in ${years}.`,
+    both: (withSupport, without) =>
+      `De besparing op de factuur verdient dit terug in ${withSupport} met premies, in ${without} zonder.`,
+    onlyWithSupport: (years) =>
+      `Met premies verdient de besparing dit terug in ${years}; zonder premies niet binnen de levensduur.`,
+    never: 'De besparing op de factuur verdient dit niet terug binnen de levensduur.',
   },
   roadmap: {
     heading: 'Stappenplan',
@@ -101,7 +110,6 @@ export const plan: PlanTexts = {
     final: 'Verbruik, kWh',
     co2: 'CO₂, kg',
     bill: 'Energiefactuur, €',
-    payback: (withSupport, without) => `Terugverdiend in ${withSupport} met premies, in ${without} zonder.`,
     supportTitle: 'Steun',
     noSupport: 'Voor deze stap is op deze datum geen premie bekend.',
     rule: 'regel',

@@ -29,6 +29,7 @@ export const plan: PlanTexts = {
     today: 'Vandaag',
     after: 'Na de werkzaamheden',
     costTitle: (net) => `Na aftrek van subsidie kosten de werkzaamheden u ${net}`,
+    costTitleNoGrants: (net) => `De werkzaamheden kosten u ${net}`,
     works: 'Werkzaamheden',
     vat: 'Btw',
     total: 'Totaal incl. btw',
@@ -43,16 +44,24 @@ export const plan: PlanTexts = {
     primary: 'Primaire energie',
     billRange: (range) => `waarschijnlijk ${range} minder per jaar`,
     afterRange: (range) => `na de werkzaamheden waarschijnlijk ${range}`,
-    payback: 'Terugverdiend',
-    paybackText: (withSupport, without) => `in ${withSupport} met subsidie, in ${without} zonder.`,
-    never: 'meer dan de levensduur',
-    years: (count) => `${count} jaar`,
+    stepsTitle: 'De stappen',
+    label: 'Label daarna',
     confidence: 'Hoe zeker is dit',
     confidenceText: (letter, meaning, label, probability) =>
       `Gegevenskwaliteit ${letter}: ${meaning}. De kans dat het label vandaag inderdaad ${label} is, bedraagt ${probability}.`,
     bridgeAlt: (works, vat, subsidy, net) =>
       `Werkzaamheden ${works} plus btw ${vat} min subsidie ${subsidy}: u betaalt ${net}`,
     notReached: (target) => `Het doel was label ${target}.`,
+  },
+  payback: {
+    title: 'Terugverdiend',
+    years: (count) => `${count} jaar`,
+    same: (years) => `De besparing op de energierekening verdient dit terug in ${years}.`,
+    both: (withSupport, without) =>
+      `De besparing op de energierekening verdient dit terug in ${withSupport} met subsidie, in ${without} zonder.`,
+    onlyWithSupport: (years) =>
+      `Met subsidie verdient de besparing dit terug in ${years}; zonder subsidie niet binnen de levensduur.`,
+    never: 'De besparing op de energierekening verdient dit niet terug binnen de levensduur.',
   },
   roadmap: {
     heading: 'Stappenplan',
@@ -100,7 +109,6 @@ export const plan: PlanTexts = {
     final: 'Verbruik, kWh',
     co2: 'CO₂, kg',
     bill: 'Energierekening, €',
-    payback: (withSupport, without) => `Terugverdiend in ${withSupport} met subsidie, in ${without} zonder.`,
     supportTitle: 'Steun',
     noSupport: 'Voor deze stap is op deze datum geen subsidie bekend.',
     rule: 'regel',
