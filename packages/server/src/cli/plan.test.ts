@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { labelsOf } from '@rooftree/engine';
+import { LANGUAGES } from '@rooftree/words';
+import { runRooftree } from '../testing/run-rooftree.ts';
+import { labelLadder } from './label-ladder.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'rooftree-plan-'));
+after(() => rmSync(home, { recursive: true, force: true }));
+
+const HOUSE = {
+  address: { country: 'BE', zip_code: '9000' },
+  estate_type: 'HOUSE',
+  estate_format: 'SEMI_OPEN',
+  year_built: 1962,
+  price: 250_000,
+  dwelling: { habitable_space_m2: 150, heating_type: 'GAS', window_glazing_type: 'SINGLE' },
+};
+const house = file('house.json', HOUSE);
+
+function file(name: string, content: unknown): string {
+  const path = join(home, name);
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+const run = (...args: string[]) => runRooftree(['plan', ...args], {});
+
+test('prints the whole plan as JSON, totals that are the sums of the steps', async () => {
+  const { code, stdout } = await run(house, '--json', '--date', '2026-11-15');
+  assert.equal(code, 0);
+  const plan = JSON.parse(stdout);
+  assert.equal(plan.date, '2026-11-15');
+  assert.equal(plan.result.label, 'A');
+  const cents = plan.steps.reduce((sum: number, step: { total_estimated_cost_incl_vat: number }) => {
+    return sum + Math.round(step.total_estimated_cost_incl_vat * 100);
+  }, 0);
+  assert.equal(Math.round(plan.totals.total_estimated_cost_incl_vat * 100), cents);
+});
+
+test('prints heading, ladder, steps, totals and confidence in every language, plain on a pipe', async () => {
+  const plan = JSON.parse((await run(house, '--json')).stdout);
+  for (const language of LANGUAGES) {
+    const { code, stdout } = await run(house, '--language', language);
+    assert.equal(code, 0);
+    assert.ok(!stdout.includes('\u001b'), 'no colour codes on a pipe');
+    assert.ok(!/[{}]|undefined|NaN/.test(stdout), stdout);
+    assert.match(stdout, /1962, 150 m²/);
+    for (const label of labelsOf('flanders'))
+      assert.match(stdout, new RegExp(`^ +${label.replace('+', '\\+')}( |$)`, 'm'));
+    for (const { number } of plan.steps) assert.match(stdout, new RegExp(`^${number} ( |$)`, 'm'));
+  }
+});
+
+test('takes target, budget, exclusions and measures of its own', async () => {
+  const toC = JSON.parse((await run(house, '--json', '--target', 'C')).stdout);
+  assert.equal(toC.target.label, 'C');
+  assert.ok(toC.target.reached);
+  const poor = JSON.parse((await run(house, '--json', '--budget', '4000')).stdout);
+  assert.equal(poor.target.reason.code, 'budget_too_small');
+  assert.ok(poor.totals.net_cost <= 4000);
+  const noCavity = JSON.parse((await run(house, '--json', '--exclude', 'wall_cavity,solar_panels')).stdout);
+  assert.ok(!JSON.stringify(noCavity.steps).includes('"work":"wall_cavity"'));
+  const own = JSON.parse((await run(house, '--json', '--measures', 'solar_panels')).stdout);
+  assert.deepEqual(
+    own.steps.flatMap((step: { works: { work: string }[] }) => step.works.map(({ work }) => work)),
+    ['solar_panels'],
+  );
+});
+
+test('reads standard input', () => {
+  const command = join(import.meta.dirname, '..', '..', 'bin', 'rooftree.js');
+  const { status, stdout } = spawnSync(process.execPath, [command, 'plan', '-', '--json'], {
+    input: JSON.stringify(HOUSE),
+    encoding: 'utf8',
+  });
+  assert.equal(status, 0);
+  assert.equal(JSON.parse(stdout).region, 'BE-VLG');
+});
+
+test('names every fault at once and exits 1', async () => {
+  const bad = file('bad.json', { ...HOUSE, year_built: 2999, dwelling: { foo: 1, storeys: -1 } });
+  const { code, stdout, stderr } = await run(bad);
+  assert.equal(code, 1);
+  assert.equal(stdout, '');
+  assert.match(stderr, /property dwelling.foo should not exist/);
+  assert.match(stderr, /dwelling.storeys must be a positive number/);
+  assert.match(stderr, /year_built must not be greater than/);
+  assert.doesNotMatch(stderr, / at .*\.ts:/, 'no stack');
+  assert.match((await run(house, '--target', 'Q')).stderr, /target_label must be one of .* A\+, A, B/);
+  assert.match((await run(join(home, 'none.json'))).stderr, /cannot read/);
+});
+
+test('exits 2 when asked wrongly', async () => {
+  assert.equal((await run(house, '--budget', 'much')).code, 2);
+  assert.equal((await run(house, '--exclude', 'windmill')).code, 2);
+  assert.equal((await run(house, '--language', 'de')).code, 2);
+});
+
+test('the ladder has a rung a label, in the colours that the terminal can show', () => {
+  const marks = [{ label: 'B', text: 'today' }];
+  const plain = labelLadder('flanders', marks, 1).split('\n');
+  assert.equal(plain.length, 7);
+  assert.match(plain[2] ?? '', /^ +B .*◀ today$/);
+  assert.ok(labelLadder('flanders', marks, 24).includes('\u001b[48;2;'));
+  assert.ok(labelLadder('brussels', [], 8).includes('\u001b[48;5;'));
+});
