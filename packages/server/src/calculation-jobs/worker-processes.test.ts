@@ -31,7 +31,7 @@ test('a worker killed in the middle of a batch loses nothing: another takes its 
 });
 
 test('two workers race through one batch, and one of them is asked to stop on the way', async () => {
-  const batchId = await startBatch(sql, contextId, { names });
+  const batchId = await startBatch(sql, contextId, { names: names.slice(0, 1000) });
   const [leaver, stayer] = await Promise.all([
     startWorkerProcess(databaseUrl),
     startWorkerProcess(databaseUrl),
@@ -39,7 +39,7 @@ test('two workers race through one batch, and one of them is asked to stop on th
   await until(hasProgress(batchId), 20_000);
   assert.equal((await leaver.end('SIGTERM')).code, 0);
   const counts = await untilEnded(sql, batchId, 60_000);
-  assert.deepEqual(counts, { status: 'FINISHED', total: ESTATES, finished: ESTATES, failed: 0, stopped: 0 });
+  assert.deepEqual(counts, { status: 'FINISHED', total: 1000, finished: 1000, failed: 0, stopped: 0 });
   await assertWhole(sql, contextId, batchId);
   await stayer.end('SIGTERM');
 });
