@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { parseEstateInput, planRenovation } from '@rooftree/engine';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../testing/browser.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../testing/referred-estate.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { today } from '../planner-page.service.ts';
+import { shownNet, visit } from './visit.ts';
+
+let app: TestApp;
+let browser: Browser;
+let link: string;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  ({ link } = await addReferredEstate(await app.addClient()));
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const planFor = (controls: object, facts: object = {}, estate: object = {}) => {
+  const input = { ...OLD_HOUSE, ...estate, dwelling: { ...OLD_HOUSE.dwelling, ...facts } };
+  return planRenovation(parseEstateInput(input, today()), { date: today(), ...controls });
+};
+const netOf = (plan: ReturnType<typeof planFor>) => Math.round(plan.totals.net_cost);
+const address = (page: Page) => new URL(page.url()).search;
+
+test('each control moves the page to the engine’s own figures and stands in the address', async (t) => {
+  const { page, complaints, close } = await visit(browser, link);
+
+  await t.test('goal', async () => {
+    await page.locator('#target').press('ArrowLeft');
+    assert.equal(address(page), '?target=B');
+    assert.equal(await shownNet(page), netOf(planFor({ target_label: 'B' })));
+    await page.locator('#target').press('ArrowRight');
+    assert.equal(await shownNet(page), netOf(planFor({ target_label: 'A' })));
+  });
+
+  await t.test('income group', async () => {
+    await page.locator('#income').selectOption('4');
+    assert.equal(await shownNet(page), netOf(planFor({ target_label: 'A', income_group: 4 })));
+  });
+
+  await t.test('budget, with a plan that says it does not reach', async () => {
+    await page.locator('#budget').press('Home');
+    for (let step = 0; step < 5; step++) await page.locator('#budget').press('ArrowRight');
+    const plan = planFor({ target_label: 'A', income_group: 4, budget_eur: 5000 });
+    assert.equal(plan.target.reached, false);
+    assert.equal(await shownNet(page), netOf(plan));
+    assert.equal(await page.locator('.hero .note').count(), 1);
+    await page.locator('#budget').press('End');
+    assert.doesNotMatch(address(page), /budget/);
+  });
+
+  await t.test('objective, which brings a budget where it needs one', async () => {
+    await page.locator('#objective').selectOption('best_label_within_budget');
+    assert.match(address(page), /budget=\d+000&objective=best_label_within_budget/);
+    await page.locator('#objective').selectOption('least_lifetime_cost');
+    assert.match(address(page), /objective=least_lifetime_cost/);
+  });
+
+  await t.test('start over, then undo', async () => {
+    await page.getByRole('button', { name: 'Start over' }).click();
+    assert.equal(address(page), '');
+    assert.equal(await shownNet(page), netOf(planFor({})));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    assert.match(address(page), /objective=least_lifetime_cost/);
+    await page.getByRole('button', { name: 'Start over' }).click();
+  });
+
+  await t.test('facts: a number, a list, a yes or no', async () => {
+    await page.locator('#fact-habitable_space_m2').fill('180');
+    await page.locator('#fact-window_glazing_type').selectOption('TRIPLE');
+    await page.locator('#fact-has_solar_panels').selectOption('true');
+    const facts = { habitable_space_m2: 180, window_glazing_type: 'TRIPLE', has_solar_panels: true };
+    assert.equal(await shownNet(page), netOf(planFor({}, facts)));
+    assert.match(await page.locator('.estate').innerText(), /180/);
+  });
+
+  await t.test('a fact out of its bounds says so and moves nothing', async () => {
+    const before = address(page);
+    await page.locator('#fact-year_built').fill('2190');
+    assert.match(await page.locator('#fact-year_built-hint').innerText(), /from 1000 to \d{4}/);
+    assert.equal(address(page), before);
+    await page.locator('#fact-year_built').fill('1962');
+    assert.match(address(page), /year_built=1962/);
+    await page.getByRole('button', { name: 'Start over' }).click();
+  });
+
+  await t.test('works: left out on the card, insisted on in the list', async () => {
+    const [first] = planFor({}).steps[0]?.works ?? [];
+    assert(first);
+    await page.locator('#step-1 summary').click();
+    await page.locator('#step-1').getByRole('button', { name: 'Leave out' }).first().click();
+    assert.equal(await shownNet(page), netOf(planFor({ excluded_measures: [first.work] })));
+    await page.locator('.controls summary', { hasText: 'Works' }).click();
+    await page.locator('#measure-battery').selectOption('on');
+    const controls = { excluded_measures: [first.work], locked_measures: ['battery'] };
+    assert.equal(await shownNet(page), netOf(planFor(controls)));
+    await page.locator('#measure-wall_external').selectOption('on');
+    await page.locator('#measure-wall_internal').selectOption('on');
+    assert.match(address(page), /wall_internal=on/);
+    assert.doesNotMatch(address(page), /wall_external=on/);
+  });
+
+  await t.test('an address opens as it was shared', async () => {
+    const shared = await visit(browser, page.url());
+    assert.equal(await shownNet(shared.page), await shownNet(page));
+    await shared.close();
+  });
+
+  await t.test(
+    'facts that contradict each other leave the last plan in sight, and can be undone',
+    async () => {
+      await page.getByRole('button', { name: 'Start over' }).click();
+      await page.locator('.controls summary', { hasText: 'More facts' }).click();
+      await page.locator('#fact-year_renovated').fill('1900');
+      assert.match(await page.locator('.honest').innerText(), /no plan can be worked out/);
+      assert.equal(await shownNet(page), netOf(planFor({})));
+      await page.locator('.honest').getByRole('button', { name: 'Undo' }).click();
+      assert.equal(await page.locator('.honest').count(), 0);
+    },
+  );
+
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a mangled address shows a plan and names what was left out', async () => {
+  const { page, close } = await visit(browser, `${link}?target=Z&storeys=-4&year_built=1948`);
+  const note = await page.getByRole('alert').innerText();
+  assert.match(note, /target/);
+  assert.match(note, /storeys/i);
+  assert.equal(await shownNet(page), netOf(planFor({}, {}, { year_built: 1948 })));
+  await close();
+});
+
+test('the facts that would narrow the plan lead to their fields', async () => {
+  const { page, close } = await visit(browser, link);
+  await page.locator('.ask a').first().click();
+  await page.waitForFunction("document.activeElement?.id.startsWith('fact-')");
+  await close();
+});
+
+test('an estate without a year makes its plan from the one filled in', async () => {
+  const undated = await addReferredEstate(await app.addClient(), { ...OLD_HOUSE, year_built: null });
+  const { page, complaints, close } = await visit(browser, undated.link);
+  await page.locator('#missing-year').fill('1935');
+  await page.getByRole('button', { name: 'Make the plan' }).click();
+  assert.equal(await shownNet(page), netOf(planFor({})));
+  assert.equal(address(page), '?year_built=1935');
+  assert.deepEqual(complaints, []);
+  await close();
+});

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+export interface Visit {
+  page: Page;
+  /** What the browser complained about: script errors, refused loads. None is the only good answer. */
+  complaints: string[];
+  close: () => Promise<void>;
+}
+
+const DESKTOP = { width: 1280, height: 900 };
+
+/** Opens a page in a fresh browser context and waits until it answers to a hand. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  await page.goto(url);
+  if (options.javaScriptEnabled !== false)
+    await page.locator('html[data-alive], .honest, .start').first().waitFor();
+  return { page, complaints, close: () => context.close() };
+}
+
+/** "€25,578" → 25578. */
+export function eurosIn(text: string | null): number {
+  const digits = text?.replace(/[^\d]/g, '') ?? '';
+  assert.notEqual(digits, '', `no amount in ${text}`);
+  return Number(digits);
+}
+
+/** What the page says the buyer pays. */
+export async function shownNet(page: Page): Promise<number> {
+  return eurosIn(await page.locator('.hero-cost dd').first().textContent());
+}
