@@ -34,6 +34,11 @@ export interface PointResult {
   detail: string | null;
 }
 
+/** There is nobody to check. */
+export class ServerUnreachableError extends Error {
+  override name = 'ServerUnreachableError';
+}
+
 export interface RunOptions {
   /** Leaves out what docs/api-decisions.md adds where the specification is silent. */
   specificationOnly?: boolean;
@@ -49,6 +54,9 @@ export async function checkConformance(
   { specificationOnly = false, onResult }: RunOptions = {},
 ): Promise<PointResult[]> {
   const session = openSession({ baseUrl: baseUrl.replace(/\/+$/, ''), ...credentials });
+  await session.ask({ path: '/v1/renovations' }).catch((error: unknown) => {
+    throw new ServerUnreachableError(`${baseUrl} does not answer: ${reasonOf(error)}`);
+  });
   const results: PointResult[] = [];
   for (const { title: group, points } of GROUPS) {
     for (const point of points) {

@@ -1,4 +1,10 @@
-import { checkConformance, resultLines, summaryLine, type Target } from '@rooftree/conformance';
+import {
+  checkConformance,
+  resultLines,
+  ServerUnreachableError,
+  summaryLine,
+  type Target,
+} from '@rooftree/conformance';
 import { type Command, InvalidArgumentError } from 'commander';
 import { CliError } from './cli-error.ts';
 import { paint, print, printJson } from './terminal.ts';
@@ -27,6 +33,8 @@ export function addConformance(program: Command): void {
       const results = await checkConformance(target, {
         specificationOnly,
         ...(!json && { onResult: (result) => print(linesOf(result).join('\n')) }),
+      }).catch((error: unknown) => {
+        throw error instanceof ServerUnreachableError ? new CliError(error.message) : error;
       });
       if (json) printJson(results);
       else print(`\n${summaryLine(results)}`);

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { addMixedEstates } from '../../server/src/testing/mixed-estates.ts';
+import { startTestApp } from '../../server/src/testing/test-app.ts';
+import { createClient } from '../src/index.ts';
+import { saveReport } from '../src/node.ts';
+
+interface OpenApi {
+  paths: Record<string, Record<string, { operationId: string }>>;
+}
+
+const app = await startTestApp({ hasWorker: true });
+after(() => app.stop());
+const { contextId, clientId, clientSecret } = await app.addClient();
+const names = await addMixedEstates(app.dependencies.sql, contextId, 6);
+
+const called = new Set<string>();
+const { estates, calculationJobs, renovations, ...rest } = createClient({
+  baseUrl: app.url,
+  clientId,
+  clientSecret,
+  fetch: (input, init) => {
+    called.add(`${init?.method} ${new URL(String(input)).pathname}`);
+    return fetch(input, init);
+  },
+});
+assert.deepEqual(rest, {}, 'a part of the client that this file does not use');
+
+test('estates: put, list, stream, deactivate', async () => {
+  const address = { country: 'BE' as const, zip_code: '9000', place: 'Gent' };
+  const made = await estates.put('a/b 1', { address, estate_type: 'HOUSE', year_built: 1962 });
+  assert.equal(made.estate.external_id, 'a/b 1');
+  assert.equal(made.estate.address.region?.code, 'BE-VLG');
+  const { estates: listed } = await estates.list();
+  assert.equal(listed.length, names.length + 1);
+  assert.deepEqual(await Array.fromAsync(estates.stream()), listed);
+  await estates.deactivate('a/b 1');
+  assert.equal((await estates.list()).estates.length, names.length);
+});
+
+test('calculation jobs: plan, wait, get, list, stop, indicate', async () => {
+  const progress: number[] = [];
+  const batch = await calculationJobs.planRenovations(names, { objective: 'least_lifetime_cost' });
+  const ended = await calculationJobs.waitFor(batch, {
+    onProgress: ({ metadata }) => progress.push(metadata.estates.finished),
+  });
+  assert.equal(ended.calculation_job_status, 'FINISHED');
+  assert.deepEqual(ended.metadata.estates, { total: 6, finished: 6, failed: 0 });
+  assert.equal(ended.metadata.controls['objective'], 'least_lifetime_cost');
+  assert.equal(progress.at(-1), 6);
+  assert.deepEqual(await calculationJobs.get(batch.id), ended);
+
+  const { total } = await calculationJobs.list({ status: 'FINISHED' });
+  assert.equal(total, 1);
+  const children = await Array.fromAsync(calculationJobs.listAll({ parent_id: batch.id, page_size: 4 }));
+  assert.equal(new Set(children.map(({ estate_id }) => estate_id)).size, 6);
+
+  const indication = await calculationJobs.waitFor(
+    await calculationJobs.indicateEnergyEfficiency(names.slice(0, 1)),
+  );
+  assert.match(String(indication.metadata.indication?.['label']), /^[A-G]/);
+});
+
+test('a job can be stopped', async () => {
+  // The worker may be quicker than the stop; then it is the conflict that says so.
+  const job = await calculationJobs.indicateEnergyEfficiency(names);
+  const stopped = await calculationJobs.stop(job.id).catch((error: Error) => error);
+  if (stopped instanceof Error) assert.equal(stopped.name, 'ConflictError');
+  else assert.equal(stopped.calculation_job_status, 'STOPPED');
+});
+
+test('renovations: search, searchAll, get', async () => {
+  const { total, data } = await renovations.search({ page_size: 4, sort_by: 'updated_at' });
+  assert.equal(total, 6);
+  assert.equal(data.length, 4);
+  const all = await Array.fromAsync(renovations.searchAll({ page_size: 4 }));
+  assert.equal(new Set(all.map(({ renovation_id }) => renovation_id)).size, 6);
+  const renovation = await renovations.get(all[0]?.renovation_id ?? '');
+  assert.equal(renovation.renovation_name, all[0]?.renovation_name);
+  assert.equal(renovation.plan['engine_version'], renovation.engine_version);
+});
+
+test('reports: create, list, download, save', async (t) => {
+  const [renovation] = (await renovations.search()).data;
+  const id = renovation?.renovation_id ?? '';
+  const report = await renovations.reports.create(id, { language: 'fr-BE' });
+  assert.deepEqual(await renovations.reports.list(id), [report]);
+  const bytes = await renovations.reports.download(report);
+  assert.equal(Buffer.from(bytes).toString('latin1', 0, 5), '%PDF-');
+  const folder = mkdtempSync(join(tmpdir(), 'rooftree-client-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const path = await saveReport(
+    { estates, calculationJobs, renovations },
+    report,
+    join(folder, 'report.pdf'),
+  );
+  assert.deepEqual(readFileSync(path), Buffer.from(bytes));
+});
+
+test('together these tests have called every operation of openapi.json', () => {
+  const { paths } = JSON.parse(
+    readFileSync(new URL('../../../openapi.json', import.meta.url), 'utf8'),
+  ) as OpenApi;
+  const missing = Object.entries(paths)
+    .filter(([path]) => path.startsWith('/v1/'))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => ({
+        operationId,
+        pattern: new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i'),
+      })),
+    )
+    .filter(({ pattern }) => ![...called].some((call) => pattern.test(call)))
+    .map(({ operationId }) => operationId);
+  assert.deepEqual(missing, []);
+});

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { addMixedEstates } from '../../server/src/testing/mixed-estates.ts';
+import { startTestApp } from '../../server/src/testing/test-app.ts';
+import { ConnectionError, createClient, TimeoutError } from '../src/index.ts';
+import { startFaultyLink } from './faulty-link.ts';
+
+// No worker: a batch stays as it was made.
+const app = await startTestApp();
+after(() => app.stop());
+const { contextId, clientId, clientSecret } = await app.addClient();
+const names = await addMixedEstates(app.dependencies.sql, contextId, 200);
+const credentials = { clientId, clientSecret };
+
+test('a search whose answer is cut off is asked again', async (t) => {
+  const link = await startFaultyLink(t, app.url);
+  const { renovations } = createClient({ baseUrl: link.url, ...credentials });
+  await renovations.search();
+  for (const bytes of [0, 20, 300]) {
+    link.cutNextAnswerAfter(bytes);
+    assert.equal((await renovations.search()).total, 0);
+  }
+});
+
+test('a batch whose answer is lost is sent again, and exists once', async (t) => {
+  const link = await startFaultyLink(t, app.url);
+  const { calculationJobs } = createClient({ baseUrl: link.url, ...credentials });
+  const before = await calculationJobs.list();
+  link.cutNextAnswerAfter(40);
+  const job = await calculationJobs.planRenovations(names.slice(0, 3));
+  const { total, data } = await calculationJobs.list();
+  assert.equal(total, before.total + 1);
+  assert.equal(data[0]?.id, job.id);
+});
+
+test('a list that is cut off is an error, never a shorter list', async (t) => {
+  const link = await startFaultyLink(t, app.url);
+  const { estates, renovations } = createClient({ baseUrl: link.url, ...credentials });
+  await renovations.search();
+  link.cutNextAnswerAfter(30_000);
+  let seen = 0;
+  await assert.rejects(async () => {
+    for await (const _ of estates.stream()) seen++;
+  }, ConnectionError);
+  assert.ok(seen > 0 && seen < names.length, `${seen} entries`);
+  link.cutNextAnswerAfter(30_000);
+  assert.equal((await estates.list()).estates.length, names.length);
+});
+
+test('a slow link takes its time; silence does not take more than timeoutMs', async (t) => {
+  const link = await startFaultyLink(t, app.url);
+  const { estates, renovations } = createClient({
+    baseUrl: link.url,
+    ...credentials,
+    timeoutMs: 500,
+    maxRetries: 0,
+  });
+  await renovations.search();
+  link.throttle(1_500);
+  const startedAt = performance.now();
+  assert.equal((await Array.fromAsync(estates.stream())).length, names.length);
+  assert.ok(performance.now() - startedAt > 500, 'the list was not slow');
+
+  const stalled = await startFaultyLink(t, app.url);
+  stalled.stall();
+  const impatient = createClient({ baseUrl: stalled.url, ...credentials, timeoutMs: 200, maxRetries: 0 });
+  await assert.rejects(impatient.renovations.search(), TimeoutError);
+});
