@@ -49,8 +49,11 @@ export function toApiError(error: unknown, bodyFaultStatus = 400): ApiError {
   return new ApiError(500);
 }
 
-export function unavailable(): ApiError {
-  return new ApiError(503, [], { headers: { 'retry-after': RETRY_AFTER_SECONDS } });
+/** `cause` is for the log only. */
+export function unavailable(cause?: unknown): ApiError {
+  const error = new ApiError(503, [], { headers: { 'retry-after': RETRY_AFTER_SECONDS } });
+  error.cause = cause;
+  return error;
 }
 
 /** Answers what is no HTTP at all, before there is a request. */

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { writeOpenApi } from './openapi-document.ts';
+import { successOf } from './testing/answers.ts';
+import { addEstate, addRenovation } from './testing/renovation-rows.ts';
+import { startTestApp, type TestApp, type TestClient } from './testing/test-app.ts';
+
+interface Document {
+  paths: Record<string, Record<string, { security?: unknown[] }>>;
+}
+
+// What an operation is sent; `name` stands for the estate that the body names.
+const BODIES: Record<string, (name: string) => unknown> = {
+  'post /v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch': (name) => [name],
+  'post /v1/calculation-jobs/energy-efficiency-indication/batch': (name) => [name],
+  'post /v1/renovations/{renovation_id}/reports': () => ({ language: 'en' }),
+  'put /v1/estates/{external_id}': () => ({ address: { country: 'NL' }, estate_type: 'OTHER' }),
+};
+
+const { paths } = JSON.parse(await writeOpenApi()) as Document;
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods)
+    .filter(([, { security }]) => security === undefined)
+    .map(([method]) => ({ method, path })),
+);
+
+/** Every operation of a client, with what belongs to another context: the same as with what does not exist. */
+describe("another context's resources", () => {
+  let app: TestApp;
+  let owner: TestClient;
+  let stranger: TestClient;
+  let theirs: Record<string, string>;
+
+  before(async () => {
+    app = await startTestApp();
+    owner = await app.addClient();
+    const { sql } = app.dependencies;
+    const estateId = await addEstate(sql, owner.contextId, {
+      externalId: 'their-estate',
+      propertyId: 'their-property',
+      managingUser: 'their-user',
+    });
+    const renovationId = await addRenovation(sql, owner.contextId, { estateId, managingUser: 'their-user' });
+    const job = await successOf<{ id: string }>(
+      await owner.call('POST', '/v1/calculation-jobs/energy-efficiency-indication/batch', ['their-estate']),
+    );
+    theirs = {
+      renovation_id: renovationId,
+      id: job.id,
+      external_id: 'their-estate',
+      estate: estateId,
+      property: 'their-property',
+    };
+  });
+  after(() => app.stop());
+  beforeEach(async () => {
+    stranger = await app.addClient();
+  });
+
+  async function everything(): Promise<string> {
+    const tables = ['estates', 'renovations', 'renovation_reports', 'calculation_jobs', 'users'];
+    const { sql } = app.dependencies;
+    const rows = await Promise.all(
+      tables.map(
+        (table) =>
+          sql`SELECT to_jsonb(t) AS row FROM ${sql(table)} t WHERE context_id = ${owner.contextId} ORDER BY id`,
+      ),
+    );
+    return JSON.stringify(rows);
+  }
+
+  /** The answer with the names that were sent taken out of it. */
+  async function ask(
+    { method, path }: { method: string; path: string },
+    names: Record<string, string>,
+    estate: string,
+  ) {
+    const filled = path.replaceAll(
+      /\{(\w+)\}/g,
+      (_, name: string) => names[name] ?? assert.fail(`no ${name}`),
+    );
+    const answer = await stranger.call(method.toUpperCase(), filled, BODIES[`${method} ${path}`]?.(estate));
+    const sent = [...Object.values(names), estate];
+    const body = sent.reduce((text, name) => text.replaceAll(name, '…'), await answer.text());
+    return { status: answer.status, body: method === 'put' ? '' : body };
+  }
+
+  for (const operation of operations) {
+    it(`${operation.method.toUpperCase()} ${operation.path} tells and changes nothing`, async () => {
+      const before = await everything();
+      const nothing = { renovation_id: randomUUID(), id: randomUUID(), external_id: randomUUID() };
+      for (const estate of ['estate', 'external_id', 'property']) {
+        const unknown = await ask(operation, nothing, randomUUID());
+        const known = await ask(operation, theirs, String(theirs[estate]));
+        if (operation.method === 'put') assert.ok(known.status === 201 || known.status === 200);
+        else assert.deepEqual(known, unknown);
+      }
+      assert.equal(await everything(), before);
+    });
+  }
+
+  it('are in no list, also when asked for by name', async () => {
+    const empty = [
+      '/v1/renovations?external_user_id=their-user&include_deleted=true',
+      `/v1/calculation-jobs?parent_id=${theirs['id']}`,
+    ];
+    for (const path of empty) {
+      assert.equal((await successOf<{ total: number }>(await stranger.call('GET', path))).total, 0, path);
+    }
+  });
+});
