@@ -1,9 +1,11 @@
 import {
+  CARRIERS,
   INCOME_GROUPS,
   type LabelScale,
   MEASURES,
   type MeasureCode,
   OBJECTIVES,
+  RELATED_WORKS,
   type Region,
 } from '../codes.ts';
 import { type Fault, InputError } from '../dwelling/input-error.ts';
@@ -21,6 +23,8 @@ export interface PlanOptions extends Partial<PlanControls> {
   energyPrices?: Partial<EnergyPrices>;
 }
 
+type AddFault = (path: string, rest: string) => void;
+
 export const DEFAULT_CONTROLS: PlanControls = {
   target_label: null,
   budget_eur: null,
@@ -34,7 +38,7 @@ export const DEFAULT_CONTROLS: PlanControls = {
 /** Throws an `InputError` with every fault of the controls. */
 export function controlsOf(options: PlanOptions, region: Region): PlanControls {
   const faults: Fault[] = [];
-  const fault = (path: string, rest: string): void => {
+  const fault: AddFault = (path, rest) => {
     faults.push({ path, message: `${path} ${rest}` });
   };
   const oneOf = (path: string, value: unknown, values: readonly unknown[]): void => {
@@ -49,7 +53,7 @@ export function controlsOf(options: PlanOptions, region: Region): PlanControls {
     locked_measures: [...(options.locked_measures ?? DEFAULT_CONTROLS.locked_measures)],
     income_group: options.income_group ?? DEFAULT_CONTROLS.income_group,
   };
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(options.date)) fault('date', 'must be a date in the form YYYY-MM-DD');
+  if (!isDay(options.date)) fault('date', 'must be a date in the form YYYY-MM-DD');
   const labels = labelsOf(scaleOf(region));
   if (controls.target_label !== null) oneOf('target_label', controls.target_label, labels);
   oneOf('objective', controls.objective, OBJECTIVES);
@@ -61,31 +65,59 @@ export function controlsOf(options: PlanOptions, region: Region): PlanControls {
   if (controls.objective === 'best_label_within_budget' && controls.budget_eur === null) {
     fault('budget_eur', 'should not be empty when objective is best_label_within_budget');
   }
-  for (const name of ['excluded_measures', 'locked_measures'] as const) {
-    for (const code of controls[name]) oneOf(`each value in ${name}`, code, MEASURES);
-  }
-  if (faults.length === 0) checkSlots('locked_measures', controls.locked_measures, fault);
+  for (const code of controls.excluded_measures) oneOf('each value in excluded_measures', code, MEASURES);
+  checkMeasures('locked_measures', controls.locked_measures, fault);
   for (const code of controls.locked_measures) {
     if (controls.excluded_measures.includes(code))
       fault('locked_measures', `must not hold ${code}, which is excluded`);
   }
+  checkPrices(options, fault);
   if (faults.length > 0) throw new InputError(faults);
   return controls;
 }
 
-/** At most one measure a slot: two would be done on the same element. */
-export function checkSlots(
-  path: string,
-  codes: readonly MeasureCode[],
-  fault: (path: string, rest: string) => void,
-): void {
+function isDay(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) && date.length === 10;
+}
+
+function checkPrices({ priceBook = {}, energyPrices = {} }: PlanOptions, fault: AddFault): void {
+  const works = new Set<string>([...MEASURES, ...RELATED_WORKS]);
+  for (const [work, price] of Object.entries(priceBook)) {
+    if (!works.has(work)) fault(`priceBook.${work}`, 'should not exist');
+    const { low, typical, high } = price;
+    if (!(Number.isFinite(high) && low >= 0 && low <= typical && typical <= high)) {
+      fault(`priceBook.${work}`, 'must have 0 <= low <= typical <= high');
+    }
+  }
+  const carriers = new Set<string>([...CARRIERS, 'electricity_feed_in']);
+  for (const [carrier, eurPerKwh] of Object.entries(energyPrices)) {
+    if (!carriers.has(carrier)) fault(`energyPrices.${carrier}`, 'should not exist');
+    if (!(Number.isFinite(eurPerKwh) && eurPerKwh >= 0))
+      fault(`energyPrices.${carrier}`, 'must not be less than 0');
+  }
+}
+
+/** Known measures, and at most one a slot: two would be done on the same element. */
+function checkMeasures(path: string, codes: readonly MeasureCode[], fault: AddFault): void {
   const bySlot = new Map<string, MeasureCode>();
   for (const code of codes) {
+    if (!MEASURES.includes(code)) {
+      fault(`each value in ${path}`, `must be one of the following values: ${MEASURES.join(', ')}`);
+      continue;
+    }
     const { slot } = measureOf(code);
     const other = bySlot.get(slot);
     if (other !== undefined && other !== code) fault(path, `must hold only one of ${other} and ${code}`);
     bySlot.set(slot, code);
   }
+}
+
+/** The caller's own list of measures; throws an `InputError` with every fault. */
+export function requireMeasures(codes: readonly MeasureCode[]): void {
+  const faults: Fault[] = [];
+  checkMeasures('measures', codes, (path, rest) => faults.push({ path, message: `${path} ${rest}` }));
+  if (faults.length > 0) throw new InputError(faults);
 }
 
 export function targetLabel(controls: PlanControls, scale: LabelScale): string {

@@ -3,7 +3,6 @@ import type { MeasureCode } from '../codes.ts';
 import { DATA_VERSION, ENGINE_VERSION } from '../data/version.ts';
 import { type CompletedDwelling, completeDwelling } from '../dwelling/complete.ts';
 import type { EstateInput } from '../dwelling/estate-input.ts';
-import { InputError } from '../dwelling/input-error.ts';
 import { detailedEnergyState } from '../energy/energy-state.ts';
 import { compareLabels } from '../label/label.ts';
 import { measureOf } from '../measures/catalogue.ts';
@@ -16,7 +15,7 @@ import { choicesOf, slotOptions } from './choices.ts';
 import { choose } from './choose.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { EnergyState, Plan, PlanControls, Remark } from './plan.ts';
-import { checkSlots, controlsOf, type PlanOptions, targetLabel } from './plan-options.ts';
+import { controlsOf, type PlanOptions, requireMeasures, targetLabel } from './plan-options.ts';
 import { planRanges, scenarioStates } from './ranges.ts';
 import type { TargetReason } from './remarks.ts';
 import { type ScheduledStep, schedule } from './schedule.ts';
@@ -55,10 +54,8 @@ export function planMeasures(
   measures: readonly MeasureCode[],
   options: PlanOptions,
 ): Plan {
+  requireMeasures(measures);
   const setting = settingOf(input, { ...options, locked_measures: [], excluded_measures: [] });
-  const faults: { path: string; message: string }[] = [];
-  checkSlots('measures', measures, (path, rest) => faults.push({ path, message: `${path} ${rest}` }));
-  if (faults.length > 0) throw new InputError(faults);
   const done = applicable(measures, setting.circumstances);
   const notDone = measures.filter((code) => !done.some((measure) => measure.code === code));
   return tellPlan(

@@ -42,8 +42,9 @@ const ROUNDING = 1e-6;
 
 interface Bounded<T> {
   item: T;
-  /** The least that it can add to the value. */
+  /** The least that it can add to the value, and to the net cost. */
   least: number;
+  leastNetCents: number;
 }
 
 export function searchBest(space: SearchSpace, goal: Goal): Found | null {
@@ -55,28 +56,36 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
     isByEnergy ? Number.NEGATIVE_INFINITY : Math.min(...costs[costsName]);
   const reach = goal.maxPrimaryKwhPerM2 + ROUNDING;
 
-  const boundedShells = cheapestFirst(shells.keys(), (index) => least((shells[index] as Shell).costs));
+  const bounded = <T>(item: T, parts: readonly Costs[], billCents = 0): Bounded<T> => ({
+    item,
+    least: parts.reduce((sum, costs) => sum + least(costs), billCents),
+    leastNetCents: parts.reduce((sum, { netCents }) => sum + Math.min(...netCents), 0),
+  });
+  const boundedShells = cheapestFirst(shells.map((shell, index) => bounded(index, [shell.costs])));
   const leastShell = boundedShells[0]?.least ?? 0;
-  const boundedOpenings = cheapestFirst(space.openings, ({ costs }) => least(costs));
+  const leastShellNetCents = Math.min(...boundedShells.map(({ leastNetCents }) => leastNetCents));
+  const boundedOpenings = cheapestFirst(space.openings.map((opening) => bounded(opening, [opening.costs])));
   const lowestDemand = lowestOf(boundedOpenings.map(({ item }) => demandOf(space, item, tightest)));
   const boundedInstallations = new Map<string, readonly Bounded<Installation>[]>();
 
   function installationsFor({ dwelling: { ventilation } }: Opening): readonly Bounded<Installation>[] {
-    let bounded = boundedInstallations.get(ventilation);
-    if (bounded === undefined) {
-      bounded = cheapestFirst(space.installationsFor(ventilation), (installation) => {
+    let known = boundedInstallations.get(ventilation);
+    if (known === undefined) {
+      const made = space.installationsFor(ventilation).map((installation) => {
         const { heating, water, solar, dwelling } = installation;
         const heat = heatingCosts(circumstances, heating, lowestDemand);
         const bill = isByBill ? lifetimeBillCents(circumstances, dwelling, lowestDemand) : 0;
-        return least(heat) + least(water.costs) + least(solar.costs) + bill;
+        return bounded(installation, [heat, water.costs, solar.costs], bill);
       });
-      boundedInstallations.set(ventilation, bounded);
+      known = cheapestFirst(made);
+      boundedInstallations.set(ventilation, known);
     }
-    return bounded;
+    return known;
   }
 
   let found: Found | null = null;
-  let best = Number.POSITIVE_INFINITY;
+  // Cents are whole: a net cost below this one is within the budget.
+  let best = goal.minimise === 'net_cost' ? goal.maxNetCents + 1 : Number.POSITIVE_INFINITY;
 
   /** Takes a combination when it is allowed and better than the best so far. */
   function consider(shell: Shell, opening: Opening, installation: Installation, demand: HeatDemand): void {
@@ -110,10 +119,13 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
     for (const installation of installationsFor(opening.item)) {
       const bound = opening.least + installation.least;
       if (bound + leastShell >= best) break;
+      const boundNetCents = opening.leastNetCents + installation.leastNetCents;
+      if (boundNetCents + leastShellNetCents > goal.maxNetCents) continue;
       const lowestPrimary = estimate(installation.item, lowest);
       if (lowestPrimary > reach || (isByEnergy && lowestPrimary >= best)) continue;
-      for (const { item: index, least: leastOfShell } of boundedShells) {
+      for (const { item: index, least: leastOfShell, leastNetCents } of boundedShells) {
         if (bound + leastOfShell >= best) break;
+        if (boundNetCents + leastNetCents > goal.maxNetCents) continue;
         const demand = demandOf(space, opening.item, index);
         if (estimate(installation.item, demand) > reach) continue;
         consider(shells[index] as Shell, opening.item, installation.item, demand);
@@ -123,9 +135,8 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
   return found;
 }
 
-function cheapestFirst<T>(items: Iterable<T>, leastOf: (item: T) => number): readonly Bounded<T>[] {
-  const bounded = Array.from(items, (item) => ({ item, least: leastOf(item) }));
-  return bounded.sort((a, b) => a.least - b.least);
+function cheapestFirst<T>(items: Bounded<T>[]): readonly Bounded<T>[] {
+  return items.sort((a, b) => a.least - b.least);
 }
 
 /** A demand that is not above any of the given ones. */
