@@ -1,0 +1,77 @@
+/**
+ * `npm run bench:batch`: ten thousand estates from the POST to FINISHED, with API, worker, database and the clients of this
+ * benchmark on one machine, against the engine's own rate on two cores in the same run. Exit 1 when a limit is passed.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { portfolio } from '../engine/portfolio.ts';
+import { engineRate } from './engine-rate.ts';
+import { startSearching } from './search-load.ts';
+import { type Client, startServer } from './server-process.ts';
+
+const ESTATES = 10_000;
+const WARM_UP_ESTATES = 2_000;
+const IDLE_MS = 10_000;
+const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
+
+interface Job {
+  id: string;
+  calculation_job_status: string;
+  metadata: { estates: { finished: number } };
+}
+
+function mixedEstates(count: number): { external_id: string }[] {
+  const inputs = portfolio(new Date().toISOString().slice(0, 10));
+  return Array.from({ length: count }, (_, index) => ({
+    external_id: `estate-${index}`,
+    ...inputs[index % inputs.length],
+  }));
+}
+
+/** Seconds of the POST alone, and from the POST to FINISHED. */
+async function plan(client: Client, names: readonly string[]): Promise<{ posted: number; finished: number }> {
+  const begin = performance.now();
+  const seconds = () => (performance.now() - begin) / 1000;
+  let job = await client.call<Job>('POST', BATCH, names);
+  const posted = seconds();
+  while (/NOT_STARTED|RUNNING/.test(job.calculation_job_status)) {
+    await sleep(100);
+    job = await client.call<Job>('GET', `/v1/calculation-jobs/${job.id}`);
+  }
+  if (job.metadata.estates.finished !== names.length) throw new Error(JSON.stringify(job));
+  return { posted, finished: seconds() };
+}
+
+await using server = await startServer();
+const searched = await server.createContext('searched', mixedEstates(WARM_UP_ESTATES));
+const planned = await server.createContext('planned', mixedEstates(ESTATES));
+await plan(searched, searched.externalIds);
+
+const ownRate = await engineRate(2);
+const idle = await startSearching(searched).during(sleep(IDLE_MS));
+let times = { posted: 0, finished: 0 };
+const busy = await startSearching(searched).during(
+  plan(planned, planned.externalIds).then((measured) => {
+    times = measured;
+  }),
+);
+const rate = ESTATES / times.finished;
+
+const results = [
+  { what: `POST of ${ESTATES} strings`, measured: times.posted, unit: 's', most: 2 },
+  { what: 'estates a second, POST to FINISHED', measured: rate, unit: '/s', least: 400 },
+  { what: "the engine's own rate, two cores", measured: ownRate, unit: '/s' },
+  { what: 'share of that rate', measured: (100 * rate) / ownRate, unit: '%', least: 60 },
+  { what: 'search p99, idle', measured: idle.p99Ms, unit: 'ms' },
+  { what: 'search p99, during the batch', measured: busy.p99Ms, unit: 'ms' },
+  { what: 'ratio of the two', measured: busy.p99Ms / idle.p99Ms, unit: '×', most: 5 },
+  { what: 'most memory of the process', measured: server.peakMemoryMb(), unit: 'MB', most: 600 },
+];
+for (const { what, measured, unit, most, least } of results) {
+  const isMet = measured <= (most ?? Infinity) && measured >= (least ?? 0);
+  const limit = most ?? least;
+  const bound = most === undefined ? 'at least' : 'at most';
+  const verdict = limit === undefined ? '' : `${bound} ${limit} ${unit}: ${isMet ? 'met' : 'NOT MET'}`;
+  if (!isMet) process.exitCode = 1;
+  console.log(`${what.padEnd(38)} ${measured.toFixed(1).padStart(8)} ${unit.padEnd(3)} ${verdict}`);
+}
+console.log(`${idle.searches} searches idle, ${busy.searches} during the batch`);

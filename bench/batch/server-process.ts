@@ -1,0 +1,87 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const COMMAND = join(import.meta.dirname, '..', '..', 'packages', 'server', 'bin', 'rooftree.js');
+const PORT = '18479';
+const URL = `http://127.0.0.1:${PORT}`;
+const run = promisify(execFile);
+
+export interface Client {
+  externalIds: string[];
+  call<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
+}
+export interface BenchServer extends AsyncDisposable {
+  /** A context with these estates, and a client of it. */
+  createContext(slug: string, estates: readonly { external_id: string }[]): Promise<Client>;
+  peakMemoryMb(): number;
+}
+
+/** `rooftree serve` with its embedded PostgreSQL in a folder that is removed afterwards. */
+export async function startServer(): Promise<BenchServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'rooftree-bench-'));
+  chmodSync(folder, 0o711);
+  const env = {
+    PATH: process.env['PATH'],
+    PORT,
+    ROOFTREE_DATA_DIR: join(folder, 'data'),
+    ROOFTREE_DEMO: 'off',
+    ROOFTREE_RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+  };
+  const rooftree = async (...words: string[]) =>
+    (await run(process.execPath, [COMMAND, ...words], { env, maxBuffer: 64 * 1024 * 1024 })).stdout;
+  const server = spawn(process.execPath, [COMMAND, 'serve'], { env, stdio: 'inherit' });
+  while (!(await fetch(`${URL}/health/ready`).catch(() => null))?.ok) {
+    if (server.exitCode !== null) throw new Error('the server did not start');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    async createContext(slug, estates) {
+      await rooftree('contexts', 'create', slug, '--name', slug);
+      const file = join(folder, `${slug}.ndjson`);
+      writeFileSync(file, estates.map((estate) => JSON.stringify(estate)).join('\n'));
+      await rooftree('estates', 'import', file, '--context', slug);
+      const credentials = JSON.parse(
+        await rooftree('clients', 'create', '--context', slug, '--name', 'bench', '--json'),
+      );
+      const token = await newToken(credentials);
+      const externalIds = estates.map(({ external_id }) => external_id);
+      return { externalIds, call: (method, path, body) => call(token, method, path, body) };
+    },
+    peakMemoryMb() {
+      const [, kib] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? [];
+      return (Number(kib) * 1024) / 1e6;
+    },
+    async [Symbol.asyncDispose]() {
+      const exited = once(server, 'exit');
+      server.kill('SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function newToken(credentials: { client_id: string; client_secret: string }): Promise<string> {
+  const answer = await fetch(`${URL}/v1/oauth/token`, {
+    method: 'POST',
+    headers: {
+      'x-service-client-id': credentials.client_id,
+      'x-service-client-secret': credentials.client_secret,
+    },
+  });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+async function call<Answer>(token: string, method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await fetch(`${URL}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
