@@ -84,11 +84,11 @@ export const HEATING_SHARES: Record<Country, ByYear<Partial<Record<HeatGenerator
     [
       0,
       {
-        electric_direct: 0.04,
-        boiler_old: 0.14,
+        electric_direct: 0.03,
+        boiler_old: 0.16,
         stove: 0.07,
         boiler_non_condensing: 0.29,
-        boiler_condensing: 0.43,
+        boiler_condensing: 0.42,
         heat_pump_air_water: 0.03,
       },
     ],

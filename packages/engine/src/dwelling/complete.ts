@@ -6,8 +6,8 @@ import { shownLetter } from '../label/shown-label.ts';
 import type { Assumption, Plan, Range, Remark } from '../plan/plan.ts';
 import { calibrated } from '../stock/calibrate.ts';
 import { type CertificateScore, certificateOf, meetCertificate } from '../stock/certificate.ts';
-import { representativeOf } from '../stock/representative.ts';
-import { type Scenario, scenariosOf } from '../stock/scenarios.ts';
+import { byLikeness } from '../stock/representative.ts';
+import { type Scenario, scenariosOf, typicallyShaped } from '../stock/scenarios.ts';
 import { labelProbabilities, quantiles, scoreRange } from '../stock/spread.ts';
 import { assumptionsOf } from './assumptions.ts';
 import type { Dwelling } from './dwelling.ts';
@@ -36,9 +36,8 @@ export interface CompletedDwelling {
 export function completeDwelling(input: EstateInput, date: string): CompletedDwelling {
   const estate = requirePlannable(input);
   const possible = possibleDwellings(estate);
-  const { scenarios, shownKwhPerM2 } = possible;
-  const representative = representativeOf(estate, scenarios, shownKwhPerM2);
-  const { dwelling } = calibrated(representative, estate.dwelling, shownKwhPerM2);
+  const { scenarios } = possible;
+  const dwelling = shownDwelling(estate, possible);
   const unexplainedKwhPerM2 = unexplainedBy(dwelling, possible.certificate);
   return {
     dwelling,
@@ -85,18 +84,39 @@ export function possibleDwellings(estate: PlannableInput): PossibleDwellings {
   };
 }
 
-/** The median itself when it lies between the bounds, else the median of the scenarios that do. */
+/** The median itself when it lies between the bounds, else the quarter nearest to it of the scenarios that do. */
 function within(median: number, low: number, high: number, scenarios: readonly Scenario[]): number {
   if (median > low && median <= high) return median;
   const inside = scenarios.filter(({ primaryKwhPerM2: score }) => score > low && score <= high);
   const total = inside.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return median <= low ? low + 1 : high;
-  const [middle = median] = quantiles(
+  const [score = median] = quantiles(
     inside.map((scenario) => scenario.primaryKwhPerM2),
     inside.map(({ weight }) => weight / total),
-    [0.5],
+    [median <= low ? 0.25 : 0.75],
   );
-  return middle;
+  return score;
+}
+
+/** The dwelling that looks most like the others, of those that can be given the score that is shown. */
+function shownDwelling(estate: PlannableInput, { scenarios, shownKwhPerM2 }: PossibleDwellings): Dwelling {
+  let nearest: Dwelling | null = null;
+  let leastOff = Number.POSITIVE_INFINITY;
+  for (const scenario of byLikeness(scenarios, shownKwhPerM2)) {
+    const { dwelling, primaryKwhPerM2 } = calibrated(
+      typicallyShaped(estate, scenario),
+      estate.dwelling,
+      shownKwhPerM2,
+    );
+    const off = Math.abs(primaryKwhPerM2 - shownKwhPerM2);
+    if (off < leastOff) {
+      leastOff = off;
+      nearest = dwelling;
+    }
+    if (off < MET_WITHIN_KWH_PER_M2) break;
+  }
+  if (nearest === null) throw new RangeError('there is always a scenario');
+  return nearest;
 }
 
 /** What the certificate says beyond what the dwelling can be made to have. */
@@ -107,6 +127,7 @@ function unexplainedBy(dwelling: Dwelling, certificate: CertificateScore | null)
   return Math.abs(gap) < 0.5 ? 0 : Math.round(gap * 10) / 10;
 }
 
+const MET_WITHIN_KWH_PER_M2 = 0.1;
 const LEAST_PROBABILITY_TOLD = 0.005;
 
 function worthTelling(probabilities: ReadonlyMap<string, number>): Record<string, number> {

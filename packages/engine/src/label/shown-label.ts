@@ -6,7 +6,7 @@ import { labelBounds } from './label.ts';
  * Worth of being one letter off against being right. At 0 the likeliest letter wins, which in a wide distribution is often
  * an end of the scale; with this weight the shown letter is right nearly as often and near it far more often (docs/method/stock.md).
  */
-const WORTH_OF_NEXT_LETTER = 1.3;
+const WORTH_OF_NEXT_LETTER = 1.1;
 
 /** Sub-labels (A+, C-) count with their letter. Returns the scores between which the shown letter lies. */
 export function shownLetter(

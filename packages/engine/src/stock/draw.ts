@@ -16,7 +16,7 @@ import { carrierOf, generatorOf, hotWaterOf, solarPanelsOf } from './draw-instal
 import type { Point } from './points.ts';
 
 /** Spread of the outer surface among houses of one format and size, of advertised floor areas, of draughts. General knowledge, weak. */
-const SHAPE_SPREAD = 0.15;
+const SHAPE_SPREAD = 0.2;
 const SIZE_SPREAD = 0.28;
 const DRAUGHT_SPREAD = 0.3;
 const MOST_INFILTRATION_PER_HOUR = 0.8;

@@ -1,11 +1,10 @@
-/** The scenario that looks most like the others while its score is near the one that is shown. */
+/** The scenarios in the order of how much they look like the others while their score is near the one that is shown. */
 import type { Dwelling } from '../dwelling/dwelling.ts';
-import type { PlannableInput } from '../dwelling/plannable.ts';
-import { type Scenario, typicallyShaped } from './scenarios.ts';
+import type { Scenario } from './scenarios.ts';
 import { toScoreScale } from './scores.ts';
 
 /** How near, in ln(score + shift). */
-const NEARNESS = 0.08;
+const NEARNESS = 0.15;
 
 type TraitValue = string | number | boolean | null;
 type Trait = (dwelling: Dwelling) => TraitValue;
@@ -25,28 +24,19 @@ const TRAITS: readonly Trait[] = [
   (dwelling) => dwelling.floor.areaM2 > 0,
 ];
 
-export function representativeOf(
-  estate: PlannableInput,
-  scenarios: readonly Scenario[],
-  shownKwhPerM2: number,
-): Dwelling {
+/** Best first. */
+export function byLikeness(scenarios: readonly Scenario[], shownKwhPerM2: number): Scenario[] {
   const shown = toScoreScale(shownKwhPerM2);
   const shares = TRAITS.map((trait) => sharesOf(scenarios, trait));
-  let best = scenarios[0];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const scenario of scenarios) {
+  const likeness = scenarios.map((scenario) => {
     const off = (toScoreScale(scenario.primaryKwhPerM2) - shown) / NEARNESS;
-    let likeness = -0.5 * off * off;
+    let sum = -0.5 * off * off;
     for (const [index, trait] of TRAITS.entries()) {
-      likeness += Math.log(shares[index]?.get(trait(scenario.dwelling)) ?? 1);
+      sum += Math.log(shares[index]?.get(trait(scenario.dwelling)) ?? 1);
     }
-    if (likeness > most) {
-      most = likeness;
-      best = scenario;
-    }
-  }
-  if (best === undefined) throw new RangeError('there is always a scenario');
-  return typicallyShaped(estate, best);
+    return { scenario, sum };
+  });
+  return likeness.sort((a, b) => b.sum - a.sum).map(({ scenario }) => scenario);
 }
 
 function sharesOf(scenarios: readonly Scenario[], trait: Trait): Map<TraitValue, number> {

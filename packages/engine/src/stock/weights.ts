@@ -1,6 +1,7 @@
 /**
  * Weights for the scenarios of a cohort: as equal as can be, while the mean and the spread of their scores are those of
- * the statistics (least relative entropy: w ∝ exp(a·z + b·z²)).
+ * the statistics (least relative entropy: w ∝ exp(a·z + b·z²)), then scaled so that each part of the distribution has
+ * its share of the weight (post-stratification).
  */
 import { CERTIFICATE_NOISE_SHARE } from '../data/stock-scores.ts';
 import type { ScoreDistribution } from './scores.ts';
@@ -33,7 +34,33 @@ export function weightsFor(scores: readonly number[], target: ScoreDistribution)
     a -= damping * moveA;
     b -= damping * moveB;
   }
-  return tilted(z, a, b);
+  return stratified(z, tilted(z, a, b));
+}
+
+/** Parts of a normal distribution: upper bound in standard deviations, and share. */
+const STRATA = [
+  { upTo: -1.2816, share: 0.1 },
+  { upTo: -0.5244, share: 0.2 },
+  { upTo: 0, share: 0.2 },
+  { upTo: 0.5244, share: 0.2 },
+  { upTo: 1.2816, share: 0.2 },
+  { upTo: Number.POSITIVE_INFINITY, share: 0.1 },
+] as const;
+/** A part with less weight than this of its share has no scenario to speak of: it keeps what it has. */
+const LEAST_FILLED = 0.25;
+
+function stratified(z: readonly number[], weights: readonly number[]): number[] {
+  const strata = z.map((value) => STRATA.findIndex(({ upTo }) => value <= upTo));
+  const held = STRATA.map((_, stratum) => {
+    return weights.reduce((sum, weight, index) => (strata[index] === stratum ? sum + weight : sum), 0);
+  });
+  const factors = STRATA.map(({ share }, stratum) => {
+    const weight = held[stratum] ?? 0;
+    return weight < LEAST_FILLED * share ? 1 : share / weight;
+  });
+  const scaled = weights.map((weight, index) => weight * (factors[strata[index] ?? 0] ?? 1));
+  const total = scaled.reduce((sum, weight) => sum + weight, 0);
+  return scaled.map((weight) => weight / total);
 }
 
 function tilted(z: readonly number[], a: number, b: number): number[] {
