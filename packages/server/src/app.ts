@@ -23,7 +23,9 @@ import { validateRequests } from './http/validation.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
 import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
 import { renovationRoutes } from './renovations/renovations.routes.ts';
+import { reportFileRoutes } from './reports/report-files.routes.ts';
 import { reportListRoutes } from './reports/report-list.routes.ts';
+import { reportRoutes } from './reports/reports.routes.ts';
 
 /** The whole HTTP side: what every request goes through, then a scope for each authority with the features in it. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
@@ -47,6 +49,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     if (counts) limitClients(scope, counts, { name: 'requests', perMinute: config.requestsPerMinute });
     renovationRoutes(scope, sql);
     reportListRoutes(scope, sql, config.cdnUrl);
+    reportRoutes(scope, { ...dependencies, ...config }, config.reportsPerMinute);
     calculationJobRoutes(scope, sql, config);
     estateRoutes(scope, { sql, publicUrl: config.publicUrl, providerNames: config.providerNames });
   });
@@ -71,6 +74,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     });
   });
   await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, { sql, counts }));
+  await app.register(async (scope: ApiScope) => reportFileRoutes(scope, dependencies.files));
   await app.register(async (scope) => healthRoutes(scope, sql));
   await app.register(docsRoutes);
 

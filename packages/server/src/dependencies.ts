@@ -4,6 +4,8 @@ import { connect } from './infra/database/connect.ts';
 import { useEmbeddedPostgres } from './infra/database/embedded-postgres/embedded-postgres.ts';
 import { ensureDatabase } from './infra/database/ensure-database.ts';
 import type { Sql } from './infra/database/sql.ts';
+import { createFileStore } from './infra/files/create-file-store.ts';
+import type { FileStore } from './infra/files/file-store.ts';
 import { createLogger, type Logger } from './infra/logging/logger.ts';
 import { type PageBundle, pageBundleOnce } from './planner-page/page-bundle.ts';
 import { readSecretKey } from './secret-key.ts';
@@ -20,6 +22,8 @@ export interface Dependencies {
   secretKey: string;
   /** Threads for what would hold up the API: plans, PDFs. */
   compute: ComputePool;
+  /** Where report PDFs are kept. */
+  files: FileStore;
   /** The planner page as it was built; read, and built when missing, at the first call. */
   loadPageBundle: () => Promise<PageBundle>;
   /** Ends all of it, last made first. */
@@ -46,6 +50,7 @@ export async function createDependencies(config: Config, role: Role): Promise<De
   const secretKey = readSecretKey(config);
   const compute = createComputePool({ threads: config.computeThreads });
   made.defer(() => compute.close());
+  const files = await createFileStore(config);
 
   const owned = made.move();
   return {
@@ -55,6 +60,7 @@ export async function createDependencies(config: Config, role: Role): Promise<De
     databaseUrl,
     secretKey,
     compute,
+    files,
     loadPageBundle: pageBundleOnce(),
     close: () => owned.disposeAsync(),
   };

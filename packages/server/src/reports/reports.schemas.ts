@@ -1,5 +1,6 @@
+import { LANGUAGES } from '@rooftree/words';
 import { Type } from 'typebox';
-import { moment, uuid, webAddress } from '../http/json-schemas.ts';
+import { codes, moment, uuid, webAddress } from '../http/json-schemas.ts';
 
 export const reportSchema = Type.Object(
   {
@@ -23,4 +24,9 @@ export const reportSchema = Type.Object(
       },
     ],
   },
+);
+
+export const newReportSchema = Type.Object(
+  { language: codes(LANGUAGES, { description: 'Of the words, the numbers and the dates in it.' }) },
+  { title: 'NewRenovationReport', additionalProperties: false, examples: [{ language: 'nl-BE' }] },
 );

@@ -3,6 +3,7 @@ import { STOPPED_CHANNEL } from '../calculation-jobs/end-jobs.ts';
 import { RunningChunks } from '../calculation-jobs/running-chunks.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type QueueWorker, startQueueWorker } from '../infra/queue/queue-worker.ts';
+import { reportTasks, scheduleSweep } from '../reports/reports.job.ts';
 import { DELIVER_WEBHOOK, deliverWebhookTask } from '../webhooks/webhooks.job.ts';
 
 /** One chunk more than there are threads: it is read and written while the others are calculated. */
@@ -12,7 +13,7 @@ const DELIVERIES_AT_ONCE = 8;
 
 /** The worker of a process. Deliveries have places of their own, so that slow receivers never hold up a calculation. */
 export async function startWorker(dependencies: Dependencies): Promise<QueueWorker> {
-  const { sql, databaseUrl, compute, config, log } = dependencies;
+  const { sql, databaseUrl, compute, files, config, log } = dependencies;
   const chunks = new RunningChunks();
   const listening = await sql.listen(STOPPED_CHANNEL, (batchId) => chunks.stop(batchId));
   const calculations = await startQueueWorker({
@@ -31,8 +32,10 @@ export async function startWorker(dependencies: Dependencies): Promise<QueueWork
       [DELIVER_WEBHOOK]: deliverWebhookTask(sql, {
         allowPrivateAddresses: config.webhooksToPrivateAddresses,
       }),
+      ...reportTasks({ sql, files }),
     },
   });
+  await scheduleSweep(sql, new Date());
   return {
     async stop() {
       await Promise.all([calculations.stop(), deliveries.stop()]);

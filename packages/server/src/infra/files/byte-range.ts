@@ -1,0 +1,13 @@
+/** The one range that a `Range` header asks for (RFC 9110, 14.2). */
+export type ByteRange = { start: number; end: number } | 'whole' | 'unsatisfiable';
+
+/** What can't be read, or asks for several ranges, is answered with the whole file, as the RFC allows. */
+export function readByteRange(header: string | undefined, bytes: number): ByteRange {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  const [, first = '', last = ''] = match ?? [];
+  if (!match || (first === '' && last === '')) return 'whole';
+  const start = first === '' ? Math.max(0, bytes - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1);
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return 'whole';
+  return start <= end && start < bytes ? { start, end } : 'unsatisfiable';
+}

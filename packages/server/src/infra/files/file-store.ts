@@ -1,0 +1,45 @@
+/** Where files are kept: one port, two adapters (a folder, any S3). A file is written once and never changed. */
+import type { Readable } from 'node:stream';
+
+export interface FileInfo {
+  bytes: number;
+  etag: string;
+}
+
+export interface FileStore {
+  /** Durable when it resolves; a failure leaves nothing behind and throws a `FileStoreError`. */
+  write(path: string, content: Uint8Array, contentType: string): Promise<void>;
+  find(path: string): Promise<FileInfo | null>;
+  /** `start` and `end` are byte positions, both included. */
+  read(path: string, range?: { start: number; end: number }): Promise<Readable>;
+  /** No fault when it is already gone. */
+  remove(path: string): Promise<void>;
+  /** Paths under a folder of files written before `moment`. */
+  list(folder: string, writtenBefore: Date): AsyncIterable<string>;
+  /** Where an operator finds the file. */
+  locate(path: string): string;
+}
+
+/** The store could not do its work now: a full disk, no permission, no network. The caller may try again. */
+export class FileStoreError extends Error {
+  override name = 'FileStoreError';
+}
+
+/** Folders and names of letters, digits, `_` and `-`: no traversal, no hidden file, nothing to escape in a URL. */
+const SAFE_PATH = /^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]+\.[a-z0-9]+$/;
+
+export function isSafePath(path: string): boolean {
+  return path.length <= 255 && SAFE_PATH.test(path);
+}
+
+export function assertSafePath(path: string): void {
+  if (!isSafePath(path)) throw new RangeError(`not a path of a stored file: ${JSON.stringify(path)}`);
+}
+
+/** What a browser calls the file when it is kept: its name, without the folders. */
+export function contentDisposition(path: string): string {
+  return `inline; filename="${path.slice(path.lastIndexOf('/') + 1)}"`;
+}
+
+/** The unguessable address is the only key to a file: no search engine, no shared cache, no guessing of its type. */
+export const CACHE_CONTROL = 'private, max-age=31536000, immutable';

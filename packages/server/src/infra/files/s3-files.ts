@@ -1,0 +1,92 @@
+/** Files in a bucket of any S3. Credentials come by the SDK's own chain: environment, profile, role. */
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NotFound,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import {
+  assertSafePath,
+  CACHE_CONTROL,
+  contentDisposition,
+  type FileStore,
+  FileStoreError,
+} from './file-store.ts';
+
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  /** Of a server that is not Amazon's; buckets are then folders of its address. */
+  endpoint: string | null;
+}
+
+export function createS3Files({ bucket, region, endpoint }: S3Settings): FileStore & { close(): void } {
+  const client = new S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    // Other servers than Amazon's do not know its newer checksums; TLS and the length guard what is sent.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const object = (path: string) => {
+    assertSafePath(path);
+    return { Bucket: bucket, Key: path };
+  };
+
+  return {
+    async write(path, content, contentType) {
+      await attempt(
+        client.send(
+          new PutObjectCommand({
+            ...object(path),
+            Body: content,
+            ContentLength: content.byteLength,
+            ContentType: contentType,
+            ContentDisposition: contentDisposition(path),
+            CacheControl: CACHE_CONTROL,
+          }),
+        ),
+      );
+    },
+    async find(path) {
+      const found = await attempt(client.send(new HeadObjectCommand(object(path))).catch(nullWhenMissing));
+      return found && { bytes: found.ContentLength ?? 0, etag: found.ETag ?? '""' };
+    },
+    async read(path, range) {
+      const bytes = range && { Range: `bytes=${range.start}-${range.end}` };
+      const { Body } = await attempt(client.send(new GetObjectCommand({ ...object(path), ...bytes })));
+      // In Node the SDK's body is a Readable; its type also allows a browser's.
+      return Body as Readable;
+    },
+    async remove(path) {
+      await attempt(client.send(new DeleteObjectCommand(object(path))));
+    },
+    async *list(folder, writtenBefore) {
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${folder}/` });
+      for await (const page of pages) {
+        for (const { Key, LastModified } of page.Contents ?? []) {
+          if (Key && LastModified && LastModified < writtenBefore) yield Key;
+        }
+      }
+    },
+    locate: (path) => `s3://${bucket}/${path}`,
+    close: () => client.destroy(),
+  };
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof NotFound) return null;
+  throw error;
+}
+
+async function attempt<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw new FileStoreError('the file store did not answer', { cause });
+  }
+}

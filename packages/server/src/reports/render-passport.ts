@@ -1,0 +1,30 @@
+/** From a passport to the bytes of its PDF. */
+import { join } from 'node:path';
+import type { Language } from '@rooftree/words';
+import { type ComputePool, computeTask } from '../infra/compute/compute-pool.ts';
+import type { PdfInput, renderPdf } from '../infra/pdf/render-pdf.thread.ts';
+import type { Passport } from './passport.ts';
+import { passportContent } from './passport-content.ts';
+
+const THREAD_MODULE = new URL('../infra/pdf/render-pdf.thread.ts', import.meta.url);
+const RENDER_PDF = computeTask<typeof renderPdf>(THREAD_MODULE, 'renderPdf');
+
+/** A report takes about a second on a busy machine; one that takes this long is stuck. Below the limit of a request. */
+const TIME_LIMIT_MS = 25_000;
+
+/** In a thread of the pool, so that the API stays quick meanwhile. */
+export function renderPassport(
+  compute: ComputePool,
+  passport: Passport,
+  language: Language,
+): Promise<Uint8Array> {
+  return compute.run(RENDER_PDF, pdfInputOf(passport, language), TIME_LIMIT_MS);
+}
+
+export function pdfInputOf(passport: Passport, language: Language): PdfInput {
+  return {
+    layoutFolder: join(import.meta.dirname, 'layout'),
+    main: 'passport.typ',
+    data: JSON.stringify(passportContent(passport, language)),
+  };
+}

@@ -1,0 +1,64 @@
+/** `/cdn/<path>.pdf`: the reports, to whoever has their unguessable address. No listing, no other file. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../http/api-error.ts';
+import type { ApiScope } from '../http/api-scope.ts';
+import { unavailable } from '../http/error-handler.ts';
+import { readByteRange } from '../infra/files/byte-range.ts';
+import {
+  CACHE_CONTROL,
+  contentDisposition,
+  type FileStore,
+  FileStoreError,
+} from '../infra/files/file-store.ts';
+import { isReportPath } from './report-path.ts';
+
+export function reportFileRoutes(app: ApiScope, files: FileStore): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/cdn/*',
+    schema: { hide: true },
+    handler: (request: FastifyRequest, reply) => {
+      const path = (request.params as { '*': string })['*'];
+      return sendFile(files, path, request, reply).catch((error: unknown) => {
+        throw error instanceof FileStoreError ? unavailable(error) : error;
+      });
+    },
+  });
+}
+
+async function sendFile(files: FileStore, path: string, request: FastifyRequest, reply: FastifyReply) {
+  const found = isReportPath(path) ? await files.find(path) : null;
+  if (!found) throw new ApiError(404);
+  reply.headers({
+    'content-type': 'application/pdf',
+    'content-disposition': contentDisposition(path),
+    'cache-control': CACHE_CONTROL,
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex, nofollow',
+    'accept-ranges': 'bytes',
+    etag: found.etag,
+  });
+  if (isKnown(request, found.etag)) return reply.code(304).send();
+
+  const asked = isUnchanged(request, found.etag) ? request.headers.range : undefined;
+  const range = readByteRange(asked, found.bytes);
+  if (range === 'unsatisfiable') {
+    return reply.code(416).header('content-range', `bytes */${found.bytes}`).send();
+  }
+  const [start, end] = range === 'whole' ? [0, found.bytes - 1] : [range.start, range.end];
+  if (range !== 'whole') reply.code(206).header('content-range', `bytes ${start}-${end}/${found.bytes}`);
+  reply.header('content-length', end - start + 1);
+  if (request.method === 'HEAD') return reply.send();
+  return reply.send(await files.read(path, { start, end }));
+}
+
+function isKnown(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match'];
+  return known === '*' || (known?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag) ?? false);
+}
+
+/** A range of a file that is no longer the one the reader began is of no use to it. */
+function isUnchanged(request: FastifyRequest, etag: string): boolean {
+  const began = request.headers['if-range'];
+  return began === undefined || began === etag;
+}

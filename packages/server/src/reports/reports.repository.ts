@@ -1,0 +1,103 @@
+import type { Plan } from '@rooftree/engine';
+import type { Language } from '@rooftree/words';
+import { jsonCode, jsonMoment, jsonObject, jsonText, jsonValue } from '../infra/database/json-text.ts';
+import type { Executor } from '../infra/database/sql.ts';
+
+/** Everything that a report shows, as it is at one moment, and what that moment is known by. */
+export interface ReportSubject {
+  reportId: string;
+  createdAt: Date;
+  fingerprint: string;
+  deletedAt: Date | null;
+  plan: Plan;
+  street: string | null;
+  houseNumber: string | null;
+  houseNumberExtra: string | null;
+  zipCode: string | null;
+  place: string | null;
+  referralToken: string;
+  issuerName: string;
+  accentColor: string | null;
+}
+
+/** One statement, so that all of it is of the same moment. Null when this context has no such renovation. */
+export async function findReportSubject(
+  sql: Executor,
+  contextId: string,
+  renovationId: string,
+): Promise<ReportSubject | null> {
+  const [subject] = await sql<ReportSubject[]>`
+    SELECT uuidv7() AS "reportId", date_trunc('milliseconds', now()) AS "createdAt",
+      report_fingerprint(r.context_id, r.id) AS fingerprint, r.deleted_at AS "deletedAt", r.plan,
+      e.street, e.house_number AS "houseNumber", e.house_number_extra AS "houseNumberExtra", e.zip_code AS "zipCode", e.place,
+      e.referral_token AS "referralToken", c.name AS "issuerName", c.accent_color AS "accentColor"
+    FROM renovations r
+    JOIN estates e ON e.context_id = r.context_id AND e.id = r.estate_id
+    JOIN contexts c ON c.id = r.context_id
+    WHERE r.context_id = ${contextId} AND r.id = ${renovationId}`;
+  return subject ?? null;
+}
+
+export interface NewReport {
+  id: string;
+  renovationId: string;
+  createdAt: Date;
+  language: Language;
+  name: string;
+  path: string;
+  bytes: number;
+  fingerprint: string;
+}
+
+const INSERT_STATEMENT = `
+  WITH p AS (
+    INSERT INTO renovation_reports (context_id, id, renovation_id, created_at, language, name, path, bytes, fingerprint)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    RETURNING *
+  )
+  SELECT ${jsonObject({
+    id: jsonCode('p.id'),
+    created_at: jsonMoment('p.created_at'),
+    name: jsonText('p.name'),
+    url: jsonText("(coalesce(c.cdn_url, $10) || '/' || p.path)"),
+    is_outdated: jsonValue('p.fingerprint <> report_fingerprint(p.context_id, p.renovation_id)'),
+  })} AS report
+  FROM p JOIN contexts c ON c.id = p.context_id`;
+
+/** Answers the report as JSON; `cdnUrl` is that of contexts without one of their own. */
+export async function insertReport(
+  sql: Executor,
+  contextId: string,
+  report: NewReport,
+  cdnUrl: string,
+): Promise<string> {
+  const [row] = await sql.unsafe<[{ report: string }]>(INSERT_STATEMENT, [
+    contextId,
+    report.id,
+    report.renovationId,
+    report.createdAt.toISOString(),
+    report.language,
+    report.name,
+    report.path,
+    report.bytes,
+    report.fingerprint,
+    cdnUrl,
+  ]);
+  return row.report;
+}
+
+/** For an operator, who names a renovation without its context. */
+export async function findContextOfRenovation(sql: Executor, renovationId: string): Promise<string | null> {
+  const [row] = await sql<
+    { context_id: string }[]
+  >`SELECT context_id FROM renovations WHERE id = ${renovationId}`;
+  return row?.context_id ?? null;
+}
+
+/** Of these paths, the ones that a report of any context has. */
+export async function findKnownPaths(sql: Executor, paths: readonly string[]): Promise<Set<string>> {
+  const rows = await sql<
+    { path: string }[]
+  >`SELECT path FROM renovation_reports WHERE path = ANY(${[...paths]})`;
+  return new Set(rows.map(({ path }) => path));
+}

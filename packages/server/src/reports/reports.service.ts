@@ -1,0 +1,96 @@
+import type { Language } from '@rooftree/words';
+import { unavailable } from '../http/error-handler.ts';
+import type { ComputePool } from '../infra/compute/compute-pool.ts';
+import type { Executor, Sql } from '../infra/database/sql.ts';
+import { type FileStore, FileStoreError } from '../infra/files/file-store.ts';
+import { announce } from '../webhooks/webhooks.service.ts';
+import { addressLines } from './content/cover.ts';
+import { makePassport, type Passport } from './passport.ts';
+import { printable, printableOrNull } from './printable.ts';
+import { renderPassport } from './render-passport.ts';
+import { newReportPath } from './report-path.ts';
+import { renovationDeleted, renovationNotFound } from './reports.errors.ts';
+import { findReportSubject, insertReport, type NewReport, type ReportSubject } from './reports.repository.ts';
+import { textsIn } from './texts/texts-in.ts';
+
+export interface ReportSettings {
+  sql: Sql;
+  compute: ComputePool;
+  files: FileStore;
+  /** Where the planner page of a referral token is. */
+  publicUrl: string;
+  /** Of contexts without a CDN of their own. */
+  cdnUrl: string;
+}
+
+/** The report as a durable file, of which nobody knows yet. Its row comes after it: a crash leaves a stray file, never a dead link. */
+export async function prepareReport(
+  settings: ReportSettings,
+  contextId: string,
+  renovationId: string,
+  language: Language,
+): Promise<NewReport> {
+  const subject = await findReportSubject(settings.sql, contextId, renovationId);
+  if (subject === null) throw renovationNotFound();
+  if (subject.deletedAt !== null) throw renovationDeleted();
+  const passport = passportOf(subject, settings.publicUrl);
+  const pdf = await renderPassport(settings.compute, passport, language).catch(tryLater);
+  const name = reportName(passport, language);
+  const path = newReportPath(name);
+  await settings.files.write(path, pdf, 'application/pdf').catch(tryLater);
+  return {
+    id: subject.reportId,
+    renovationId,
+    createdAt: subject.createdAt,
+    language,
+    name,
+    path,
+    bytes: pdf.byteLength,
+    fingerprint: subject.fingerprint,
+  };
+}
+
+/** Makes the report known, and tells the webhooks, in the caller's transaction. Answers the report as JSON. */
+export async function publishReport(
+  tx: Executor,
+  settings: Pick<ReportSettings, 'cdnUrl'>,
+  contextId: string,
+  report: NewReport,
+): Promise<string> {
+  const json = await insertReport(tx, contextId, report, settings.cdnUrl);
+  const { renovationId: renovation_id, language } = report;
+  await announce(tx, contextId, 'report.created', { ...JSON.parse(json), renovation_id, language });
+  return json;
+}
+
+function passportOf(subject: ReportSubject, publicUrl: string): Passport {
+  return makePassport({
+    reportId: subject.reportId,
+    createdAt: subject.createdAt.toISOString(),
+    issuer: { name: printable(subject.issuerName), accentColor: subject.accentColor },
+    address: {
+      street: printableOrNull(subject.street),
+      houseNumber: printableOrNull(subject.houseNumber),
+      houseNumberExtra: printableOrNull(subject.houseNumberExtra),
+      zipCode: printableOrNull(subject.zipCode),
+      place: printableOrNull(subject.place),
+    },
+    plannerUrl: `${publicUrl}/r/${subject.referralToken}`,
+    plan: subject.plan,
+  });
+}
+
+/** The contract's names have at most 255 characters. */
+const LONGEST_NAME = 200;
+
+function reportName(passport: Passport, language: Language): string {
+  const address = addressLines({ ...passport.address, zipCode: null })?.join(', ') ?? '';
+  return [...`${textsIn(language).cover.title} ${address}`.trim()].slice(0, LONGEST_NAME).join('');
+}
+
+/** A full disk, a store that does not answer, a thread that died or took too long: the caller may try again. */
+function tryLater(error: unknown): never {
+  const isPassing =
+    error instanceof FileStoreError || (error instanceof Error && error.name === 'AbortError');
+  throw isPassing ? unavailable(error) : error;
+}
