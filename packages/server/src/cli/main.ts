@@ -20,6 +20,7 @@ const VERBS: Readonly<Record<string, () => Promise<AddVerb>>> = {
   estates: async () => (await import('./estates.ts')).addEstates,
   jobs: async () => (await import('./jobs.ts')).addJobs,
   webhooks: async () => (await import('./webhooks.ts')).addWebhooks,
+  reports: async () => (await import('./reports.ts')).addReports,
   plan: async () => (await import('./plan.ts')).addPlan,
   indicate: async () => (await import('./indicate.ts')).addIndicate,
   conformance: async () => (await import('./conformance.ts')).addConformance,

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import {
   INCOME_GROUPS,
@@ -8,6 +8,7 @@ import {
   type MeasureCode,
   OBJECTIVES,
   type Objective,
+  type Plan,
   type PlanOptions,
   parseEstateInput,
   planMeasures,
@@ -21,6 +22,7 @@ import { print, printJson } from './terminal.ts';
 
 interface PlanFlags {
   json?: true;
+  pdf?: string;
   language: Language;
   target?: string;
   budget?: number;
@@ -44,6 +46,7 @@ export function addPlan(program: Command): void {
     .command('plan <file>')
     .description('plan the renovation of one dwelling from a JSON file, or from standard input with -')
     .option('--json', 'print the whole plan as JSON')
+    .option('--pdf <file>', 'write the plan as a renovation passport')
     .addOption(new Option('--language <language>', 'of the text').choices([...LANGUAGES]).default('en'))
     .option('--target <label>', "the label to reach; the region's long-term goal when absent")
     .option('--budget <eur>', 'the most to pay after subsidies', parseEur)
@@ -59,7 +62,7 @@ export function addPlan(program: Command): void {
     )
     .option('--date <date>', 'YYYY-MM-DD of prices and rules; today when absent')
     .addHelpText('after', HELP)
-    .action(async (file: string, { json, language, measures, ...flags }: PlanFlags) => {
+    .action(async (file: string, { json, pdf, language, measures, ...flags }: PlanFlags) => {
       const options: PlanOptions = {
         date: flags.date ?? new Date().toISOString().slice(0, 10),
         target_label: flags.target ?? null,
@@ -77,9 +80,20 @@ export function addPlan(program: Command): void {
           ? planRenovation(input, options)
           : planMeasures(input, measures, options);
       });
+      if (pdf !== undefined) await writePassport(pdf, value, plan, language);
       if (json) return printJson(plan);
+      if (pdf !== undefined) return print(pdf);
       print(planText(plan, language, process.stdout.getColorDepth?.() ?? 1));
     });
+}
+
+/** The compiler and its fonts are large: they are loaded only when a PDF is asked for. */
+async function writePassport(file: string, estate: unknown, plan: Plan, language: Language): Promise<void> {
+  const { renderEstatePassport } = await import('../reports/estate-passport.ts');
+  const pdf = await renderEstatePassport(estate, plan, language, new Date());
+  await writeFile(file, pdf).catch(() => {
+    throw new CliError(`cannot write ${file}`);
+  });
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -1,0 +1,57 @@
+import { LANGUAGES, type Language } from '@rooftree/words';
+import { type Command, Option } from 'commander';
+import { transaction } from '../infra/database/sql.ts';
+import { findContextOfRenovation } from '../reports/reports.repository.ts';
+import { prepareReport, publishReport } from '../reports/reports.service.ts';
+import { CliError } from './cli-error.ts';
+import { print, printJson } from './terminal.ts';
+import { withDependencies } from './with-dependencies.ts';
+
+interface CreateOptions {
+  renovation: string;
+  language: Language;
+  openPath?: true;
+  json?: true;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function addReports(program: Command): void {
+  const reports = program.command('reports').description('renovation passports: PDFs of a plan');
+
+  reports
+    .command('create')
+    .description('generate a report of a renovation')
+    .requiredOption('--renovation <id>', 'the renovation that it is about')
+    .addOption(
+      new Option('--language <language>', 'of the report').choices([...LANGUAGES]).makeOptionMandatory(),
+    )
+    .option(
+      '--open-path',
+      'print only where the file lies, to open it: xdg-open "$(rooftree reports create …)"',
+    )
+    .option('--json', 'print the report as JSON')
+    .action(async (options: CreateOptions) => {
+      const { report, location } = await createReport(options);
+      if (options.json) return printJson(report);
+      print(options.openPath ? location : `${report.name}\n${report.url}`);
+    });
+}
+
+function createReport({ renovation, language }: CreateOptions) {
+  return withDependencies(async (dependencies) => {
+    const { sql, files, config } = dependencies;
+    const contextId = UUID.test(renovation) ? await findContextOfRenovation(sql, renovation) : null;
+    if (contextId === null) throw new CliError(`there is no renovation ${renovation}`);
+    const settings = { ...dependencies, ...config };
+    const prepared = await prepareReport(settings, contextId, renovation, language);
+    const json = await transaction(sql, (tx) => publishReport(tx, settings, contextId, prepared)).catch(
+      async (error: unknown) => {
+        await files.remove(prepared.path);
+        throw error;
+      },
+    );
+    const report: { name: string; url: string } = JSON.parse(json);
+    return { report, location: files.locate(prepared.path) };
+  });
+}
