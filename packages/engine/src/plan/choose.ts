@@ -1,15 +1,15 @@
 import type { Dwelling } from '../dwelling/dwelling.ts';
-import { labelBounds, labelOf, labelsOf } from '../label/label.ts';
+import { labelBounds, labelsOf } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
-import type { PlanControls, Remark } from './plan.ts';
+import type { PlanControls } from './plan.ts';
 import type { TargetReason } from './remarks.ts';
 import { type Found, type Goal, searchBest } from './search.ts';
 import type { SearchSpace } from './search-space.ts';
 
 export interface Chosen {
   measures: readonly Measure[];
-  /** Set when the target is not reached. */
-  reason: (Remark & { code: TargetReason }) | null;
+  /** Why the target is missed, if it is. */
+  reasonIfMissed: TargetReason;
 }
 
 /**
@@ -35,21 +35,15 @@ export function choose(
   };
   if (controls.objective !== 'best_label_within_budget') {
     const reached = searchBest(space, within(target, maxNetCents));
-    if (reached !== null) return { measures: reached.measures, reason: null };
+    if (reached !== null) return { measures: reached.measures, reasonIfMissed: 'target_not_reachable' };
   }
   const best = bestLabel(space, labelsOf(scale), (label) => within(label, maxNetCents));
   if (best === null) return null;
   const isStuck = best.label === labelToday && controls.budget_eur !== null;
-  const found = isStuck ? leastEnergy(space, maxNetCents, best.found) : best.found;
-  const label = labelOf(scale, found.primaryKwhPerM2);
-  const labels = labelsOf(scale);
-  if (labels.indexOf(label) <= labels.indexOf(target)) return { measures: found.measures, reason: null };
-  const budgetBinds =
+  const { measures } = isStuck ? leastEnergy(space, maxNetCents, best.found) : best.found;
+  const isBudgetToBlame =
     controls.budget_eur !== null && searchBest(space, within(target, Number.POSITIVE_INFINITY)) !== null;
-  const reason = budgetBinds
-    ? { code: 'budget_too_small' as const, values: { label, budget_eur: controls.budget_eur ?? 0 } }
-    : { code: 'target_not_reachable' as const, values: { label } };
-  return { measures: found.measures, reason };
+  return { measures, reasonIfMissed: isBudgetToBlame ? 'budget_too_small' : 'target_not_reachable' };
 }
 
 /** Whoever reaches a label reaches every worse one: the best is found by halving. */
