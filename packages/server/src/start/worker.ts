@@ -2,6 +2,7 @@ import { calculationTasks } from '../calculation-jobs/calculation-jobs.job.ts';
 import { STOPPED_CHANNEL } from '../calculation-jobs/end-jobs.ts';
 import { RunningChunks } from '../calculation-jobs/running-chunks.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { forgetOldKeys } from '../http/idempotency.repository.ts';
 import { type QueueWorker, startQueueWorker } from '../infra/queue/queue-worker.ts';
 import { reportTasks, scheduleSweep } from '../reports/reports.job.ts';
 import { DELIVER_WEBHOOK, deliverWebhookTask } from '../webhooks/webhooks.job.ts';
@@ -10,6 +11,7 @@ import { DELIVER_WEBHOOK, deliverWebhookTask } from '../webhooks/webhooks.job.ts
 const CHUNKS_BESIDE_THREADS = 1;
 /** Receivers can be slow, and cost nothing while they are. */
 const DELIVERIES_AT_ONCE = 8;
+const FORGET_OLD_KEYS = 'forget_old_idempotency_keys';
 
 /** The worker of a process. Deliveries have places of their own, so that slow receivers never hold up a calculation. */
 export async function startWorker(dependencies: Dependencies): Promise<QueueWorker> {
@@ -21,7 +23,11 @@ export async function startWorker(dependencies: Dependencies): Promise<QueueWork
     databaseUrl,
     log,
     concurrency: config.computeThreads + CHUNKS_BESIDE_THREADS,
-    tasks: calculationTasks({ sql, compute, chunks, log }),
+    tasks: {
+      ...calculationTasks({ sql, compute, chunks, log }),
+      [FORGET_OLD_KEYS]: () => forgetOldKeys(sql),
+    },
+    schedule: `17 * * * * ${FORGET_OLD_KEYS}`,
   });
   const deliveries = await startQueueWorker({
     sql,

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type JobHelpers, Logger, type Runner, run } from 'graphile-worker';
+import { type JobHelpers, Logger, parseCrontab, type Runner, run } from 'graphile-worker';
 import type { Sql } from '../database/sql.ts';
 import { forgetPool, keepPoolAlive } from './pool-liveness.ts';
 
@@ -25,6 +25,8 @@ export interface QueueWorkerOptions {
   tasks: Record<string, QueueTask>;
   concurrency: number;
   log: QueueLog;
+  /** Tasks that run by the clock, once for all workers together; lines of a crontab: `17 * * * * task`. */
+  schedule?: string;
 }
 export interface QueueWorker {
   /** Takes no further entries and resolves when those in hand have ended. */
@@ -79,7 +81,8 @@ interface Launched {
   stop(): Promise<void>;
 }
 
-async function launch({ sql, databaseUrl, tasks, concurrency, log }: QueueWorkerOptions): Promise<Launched> {
+async function launch(options: QueueWorkerOptions): Promise<Launched> {
+  const { sql, databaseUrl, tasks, concurrency, log, schedule = '' } = options;
   const events = new EventEmitter();
   let poolId = '';
   events.once('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
@@ -91,7 +94,7 @@ async function launch({ sql, databaseUrl, tasks, concurrency, log }: QueueWorker
     noHandleSignals: true,
     logger: graphileLogger(log),
     taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, adapt(task)])),
-    parsedCronItems: [],
+    parsedCronItems: parseCrontab(schedule),
     preset: {
       worker: {
         concurrentJobs: concurrency,
