@@ -100,6 +100,14 @@ test('given facts are kept, and what they tell of the rest is heard', () => {
 });
 
 test('a given score is met; what the model cannot explain is reported', () => {
+  for (const score of [60, 100, 100.4, 250, 300, 399.99, 700]) {
+    const { dwelling } = complete({ energy_score_kwh_per_m2: score });
+    assert.equal(
+      labelOf('flanders', evaluate(dwelling).primaryKwhPerM2),
+      labelOf('flanders', score),
+      `${score}`,
+    );
+  }
   const met = complete({ energy_score_kwh_per_m2: 412 });
   assert.ok(Math.abs(evaluate(met.dwelling).primaryKwhPerM2 - 412) < 0.5);
   assert.equal(met.unexplainedKwhPerM2, 0);

@@ -1,7 +1,7 @@
 /** From what is said of an estate to a whole dwelling, with everything that is not known carried along. */
 import type { QualityLabel } from '../codes.ts';
 import { evaluate } from '../energy/evaluate.ts';
-import { labelOf, scaleOf } from '../label/label.ts';
+import { awayFromLimits, labelOf, scaleOf } from '../label/label.ts';
 import { shownLetter } from '../label/shown-label.ts';
 import type { Assumption, Plan, Range, Remark } from '../plan/plan.ts';
 import { calibrated } from '../stock/calibrate.ts';
@@ -73,7 +73,7 @@ export function possibleDwellings(estate: PlannableInput): PossibleDwellings {
   const range = scoreRange(scenarios, noise);
   const probabilities = labelProbabilities(scale, scenarios, noise);
   const { low, high } = shownLetter(scale, probabilities);
-  const shownKwhPerM2 = within(range.p50, low, high, scenarios);
+  const shownKwhPerM2 = awayFromLimits(scale, within(range.p50, low, high, scenarios));
   return {
     scenarios,
     certificate,

@@ -1,6 +1,9 @@
 import type { LabelScale, Region } from '../codes.ts';
 import { LABEL_LIMITS, LONG_TERM_GOALS } from '../data/label-limits.ts';
 
+/** Wider than any rounding of a score, and too small to be seen. */
+const MARGIN_KWH_PER_M2 = 0.05;
+
 export function scaleOf(region: Region): LabelScale {
   if (region === 'BE-VLG') return 'flanders';
   if (region === 'BE-BRU') return 'brussels';
@@ -28,6 +31,12 @@ export function labelBounds(scale: LabelScale, label: string): { low: number; hi
     low = high;
   }
   throw new RangeError(`${label} is not a label of ${scale}`);
+}
+
+/** The score itself, or a little less when it lies so near to a limit that a rounding could change its label. */
+export function awayFromLimits(scale: LabelScale, primaryKwhPerM2: number): number {
+  const { low, high } = labelBounds(scale, labelOf(scale, primaryKwhPerM2));
+  return Math.min(Math.max(primaryKwhPerM2, low + MARGIN_KWH_PER_M2), high - MARGIN_KWH_PER_M2);
 }
 
 /** Negative when `a` is the better label, zero when equal. */

@@ -6,7 +6,7 @@ import { evaluate } from '../energy/evaluate.ts';
 /** How far U-values and draughts may move: beyond this the certificate speaks of another house than the model. */
 const LEAST_FACTOR = 0.5;
 const MOST_FACTOR = 1.8;
-const CLOSE_ENOUGH_KWH_PER_M2 = 0.05;
+const CLOSE_ENOUGH_KWH_PER_M2 = 0.02;
 const MOST_STEPS = 12;
 
 /** The dwelling nearest to the score, and the score that it has. */

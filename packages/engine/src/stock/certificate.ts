@@ -1,7 +1,7 @@
 /** A given score or label: the scenarios that fit it gain weight, and each is moved until it meets it. */
 
 import type { PlannableInput } from '../dwelling/plannable.ts';
-import { labelBounds, scaleOf } from '../label/label.ts';
+import { awayFromLimits, labelBounds, scaleOf } from '../label/label.ts';
 import { calibrated } from './calibrate.ts';
 import { normalised, type Scenario } from './scenarios.ts';
 import { toScoreScale } from './scores.ts';
@@ -14,8 +14,12 @@ export interface CertificateScore {
 
 export function certificateOf(input: PlannableInput): CertificateScore | null {
   const { energy_score_kwh_per_m2: score, energy_label: label } = input.dwelling;
-  if (score !== undefined) return { low: score, high: score };
-  return label === undefined ? null : labelBounds(scaleOf(input.region), label);
+  const scale = scaleOf(input.region);
+  if (score !== undefined) {
+    const met = awayFromLimits(scale, score);
+    return { low: met, high: met };
+  }
+  return label === undefined ? null : labelBounds(scale, label);
 }
 
 /**
