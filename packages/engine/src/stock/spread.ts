@@ -21,8 +21,16 @@ export function quantiles(
   return shares.map((share) => quantileOf(inOrder, share));
 }
 
+/**
+ * Values that differ by rounding alone keep the order of their scenarios: engines of JavaScript differ in the last bit of
+ * a power, and many scenarios save the very same with the same panels.
+ */
 function sorted(points: Weighted[]): Weighted[] {
-  return points.filter(({ weight }) => weight > 0).sort((a, b) => a.value - b.value);
+  return points.filter(({ weight }) => weight > 0).sort((a, b) => millionths(a.value) - millionths(b.value));
+}
+
+function millionths(value: number): number {
+  return Math.round(value * 1e6);
 }
 
 function quantileOf(points: readonly Weighted[], share: number): number {
