@@ -61,6 +61,7 @@ export const VAT_RULES: readonly VatRule[] = [
     'low',
     'secondary note: heat pumps in young dwellings, end 2030 (GK)',
   ),
+  rule('BE', ['architect'], 21, 0, '2000-01-01', 'low', 'GK: fees of architects'),
   rule('NL', [], 21, 0, '2000-01-01', 'high', 'standard rate'),
   rule(
     'NL',

@@ -21,6 +21,7 @@ test('Belgian VAT goes by the age of the house, the work and the date', () => {
   assert.equal(vatRatePercent('heat_pump_air_water', 'BE', 5, '2025-12-31'), 21);
   assert.equal(vatRatePercent('heat_pump_air_water', 'BE', 5, '2026-01-01'), 6);
   assert.equal(vatRatePercent('battery', 'BE', 60, DATE), 21);
+  assert.equal(vatRatePercent('architect', 'BE', 60, DATE), 21);
 });
 
 test('the boiler of a Belgian hybrid is taxed at 21 %, its heat pump at 6 %', () => {
@@ -130,6 +131,8 @@ test('ISDE doubles with a second measure, and ventilation counts only beside ins
   assert.deepEqual(given([cavity, floor]), [945_00, 550_00]);
   assert.deepEqual(given([cavity, heatPump]), [945_00, 2_825_00]);
   assert.deepEqual(given([ventilation]), [0]);
+  const roofs = [work('attic_floor', 60, 3_600_00), work('roof_flat', 30, 3_750_00)];
+  assert.deepEqual(given(roofs), [0, 487_50], 'roof or attic floor, not both');
   assert.deepEqual(given([cavity, ventilation]), [472_50, 400_00]);
   assert.deepEqual(given([work('floor_crawl_space', 19, 570_00)]), [0], 'below the smallest area');
   const newer = activeRules({ region: 'NL-UT', date: DATE, yearBuilt: 2019, incomeGroup: null });

@@ -46,14 +46,9 @@ export function countMeasures(works: readonly PricedWork[], rules: readonly Subs
   let measures = 0;
   let insulations = 0;
   for (const rule of rules) {
+    // Only ISDE counts measures.
     if (rule.scheme !== 'isde' || rule.combination === 'two_measures' || rule.onlyWithInsulation) continue;
-    if (
-      ruleCents(
-        rule,
-        works.filter((work) => rule.works.includes(work.work)),
-      ) === 0
-    )
-      continue;
+    if (ruleCents(rule, eligibleWorks(rule, works)) === 0) continue;
     measures += 1;
     if (rule.combination === 'one_measure') insulations += 1;
   }
@@ -70,11 +65,11 @@ export function subsidise(
   const leftCents = works.map(totalCents);
   for (const rule of rules) {
     if (!isFor(rule, counted)) continue;
-    const eligible = works.filter((work) => rule.works.includes(work.work));
+    const eligible = eligibleWorks(rule, works);
     let toGiveCents = ruleCents(rule, eligible);
     let toShareCents = eligible.reduce((sum, work) => sum + work.costCents, 0);
     for (const [index, work] of works.entries()) {
-      if (toGiveCents === 0 || !rule.works.includes(work.work)) continue;
+      if (toGiveCents === 0 || !eligible.includes(work)) continue;
       const share = Math.round((toGiveCents * work.costCents) / toShareCents);
       const cents = Math.min(share, leftCents[index] ?? 0);
       toGiveCents -= share;
@@ -85,6 +80,11 @@ export function subsidise(
     }
   }
   return awards;
+}
+
+function eligibleWorks(rule: SubsidyRule, works: readonly PricedWork[]): readonly PricedWork[] {
+  if (works.some(({ work }) => rule.notBeside.includes(work))) return [];
+  return works.filter(({ work }) => rule.works.includes(work));
 }
 
 function isFor(rule: SubsidyRule, counted: Counted): boolean {

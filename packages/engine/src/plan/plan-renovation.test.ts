@@ -152,6 +152,29 @@ test('a phase budget splits steps, and names those that cannot be split', () => 
   assert.ok(split.warnings.some(({ code }) => code === 'step_above_phase_budget'));
 });
 
+test('a phase budget does not multiply the ceiling of a grant', () => {
+  const mixed = {
+    dwelling: {
+      ...BAD_HOUSE.dwelling,
+      roof_type: 'MIXED',
+      flat_roof_surface_m2: 40,
+      flat_roof_insulation_type: 'NONE',
+    },
+  };
+  const options: Partial<PlanOptions> = {
+    locked_measures: ['roof_pitched_inside', 'roof_flat', 'windows_triple', 'doors_insulated'],
+    income_group: 4,
+    target_label: 'F',
+  };
+  const whole = plan(options, mixed);
+  const split = plan({ ...options, phase_budget_eur: 3000 }, mixed);
+  assert.ok(split.steps.length > whole.steps.length);
+  assert.deepEqual(
+    [split.totals.total_estimated_cost_incl_vat, split.totals.subsidy_amount],
+    [whole.totals.total_estimated_cost_incl_vat, whole.totals.subsidy_amount],
+  );
+});
+
 test('an excellent dwelling needs nothing, and the plan says so', () => {
   const { steps, target, totals, baseline, result } = plan(
     {},

@@ -85,13 +85,18 @@ function pricePackages(
 ): readonly PricedPackage[] {
   const { dwelling, pricing, rules, date } = circumstances;
   const load = remainingLoad(dwelling, heatDemand(applyAll(dwelling, measures)).peakHeatLoadKw);
-  const counted = countMeasures(priceMeasures(measures, dwelling, load, pricing), rules);
-  const price = (workPackage: WorkPackage): PricedPackage => {
-    const pricedWorks = priceMeasures(workPackage, dwelling, load, pricing);
-    const awards = subsidise(pricedWorks, rules, counted);
-    const works = pricedWorks.map((priced, index) => {
+  // Grants look at the plan as a whole: ceilings are shared and measures counted over all its steps.
+  const all = priceMeasures(measures, dwelling, load, pricing);
+  const awards = subsidise(all, rules, countMeasures(all, rules));
+  const scheduled = new Map(
+    all.map((priced, index) => {
       const own = awards[index] ?? [];
-      return { priced, awards: own, cents: centsOf(priced, own, dwelling, date, pricing) };
+      return [priced.work, { priced, awards: own, cents: centsOf(priced, own, dwelling, date, pricing) }];
+    }),
+  );
+  const price = (workPackage: WorkPackage): PricedPackage => {
+    const works = priceMeasures(workPackage, dwelling, load, pricing).flatMap(({ work }) => {
+      return scheduled.get(work) ?? [];
     });
     return { measures: workPackage, works, cents: sumCents(works.map(({ cents }) => cents)) };
   };

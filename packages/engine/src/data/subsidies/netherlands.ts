@@ -55,6 +55,8 @@ const insulation = ([2025, 2026] as const).flatMap((year) =>
           minM2,
           maxM2,
           combination,
+          // Roof or attic floor, not both.
+          notBeside: name === 'attic_floor' ? ROOFS : [],
           builtBefore: 2019,
           from: `${year}-01-01`,
           to: `${year}-12-31`,

@@ -25,6 +25,8 @@ export interface SubsidyRule {
   combination: 'one_measure' | 'two_measures' | null;
   /** Paid only beside an insulation measure of the same scheme. */
   onlyWithInsulation: boolean;
+  /** Not paid when one of these works is in the plan too. */
+  notBeside: readonly SubsidisedWork[];
   builtBefore: number | null;
   minAgeYears: number | null;
   from: string;
@@ -43,6 +45,7 @@ export const OPEN_RULE = {
   maxM2: null,
   combination: null,
   onlyWithInsulation: false,
+  notBeside: [],
   builtBefore: null,
   minAgeYears: null,
   to: null,
