@@ -1,8 +1,7 @@
 import { LANGUAGES, type Language } from '@rooftree/words';
 import { type Command, Option } from 'commander';
-import { transaction } from '../infra/database/sql.ts';
 import { findContextOfRenovation } from '../reports/reports.repository.ts';
-import { prepareReport, publishReport } from '../reports/reports.service.ts';
+import { createReport } from '../reports/reports.service.ts';
 import { CliError } from './cli-error.ts';
 import { print, printJson } from './terminal.ts';
 import { withDependencies } from './with-dependencies.ts';
@@ -32,26 +31,24 @@ export function addReports(program: Command): void {
     )
     .option('--json', 'print the report as JSON')
     .action(async (options: CreateOptions) => {
-      const { report, location } = await createReport(options);
+      const { report, location } = await makeReport(options);
       if (options.json) return printJson(report);
       print(options.openPath ? location : `${report.name}\n${report.url}`);
     });
 }
 
-function createReport({ renovation, language }: CreateOptions) {
+function makeReport({ renovation, language }: CreateOptions) {
   return withDependencies(async (dependencies) => {
     const { sql, files, config } = dependencies;
     const contextId = UUID.test(renovation) ? await findContextOfRenovation(sql, renovation) : null;
     if (contextId === null) throw new CliError(`there is no renovation ${renovation}`);
-    const settings = { ...dependencies, ...config };
-    const prepared = await prepareReport(settings, contextId, renovation, language);
-    const json = await transaction(sql, (tx) => publishReport(tx, settings, contextId, prepared)).catch(
-      async (error: unknown) => {
-        await files.remove(prepared.path);
-        throw error;
-      },
+    const { json, path } = await createReport(
+      { ...dependencies, ...config },
+      contextId,
+      renovation,
+      language,
     );
     const report: { name: string; url: string } = JSON.parse(json);
-    return { report, location: files.locate(prepared.path) };
+    return { report, location: files.locate(path) };
   });
 }

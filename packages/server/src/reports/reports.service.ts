@@ -1,7 +1,7 @@
 import type { Language } from '@rooftree/words';
 import { unavailable } from '../http/error-handler.ts';
 import type { ComputePool } from '../infra/compute/compute-pool.ts';
-import type { Executor, Sql } from '../infra/database/sql.ts';
+import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { type FileStore, FileStoreError } from '../infra/files/file-store.ts';
 import { announce } from '../webhooks/webhooks.service.ts';
 import { addressLines } from './content/cover.ts';
@@ -61,6 +61,23 @@ export async function publishReport(
   const { renovationId: renovation_id, language } = report;
   await announce(tx, contextId, 'report.created', { ...JSON.parse(json), renovation_id, language });
   return json;
+}
+
+/** Both in one go, for callers without an Idempotency-Key: the report as JSON, and where its file is kept. */
+export async function createReport(
+  settings: ReportSettings,
+  contextId: string,
+  renovationId: string,
+  language: Language,
+): Promise<{ json: string; path: string }> {
+  const report = await prepareReport(settings, contextId, renovationId, language);
+  try {
+    const json = await transaction(settings.sql, (tx) => publishReport(tx, settings, contextId, report));
+    return { json, path: report.path };
+  } catch (error) {
+    await settings.files.remove(report.path);
+    throw error;
+  }
 }
 
 function passportOf(subject: ReportSubject, publicUrl: string): Passport {
