@@ -73,7 +73,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       counts,
     });
   });
-  await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, { sql, counts }));
+  await app.register(async (scope: ApiScope) =>
+    savedPlanRoutes(scope, { ...dependencies, ...config }, counts),
+  );
   await app.register(async (scope: ApiScope) => reportFileRoutes(scope, dependencies.files));
   await app.register(async (scope) => healthRoutes(scope, sql));
   await app.register(docsRoutes);

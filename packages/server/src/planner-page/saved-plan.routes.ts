@@ -1,23 +1,13 @@
 /** The page's two calls: save a plan, make its report. No account; the referral token is the key, and both are limited. */
-import type { Language } from '@rooftree/words';
 import { ApiError } from '../http/api-error.ts';
-import type { ApiScope } from '../http/api-scope.ts';
+import { type ApiScope, sendJson } from '../http/api-scope.ts';
 import type { RateCounts } from '../http/rate-counts.ts';
 import { type RateLimit, take } from '../http/rate-limit.ts';
 import type { Sql } from '../infra/database/sql.ts';
+import { createReport, type ReportSettings } from '../reports/reports.service.ts';
 import { findReferredEstate, isSavedPlan, type ReferredEstate } from './planner-page.repository.ts';
 import { SavedPlanParams, TokenParams, WantedPlanBody, WantedReportBody } from './planner-page.schemas.ts';
 import { savePlan } from './planner-page.service.ts';
-
-export interface SavedPlanOptions {
-  sql: Sql;
-  /** Absent when rate limits are off. */
-  counts: RateCounts | undefined;
-}
-
-export interface SavedPlanReportOptions extends SavedPlanOptions {
-  createReport: (contextId: string, renovationId: string, language: Language) => Promise<{ url: string }>;
-}
 
 const SAVES: RateLimit = { name: 'planner-saves', perMinute: 20 };
 const REPORTS: RateLimit = { name: 'planner-reports', perMinute: 10 };
@@ -35,12 +25,7 @@ export function savedPlanRoutes(app: ApiScope, { sql, counts }: SavedPlanOptions
       return reply.code(201).send(saved);
     },
   );
-}
 
-export function savedPlanReportRoutes(
-  app: ApiScope,
-  { sql, counts, createReport }: SavedPlanReportOptions,
-): void {
   app.post(
     '/r/:token/renovations/:renovation_id/reports',
     { bodyLimit: MAX_BODY_BYTES, schema: { hide: true, params: SavedPlanParams, body: WantedReportBody } },
@@ -49,8 +34,8 @@ export function savedPlanReportRoutes(
       const { token, renovation_id: renovationId } = request.params;
       const { contextId, estateId } = await findActive(sql, token);
       if (!(await isSavedPlan(sql, contextId, estateId, renovationId))) throw new ApiError(404);
-      const { url } = await createReport(contextId, renovationId, request.body.language);
-      return reply.code(201).send({ url });
+      const { json } = await createReport(reports, contextId, renovationId, request.body.language);
+      return sendJson(reply, 201, json);
     },
   );
 }

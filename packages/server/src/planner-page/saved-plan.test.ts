@@ -29,12 +29,12 @@ test('a saved plan is an edited renovation of the context, with the figures of t
   const { link } = await addReferredEstate(client);
   const answer = await save(link, {
     name: '  Plan of Ann  ',
-    choices: 'target=B&window_glazing_type=SINGLE',
+    choices: 'target=B&heating_type=OIL',
   });
   assert.equal(answer.status, 201);
   const saved = await successOf<Saved>(answer);
 
-  const input = { ...OLD_HOUSE, dwelling: { ...OLD_HOUSE.dwelling, window_glazing_type: 'SINGLE' } };
+  const input = { ...OLD_HOUSE, dwelling: { ...OLD_HOUSE.dwelling, heating_type: 'OIL' } };
   const plan = planRenovation(parseEstateInput(input, today()), { date: today(), target_label: 'B' });
   assert.deepEqual(saved.totals, plan.totals);
 

@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { successOf } from './answers.ts';
 import type { TestClient } from './test-app.ts';
 
-/** A terraced house of which little is known: much to do, much to see. */
+/** A terraced house as it was built: much to do, much to see, and enough unknown to ask for. */
 export const OLD_HOUSE = {
   address: { country: 'BE', zip_code: '9000', place: 'Gent', street: 'Kerkstraat', house_number: '12' },
   estate_type: 'HOUSE',
   estate_format: 'CLOSED',
   year_built: 1935,
-  dwelling: { habitable_space_m2: 140 },
+  dwelling: {
+    habitable_space_m2: 140,
+    window_glazing_type: 'SINGLE',
+    outer_wall_insulation_type: 'NONE',
+    inclined_roof_insulation_type: 'NONE',
+  },
 };
 
 interface ListEntry {

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from '../../testing/browser.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../testing/referred-estate.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+import { visit } from './visit.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
+
+let app: TestApp;
+let client: TestClient;
+let browser: Browser;
+let link: string;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  client = await app.addClient({ context: { name: 'Huis & Haard', accentColor: '#ffd400' } });
+  ({ link } = await addReferredEstate(client));
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+interface AxeResult {
+  violations: { id: string; help: string; nodes: { html: string; failureSummary: string }[] }[];
+}
+
+/** axe-core with every rule it has for WCAG 2.2 AA, and its best practices. */
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: AXE });
+  const { violations } = await page.evaluate<AxeResult>('axe.run(document, { resultTypes: ["violations"] })');
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`,
+  );
+}
+
+const openAll = (page: Page) =>
+  page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true; })');
+
+test('no state of the page has a violation', async (t) => {
+  const land = await addReferredEstate(client, { address: OLD_HOUSE.address, estate_type: 'LAND' });
+  const undated = await addReferredEstate(client, { ...OLD_HOUSE, year_built: null });
+  const gone = await addReferredEstate(client);
+  await client.call('DELETE', `/v1/estates/${gone.externalId}`);
+  const states: [string, string, BrowserContextOptions?][] = [
+    ['plan', link],
+    ['plan, dark', link, { colorScheme: 'dark' }],
+    ['plan on a phone', link, PHONE],
+    ['plan on a phone, dark', link, { ...PHONE, colorScheme: 'dark' }],
+    ['a budget that is too small', `${link}?budget=2000`],
+    ['nothing to do', `${link}?target=F`],
+    ['a mangled address', `${link}?target=Z`],
+    ['land', land.link],
+    ['an unknown year', undated.link],
+    ['a withdrawn estate', gone.link],
+    ['an unknown link', `${app.url}/r/unknown`],
+    ['the start page', app.url],
+    ...(['nl-BE', 'nl-NL', 'fr-BE'] as const).map((lang): [string, string] => [lang, `${link}?lang=${lang}`]),
+  ];
+  for (const [name, url, options] of states) {
+    await t.test(name, async () => {
+      // The policy of the page keeps foreign scripts out, axe included.
+      const { page, close } = await visit(browser, url, { ...options, bypassCSP: true });
+      await openAll(page);
+      assert.deepEqual(await violationsOf(page), []);
+      await close();
+    });
+  }
+});
+
+test('nothing is wider than a phone, in any language', async () => {
+  for (const lang of ['nl-BE', 'nl-NL', 'fr-BE', 'en']) {
+    const { page, close } = await visit(browser, `${link}?lang=${lang}`, PHONE);
+    await openAll(page);
+    assert.equal(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), 0, lang);
+    await close();
+  }
+});
+
+test('every control can be reached and moved with the keyboard alone', async () => {
+  const { page, close } = await visit(browser, link);
+  await page.keyboard.press('Tab');
+  assert.equal(await focused(page), 'a.skip');
+  await page.keyboard.press('Enter');
+  const reached = new Set<string>();
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab');
+    const element = await focused(page);
+    if (element === 'input#target') await page.keyboard.press('ArrowLeft');
+    reached.add(element);
+    if (element === 'input#plan-name') break;
+  }
+  assert.equal(new URL(page.url()).search, '?target=B');
+  for (const id of [
+    'input#target',
+    'input#budget',
+    'select#objective',
+    'select#income',
+    'input#fact-year_built',
+  ]) {
+    assert(reached.has(id), `${id} was not reached`);
+  }
+  assert(reached.has('input#plan-name'));
+  await close();
+});
+
+test('a screen reader is told the outcome once the hand rests', async () => {
+  const { page, close } = await visit(browser, link);
+  await page.locator('#target').press('ArrowLeft');
+  await page
+    .locator('[aria-live=polite]', { hasText: /^Label B, you pay €[\d,]+ after grants\.$/ })
+    .waitFor();
+  await close();
+});
+
+test('reduced motion and print are respected', async () => {
+  const { page, close } = await visit(browser, link, { reducedMotion: 'reduce' });
+  assert.equal(await page.evaluate('getComputedStyle(document.documentElement).scrollBehavior'), 'auto');
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await page.locator('.controls').isVisible(), false);
+  assert.equal(await page.locator('#step-1').isVisible(), true);
+  await close();
+});
+
+function focused(page: Page): Promise<string> {
+  return page.evaluate(`(() => {
+    const { tagName, id, className } = document.activeElement;
+    return tagName.toLowerCase() + (id ? '#' + id : className ? '.' + className : '');
+  })()`);
+}

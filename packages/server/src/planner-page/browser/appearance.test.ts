@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../testing/browser.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../testing/referred-estate.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+import { shownNet, visit } from './visit.ts';
+
+let app: TestApp;
+let client: TestClient;
+let browser: Browser;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  client = await app.addClient({ context: { name: 'Huis & Haard', accentColor: '#b0306a' } });
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+test('with script switched off the plan is all there, and no dead controls', async () => {
+  const { link } = await addReferredEstate(client);
+  const alive = await visit(browser, link);
+  const { page, close } = await visit(browser, link, { javaScriptEnabled: false });
+  assert.equal(await shownNet(page), await shownNet(alive.page));
+  assert.match(await page.locator('h1').innerText(), /From label [B-F] to label A/);
+  assert.equal(await page.locator('.step').count(), await alive.page.locator('.step').count());
+  assert.match(await page.locator('.controls').innerText(), /need JavaScript/);
+  assert.equal(await page.locator('#target').isVisible(), false);
+  await alive.close();
+  await close();
+});
+
+test('what the server drew is what the script would draw', async () => {
+  const { link } = await addReferredEstate(client);
+  for (const search of [
+    '?lang=en',
+    '?lang=fr-BE&target=C&wall_cavity=off',
+    '?lang=nl-BE&storeys=99',
+    '?lang=nl-NL',
+  ]) {
+    const still = await visit(browser, `${link}${search}`, { javaScriptEnabled: false });
+    const alive = await visit(browser, `${link}${search}`);
+    const words = (text: string | null) => text?.replace(/\s+/g, ' ');
+    assert.equal(
+      words(await alive.page.locator('.column-main').textContent()),
+      words(await still.page.locator('.column-main').textContent()),
+    );
+    assert.deepEqual(alive.complaints, []);
+    await still.close();
+    await alive.close();
+  }
+});
+
+test('the language is the browser’s, is switched by hand, and keeps the choices', async () => {
+  const { link } = await addReferredEstate(client);
+  const { page, close } = await visit(browser, `${link}?target=C`, { locale: 'fr-BE' });
+  const pays: Record<string, string> = {
+    'fr-BE': 'Vous payez, primes déduites',
+    'nl-NL': 'U betaalt, na subsidie',
+    'nl-BE': 'U betaalt, na premies',
+    en: 'You pay, after grants',
+  };
+  for (const [language, words] of Object.entries(pays)) {
+    if (language !== 'fr-BE') await page.locator(`.languages [lang=${language}]`).click();
+    await page.locator(`html[lang=${language}][data-alive]`).waitFor();
+    assert.equal(await page.locator('.hero-cost dt').innerText(), words);
+    assert.match(page.url(), /target=C/);
+  }
+  await close();
+});
+
+test('a hostile name and picture do nothing but look odd', async () => {
+  const street = '"><img src=x onerror="window.hit=1"></script><script>window.hit=1</script>';
+  const media = [
+    { url: 'https://127.0.0.1:1/x.jpg?"onerror="window.hit=1', mime_type: 'image/png', position: 0 },
+  ];
+  const { link } = await addReferredEstate(client, {
+    ...OLD_HOUSE,
+    address: { ...OLD_HOUSE.address, street, place: '<svg onload=window.hit=1>' },
+    media,
+  });
+  const { page, close } = await visit(browser, link);
+  assert.equal(await page.evaluate('window.hit'), undefined);
+  assert.match(await page.locator('.estate').first().innerText(), /onerror="window\.hit=1"/);
+  assert.match(await page.title(), /<script>window\.hit=1<\/script>/);
+  assert.equal(await page.locator('main img').count(), 1);
+  await close();
+});
+
+test('nothing is loaded from elsewhere', async () => {
+  const { link } = await addReferredEstate(client);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await page.goto(link);
+  await page.locator('html[data-alive]').waitFor();
+  await page.locator('#target').press('ArrowLeft');
+  assert.deepEqual(
+    [...hosts].filter((origin) => origin !== 'null'),
+    [new URL(app.url).origin],
+  );
+  await context.close();
+});
+
+test('the context’s accent colours the page, readable in light and dark', async () => {
+  const { link } = await addReferredEstate(client);
+  const accent = async (colorScheme: 'light' | 'dark') => {
+    const { page, close } = await visit(browser, link, { colorScheme });
+    const colour = await page.evaluate<string>(
+      "getComputedStyle(document.querySelector('.button-primary')).backgroundColor",
+    );
+    await close();
+    return colour;
+  };
+  assert.equal(await accent('light'), 'rgb(176, 48, 106)');
+  assert.notEqual(await accent('dark'), 'rgb(176, 48, 106)');
+});
