@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { createContext } from '../contexts/contexts.service.ts';
 import { computeTask, createComputePool } from '../infra/compute/compute-pool.ts';
 import { assertWhole, countsOf, startBatch } from '../testing/batches.ts';
-import type { planOrBreak } from '../testing/breaking.thread.ts';
+import { FATAL_M2, type planOrBreak, WRONG_SUM_M2 } from '../testing/breaking.thread.ts';
 import { addMixedEstates } from '../testing/mixed-estates.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { calculationTasks, ENGINE_THREADS } from './calculation-jobs.job.ts';
@@ -36,6 +36,9 @@ async function portfolio(estates: number) {
   const { id } = await createContext(sql, { slug: `worker-${contexts}`, name: 'Worker', language: 'nl-BE' });
   return { contextId: id, names: await addMixedEstates(sql, id, estates) };
 }
+const setArea = (contextId: string, name: string, m2: number) => sql`
+  UPDATE estates SET dwelling = ${sql.json({ habitable_space_m2: m2 })}
+  WHERE context_id = ${contextId} AND external_id = ${name}`;
 /** Runs the queue entries of the batch by hand, as often and in whichever attempt the test wants. */
 async function run(batchId: string, task: string, number = 1): Promise<void> {
   const entries = await sql<{ payload: unknown }[]>`
@@ -122,25 +125,29 @@ test('a batch of which every estate failed has failed', async () => {
 
 test('a thread that dies is the machine’s fault: tried again, and alone at last, so that one estate can’t hold the others', async () => {
   const { contextId, names } = await portfolio(5);
-  await sql`UPDATE estates SET dwelling = '{"habitable_space_m2": 666}' WHERE context_id = ${contextId} AND external_id = 'house-3'`;
+  await setArea(contextId, 'house-3', FATAL_M2);
   const batchId = await startBatch(sql, contextId, { names });
   await assert.rejects(run(batchId, CALCULATE_CHUNK, 1));
-  assert.deepEqual(await countsOf(sql, batchId), {
-    status: 'RUNNING',
-    total: 5,
-    finished: 0,
-    failed: 0,
-    stopped: 0,
-  });
+  const untouched = { status: 'RUNNING', total: 5, finished: 0, failed: 0, stopped: 0 };
+  assert.deepEqual(await countsOf(sql, batchId), untouched);
   await run(batchId, CALCULATE_CHUNK, 4);
   await assertWhole(sql, contextId, batchId);
   assert.deepEqual(await countsOf(sql, batchId), {
+    ...untouched,
     status: 'FINISHED',
-    total: 5,
     finished: 4,
     failed: 1,
-    stopped: 0,
   });
+});
+
+test('a result that the database refuses fails its own job, at once', async () => {
+  const { contextId, names } = await portfolio(4);
+  await setArea(contextId, 'house-1', WRONG_SUM_M2);
+  const batchId = await startBatch(sql, contextId, { names });
+  await run(batchId, CALCULATE_CHUNK, 1);
+  await assertWhole(sql, contextId, batchId);
+  const { finished, failed } = await countsOf(sql, batchId);
+  assert.deepEqual([finished, failed], [3, 1]);
 });
 
 test('a chunk delivered twice counts once, even at the same time', async () => {

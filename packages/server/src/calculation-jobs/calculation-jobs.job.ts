@@ -1,3 +1,4 @@
+import { isDatabaseGone } from '../http/database-failure.ts';
 import { type ComputePool, type ComputeTask, computeTask } from '../infra/compute/compute-pool.ts';
 import { type Sql, transaction } from '../infra/database/sql.ts';
 import type { QueueLog, QueueTask } from '../infra/queue/queue-worker.ts';
@@ -24,10 +25,7 @@ export interface CalculationSettings {
   threads?: Threads;
 }
 
-/**
- * A chunk that broke its thread so often is calculated estate by estate: only the one that breaks it again has failed, and
- * the others get their plans.
- */
+/** A chunk that broke its thread so often is calculated estate by estate, to find the one that does it. */
 const ALONE_FROM_ATTEMPT = 4;
 const EXPIRED = 'not finished before expires_at';
 const BROKEN =
@@ -41,40 +39,62 @@ export function calculationTasks(settings: CalculationSettings): Record<string, 
   };
 }
 
+/** Throws when the machine failed, for the queue to try again; what is wrong with the data of an estate, is its result. */
 async function calculateChunk(
   settings: CalculationSettings,
   chunk: ChunkPayload,
   attempt: number,
 ): Promise<void> {
-  const isAlone = attempt >= ALONE_FROM_ATTEMPT;
-  const portions = isAlone ? chunk.jobIds.map((jobId) => [jobId]) : [chunk.jobIds];
-  for (const jobIds of portions) await calculatePortion(settings, chunk, jobIds, isAlone);
+  if (attempt < ALONE_FROM_ATTEMPT) {
+    try {
+      return await calculate(settings, chunk, chunk.jobIds);
+    } catch (error) {
+      if (!isRefusedResult(error)) throw error;
+    }
+  }
+  for (const jobId of chunk.jobIds) await calculateAlone(settings, chunk, jobId);
 }
 
-/** Throws when the machine failed, for the queue to try again; what is wrong with the data of an estate, is its result. */
-async function calculatePortion(
-  { sql, compute, chunks, log, threads = ENGINE_THREADS }: CalculationSettings,
-  { contextId, batchId, type, controls, date }: ChunkPayload,
-  jobIds: string[],
-  isAlone: boolean,
+/** Only the estate that breaks the calculation has failed then: the others of its chunk get their plans. */
+async function calculateAlone(
+  settings: CalculationSettings,
+  chunk: ChunkPayload,
+  jobId: string,
 ): Promise<void> {
+  try {
+    await calculate(settings, chunk, [jobId]);
+  } catch (error) {
+    if (isDatabaseGone(error)) throw error;
+    settings.log.error({ err: error, jobId }, 'An estate breaks its calculation');
+    await record(settings.sql, chunk, [jobId], JSON.stringify([{ job_id: jobId, failure: BROKEN }]));
+  }
+}
+
+async function calculate(
+  settings: CalculationSettings,
+  chunk: ChunkPayload,
+  jobIds: string[],
+): Promise<void> {
+  const { sql, compute, chunks, log, threads = ENGINE_THREADS } = settings;
+  const { contextId, batchId, type, controls, date } = chunk;
   const estates = await startJobs(sql, contextId, batchId, jobIds);
   if (estates === null) return;
-  const running = chunks.begin(batchId);
-  const done = await compute
-    .run(threads[type], { estates, controls, date, stopFlag: running.stopFlag })
-    .catch((error: unknown) => {
-      if (!isAlone) throw error;
-      log.error({ err: error, jobId: jobIds[0] }, 'An estate breaks its thread');
-      return {
-        results: JSON.stringify(jobIds.map((job_id) => ({ job_id, failure: BROKEN }))),
-        breakdowns: [],
-      };
-    })
-    .finally(running.end);
-  for (const { jobId, cause } of done.breakdowns)
-    log.error({ jobId, cause }, 'The engine broke on an estate');
-  await transaction(sql, (tx) => recordResults(tx, contextId, { batchId, jobIds }, done.results));
+  const { stopFlag, end } = chunks.begin(batchId);
+  const { results, breakdowns } = await compute
+    .run(threads[type], { estates, controls, date, stopFlag })
+    .finally(end);
+  for (const { jobId, cause } of breakdowns) log.error({ jobId, cause }, 'The engine broke on an estate');
+  await record(sql, chunk, jobIds, results);
+}
+
+function record(sql: Sql, chunk: ChunkPayload, jobIds: string[], results: string): Promise<void> {
+  const { contextId, batchId } = chunk;
+  return transaction(sql, (tx) => recordResults(tx, contextId, { batchId, jobIds }, results));
+}
+
+/** PostgreSQL's classes 22 and 23: a value it can't hold, or one that breaks a rule of the schema. Trying again is no use. */
+function isRefusedResult(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
 }
 
 async function expireBatch(sql: Sql, { contextId, batchId }: ExpiryPayload): Promise<void> {

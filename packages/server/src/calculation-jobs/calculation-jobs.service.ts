@@ -1,3 +1,4 @@
+import { DEFAULT_CONTROLS } from '@rooftree/engine';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { hasEnded, noSuchJob } from './calculation-jobs.errors.ts';
 import { type CalculationJob, findJob } from './calculation-jobs.repository.ts';
@@ -23,7 +24,7 @@ export function stopJob(sql: Sql, contextId: string, id: string): Promise<Calcul
 /** Plans the estates that these strings name; answers the id of the job. */
 export function planNamed(sql: Sql, contextId: string, names: readonly string[]): Promise<string> {
   const type = 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION';
-  return transaction(sql, (tx) => createBatch(tx, contextId, { type, names, controls: null }));
+  return transaction(sql, (tx) => createBatch(tx, contextId, { type, names, controls: DEFAULT_CONTROLS }));
 }
 
 export { listJobs } from './calculation-jobs.repository.ts';

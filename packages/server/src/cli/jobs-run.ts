@@ -7,6 +7,7 @@ import { planPortfolio } from '../calculation-jobs/plan-portfolio.ts';
 import { getContextBySlug } from '../contexts/contexts.service.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { hasLivePool } from '../infra/queue/pool-liveness.ts';
+import type { QueueWorker } from '../infra/queue/queue-worker.ts';
 import { startWorker } from '../start/worker.ts';
 import { CliError } from './cli-error.ts';
 import { createProgressBar } from './progress-bar.ts';
@@ -59,7 +60,7 @@ async function watch(
   look: () => Promise<CalculationJob[]>,
   { json }: RunOptions,
 ): Promise<void> {
-  const worker = (await hasLivePool(dependencies.sql)) ? null : await startWorker(dependencies);
+  let worker: QueueWorker | null = null;
   try {
     const total = (await look()).reduce((sum, { metadata }) => sum + metadata.estates.total, 0);
     const bar = json ? null : createProgressBar('estates', total);
@@ -67,6 +68,8 @@ async function watch(
       const ended = jobs.map(({ metadata: { estates } }) => estates.finished + estates.failed);
       bar?.update(ended.reduce((sum, count) => sum + count, 0));
       if (jobs.every((job) => isFinal(job.calculation_job_status))) break;
+      // Asked every time: the server that did the work may have ended meanwhile.
+      if (worker === null && !(await hasLivePool(dependencies.sql))) worker = await startWorker(dependencies);
       await sleep(LOOK_MS);
     }
     bar?.finish();
