@@ -1,17 +1,20 @@
 /**
  * Fits the typical scores of today's stock to the label statistics, by region, period, type and format together.
- * `node scripts/fit-stock.ts` prints the tables that `packages/engine/src/data/stock-scores.ts` holds.
+ * `node scripts/fit-stock.ts` prints the tables that `packages/engine/src/data/stock-scores.ts` holds; with
+ * `--cross-validate` it tells how often the letters of cells that it has not seen are right.
  *
  * Model: ln(score + shift) is normal. Its mean is a sum of effects, each held back by a penalty, so that a cell with three
  * houses borrows from its neighbours: that is the partial pooling. Counts of labels are intervals of that normal.
  */
 import { LABEL_LIMITS } from '../packages/engine/src/data/label-limits.ts';
+import { shownLetter } from '../packages/engine/src/label/shown-label.ts';
 import { normalCdf } from '../packages/engine/src/stock/normal.ts';
 import {
   CONDITIONS,
   loadConditionCounts,
   loadObservations,
   type Observation,
+  onScale,
   PERIODS,
 } from '../packages/engine/src/validation/stock-statistics.ts';
 
@@ -180,8 +183,49 @@ function print(effects: Effects, conditions: ReturnType<typeof fitConditions>): 
   console.log(JSON.stringify({ table, conditions }, null, 1));
 }
 
+const FOLDS = 8;
+
+/** Letters of cells that the fit has not seen: no house of the same scale, type, period and format took part in it. */
+function crossValidate(observations: Observation[]): void {
+  const cellOf = (o: Observation) => `${o.scale} ${o.type} ${o.period} ${o.format}`;
+  const cells = [...new Set(observations.map(cellOf))];
+  const tallies: Record<string, { n: number; exact: number; within: number }> = {};
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const isHeldBack = (o: Observation) => cells.indexOf(cellOf(o)) % FOLDS === fold;
+    const effects = fit(observations.filter((o) => !isHeldBack(o)));
+    for (const o of observations.filter((o) => isHeldBack(o) && o.source === 'labels')) {
+      const [mean, spread] = [meanOf(effects, o), spreadOf(effects, o)];
+      const probabilities = new Map<string, number>();
+      let below = 0;
+      for (const [label, upper] of LABEL_LIMITS[o.scale]) {
+        const upTo = normalCdf((onScale(upper) - mean) / spread);
+        probabilities.set(label, upTo - below);
+        below = upTo;
+      }
+      const { letter } = shownLetter(o.scale, probabilities);
+      const shown = o.bins.findIndex((bin) => bin.letter === letter);
+      const tally = tallies[o.country] ?? { n: 0, exact: 0, within: 0 };
+      tallies[o.country] = tally;
+      for (const [index, { count }] of o.bins.entries()) {
+        tally.n += count;
+        if (index === shown) tally.exact += count;
+        if (Math.abs(index - shown) <= 1) tally.within += count;
+      }
+    }
+  }
+  for (const [country, { n, exact, within }] of Object.entries(tallies)) {
+    const percent = (part: number) => `${((100 * part) / n).toFixed(1)} %`;
+    console.log(
+      `${country}: ${n} houses in cells held back, exact ${percent(exact)}, within one ${percent(within)}`,
+    );
+  }
+}
+
 if (import.meta.main) {
   const observations = loadObservations();
-  const effects = fit(observations);
-  print(effects, fitConditions(effects, observations));
+  if (process.argv.includes('--cross-validate')) crossValidate(observations);
+  else {
+    const effects = fit(observations);
+    print(effects, fitConditions(effects, observations));
+  }
 }
