@@ -14,7 +14,12 @@ const REPORTS: RateLimit = { name: 'planner-reports', perMinute: 10 };
 /** A name, an address and a date: far below the API's limit for bodies. */
 const MAX_BODY_BYTES = 8 * 1024;
 
-export function savedPlanRoutes(app: ApiScope, { sql, counts }: SavedPlanOptions): void {
+export function savedPlanRoutes(
+  app: ApiScope,
+  reports: ReportSettings,
+  counts: RateCounts | undefined,
+): void {
+  const { sql } = reports;
   app.post(
     '/r/:token/renovations',
     { bodyLimit: MAX_BODY_BYTES, schema: { hide: true, params: TokenParams, body: WantedPlanBody } },
