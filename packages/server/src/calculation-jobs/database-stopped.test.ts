@@ -30,6 +30,6 @@ test('PostgreSQL goes away for five seconds in the middle of a batch: the worker
   const counts = await untilEnded(sql, batchId, 60_000);
   assert.deepEqual(counts, { status: 'FINISHED', total: ESTATES, finished: ESTATES, failed: 0, stopped: 0 });
   await assertWhole(sql, contextId, batchId);
-  assert.equal(worker.child.exitCode, null, worker.output());
+  assert.equal(worker.child.exitCode, null, worker.output().stderr);
   assert.equal((await worker.end('SIGTERM')).code, 0);
 });

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { createContext } from '../contexts/contexts.service.ts';
+import { addMixedEstates } from '../testing/mixed-estates.ts';
+import { runRooftree } from '../testing/run-rooftree.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const { sql, databaseUrl, drop } = await createTestDatabase();
+const home = mkdtempSync(join(tmpdir(), 'rooftree-jobs-'));
+chmodSync(home, 0o711);
+after(async () => {
+  await drop();
+  rmSync(home, { recursive: true, force: true });
+});
+const { id: contextId } = await createContext(sql, { slug: 'north', name: 'North' });
+await addMixedEstates(sql, contextId, 60);
+await sql`UPDATE estates SET year_built = NULL WHERE context_id = ${contextId} AND external_id = 'house-0'`;
+await sql`UPDATE estates SET dwelling = '{"storeys": -3}' WHERE context_id = ${contextId} AND external_id = 'house-1'`;
+
+const run = (...args: string[]) =>
+  runRooftree([...args, '--context', 'north'], {
+    DATABASE_URL: databaseUrl,
+    ROOFTREE_DATA_DIR: join(home, 'data'),
+    ROOFTREE_COMPUTE_THREADS: '1',
+  });
+
+test('a whole portfolio is planned with its progress shown, by the command itself when no worker runs', async () => {
+  const done = await run('jobs', 'run', '--all', '--watch');
+  assert.equal(done.code, 0, done.stderr);
+  assert.match(done.stdout, /^1 estates can't be planned and are left out\./);
+  assert.match(done.stdout, /FINISHED {2}Renovation plans \(59\)/);
+  assert.match(done.stderr, /estates 59\/59 \(100 %\), \d+\/s/);
+
+  const listed = await run('jobs', 'list');
+  assert.match(listed.stdout, /FINISHED {2}58\/59, 1 failed {2}Renovation plans \(59\)/);
+  const [{ id }] = JSON.parse((await run('jobs', 'list', '--json')).stdout);
+  const shown = await run('jobs', 'show', id);
+  assert.match(shown.stdout, /FINISHED, estates 58\/59, 1 failed/);
+  assert.match(shown.stdout, /Renovation plan .*: dwelling\.storeys must/);
+  const stopped = await run('jobs', 'stop', id);
+  assert.equal(stopped.code, 1);
+  assert.match(stopped.stderr, /is FINISHED and can't be stopped any more/);
+});
+
+test('estates can be named; without a worker the job waits, and can be stopped', async () => {
+  const begun = await run('jobs', 'run', 'house-2', 'property-3');
+  assert.match(begun.stdout, /NOT_STARTED {2}Renovation plans \(2\)/);
+  assert.match(begun.stdout, /No worker runs: start one/);
+  const [{ id }] = JSON.parse((await run('jobs', 'list', '--json')).stdout);
+  assert.match((await run('jobs', 'stop', id)).stdout, /^Stopped: Renovation plans \(2\), estates 0\/2\./);
+  const unknown = await run('jobs', 'run', 'nobody');
+  assert.equal(unknown.code, 1);
+  assert.match(unknown.stderr, /\[0\] "nobody" is not an estate of this context/);
+  assert.match((await run('jobs', 'run')).stderr, /name the estates to plan, or give --all/);
+});
+
+test('a webhook is made with a secret that is shown once, listed and deleted', async () => {
+  const args = ['webhooks', 'create', '--url', 'https://example.com/hook', '--events', 'report.created'];
+  const webhook = JSON.parse((await run(...args, '--json')).stdout);
+  assert.match(webhook.secret, /^whsec_/);
+  assert.deepEqual(webhook.events, ['report.created']);
+  const listed = await run('webhooks', 'list');
+  assert.match(listed.stdout, /https:\/\/example\.com\/hook {2}never/);
+  assert(!listed.stdout.includes(webhook.secret));
+  assert.match((await run('webhooks', 'delete', webhook.id)).stdout, /^Deleted the webhook/);
+  assert.match((await run('webhooks', 'list')).stdout, /There is no webhook yet/);
+  const refused = await run('webhooks', 'create', '--url', 'http://10.0.0.1/');
+  assert.equal(refused.code, 1);
+  assert.match(refused.stderr, /url must begin with https/);
+  assert.equal((await run('webhooks', 'create', '--url', 'https://a.example', '--events', 'all')).code, 2);
+});
