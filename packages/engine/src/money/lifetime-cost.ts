@@ -16,17 +16,24 @@ export function maintenanceCentsPerYear(work: MeasureCode | RelatedWork): number
 
 /** Later replacements, less what is left at the end, plus maintenance: what a work costs beside its first price. */
 export function lifetimeExtraCents(work: PricedWork): number {
-  const { lifetimeYears } = UPKEEP[work.work];
-  const price = totalCents(work);
-  let cents = maintenanceCentsPerYear(work.work) * ANNUITY_YEARS;
+  return REPLACED_SHARE[work.work] * totalCents(work) + maintenanceCentsPerYear(work.work) * ANNUITY_YEARS;
+}
+
+/** Present value of the replacements within the horizon, less what is left at its end, per price of the work. */
+function replacedShare(lifetimeYears: number): number {
+  let share = 0;
   let bought = 0;
   for (let year = lifetimeYears; year < HORIZON_YEARS; year += lifetimeYears) {
-    cents += price / DISCOUNT ** year;
+    share += DISCOUNT ** -year;
     bought = year;
   }
-  const unusedShare = (bought + lifetimeYears - HORIZON_YEARS) / lifetimeYears;
-  return cents - (price * unusedShare) / DISCOUNT ** HORIZON_YEARS;
+  const unused = (bought + lifetimeYears - HORIZON_YEARS) / lifetimeYears;
+  return share - unused * DISCOUNT ** -HORIZON_YEARS;
 }
+
+const REPLACED_SHARE = Object.fromEntries(
+  Object.entries(UPKEEP).map(([work, { lifetimeYears }]) => [work, replacedShare(lifetimeYears)]),
+) as Record<keyof typeof UPKEEP, number>;
 
 /**
  * What would be spent without the renovation: a boiler that has used up a share of its life has used up that share of a new one.

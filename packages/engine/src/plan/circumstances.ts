@@ -68,6 +68,7 @@ function netByCase(
   grossCents: number,
   rules: readonly SubsidyRule[],
 ): readonly number[] {
+  if (rules.length === 0) return [grossCents, grossCents, grossCents, grossCents];
   const own = rules.filter((rule) => works.some(({ work }) => rule.works.includes(work)));
   const net = (supported: number): number => {
     let cents = grossCents;
