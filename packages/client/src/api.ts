@@ -23,18 +23,19 @@ export interface Api {
 export function createApi(send: Send, baseUrl: string, tokens: TokenCache): Api {
   async function call<T>(wanted: Call, read: Read<T>, options: CallOptions = {}): Promise<T> {
     const request = requestOf(wanted, baseUrl);
-    const attempt = async () => {
+    const authorize = async () => {
       const token = await untilAborted(tokens.get(), options.signal);
-      const headers = { ...request.headers, authorization: `Bearer ${token}` };
-      return { token, answer: send({ ...request, headers }, read, options) };
+      request.headers['authorization'] = `Bearer ${token}`;
+      return token;
     };
-    const first = await attempt();
+    const token = await authorize();
     try {
-      return await first.answer;
+      return await send(request, read, options);
     } catch (error) {
       if (!(error instanceof UnauthorizedError)) throw error;
-      tokens.forget(first.token);
-      return await (await attempt()).answer;
+      tokens.forget(token);
+      await authorize();
+      return await send(request, read, options);
     }
   }
   return { call, json: (wanted, options) => call(wanted, json(), options) };
@@ -54,10 +55,10 @@ function requestOf({ method = 'GET', path, query, body, keyed = false }: Call, b
 }
 
 function queryString(query: object = {}): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined) parameters.set(name, String(value));
-  return parameters.size === 0 ? '' : `?${parameters}`;
+  const parameters = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return parameters.length === 0 ? '' : `?${parameters.join('&')}`;
 }
 
 /** An identifier as one part of a path. `.` and `..` have no form that URLs leave alone, and an empty one is another path. */

@@ -20,6 +20,6 @@ export function createReports(api: Api, send: Send): Reports {
     list: (renovationId, options) => api.json({ path: path(renovationId) }, options),
     // The file lies on a CDN, maybe another company's: it is fetched without the token, and redirects are fine.
     download: ({ url }, options) =>
-      send({ method: 'GET', url, redirect: 'follow', repeatable: true }, bytes, options),
+      send({ method: 'GET', url, headers: {}, redirect: 'follow', repeatable: true }, bytes, options),
   };
 }

@@ -14,7 +14,7 @@ export interface CallOptions {
 export interface HttpRequest {
   method: string;
   url: string;
-  headers?: Record<string, string>;
+  headers: Record<string, string>;
   body?: string | undefined;
   redirect?: 'manual' | 'follow';
   /** False for a request that must not reach the server twice. */
@@ -36,7 +36,7 @@ export interface SendSettings {
 export function createSend(settings: SendSettings): Send {
   async function sendOnce<T>(request: HttpRequest, read: Read<T>, options: CallOptions): Promise<T> {
     const deadline = startDeadline(options.timeoutMs ?? settings.timeoutMs, options.signal);
-    const { method, url, headers = {}, body = null, redirect = 'manual' } = request;
+    const { method, url, headers, body = null, redirect = 'manual' } = request;
     try {
       // Redirects are not followed by default: `fetch` would hand our own headers, the secret among them, to the new host.
       const response = await settings.fetch(url, {
