@@ -1,5 +1,9 @@
-import { isDatabaseGone } from '../http/database-failure.ts';
-import { type ComputePool, type ComputeTask, computeTask } from '../infra/compute/compute-pool.ts';
+import {
+  ComputeError,
+  type ComputePool,
+  type ComputeTask,
+  computeTask,
+} from '../infra/compute/compute-pool.ts';
 import { type Sql, transaction } from '../infra/database/sql.ts';
 import type { QueueLog, QueueTask } from '../infra/queue/queue-worker.ts';
 import type { EstatesDone, EstatesWork, indicateEstates, planEstates } from './calculate-estates.thread.ts';
@@ -64,7 +68,7 @@ async function calculateAlone(
   try {
     await calculate(settings, chunk, [jobId]);
   } catch (error) {
-    if (isDatabaseGone(error)) throw error;
+    if (!(error instanceof ComputeError || isRefusedResult(error))) throw error;
     settings.log.error({ err: error, jobId }, 'An estate breaks its calculation');
     await record(settings.sql, chunk, [jobId], JSON.stringify([{ job_id: jobId, failure: BROKEN }]));
   }

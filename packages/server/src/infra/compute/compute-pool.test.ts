@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { computeTask, createComputePool } from './compute-pool.ts';
+import { ComputeError, computeTask, createComputePool } from './compute-pool.ts';
 import type { dieOf, double } from './fixture.thread.ts';
 
 const module = new URL('./fixture.thread.ts', import.meta.url);
@@ -16,12 +16,12 @@ test('runs more tasks than it has threads', async () => {
 });
 
 test('a thread that dies rejects its task, and the pool goes on', async () => {
-  await assert.rejects(pool.run(dieTask, 'exit'));
+  await assert.rejects(pool.run(dieTask, 'exit'), ComputeError);
   await assert.rejects(pool.run(dieTask, 'throw'), /thrown by the task/);
   assert.equal(await pool.run(doubleTask, 21), 42);
 });
 
 test('a task that never ends is ended, and its thread replaced', async () => {
-  await assert.rejects(pool.run(dieTask, 'loop', 200));
+  await assert.rejects(pool.run(dieTask, 'loop', 200), ComputeError);
   assert.equal(await pool.run(doubleTask, 21), 42);
 });

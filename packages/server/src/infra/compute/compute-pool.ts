@@ -16,10 +16,19 @@ export function computeTask<Work extends (input: never) => unknown>(
   return { module: module.href, name };
 }
 
+/** The task threw, its thread died, or it took too long; `cause` says which. */
+export class ComputeError extends Error {
+  override name = 'ComputeError';
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 export interface ComputePool {
   /**
-   * Runs the task in a free thread, or queues it. Rejects when the thread died or `timeoutMs` passed: a task reports the
-   * faults of its data in its result, so that a rejection always means the machine and can be tried again.
+   * Runs the task in a free thread, or queues it. A task reports the faults of its data in its result, so that a rejection,
+   * always with a `ComputeError`, means the machine and can be tried again.
    */
   run<Input, Output>(task: ComputeTask<Input, Output>, input: Input, timeoutMs?: number): Promise<Output>;
   /** Lets running tasks end, then ends the threads. */
@@ -47,7 +56,9 @@ export function createComputePool(options: { threads: number }): ComputePool {
     run(task, input, timeoutMs = STUCK_AFTER_MS) {
       started ??= start();
       const signal = AbortSignal.timeout(timeoutMs);
-      return started.run(input, { filename: task.module, name: task.name, signal });
+      return started.run(input, { filename: task.module, name: task.name, signal }).catch((cause) => {
+        throw new ComputeError(cause);
+      });
     },
     close: async () => started?.close(),
   };
