@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core';
+
+/** A mid-range phone, as Chromium's developer tools throttle it. */
+const CPU_SLOWDOWN = 4;
+// Source: Chromium DevTools, network preset "Fast 3G": 1.6 Mbit/s × 0.9 down, 750 kbit/s × 0.9 up, 150 ms × 3.75; read 2026.
+const FAST_3G = {
+  offline: false,
+  downloadThroughput: (1.6e6 * 0.9) / 8,
+  uploadThroughput: (750e3 * 0.9) / 8,
+  latency: 150 * 3.75,
+};
+const SLIDER_MOVES = 40;
+
+/** From the tap on the link until the labels, the total and the first step are painted, and until the page answers. */
+export async function measureOpening(
+  browser: Browser,
+  url: string,
+): Promise<{ contentMs: number; aliveMs: number }> {
+  return onPhone(browser, async (page) => {
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.locator('html[data-alive]').waitFor();
+    return page.evaluate(`(async () => {
+      const entries = (type) => new Promise((resolve) => new PerformanceObserver((list) => resolve(list.getEntries()))
+        .observe({ type, buffered: true }));
+      const paints = await entries('paint');
+      const isThere = ['.badge', '.hero-cost dd', '#step-1'].every((what) => document.querySelector(what));
+      const [largest] = (await entries('largest-contentful-paint')).slice(-1);
+      const first = paints.find(({ name }) => name === 'first-contentful-paint').startTime;
+      return { contentMs: isThere ? Math.max(first, largest.startTime) : Infinity, aliveMs: window.aliveAt };
+    })()`);
+  });
+}
+
+/** Moves the slider as fingers do, one notch after the other; each time from the input until the next paint. */
+export async function measureSlider(
+  browser: Browser,
+  url: string,
+  slider: 'target' | 'budget',
+): Promise<number[]> {
+  return onPhone(browser, async (page) => {
+    await page.goto(url);
+    await page.locator('html[data-alive]').waitFor();
+    await page.evaluate(`{
+      window.repaints = [];
+      document.getElementById('${slider}').addEventListener('input', (event) => {
+        // The task after the next frame's paint: what was drawn for this input is on the screen.
+        requestAnimationFrame(() => setTimeout(() => window.repaints.push(performance.now() - event.timeStamp)));
+      });
+    }`);
+    const input = page.locator(`#${slider}`);
+    await input.press('End');
+    for (let move = 0; move < SLIDER_MOVES; move++) {
+      await input.press(move % 8 < 5 ? 'ArrowLeft' : 'ArrowRight');
+      await page.waitForTimeout(60);
+    }
+    return page.evaluate<number[]>('window.repaints');
+  });
+}
+
+async function onPhone<Result>(browser: Browser, use: (page: Page) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 3,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(`new MutationObserver((_, observer) => {
+      if (document.documentElement?.dataset.alive) { window.aliveAt = performance.now(); observer.disconnect(); }
+    }).observe(document, { attributes: true, subtree: true })`);
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', FAST_3G);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
