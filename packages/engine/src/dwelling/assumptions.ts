@@ -5,7 +5,7 @@ import { type InsulatedElement, insulationClassOf } from '../stock/cohort.ts';
 import type { Scenario } from '../stock/scenarios.ts';
 import { quantiles } from '../stock/spread.ts';
 import type { Dwelling, HeatGenerator, HotWaterGenerator } from './dwelling.ts';
-import type { DwellingFacts, DwellingFieldName } from './dwelling-fields.ts';
+import { DWELLING_FIELDS, type DwellingFacts, type DwellingFieldName } from './dwelling-fields.ts';
 import type { PlannableInput } from './plannable.ts';
 
 type Read = (dwelling: Dwelling) => string | number | boolean | null;
@@ -123,10 +123,9 @@ function insulationOf(dwelling: Dwelling, element: InsulatedElement): string {
 }
 
 function glazingOf({ country, windows }: Dwelling): string | null {
-  for (const [name, glass] of Object.entries(GLAZING[country])) {
-    if (glass.uValueWPerM2K === windows.uValueWPerM2K) return name;
-  }
-  return null;
+  const glass = GLAZING[country];
+  const isOf = (name: keyof typeof glass) => glass[name].uValueWPerM2K === windows.uValueWPerM2K;
+  return DWELLING_FIELDS.window_glazing_type.values.find(isOf) ?? null;
 }
 
 function heatingTypeOf({ heatGenerator, heatCarrier }: Dwelling): NonNullable<DwellingFacts['heating_type']> {

@@ -125,10 +125,13 @@ export function insulationClassOf(
   yearBuilt: number,
 ): InsulationClass {
   let found: InsulationClass = 'NONE';
+  let thinner = uValueOf(country, element, found, yearBuilt);
   for (const name of INSULATION_TYPES) {
     // Between two classes the geometric mean of their U-values divides; NONE stands first.
-    const bound = uValueOf(country, element, found, yearBuilt) * uValueOf(country, element, name, yearBuilt);
-    if (uValue * uValue <= bound) found = name;
+    const thicker = uValueOf(country, element, name, yearBuilt);
+    if (uValue * uValue > thinner * thicker) break;
+    found = name;
+    thinner = thicker;
   }
   return found;
 }
