@@ -15,15 +15,23 @@ const NEW_DOOR_W_PER_M2K: Record<Country, number> = { BE: 1.5, NL: 1.4 };
 // An entrance door in its frame: general knowledge.
 const DOOR_M2 = 2.1;
 
-// Infiltration classes of TABULA (tabuladata, Tab.Const): 0.4 high, 0.2 medium, 0.1 low, 0.05 minimal, 1/h.
-const SEALED_WINDOWS_PER_HOUR = 0.2;
-const SEALED_HOUSE_PER_HOUR = 0.1;
+/**
+ * Sealing makes a house one class of TABULA tighter: 0.4 high, 0.2 medium, 0.1 low, 1/h (tabuladata, Tab.Const); the class "minimal"
+ * is for new houses. That new windows, and joint sealing, are worth one class each is general knowledge, weak.
+ */
+const SEALED_SHARE = 0.5;
+const TIGHTEST_PER_HOUR = 0.1;
 
 const VENTILATION_RANK: Record<VentilationType, number> = {
   NATURAL: 0,
   EXHAUST: 1,
   BALANCED_WITH_RECOVERY: 2,
 };
+
+/** Both sealing works have one lower limit, so their order makes no difference. */
+function sealed({ infiltrationPerHour }: Dwelling): number {
+  return Math.min(infiltrationPerHour, Math.max(TIGHTEST_PER_HOUR, infiltrationPerHour * SEALED_SHARE));
+}
 
 function newWindows(code: 'windows_high_efficiency' | 'windows_triple'): Measure {
   return {
@@ -32,7 +40,7 @@ function newWindows(code: 'windows_high_efficiency' | 'windows_triple'): Measure
     isApplicable: (dwelling) => isWorthwhile(dwelling.windows, NEW_WINDOWS[dwelling.country][code][0]),
     apply: (dwelling) => {
       const [uValueWPerM2K, gValue] = NEW_WINDOWS[dwelling.country][code];
-      const infiltrationPerHour = Math.min(dwelling.infiltrationPerHour, SEALED_WINDOWS_PER_HOUR);
+      const infiltrationPerHour = sealed(dwelling);
       if (dwelling.windows.uValueWPerM2K <= uValueWPerM2K) return { ...dwelling, infiltrationPerHour };
       return { ...dwelling, infiltrationPerHour, windows: { ...dwelling.windows, uValueWPerM2K, gValue } };
     },
@@ -68,11 +76,8 @@ export const OPENING_MEASURES: readonly Measure[] = [
   {
     code: 'airtightness',
     slot: 'airtightness',
-    isApplicable: (dwelling) => dwelling.infiltrationPerHour > SEALED_WINDOWS_PER_HOUR * 0.75,
-    apply: (dwelling) => {
-      const infiltrationPerHour = Math.min(dwelling.infiltrationPerHour, SEALED_HOUSE_PER_HOUR);
-      return { ...dwelling, infiltrationPerHour };
-    },
+    isApplicable: (dwelling) => dwelling.infiltrationPerHour > TIGHTEST_PER_HOUR * 1.5,
+    apply: (dwelling) => ({ ...dwelling, infiltrationPerHour: sealed(dwelling) }),
     quantity: () => 1,
   },
   ventilation('ventilation_exhaust', 'EXHAUST'),
