@@ -44,7 +44,10 @@ async function runJobs(dependencies: Dependencies, estates: string[], options: R
   const { jobIds, skipped } = options.all
     ? await planPortfolio(sql, contextId, config)
     : { jobIds: [await planNamed(sql, contextId, estates)], skipped: 0 };
-  if (skipped > 0 && !options.json) print(`${skipped} estates can't be planned and are left out.`);
+  if (skipped > 0 && !options.json) {
+    const subject = skipped === 1 ? '1 estate' : `${skipped} estates`;
+    print(`Left out: ${subject} without the type, region or year that a plan needs.`);
+  }
   const look = () => Promise.all(jobIds.map((id) => getJob(sql, contextId, id)));
   if (options.watch && jobIds.length > 0) await watch(dependencies, look, options);
   const jobs = await look();
