@@ -1,5 +1,6 @@
 /** The engine's public doors; everything else is its own business. */
 export * from './codes.ts';
+export { INCOME_LIMITS, type IncomeLimit, type IncomeLimits } from './data/income-limits.ts';
 export { DATA_VERSION, ENGINE_VERSION } from './data/version.ts';
 export { completeDwelling } from './dwelling/complete.ts';
 export type * from './dwelling/dwelling.ts';

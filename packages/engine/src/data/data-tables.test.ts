@@ -1,10 +1,11 @@
 /** Plausibility gates: a slip of the pen in a table must not become a plan. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CARRIERS, COUNTRIES, MEASURES, RELATED_WORKS } from '../codes.ts';
+import { CARRIERS, COUNTRIES, INCOME_GROUPS, MEASURES, RELATED_WORKS } from '../codes.ts';
 import { CATALOGUE } from '../measures/catalogue.ts';
 import { LOANS, SUBSIDY_CONDITIONS, SUBSIDY_SCHEMES } from '../plan/remarks.ts';
 import { ENERGY_PRICES } from './energy-prices.ts';
+import { INCOME_LIMITS } from './income-limits.ts';
 import { UPKEEP } from './lifetimes.ts';
 import { LOAN_TABLE } from './loans.ts';
 import { SUBSIDY_RULES } from './subsidies/all-rules.ts';
@@ -109,6 +110,25 @@ test('no two rules pay the same person for the same work on the same day', () =>
         shared.length === 0 || isCovering,
         `${rule.id} and ${other.id} both pay for ${shared.join()}`,
       );
+    }
+  }
+});
+
+test('income limits fall from group to group, each with date and source', () => {
+  for (const { from, limits, source } of Object.values(INCOME_LIMITS)) {
+    assert.match(from, DAY);
+    assert.ok(source.length > 1);
+    assert.deepEqual(
+      limits.map(({ group }) => group),
+      [...INCOME_GROUPS],
+    );
+    for (const name of ['single', 'coupleOrWithDependant'] as const) {
+      const eur = limits.map((limit) => limit[name] ?? Number.POSITIVE_INFINITY);
+      assert.deepEqual(
+        eur,
+        eur.toSorted((a, b) => b - a),
+      );
+      assert.ok(eur.every((limit) => limit > 15_000));
     }
   }
 });
