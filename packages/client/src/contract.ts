@@ -14,6 +14,6 @@ export type {
 } from './generated/api.ts';
 
 export type RenovationQuery = Operations['searchRenovations']['query'];
-export type ReportRequest = { language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' };
+export type ReportRequest = Operations['createReport']['body'];
 export type PlanControls = Operations['createSuggestedRenovationBatch']['query'];
 export type CalculationJobQuery = Operations['listCalculationJobs']['query'];

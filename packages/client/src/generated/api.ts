@@ -231,6 +231,11 @@ export type FaultyRequestError = {
   message: string[];
 };
 
+export type NewRenovationReport = {
+  /** Of the words, the numbers and the dates in it. */
+  language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
+};
+
 export type PlainError = {
   /** Equals the HTTP status. */
   statusCode: number;
@@ -362,6 +367,11 @@ export interface Operations {
   /** Newest first; also for a deleted renovation. */
   listReports: {
     answer: RenovationReport[];
+  };
+  /** Makes a new PDF each time. It can be downloaded from `url` when the answer arrives. */
+  createReport: {
+    body: NewRenovationReport;
+    answer: RenovationReport;
   };
   /** Creates one job that plans all named estates, or none of them when one can not be. When it is FINISHED each estate has a renovation. The query parameters are wishes for every plan. */
   createSuggestedRenovationBatch: {
