@@ -19,12 +19,12 @@ const hasProgress = (batchId: string) => async () => (await countsOf(sql, batchI
 test('a worker killed in the middle of a batch loses nothing: another takes its chunks', async () => {
   const batchId = await startBatch(sql, contextId, { names });
   const doomed = await startWorkerProcess(databaseUrl);
-  await until(hasProgress(batchId), 20_000);
+  await until(hasProgress(batchId), 60_000);
   await doomed.end('SIGKILL');
   const { finished } = await countsOf(sql, batchId);
   assert(finished < ESTATES, 'it was killed too late to show anything');
   const heir = await startWorkerProcess(databaseUrl);
-  const counts = await untilEnded(sql, batchId, 60_000);
+  const counts = await untilEnded(sql, batchId, 120_000);
   assert.deepEqual(counts, { status: 'FINISHED', total: ESTATES, finished: ESTATES, failed: 0, stopped: 0 });
   await assertWhole(sql, contextId, batchId);
   assert.equal((await heir.end('SIGTERM')).code, 0);
@@ -36,9 +36,9 @@ test('two workers race through one batch, and one of them is asked to stop on th
     startWorkerProcess(databaseUrl),
     startWorkerProcess(databaseUrl),
   ]);
-  await until(hasProgress(batchId), 20_000);
+  await until(hasProgress(batchId), 60_000);
   assert.equal((await leaver.end('SIGTERM')).code, 0);
-  const counts = await untilEnded(sql, batchId, 60_000);
+  const counts = await untilEnded(sql, batchId, 120_000);
   assert.deepEqual(counts, { status: 'FINISHED', total: 1000, finished: 1000, failed: 0, stopped: 0 });
   await assertWhole(sql, contextId, batchId);
   await stayer.end('SIGTERM');
@@ -47,14 +47,14 @@ test('two workers race through one batch, and one of them is asked to stop on th
 test('a batch stopped in the middle keeps what was finished, and its worker writes nothing more', async () => {
   const batchId = await startBatch(sql, contextId, { names });
   const worker = await startWorkerProcess(databaseUrl);
-  await until(hasProgress(batchId), 20_000);
+  await until(hasProgress(batchId), 60_000);
   await stopJob(sql, contextId, batchId);
   const counts = await countsOf(sql, batchId);
   assert.equal(counts.status, 'STOPPED');
   assert(counts.finished > 0 && counts.stopped > 0, JSON.stringify(counts));
   await assertWhole(sql, contextId, batchId);
   const next = await startBatch(sql, contextId, { names: names.slice(0, 100) });
-  await untilEnded(sql, next, 30_000);
+  await untilEnded(sql, next, 60_000);
   assert.deepEqual(await countsOf(sql, batchId), counts);
   await assertWhole(sql, contextId, next);
   await worker.end('SIGTERM');
