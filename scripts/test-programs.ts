@@ -23,6 +23,7 @@ const PROGRAMS: readonly Program[] = [
   },
   { command: 'qpdf', debianPackages: ['qpdf'], why: 'the soundness of report files', isNeeded: true },
   { command: 'curl', debianPackages: ['curl'], why: 'the quick start for curl', isNeeded: false },
+  { command: 'jq', debianPackages: ['jq'], why: 'the quick start for curl', isNeeded: false },
   { command: 'python3', debianPackages: ['python3'], why: 'the quick start for Python', isNeeded: false },
   {
     command: 'php',
