@@ -6,8 +6,10 @@ import { assertWhole, countsOf, startBatch } from '../testing/batches.ts';
 import { FATAL_M2, type planOrBreak, WRONG_SUM_M2 } from '../testing/breaking.thread.ts';
 import { addMixedEstates } from '../testing/mixed-estates.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { createWebhook } from '../webhooks/webhooks.service.ts';
 import { calculationTasks, ENGINE_THREADS } from './calculation-jobs.job.ts';
 import { findJob } from './calculation-jobs.repository.ts';
+import { stopJob } from './calculation-jobs.service.ts';
 import { CALCULATE_CHUNK, EXPIRE_BATCH } from './chunk-queue.ts';
 import { RunningChunks } from './running-chunks.ts';
 
@@ -182,6 +184,34 @@ test('an indication is in the job of its estate and makes no renovation', async 
   for (const field of ['label', 'label_probabilities', 'primary_kwh_per_m2', 'quality_label', 'assumptions'])
     assert(fields.includes(field), field);
   assert.equal((await renovationsOf(contextId)).length, 0);
+});
+
+test('every job that was asked for is told of once when it ends, and none of its children', async () => {
+  const { contextId, names } = await portfolio(3);
+  const url = 'https://example.com/hook';
+  await createWebhook(sql, contextId, { url, events: [], allowPrivateAddresses: false });
+  await sql`UPDATE estates SET dwelling = '{"storeys": -3}' WHERE context_id = ${contextId} AND external_id = 'house-0'`;
+  const wanted: [string, string][] = [];
+  for (const [some, type] of [
+    [['house-0'], 'calculation_job.failed'],
+    [['house-1'], 'calculation_job.finished'],
+    [names, 'calculation_job.finished'],
+  ] as const) {
+    const id = await startBatch(sql, contextId, { names: some });
+    await run(id, CALCULATE_CHUNK);
+    await run(id, CALCULATE_CHUNK, 2);
+    wanted.push([type, id]);
+  }
+  const id = await startBatch(sql, contextId, { names });
+  await stopJob(sql, contextId, id);
+  wanted.push(['calculation_job.stopped', id]);
+  const told = await sql<{ body: { type: string; data: { id: string } } }[]>`
+    SELECT (payload->>'body')::json AS body FROM graphile_worker._private_jobs
+    WHERE payload->>'contextId' = ${contextId} AND payload->>'webhookId' IS NOT NULL ORDER BY id`;
+  assert.deepEqual(
+    told.map(({ body }) => [body.type, body.data.id]),
+    wanted,
+  );
 });
 
 test('a stop reaches a thread between two estates', async () => {
