@@ -47,10 +47,9 @@ export async function measureSlider(
         requestAnimationFrame(() => setTimeout(() => window.repaints.push(performance.now() - event.timeStamp)));
       });
     }`);
-    const input = page.locator(`#${slider}`);
-    await input.press('End');
+    await page.locator(`#${slider}`).press('End');
     for (let move = 0; move < SLIDER_MOVES; move++) {
-      await input.press(move % 8 < 5 ? 'ArrowLeft' : 'ArrowRight');
+      await page.keyboard.press(move % 8 < 5 ? 'ArrowLeft' : 'ArrowRight');
       await page.waitForTimeout(60);
     }
     return page.evaluate<number[]>('window.repaints');

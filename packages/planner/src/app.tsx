@@ -1,11 +1,12 @@
 /** The whole page of an estate: drawn by the server, then alive in the browser. */
 import type { MeasureCode, Plan } from '@rooftree/engine';
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { budgetEndOf } from './choices/budget-end.ts';
 import { writeChoices } from './choices/choices.ts';
 import { withMeasure } from './choices/measure-choices.ts';
 import { labelsFor, planWithChoices } from './choices/plan-with-choices.ts';
 import { useChoices } from './choices/use-choices.ts';
+import { warmUp } from './choices/warm-up.ts';
 import { Announcement } from './components/announcement.tsx';
 import { Confidence } from './components/confidence.tsx';
 import { Controls } from './components/controls.tsx';
@@ -33,6 +34,7 @@ export function App({ page }: { page: PageData }) {
   if (outcome.kind === 'plan') lastPlan.current = outcome.plan;
   const plan = lastPlan.current;
   const search = writeChoices(choices);
+  useEffect(() => warmUp(page), [page]);
 
   const chooseMeasure = (measure: MeasureCode, choice: 'on' | 'off') =>
     change(measure, { measures: withMeasure(choices.measures, measure, choice) });

@@ -1,6 +1,7 @@
 /** The panel to play with: goal, budget, what counts, income, works and facts. */
 import { INCOME_GROUPS, type IncomeGroup, OBJECTIVES, type Plan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
+import { useMemo } from 'preact/hooks';
 import { BUDGET_BOUNDS, type Choices, countChoices } from '../choices/choices.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
 import type { PageData } from '../page-data.ts';
@@ -28,6 +29,12 @@ export function Controls({ page, plan, labels, budgetEnd, state }: Props) {
   // A suggested plan with a budget, or an objective that rests on one: there the end of the slider is an amount too.
   const needsBudget =
     plan.controls.objective === 'best_label_within_budget' || typeof page.controls.budget_eur === 'number';
+  // The two long forms are drawn anew only when they change: what the engine assumes follows from the facts alone.
+  const factForm = useMemo(
+    () => <FactForm page={page} plan={plan} state={state} labels={labels} />,
+    [page, labels, choices.facts],
+  );
+  const measureChoices = useMemo(() => <MeasureChoices state={state} />, [choices.measures]);
   return (
     <section class="card controls" id="play" aria-labelledby="play-title">
       <h2 id="play-title">{texts.playTitle}</h2>
@@ -84,8 +91,8 @@ export function Controls({ page, plan, labels, budgetEnd, state }: Props) {
             ))}
           </select>
         </label>
-        <FactForm page={page} plan={plan} state={state} labels={labels} />
-        <MeasureChoices state={state} />
+        {factForm}
+        {measureChoices}
         <div class="row">
           <button type="button" class="button" disabled={!state.canUndo} onClick={state.undo}>
             {texts.undo}

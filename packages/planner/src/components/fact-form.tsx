@@ -6,6 +6,7 @@ import type { ChoicesState } from '../choices/use-choices.ts';
 import type { PageData } from '../page-data.ts';
 import { useSpeech } from '../speech.ts';
 import { FactField } from './fact-field.tsx';
+import { LazyGroup } from './lazy-group.tsx';
 
 interface Props {
   page: PageData;
@@ -42,10 +43,9 @@ export function FactForm({ page, plan, labels, state }: Props) {
         <p class="quiet">{texts.factsLead}</p>
         {first.map(field)}
       </details>
-      <details class="group">
-        <summary>{texts.moreFacts}</summary>
-        {FACTS.filter((fact) => !first.includes(fact) && suits(fact)).map(field)}
-      </details>
+      <LazyGroup id="more-facts" title={texts.moreFacts}>
+        {() => FACTS.filter((fact) => !first.includes(fact) && suits(fact)).map(field)}
+      </LazyGroup>
     </>
   );
 }

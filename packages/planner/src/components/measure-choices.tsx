@@ -3,32 +3,34 @@ import { MEASURES } from '@rooftree/engine';
 import { withMeasure } from '../choices/measure-choices.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
 import { useSpeech } from '../speech.ts';
+import { LazyGroup } from './lazy-group.tsx';
 
 export function MeasureChoices({ state }: { state: ChoicesState }) {
   const { texts, work: nameOf } = useSpeech();
   const { choices, change } = state;
   return (
-    <details class="group">
-      <summary>{texts.measuresTitle}</summary>
-      {MEASURES.map((measure) => (
-        <label key={measure} class="field field-inline">
-          <span>{nameOf(measure)}</span>
-          <select
-            id={`measure-${measure}`}
-            value={choices.measures[measure] ?? ''}
-            onChange={(event) =>
-              change(measure, {
-                measures: withMeasure(choices.measures, measure, choiceOf(event.currentTarget.value)),
-              })
-            }
-          >
-            <option value="">{texts.measureChoice.auto}</option>
-            <option value="on">{texts.measureChoice.on}</option>
-            <option value="off">{texts.measureChoice.off}</option>
-          </select>
-        </label>
-      ))}
-    </details>
+    <LazyGroup id="measures" title={texts.measuresTitle}>
+      {() =>
+        MEASURES.map((measure) => (
+          <label key={measure} class="field field-inline">
+            <span>{nameOf(measure)}</span>
+            <select
+              id={`measure-${measure}`}
+              value={choices.measures[measure] ?? ''}
+              onChange={(event) =>
+                change(measure, {
+                  measures: withMeasure(choices.measures, measure, choiceOf(event.currentTarget.value)),
+                })
+              }
+            >
+              <option value="">{texts.measureChoice.auto}</option>
+              <option value="on">{texts.measureChoice.on}</option>
+              <option value="off">{texts.measureChoice.off}</option>
+            </select>
+          </label>
+        ))
+      }
+    </LazyGroup>
   );
 }
 
