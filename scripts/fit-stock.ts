@@ -116,7 +116,8 @@ function fitConditions(
   );
   const fitted: Record<string, { shift: number; spread: number }> = {};
   for (const condition of CONDITIONS) {
-    const counts = loadConditionCounts().filter((row) => row.condition === condition);
+    // Among newer houses the condition goes with the year, which the cells tell already: only the old ones teach its own effect.
+    const counts = loadConditionCounts().filter((row) => row.condition === condition && row.isBefore1991);
     let best = { shift: 0, spread: 1, value: Number.NEGATIVE_INFINITY };
     for (let shift = -1.6; shift <= 1.6; shift += 0.05) {
       for (let spread = 0.5; spread <= 1.3; spread += 0.05) {

@@ -54,6 +54,8 @@ export const ZIP_RANGES: Record<Country, Ranges> = {
     [7957, 'NL-DR'],
     [8000, 'NL-OV'],
     [8050, 'NL-GE'],
+    [8054, 'NL-OV'],
+    [8070, 'NL-GE'],
     [8100, 'NL-OV'],
     [8160, 'NL-GE'],
     [8196, 'NL-OV'],

@@ -36,6 +36,11 @@ test('whatever validates is completed: no number is missing, ranges are ordered,
         assert.ok(weight >= 0 && Number.isFinite(evaluate(dwelling).primaryKwhPerM2));
       }
       assert.ok(labelsOf(completed.dwelling.labelScale).includes(shown.label ?? ''));
+      const { energy_score_kwh_per_m2: score, energy_label: label } = input.dwelling;
+      if (score === undefined && label === undefined) {
+        const { labelScale } = completed.dwelling;
+        assert.equal(labelOf(labelScale, evaluate(completed.dwelling).primaryKwhPerM2), shown.label);
+      }
       for (const assumption of completed.assumptions) {
         assert.ok(!Number.isNaN(assumption.value));
         if (assumption.spread !== undefined && 'low' in assumption.spread) {

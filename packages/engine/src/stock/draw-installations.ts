@@ -18,6 +18,7 @@ const DEVICES: Record<NonNullable<DwellingFacts['heating_device']>, HeatGenerato
 
 /** A device that is named decides; else the type of heating does; else the stock. */
 export function generatorOf(cohort: Cohort, point: Point, facts: DwellingFacts): HeatGenerator {
+  if (facts.heating_device === 'STOVE' && facts.heating_type === 'ELECTRIC') return 'electric_direct';
   if (facts.heating_device !== undefined) return DEVICES[facts.heating_device];
   const drawn = pick(cohort.heating, point.uniform.heating);
   const type = facts.heating_type;

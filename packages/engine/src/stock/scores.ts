@@ -2,6 +2,7 @@
 import type { EstateFormat, LabelScale } from '../codes.ts';
 import {
   CONDITION_EFFECTS,
+  CONDITION_FADES,
   RENOVATION_PULL,
   SCORE_SHIFT,
   SCORE_YEARS,
@@ -38,7 +39,11 @@ export function stockScores(
   const spread = atYear(row.spreads, yearBuilt);
   if (condition !== undefined) {
     const effect = CONDITION_EFFECTS[condition];
-    return { mean: mean + effect.shift * spread, spread: effect.spread * spread };
+    const share = yearBuilt < CONDITION_FADES.fromYear ? 1 : CONDITION_FADES.share;
+    return {
+      mean: mean + share * effect.shift * spread,
+      spread: (1 - share + share * effect.spread) * spread,
+    };
   }
   if (yearRenovated === null) return { mean, spread };
   const pull = RENOVATION_PULL * (atYear(row.means, yearRenovated) - mean);

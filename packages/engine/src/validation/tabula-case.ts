@@ -28,7 +28,9 @@ export interface TabulaCase {
     A_C_Ref_m2: number;
     elements: Record<string, TabulaElement>;
     delta_U_thermal_bridging: number;
-    window_area_by_orientation_m2: Record<'Horizontal' | 'East' | 'South' | 'West' | 'North', number>;
+    window_area_by_orientation_m2: Partial<
+      Record<'Horizontal' | 'East' | 'South' | 'West' | 'North', number>
+    >;
     g_gl_n: number;
     climate: {
       heating_days: number;
@@ -117,11 +119,11 @@ function apertures(inputs: TabulaCase['inputs']): Apertures {
   const { boundary, window_area_by_orientation_m2: area, g_gl_n, A_C_Ref_m2 } = inputs;
   const perM2 = ((1 - boundary.F_f) * boundary.F_w * g_gl_n) / A_C_Ref_m2;
   return {
-    horizontalM2: boundary.F_sh_hor * perM2 * area.Horizontal,
-    eastM2: boundary.F_sh_vert * perM2 * area.East,
-    southM2: boundary.F_sh_vert * perM2 * area.South,
-    westM2: boundary.F_sh_vert * perM2 * area.West,
-    northM2: boundary.F_sh_vert * perM2 * area.North,
+    horizontalM2: boundary.F_sh_hor * perM2 * (area.Horizontal ?? 0),
+    eastM2: boundary.F_sh_vert * perM2 * (area.East ?? 0),
+    southM2: boundary.F_sh_vert * perM2 * (area.South ?? 0),
+    westM2: boundary.F_sh_vert * perM2 * (area.West ?? 0),
+    northM2: boundary.F_sh_vert * perM2 * (area.North ?? 0),
   };
 }
 
