@@ -25,7 +25,7 @@ export function passportContent(passport: Passport, language: Language) {
     document: {
       lang,
       region,
-      title: address ? `${cover.title}: ${address}` : cover.title,
+      title: address ? `${cover.title}${writer.texts.colon} ${address}` : cover.title,
       date: passport.createdAt.slice(0, 10),
       accent: accentFor(passport.issuer?.accentColor ?? null),
       footer: address ?? '',

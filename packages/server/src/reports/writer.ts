@@ -18,6 +18,11 @@ export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A long code may be broken after an underscore; nobody sees where. */
+export function breakable(code: string): string {
+  return code.replaceAll('_', '_\u200b');
+}
+
 /** "a, b and c" */
 export function joinWithAnd(items: readonly string[], and: string): string {
   if (items.length < 2) return items.join('');

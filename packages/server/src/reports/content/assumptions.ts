@@ -50,5 +50,6 @@ export function assumptionsContent(passport: Passport, writer: Writer) {
 function writeSpread({ fact, spread }: Assumption, { words, texts }: Writer): string {
   if (!spread) return '';
   if ('probability' in spread) return texts.assumptions.probability(words.percent(100 * spread.probability));
-  return texts.assumptions.between(words.factValue(fact, spread.low), words.factValue(fact, spread.high));
+  const [low, high] = [words.factValue(fact, spread.low), words.factValue(fact, spread.high)];
+  return low === high ? '' : texts.assumptions.between(low, high);
 }

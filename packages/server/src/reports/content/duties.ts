@@ -5,6 +5,7 @@ import type { Writer } from '../writer.ts';
 export function dutiesContent(passport: Passport, { words, texts }: Writer) {
   const t = texts.duties;
   const { plan } = passport;
+  const names: Record<string, string> = t.namedSources;
   const place = plan.country === 'NL' ? words.catalogue.countries.NL : words.catalogue.regions[plan.region];
   return {
     heading: t.heading,
@@ -14,7 +15,7 @@ export function dutiesContent(passport: Passport, { words, texts }: Writer) {
       ...texts.dutyTexts[duty.id],
       status: t.statuses[duty.status],
       isInForce: duty.status === 'in_force',
-      source: `${t.source}: ${duty.source} (${words.catalogue.confidences[duty.confidence]})`,
+      source: `${t.source}${texts.colon} ${duty.sources.map((source) => names[source] ?? source).join('; ')} (${words.catalogue.confidences[duty.confidence]})`,
     })),
   };
 }

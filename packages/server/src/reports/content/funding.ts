@@ -1,7 +1,7 @@
 import { inSentence } from '@rooftree/words';
 import { DUTIES_CHECKED } from '../data/legal-duties.ts';
 import type { Passport } from '../passport.ts';
-import type { Writer } from '../writer.ts';
+import { breakable, type Writer } from '../writer.ts';
 
 export function fundingContent(passport: Passport, writer: Writer) {
   const { words, texts } = writer;
@@ -10,8 +10,8 @@ export function fundingContent(passport: Passport, writer: Writer) {
   const grants = plan.steps.flatMap((step) =>
     step.works.flatMap((work) =>
       work.subsidies.map((line) => ({
-        name: `${words.scheme(line.scheme)}: ${inSentence(words.work(work.work))}`,
-        rule: `${line.rule_id}, ${words.catalogue.confidences[line.confidence]}`,
+        name: `${words.scheme(line.scheme)}${texts.colon} ${inSentence(words.work(work.work))}`,
+        rule: `${breakable(line.rule_id)}, ${words.catalogue.confidences[line.confidence]}`,
         amount: words.number(line.amount),
         conditions: line.conditions.map((code) => words.condition(code)).join('; '),
       })),
@@ -49,6 +49,6 @@ function loanItems({ plan }: Passport, { words, texts }: Writer): string[] {
         : t.loanRate(words.percent(loan.rate_percent, Number.isInteger(loan.rate_percent) ? 0 : 2)),
       words.catalogue.confidences[loan.confidence],
     ];
-    return `${words.loan(loan.id)}: ${terms.filter((term) => term !== null).join(', ')}`;
+    return `${words.loan(loan.id)}${texts.colon} ${terms.filter((term) => term !== null).join(', ')}`;
   });
 }

@@ -1,7 +1,7 @@
 import { MEASURES, type MeasureCode, type Step, type WorkLine } from '@rooftree/engine';
 import { inSentence } from '@rooftree/words';
 import type { Passport, PassportStep } from '../passport.ts';
-import { capitalise, chip, joinWithAnd, type Writer, writePayback } from '../writer.ts';
+import { breakable, capitalise, chip, joinWithAnd, type Writer, writePayback } from '../writer.ts';
 
 export function measuresOf(step: Step): MeasureCode[] {
   return step.works
@@ -55,7 +55,7 @@ export function stepContent(passport: Passport, { step, before, netCost }: Passp
       title: t.watchTitle,
       items: measures.map((measure) => {
         const { name, watchFor, whoDoesIt } = words.measure(measure);
-        return { name, text: watchFor, who: `${t.whoDoesIt}: ${inSentence(whoDoesIt)}.` };
+        return { name, text: watchFor, who: `${t.whoDoesIt}${texts.colon} ${inSentence(whoDoesIt)}.` };
       }),
     },
   };
@@ -93,7 +93,7 @@ function worksContent(step: Step, { words, texts }: Writer) {
 }
 
 function quantity({ quantity: amount, unit }: WorkLine, { words }: Writer): string {
-  return `${words.number(amount, Number.isInteger(amount) ? 0 : 1)} ${words.catalogue.units[unit]}`;
+  return `${words.number(amount, Number.isInteger(amount) ? 0 : 1)}\u00a0${words.catalogue.units[unit]}`;
 }
 
 function effectContent(step: Step, before: PassportStep['before'], { words, texts }: Writer) {
@@ -143,7 +143,7 @@ function supportContent(step: Step, { words, texts }: Writer) {
       amount: words.euro(line.amount),
       scheme: words.scheme(line.scheme),
       work: inSentence(words.work(work.work)),
-      rule: `${t.rule} ${line.rule_id}`,
+      rule: `${t.rule} ${breakable(line.rule_id)}`,
       conditions:
         line.conditions.length > 0
           ? `${t.conditionsLead} ${line.conditions.map((code) => words.condition(code)).join('; ')}`

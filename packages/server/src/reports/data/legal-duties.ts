@@ -12,12 +12,15 @@ export interface Duty {
   id: DutyId;
   status: DutyStatus;
   confidence: 'high' | 'medium' | 'low';
-  source: string;
+  /** Web addresses with their date where known, or named sources. */
+  sources: readonly string[];
   /** Left out where it can't concern this dwelling. */
   concerns?: (plan: Plan) => boolean;
 }
 
-const REGISTER = 'public house-buying register of official pages, read 2026-08-25';
+/** Sources that are no web address have a name in each language. */
+export type NamedSource = 'register' | 'general_knowledge' | 'ordinance';
+const REGISTER = ['register'] as const;
 const builtBefore2001 = (plan: Plan) => plan.year_built < 2001;
 const burnsFuel = (plan: Plan) =>
   [plan.baseline, plan.result].some(({ final_kwh_by_carrier: use }) => (use.gas ?? 0) + (use.oil ?? 0) > 0);
@@ -27,19 +30,25 @@ const FLANDERS = [
     id: 'vlg_purchase_renovation',
     status: 'in_force',
     confidence: 'high',
-    source: `vlaanderen.be; ${REGISTER}`,
+    sources: ['vlaanderen.be', 'register'],
   },
   {
     id: 'vlg_minimum_label',
     status: 'adopted',
     confidence: 'high',
-    source: 'immolivit.be; originalimmo.be; register read 2026-08-25',
+    sources: ['immolivit.be', 'originalimmo.be', 'register'],
   },
-  { id: 'vlg_epc', status: 'in_force', confidence: 'high', source: REGISTER },
-  { id: 'vlg_roof_norm', status: 'in_force', confidence: 'medium', source: 'goedgezind.be' },
-  { id: 'vlg_double_glazing', status: 'in_force', confidence: 'low', source: 'general knowledge' },
-  { id: 'vlg_asbestos', status: 'in_force', confidence: 'high', source: REGISTER, concerns: builtBefore2001 },
-  { id: 'vlg_boiler_check', status: 'in_force', confidence: 'high', source: REGISTER, concerns: burnsFuel },
+  { id: 'vlg_epc', status: 'in_force', confidence: 'high', sources: REGISTER },
+  { id: 'vlg_roof_norm', status: 'in_force', confidence: 'medium', sources: ['goedgezind.be'] },
+  { id: 'vlg_double_glazing', status: 'in_force', confidence: 'low', sources: ['general_knowledge'] },
+  {
+    id: 'vlg_asbestos',
+    status: 'in_force',
+    confidence: 'high',
+    sources: REGISTER,
+    concerns: builtBefore2001,
+  },
+  { id: 'vlg_boiler_check', status: 'in_force', confidence: 'high', sources: REGISTER, concerns: burnsFuel },
 ] as const;
 
 const BRUSSELS = [
@@ -47,26 +56,26 @@ const BRUSSELS = [
     id: 'bru_275',
     status: 'adopted',
     confidence: 'high',
-    source: 'ordinance of 2024-02-23; renolution.brussels; mondaq.com',
+    sources: ['ordinance', 'renolution.brussels', 'mondaq.com'],
   },
   {
     id: 'bru_150',
     status: 'adopted',
     confidence: 'medium',
-    source: 'ordinance of 2024-02-23; renolution.brussels; propriete-privee.be',
+    sources: ['ordinance', 'renolution.brussels', 'propriete-privee.be'],
   },
   {
     id: 'bru_certificate_all',
     status: 'adopted',
     confidence: 'medium',
-    source: 'federia.immo; habitatetrenovation.be; bx1.be 2025-05',
+    sources: ['federia.immo', 'habitatetrenovation.be', 'bx1.be 2025-05'],
   },
-  { id: 'bru_no_purchase_duty', status: 'no_duty', confidence: 'high', source: REGISTER },
+  { id: 'bru_no_purchase_duty', status: 'no_duty', confidence: 'high', sources: REGISTER },
   {
     id: 'bru_fossil',
     status: 'adopted',
     confidence: 'medium',
-    source: 'monastucesetconseils.be; matriciel.be',
+    sources: ['monastucesetconseils.be', 'matriciel.be'],
     concerns: burnsFuel,
   },
 ] as const;
@@ -76,43 +85,48 @@ const WALLONIA = [
     id: 'wal_purchase_renovation',
     status: 'planned',
     confidence: 'high',
-    source: 'livios.be 101600; votrecertificateurpeb.be; register read 2026-08-25',
+    sources: ['livios.be 101600', 'votrecertificateurpeb.be', 'register'],
   },
-  { id: 'wal_all_owners', status: 'planned', confidence: 'medium', source: 'livios.be 101600' },
+  { id: 'wal_all_owners', status: 'planned', confidence: 'medium', sources: ['livios.be 101600'] },
   {
     id: 'wal_certificate_all',
     status: 'planned',
     confidence: 'low',
-    source: 'livios.be 101600 (2028); votrecertificateurpeb.be (2030)',
+    sources: ['livios.be 101600 (2028)', 'votrecertificateurpeb.be (2030)'],
   },
-  { id: 'wal_letting', status: 'planned', confidence: 'low', source: 'livios.be 100669' },
-  { id: 'wal_peb', status: 'in_force', confidence: 'high', source: REGISTER },
-  { id: 'wal_boiler_check', status: 'in_force', confidence: 'high', source: REGISTER, concerns: burnsFuel },
+  { id: 'wal_letting', status: 'planned', confidence: 'low', sources: ['livios.be 100669'] },
+  { id: 'wal_peb', status: 'in_force', confidence: 'high', sources: REGISTER },
+  { id: 'wal_boiler_check', status: 'in_force', confidence: 'high', sources: REGISTER, concerns: burnsFuel },
 ] as const;
 
-const BELGIUM = [{ id: 'be_electrical', status: 'in_force', confidence: 'high', source: REGISTER }] as const;
+const BELGIUM = [{ id: 'be_electrical', status: 'in_force', confidence: 'high', sources: REGISTER }] as const;
 
 const NETHERLANDS = [
   {
     id: 'nl_rental_label_d',
     status: 'draft',
     confidence: 'high',
-    source: 'rijksoverheid.nl 2025-11-12 and 2025-03-07',
+    sources: ['rijksoverheid.nl 2025-03-07', 'rijksoverheid.nl 2025-11-12'],
   },
-  { id: 'nl_owner_occupier', status: 'no_duty', confidence: 'low', source: 'general knowledge' },
-  { id: 'nl_energy_label', status: 'in_force', confidence: 'medium', source: 'telegraaf.nl; huurgeschil.nl' },
+  { id: 'nl_owner_occupier', status: 'no_duty', confidence: 'low', sources: ['general_knowledge'] },
+  {
+    id: 'nl_energy_label',
+    status: 'in_force',
+    confidence: 'medium',
+    sources: ['telegraaf.nl', 'huurgeschil.nl'],
+  },
   {
     id: 'nl_hybrid_heat_pump',
     status: 'no_duty',
     confidence: 'low',
-    source: 'general knowledge',
+    sources: ['general_knowledge'],
     concerns: burnsFuel,
   },
   {
     id: 'nl_netting_end',
     status: 'adopted',
     confidence: 'high',
-    source: 'milieucentraal.nl; upday.com 2026-02-26',
+    sources: ['milieucentraal.nl', 'upday.com 2026-02-26'],
   },
 ] as const;
 

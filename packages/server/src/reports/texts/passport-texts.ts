@@ -1,7 +1,7 @@
 /** What the report says besides the words of the engine's codes. A missing key is a type error in that language. */
 import type { Country, LabelScale } from '@rooftree/engine';
 import type { AdviceContactId } from '../data/advice-contacts.ts';
-import type { DutyId, DutyStatus } from '../data/legal-duties.ts';
+import type { DutyId, DutyStatus, NamedSource } from '../data/legal-duties.ts';
 
 type Text = string;
 
@@ -178,6 +178,7 @@ export interface ContextTexts {
     title: (region: string) => Text;
     intro: (date: string) => Text;
     source: Text;
+    namedSources: Record<NamedSource, Text>;
     statuses: Record<DutyStatus, Text>;
   };
   comfort: {
@@ -218,6 +219,8 @@ export interface ContextTexts {
     net: Text;
     footnote: (engine: string, data: string, date: string) => Text;
   };
+  /** Before what explains a name; French has a space there. */
+  colon: Text;
   page: (page: string, pages: string) => Text;
 }
 

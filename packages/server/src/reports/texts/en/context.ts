@@ -73,6 +73,11 @@ export const context: ContextTexts = {
     intro: (date) =>
       `As found up to ${date} in public sources, not checked with the authorities. What is planned can still change.`,
     source: 'Source',
+    namedSources: {
+      register: 'public register of a house-buying tool, official pages read on 25 August 2026',
+      general_knowledge: 'general knowledge',
+      ordinance: 'ordinance of 23 February 2024',
+    },
     statuses: {
       in_force: 'In force',
       adopted: 'Adopted, starts later',
@@ -156,5 +161,6 @@ export const context: ContextTexts = {
     net: 'Total including VAT minus grants',
     footnote: (engine, data, date) => `Method ${engine}, data ${data}, prices and rules of ${date}.`,
   },
+  colon: ':',
   page: (page, pages) => `${page} of ${pages}`,
 };

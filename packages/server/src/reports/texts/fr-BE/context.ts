@@ -73,6 +73,11 @@ export const context: ContextTexts = {
     intro: (date) =>
       `Trouvé jusqu’au ${date} dans des sources publiques, non vérifié auprès des administrations. Ce qui est prévu peut encore changer.`,
     source: 'Source',
+    namedSources: {
+      register: 'registre public d’un outil d’achat, pages officielles lues le 25 août 2026',
+      general_knowledge: 'connaissance générale',
+      ordinance: 'ordonnance du 23 février 2024',
+    },
     statuses: {
       in_force: 'En vigueur',
       adopted: 'Adopté, commence plus tard',
@@ -156,5 +161,6 @@ export const context: ContextTexts = {
     net: 'Total TVA comprise moins les primes',
     footnote: (engine, data, date) => `Méthode ${engine}, données ${data}, prix et règles du ${date}.`,
   },
+  colon: '\u00a0:',
   page: (page, pages) => `${page} sur ${pages}`,
 };

@@ -71,6 +71,11 @@ export const context: ContextTexts = {
     intro: (date) =>
       `Zoals gevonden tot ${date} in openbare bronnen, niet nagekeken bij de overheid. Wat gepland is, kan nog veranderen.`,
     source: 'Bron',
+    namedSources: {
+      register: 'openbaar register van een woonplatform, officiële pagina’s gelezen op 25 augustus 2026',
+      general_knowledge: 'algemene kennis',
+      ordinance: 'ordonnantie van 23 februari 2024',
+    },
     statuses: {
       in_force: 'Van kracht',
       adopted: 'Goedgekeurd, start later',
@@ -154,5 +159,6 @@ export const context: ContextTexts = {
     net: 'Totaal inclusief btw min premies',
     footnote: (engine, data, date) => `Methode ${engine}, gegevens ${data}, prijzen en regels van ${date}.`,
   },
+  colon: ':',
   page: (page, pages) => `${page} van ${pages}`,
 };

@@ -72,6 +72,11 @@ export const context: ContextTexts = {
     intro: (date) =>
       `Zoals gevonden tot ${date} in openbare bronnen, niet bij de overheid gecontroleerd. Wat gepland is, kan nog veranderen.`,
     source: 'Bron',
+    namedSources: {
+      register: 'openbaar register van een woonplatform, officiële pagina’s gelezen op 25 augustus 2026',
+      general_knowledge: 'algemene kennis',
+      ordinance: 'ordonnantie van 23 februari 2024',
+    },
     statuses: {
       in_force: 'Van kracht',
       adopted: 'Aangenomen, gaat later in',
@@ -155,5 +160,6 @@ export const context: ContextTexts = {
     net: 'Totaal inclusief btw min subsidie',
     footnote: (engine, data, date) => `Methode ${engine}, gegevens ${data}, prijzen en regels van ${date}.`,
   },
+  colon: ':',
   page: (page, pages) => `${page} van ${pages}`,
 };

@@ -97,7 +97,7 @@ export const plan: PlanTexts = {
     years: (count) => `${count} jaar`,
     total: 'Totaal',
     anyway: (amount) =>
-      `Hiervan zou ${amount} toch al nodig zijn, bijvoorbeeld omdat een onderdeel toch aan vervanging toe is.`,
+      `Hiervan zou ${amount} toch al nodig zijn, bijvoorbeeld omdat een onderdeel aan vervanging toe is.`,
     maintenance: (amount) => `Onderhoud: ongeveer ${amount} per jaar.`,
     optionsTitle: 'Andere keuzes',
     option: (name, insteadOf, cost) => `${name} in plaats van ${insteadOf}: ${cost} incl. btw`,

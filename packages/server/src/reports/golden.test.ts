@@ -1,0 +1,70 @@
+/**
+ * Reports as they were when somebody last looked at every page. A change on purpose: delete the golden file, run this
+ * twice (the first run writes it anew and fails), and look at the difference.
+ */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Plan } from '@rooftree/engine';
+import { LANGUAGES, type Language } from '@rooftree/words';
+import { picturesOf, textOf } from '../testing/pdf-programs.ts';
+import { planOf } from '../testing/planned-renovation.ts';
+import { HOUSE_OF, renderSample } from '../testing/sample-passport.ts';
+
+const FOLDER = join(import.meta.dirname, 'golden');
+
+/** Coarse enough for another version of poppler, fine enough to see a line move. */
+const DOTS_PER_INCH = 12;
+const MEAN_DIFFERENCE = 1.5;
+
+async function golden(name: string, make: () => string | Buffer | Promise<string | Buffer>): Promise<Buffer> {
+  const file = join(FOLDER, name);
+  if (!existsSync(file)) {
+    await mkdir(FOLDER, { recursive: true });
+    await writeFile(file, await make());
+    assert.fail(`${name} was missing and is written anew: look at it, then run the test again`);
+  }
+  return readFile(file);
+}
+
+/** A plan as the engine once made it: later ones may differ, and that is for the engine's own tests. */
+async function frozenPlan(language: Language): Promise<Plan> {
+  const house = HOUSE_OF[language];
+  const file = await golden(`${house}.plan.json`, () => `${JSON.stringify(planOf(house), null, 1)}\n`);
+  return JSON.parse(file.toString());
+}
+
+for (const language of LANGUAGES) {
+  describe(`the report in ${language}`, () => {
+    it('reads as it did', async () => {
+      const text = (await textOf(await renderSample(await frozenPlan(language), language))).trimEnd();
+      const before = await golden(`${language}.txt`, () => `${text}\n`);
+      assert.equal(text, before.toString().trimEnd());
+    });
+
+    it('looks as it did, page by page', async () => {
+      const pages = await picturesOf(await renderSample(await frozenPlan(language), language), DOTS_PER_INCH);
+      const now = Buffer.concat(pages.map(({ pixels }) => pixels));
+      const before = gunzipSync(await golden(`${language}.pages.gz`, () => gzipSync(now, { level: 9 })));
+      assert.equal(now.length, before.length, 'another number of pages');
+      let start = 0;
+      for (const [index, { pixels }] of pages.entries()) {
+        const difference = meanDifference(pixels, before.subarray(start, start + pixels.length));
+        assert.ok(
+          difference < MEAN_DIFFERENCE,
+          `page ${index + 1} differs by ${difference.toFixed(2)} grey levels`,
+        );
+        start += pixels.length;
+      }
+    });
+  });
+}
+
+function meanDifference(a: Uint8Array, b: Uint8Array): number {
+  let sum = 0;
+  for (const [index, value] of a.entries()) sum += Math.abs(value - (b[index] ?? 0));
+  return sum / a.length;
+}
