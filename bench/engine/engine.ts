@@ -11,7 +11,9 @@ import { portfolio } from './portfolio.ts';
 const DATE = '2026-11-15';
 const ROUNDS = 5;
 const WARM_UP_ROUNDS = 2;
-const REPEATS = 300_000;
+// A block is shorter than the time that the machine gives a process in one go.
+const BLOCKS = 100;
+const CALLS_A_BLOCK = 3000;
 
 const inputs = portfolio(DATE);
 const dwellings = inputs.map((input) => completeDwelling(input, DATE).dwelling);
@@ -73,14 +75,15 @@ console.log(
 );
 process.exitCode = results.some(({ measured, limit }) => limit !== null && measured > limit) ? 1 : 0;
 
-/** Mean of many calls that each take less than the clock can see; the best of three, as others share the machine. */
+/** Mean of a block of calls, each too short for the clock; the best block, as others share the machine. */
 function meanUs(work: (index: number) => void): number {
-  const times = [0, 1, 2, 3].map(() => {
+  let best = Number.POSITIVE_INFINITY;
+  for (let block = 0; block < BLOCKS; block++) {
     const start = performance.now();
-    for (let index = 0; index < REPEATS; index++) work(index);
-    return ((performance.now() - start) * 1000) / REPEATS;
-  });
-  return Math.min(...times.slice(1));
+    for (let index = 0; index < CALLS_A_BLOCK; index++) work(index);
+    best = Math.min(best, ((performance.now() - start) * 1000) / CALLS_A_BLOCK);
+  }
+  return best;
 }
 
 /** For each dwelling the best of several rounds, as others share the machine; then the spread over the portfolio. */
