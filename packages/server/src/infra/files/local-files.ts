@@ -13,10 +13,10 @@ export function createLocalFiles(folder: string): FileStore {
   };
 
   return {
-    write: (path, content) => writeDurably(fileOf(path), content),
-    find: (path) => findFile(fileOf(path)),
+    write: async (path, content) => writeDurably(fileOf(path), content),
+    find: async (path) => findFile(fileOf(path)),
     read: async (path, range): Promise<Readable> => createReadStream(fileOf(path), range),
-    remove: (path) => removeFile(fileOf(path)),
+    remove: async (path) => removeFile(fileOf(path)),
     list: (under, writtenBefore) => listFiles(folder, under, writtenBefore),
     locate: fileOf,
   };
