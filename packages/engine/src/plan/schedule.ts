@@ -113,17 +113,17 @@ function reasonFor(
   savedPerEur: (other: number) => number,
 ): Remark & { code: StepReason } {
   const workPackage = packages[index] ?? [];
+  const isHeating = (one: WorkPackage): boolean => one.some(({ slot }) => slot === 'heating');
   if (packages.length === 1) return { code: 'only_step' };
+  if (isHeating(workPackage) && packages.some(isEnvelope)) return { code: 'after_envelope' };
   const saved = savedPerEur(index);
-  if (open.every((other) => savedPerEur(other) <= saved)) {
+  if (open.length > 1 && open.every((other) => savedPerEur(other) <= saved)) {
     return { code: 'largest_saving_per_euro', values: { kwh_per_eur: Math.round(saved * 100) / 100 } };
   }
-  const isLast = (slot: string): boolean => workPackage.some((measure) => measure.slot === slot);
-  if (isLast('heating') && packages.some(isEnvelope)) return { code: 'after_envelope' };
-  if (isLast('solar_panels') && packages.some((other) => mustPrecede(other, workPackage))) {
-    return { code: 'after_roof' };
+  const isOnRoof = workPackage.some(({ slot }) => slot === 'solar_panels');
+  if (isOnRoof && packages.some((other) => mustPrecede(other, workPackage))) return { code: 'after_roof' };
+  if (isEnvelope(workPackage) && open.some((other) => isHeating(packages[other] ?? []))) {
+    return { code: 'before_heating' };
   }
-  const isHeatingOpen = open.some((other) => (packages[other] ?? []).some(({ slot }) => slot === 'heating'));
-  if (isEnvelope(workPackage) && isHeatingOpen) return { code: 'before_heating' };
   return { code: 'best_total_order' };
 }
