@@ -30,6 +30,12 @@ export function scoreRange(scenarios: readonly Scenario[], noise: number): Range
   return { p10: at(0.1), p50: at(0.5), p90: at(0.9) };
 }
 
+/**
+ * Values that differ by less keep the order in which they came: engines of JavaScript differ in the last bit of a power,
+ * many scenarios save the very same with the same panels, and the page must give the server's plan byte for byte.
+ */
+const ROUNDING = 1e-7;
+
 /** Weighted values kept in order while they come in: for a hundred of them faster than sorting objects. */
 class InOrder {
   readonly #values: Float64Array;
@@ -44,7 +50,7 @@ class InOrder {
   add(value: number, weight: number): void {
     if (weight <= 0) return;
     let place = this.#count++;
-    for (; place > 0 && (this.#values[place - 1] ?? 0) > value; place--) {
+    for (; place > 0 && (this.#values[place - 1] ?? 0) > value + ROUNDING; place--) {
       this.#values[place] = this.#values[place - 1] ?? 0;
       this.#weights[place] = this.#weights[place - 1] ?? 0;
     }
