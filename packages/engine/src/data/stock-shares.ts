@@ -1,7 +1,7 @@
 /**
  * How likely each state of an element is in today's stock, before the label statistics are heard. Order matters only
  * roughly: the weights of the scenarios are then set so that their scores meet the statistics (docs/method/stock.md).
- * Source: general knowledge of the Belgian and Dutch stock (surveys of 2018–2024), weak.
+ * Source: general knowledge of the Belgian and Dutch stock (2024), no survey was consulted: weak.
  */
 import type { Country } from '../codes.ts';
 import type { HeatGenerator, HotWaterGenerator, VentilationType } from '../dwelling/dwelling.ts';

@@ -128,16 +128,16 @@ export const DISTRICT_FACTOR = 1.05;
 // Source: general knowledge (2024), weak: pipes, emission and control of a water-borne system, per heat needed in the rooms.
 export const DISTRIBUTION_FACTOR = 1.1;
 
-// Source: Dutch field tests of hybrid heat pumps, general knowledge (2024), weak: share of the heat that the pump makes.
+// Source: general knowledge (2024), weak: share of the heat that the pump makes.
 export const HYBRID_SHARE = { highTemperature: 0.6, lowTemperature: 0.8 } as const;
 
 // Source: BE.Solar.Gen.01 (5 m²: 0.47) and .03 (6 m²: 0.35) against BE.B_C.SUH.01 (1.17): 0.12 of the hot water per m².
 export const SOLAR_COLLECTOR_SHARE_PER_M2 = 0.12;
 export const SOLAR_COLLECTOR_LARGEST_SHARE = 0.7;
 
-// Source: TABULA BE Tab.System.Aux (CC BY 4.0): demand-controlled exhaust 1.2, balanced 2.7 kWh per m² and year.
+// Source: TABULA BE ventilation systems (tabuladata, CC BY 4.0, 2016): demand-controlled exhaust 1.2 (constant 3.5), balanced 2.7 kWh/m².
 export const VENTILATION_FANS_KWH_PER_M2 = { NATURAL: 0, EXHAUST: 1.2, BALANCED_WITH_RECOVERY: 2.7 } as const;
-// Source: TABULA BE ventilation systems (CC BY 4.0): 80 % recovery.
+// Source: TABULA BE ventilation systems (tabuladata, CC BY 4.0, 2016): 80 % recovery.
 export const HEAT_RECOVERY = 0.8;
 
 // Source: general knowledge (2024), weak: pump and burner of a water-borne system.

@@ -4,7 +4,8 @@ import type { Country, Region } from '../codes.ts';
 type Ranges = readonly (readonly [fromZip: number, region: Region])[];
 
 export const ZIP_RANGES: Record<Country, Ranges> = {
-  // Source: ranges of the Belgian provinces, nl.wikipedia.org "Postcode" (Belgium); read 2026.
+  // Source: ranges of the Belgian provinces; the Flemish ones as public code quotes them from nl.wikipedia.org "Postcode"
+  // (2026), the others general knowledge.
   BE: [
     [1000, 'BE-BRU'],
     [1300, 'BE-WAL'],
@@ -12,7 +13,7 @@ export const ZIP_RANGES: Record<Country, Ranges> = {
     [4000, 'BE-WAL'],
     [8000, 'BE-VLG'],
   ],
-  // Source: four-digit ranges per province, general knowledge, weak near the borders of provinces. Nothing in the
+  // Source: four-digit ranges per province, general knowledge (2026), weak near the borders of provinces. Nothing in the
   // calculation differs between Dutch provinces, so a wrong neighbour changes only the code that is shown.
   NL: [
     [1000, 'NL-NH'],
