@@ -10,7 +10,7 @@ import type { DwellingFacts } from '../dwelling/dwelling-fields.ts';
 /** Makes the scores of old and of new houses spread alike. kWh/m². */
 export const SCORE_SHIFT = 100;
 
-/** Middle of each period of the statistics. */
+/** Middle of each period of the statistics; the last, open one counts as reached in 2014 (most of its listings are newer). */
 export const SCORE_YEARS = [1905, 1933, 1953, 1966, 1976, 1986, 1996, 2006, 2014] as const;
 
 export interface ScoreRow {
