@@ -26,7 +26,7 @@ export function certificateOf(input: PlannableInput): CertificateScore | null {
  * How far off a scenario may be, in ln(score + shift), before it counts for little. A score can be met by moving a house
  * some way; a label is wide enough to have houses of its own in it.
  */
-const TOLERANCE = { score: 0.2, label: 0.05, afterMoving: 0.03 } as const;
+const TOLERANCE = { score: 0.2, label: 0.05, afterMoving: 0.002 } as const;
 /** Scenarios that weigh less than this share of the heaviest say nothing and are left out. */
 const LEAST_SHARE = 0.01;
 
