@@ -5,19 +5,19 @@ import { BATCH_PATH, type Session } from '../session.ts';
 
 const UNKNOWN_REPORTS = '/v1/renovations/00000000-0000-7000-8000-000000000000/reports';
 
-const OPERATIONS: [string, Ask][] = [
-  ['the batch', withJson({ path: BATCH_PATH }, ['conformance'])],
-  ['a new report', withJson({ path: UNKNOWN_REPORTS }, { language: 'en' })],
-  ['the reports', { path: UNKNOWN_REPORTS }],
-  ['the search', { path: '/v1/renovations' }],
-  ['the estate list', { path: '/v1/estate/list' }],
+const OPERATIONS: [what: string, source: string, Ask][] = [
+  ['the batch', '4.2', withJson({ path: BATCH_PATH }, ['conformance'])],
+  ['a new report', 'Errors', withJson({ path: UNKNOWN_REPORTS }, { language: 'en' })],
+  ['the reports', 'Errors', { path: UNKNOWN_REPORTS }],
+  ['the search', 'Errors', { path: '/v1/renovations' }],
+  ['the estate list', 'Errors', { path: '/v1/estate/list' }],
 ];
 
 export const authenticationPoints: PointGroup = {
   title: 'Authentication',
   points: [
-    ...OPERATIONS.map(([what, request]) => ({
-      source: '5',
+    ...OPERATIONS.map(([what, source, request]) => ({
+      source,
       title: `${what} without the Authorization header: 401 with the error body, no message`,
       async check(session: Session) {
         expectError(await session.ask(request), 401);
@@ -39,7 +39,7 @@ export const authenticationPoints: PointGroup = {
       },
     },
     {
-      source: '5',
+      source: 'Errors',
       title: 'another scheme than Bearer is refused',
       async check(session) {
         const headers = { authorization: `Basic ${btoa('conformance:conformance')}` };
@@ -47,7 +47,7 @@ export const authenticationPoints: PointGroup = {
       },
     },
     {
-      source: '5',
+      source: 'Errors',
       title: 'the client’s secret is no token',
       async check(session) {
         expectError(await session.ask({ path: '/v1/renovations', token: session.target.clientSecret }), 401);

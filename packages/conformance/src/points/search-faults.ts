@@ -20,7 +20,7 @@ export const searchFaultPoints: PointGroup = {
   title: 'Search: what is refused',
   points: [
     {
-      source: '4.5',
+      source: 'Search',
       title: 'a page below 1 and a page size above 100: 400 with the error body and messages',
       async check(session) {
         for (const query of ['page=0', 'page_size=101']) expectError(await find(session, query), 400);

@@ -44,7 +44,7 @@ export const searchPoints: PointGroup = {
       },
     },
     {
-      source: '2.5',
+      source: 'Search',
       title: 'the envelope’s numbers agree with one another on every page',
       async check(session) {
         await session.renovation();
@@ -67,7 +67,7 @@ export const searchPoints: PointGroup = {
     },
     ...(['created_at', 'updated_at'] as const).flatMap((field) =>
       (['ASC', 'DESC'] as const).map((direction) => ({
-        source: '4.5',
+        source: 'Search',
         title: `sorts by ${field} ${direction}`,
         async check(session: Session) {
           const page = await search(session, `?sort_by=${field}&sort_direction=${direction}&page_size=100`);
@@ -88,7 +88,7 @@ export const searchPoints: PointGroup = {
       },
     },
     {
-      source: '4.5',
+      source: 'Search',
       title: 'deleted renovations are left out, and there when asked for',
       async check(session) {
         const live = await search(session, '?include_deleted=false&page_size=100');
@@ -99,7 +99,7 @@ export const searchPoints: PointGroup = {
       },
     },
     {
-      source: '4.5',
+      source: 'Search',
       title: 'external_user_id keeps the renovations of that user alone',
       async check(session) {
         const nobody = await search(session, '?external_user_id=conformance-nobody');
