@@ -51,7 +51,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     reportListRoutes(scope, sql, config.cdnUrl);
     reportRoutes(scope, { ...dependencies, ...config }, config.reportsPerMinute);
     calculationJobRoutes(scope, sql, config);
-    estateRoutes(scope, { sql, publicUrl: config.publicUrl, providerNames: config.providerNames });
+    estateRoutes(scope, { ...config, sql });
   });
 
   // Anybody: the call for a token, and what machines and people look at.

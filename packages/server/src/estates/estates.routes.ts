@@ -15,16 +15,22 @@ import { deactivateEstate, putEstate, streamEstates, today } from './estates.ser
 
 export interface EstateOptions {
   sql: Sql;
+  requestTimeoutSeconds: number;
   publicUrl: string;
   providerNames: readonly string[];
 }
 
-export function estateRoutes(app: ApiScope, { sql, publicUrl, providerNames }: EstateOptions): void {
+// A long list on a slow line takes its time; each piece of it is still bound to the time of a request.
+const LIST_TIMEOUT_MS = 600_000;
+
+export function estateRoutes(app: ApiScope, options: EstateOptions): void {
+  const { sql, publicUrl, providerNames } = options;
   const tags = ['Estates'];
 
   app.get(
     '/v1/estate/list',
     {
+      handlerTimeout: LIST_TIMEOUT_MS,
       config: { permission: 'estates:read' },
       schema: {
         operationId: 'listEstates',
@@ -36,7 +42,7 @@ export function estateRoutes(app: ApiScope, { sql, publicUrl, providerNames }: E
       },
     },
     async (request, reply) => {
-      const estates = await streamEstates(sql, request.caller.contextId, publicUrl);
+      const estates = await streamEstates(sql, request.caller.contextId, options);
       reply.header('content-type', 'application/json; charset=utf-8');
       return reply.send(Readable.from(estates, { objectMode: false }));
     },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { within } from '../http/time-limit.ts';
 import type { Executor, Sql } from '../infra/database/sql.ts';
 import { toEstate } from './estate-check.ts';
 import { managesNoEstates } from './estates.errors.ts';
@@ -19,10 +20,13 @@ export function today(): string {
 export async function streamEstates(
   sql: Sql,
   contextId: string,
-  publicUrl: string,
+  { publicUrl, requestTimeoutSeconds }: { publicUrl: string; requestTimeoutSeconds: number },
 ): Promise<AsyncIterable<Buffer>> {
   const read = (after: string | null) =>
-    repository.readEstateBatch(sql, contextId, publicUrl, { after, size: LIST_BATCH });
+    within(
+      requestTimeoutSeconds * 1000,
+      repository.readEstateBatch(sql, contextId, publicUrl, { after, size: LIST_BATCH }),
+    );
   const first = await read(null);
   if (!first.managesEstates) throw managesNoEstates();
   return writeEstates(first, read);
