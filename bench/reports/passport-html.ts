@@ -36,19 +36,20 @@ small,th{font-size:8.25pt;color:#5c6b66}
 .row{display:flex;gap:8mm}.row>*{flex:1}
 .bar{background:#f1f3ef;height:15pt;margin:4pt 0}.bar i{display:block;height:100%}`;
 
-const escape = (text: unknown) => String(text ?? '').replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const paragraph = (text: unknown) => `<p>${escape(text)}</p>`;
+const escaped = (text: unknown) =>
+  String(text ?? '').replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const paragraph = (text: unknown) => `<p>${escaped(text)}</p>`;
 const cells = (row: readonly unknown[], tag = 'td') =>
-  `<tr>${row.map((cell) => `<${tag}>${escape(cell)}</${tag}>`).join('')}</tr>`;
+  `<tr>${row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
 const table = (head: readonly string[], rows: readonly (readonly unknown[])[]) =>
   `<table>${cells(head, 'th')}${rows.map((row) => cells(row)).join('')}</table>`;
 const chip = ({ label, background, text }: Chip) =>
-  `<b style="background:${background};color:${text};padding:2pt 5pt;border-radius:2pt">${escape(label)}</b>`;
+  `<b style="background:${background};color:${text};padding:2pt 5pt;border-radius:2pt">${escaped(label)}</b>`;
 const house = (of: Chip) =>
-  `<svg viewBox="0 0 100 105" width="100%"><path d="M0 44 50 0 100 44V105H0Z" fill="${of.background}"/><text x="50" y="82" text-anchor="middle" font-size="28" font-weight="700" fill="${of.text}">${escape(of.label)}</text></svg>`;
+  `<svg viewBox="0 0 100 105" width="100%"><path d="M0 44 50 0 100 44V105H0Z" fill="${of.background}"/><text x="50" y="82" text-anchor="middle" font-size="28" font-weight="700" fill="${of.text}">${escaped(of.label)}</text></svg>`;
 const page = (heading: string, title: string, body: string) =>
-  `<section><small>${escape(heading)}</small><h1>${escape(title)}</h1>${body}</section>`;
-const subject = (title: string, body: string) => `<h2>${escape(title)}</h2>${body}`;
+  `<section><small>${escaped(heading)}</small><h1>${escaped(title)}</h1>${body}</section>`;
+const subject = (title: string, body: string) => `<h2>${escaped(title)}</h2>${body}`;
 
 export function passportHtml(content: Content): string {
   const {
@@ -77,7 +78,7 @@ export function passportHtml(content: Content): string {
     page(assumptions.heading, assumptions.title, assumptionsBody(assumptions)),
     trace ? page(trace.heading, trace.title, traceBody(trace)) : '',
   ];
-  return `<!doctype html><html lang="${document.lang}"><title>${escape(document.title)}</title><style>${STYLE}</style>${pages.join('')}`;
+  return `<!doctype html><html lang="${document.lang}"><title>${escaped(document.title)}</title><style>${STYLE}</style>${pages.join('')}`;
 }
 
 const coverBody = (it: Content['cover']) =>
@@ -93,14 +94,14 @@ const qrCode = (rows: readonly string[]) =>
     .join('')}</svg>`;
 
 const summaryBody = (it: Content['summary']) =>
-  `${paragraph(it.dwelling)}<div class="row">${it.states.map((state) => `<div>${chip(state)} ${escape(state.title)} ${state.kwh}</div>`).join('')}</div>${
+  `${paragraph(it.dwelling)}<div class="row">${it.states.map((state) => `<div>${chip(state)} ${escaped(state.title)} ${state.kwh}</div>`).join('')}</div>${
     it.cost
       ? subject(
           it.cost.title,
           it.cost.bars
             .map(
               (bar) =>
-                `${escape(bar.title)} ${escape(bar.value)}<div class="bar"><i style="margin-left:${(100 * bar.from) / (it.cost?.max ?? 1)}%;width:${(100 * (bar.to - bar.from)) / (it.cost?.max ?? 1)}%;background:#c8642b"></i></div>`,
+                `${escaped(bar.title)} ${escaped(bar.value)}<div class="bar"><i style="margin-left:${(100 * bar.from) / (it.cost?.max ?? 1)}%;width:${(100 * (bar.to - bar.from)) / (it.cost?.max ?? 1)}%;background:#c8642b"></i></div>`,
             )
             .join(''),
         )
@@ -111,13 +112,13 @@ const summaryBody = (it: Content['summary']) =>
       it.steps.head,
       it.steps.rows.map((row) => [row.number, row.works, row.cost, row.subsidy, row.label.label]),
     ),
-  )}<div class="row">${it.figures.map((figure) => `<div><b>${escape(figure.title)}</b>${paragraph(`${figure.before} → ${figure.after} ${figure.unit}`)}<small>${escape(figure.note)}</small></div>`).join('')}</div>${paragraph(it.payback?.text)}${paragraph(it.confidence.text)}`;
+  )}<div class="row">${it.figures.map((figure) => `<div><b>${escaped(figure.title)}</b>${paragraph(`${figure.before} → ${figure.after} ${figure.unit}`)}<small>${escaped(figure.note)}</small></div>`).join('')}</div>${paragraph(it.payback?.text)}${paragraph(it.confidence.text)}`;
 
 const roadmapBody = (it: NonNullable<Content['roadmap']>) =>
-  `<div class="row">${it.houses.map((of) => `<div>${escape(of.title)}${house(of)}<b>${of.kwh}</b> ${escape(of.cost)}${of.works.map(paragraph).join('')}</div>`).join('')}</div><div class="row"><div>${subject(it.ladder.title, it.ladder.rungs.map((rung) => `<div>${chip(rung)} ${escape(rung.limit)} ${rung.marks.map((mark) => escape(`${mark.title} ${mark.kwh}`)).join(' ')}</div>`).join(''))}</div><div>${subject(it.order.title, paragraph(it.order.intro) + it.order.rows.map((row) => `<p><b>${row.number} ${escape(row.works.join(' + '))}</b><br>${escape(row.reason)}</p>`).join(''))}</div></div>`;
+  `<div class="row">${it.houses.map((of) => `<div>${escaped(of.title)}${house(of)}<b>${of.kwh}</b> ${escaped(of.cost)}${of.works.map(paragraph).join('')}</div>`).join('')}</div><div class="row"><div>${subject(it.ladder.title, it.ladder.rungs.map((rung) => `<div>${chip(rung)} ${escaped(rung.limit)} ${rung.marks.map((mark) => escaped(`${mark.title} ${mark.kwh}`)).join(' ')}</div>`).join(''))}</div><div>${subject(it.order.title, paragraph(it.order.intro) + it.order.rows.map((row) => `<p><b>${row.number} ${escaped(row.works.join(' + '))}</b><br>${escaped(row.reason)}</p>`).join(''))}</div></div>`;
 
 const stepBody = (it: Content['steps'][number]) =>
-  `${chip(it.before)} → ${chip(it.after)}${paragraph(it.reason)}<div class="row">${it.figures.map((figure) => `<div><small>${escape(figure.title)}</small>${paragraph(figure.value)}<small>${escape(figure.note)}</small></div>`).join('')}</div>${subject(it.works.title, table(it.works.head, [...it.works.rows, it.works.total]) + it.works.notes.map(paragraph).join(''))}${subject(
+  `${chip(it.before)} → ${chip(it.after)}${paragraph(it.reason)}<div class="row">${it.figures.map((figure) => `<div><small>${escaped(figure.title)}</small>${paragraph(figure.value)}<small>${escaped(figure.note)}</small></div>`).join('')}</div>${subject(it.works.title, table(it.works.head, [...it.works.rows, it.works.total]) + it.works.notes.map(paragraph).join(''))}${subject(
     it.effect.title,
     table(
       it.effect.head,
@@ -137,7 +138,7 @@ const heatLossBody = (it: Content['heatLoss']) =>
         )
           .map(
             (loss, index) =>
-              `<rect x="${index * 10}" y="76" width="${(9 * loss.wPerK) / it.maxWPerK}" height="3" fill="#c8642b"/><text x="${index * 10}" y="84" font-size="2.5">${escape(loss.name)} ${escape(loss.share)}</text>`,
+              `<rect x="${index * 10}" y="76" width="${(9 * loss.wPerK) / it.maxWPerK}" height="3" fill="#c8642b"/><text x="${index * 10}" y="84" font-size="2.5">${escaped(loss.name)} ${escaped(loss.share)}</text>`,
           )
           .join('')}</svg>`,
     )
@@ -147,7 +148,9 @@ const energyBody = (it: Content['energy']) =>
   `<div class="row"><div>${table(it.byCarrier.head, it.byCarrier.rows)}${paragraph(it.useNote)}</div><div>${table(it.prices.head, it.prices.rows)}${paragraph(it.prices.intro)}</div></div>${it.topics.map((topic) => subject(topic.title, paragraph(topic.text))).join('')}`;
 
 const links = (items: readonly { text: string; url: string }[]) =>
-  items.map(({ text, url }) => `<p><a href="${escape(url)}">${escape(url)}</a> ${escape(text)}</p>`).join('');
+  items
+    .map(({ text, url }) => `<p><a href="${escaped(url)}">${escaped(url)}</a> ${escaped(text)}</p>`)
+    .join('');
 
 const fundingBody = (it: Content['funding']) =>
   `${table(
@@ -156,13 +159,13 @@ const fundingBody = (it: Content['funding']) =>
   )}${paragraph(it.status)}${it.loans.items.map(paragraph).join('')}${paragraph(it.vat.text)}${links(it.links.items)}${it.notes.map(paragraph).join('')}`;
 
 const dutiesBody = (it: Content['duties']) =>
-  `${paragraph(it.intro)}${it.rows.map((row) => `<div class="row"><b>${escape(row.status)}</b><div><b>${escape(row.title)}</b>${paragraph(row.text)}<small>${escape(row.source)}</small></div></div>`).join('')}`;
+  `${paragraph(it.intro)}${it.rows.map((row) => `<div class="row"><b>${escaped(row.status)}</b><div><b>${escaped(row.title)}</b>${paragraph(row.text)}<small>${escaped(row.source)}</small></div></div>`).join('')}`;
 
 const comfortBody = (it: Content['comfort']) =>
   `${it.blocks.map((block) => subject(block.title, block.texts.map(paragraph).join(''))).join('')}${links(it.contacts.items)}`;
 
 const assumptionsBody = (it: Content['assumptions']) =>
-  `${paragraph(it.intro)}${[...it.missing.items, ...it.warnings.items].map(paragraph).join('')}${it.labels.bars.map((bar) => `${chip(bar)} ${escape(bar.percent)}`).join(' ')}${table(it.table.head, it.table.rows)}`;
+  `${paragraph(it.intro)}${[...it.missing.items, ...it.warnings.items].map(paragraph).join('')}${it.labels.bars.map((bar) => `${chip(bar)} ${escaped(bar.percent)}`).join(' ')}${table(it.table.head, it.table.rows)}`;
 
 const traceBody = (it: NonNullable<Content['trace']>) =>
   `${paragraph(it.intro)}${table(it.head, [...it.steps.flatMap((step) => [...step.works, step.total]), it.total])}${paragraph(`${it.net.title} ${it.net.value}`)}`;
