@@ -30,8 +30,6 @@ interface AxeResult {
 
 /** axe-core with every rule it has for WCAG 2.2 AA, and its best practices. */
 async function violationsOf(page: Page): Promise<string[]> {
-  // Drawn in full, so that axe looks at what lies below the screen too.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   await page.addScriptTag({ path: AXE });
   const { violations } = await page.evaluate<AxeResult>('axe.run(document, { resultTypes: ["violations"] })');
   return violations.map(
