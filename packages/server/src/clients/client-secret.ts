@@ -11,13 +11,7 @@ export function makeSecret(): string {
   return `${PREFIX}${random}${checksum(random)}`;
 }
 
-export function isSecret(text: string): boolean {
-  const rest = text.slice(PREFIX.length);
-  return (
-    text.startsWith(PREFIX) && checksum(rest.slice(0, -CHECKSUM_LENGTH)) === rest.slice(-CHECKSUM_LENGTH)
-  );
-}
-
+/** The first hexadecimal digits of the SHA-256 of the random part. */
 function checksum(random: string): string {
   return createHash('sha256').update(random).digest('hex').slice(0, CHECKSUM_LENGTH);
 }

@@ -1,8 +1,8 @@
 import { type TSchema, Type } from 'typebox';
 import { nullable } from './json-schemas.ts';
 
-export const DEFAULT_PAGE_SIZE = 20;
-export const LARGEST_PAGE_SIZE = 100;
+const DEFAULT_PAGE_SIZE = 20;
+const LARGEST_PAGE_SIZE = 100;
 
 /** The paging parameters of every list that has pages. */
 export const pageParameters = {
