@@ -69,7 +69,9 @@ class InOrder {
       if (middle >= share) {
         if (place === 0) return value;
         const before = this.#values[place - 1] ?? 0;
-        return before + ((value - before) * (share - middleBefore)) / (middle - middleBefore);
+        const between = before + ((value - before) * (share - middleBefore)) / (middle - middleBefore);
+        // Rounding must not lift it over the next value: then a range would not be ordered.
+        return Math.min(between, value);
       }
       middleBefore = middle;
       upTo += weight;
