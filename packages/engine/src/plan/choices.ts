@@ -29,6 +29,8 @@ export function slotOptions(
     if (!excluded.includes(measure.code) && measure.isApplicable(dwelling))
       options[measure.slot].push(measure);
   }
+  const canHavePanels = dwelling.solarPanelsKwp > 0 || options.solar_panels.length > 1;
+  if (!canHavePanels) options.battery = [null];
   for (const slot of Object.keys(options) as Slot[]) {
     const lockedHere = options[slot].filter((measure) => measure !== null && locked.includes(measure.code));
     if (lockedHere.length > 0) options[slot] = lockedHere;

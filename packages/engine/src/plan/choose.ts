@@ -10,6 +10,8 @@ export interface Chosen {
   measures: readonly Measure[];
   /** Why the target is missed, if it is. */
   reasonIfMissed: TargetReason;
+  /** The locked measures and what they bring with them cost more than the budget by themselves. */
+  isAboveBudget: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ export function choose(
   target: string,
   today: Dwelling,
   labelToday: string,
-): Chosen | null {
+): Chosen {
   const scale = today.labelScale;
   const minimise = controls.objective === 'least_lifetime_cost' ? 'lifetime_cost' : 'net_cost';
   const maxNetCents =
@@ -35,15 +37,19 @@ export function choose(
   };
   if (controls.objective !== 'best_label_within_budget') {
     const reached = searchBest(space, within(target, maxNetCents));
-    if (reached !== null) return { measures: reached.measures, reasonIfMissed: 'target_not_reachable' };
+    if (reached !== null) return chosen(reached, 'target_not_reachable');
   }
   const best = bestLabel(space, labelsOf(scale), (label) => within(label, maxNetCents));
-  if (best === null) return null;
+  if (best === null) return { ...chosen(leastCost(space), 'budget_too_small'), isAboveBudget: true };
   const isStuck = best.label === labelToday && controls.budget_eur !== null;
-  const { measures } = isStuck ? leastEnergy(space, maxNetCents, best.found) : best.found;
+  const found = isStuck ? leastEnergy(space, maxNetCents, best.found) : best.found;
   const isBudgetToBlame =
     controls.budget_eur !== null && searchBest(space, within(target, Number.POSITIVE_INFINITY)) !== null;
-  return { measures, reasonIfMissed: isBudgetToBlame ? 'budget_too_small' : 'target_not_reachable' };
+  return chosen(found, isBudgetToBlame ? 'budget_too_small' : 'target_not_reachable');
+}
+
+function chosen({ measures }: Found, reasonIfMissed: TargetReason): Chosen {
+  return { measures, reasonIfMissed, isAboveBudget: false };
 }
 
 /** Whoever reaches a label reaches every worse one: the best is found by halving. */
@@ -75,4 +81,13 @@ function leastEnergy(space: SearchSpace, maxNetCents: number, fallback: Found): 
     maxNetCents,
   };
   return searchBest(space, goal) ?? fallback;
+}
+
+/** The locked measures with what they can't do without, whatever the budget. */
+function leastCost(space: SearchSpace): Found {
+  const unlimited = Number.POSITIVE_INFINITY;
+  const goal: Goal = { minimise: 'net_cost', maxPrimaryKwhPerM2: unlimited, maxNetCents: unlimited };
+  const found = searchBest(space, goal);
+  if (found === null) throw new Error('no combination of measures is allowed');
+  return found;
 }

@@ -22,6 +22,7 @@ const arbitraryControls = fc.record({
   phase_budget_eur: fc.option(fc.integer({ min: 0, max: 30_000 }), { freq: 6 }),
   income_group: fc.option(fc.constantFrom(...INCOME_GROUPS)),
   excluded_measures: fc.subarray([...MEASURES], { maxLength: 6 }),
+  locked_measures: fc.subarray([...MEASURES], { maxLength: 2 }),
 });
 
 type Wish = typeof arbitraryControls extends fc.Arbitrary<infer Value> ? Value : never;
@@ -47,8 +48,17 @@ test('every plan adds up to the cent, has ordered ranges, no NaN and nothing neg
       assert.ok(labelsOf(plan.label_scale).includes(plan.result.label));
       const works = plan.steps.flatMap((step) => step.works.map(({ work }) => work));
       for (const excluded of wish.excluded_measures) assert.ok(!works.includes(excluded));
+      const impossible = plan.warnings.filter(({ code }) => code === 'locked_measure_not_applicable');
+      for (const locked of wish.locked_measures) {
+        const isExcused = impossible.some(({ values }) => values?.['measure'] === locked);
+        assert.ok(works.includes(locked) !== isExcused, `${locked} is neither done nor excused`);
+      }
       assert.equal(new Set(works).size, works.length, 'no work twice');
-      if (wish.budget_eur !== null) assert.ok(plan.totals.net_cost <= wish.budget_eur + 1e-9);
+      const isAbove = plan.totals.net_cost > (plan.controls.budget_eur ?? Number.POSITIVE_INFINITY);
+      assert.equal(
+        isAbove,
+        plan.warnings.some(({ code }) => code === 'locked_measures_above_budget'),
+      );
     }),
     { numRuns: RUNS, seed: 20261115 },
   );

@@ -1,9 +1,8 @@
 /** The whole calculation of a plan, in order, top to bottom. */
-import type { MeasureCode } from '../codes.ts';
+import { MEASURES, type MeasureCode } from '../codes.ts';
 import { completeDwelling } from '../dwelling/complete.ts';
 import type { EstateInput } from '../dwelling/estate-input.ts';
 import { detailedEnergyState } from '../energy/energy-state.ts';
-import { measureOf } from '../measures/catalogue.ts';
 import type { Measure } from '../measures/measure.ts';
 import { energyPricesOn } from '../money/energy-prices.ts';
 import { pricingOn } from '../money/price-work.ts';
@@ -25,11 +24,11 @@ export function planRenovation(input: EstateInput, options: PlanOptions): Plan {
   const free = slotOptions(dwelling, controls.excluded_measures, controls.locked_measures);
   const space = searchSpace(choicesOf(free, dwelling), circumstances);
   const chosen = choose(space, controls, target, dwelling, baseline.label);
-  const { possible, warnings } = sorted(controls.locked_measures, 'locked_measure_not_applicable', dwelling);
-  if (chosen !== null) return tellPlan(setting, chosen.measures, chosen.reasonIfMissed, warnings);
-  // The locked measures alone are above the budget: they are what the caller insists on.
+  const warnings = notDone(controls.locked_measures, chosen.measures, 'locked_measure_not_applicable');
+  const { measures, reasonIfMissed, isAboveBudget } = chosen;
+  if (!isAboveBudget) return tellPlan(setting, measures, reasonIfMissed, warnings);
   const tooDear = { code: 'locked_measures_above_budget', values: { budget_eur: controls.budget_eur ?? 0 } };
-  return tellPlan(setting, possible, 'budget_too_small', [...warnings, tooDear]);
+  return tellPlan(setting, measures, reasonIfMissed, [...warnings, tooDear]);
 }
 
 /** "These are my measures: what do I get?" The caller's measures in the best order. */
@@ -40,7 +39,12 @@ export function planMeasures(
 ): Plan {
   requireMeasures(measures);
   const setting = settingOf(input, { ...options, locked_measures: [], excluded_measures: [] });
-  const { possible, warnings } = sorted(measures, 'measure_not_applicable', setting.circumstances.dwelling);
+  const unwanted = MEASURES.filter((code) => !measures.includes(code));
+  const free = slotOptions(setting.circumstances.dwelling, unwanted, []);
+  const possible = Object.values(free)
+    .flat()
+    .filter((measure) => measure !== null);
+  const warnings = notDone(measures, possible, 'measure_not_applicable');
   return tellPlan(setting, possible, 'measures_do_not_reach_target', warnings);
 }
 
@@ -68,17 +72,11 @@ function settingOf(input: EstateInput, options: PlanOptions): Setting {
   };
 }
 
-/** The measures that can be done, and a warning for each that can't. */
-function sorted(
+function notDone(
   codes: readonly MeasureCode[],
-  warning: PlanWarning,
-  dwelling: Circumstances['dwelling'],
-): { possible: readonly Measure[]; warnings: readonly Remark[] } {
-  const measures = [...new Set(codes)].map(measureOf);
-  return {
-    possible: measures.filter((measure) => measure.isApplicable(dwelling)),
-    warnings: measures
-      .filter((measure) => !measure.isApplicable(dwelling))
-      .map(({ code }) => ({ code: warning, values: { measure: code } })),
-  };
+  done: readonly Measure[],
+  code: PlanWarning,
+): readonly Remark[] {
+  const missing = [...new Set(codes)].filter((one) => !done.some((measure) => measure.code === one));
+  return missing.map((measure) => ({ code, values: { measure } }));
 }
