@@ -6,7 +6,7 @@ import { useSpeech } from '../speech.ts';
 export function Confidence({ plan, onAsk }: { plan: Plan; onAsk: (fact: string) => void }) {
   const { texts, fact: nameOf, factValue, remark, percent, euroRange } = useSpeech();
   const { label } = plan.baseline;
-  const chance = plan.label_probabilities[label];
+  const chance = Math.round((plan.label_probabilities[label] ?? 0) * 100);
   const facts = plan.missing_facts.slice(0, 3);
   return (
     <section class="card" aria-labelledby="confidence-title">

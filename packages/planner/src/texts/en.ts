@@ -133,8 +133,6 @@ export const texts = {
   downloading: 'Making the report…',
   downloaded: 'The report is ready.',
   openReport: 'Open the report (PDF)',
-  copyLink: 'Copy the link to this plan',
-  linkCopied: 'Link copied.',
   failed: 'That did not work. Please check your connection and try again.',
   tooMany: 'Many plans were saved just now. Please wait a minute and try again.',
   nameNeeded: 'Please give the plan a name of at most 100 characters.',

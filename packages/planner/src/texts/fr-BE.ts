@@ -131,8 +131,6 @@ export const texts: Texts = {
   downloading: 'Le rapport est en préparation…',
   downloaded: 'Le rapport est prêt.',
   openReport: 'Ouvrir le rapport (PDF)',
-  copyLink: 'Copier le lien vers ce plan',
-  linkCopied: 'Lien copié.',
   failed: 'Cela n’a pas fonctionné. Vérifiez votre connexion et réessayez.',
   tooMany: 'Beaucoup de plans viennent d’être enregistrés. Patientez une minute et réessayez.',
   nameNeeded: 'Donnez au plan un nom de 100 caractères au plus.',

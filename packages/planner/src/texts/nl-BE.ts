@@ -131,8 +131,6 @@ export const texts: Texts = {
   downloading: 'Het rapport wordt gemaakt…',
   downloaded: 'Het rapport is klaar.',
   openReport: 'Open het rapport (pdf)',
-  copyLink: 'Kopieer de link naar dit plan',
-  linkCopied: 'Link gekopieerd.',
   failed: 'Dat is niet gelukt. Controleer uw verbinding en probeer opnieuw.',
   tooMany: 'Er werden net veel plannen bewaard. Wacht een minuut en probeer opnieuw.',
   nameNeeded: 'Geef het plan een naam van hoogstens 100 tekens.',

@@ -132,8 +132,6 @@ export const texts: Texts = {
   downloading: 'Het rapport wordt gemaakt…',
   downloaded: 'Het rapport is klaar.',
   openReport: 'Open het rapport (pdf)',
-  copyLink: 'Kopieer de link naar dit plan',
-  linkCopied: 'Link gekopieerd.',
   failed: 'Dat is niet gelukt. Controleer uw verbinding en probeer het opnieuw.',
   tooMany: 'Er zijn net veel plannen bewaard. Wacht een minuut en probeer het opnieuw.',
   nameNeeded: 'Geef het plan een naam van hoogstens 100 tekens.',
