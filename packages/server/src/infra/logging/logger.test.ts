@@ -40,11 +40,7 @@ test('a request is logged without its headers, and without what opens a page or 
 
 test('on a terminal a line is for a person', () => {
   const { log, lines } = capture(true);
-  log.info({
-    req: { method: 'GET', url: '/v1/renovations' },
-    res: { statusCode: 200 },
-    responseTime: 2.71,
-  });
+  log.info({ req: { method: 'GET', url: '/v1/renovations' }, status: 200, ms: 2.7 }, 'request');
   log.error({ err: new Error('no disk') }, 'request failed');
   const [first = '', second = ''] = lines.map(stripVTControlCharacters);
   assert.match(first, /^\d\d:\d\d:\d\d GET \/v1\/renovations 200 2\.7 ms\n$/);

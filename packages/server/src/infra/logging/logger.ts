@@ -42,7 +42,6 @@ export function createLogger({ level, destination }: LoggerOptions): Logger {
           url: maskUrl(request.url),
           address: request.ip,
         }),
-        res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
         err: stdSerializers.err,
       },
     },

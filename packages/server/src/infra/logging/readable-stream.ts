@@ -1,36 +1,42 @@
 import { Writable } from 'node:stream';
+import { styleText } from 'node:util';
 
-const DIM = '\u001b[2m';
-const RESET = '\u001b[0m';
-const COLOURS: Record<string, string> = { warn: '\u001b[33m', error: '\u001b[31m', fatal: '\u001b[31m' };
+type Style = Parameters<typeof styleText>[0];
+type Terminal = NodeJS.WritableStream & { isTTY?: boolean };
 
+/** What our lines hold beside their message; a request has method, url, status and time. */
 interface Line {
   level: string;
   time: string;
   msg?: string;
-  reqId?: string;
   req?: { method: string; url: string };
-  res?: { status: number };
-  responseTime?: number;
+  status?: number;
+  ms?: number;
   err?: { message: string; stack?: string };
 }
 
+const STYLES: Record<string, Style> = { warn: 'yellow', error: 'red', fatal: 'red' };
+
 /** Turns pino's JSON lines into lines for a person at a terminal. */
-export function createReadableStream(terminal: NodeJS.WritableStream): Writable {
+export function createReadableStream(terminal: Terminal): Writable {
+  // Plain when NO_COLOR asks for it.
+  const paint = (style: Style, text: string) => styleText(style, text, { stream: terminal });
   return new Writable({
     decodeStrings: false,
     write(chunk: string | Buffer, _encoding, done) {
-      terminal.write(String(chunk).split('\n').filter(Boolean).map(formatLine).join(''));
+      const lines = String(chunk).split('\n').filter(Boolean);
+      terminal.write(lines.map((json) => formatLine(JSON.parse(json), paint)).join(''));
       done();
     },
   });
 }
 
-export function formatLine(json: string): string {
-  const line: Line = JSON.parse(json);
-  const colour = COLOURS[line.level] ?? '';
-  const what = [line.msg, line.req && `${line.req.method} ${line.req.url}`, line.res?.status].filter(Boolean);
-  const took = line.responseTime === undefined ? '' : ` ${line.responseTime.toFixed(1)} ms`;
-  const stack = line.err === undefined ? '' : `\n${line.err.stack ?? line.err.message}`;
-  return `${DIM}${line.time.slice(11, 19)}${RESET} ${colour}${what.join(' ')}${RESET}${DIM}${took}${RESET}${stack}\n`;
+function formatLine(line: Line, paint: (style: Style, text: string) => string): string {
+  const { req, status, ms, err } = line;
+  const what =
+    req === undefined || err !== undefined ? (line.msg ?? '') : `${req.method} ${req.url} ${status}`;
+  const style = STYLES[line.level] ?? (status !== undefined && status >= 500 ? 'red' : null);
+  const took = ms === undefined ? '' : paint('dim', ` ${ms} ms`);
+  const stack = err === undefined ? '' : `\n${err.stack ?? err.message}`;
+  return `${paint('dim', line.time.slice(11, 19))} ${style === null ? what : paint(style, what)}${took}${stack}\n`;
 }
