@@ -87,6 +87,40 @@ export const estateCheckSchema = (providerNames: readonly string[]) =>
 
 export type EstateBody = Static<ReturnType<typeof estateBodySchema>>;
 
+const entryExample = {
+  estate: {
+    metadata: { property_id: 'plot-9' },
+    address: {
+      country: { code: 'BE', name: 'Belgium' },
+      house_number: '12',
+      house_number_extra: null,
+      latitude: 51.0257,
+      longitude: 4.4776,
+      place: 'Mechelen',
+      region: { code: 'BE-VLG', name: 'Flanders' },
+      street: 'Lindenlaan',
+      zip_code: '2800',
+    },
+    estate_provider_type: 'API',
+    external_id: 'estate-1',
+    quality_label: 'C',
+    estate_status: 'FOR_SALE',
+    estate_type: 'HOUSE',
+    media: [
+      {
+        filename: 'front.jpg',
+        mime_type: 'image/jpeg',
+        url: 'https://pictures.example.com/front.jpg',
+        position: 0,
+      },
+    ],
+    price: 325000,
+    year_built: 1962,
+    year_renovated: null,
+  },
+  referral_link: 'https://rooftree.example.com/r/FUgXpymfknn5IzFpElp_jQ',
+};
+
 export const estateEntrySchema = (providerNames: readonly string[]) =>
   Type.Object(
     {
@@ -125,7 +159,7 @@ export const estateEntrySchema = (providerNames: readonly string[]) =>
       }),
       referral_link: webAddress({ description: "The estate's public planner page." }),
     },
-    { title: 'EstateListEntry', description: 'The estate as the list shows it.' },
+    { title: 'EstateListEntry', description: 'The estate as the list shows it.', examples: [entryExample] },
   );
 
 export const estateListSchema = (providerNames: readonly string[]) =>
