@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
 import { addRenovation } from '../../packages/server/src/testing/renovation-rows.ts';
 import { startRooftree } from '../../packages/server/src/testing/run-rooftree.ts';
-import { findFreePort, startTestApp } from '../../packages/server/src/testing/test-app.ts';
+import { startTestApp } from '../../packages/server/src/testing/test-app.ts';
 
 const RENOVATIONS = 200;
 

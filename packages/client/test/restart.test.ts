@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { findFreePort } from '../../server/src/testing/free-port.ts';
 import { addMixedEstates } from '../../server/src/testing/mixed-estates.ts';
 import { startRooftree } from '../../server/src/testing/run-rooftree.ts';
-import { findFreePort, startTestApp } from '../../server/src/testing/test-app.ts';
+import { startTestApp } from '../../server/src/testing/test-app.ts';
 import { createClient } from '../src/index.ts';
 
 const ESTATES = 600;

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findRunning } from '../infra/database/embedded-postgres/lock-file.ts';
+import { findFreePort } from '../testing/free-port.ts';
 import { runRooftree, startRooftree } from '../testing/run-rooftree.ts';
-import { findFreePort } from '../testing/test-app.ts';
 
 // The whole of `npm start`, as real processes on one data folder: each test goes on where the one before stopped.
 const home = mkdtempSync(join(tmpdir(), 'rooftree-serve-'));

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +12,7 @@ import type { NewContext } from '../contexts/contexts.ts';
 import { createDependencies, type Dependencies } from '../dependencies.ts';
 import type { Permission } from '../http/caller.ts';
 import { startWorker } from '../start/worker.ts';
+import { findFreePort } from './free-port.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestClient {
@@ -109,14 +108,4 @@ async function addClient(
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
   };
-}
-
-/** Known before the server listens, because links in answers hold it. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
