@@ -1,7 +1,6 @@
 /** The whole page of an estate: drawn by the server, then alive in the browser. */
 import type { MeasureCode, Plan } from '@rooftree/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { budgetEndOf } from './choices/budget-end.ts';
 import { writeChoices } from './choices/choices.ts';
 import { withMeasure } from './choices/measure-choices.ts';
 import { labelsFor, planWithChoices } from './choices/plan-with-choices.ts';
@@ -28,7 +27,6 @@ export function App({ page }: { page: PageData }) {
   const { choices, change, rejected } = state;
   const labels = useMemo(() => labelsFor(page), [page]);
   const outcome = useMemo(() => planWithChoices(page, choices), [page, choices]);
-  const budgetEnd = useMemo(() => budgetEndOf(page), [page]);
   // Facts that contradict each other give no plan; the last one then stays in sight with a note above it.
   const lastPlan = useRef<Plan | null>(null);
   if (outcome.kind === 'plan') lastPlan.current = outcome.plan;
@@ -61,7 +59,7 @@ export function App({ page }: { page: PageData }) {
               </div>
               <div class="column-side">
                 <SummaryBar plan={plan} />
-                <Controls page={page} plan={plan} labels={labels} budgetEnd={budgetEnd} state={state} />
+                <Controls page={page} plan={plan} labels={labels} state={state} />
                 <Keep page={page} plan={plan} search={search} />
               </div>
             </div>

@@ -27,7 +27,8 @@ export const NO_CHOICES: Choices = {
 };
 
 export const MAX_SEARCH_LENGTH = 2000;
-export const BUDGET_BOUNDS = { max: 1_000_000, step: 1000 };
+/** EUR. At the end of the slider there is no limit; few plans cost more, and an address may hold more. */
+export const BUDGET = { step: 1000, sliderEnd: 100_000, max: 1_000_000 };
 
 export interface ReadChoices {
   choices: Choices;
@@ -53,7 +54,7 @@ function readChoice(choices: Choices, name: string, text: string, labels: readon
       choices.target = labels.find((label) => label === text) ?? null;
       return choices.target !== null;
     case 'budget':
-      choices.budget = /^\d{1,7}$/.test(text) && Number(text) <= BUDGET_BOUNDS.max ? Number(text) : null;
+      choices.budget = /^\d{1,7}$/.test(text) && Number(text) <= BUDGET.max ? Number(text) : null;
       return choices.budget !== null;
     case 'objective':
       choices.objective = OBJECTIVES.find((objective) => objective === text) ?? null;

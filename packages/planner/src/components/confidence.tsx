@@ -13,8 +13,7 @@ export function Confidence({ plan, onAsk }: { plan: Plan; onAsk: (fact: string) 
       <h2 id="confidence-title">{texts.confidenceTitle}</h2>
       <p>
         {texts.quality[plan.quality_label]}
-        {chance !== undefined &&
-          ` ${texts.labelNowChance(writeLabel(label), percent(Math.round(chance * 100)))}`}
+        {chance < 100 && ` ${texts.labelNowChance(writeLabel(label), percent(chance))}`}
         {plan.steps.length > 0 && ` ${texts.confidenceRange(euroRange(plan.ranges.savings_bill_eur))}`}
       </p>
       {facts.length > 0 && (

@@ -2,7 +2,7 @@
 import { INCOME_GROUPS, type IncomeGroup, OBJECTIVES, type Plan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useMemo } from 'preact/hooks';
-import { BUDGET_BOUNDS, type Choices, countChoices } from '../choices/choices.ts';
+import { BUDGET, type Choices, countChoices } from '../choices/choices.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
 import type { PageData } from '../page-data.ts';
 import { useSpeech } from '../speech.ts';
@@ -14,12 +14,10 @@ interface Props {
   page: PageData;
   plan: Plan;
   labels: readonly string[];
-  /** The right end of the budget slider, where there is no limit. */
-  budgetEnd: number;
   state: ChoicesState;
 }
 
-export function Controls({ page, plan, labels, budgetEnd, state }: Props) {
+export function Controls({ page, plan, labels, state }: Props) {
   const { texts, euro } = useSpeech();
   const { choices, change } = state;
   const worstFirst = labels.toReversed();
@@ -54,12 +52,12 @@ export function Controls({ page, plan, labels, budgetEnd, state }: Props) {
         <Slider
           id="budget"
           name={texts.budget}
-          max={budgetEnd / BUDGET_BOUNDS.step}
-          value={(budget ?? budgetEnd) / BUDGET_BOUNDS.step}
+          max={BUDGET.sliderEnd / BUDGET.step}
+          value={(budget ?? BUDGET.sliderEnd) / BUDGET.step}
           text={budget === null ? texts.noBudget : euro(budget)}
           onChange={(index) => {
-            const chosen = index * BUDGET_BOUNDS.step;
-            change('budget', { budget: chosen >= budgetEnd && !needsBudget ? null : chosen });
+            const chosen = index * BUDGET.step;
+            change('budget', { budget: chosen >= BUDGET.sliderEnd && !needsBudget ? null : chosen });
           }}
         />
         <label class="field">
@@ -110,8 +108,8 @@ export function Controls({ page, plan, labels, budgetEnd, state }: Props) {
   function chosenObjective(text: string): Partial<Choices> {
     const objective = OBJECTIVES.find((code) => code === text) ?? null;
     if (objective !== 'best_label_within_budget' || choices.budget !== null) return { objective };
-    const cost = Math.ceil(plan.totals.net_cost / BUDGET_BOUNDS.step) * BUDGET_BOUNDS.step;
-    return { objective, budget: Math.min(cost, budgetEnd) };
+    const cost = Math.ceil(plan.totals.net_cost / BUDGET.step) * BUDGET.step;
+    return { objective, budget: Math.min(cost, BUDGET.max) };
   }
 }
 

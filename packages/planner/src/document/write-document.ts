@@ -13,6 +13,10 @@ interface Document {
   assets: PageAssets;
 }
 
+/** A house front in the accent colour. */
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 60'%3E%3Cpath fill='%230b5d4b' d='M32 3.5 60 27v3h-5v28H9V30H4v-3Z'/%3E%3C/svg%3E";
+
 export function writeDocument({ language, title, body, accent, data, assets }: Document): string {
   const { nonce, style, script, preloads } = assets;
   const head = [
@@ -21,7 +25,7 @@ export function writeDocument({ language, title, body, accent, data, assets }: D
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="robots" content="noindex, nofollow">',
-    '<link rel="icon" href="data:,">',
+    `<link rel="icon" href="${ICON}">`,
     `<style nonce="${nonce}">${style}${accent}</style>`,
   ];
   const live =
