@@ -54,7 +54,8 @@ class InOrder {
       this.#values[place] = this.#values[place - 1] ?? 0;
       this.#weights[place] = this.#weights[place - 1] ?? 0;
     }
-    this.#values[place] = value;
+    // One that came later and is lower by a rounding counts as equal, so that quantiles never fall.
+    this.#values[place] = place > 0 ? Math.max(value, this.#values[place - 1] ?? value) : value;
     this.#weights[place] = weight;
   }
 
