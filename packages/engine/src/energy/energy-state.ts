@@ -52,7 +52,7 @@ export function billEur(energy: Evaluation, prices: EnergyPrices): number {
   );
 }
 
-export function co2Kg(energy: Evaluation, country: Country): number {
+function co2Kg(energy: Evaluation, country: Country): number {
   const kgPerKwh = CO2_KG_PER_KWH[country];
   return (
     energy.gasKwh * kgPerKwh.gas +

@@ -47,7 +47,7 @@ export interface Point {
   normal: Record<ElementOfChance, number>;
 }
 
-export const POINT_COUNT = 48;
+const POINT_COUNT = 48;
 
 export const POINTS: readonly Point[] = Array.from({ length: POINT_COUNT }, (_, index) => point(index));
 

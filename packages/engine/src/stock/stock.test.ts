@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { ORIGINAL_GLAZING, valueAt } from '../data/constructions.ts';
 import { heatDemand } from '../energy/evaluate.ts';
 import { measureCells, measureConditions } from '../validation/measure-stock.ts';
 import type { TabulaFile } from '../validation/tabula-case.ts';
@@ -16,11 +17,6 @@ const AS_BUILT = Object.fromEntries(ELEMENTS.map((element) => [element, 0])) as 
   number
 >;
 
-function glassAsBuilt(year: number) {
-  if (year < 1971) return 'SINGLE' as const;
-  return year < 2006 ? ('DOUBLE' as const) : ('HIGH_EFFICIENCY' as const);
-}
-
 test('a house as built, completed from period, format and floor area, needs what TABULA says, within 15 % for 9 in 10', () => {
   const file = new URL('../validation/tabula-be-cases.json', import.meta.url);
   const { cases } = JSON.parse(readFileSync(file, 'utf8')) as TabulaFile;
@@ -34,7 +30,7 @@ test('a house as built, completed from period, format and floor area, needs what
       { renovation: 0, uniform: AS_BUILT, normal: AS_BUILT },
       {
         habitable_space_m2: inputs.A_C_Ref_m2,
-        window_glazing_type: glassAsBuilt(year),
+        window_glazing_type: valueAt(ORIGINAL_GLAZING.BE, year),
         ventilation_type: 'NATURAL',
       },
     );
@@ -52,7 +48,7 @@ test('the indication is right as often as the label statistics let it be', () =>
     return tally[part] / tally.n;
   };
   assert.ok(share('BE all by score', 'exact') >= 0.36);
-  assert.ok(share('BE all by score', 'within') >= 0.765);
+  assert.ok(share('BE all by score', 'within') >= 0.77);
   assert.ok(share('BE all by score', 'covered') >= 0.75 && share('BE all by score', 'covered') <= 0.85);
   assert.ok(share('NL houses by label', 'exact') >= 0.45);
   assert.ok(share('NL houses by label', 'within') >= 0.81);
