@@ -52,14 +52,14 @@ test('a slow link takes its time; silence does not take more than timeoutMs', as
   const { estates, renovations } = createClient({
     baseUrl: link.url,
     ...credentials,
-    timeoutMs: 500,
+    timeoutMs: 2_000,
     maxRetries: 0,
   });
   await renovations.search();
-  link.throttle(1_500);
+  link.throttle(400);
   const startedAt = performance.now();
   assert.equal((await Array.fromAsync(estates.stream())).length, names.length);
-  assert.ok(performance.now() - startedAt > 500, 'the list was not slow');
+  assert.ok(performance.now() - startedAt > 2_000, 'the list was not slow');
 
   const stalled = await startFaultyLink(t, app.url);
   stalled.stall();

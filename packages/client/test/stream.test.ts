@@ -57,16 +57,16 @@ test('silence ends the stream; a slow but steady server does not, nor does a slo
   const steady = await startScriptedServer(t, async (_, response) => {
     response.write(begin);
     for (let index = 0; index < 6; index++) {
-      await new Promise((resolve) => setTimeout(resolve, 80));
+      await new Promise((resolve) => setTimeout(resolve, 300));
       response.write(`${index > 0 ? ',' : ''}${part(index, index + 1)}`);
     }
     response.end(']}');
   });
-  const patient = createClient({ baseUrl: steady.baseUrl, ...credentials, timeoutMs: 200 });
+  const patient = createClient({ baseUrl: steady.baseUrl, ...credentials, timeoutMs: 1_000 });
   const seen: string[] = [];
   for await (const { estate } of patient.estates.stream()) {
     seen.push(estate.external_id);
-    if (seen.length === 1) await new Promise((resolve) => setTimeout(resolve, 400));
+    if (seen.length === 1) await new Promise((resolve) => setTimeout(resolve, 1_200));
   }
   assert.equal(seen.length, 6);
 });

@@ -33,8 +33,13 @@ test('the looks grow further apart', async (t) => {
   });
   await createClient({ baseUrl, ...credentials }).calculationJobs.waitFor({ id: 'job-1' });
   const gaps = at.slice(1).map((time, index) => time - (at[index] ?? 0));
-  assert.equal(gaps.length, 4);
-  assert.ok(gaps[3] !== undefined && gaps[0] !== undefined && gaps[3] > gaps[0] * 2, `gaps were ${gaps}`);
+  // Lower bounds only: a busy machine may make any of them longer.
+  const least = [195, 295, 445, 670];
+  assert.equal(gaps.length, least.length);
+  assert.ok(
+    gaps.every((gap, index) => gap >= (least[index] ?? 0)),
+    `gaps were ${gaps}`,
+  );
 });
 
 test('a job that is not there ends the wait at once', async (t) => {
