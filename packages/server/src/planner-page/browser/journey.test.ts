@@ -101,3 +101,15 @@ test('a report is made only of plans that were saved from the page', async () =>
   await app.dependencies.sql`UPDATE renovations SET is_edited = false WHERE id = ${id}`;
   assert.equal((await post(`${link}/renovations/${id}/reports`, { language: 'en' })).status, 404);
 });
+
+test('a lost connection is told, and the plan can be saved once it is back', async () => {
+  const { link } = await addReferredEstate(client);
+  const { page, close } = await visit(browser, link);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Save this plan' }).click();
+  await page.getByRole('status').filter({ hasText: 'check your connection' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Save this plan' }).click();
+  await page.getByRole('status').filter({ hasText: 'Saved as' }).waitFor();
+  await close();
+});
