@@ -19,6 +19,7 @@ async function start(config: Config): Promise<Running> {
   await Promise.all([migrateDatabase(dependencies), dependencies.loadPageBundle()]);
   const demo = config.demo ? await loadDemo(dependencies) : null;
   const app = await buildApp(dependencies);
+  made.defer(() => app.close());
   const listenTextResolver = (address: string) => `Rooftree answers at ${address}`;
   await app.listen({ port: config.port, host: config.host, listenTextResolver });
   const worker = config.worker ? await startWorker(dependencies) : null;

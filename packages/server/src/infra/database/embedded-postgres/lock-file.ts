@@ -4,7 +4,6 @@ import { join } from 'node:path';
 /** What a running PostgreSQL writes into `postmaster.pid` of its data folder. */
 export interface LockFile {
   pid: number;
-  socketFolder: string;
   isReady: boolean;
 }
 
@@ -14,7 +13,7 @@ export function readLockFile(clusterFolder: string): LockFile | null {
     const lines = readFileSync(join(clusterFolder, 'postmaster.pid'), 'utf8').split('\n');
     const pid = Number.parseInt(lines[0] ?? '', 10);
     if (!Number.isInteger(pid)) return null;
-    return { pid, socketFolder: lines[4] ?? '', isReady: lines[7]?.trim() === 'ready' };
+    return { pid, isReady: lines[7]?.trim() === 'ready' };
   } catch {
     return null;
   }
