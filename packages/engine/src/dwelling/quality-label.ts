@@ -6,13 +6,17 @@ import type { Scenario } from '../stock/scenarios.ts';
 import { stockScores, toScoreScale } from '../stock/scores.ts';
 import type { PlannableInput } from './plannable.ts';
 
-/** Shares of the variance that given data must explain. D is for estates that cannot be planned at all. */
-const LEAST_EXPLAINED = { A: 0.85, B: 0.5 } as const;
+/**
+ * Shares of the variance that given data must explain. A certificate of an equal house differs by its noise, so that
+ * without one at most 84 % can be explained. D is for estates that cannot be planned at all.
+ */
+const LEAST_EXPLAINED = { A: 0.8, B: 0.5 } as const;
 
 export function qualityLabelOf(estate: PlannableInput, scenarios: readonly Scenario[]): QualityLabel {
   // A certificate is the measurement itself.
   if (certificateOf(estate) !== null) return 'A';
-  const explained = 1 - varianceOf(scenarios) / stockSpread(estate) ** 2;
+  const unexplained = varianceOf(scenarios) + certificateNoise(estate) ** 2;
+  const explained = 1 - unexplained / stockSpread(estate) ** 2;
   if (explained >= LEAST_EXPLAINED.A) return 'A';
   return explained >= LEAST_EXPLAINED.B ? 'B' : 'C';
 }
