@@ -1,7 +1,7 @@
 import type { IncomeGroup } from '../codes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { energyPricesOn } from '../money/energy-prices.ts';
-import { pricingOn } from '../money/price-work.ts';
+import { type OwnPriceBook, pricingOn } from '../money/price-work.ts';
 import { activeRules } from '../money/subsidise.ts';
 import type { Circumstances } from '../plan/circumstances.ts';
 
@@ -10,12 +10,13 @@ export function circumstancesOf(
   dwelling: Dwelling,
   date = '2026-11-15',
   incomeGroup: IncomeGroup | null = null,
+  priceBook: OwnPriceBook = {},
 ): Circumstances {
   const { region, country, yearBuilt } = dwelling;
   return {
     date,
     dwelling,
-    pricing: pricingOn(date, country, yearBuilt),
+    pricing: pricingOn(date, country, yearBuilt, priceBook),
     rules: activeRules({ region, date, yearBuilt, incomeGroup }),
     energyPrices: energyPricesOn(date, country).eurPerKwh,
   };
