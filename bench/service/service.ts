@@ -68,7 +68,7 @@ const rawRate = async (body: string | Buffer, connections?: number) => {
   writeFileSync(file, body);
   await using raw = await startRawServer(PORTS.raw, file);
   await requestRate(raw.url, 2, connections ? { connections } : {});
-  return requestRate(raw.url, SECONDS, connections ? { connections } : {});
+  return await requestRate(raw.url, SECONDS, connections ? { connections } : {});
 };
 const bareSearch = (contextId: string, skip = 0) =>
   searchRenovations(sql, contextId, {
