@@ -1,10 +1,12 @@
 /** The choices as the page's state: changed by the controls, kept in the address, undone one by one. */
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { PageData } from '../page-data.ts';
 import { type Choices, NO_CHOICES, writeChoices } from './choices.ts';
 import { readChoicesFor } from './plan-with-choices.ts';
 
 const MAX_UNDO = 100;
+/** Browsers refuse an address that changes at every notch of a slider; Safari after a hundred times in half a minute. */
+const ADDRESS_PAUSE_MS = 150;
 
 export interface ChoicesState {
   choices: Choices;
@@ -24,43 +26,40 @@ interface History {
 }
 
 export function useChoices(page: PageData): ChoicesState {
-  const [history, setHistory] = useState<History>(() => ({
+  const [first] = useState<History>(() => ({
     ...readChoicesFor(page, page.search),
     past: [],
     lastControl: null,
   }));
+  const [history, setHistory] = useState(first);
 
-  const move = useCallback(
-    (make: (history: History) => History) =>
-      setHistory((before) => {
-        const next = make(before);
-        showInAddress(next.choices);
-        return next;
-      }),
-    [],
-  );
+  useEffect(() => {
+    if (history === first) return;
+    const timer = setTimeout(() => showInAddress(history.choices), ADDRESS_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [history, first]);
 
   const change = useCallback(
     (control: string, next: Partial<Choices>) =>
-      move((before) => ({
+      setHistory((before) => ({
         choices: { ...before.choices, ...next },
         rejected: [],
         past:
           control === before.lastControl ? before.past : [...before.past, before.choices].slice(-MAX_UNDO),
         lastControl: control,
       })),
-    [move],
+    [],
   );
 
   const undo = useCallback(
     () =>
-      move((before) => ({
+      setHistory((before) => ({
         choices: before.past.at(-1) ?? before.choices,
         rejected: [],
         past: before.past.slice(0, -1),
         lastControl: null,
       })),
-    [move],
+    [],
   );
 
   const startOver = useCallback(() => change('start-over', NO_CHOICES), [change]);
@@ -75,7 +74,7 @@ export function useChoices(page: PageData): ChoicesState {
   };
 }
 
-/** Keeps what is not ours in the address, such as the language. */
+/** The choices, after the language that was asked for. */
 function showInAddress(choices: Choices): void {
   const language = new URLSearchParams(location.search).get('lang');
   const text = [language === null ? '' : `lang=${language}`, writeChoices(choices)].filter(Boolean).join('&');

@@ -94,7 +94,7 @@ test('every control can be reached and moved with the keyboard alone', async () 
     reached.add(element);
     if (element === 'input#plan-name') break;
   }
-  assert.equal(new URL(page.url()).search, '?target=B');
+  await page.waitForURL(/\?target=B$/);
   for (const id of [
     'input#target',
     'input#budget',

@@ -25,14 +25,18 @@ const planFor = (controls: object, facts: object = {}, estate: object = {}) => {
   return planRenovation(parseEstateInput(input, today()), { date: today(), ...controls });
 };
 const netOf = (plan: ReturnType<typeof planFor>) => Math.round(plan.totals.net_cost);
-const address = (page: Page) => new URL(page.url()).search;
+/** The address follows when the hand rests. */
+async function address(page: Page): Promise<string> {
+  await page.waitForTimeout(400);
+  return new URL(page.url()).search;
+}
 
 test('each control moves the page to the engine’s own figures and stands in the address', async (t) => {
   const { page, complaints, close } = await visit(browser, link);
 
   await t.test('goal', async () => {
     await page.locator('#target').press('ArrowLeft');
-    assert.equal(address(page), '?target=B');
+    assert.equal(await address(page), '?target=B');
     assert.equal(await shownNet(page), netOf(planFor({ target_label: 'B' })));
     await page.locator('#target').press('ArrowRight');
     assert.equal(await shownNet(page), netOf(planFor({ target_label: 'A' })));
@@ -51,22 +55,22 @@ test('each control moves the page to the engine’s own figures and stands in th
     assert.equal(await shownNet(page), netOf(plan));
     assert.equal(await page.locator('.hero .note').count(), 1);
     await page.locator('#budget').press('End');
-    assert.doesNotMatch(address(page), /budget/);
+    assert.doesNotMatch(await address(page), /budget/);
   });
 
   await t.test('objective, which brings a budget where it needs one', async () => {
     await page.locator('#objective').selectOption('best_label_within_budget');
-    assert.match(address(page), /budget=\d+000&objective=best_label_within_budget/);
+    assert.match(await address(page), /budget=\d+000&objective=best_label_within_budget/);
     await page.locator('#objective').selectOption('least_lifetime_cost');
-    assert.match(address(page), /objective=least_lifetime_cost/);
+    assert.match(await address(page), /objective=least_lifetime_cost/);
   });
 
   await t.test('start over, then undo', async () => {
     await page.getByRole('button', { name: 'Start over' }).click();
-    assert.equal(address(page), '');
+    assert.equal(await address(page), '');
     assert.equal(await shownNet(page), netOf(planFor({})));
     await page.getByRole('button', { name: 'Undo' }).click();
-    assert.match(address(page), /objective=least_lifetime_cost/);
+    assert.match(await address(page), /objective=least_lifetime_cost/);
     await page.getByRole('button', { name: 'Start over' }).click();
   });
 
@@ -80,12 +84,12 @@ test('each control moves the page to the engine’s own figures and stands in th
   });
 
   await t.test('a fact out of its bounds says so and moves nothing', async () => {
-    const before = address(page);
+    const before = await address(page);
     await page.locator('#fact-year_built').fill('2190');
     assert.match(await page.locator('#fact-year_built-hint').innerText(), /from 1000 to \d{4}/);
-    assert.equal(address(page), before);
+    assert.equal(await address(page), before);
     await page.locator('#fact-year_built').fill('1962');
-    assert.match(address(page), /year_built=1962/);
+    assert.match(await address(page), /year_built=1962/);
     await page.getByRole('button', { name: 'Start over' }).click();
   });
 
@@ -101,11 +105,12 @@ test('each control moves the page to the engine’s own figures and stands in th
     assert.equal(await shownNet(page), netOf(planFor(controls)));
     await page.locator('#measure-wall_external').selectOption('on');
     await page.locator('#measure-wall_internal').selectOption('on');
-    assert.match(address(page), /wall_internal=on/);
-    assert.doesNotMatch(address(page), /wall_external=on/);
+    assert.match(await address(page), /wall_internal=on/);
+    assert.doesNotMatch(await address(page), /wall_external=on/);
   });
 
   await t.test('an address opens as it was shared', async () => {
+    await address(page);
     const shared = await visit(browser, page.url());
     assert.equal(await shownNet(shared.page), await shownNet(page));
     await shared.close();
@@ -150,7 +155,7 @@ test('an estate without a year makes its plan from the one filled in', async () 
   await page.locator('#missing-year').fill('1935');
   await page.getByRole('button', { name: 'Make the plan' }).click();
   assert.equal(await shownNet(page), netOf(planFor({})));
-  assert.equal(address(page), '?year_built=1935');
+  assert.equal(await address(page), '?year_built=1935');
   assert.deepEqual(complaints, []);
   await close();
 });
