@@ -38,15 +38,14 @@ export const ENERGY_PRICES: readonly EnergyPriceRow[] = [
   row('BE', 'wood', '2024-01-01', [0.07, 0.076, 0.09], 'medium', 'ValBiom, autumn 2024, pellets in bags'),
   row('BE', 'district_heat', '2025-01-01', [0.08, 0.1, 0.14], 'low', 'GK, follows the gas price'),
   row('NL', 'electricity', '2025-01-01', [0.21, 0.26, 0.32], 'high', 'Milieu Centraal, CBS, March 2026'),
-  // Netting (salderen) ends on 2027-01-01, milieucentraal.nl: until then a kWh sent out is worth about one taken in.
-  row('NL', 'electricity_feed_in', '2025-01-01', [0.11, 0.21, 0.26], 'medium', 'netting until 2026-12-31'),
+  // Netting (salderen) ends on 2027-01-01 (milieucentraal.nl): panels planned now work without it for nearly all of their life.
   row(
     'NL',
     'electricity_feed_in',
-    '2027-01-01',
+    '2025-01-01',
     [0.0025, 0.07, 0.11],
     'medium',
-    'doe-duurzaam.nl 2025; no netting',
+    'doe-duurzaam.nl 2025, 2026',
   ),
   row('NL', 'gas', '2025-01-01', [0.131, 0.142, 0.162], 'high', 'Milieu Centraal 1.39 EUR/m3, March 2026'),
   row('NL', 'oil', '2026-01-01', [0.09, 0.12, 0.14], 'low', 'GK 2026'),
