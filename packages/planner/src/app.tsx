@@ -1,5 +1,5 @@
 /** The whole page of an estate: drawn by the server, then alive in the browser. */
-import type { MeasureCode, Plan } from '@rooftree/engine';
+import type { Plan } from '@rooftree/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { writeChoices } from './choices/choices.ts';
 import { withMeasure } from './choices/measure-choices.ts';
@@ -7,19 +7,16 @@ import { labelsFor, planWithChoices } from './choices/plan-with-choices.ts';
 import { useChoices } from './choices/use-choices.ts';
 import { warmUp } from './choices/warm-up.ts';
 import { Announcement } from './components/announcement.tsx';
-import { Confidence } from './components/confidence.tsx';
 import { Controls } from './components/controls.tsx';
-import { CostBridge } from './components/cost-bridge.tsx';
-import { HeatLoss } from './components/heat-loss.tsx';
 import { Hero } from './components/hero.tsx';
 import { Keep } from './components/keep.tsx';
-import { openFact } from './components/open-fact.ts';
 import { PageFooter, PageHeader } from './components/page-frame.tsx';
-import { StepList } from './components/step-list.tsx';
+import { PlanDetails } from './components/plan-details.tsx';
 import { SummaryBar } from './components/summary-bar.tsx';
 import { Unplannable } from './components/unplannable.tsx';
 import type { PageData } from './page-data.ts';
 import { useSpeech } from './speech.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 
 export function App({ page }: { page: PageData }) {
   const { texts, fact } = useSpeech();
@@ -34,8 +31,19 @@ export function App({ page }: { page: PageData }) {
   const search = writeChoices(choices);
   useEffect(() => warmUp(page), [page]);
 
-  const chooseMeasure = (measure: MeasureCode, choice: 'on' | 'off') =>
-    change(measure, { measures: withMeasure(choices.measures, measure, choice) });
+  const paintedPlan = useAfterPaint(plan);
+  const details = useMemo(
+    () =>
+      paintedPlan && (
+        <PlanDetails
+          plan={paintedPlan}
+          onMeasure={(measure, choice) =>
+            change(measure, { measures: withMeasure(choices.measures, measure, choice) })
+          }
+        />
+      ),
+    [paintedPlan, choices.measures, change],
+  );
 
   return (
     <>
@@ -51,12 +59,7 @@ export function App({ page }: { page: PageData }) {
           <>
             <Hero page={page} plan={plan} />
             <div class="columns">
-              <div class="column-main">
-                {plan.steps.length > 0 && <StepList plan={plan} onMeasure={chooseMeasure} />}
-                {plan.steps.length > 0 && <CostBridge totals={plan.totals} />}
-                <HeatLoss plan={plan} />
-                <Confidence plan={plan} onAsk={openFact} />
-              </div>
+              <div class="column-main">{details}</div>
               <div class="column-side">
                 <SummaryBar plan={plan} />
                 <Controls page={page} plan={plan} labels={labels} state={state} />
