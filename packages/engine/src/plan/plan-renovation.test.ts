@@ -198,6 +198,15 @@ test('a lower income gets more support, and an unknown one is said to be assumed
   }
 });
 
+test('a grant that ends within a year asks for haste', () => {
+  const conditionsOn = (date: string): string[] =>
+    plan({ date, locked_measures: ['heat_pump_air_water'] }).steps.flatMap(({ works }) =>
+      works.flatMap(({ subsidies }) => subsidies.flatMap(({ conditions }) => conditions)),
+    );
+  assert.ok(!conditionsOn(DATE).includes('before_scheme_ends'));
+  assert.ok(conditionsOn('2027-06-01').includes('before_scheme_ends'));
+});
+
 test('own energy prices and own price book change the plan and are told', () => {
   const dear = plan({ energyPrices: { gas: 0.2 } });
   assert.ok(dear.baseline.bill_eur > plan().baseline.bill_eur);

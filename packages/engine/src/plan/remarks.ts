@@ -69,6 +69,8 @@ export const SUBSIDY_CONDITIONS = [
   'second_measure_within_24_months',
   'appliance_on_list',
   'may_end_2028',
+  /** The rule ends within a year of the plan's date. */
+  'before_scheme_ends',
   'amount_unverified',
 ] as const;
 export type SubsidyCondition = (typeof SUBSIDY_CONDITIONS)[number];

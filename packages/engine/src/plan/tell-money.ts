@@ -4,6 +4,7 @@ import { anywayCents } from '../money/lifetime-cost.ts';
 import { type PricedWork, type Pricing, totalCents } from '../money/price-work.ts';
 import type { Award } from '../money/subsidise.ts';
 import type { Money, Range, SubsidyLine, WorkLine } from './plan.ts';
+import type { SubsidyCondition } from './remarks.ts';
 
 /** Integer cents, added up before they become EUR, so that every level agrees to the cent. */
 export interface Cents {
@@ -60,6 +61,7 @@ export function tellWork(
   cents: Cents,
   awards: readonly Award[],
   isIncomeKnown: boolean,
+  date: string,
 ): WorkLine {
   const upkeep = UPKEEP[work.work];
   return {
@@ -70,19 +72,25 @@ export function tellWork(
     vat_rate_percent: work.vatRatePercent,
     lifetime_years: upkeep.lifetimeYears,
     maintenance_eur_per_year: upkeep.maintenanceEurPerYear,
-    subsidies: awards.map((award) => tellSubsidy(award, isIncomeKnown)),
+    subsidies: awards.map((award) => tellSubsidy(award, isIncomeKnown, date)),
   };
 }
 
-function tellSubsidy({ rule, cents }: Award, isIncomeKnown: boolean): SubsidyLine {
-  const asksIncome = rule.incomeGroup !== null && !isIncomeKnown;
+function tellSubsidy({ rule, cents }: Award, isIncomeKnown: boolean, date: string): SubsidyLine {
+  const conditions: SubsidyCondition[] = [...rule.conditions];
+  if (rule.incomeGroup !== null && !isIncomeKnown) conditions.unshift('income_group');
+  if (rule.to !== null && rule.to < aYearAfter(date)) conditions.push('before_scheme_ends');
   return {
     rule_id: rule.id,
     scheme: rule.scheme,
     amount: eur(cents),
-    conditions: asksIncome ? ['income_group', ...rule.conditions] : [...rule.conditions],
+    conditions,
     confidence: rule.confidence,
   };
+}
+
+function aYearAfter(date: string): string {
+  return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 }
 
 /** Years until the bill has paid what is spent beyond the anyway-cost; null when not within `mostYears`, or without works. */

@@ -24,7 +24,7 @@ export function tellStep(
   return {
     number,
     works: step.works.map(({ priced, cents, awards }) =>
-      tellWork(priced, cents, awards, controls.income_group !== null),
+      tellWork(priced, cents, awards, controls.income_group !== null, circumstances.date),
     ),
     ...tellMoney(step.cents),
     cost_range: tellCostRange(step.cents),

@@ -51,6 +51,7 @@ export const remarks: RemarkWords = {
     second_measure_within_24_months: 'a second measure within 24 months',
     appliance_on_list: 'appliance on the official list',
     may_end_2028: 'may end on 1 January 2028',
+    before_scheme_ends: 'works finished while the scheme is still open',
     amount_unverified: 'amount not checked with the authority',
   },
   schemes: {

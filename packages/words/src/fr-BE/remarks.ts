@@ -54,6 +54,7 @@ export const remarks: RemarkWords = {
     second_measure_within_24_months: 'deuxième travail dans les 24 mois',
     appliance_on_list: 'appareil sur la liste officielle',
     may_end_2028: 'peut prendre fin le 1er janvier 2028',
+    before_scheme_ends: 'travaux réalisés tant que le régime est ouvert',
     amount_unverified: 'montant non vérifié auprès de l’administration',
   },
   schemes: {

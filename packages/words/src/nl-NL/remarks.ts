@@ -54,6 +54,7 @@ export const remarks: RemarkWords = {
     second_measure_within_24_months: 'tweede maatregel binnen 24 maanden',
     appliance_on_list: 'toestel op de officiële lijst',
     may_end_2028: 'kan eindigen op 1 januari 2028',
+    before_scheme_ends: 'maatregel uitgevoerd zolang de regeling loopt',
     amount_unverified: 'bedrag niet bij de overheid nagekeken',
   },
   schemes: {
