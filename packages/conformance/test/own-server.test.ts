@@ -30,8 +30,20 @@ test('our own server meets every point', async (t) => {
   t.diagnostic(`${results.length} points`);
 });
 
+interface ServerFault {
+  spoil(answer: Passing): void;
+  missed: string[];
+}
+
+const WRONG_MEDIA: ServerFault = {
+  spoil: (answer) => {
+    if (answer.call === 'GET /v1/estate/list') answer.body = answer.body.replace('"media":[]', '"media":{}');
+  },
+  missed: ['gives all active estates, every field of its type'],
+};
+
 /** What could go wrong in a server or in a proxy before it, and the points that must tell. */
-const FAULTS: { spoil(answer: Passing): void; missed: string[] }[] = [
+const FAULTS: ServerFault[] = [
   {
     spoil: ({ call, headers }) => void (call === 'POST /v1/oauth/token' && delete headers['cache-control']),
     missed: ['answers 200, a Bearer token of some seconds, never to be cached'],
@@ -40,13 +52,7 @@ const FAULTS: { spoil(answer: Passing): void; missed: string[] }[] = [
     spoil: ({ headers }) => void delete headers['www-authenticate'],
     missed: ['a 401 tells the scheme, and that the token is bad where one was sent'],
   },
-  {
-    spoil: (answer) => {
-      if (answer.call === 'GET /v1/estate/list')
-        answer.body = answer.body.replace('"media":[]', '"media":{}');
-    },
-    missed: ['gives all active estates, every field of its type'],
-  },
+  WRONG_MEDIA,
   {
     spoil: (answer) => {
       if (answer.call === 'GET /v1/renovations')
@@ -108,8 +114,7 @@ test('the command tells it to people, to scripts and by its exit code', async (t
   const results: PointResult[] = JSON.parse(good.stdout);
   assert.ok(results.every(({ outcome, source }) => outcome === 'passed' && /^\d/.test(source)));
 
-  const [, , { spoil }] = FAULTS as [unknown, unknown, { spoil(answer: Passing): void }];
-  const proxy = await startChangingProxy(app.url, spoil);
+  const proxy = await startChangingProxy(app.url, WRONG_MEDIA.spoil);
   t.after(() => proxy.stop());
   const bad = await runRooftree(['conformance', '--base-url', proxy.url, ...credentials], {});
   assert.equal(bad.code, 1);
