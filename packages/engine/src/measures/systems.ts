@@ -1,4 +1,3 @@
-import type { MeasureCode } from '../codes.ts';
 import type { Dwelling, HeatGenerator } from '../dwelling/dwelling.ts';
 import type { Measure } from './measure.ts';
 
@@ -18,7 +17,10 @@ const GENERATOR_RANK: Record<HeatGenerator, number> = {
 // Sizes sold for dwellings, kW: general knowledge.
 const MIN_HEAT_PUMP_KW = 4;
 const MAX_HEAT_PUMP_KW = 16;
-const HYBRID_KW = 5;
+/** Power of the heat pump beside the boiler of a hybrid. */
+export const HYBRID_HEAT_PUMP_KW = 5;
+// The newest rows of the tables of appliances hold for a new one.
+const NEW_APPLIANCE_YEAR = 2026;
 // Collector for a household: general knowledge.
 const COLLECTOR_M2 = 4.5;
 const BATTERY_KWH = 5;
@@ -48,6 +50,7 @@ function heating(
         ...dwelling,
         heatGenerator: code,
         heatCarrier: carrier,
+        heatGeneratorYear: Math.max(dwelling.heatGeneratorYear, NEW_APPLIANCE_YEAR),
         // Emitters are added to the plan where the load that remains asks for them.
         hasLowTemperatureEmitters: dwelling.hasLowTemperatureEmitters || isAllElectric,
         hotWaterGenerator:
@@ -126,11 +129,3 @@ export const SYSTEM_MEASURES: readonly Measure[] = [
     quantity: () => BATTERY_KWH,
   },
 ];
-
-export const HEAT_PUMPS: ReadonlySet<MeasureCode> = new Set([
-  'heat_pump_hybrid',
-  'heat_pump_air_water',
-  'heat_pump_ground',
-]);
-/** Power of the heat pump beside the boiler of a hybrid, kW: general knowledge. */
-export const HYBRID_HEAT_PUMP_KW = HYBRID_KW;

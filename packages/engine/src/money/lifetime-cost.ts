@@ -10,7 +10,7 @@ const DISCOUNT = 1.03;
 /** What one EUR a year is worth over the horizon. Energy prices keep their real value. */
 export const ANNUITY_YEARS = (1 - DISCOUNT ** -HORIZON_YEARS) / (DISCOUNT - 1);
 
-export function maintenanceCentsPerYear(work: MeasureCode | RelatedWork): number {
+function maintenanceCentsPerYear(work: MeasureCode | RelatedWork): number {
   return UPKEEP[work].maintenanceEurPerYear * 100;
 }
 

@@ -1,5 +1,6 @@
 import type { Measure } from '../measures/measure.ts';
 import { TIGHTENING_MEASURES } from '../measures/openings.ts';
+import { LEAST_SUPPORTED_GROUP } from '../money/subsidise.ts';
 import { lacksVentilation } from './choices.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { PlanControls, Remark, Step } from './plan.ts';
@@ -33,7 +34,7 @@ export function chosenWarnings(
   if (measures.length === 0) return warnings;
   if (rules.length === 0) warnings.push({ code: 'no_grants_in_region', values: { region: dwelling.region } });
   if (controls.income_group === null && rules.some((rule) => rule.incomeGroup !== null)) {
-    warnings.push({ code: 'income_group_assumed', values: { income_group: 1 } });
+    warnings.push({ code: 'income_group_assumed', values: { income_group: LEAST_SUPPORTED_GROUP } });
   }
   return warnings;
 }
