@@ -16,7 +16,7 @@ import { SummaryBar } from './components/summary-bar.tsx';
 import { Unplannable } from './components/unplannable.tsx';
 import type { PageData } from './page-data.ts';
 import { useSpeech } from './speech.ts';
-import { useAfterPaint } from './use-after-paint.ts';
+import { useAtRest } from './use-at-rest.ts';
 
 export function App({ page }: { page: PageData }) {
   const { texts, fact } = useSpeech();
@@ -31,18 +31,18 @@ export function App({ page }: { page: PageData }) {
   const search = writeChoices(choices);
   useEffect(() => warmUp(page), [page]);
 
-  const paintedPlan = useAfterPaint(plan);
+  const restedPlan = useAtRest(plan);
   const details = useMemo(
     () =>
-      paintedPlan && (
+      restedPlan && (
         <PlanDetails
-          plan={paintedPlan}
+          plan={restedPlan}
           onMeasure={(measure, choice) =>
             change(measure, { measures: withMeasure(choices.measures, measure, choice) })
           }
         />
       ),
-    [paintedPlan, choices.measures, change],
+    [restedPlan, choices.measures, change],
   );
 
   return (

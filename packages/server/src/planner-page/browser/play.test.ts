@@ -96,6 +96,7 @@ test('each control moves the page to the engine’s own figures and stands in th
   await t.test('works: left out on the card, insisted on in the list', async () => {
     const [first] = planFor({}).steps[0]?.works ?? [];
     assert(first);
+    await address(page);
     await page.locator('#step-1 summary').click();
     await page.locator('#step-1').getByRole('button', { name: 'Leave out' }).first().click();
     assert.equal(await shownNet(page), netOf(planFor({ excluded_measures: [first.work] })));

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** Shorter than anyone notices, longer than the time between two notches of a slider that is being dragged. */
+const REST_MS = 90;
+
+/**
+ * The value once it rests: the figures follow every notch of a slider, the long parts of the page follow the figures when
+ * the hand pauses, so that a slow phone never lags behind the finger.
+ */
+export function useAtRest<Value>(value: Value): Value {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
