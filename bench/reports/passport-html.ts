@@ -25,15 +25,15 @@ const FACES = [
 
 const STYLE = `${FACES.join('')}
 @page{size:A4;margin:18mm 18mm 20mm}
-body{margin:0;font:10pt/1.4 Inter;color:#14211d}
-section{break-after:page}
-h1{font-size:26pt;line-height:1.15;margin:4pt 0 22pt}
-h2{font-size:10pt;margin:26pt 0 8pt}
+body{margin:0;font:9.5pt/1.3 Inter;color:#14211d}
+section{break-after:page}section:last-child{break-after:auto}
+h1{font-size:26pt;line-height:1.15;margin:4pt 0 14pt}
+h2{font-size:10pt;margin:14pt 0 5pt}p{margin:4pt 0}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
-td,th{padding:5pt 0 5pt 8pt;text-align:right;border-bottom:.5pt solid #dde3e0;font-weight:inherit}
+td,th{padding:3pt 0 3pt 8pt;text-align:right;border-bottom:.5pt solid #dde3e0;font-weight:inherit}
 td:first-child,th:first-child{text-align:left;padding-left:0}
 small,th{font-size:8.25pt;color:#5c6b66}
-.row{display:flex;gap:8mm}.row>*{flex:1}
+.row{display:flex;gap:8mm}.row>*{flex:1}.row>b{flex:0 0 42mm}
 .bar{background:#f1f3ef;height:15pt;margin:4pt 0}.bar i{display:block;height:100%}`;
 
 const escaped = (text: unknown) =>

@@ -14,6 +14,7 @@ import { summaryContent } from './content/summary.ts';
 import { traceContent } from './content/trace.ts';
 import type { Passport } from './passport.ts';
 import { textsIn } from './texts/texts-in.ts';
+import { typesetAll } from './typeset.ts';
 
 export function passportContent(passport: Passport, language: Language) {
   const writer = { words: words(language), texts: textsIn(language) };
@@ -21,7 +22,7 @@ export function passportContent(passport: Passport, language: Language) {
   const address = addressLines(passport.address)?.join(', ');
   const { cover } = writer.texts;
   const [lang = language, region = null] = language.split('-');
-  return {
+  const pages = {
     document: {
       lang,
       region,
@@ -31,7 +32,6 @@ export function passportContent(passport: Passport, language: Language) {
       footer: address ?? '',
       page: writer.texts.page('{page}', '{pages}'),
     },
-    attachment: { json: JSON.stringify(passport.plan), description: cover.attachment },
     cover: coverContent(passport, writer),
     summary: summaryContent(passport, writer),
     roadmap: hasSteps ? roadmapContent(passport, writer) : null,
@@ -44,4 +44,6 @@ export function passportContent(passport: Passport, language: Language) {
     assumptions: assumptionsContent(passport, writer),
     trace: hasSteps ? traceContent(passport, writer) : null,
   };
+  const attachment = { json: JSON.stringify(passport.plan), description: cover.attachment };
+  return { ...typesetAll(pages), attachment };
 }

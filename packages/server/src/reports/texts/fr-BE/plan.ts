@@ -100,7 +100,7 @@ export const plan: PlanTexts = {
       `Sur ce montant, ${amount} seraient à dépenser de toute façon, par exemple parce qu’un élément arrive en fin de vie.`,
     maintenance: (amount) => `Entretien : environ ${amount} par an.`,
     optionsTitle: 'Autres choix',
-    option: (name, insteadOf, cost) => `${name} au lieu de ${insteadOf} : ${cost} TVAC`,
+    option: (name, insteadOf, cost) => `${name}, à la place de « ${insteadOf} » : ${cost} TVAC`,
     effectTitle: 'Ce que l’étape apporte, par an',
     before: 'Avant',
     after: 'Après',

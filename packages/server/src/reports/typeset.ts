@@ -1,0 +1,21 @@
+/** Spaces that must not end a line: before a unit, and where French and Belgian Dutch put one before a mark. */
+const NO_BREAK = '\u00a0';
+const BEFORE_MARK = / (?=[:;?!%»€](?:\s|$|[.,)]))/g;
+const AFTER_OPENING = /« /g;
+const BEFORE_UNIT = /(?<=\d) (?=(?:kWh|kWp|kWc|kW|W\/K|m²|kg|cm)\b)/g;
+
+export function typeset(text: string): string {
+  return text
+    .replace(BEFORE_MARK, NO_BREAK)
+    .replace(AFTER_OPENING, `«${NO_BREAK}`)
+    .replace(BEFORE_UNIT, NO_BREAK);
+}
+
+/** The same value with every text in it typeset. */
+export function typesetAll<Value>(value: Value): Value {
+  // The shape stays: texts become texts, and everything else is copied part by part.
+  if (typeof value === 'string') return typeset(value) as Value;
+  if (Array.isArray(value)) return value.map(typesetAll) as Value;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, typesetAll(part)])) as Value;
+}
