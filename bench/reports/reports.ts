@@ -55,7 +55,7 @@ async function compareWithChromium() {
         await page.setContent(passportHtml(passportContent(fiveStepPassport(run), 'nl-BE')), {
           waitUntil: 'load',
         });
-        await page.pdf({ preferCSSPageSize: true, tagged: true });
+        await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
         await page.close();
       },
     );
