@@ -2,6 +2,9 @@ import type { Country, MeasureCode, Slot } from '../codes.ts';
 import type { Dwelling, Element } from '../dwelling/dwelling.ts';
 import type { Measure } from './measure.ts';
 
+// About what Belgium asks of a renovated roof, wall or floor (0.24 W/m²K), with a margin: general knowledge, weak.
+const GOOD_ENOUGH_W_PER_M2K = 0.3;
+
 /** An element is left alone unless the work takes at least a quarter, and 0.1 W/m²K, off its U-value (own rule, weak). */
 const WORTHWHILE_SHARE = 0.75;
 const WORTHWHILE_W_PER_M2K = 0.1;
@@ -54,7 +57,10 @@ function insulation(
   return {
     code,
     slot,
-    isApplicable: (dwelling) => isPossible(dwelling) && isWorthwhile(dwelling[element], insulated(dwelling)),
+    isApplicable: (dwelling) =>
+      isPossible(dwelling) &&
+      dwelling[element].uValueWPerM2K > GOOD_ENOUGH_W_PER_M2K &&
+      isWorthwhile(dwelling[element], insulated(dwelling)),
     apply: (dwelling) => withElement(dwelling, element, insulated(dwelling)),
     quantity: (dwelling) => dwelling[element].areaM2,
   };
