@@ -3,6 +3,7 @@ import { calculationJobRoutes } from './calculation-jobs/calculation-jobs.routes
 import { deriveClientKeys } from './clients/client-keys.ts';
 import { tokenRoutes } from './clients/clients.routes.ts';
 import { verifyToken } from './clients/clients.service.ts';
+import { KnownTokens } from './clients/known-tokens.ts';
 import { Revocations } from './clients/revocations.ts';
 import { DEMO_CONTEXTS } from './demo/demo-contexts.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -18,6 +19,7 @@ import { describeApi } from './http/openapi.ts';
 import { RateCounts } from './http/rate-counts.ts';
 import { limitClients } from './http/rate-limit.ts';
 import { logRequests, requestIdOf } from './http/request-log.ts';
+import { limitRequestTime } from './http/time-limit.ts';
 import { answerUnknownRoutes } from './http/unknown-route.ts';
 import { validateRequests } from './http/validation.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
@@ -37,15 +39,18 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   logRequests(app);
   answerUnknownRoutes(app);
   validateRequests(app);
+  limitRequestTime(app, config.requestTimeoutSeconds * 1000);
   await describeApi(app, config.publicUrl);
 
   const keys = deriveClientKeys(dependencies.secretKey);
+  const tokens = new KnownTokens(keys.tokenSignature);
   const revocations = new Revocations(sql, config.tokenSeconds);
   const counts = config.rateLimits ? new RateCounts(sql) : undefined;
+  app.addHook('onClose', async () => counts?.close());
 
   // Clients: a token with the operation's permission, counted.
   await app.register(async (scope: ApiScope) => {
-    authenticateClients(scope, (token) => verifyToken(keys, revocations, token));
+    authenticateClients(scope, (token) => verifyToken(tokens, revocations, token));
     if (counts) limitClients(scope, counts, { name: 'requests', perMinute: config.requestsPerMinute });
     renovationRoutes(scope, sql);
     reportListRoutes(scope, sql, config.cdnUrl);
@@ -85,7 +90,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 }
 
 function createServer({ config, log }: Dependencies): FastifyInstance {
-  const timeLimitMs = config.requestTimeoutSeconds * 1000;
   const loggerInstance: FastifyBaseLogger = log;
   return Fastify({
     loggerInstance,
@@ -93,8 +97,7 @@ function createServer({ config, log }: Dependencies): FastifyInstance {
     genReqId: requestIdOf,
     trustProxy: config.trustProxy,
     bodyLimit: config.bodyMaxBytes,
-    requestTimeout: timeLimitMs,
-    handlerTimeout: timeLimitMs,
+    requestTimeout: config.requestTimeoutSeconds * 1000,
     exposeHeadRoutes: false,
     // A path parameter of 255 characters, each percent-encoded as four bytes.
     routerOptions: { maxParamLength: 255 * 12 },

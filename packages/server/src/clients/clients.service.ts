@@ -1,11 +1,12 @@
 import { type Caller, PERMISSIONS, type Permission } from '../http/caller.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
-import { readSignedToken, signToken } from './access-token.ts';
+import { signToken } from './access-token.ts';
 import type { ClientKeys } from './client-keys.ts';
 import { findSecret, hashSecret, makeSecret } from './client-secret.ts';
 import { invalidCredentials, unknownClient } from './clients.errors.ts';
 import * as repository from './clients.repository.ts';
 import type { Credentials } from './clients.ts';
+import type { KnownTokens } from './known-tokens.ts';
 import type { Revocations } from './revocations.ts';
 
 // What an unknown client is compared with, so that it takes the time of a known one with a wrong secret.
@@ -42,12 +43,12 @@ export async function issueToken(
 
 /** The caller of a good token: signed by us, not expired, its client and secret not disabled. */
 export function verifyToken(
-  keys: ClientKeys,
+  tokens: KnownTokens,
   revocations: Revocations,
   token: string,
 ): Caller | null | Promise<Caller | null> {
-  const claims = readSignedToken(keys.tokenSignature, token);
-  if (claims === null || claims.expiresAtSeconds * 1000 <= Date.now()) return null;
+  const claims = tokens.read(token, Date.now());
+  if (claims === null) return null;
   const isRevoked = revocations.isRevoked(claims.clientId, claims.secretId);
   if (typeof isRevoked === 'boolean') return isRevoked ? null : claims;
   return isRevoked.then((revoked) => (revoked ? null : claims));

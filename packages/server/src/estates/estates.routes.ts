@@ -30,8 +30,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
   app.get(
     '/v1/estate/list',
     {
-      handlerTimeout: LIST_TIMEOUT_MS,
-      config: { permission: 'estates:read' },
+      config: { permission: 'estates:read', timeLimitMs: LIST_TIMEOUT_MS },
       schema: {
         operationId: 'listEstates',
         summary: 'Get the estate list',

@@ -24,11 +24,11 @@ export type ApiScope = FastifyInstance<
   SchemaTypes
 >;
 
-/** Sends JSON that is already text. */
+/** Sends JSON that is already written. */
 export function sendJson(
   reply: Pick<FastifyReply, 'code' | 'header' | 'send'>,
   status: number,
-  json: string,
+  json: string | Buffer,
 ) {
   reply.code(status);
   reply.header('content-type', 'application/json; charset=utf-8');

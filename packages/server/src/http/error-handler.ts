@@ -33,8 +33,6 @@ export function toApiError(error: unknown, bodyFaultStatus = 400): ApiError {
   if (!(error instanceof Error)) return new ApiError(500);
   const { code, statusCode } = error as Partial<FastifyError>;
   switch (code) {
-    case 'FST_ERR_HANDLER_TIMEOUT':
-      return unavailable();
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new ApiError(413, ['request body is too large']);
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':

@@ -39,7 +39,18 @@ export interface PagePlace {
 }
 
 /** The envelope around items that PostgreSQL already wrote as JSON, joined by commas. */
-export function writePage({ page, pageSize, total }: PagePlace, items: string): string {
+export function writePage(place: PagePlace, items: string): string {
+  return `${beginPage(place)}${items}${PAGE_END}`;
+}
+
+/** The same around items that are bytes, which never become a text on their way to the socket. */
+export function writePageBytes(place: PagePlace, items: Buffer): Buffer {
+  return Buffer.concat([Buffer.from(beginPage(place)), items, Buffer.from(PAGE_END)]);
+}
+
+const PAGE_END = ']}';
+
+function beginPage({ page, pageSize, total }: PagePlace): string {
   const totalPages = Math.ceil(total / pageSize);
   const hasPrevious = page > 1;
   const hasNext = page < totalPages;
@@ -47,6 +58,6 @@ export function writePage({ page, pageSize, total }: PagePlace, items: string): 
   const next = hasNext ? page + 1 : null;
   return (
     `{"page":${page},"page_size":${pageSize},"total_pages":${totalPages},"has_prev_page":${hasPrevious},` +
-    `"has_next_page":${hasNext},"prev_page":${previous},"next_page":${next},"total":${total},"data":[${items}]}`
+    `"has_next_page":${hasNext},"prev_page":${previous},"next_page":${next},"total":${total},"data":[`
   );
 }

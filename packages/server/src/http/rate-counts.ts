@@ -14,14 +14,14 @@ interface Count {
 
 /**
  * Counts per subject and minute, added up over all processes through PostgreSQL without a round trip in any request: each
- * process counts by itself and shares in the background, when requests come, twice a second at most.
+ * process counts by itself and shares in the background while requests come, twice a second.
  */
 export class RateCounts {
   readonly #sql: Executor;
   #window = 0;
   #counts = new Map<string, Count>();
-  #sharedAt = 0;
-  #isSharing = false;
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
 
   constructor(sql: Executor) {
     this.#sql = sql;
@@ -37,8 +37,13 @@ export class RateCounts {
       this.#counts.set(subject, count);
     }
     count.unshared += requests;
-    if (now - this.#sharedAt >= SHARE_EVERY_MS && !this.#isSharing) void this.#share(now);
+    if (requests > 0) this.#shareSoon();
     return count.shared + count.unshared;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
   }
 
   #turnTo(window: number): void {
@@ -47,9 +52,12 @@ export class RateCounts {
     this.#counts = new Map();
   }
 
-  async #share(now: number): Promise<void> {
-    this.#isSharing = true;
-    this.#sharedAt = now;
+  #shareSoon(): void {
+    if (this.#isClosed) return;
+    this.#timer ??= setTimeout(() => void this.#share(), SHARE_EVERY_MS);
+  }
+
+  async #share(): Promise<void> {
     const counts = this.#counts;
     const sent = [...counts].map(([subject, { unshared }]) => ({ subject, unshared }));
     try {
@@ -62,9 +70,9 @@ export class RateCounts {
       }
     } catch {
       // Without the database every request fails anyway; what was counted is shared the next time.
-    } finally {
-      this.#isSharing = false;
     }
+    this.#timer = undefined;
+    if ([...this.#counts.values()].some(({ unshared }) => unshared > 0)) this.#shareSoon();
   }
 }
 

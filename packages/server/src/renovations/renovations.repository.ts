@@ -11,8 +11,8 @@ export interface SearchWindow extends Omit<SearchOrder, 'ofUser'> {
 
 export interface FoundRenovations {
   total: number;
-  /** The items as JSON, joined by commas. */
-  items: string;
+  /** The items as JSON, joined by commas, as the bytes that go to the socket. */
+  items: Buffer;
 }
 
 // There are sixteen; each is written once and prepared once per connection.
@@ -29,8 +29,9 @@ export async function searchRenovations(
   statements.set(key, statement);
   const parameters =
     externalUserId === undefined ? [contextId, skip, take] : [contextId, skip, take, externalUserId];
-  const [found] = await sql.unsafe<FoundRenovations[]>(statement, parameters, { prepare: true });
-  return found ?? { total: 0, items: '' };
+  const [row] = await sql.unsafe(statement, parameters, { prepare: true }).raw();
+  const [total, items] = row as unknown as [Buffer, Buffer];
+  return { total: Number(total), items };
 }
 
 const WHOLE_RENOVATION = jsonObject({

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/api-error.ts';
 import { type ApiScope, sendJson } from '../http/api-scope.ts';
 import { clientErrorResponses } from '../http/error-schemas.ts';
-import { writePage } from '../http/paging.ts';
+import { writePageBytes } from '../http/paging.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { findRenovation, searchRenovations } from './renovations.repository.ts';
 import {
@@ -36,7 +36,7 @@ export function renovationRoutes(app: ApiScope, sql: Sql): void {
         includeDeleted: order.include_deleted,
         externalUserId,
       });
-      return sendJson(reply, 200, writePage({ page, pageSize, total }, items));
+      return sendJson(reply, 200, writePageBytes({ page, pageSize, total }, items));
     },
   );
 
