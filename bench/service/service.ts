@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { deriveClientKeys } from '../../packages/server/src/clients/client-keys.ts';
 import { createClient, issueToken } from '../../packages/server/src/clients/clients.service.ts';
 import { readEstateBatch } from '../../packages/server/src/estates/estates.repository.ts';
+import { LIST_BATCH } from '../../packages/server/src/estates/estates.service.ts';
 import { connect } from '../../packages/server/src/infra/database/connect.ts';
 import { useEmbeddedPostgres } from '../../packages/server/src/infra/database/embedded-postgres/embedded-postgres.ts';
 import { ensureDatabase } from '../../packages/server/src/infra/database/ensure-database.ts';
@@ -113,7 +114,7 @@ const listRate = await loopRate(list, SECONDS, 2);
 clearInterval(watch);
 const bareList = async () => {
   for (let after: string | null = null, isFirst = true; isFirst || after !== null; isFirst = false) {
-    after = (await readEstateBatch(sql, large, rooftree.url, { after, size: 500 })).lastId;
+    after = (await readEstateBatch(sql, large, rooftree.url, { after, size: LIST_BATCH })).lastId;
   }
 };
 const bareListRate = await loopRate(bareList, SECONDS, 2);
