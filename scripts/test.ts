@@ -14,6 +14,8 @@ const ROOT = join(import.meta.dirname, '..');
 const TEST_FILES = ['packages/*/{src,test}/**/*.test.{ts,tsx}', '{scripts,bench,docs}/**/*.test.ts'];
 // The slowest single test starts real processes and kills them; past this it hangs.
 const TEST_LIMIT_MS = 240_000;
+// A file that does not end, because something it started still lives, must not hold a build for ever.
+const RUN_LIMIT_MS = 40 * 60_000;
 
 const words = process.argv.slice(2);
 const isWanted = (file: string) => words.length === 0 || words.some((word) => file.includes(word));
@@ -35,7 +37,9 @@ const runner = spawn(
 );
 // The runner gets a Ctrl-C by itself; here it must not end us before the server is given back.
 process.on('SIGINT', () => {}).on('SIGTERM', () => runner.kill('SIGTERM'));
+const watch = setTimeout(() => runner.kill('SIGTERM'), RUN_LIMIT_MS);
 const [code] = await once(runner, 'exit');
+clearTimeout(watch);
 await server.release();
 process.exit(code ?? 1);
 
