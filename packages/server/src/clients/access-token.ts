@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { type Caller, PERMISSIONS } from '../http/caller.ts';
 
 const PREFIX = 'rooftree_token_';
@@ -11,7 +11,7 @@ export interface TokenClaims extends Caller {
   expiresAtSeconds: number;
 }
 
-export function signToken(key: Buffer, claims: TokenClaims): string {
+export function signToken(key: KeyObject, claims: TokenClaims): string {
   const bytes = Buffer.alloc(CLAIMS_LENGTH);
   for (const [index, id] of [claims.contextId, claims.clientId, claims.secretId].entries()) {
     bytes.write(id.replaceAll('-', ''), index * 16, 'hex');
@@ -25,7 +25,7 @@ export function signToken(key: Buffer, claims: TokenClaims): string {
 }
 
 /** The claims of a token that this key signed; null for any other text. Expiry is the caller's to judge. */
-export function readSignedToken(key: Buffer, token: string): TokenClaims | null {
+export function readSignedToken(key: KeyObject, token: string): TokenClaims | null {
   if (token.length !== TEXT_LENGTH || !token.startsWith(PREFIX)) return null;
   const bytes = Buffer.from(token.slice(PREFIX.length), 'base64url');
   if (bytes.length !== CLAIMS_LENGTH + SIGNATURE_LENGTH) return null;
@@ -41,7 +41,7 @@ export function readSignedToken(key: Buffer, token: string): TokenClaims | null 
   };
 }
 
-function sign(key: Buffer, bytes: Buffer): Buffer {
+function sign(key: KeyObject, bytes: Buffer): Buffer {
   return createHmac('sha256', key).update(bytes).digest();
 }
 

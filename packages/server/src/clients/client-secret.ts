@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 
 // Found by secret scanners, and by a person who sees one where it should not be.
 const PREFIX = 'rooftree_secret_';
@@ -17,12 +17,12 @@ function checksum(random: string): string {
 }
 
 /** A fast hash is right here: nobody can guess 256 random bits. The key makes a stolen table useless by itself. */
-export function hashSecret(key: Buffer, secret: string): Buffer {
+export function hashSecret(key: KeyObject, secret: string): Buffer {
   return createHmac('sha256', key).update(secret).digest();
 }
 
 /** Which of the hashes is this secret's, or -1. Compares with each of them, in a time that does not depend on the answer. */
-export function findSecret(key: Buffer, secret: string, hashes: readonly Buffer[]): number {
+export function findSecret(key: KeyObject, secret: string, hashes: readonly Buffer[]): number {
   const hash = hashSecret(key, secret);
   let found = -1;
   for (const [index, candidate] of hashes.entries()) {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { readSignedToken, type TokenClaims } from './access-token.ts';
 
 // A few MB at most; a busy process sees far fewer tokens in an hour.
@@ -5,10 +6,10 @@ const MOST_TOKENS = 10_000;
 
 /** Reads tokens, each signature once: to check it again would cost more than all the rest of an authentication. */
 export class KnownTokens {
-  readonly #key: Buffer;
+  readonly #key: KeyObject;
   readonly #claims = new Map<string, TokenClaims>();
 
-  constructor(key: Buffer) {
+  constructor(key: KeyObject) {
     this.#key = key;
   }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { signToken } from '../clients/access-token.ts';
 import { deriveClientKeys } from '../clients/client-keys.ts';
@@ -26,7 +27,7 @@ describe('authentication', () => {
   });
   after(() => app.stop());
 
-  const signed = (expiresAtSeconds: number, key?: Buffer) =>
+  const signed = (expiresAtSeconds: number, key?: KeyObject) =>
     signToken(key ?? deriveClientKeys(app.dependencies.secretKey).tokenSignature, {
       contextId: client.contextId,
       clientId: client.clientId,
@@ -46,7 +47,11 @@ describe('authentication', () => {
     ['a token with its signature changed', () => `Bearer ${flipped(client.token, 120)}`, invalid],
     ['two tokens', () => `Bearer ${client.token} ${client.token}`, invalid],
     ['an expired token', () => `Bearer ${signed(now())}`, invalid],
-    ['a token signed with another key', () => `Bearer ${signed(now() + 60, Buffer.alloc(32))}`, invalid],
+    [
+      'a token signed with another key',
+      () => `Bearer ${signed(now() + 60, createSecretKey(Buffer.alloc(32)))}`,
+      invalid,
+    ],
     ['a JSON web token', () => 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.', invalid],
   ];
   for (const [what, header, challenge] of refused) {
