@@ -10,16 +10,15 @@ import { Announcement } from './components/announcement.tsx';
 import { Controls } from './components/controls.tsx';
 import { Hero } from './components/hero.tsx';
 import { Keep } from './components/keep.tsx';
+import { LeftOutNote } from './components/left-out-note.tsx';
 import { PageFooter, PageHeader } from './components/page-frame.tsx';
 import { PlanDetails } from './components/plan-details.tsx';
 import { SummaryBar } from './components/summary-bar.tsx';
 import { Unplannable } from './components/unplannable.tsx';
 import type { PageData } from './page-data.ts';
-import { useSpeech } from './speech.ts';
 import { useAtRest } from './use-at-rest.ts';
 
 export function App({ page }: { page: PageData }) {
-  const { texts, fact } = useSpeech();
   const state = useChoices(page);
   const { choices, change, rejected } = state;
   const labels = useMemo(() => labelsFor(page), [page]);
@@ -49,11 +48,7 @@ export function App({ page }: { page: PageData }) {
     <>
       <PageHeader context={page.context} language={page.language} search={search} />
       <main id="plan">
-        {rejected.length > 0 && (
-          <p class="note" role="alert">
-            {texts.leftOutOfLink(rejected.map((name) => fact(name)).join(', '))}
-          </p>
-        )}
+        <LeftOutNote names={rejected} />
         {outcome.kind === 'none' && <Unplannable page={page} why={outcome.why} state={state} />}
         {plan !== null && (
           <>

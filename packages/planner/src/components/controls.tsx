@@ -74,21 +74,24 @@ export function Controls({ page, plan, labels, state }: Props) {
             ))}
           </select>
         </label>
-        <label class="field">
-          <span>{texts.incomeGroup}</span>
-          <select
-            id="income"
-            value={choices.income ?? ''}
-            onChange={(event) => change('income', { income: incomeGroupOf(event.currentTarget.value) })}
-          >
-            <option value="">{texts.incomeUnknown}</option>
-            {INCOME_GROUPS.map((group) => (
-              <option key={group} value={group}>
-                {texts.incomeGroups[group]}
-              </option>
-            ))}
-          </select>
-        </label>
+        {/* The Dutch grant is the same for every income. */}
+        {plan.country === 'BE' && (
+          <label class="field">
+            <span>{texts.incomeGroup}</span>
+            <select
+              id="income"
+              value={plan.controls.income_group ?? ''}
+              onChange={(event) => change('income', { income: incomeGroupOf(event.currentTarget.value) })}
+            >
+              <option value="">{texts.incomeUnknown}</option>
+              {INCOME_GROUPS.map((group) => (
+                <option key={group} value={group}>
+                  {texts.incomeGroups[group]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         {factForm}
         {measureChoices}
         <div class="row">

@@ -1,0 +1,23 @@
+/** Names the choices of the address that are not possible here, in the reader's words. */
+import { MEASURES } from '@rooftree/engine';
+import { useSpeech } from '../speech.ts';
+
+export function LeftOutNote({ names }: { names: readonly string[] }) {
+  const { texts, work, fact } = useSpeech();
+  if (names.length === 0) return null;
+  const controls: Record<string, string> = {
+    target: texts.target,
+    budget: texts.budget,
+    objective: texts.objective,
+    income: texts.incomeGroup,
+  };
+  const nameOf = (name: string) => {
+    const measure = MEASURES.find((code) => code === name);
+    return measure === undefined ? (controls[name] ?? fact(name)) : work(measure);
+  };
+  return (
+    <p class="note" role="alert">
+      {texts.leftOutOfLink(names.map(nameOf).join(', '))}
+    </p>
+  );
+}
