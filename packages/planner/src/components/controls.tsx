@@ -27,6 +27,9 @@ export function Controls({ page, plan, labels, state }: Props) {
   // A suggested plan with a budget, or an objective that rests on one: there the end of the slider is an amount too.
   const needsBudget =
     plan.controls.objective === 'best_label_within_budget' || typeof page.controls.budget_eur === 'number';
+  // The Dutch grant is the same for every income, and where there is none no income changes that.
+  const grantsFollowIncome =
+    plan.country === 'BE' && !plan.warnings.some(({ code }) => code === 'no_grants_in_region');
   // The two long forms are drawn anew only when they change: what the engine assumes follows from the facts alone.
   const factForm = useMemo(
     () => <FactForm page={page} plan={plan} state={state} labels={labels} />,
@@ -74,8 +77,7 @@ export function Controls({ page, plan, labels, state }: Props) {
             ))}
           </select>
         </label>
-        {/* The Dutch grant is the same for every income. */}
-        {plan.country === 'BE' && (
+        {grantsFollowIncome && (
           <label class="field">
             <span>{texts.incomeGroup}</span>
             <select
