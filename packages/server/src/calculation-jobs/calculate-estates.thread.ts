@@ -7,6 +7,7 @@ import {
   parseEstateInput,
   planRenovation,
 } from '@rooftree/engine';
+import { type ChunkResults, PLAN_SEPARATOR } from './chunk-results.ts';
 
 export interface EstatesWork {
   /** `[{"job_id", "estate"}]`, as `startJobs` gives it. */
@@ -16,25 +17,24 @@ export interface EstatesWork {
   /** Becomes 1 when the rest is not wanted any more. Shared with the thread that waits for this one. */
   stopFlag: Int32Array;
 }
-export interface EstatesDone {
-  /** `[{"job_id", …}]`, as `endJobs` takes it. */
-  results: string;
+export interface EstatesDone extends ChunkResults {
   /** What the log should hold of estates that the engine broke on; the client reads a kinder sentence. */
   breakdowns: { jobId: string; cause: string }[];
 }
-type Calculate = (estate: unknown) => object;
+/** What is known of one estate now; the plan apart from the rest, see `ChunkResults`. */
+type Calculate = (estate: unknown) => { plan?: object; result: object };
 
 export function planEstates({ controls, date, ...work }: EstatesWork): EstatesDone {
   return calculateEach(work, (estate) => {
     const plan = planRenovation(parseEstateInput(estate, date), { ...controls, date });
     const { totals } = plan;
-    return {
-      plan,
+    const result = {
       cost_cents: centsOf(totals.estimated_cost),
       vat_cents: centsOf(totals.estimated_vat_cost),
       total_cents: centsOf(totals.total_estimated_cost_incl_vat),
       subsidy_cents: centsOf(totals.subsidy_amount),
     };
+    return { plan, result };
   });
 }
 
@@ -42,7 +42,7 @@ export function indicateEstates({ date, ...work }: EstatesWork): EstatesDone {
   return calculateEach(work, (estate) => {
     const input = parseEstateInput(estate, date);
     const { assumptions } = completeDwelling(input, date);
-    return { indication: { ...indicate(input), assumptions } };
+    return { result: { indication: { ...indicate(input), assumptions } } };
   });
 }
 
@@ -51,15 +51,18 @@ function calculateEach(
   { estates, stopFlag }: Pick<EstatesWork, 'estates' | 'stopFlag'>,
   calculate: Calculate,
 ): EstatesDone {
-  const results: string[] = [];
+  const results: object[] = [];
+  const plans: string[] = [];
   const breakdowns: EstatesDone['breakdowns'] = [];
   const entries: { job_id: string; estate: unknown }[] = JSON.parse(estates);
   for (const { job_id, estate } of entries) {
     if (Atomics.load(stopFlag, 0) === 1) break;
     try {
-      results.push(JSON.stringify({ job_id, ...calculate(estate) }));
+      const { plan, result } = calculate(estate);
+      const plan_number = plan === undefined ? null : plans.push(JSON.stringify(plan));
+      results.push({ job_id, plan_number, ...result });
     } catch (error) {
-      results.push(JSON.stringify({ job_id, failure: reasonOf(error) }));
+      results.push({ job_id, failure: reasonOf(error) });
       if (!(error instanceof InputError)) {
         breakdowns.push({
           jobId: job_id,
@@ -68,7 +71,7 @@ function calculateEach(
       }
     }
   }
-  return { results: `[${results.join(',')}]`, breakdowns };
+  return { results: JSON.stringify(results), plans: plans.join(PLAN_SEPARATOR), breakdowns };
 }
 
 function reasonOf(error: unknown): string {

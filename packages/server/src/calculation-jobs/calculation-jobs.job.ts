@@ -10,6 +10,7 @@ import type { EstatesDone, EstatesWork, indicateEstates, planEstates } from './c
 import type { BatchType } from './calculation-job.ts';
 import { startJobs } from './chunk.repository.ts';
 import { CALCULATE_CHUNK, type ChunkPayload, EXPIRE_BATCH, type ExpiryPayload } from './chunk-queue.ts';
+import type { ChunkResults } from './chunk-results.ts';
 import { recordResults, stopAll } from './end-jobs.ts';
 import type { RunningChunks } from './running-chunks.ts';
 
@@ -70,7 +71,8 @@ async function calculateAlone(
   } catch (error) {
     if (!(error instanceof ComputeError || isRefusedResult(error))) throw error;
     settings.log.error({ err: error, jobId }, 'An estate breaks its calculation');
-    await record(settings.sql, chunk, [jobId], JSON.stringify([{ job_id: jobId, failure: BROKEN }]));
+    const results = JSON.stringify([{ job_id: jobId, failure: BROKEN }]);
+    await record(settings.sql, chunk, [jobId], { results, plans: '' });
   }
 }
 
@@ -84,14 +86,13 @@ async function calculate(
   const estates = await startJobs(sql, contextId, batchId, jobIds);
   if (estates === null) return;
   const { stopFlag, end } = chunks.begin(batchId);
-  const { results, breakdowns } = await compute
-    .run(threads[type], { estates, controls, date, stopFlag })
-    .finally(end);
-  for (const { jobId, cause } of breakdowns) log.error({ jobId, cause }, 'The engine broke on an estate');
-  await record(sql, chunk, jobIds, results);
+  const done = await compute.run(threads[type], { estates, controls, date, stopFlag }).finally(end);
+  for (const { jobId, cause } of done.breakdowns)
+    log.error({ jobId, cause }, 'The engine broke on an estate');
+  await record(sql, chunk, jobIds, done);
 }
 
-function record(sql: Sql, chunk: ChunkPayload, jobIds: string[], results: string): Promise<void> {
+function record(sql: Sql, chunk: ChunkPayload, jobIds: string[], results: ChunkResults): Promise<void> {
   const { contextId, batchId } = chunk;
   return transaction(sql, (tx) => recordResults(tx, contextId, { batchId, jobIds }, results));
 }

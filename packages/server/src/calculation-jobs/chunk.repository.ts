@@ -1,5 +1,6 @@
 import type { Executor } from '../infra/database/sql.ts';
 import type { ChildCounts } from './calculation-job.ts';
+import { type ChunkResults, PLAN_SEPARATOR } from './chunk-results.ts';
 
 /**
  * Sets what is still to be done of a chunk to RUNNING, and its batch too. Answers the estates as JSON text
@@ -38,21 +39,23 @@ export async function startJobs(
 }
 
 /**
- * Writes the results of the jobs of a chunk, `[{"job_id", "failure" | "plan", …cents | "indication"}]`: the renovations and the ends of
- * the jobs. Only jobs that are RUNNING are touched, so that a result delivered twice counts once and a stopped job stays
- * stopped. A suggestion that nobody edited is replaced under its own id; beside an edited one a new one is made.
+ * Writes the results of the jobs of a chunk: the renovations and the ends of the jobs. Only jobs that are RUNNING are touched,
+ * so that a result delivered twice counts once and a stopped job stays stopped. A suggestion that nobody edited is replaced
+ * under its own id; beside an edited one a new one is made.
  */
 export async function endJobs(
   sql: Executor,
   contextId: string,
   jobIds: readonly string[],
-  results: string,
+  { results, plans }: ChunkResults,
   versions: { engineVersion: string; dataVersion: string },
 ): Promise<Omit<ChildCounts, 'total'>> {
   const [row] = await sql<[{ finished: number; failed: number }]>`
     WITH result AS MATERIALIZED (
       SELECT * FROM json_to_recordset(${results}::text::json) AS entry (job_id uuid, failure text, indication jsonb,
-        plan json, cost_cents bigint, vat_cents bigint, total_cents bigint, subsidy_cents bigint)
+        plan_number integer, cost_cents bigint, vat_cents bigint, total_cents bigint, subsidy_cents bigint)
+    ), plan AS MATERIALIZED (
+      SELECT text, number FROM unnest(string_to_array(${plans}, ${PLAN_SEPARATOR})) WITH ORDINALITY AS plan (text, number)
     ), job AS MATERIALIZED (
       SELECT id, estate_id, name FROM calculation_jobs
       WHERE context_id = ${contextId} AND id = ANY(${[...jobIds]}::uuid[])
@@ -62,10 +65,9 @@ export async function endJobs(
       INSERT INTO renovations AS renovation (context_id, estate_id, managing_user_id, name, cost_cents, vat_cents,
         total_cents, subsidy_cents, engine_version, data_version, plan)
       SELECT ${contextId}, job.estate_id, managing_user_id, job.name, cost_cents, vat_cents, total_cents, subsidy_cents,
-        ${versions.engineVersion}, ${versions.dataVersion}, plan
-      FROM job JOIN result ON job_id = job.id
+        ${versions.engineVersion}, ${versions.dataVersion}, plan.text::json
+      FROM job JOIN result ON job_id = job.id JOIN plan ON number = plan_number
         JOIN estates ON estates.context_id = ${contextId} AND estates.id = job.estate_id
-      WHERE plan IS NOT NULL
       ORDER BY job.estate_id
       ON CONFLICT (context_id, estate_id) WHERE NOT is_edited AND deleted_at IS NULL DO UPDATE SET
         managing_user_id = excluded.managing_user_id, name = excluded.name, cost_cents = excluded.cost_cents,

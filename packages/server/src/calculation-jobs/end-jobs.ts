@@ -5,6 +5,7 @@ import { announce } from '../webhooks/webhooks.service.ts';
 import { batchEvent, type CalculationJobStatus, type ChildCounts, nextStatus } from './calculation-job.ts';
 import { countEnds, endBatch, findJob, stopChildren, stopJob } from './calculation-jobs.repository.ts';
 import { endJobs } from './chunk.repository.ts';
+import type { ChunkResults } from './chunk-results.ts';
 
 /** Workers listen here for batches that were stopped, so that they end the chunks they have in hand. */
 export const STOPPED_CHANNEL = 'calculation_jobs_stopped';
@@ -23,7 +24,7 @@ export async function recordResults(
   tx: Executor,
   contextId: string,
   { batchId, jobIds }: { batchId: string; jobIds: readonly string[] },
-  results: string,
+  results: ChunkResults,
 ): Promise<void> {
   const ends = await endJobs(tx, contextId, jobIds, results, {
     engineVersion: ENGINE_VERSION,

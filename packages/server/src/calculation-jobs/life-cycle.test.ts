@@ -7,6 +7,7 @@ import { addMixedEstates } from '../testing/mixed-estates.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { batchEvent, type CalculationJobStatus, isFinal, nextStatus } from './calculation-job.ts';
 import { startJobs } from './chunk.repository.ts';
+import { PLAN_SEPARATOR } from './chunk-results.ts';
 import { createBatch } from './create-batch.ts';
 import { recordResults, stopAll } from './end-jobs.ts';
 
@@ -95,8 +96,13 @@ function end(places: number[], hasFailed: boolean): Command {
       }
       settle(model);
       const amounts = { cost_cents: 100, vat_cents: 6, total_cents: 106, subsidy_cents: 0 };
-      const outcome = hasFailed ? { failure: 'dwelling.storeys is wrong' } : { plan: {}, ...amounts };
-      const results = JSON.stringify(places.map((place) => ({ job_id: real.jobIds[place], ...outcome })));
+      const failure = { failure: 'dwelling.storeys is wrong' };
+      const entries = places.map((place, index) => ({
+        job_id: real.jobIds[place],
+        ...(hasFailed ? failure : { plan_number: index + 1, ...amounts }),
+      }));
+      const plans = hasFailed ? '' : places.map(() => '{}').join(PLAN_SEPARATOR);
+      const results = { results: JSON.stringify(entries), plans };
       const chunk = { batchId: real.batchId, jobIds: real.jobIds };
       await transaction(sql, (tx) => recordResults(tx, contextId, chunk, results));
       await assertSame(model, real);

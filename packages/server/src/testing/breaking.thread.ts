@@ -16,9 +16,9 @@ export function planOrBreak(work: EstatesWork): EstatesDone {
   const has = (m2: number) => entries.filter(({ estate }) => estate.dwelling.habitable_space_m2 === m2);
   if (has(FATAL_M2).length > 0) process.exit(1);
   const wrong = new Set(has(WRONG_SUM_M2).map(({ job_id }) => job_id));
-  const { results, breakdowns } = planEstates(work);
-  const spoilt = JSON.parse(results).map((result: { job_id: string }) =>
+  const done = planEstates(work);
+  const spoilt = JSON.parse(done.results).map((result: { job_id: string }) =>
     wrong.has(result.job_id) ? { ...result, total_cents: 1 } : result,
   );
-  return { results: JSON.stringify(spoilt), breakdowns };
+  return { ...done, results: JSON.stringify(spoilt) };
 }
