@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import autocannon from 'autocannon';
 
 /** What all of it is measured with: connections of the load, and statements in flight of the bare SQL. */
@@ -43,4 +45,12 @@ export async function medianMs(work: () => Promise<unknown>, runs: number): Prom
     times.push(performance.now() - begin);
   }
   return times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
+}
+
+/** Takes a whole answer and forgets it, at the least cost to this process. */
+export async function readToEnd(url: string, headers: Record<string, string>): Promise<void> {
+  const request = get(url, { headers });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
 }

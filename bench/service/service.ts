@@ -17,7 +17,7 @@ import { migrate, readMigrations } from '../../packages/server/src/infra/databas
 import { migrateQueue } from '../../packages/server/src/infra/queue/queue.ts';
 import { searchRenovations } from '../../packages/server/src/renovations/renovations.repository.ts';
 import { startRawServer, startRooftree } from './processes.ts';
-import { loopRate, medianMs, requestRate } from './rates.ts';
+import { loopRate, medianMs, readToEnd, requestRate } from './rates.ts';
 import { report } from './report.ts';
 import { seedContext } from './seed.ts';
 
@@ -108,9 +108,12 @@ const firstByteMs = await medianMs(async () => {
   const answer = await get('/v1/estate/list', largeClient);
   await answer.body?.cancel();
 }, 20);
-const list = () => get('/v1/estate/list', largeClient).then((answer) => answer.arrayBuffer());
-const listBytes = (await list()).byteLength;
-const listRate = await loopRate(list, SECONDS, 2);
+const listBytes = (await (await get('/v1/estate/list', largeClient)).arrayBuffer()).byteLength;
+const listRate = await loopRate(
+  () => readToEnd(`${rooftree.url}/v1/estate/list`, largeClient.headers),
+  SECONDS,
+  2,
+);
 clearInterval(watch);
 const bareList = async () => {
   for (let after: string | null = null, isFirst = true; isFirst || after !== null; isFirst = false) {

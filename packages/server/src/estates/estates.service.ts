@@ -32,20 +32,21 @@ export async function streamEstates(
   return writeEstates(first, read);
 }
 
+/** The next piece is asked for while the reader takes this one. */
 async function* writeEstates(
   first: repository.EstateBatch,
   read: (after: string) => Promise<repository.EstateBatch>,
 ): AsyncGenerator<Buffer> {
   yield Buffer.from('{"estates":[');
-  if (first.entries.length > 0) yield first.entries;
-  let { lastId } = first;
-  while (lastId !== null) {
-    const batch: repository.EstateBatch = await read(lastId);
+  for (let batch: repository.EstateBatch | null = first; batch !== null; ) {
+    const next: Promise<repository.EstateBatch> | null = batch.lastId === null ? null : read(batch.lastId);
+    // A reader who goes away never comes for it.
+    next?.catch(() => {});
     if (batch.entries.length > 0) {
-      yield Buffer.from(',');
+      if (batch !== first) yield Buffer.from(',');
       yield batch.entries;
     }
-    lastId = batch.lastId;
+    batch = await next;
   }
   yield Buffer.from(']}');
 }
