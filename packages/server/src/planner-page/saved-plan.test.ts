@@ -109,6 +109,21 @@ test('the page opens with the day and the wishes of the suggested renovation', a
   assert.deepEqual(totals, plan.totals);
 });
 
+test('an estate takes two hundred plans a day, and no more', async () => {
+  const { link } = await addReferredEstate(client);
+  const { renovation_id: id } = await successOf<Saved>(await save(link, {}));
+  await app.dependencies.sql`
+    INSERT INTO renovations (context_id, estate_id, name, cost_cents, vat_cents, total_cents, subsidy_cents, is_edited,
+      engine_version, data_version, plan)
+    SELECT context_id, estate_id, name, cost_cents, vat_cents, total_cents, subsidy_cents, is_edited, engine_version,
+      data_version, plan
+    FROM renovations, generate_series(1, 198) WHERE context_id = ${client.contextId} AND id = ${id}`;
+  assert.equal((await save(link, {})).status, 201);
+  const refused = await save(link, {});
+  assert.equal(refused.status, 429);
+  assert.equal(refused.headers.get('retry-after'), '3600');
+});
+
 test('saving is limited per address', async () => {
   const limited = await startTestApp({ env: { ROOFTREE_RATE_LIMITS: 'on' } });
   try {
