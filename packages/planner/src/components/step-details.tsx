@@ -12,6 +12,11 @@ export function StepDetails({ step, onMeasure }: Props) {
   const { texts, catalogue, work: nameOf, scheme, condition, euro, number } = useSpeech();
   const grants = step.works.flatMap((work) => work.subsidies);
   const measures = measuresOf(step);
+  const choose: Props['onMeasure'] = (measure, choice) => {
+    onMeasure(measure, choice);
+    // The button goes with its work: the keyboard goes on from the head of the new list.
+    document.getElementById('steps-title')?.focus({ preventScroll: true });
+  };
   return (
     <details>
       <summary>{texts.stepDetails}</summary>
@@ -60,7 +65,7 @@ export function StepDetails({ step, onMeasure }: Props) {
       </ul>
       <div class="row needs-script">
         {measures.map((measure) => (
-          <button key={measure} type="button" class="button" onClick={() => onMeasure(measure, 'off')}>
+          <button key={measure} type="button" class="button" onClick={() => choose(measure, 'off')}>
             {texts.leaveOut(catalogue.measures[measure].name)}
           </button>
         ))}
@@ -69,7 +74,7 @@ export function StepDetails({ step, onMeasure }: Props) {
             key={option.measure}
             type="button"
             class="button"
-            onClick={() => onMeasure(option.measure, 'on')}
+            onClick={() => choose(option.measure, 'on')}
           >
             {texts.chooseInstead(
               catalogue.measures[option.measure].name,

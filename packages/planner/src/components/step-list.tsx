@@ -12,7 +12,9 @@ export function StepList({ plan, onMeasure }: Props) {
   const { texts } = useSpeech();
   return (
     <section aria-labelledby="steps-title">
-      <h2 id="steps-title">{texts.roadmapTitle(plan.steps.length)}</h2>
+      <h2 id="steps-title" tabIndex={-1}>
+        {texts.roadmapTitle(plan.steps.length)}
+      </h2>
       {plan.steps.length > 1 && <p class="quiet">{texts.roadmapLead}</p>}
       <Roadmap plan={plan} />
       <ol class="steps">
