@@ -156,12 +156,18 @@ function checkStates({ baseline, steps, result, totals }: Plan): void {
   assert.equal(sumOf(steps.map((step) => step.savings.bill_eur)), cents(totals.savings.bill_eur));
 }
 
-function checkRanges({ ranges, steps }: Plan): void {
+function checkRanges({ ranges, steps, totals }: Plan): void {
   const all: Range[] = [
     ...Object.values(ranges),
     ...steps.flatMap((step) => [step.cost_range, step.savings_range.bill_eur]),
   ];
   for (const { p10, p50, p90 } of all) assert.ok(p10 <= p50 && p50 <= p90, `${p10} ${p50} ${p90}`);
+  const told: [number, Range][] = [
+    [totals.savings.bill_eur, ranges.savings_bill_eur],
+    ...steps.map((step): [number, Range] => [step.savings.bill_eur, step.savings_range.bill_eur]),
+  ];
+  for (const [eur, { p10, p90 }] of told)
+    assert.ok(p10 <= eur + 0.5 && eur - 0.5 <= p90, `${p10} ${eur} ${p90}`);
 }
 
 function sumOf(eurs: readonly number[]): number {

@@ -17,7 +17,12 @@ export interface ScenarioStates {
   weights: readonly number[];
   primaryKwhPerM2: readonly (readonly number[])[];
   billEur: readonly (readonly number[])[];
+  /** For each step, which scenarios its works make sense in. */
+  isNeeded: readonly (readonly boolean[])[];
 }
+
+/** When fewer need a work, what it saves is told from all scenarios rather than from a few unlikely ones. */
+const LEAST_SHARE_IN_NEED = 0.1;
 
 /** The same works on every dwelling that this one could be. */
 export function scenarioStates(
@@ -35,15 +40,28 @@ export function scenarioStates(
     primaryKwhPerM2.push(energies.map((energy) => energy.primaryKwhPerM2));
     bills.push(energies.map((energy) => billEur(energy, prices)));
   }
-  return { weights: possible.map(({ weight }) => weight), primaryKwhPerM2, billEur: bills };
+  const isNeeded = steps.map((step) =>
+    possible.map(({ dwelling }) => step.every((measure) => measure.isApplicable(dwelling))),
+  );
+  return { weights: possible.map(({ weight }) => weight), primaryKwhPerM2, billEur: bills, isNeeded };
 }
 
-export function savingsRange(states: ScenarioStates, number: number): Plan['steps'][number]['savings_range'] {
-  return { bill_eur: billSavings(states, number - 1, number) };
+/** `shownEur` is what the plan says that the step saves. */
+export function savingsRange(
+  states: ScenarioStates,
+  number: number,
+  shownEur: number,
+): Plan['steps'][number]['savings_range'] {
+  return { bill_eur: billSavings(states, number - 1, number, shownEur) };
 }
 
 /** `score` is the range of a certificate today, as the indication gives it. */
-export function planRanges(states: ScenarioStates, cost: Range, score: Range): Plan['ranges'] {
+export function planRanges(
+  states: ScenarioStates,
+  cost: Range,
+  score: Range,
+  shownSavingsEur: number,
+): Plan['ranges'] {
   const { weights } = states;
   const end = states.billEur.length - 1;
   const today = whole([score.p10, score.p50, score.p90]);
@@ -53,14 +71,25 @@ export function planRanges(states: ScenarioStates, cost: Range, score: Range): P
     result_primary_kwh_per_m2: end === 0 ? today : rangeOf(states.primaryKwhPerM2[end], weights),
     baseline_bill_eur: rangeOf(states.billEur[0], weights),
     result_bill_eur: rangeOf(states.billEur[end], weights),
-    savings_bill_eur: billSavings(states, 0, end),
+    savings_bill_eur: billSavings(states, 0, end, shownSavingsEur),
   };
 }
 
-function billSavings({ billEur: bills, weights }: ScenarioStates, from: number, to: number): Range {
-  const after = bills[to] ?? [];
-  const saved = (bills[from] ?? []).map((bill, index) => bill - (after[index] ?? 0));
-  return rangeOf(saved, weights);
+/** From the houses that need these works, since nobody insulates a roof twice; the shown house is one of them. */
+function billSavings(states: ScenarioStates, from: number, to: number, shownEur: number): Range {
+  const [before = [], after = []] = [states.billEur[from], states.billEur[to]];
+  const saved = before.map((bill, index) => bill - (after[index] ?? 0));
+  const { p10, p50, p90 } = rangeOf(saved, weightsInNeed(states, from, to));
+  // Adding 0 turns -0 into 0.
+  const shown = Math.round(shownEur) + 0;
+  return { p10: Math.min(p10, shown), p50, p90: Math.max(p90, shown) };
+}
+
+function weightsInNeed({ weights, isNeeded }: ScenarioStates, from: number, to: number): readonly number[] {
+  const steps = isNeeded.slice(from, to);
+  const kept = weights.map((weight, index) => (steps.every((step) => step[index]) ? weight : 0));
+  const share = kept.reduce((sum, weight) => sum + weight, 0);
+  return share < LEAST_SHARE_IN_NEED ? weights : kept.map((weight) => weight / share);
 }
 
 function rangeOf(values: readonly number[] = [], weights: readonly number[]): Range {

@@ -75,7 +75,7 @@ export function tellPlan(
       savings,
       payback_years: paybackYears(cents, savings.bill_eur, LONGEST_PAYBACK_YEARS),
     },
-    ranges: planRanges(states, tellCostRange(cents), completed.primaryKwhPerM2),
+    ranges: planRanges(states, tellCostRange(cents), completed.primaryKwhPerM2, savings.bill_eur),
     energy_prices: tellPrices(prices, baseline, result),
     loans: loansFor(dwelling, date),
     assumptions: completed.assumptions,

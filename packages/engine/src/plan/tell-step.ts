@@ -30,7 +30,7 @@ export function tellStep(
     cost_range: tellCostRange(step.cents),
     anyway_cost: eur(step.cents.anyway),
     savings,
-    savings_range: savingsRange(states, number),
+    savings_range: savingsRange(states, number, savings.bill_eur),
     payback_years: paybackYears(step.cents, savings.bill_eur, longestLife),
     reason: step.reason,
     options: otherOptions(step, after, controls, circumstances),
