@@ -4,6 +4,7 @@ import autocannon from 'autocannon';
 
 /** What all of it is measured with: connections of the load, and statements in flight of the bare SQL. */
 export const AT_ONCE = 32;
+const TURNS = 3;
 
 /** Requests a second of a server under full load. */
 export async function requestRate(
@@ -36,6 +37,22 @@ export async function loopRate(
   return (done * 1000) / (performance.now() - begin);
 }
 
+/** Measures several rates by turns and takes the middle of each, so that a machine that slows down slows all of them. */
+export async function inTurns<Name extends string>(
+  rates: Record<Name, () => Promise<number>>,
+): Promise<Record<Name, number>> {
+  const measured = Object.keys(rates).map((name) => ({ name: name as Name, values: [] as number[] }));
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const { name, values } of measured) values.push(await rates[name]());
+  }
+  const medians = measured.map(({ name, values }) => [name, middleOf(values)]);
+  return Object.fromEntries(medians) as Record<Name, number>;
+}
+
+function middleOf(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
 /** The middle of several runs one after the other, milliseconds. */
 export async function medianMs(work: () => Promise<unknown>, runs: number): Promise<number> {
   const times: number[] = [];
@@ -44,7 +61,7 @@ export async function medianMs(work: () => Promise<unknown>, runs: number): Prom
     await work();
     times.push(performance.now() - begin);
   }
-  return times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
+  return middleOf(times);
 }
 
 /** Takes a whole answer and forgets it, at the least cost to this process. */
