@@ -1,41 +1,47 @@
-import { parseEstateInput, planRenovation } from '@rooftree/engine';
+import { type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
 import { makePassport, type Passport } from '../../packages/server/src/reports/passport.ts';
 
 const DATE = '2026-11-15';
 const FORMATS = ['OPEN', 'SEMI_OPEN', 'CLOSED'] as const;
+const PLANS = 20;
 
-/** The first Flemish house, by age, whose plan has five steps: what a five-step plan is made of changes with the data. */
-const plan = (() => {
+/** Flemish houses whose plans have five steps, each another: a report is never the one before with a new address. */
+const plans: readonly Plan[] = findPlans();
+
+function findPlans(): Plan[] {
+  const found: Plan[] = [];
   for (let year = 1900; year < 1990; year += 1) {
-    for (const estate_format of FORMATS) {
+    for (const [index, estate_format] of FORMATS.entries()) {
       const estate = {
         address: { country: 'BE', zip_code: '2800' },
         estate_type: 'HOUSE',
         estate_format,
         year_built: year,
-        dwelling: { habitable_space_m2: 164 },
+        dwelling: { habitable_space_m2: 110 + ((year * 7 + index * 31) % 90) },
       };
-      const found = planRenovation(parseEstateInput(estate, DATE), { date: DATE });
-      if (found.steps.length === 5) return found;
+      const plan = planRenovation(parseEstateInput(estate, DATE), { date: DATE });
+      if (plan.steps.length === 5) found.push(plan);
+      if (found.length === PLANS) return found;
     }
   }
-  throw new Error('no house has a plan of five steps');
-})();
+  throw new Error(`only ${found.length} houses have a plan of five steps`);
+}
 
-/** The same plan for another house number: nothing that was laid out before can be used again as it is. */
-export function fiveStepPassport(houseNumber: number): Passport {
+export function fiveStepPassport(number: number): Passport {
+  const plan = plans[number % plans.length];
+  if (plan === undefined) throw new RangeError(`no plan ${number}`);
   return makePassport({
-    reportId: `019a8a5e-7d7c-7c3e-9a63-${String(houseNumber).padStart(12, '0')}`,
+    reportId: `019a8a5e-7d7c-7c3e-9a63-${String(number).padStart(12, '0')}`,
     createdAt: `${DATE}T09:00:00.000Z`,
-    issuer: { name: `Huis & Haard ${houseNumber}`, accentColor: null },
+    issuer: { name: `Huis & Haard ${number}`, accentColor: null },
     address: {
       street: 'Lindenlaan',
-      houseNumber: String(houseNumber),
+      houseNumber: String(number),
       houseNumberExtra: null,
       zipCode: '2800',
       place: 'Mechelen',
     },
-    plannerUrl: `https://plan.example.com/r/${String(houseNumber).padStart(22, 'A')}`,
-    plan: { ...plan, floor_area_m2: plan.floor_area_m2 + houseNumber / 100 },
+    plannerUrl: `https://plan.example.com/r/${String(number).padStart(22, 'A')}`,
+    plan,
   });
 }
