@@ -3,7 +3,8 @@ import type { Plan } from '@rooftree/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { writeChoices } from './choices/choices.ts';
 import { withMeasure } from './choices/measure-choices.ts';
-import { labelsFor, planWithChoices } from './choices/plan-with-choices.ts';
+import { labelsFor } from './choices/plan-with-choices.ts';
+import { plannerOf } from './choices/planner.ts';
 import { useChoices } from './choices/use-choices.ts';
 import { warmUp } from './choices/warm-up.ts';
 import { Announcement } from './components/announcement.tsx';
@@ -22,13 +23,14 @@ export function App({ page }: { page: PageData }) {
   const state = useChoices(page);
   const { choices, change, rejected } = state;
   const labels = useMemo(() => labelsFor(page), [page]);
-  const outcome = useMemo(() => planWithChoices(page, choices), [page, choices]);
+  const planFor = useMemo(() => plannerOf(page), [page]);
+  const outcome = planFor(choices);
   // Facts that contradict each other give no plan; the last one then stays in sight with a note above it.
   const lastPlan = useRef<Plan | null>(null);
   if (outcome.kind === 'plan') lastPlan.current = outcome.plan;
   const plan = lastPlan.current;
   const search = writeChoices(choices);
-  useEffect(() => warmUp(page), [page]);
+  useEffect(() => warmUp(planFor, labels), [planFor, labels]);
 
   const restedPlan = useAtRest(plan);
   const details = useMemo(

@@ -1,19 +1,25 @@
-/** Plans every goal once while the reader reads, so that the browser has compiled the engine before the first slider moves. */
-import { NO_CHOICES } from './choices.ts';
-import type { PlanBasis } from './plan-basis.ts';
-import { labelsFor, planWithChoices } from './plan-with-choices.ts';
+/**
+ * Plans every goal and some budgets while the reader reads: the browser has then compiled the engine before the first
+ * slider moves, and has the plans of the goals at hand.
+ */
+import { BUDGET, type Choices, NO_CHOICES } from './choices.ts';
+import type { Planner } from './planner.ts';
 
-const ROUNDS = 4;
+const BUDGETS = 20;
 /** Between two plans, so that a tap or a scroll is never kept waiting for more than one. */
 const PAUSE_MS = 30;
 
-export function warmUp(basis: PlanBasis): () => void {
-  const goals = Array.from({ length: ROUNDS }, () => labelsFor(basis)).flat();
+export function warmUp(plan: Planner, labels: readonly string[]): () => void {
+  const budgets = Array.from({ length: BUDGETS }, (_, index) => (BUDGET.sliderEnd / BUDGETS) * index);
+  const ahead: Partial<Choices>[] = [
+    ...budgets.map((budget) => ({ budget })),
+    ...labels.map((target) => ({ target })),
+  ];
   let timer = setTimeout(next, PAUSE_MS);
   function next() {
-    const target = goals.pop();
-    if (target === undefined) return;
-    planWithChoices(basis, { ...NO_CHOICES, target });
+    const choices = ahead.pop();
+    if (choices === undefined) return;
+    plan({ ...NO_CHOICES, ...choices });
     timer = setTimeout(next, PAUSE_MS);
   }
   return () => clearTimeout(timer);
