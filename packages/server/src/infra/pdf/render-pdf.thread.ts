@@ -1,7 +1,7 @@
 /** Runs in a thread of the compute pool: one warm compiler for each layout and set of fonts. */
 import { fontSetFor } from './fonts.ts';
 import { createNativeCompiler } from './native-compiler.ts';
-import type { Layout, TypstCompiler } from './typst-compiler.ts';
+import { type Layout, LayoutError, type TypstCompiler } from './typst-compiler.ts';
 import { createWasmCompiler } from './wasm-compiler.ts';
 
 export interface PdfInput {
@@ -20,6 +20,16 @@ export async function renderPdf(input: PdfInput): Promise<Uint8Array> {
     fonts: fontSetFor(input.data),
   });
   return compiler.compile(input.data);
+}
+
+/** For the pool, where a rejection means the machine: a fault of the layout comes back as a result. */
+export async function tryRenderPdf(input: PdfInput): Promise<{ pdf: Uint8Array } | { fault: string }> {
+  try {
+    return { pdf: await renderPdf(input) };
+  } catch (error) {
+    if (error instanceof LayoutError) return { fault: error.message };
+    throw error;
+  }
 }
 
 function compilerFor(layout: Layout): Promise<TypstCompiler> {
