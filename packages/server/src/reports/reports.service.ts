@@ -1,6 +1,6 @@
 import type { Language } from '@rooftree/words';
 import { unavailable } from '../http/error-handler.ts';
-import type { ComputePool } from '../infra/compute/compute-pool.ts';
+import { ComputeError, type ComputePool } from '../infra/compute/compute-pool.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { type FileStore, FileStoreError } from '../infra/files/file-store.ts';
 import { announce } from '../webhooks/webhooks.service.ts';
@@ -107,7 +107,5 @@ function reportName(passport: Passport, language: Language): string {
 
 /** A full disk, a store that does not answer, a thread that died or took too long: the caller may try again. */
 function tryLater(error: unknown): never {
-  const isPassing =
-    error instanceof FileStoreError || (error instanceof Error && error.name === 'AbortError');
-  throw isPassing ? unavailable(error) : error;
+  throw error instanceof FileStoreError || error instanceof ComputeError ? unavailable(error) : error;
 }
