@@ -4,10 +4,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
 
 const COMMAND = join(import.meta.dirname, '..', '..', 'packages', 'server', 'bin', 'rooftree.js');
-const PORT = '18479';
-const URL = `http://127.0.0.1:${PORT}`;
 const run = promisify(execFile);
 
 export interface Client {
@@ -24,9 +23,11 @@ export interface BenchServer extends AsyncDisposable {
 export async function startServer(): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'rooftree-bench-'));
   chmodSync(folder, 0o711);
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
   const env = {
     PATH: process.env['PATH'],
-    PORT,
+    PORT: String(port),
     ROOFTREE_DATA_DIR: join(folder, 'data'),
     ROOFTREE_DEMO: 'off',
     ROOFTREE_RATE_LIMITS: 'off',
@@ -35,7 +36,7 @@ export async function startServer(): Promise<BenchServer> {
   const rooftree = async (...words: string[]) =>
     (await run(process.execPath, [COMMAND, ...words], { env, maxBuffer: 64 * 1024 * 1024 })).stdout;
   const server = spawn(process.execPath, [COMMAND, 'serve'], { env, stdio: 'inherit' });
-  while (!(await fetch(`${URL}/health/ready`).catch(() => null))?.ok) {
+  while (!(await fetch(`${url}/health/ready`).catch(() => null))?.ok) {
     if (server.exitCode !== null) throw new Error('the server did not start');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -48,9 +49,9 @@ export async function startServer(): Promise<BenchServer> {
       const credentials = JSON.parse(
         await rooftree('clients', 'create', '--context', slug, '--name', 'bench', '--json'),
       );
-      const token = await newToken(credentials);
+      const token = await newToken(url, credentials);
       const externalIds = estates.map(({ external_id }) => external_id);
-      return { externalIds, call: (method, path, body) => call(token, method, path, body) };
+      return { externalIds, call: (method, path, body) => call(url, token, method, path, body) };
     },
     peakMemoryMb() {
       const [, kib] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? [];
@@ -65,8 +66,11 @@ export async function startServer(): Promise<BenchServer> {
   };
 }
 
-async function newToken(credentials: { client_id: string; client_secret: string }): Promise<string> {
-  const answer = await fetch(`${URL}/v1/oauth/token`, {
+async function newToken(
+  url: string,
+  credentials: { client_id: string; client_secret: string },
+): Promise<string> {
+  const answer = await fetch(`${url}/v1/oauth/token`, {
     method: 'POST',
     headers: {
       'x-service-client-id': credentials.client_id,
@@ -76,8 +80,14 @@ async function newToken(credentials: { client_id: string; client_secret: string 
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-async function call<Answer>(token: string, method: string, path: string, body?: unknown): Promise<Answer> {
-  const answer = await fetch(`${URL}${path}`, {
+async function call<Answer>(
+  url: string,
+  token: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const answer = await fetch(`${url}${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),

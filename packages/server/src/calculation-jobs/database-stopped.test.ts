@@ -13,12 +13,12 @@ const OUTAGE_MS = 5000;
 const postgres = await createOwnPostgres();
 after(() => postgres.remove());
 
-test('PostgreSQL goes away for five seconds in the middle of a batch: the worker waits for it and ends the batch', async () => {
+test('PostgreSQL goes away for five seconds in the middle of a batch: the worker waits for it and ends the batch', async (t) => {
   const { sql, databaseUrl } = postgres;
   const { id: contextId } = await createContext(sql, { slug: 'outage', name: 'Outage' });
   const names = await addMixedEstates(sql, contextId, ESTATES);
   const batchId = await startBatch(sql, contextId, { names });
-  const worker = await startWorkerProcess(databaseUrl);
+  const worker = await startWorkerProcess(t, databaseUrl);
   await until(async () => (await countsOf(sql, batchId)).finished > 0, 60_000);
 
   await postgres.stop();

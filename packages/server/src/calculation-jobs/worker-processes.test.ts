@@ -16,25 +16,25 @@ const names = await addMixedEstates(sql, contextId, ESTATES);
 
 const hasProgress = (batchId: string) => async () => (await countsOf(sql, batchId)).finished > 0;
 
-test('a worker killed in the middle of a batch loses nothing: another takes its chunks', async () => {
+test('a worker killed in the middle of a batch loses nothing: another takes its chunks', async (t) => {
   const batchId = await startBatch(sql, contextId, { names });
-  const doomed = await startWorkerProcess(databaseUrl);
+  const doomed = await startWorkerProcess(t, databaseUrl);
   await until(hasProgress(batchId), 60_000);
   await doomed.end('SIGKILL');
   const { finished } = await countsOf(sql, batchId);
   assert(finished < ESTATES, 'it was killed too late to show anything');
-  const heir = await startWorkerProcess(databaseUrl);
+  const heir = await startWorkerProcess(t, databaseUrl);
   const counts = await untilEnded(sql, batchId, 120_000);
   assert.deepEqual(counts, { status: 'FINISHED', total: ESTATES, finished: ESTATES, failed: 0, stopped: 0 });
   await assertWhole(sql, contextId, batchId);
   assert.equal((await heir.end('SIGTERM')).code, 0);
 });
 
-test('two workers race through one batch, and one of them is asked to stop on the way', async () => {
+test('two workers race through one batch, and one of them is asked to stop on the way', async (t) => {
   const batchId = await startBatch(sql, contextId, { names: names.slice(0, 1000) });
   const [leaver, stayer] = await Promise.all([
-    startWorkerProcess(databaseUrl),
-    startWorkerProcess(databaseUrl),
+    startWorkerProcess(t, databaseUrl),
+    startWorkerProcess(t, databaseUrl),
   ]);
   await until(hasProgress(batchId), 60_000);
   assert.equal((await leaver.end('SIGTERM')).code, 0);
@@ -44,9 +44,9 @@ test('two workers race through one batch, and one of them is asked to stop on th
   await stayer.end('SIGTERM');
 });
 
-test('a batch stopped in the middle keeps what was finished, and its worker writes nothing more', async () => {
+test('a batch stopped in the middle keeps what was finished, and its worker writes nothing more', async (t) => {
   const batchId = await startBatch(sql, contextId, { names });
-  const worker = await startWorkerProcess(databaseUrl);
+  const worker = await startWorkerProcess(t, databaseUrl);
   await until(hasProgress(batchId), 60_000);
   await stopJob(sql, contextId, batchId);
   const counts = await countsOf(sql, batchId);
@@ -60,9 +60,9 @@ test('a batch stopped in the middle keeps what was finished, and its worker writ
   await worker.end('SIGTERM');
 });
 
-test('a batch that is not done when it expires is stopped by itself', async () => {
+test('a batch that is not done when it expires is stopped by itself', async (t) => {
   const batchId = await startBatch(sql, contextId, { names, lifetimeMs: 2500 });
-  const worker = await startWorkerProcess(databaseUrl);
+  const worker = await startWorkerProcess(t, databaseUrl);
   const counts = await untilEnded(sql, batchId, 20_000);
   assert.equal(counts.status, 'STOPPED');
   assert(counts.stopped > 0, JSON.stringify(counts));
