@@ -10,7 +10,7 @@ import { type Client, startServer } from './server-process.ts';
 
 const ESTATES = 10_000;
 const WARM_UP_ESTATES = 2_000;
-const IDLE_MS = 10_000;
+const IDLE_MS = 15_000;
 const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
 
 interface Job {
@@ -34,7 +34,7 @@ async function plan(client: Client, names: readonly string[]): Promise<{ posted:
   let job = await client.call<Job>('POST', BATCH, names);
   const posted = seconds();
   while (/NOT_STARTED|RUNNING/.test(job.calculation_job_status)) {
-    await sleep(100);
+    await sleep(200);
     job = await client.call<Job>('GET', `/v1/calculation-jobs/${job.id}`);
   }
   if (job.metadata.estates.finished !== names.length) throw new Error(JSON.stringify(job));
