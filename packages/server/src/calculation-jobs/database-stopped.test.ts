@@ -27,7 +27,7 @@ test('PostgreSQL goes away for five seconds in the middle of a batch: the worker
 
   const { finished } = await countsOf(sql, batchId);
   assert(finished < ESTATES, 'it was stopped too late to show anything');
-  const counts = await untilEnded(sql, batchId, 120_000);
+  const counts = await untilEnded(sql, batchId, 180_000);
   assert.deepEqual(counts, { status: 'FINISHED', total: ESTATES, finished: ESTATES, failed: 0, stopped: 0 });
   await assertWhole(sql, contextId, batchId);
   assert.equal(worker.child.exitCode, null, worker.output().stderr);

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type JobHelpers, Logger, parseCrontab, type Runner, run } from 'graphile-worker';
 import type { Sql } from '../database/sql.ts';
 import { forgetPool, keepPoolAlive } from './pool-liveness.ts';
+import { withinLimit } from './within-limit.ts';
 
 export interface Attempt {
   /** 1 for the first. */
@@ -35,6 +36,10 @@ export interface QueueWorker {
 
 /** PostgreSQL restarts in about a second; asking more often than this only fills the log. */
 const RESTART_DELAY_MS = 1000;
+/** Tasks take a second, stuck threads are ended after a minute: what takes longer hangs on a connection that is gone. */
+const TASK_LIMIT_MS = 90_000;
+/** graphile-worker that gives up waits for its tasks; one of those may hang. What it holds is then freed by the next pulse. */
+const GIVE_UP_LIMIT_MS = 15_000;
 
 /**
  * Runs the tasks of the queue until stopped. graphile-worker gives up when it can't write an entry's end because PostgreSQL
@@ -88,6 +93,8 @@ async function launch(options: QueueWorkerOptions): Promise<Launched> {
   events.once('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
     poolId = workerPool.id;
   });
+  const givenUp = Promise.withResolvers<void>();
+  events.once('pool:gracefulShutdown', () => void setTimeout(givenUp.resolve, GIVE_UP_LIMIT_MS).unref());
   const runner = await run({
     connectionString: databaseUrl,
     events,
@@ -107,21 +114,23 @@ async function launch(options: QueueWorkerOptions): Promise<Launched> {
     },
   });
   const pulse = keepPoolAlive(sql, poolId, log);
-  return {
-    ended: ended(runner).finally(() => pulse.stop().then(() => forgetPool(sql, poolId, log))),
-    stop: () => runner.stop().catch(() => undefined),
-  };
+  const ended = Promise.race([endOf(runner), givenUp.promise])
+    .then(() => pulse.stop())
+    .then(() => forgetPool(sql, poolId, log));
+  return { ended, stop: () => runner.stop().catch(() => undefined) };
 }
 
 /** A runner that broke and one that was stopped are both over; graphile-worker has logged why. */
-const ended = (runner: Runner): Promise<void> => runner.promise.catch(() => undefined);
+const endOf = (runner: Runner): Promise<void> => runner.promise.catch(() => undefined);
 
-const adapt = (task: QueueTask) => (payload: unknown, helpers: JobHelpers) =>
-  task(payload, {
+const adapt = (task: QueueTask) => (payload: unknown, helpers: JobHelpers) => {
+  const attempt = {
     number: helpers.job.attempts,
     isLast: helpers.job.attempts >= helpers.job.max_attempts,
     signal: helpers.abortSignal ?? new AbortController().signal,
-  });
+  };
+  return withinLimit(task(payload, attempt), TASK_LIMIT_MS);
+};
 
 /** Every started and ended entry is graphile-worker's "info"; for an operator of thousands a minute that is "debug". */
 function graphileLogger(log: QueueLog): Logger {
