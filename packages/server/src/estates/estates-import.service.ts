@@ -2,7 +2,7 @@ import { boundedFaults } from '../http/check.ts';
 import { type Sql, transaction } from '../infra/database/sql.ts';
 import { compileEstateCheck, toEstate } from './estate-check.ts';
 import { managesNoEstates } from './estates.errors.ts';
-import { upsertEstates } from './estates.repository.ts';
+import { refreshStatistics, upsertEstates } from './estates.repository.ts';
 import type { EstateBody } from './estates.schemas.ts';
 import { today, withReferralToken } from './estates.service.ts';
 
@@ -53,6 +53,7 @@ export async function importEstates(
       options.onProgress?.(start + batch.length);
     }
   });
+  if (rows.length >= IMPORT_BATCH) await refreshStatistics(sql);
   return { faults: null, created, updated: rows.length - created };
 }
 

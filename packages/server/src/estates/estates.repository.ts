@@ -108,3 +108,8 @@ export async function deactivateEstate(
     RETURNING 1`;
   return rows.length === 1;
 }
+
+/** PostgreSQL does it by itself within a minute; until then it plans the look-ups of a large batch as if the estates were few. */
+export async function refreshStatistics(sql: Executor): Promise<void> {
+  await sql`ANALYZE estates`;
+}
