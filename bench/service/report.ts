@@ -9,7 +9,8 @@ export interface Figure {
 /** Prints every figure with its target, and makes the process fail when one is missed. */
 export function report(figures: readonly Figure[]): void {
   for (const { what, measured, unit, most, least } of figures) {
-    const isMet = measured <= (most ?? Number.POSITIVE_INFINITY) && measured >= (least ?? 0);
+    const isMet =
+      measured <= (most ?? Number.POSITIVE_INFINITY) && measured >= (least ?? Number.NEGATIVE_INFINITY);
     const limit = most ?? least;
     const bound = most === undefined ? 'at least' : 'at most';
     const verdict = limit === undefined ? '' : `${bound} ${limit} ${unit}: ${isMet ? 'met' : 'NOT MET'}`;
