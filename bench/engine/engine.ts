@@ -1,7 +1,7 @@
 /** `npm run bench:engine`: the engine against its limits, one core, warm. Exit 1 when one is passed. */
 import { indicate, planRenovation } from '@rooftree/engine';
+import { completeDwelling } from '../../packages/engine/src/completion/complete.ts';
 import { CLIMATES } from '../../packages/engine/src/data/climate.ts';
-import { completeDwelling } from '../../packages/engine/src/dwelling/complete.ts';
 import { heatNeed, MONTHLY } from '../../packages/engine/src/energy/balance.ts';
 import { evaluate } from '../../packages/engine/src/energy/evaluate.ts';
 import { bareTwelveMonthSum } from './bare-sum.ts';

@@ -1,5 +1,5 @@
 /** Monthly climate: hours, outside temperature °C, sunshine kWh/m² on a horizontal plane and on vertical ones. */
-import type { Country } from '../codes.ts';
+import type { Country } from '../contract/codes.ts';
 import type { Period } from '../energy/balance.ts';
 
 type Month = readonly [

@@ -1,5 +1,5 @@
 /** U-values of elements as they were built, and of what can be in them today. W/m²K. */
-import type { Country } from '../codes.ts';
+import type { Country } from '../contract/codes.ts';
 
 type ByYear = readonly (readonly [fromYear: number, uValue: number])[];
 

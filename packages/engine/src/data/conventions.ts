@@ -2,7 +2,7 @@
  * What the regions' certificates make of the same house. One figure a scale: their methods heat the whole house all
  * the time and fill in unfavourable values where papers are missing, so that a score lies above the TABULA heat need.
  */
-import type { LabelScale } from '../codes.ts';
+import type { LabelScale } from '../contract/codes.ts';
 
 // Source: set so that the stock's scenarios need the least change of weight to meet the label statistics (docs/method/stock.md), 2026.
 export const HEATING_CONVENTION: Record<LabelScale, number> = {

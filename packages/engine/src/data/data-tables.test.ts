@@ -1,9 +1,9 @@
 /** Plausibility gates: a slip of the pen in a table must not become a plan. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CARRIERS, COUNTRIES, INCOME_GROUPS, MEASURES, RELATED_WORKS } from '../codes.ts';
+import { CARRIERS, COUNTRIES, INCOME_GROUPS, MEASURES, RELATED_WORKS } from '../contract/codes.ts';
+import { LOANS, SUBSIDY_CONDITIONS, SUBSIDY_SCHEMES } from '../contract/remarks.ts';
 import { CATALOGUE } from '../measures/catalogue.ts';
-import { LOANS, SUBSIDY_CONDITIONS, SUBSIDY_SCHEMES } from '../plan/remarks.ts';
 import { ENERGY_PRICES } from './energy-prices.ts';
 import { INCOME_LIMITS } from './income-limits.ts';
 import { UPKEEP } from './lifetimes.ts';

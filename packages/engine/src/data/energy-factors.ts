@@ -1,4 +1,4 @@
-import type { Carrier, Country } from '../codes.ts';
+import type { Carrier, Country } from '../contract/codes.ts';
 
 /** Primary energy per delivered kWh. */
 export const PRIMARY_FACTORS: Record<Country, Record<Carrier, number>> = {

@@ -1,4 +1,4 @@
-import type { Carrier, Country } from '../codes.ts';
+import type { Carrier, Country } from '../contract/codes.ts';
 
 export interface EnergyPriceRow {
   country: Country;

@@ -1,4 +1,4 @@
-import type { IncomeGroup } from '../codes.ts';
+import type { IncomeGroup } from '../contract/codes.ts';
 
 /** Up to which household income, EUR a year, one belongs to a group; null: no upper limit. */
 export interface IncomeLimit {

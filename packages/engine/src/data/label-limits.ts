@@ -1,5 +1,5 @@
 /** Residential label limits, kWh primary per m² and year: each label with its highest score. */
-import type { LabelScale } from '../codes.ts';
+import type { LabelScale } from '../contract/codes.ts';
 
 type Limits = readonly (readonly [label: string, upperKwhPerM2: number])[];
 

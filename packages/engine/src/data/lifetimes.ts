@@ -1,4 +1,4 @@
-import type { MeasureCode, RelatedWork } from '../codes.ts';
+import type { MeasureCode, RelatedWork } from '../contract/codes.ts';
 
 export interface Upkeep {
   lifetimeYears: number;

@@ -1,5 +1,5 @@
-import type { Region } from '../codes.ts';
-import type { LoanId } from '../plan/remarks.ts';
+import type { Region } from '../contract/codes.ts';
+import type { LoanId } from '../contract/remarks.ts';
 
 export interface Loan {
   id: LoanId;

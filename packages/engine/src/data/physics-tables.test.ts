@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { LABEL_SCALES } from '../codes.ts';
+import { LABEL_SCALES } from '../contract/codes.ts';
 import { CLIMATES } from './climate.ts';
 import { GLAZING, ORIGINAL_U_VALUES } from './constructions.ts';
 import { LABEL_LIMITS } from './label-limits.ts';

@@ -1,5 +1,5 @@
 /** Shapes of dwellings, from the Belgian TABULA example buildings (Calc.Set.Building, episcope.eu, 2016): medians over the periods. */
-import type { Country, EstateFormat } from '../codes.ts';
+import type { Country, EstateFormat } from '../contract/codes.ts';
 
 /** Storeys = floor area / ground floor; façade = gross wall per storey and √ground floor, in units of 2.8 m. */
 export const HOUSE_SHAPES: Record<EstateFormat, { storeys: number; facadePerRootFloor: number }> = {

@@ -4,8 +4,8 @@
  * Source: label_counts.csv, energy_score_quantiles.csv and label_counts_by_condition.csv: 7,500 houses by label,
  * 1,330 dwellings by score, 4,066 houses by condition; for sale in Belgium and the Netherlands, 2022–2024, public listings. Dutch apartments are not in them: a guess, weak.
  */
-import type { EstateFormat, LabelScale } from '../codes.ts';
-import type { DwellingFacts } from '../dwelling/dwelling-fields.ts';
+import type { EstateFormat, LabelScale } from '../contract/codes.ts';
+import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 
 /** Makes the scores of old and of new houses spread alike. kWh/m². */
 export const SCORE_SHIFT = 100;

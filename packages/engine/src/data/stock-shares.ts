@@ -3,7 +3,7 @@
  * roughly: the weights of the scenarios are then set so that their scores meet the statistics (docs/method/stock.md).
  * Source: general knowledge of the Belgian and Dutch stock (2024), no survey was consulted: weak.
  */
-import type { Country } from '../codes.ts';
+import type { Country } from '../contract/codes.ts';
 import type { HeatGenerator, HotWaterGenerator, VentilationType } from '../dwelling/dwelling.ts';
 
 type ByYear<Value> = readonly (readonly [fromYear: number, value: Value])[];

@@ -1,5 +1,5 @@
 /** Expenditure factors (delivered energy, gross calorific, per heat) and other figures of installations. */
-import type { Country } from '../codes.ts';
+import type { Country } from '../contract/codes.ts';
 
 type ByYear = readonly (readonly [fromYear: number, factor: number])[];
 

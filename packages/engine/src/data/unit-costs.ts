@@ -1,4 +1,4 @@
-import type { Country, MeasureCode, RelatedWork } from '../codes.ts';
+import type { Country, MeasureCode, RelatedWork } from '../contract/codes.ts';
 
 export type CostUnit = 'm2' | 'piece' | 'kW' | 'kWp' | 'kWh' | 'dwelling' | 'share';
 

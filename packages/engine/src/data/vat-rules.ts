@@ -1,4 +1,4 @@
-import type { Country, MeasureCode, RelatedWork } from '../codes.ts';
+import type { Country, MeasureCode, RelatedWork } from '../contract/codes.ts';
 
 export interface VatRule {
   country: Country;

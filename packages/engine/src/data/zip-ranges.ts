@@ -1,5 +1,5 @@
 /** Zip codes by region: each entry holds from its first zip code up to the next entry's. */
-import type { Country, Region } from '../codes.ts';
+import type { Country, Region } from '../contract/codes.ts';
 
 type Ranges = readonly (readonly [fromZip: number, region: Region])[];
 

@@ -2,7 +2,7 @@
  * A dwelling with nothing left open: numbers and codes that the balance reads and the measures change.
  * It is small and flat on purpose: the planner copies it thousands of times for one plan.
  */
-import type { Country, EstateFormat, LabelScale, Region } from '../codes.ts';
+import type { Country, EstateFormat, LabelScale, Region } from '../contract/codes.ts';
 
 export interface Element {
   areaM2: number;

@@ -1,5 +1,6 @@
 /** Areas of the envelope from what is known of the building; what is not known follows the typical shape of its format. */
-import type { Country, EstateFormat } from '../codes.ts';
+import type { Country, EstateFormat } from '../contract/codes.ts';
+import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import {
   APARTMENT_SHAPE,
   DOORS,
@@ -8,7 +9,6 @@ import {
   STOREY_HEIGHT_M,
   TYPICAL_FLOOR_AREA_M2,
 } from '../data/shapes.ts';
-import type { DwellingFacts } from './dwelling-fields.ts';
 
 /** Which floor an apartment is on: it decides whether it has a roof or a floor to lose heat through. */
 export type ApartmentPosition = 'GROUND' | 'MIDDLE' | 'TOP';

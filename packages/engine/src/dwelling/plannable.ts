@@ -1,7 +1,7 @@
-import type { Country, EstateFormat, Region } from '../codes.ts';
-import type { DwellingFacts } from './dwelling-fields.ts';
-import type { EstateInput } from './estate-input.ts';
-import { type Fault, InputError } from './input-error.ts';
+import type { Country, EstateFormat, Region } from '../contract/codes.ts';
+import type { DwellingFacts } from '../contract/dwelling-fields.ts';
+import type { EstateInput } from '../contract/estate.ts';
+import { type Fault, InputError } from '../contract/input-error.ts';
 
 /** An input with everything that a calculation cannot do without. */
 export interface PlannableInput {

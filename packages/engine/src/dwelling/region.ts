@@ -1,4 +1,4 @@
-import type { Country, Region } from '../codes.ts';
+import type { Country, Region } from '../contract/codes.ts';
 import { ZIP_RANGES } from '../data/zip-ranges.ts';
 
 /** Null when the zip code is none of the country's. Dutch letters after the digits are ignored. */

@@ -1,12 +1,12 @@
 /** The evaluation of a dwelling as the plan tells it. */
 
-import type { Country, LossPath } from '../codes.ts';
+import type { Country, LossPath } from '../contract/codes.ts';
+import type { DetailedEnergyState, EnergyState } from '../contract/plan.ts';
 import { CO2_KG_PER_KWH } from '../data/energy-factors.ts';
 import { LOW_TEMPERATURE_PEAK_W_PER_M2 } from '../data/systems.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { labelOf } from '../label/label.ts';
 import type { EnergyPrices } from '../money/energy-prices.ts';
-import type { DetailedEnergyState, EnergyState } from '../plan/plan.ts';
 import { type Evaluation, envelopeM2, evaluate, infiltrationLoss, ventilationLoss } from './evaluate.ts';
 
 export function energyState(dwelling: Dwelling, prices: EnergyPrices): EnergyState {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseEstateInput } from '../dwelling/estate-input.ts';
+import { parseEstateInput } from '../completion/estate-input.ts';
 import { TODAY } from '../testing/arbitrary-estate-input.ts';
 import { indicate } from './indicate.ts';
 

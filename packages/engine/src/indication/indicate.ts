@@ -1,10 +1,11 @@
 /** The label that a dwelling probably has, from whatever is known of it. */
-import type { QualityLabel } from '../codes.ts';
-import { possibleDwellings } from '../dwelling/complete.ts';
-import type { EstateInput } from '../dwelling/estate-input.ts';
+
+import { possibleDwellings } from '../completion/complete.ts';
+import { qualityLabelOf } from '../completion/quality-label.ts';
+import type { QualityLabel } from '../contract/codes.ts';
+import type { EstateInput } from '../contract/estate.ts';
+import type { Range } from '../contract/plan.ts';
 import { plannable } from '../dwelling/plannable.ts';
-import { qualityLabelOf } from '../dwelling/quality-label.ts';
-import type { Range } from '../plan/plan.ts';
 
 export interface Indication {
   label: string | null;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LABEL_SCALES, REGIONS } from '../codes.ts';
+import { LABEL_SCALES, REGIONS } from '../contract/codes.ts';
 import { compareLabels, labelBounds, labelOf, labelsOf, longTermGoal, scaleOf } from './label.ts';
 import { shownLetter } from './shown-label.ts';
 

@@ -1,4 +1,4 @@
-import type { LabelScale, Region } from '../codes.ts';
+import type { LabelScale, Region } from '../contract/codes.ts';
 import { LABEL_LIMITS, LONG_TERM_GOALS } from '../data/label-limits.ts';
 
 /** Wider than any rounding of a score, and too small to be seen. */

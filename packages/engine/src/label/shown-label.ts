@@ -1,5 +1,5 @@
 /** The one label that is shown when only probabilities are known. */
-import type { LabelScale } from '../codes.ts';
+import type { LabelScale } from '../contract/codes.ts';
 import { labelBounds } from './label.ts';
 
 /**

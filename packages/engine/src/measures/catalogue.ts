@@ -1,4 +1,4 @@
-import type { MeasureCode, Slot } from '../codes.ts';
+import type { MeasureCode, Slot } from '../contract/codes.ts';
 import { INSULATION_MEASURES } from './insulation.ts';
 import type { Measure } from './measure.ts';
 import { OPENING_MEASURES } from './openings.ts';

@@ -1,4 +1,4 @@
-import type { Country, MeasureCode, Slot } from '../codes.ts';
+import type { Country, MeasureCode, Slot } from '../contract/codes.ts';
 import type { Dwelling, Element } from '../dwelling/dwelling.ts';
 import type { Measure } from './measure.ts';
 

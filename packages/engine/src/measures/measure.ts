@@ -1,4 +1,4 @@
-import type { MeasureCode, Slot } from '../codes.ts';
+import type { MeasureCode, Slot } from '../contract/codes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 
 /** A work that can be chosen for a dwelling: when it can be done, what it changes, how much of it there is. */

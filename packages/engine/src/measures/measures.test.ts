@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { MeasureCode } from '../codes.ts';
+import type { MeasureCode } from '../contract/codes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { evaluate, heatDemand } from '../energy/evaluate.ts';
 import { arbitraryDwelling } from '../testing/arbitrary-dwelling.ts';

@@ -1,4 +1,4 @@
-import type { Country, MeasureCode } from '../codes.ts';
+import type { Country, MeasureCode } from '../contract/codes.ts';
 import type { Dwelling, VentilationType } from '../dwelling/dwelling.ts';
 import { isWorthwhile } from './insulation.ts';
 import type { Measure } from './measure.ts';

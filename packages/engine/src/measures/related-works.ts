@@ -1,4 +1,4 @@
-import type { RelatedWork } from '../codes.ts';
+import type { RelatedWork } from '../contract/codes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import type { Measure } from './measure.ts';
 

@@ -1,4 +1,4 @@
-import type { Carrier, Country } from '../codes.ts';
+import type { Carrier, Country } from '../contract/codes.ts';
 import { ENERGY_PRICES } from '../data/energy-prices.ts';
 
 /** EUR per kWh as billed, and what the grid pays for a kWh sent to it. */

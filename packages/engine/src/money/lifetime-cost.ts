@@ -1,4 +1,4 @@
-import type { MeasureCode, RelatedWork } from '../codes.ts';
+import type { MeasureCode, RelatedWork } from '../contract/codes.ts';
 import { UPKEEP } from '../data/lifetimes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { type PricedWork, type Pricing, priceWork, totalCents } from './price-work.ts';

@@ -1,6 +1,6 @@
+import type { Plan } from '../contract/plan.ts';
 import { LOAN_TABLE } from '../data/loans.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
-import type { Plan } from '../plan/plan.ts';
 
 /** Public loans that are open in the region on the date. */
 export function loansFor({ region, country, estateType }: Dwelling, date: string): Plan['loans'] {

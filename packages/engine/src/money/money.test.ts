@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type IncomeGroup, MEASURES } from '../codes.ts';
+import { type IncomeGroup, MEASURES } from '../contract/codes.ts';
 import { measureOf } from '../measures/catalogue.ts';
 import { exampleDwelling } from '../testing/example-dwelling.ts';
 import { energyPricesOn } from './energy-prices.ts';

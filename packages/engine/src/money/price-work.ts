@@ -1,4 +1,4 @@
-import type { Country, MeasureCode, RelatedWork } from '../codes.ts';
+import type { Country, MeasureCode, RelatedWork } from '../contract/codes.ts';
 import { type PriceBook, UNIT_COSTS, type UnitCost } from '../data/unit-costs.ts';
 import { vatRatePercent } from './vat.ts';
 

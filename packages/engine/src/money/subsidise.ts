@@ -1,4 +1,4 @@
-import type { IncomeGroup, Region } from '../codes.ts';
+import type { IncomeGroup, Region } from '../contract/codes.ts';
 import { SUBSIDY_RULES } from '../data/subsidies/all-rules.ts';
 import type { SubsidyRule } from '../data/subsidies/subsidy-rule.ts';
 import { type PricedWork, totalCents } from './price-work.ts';

@@ -1,4 +1,4 @@
-import type { MeasureCode, Slot } from '../codes.ts';
+import type { MeasureCode, Slot } from '../contract/codes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { CATALOGUE } from '../measures/catalogue.ts';
 import type { Measure } from '../measures/measure.ts';

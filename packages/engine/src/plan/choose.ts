@@ -1,8 +1,8 @@
+import type { PlanControls } from '../contract/plan.ts';
+import type { TargetReason } from '../contract/remarks.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { labelBounds, labelsOf } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
-import type { PlanControls } from './plan.ts';
-import type { TargetReason } from './remarks.ts';
 import { type Found, type Goal, searchBest } from './search.ts';
 import type { SearchSpace } from './search-space.ts';
 

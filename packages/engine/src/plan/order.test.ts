@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { MEASURES } from '../codes.ts';
+import { MEASURES } from '../contract/codes.ts';
 import { evaluate } from '../energy/evaluate.ts';
 import type { Measure } from '../measures/measure.ts';
 import { arbitraryDwelling } from '../testing/arbitrary-dwelling.ts';

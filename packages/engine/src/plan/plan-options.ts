@@ -7,13 +7,13 @@ import {
   OBJECTIVES,
   RELATED_WORKS,
   type Region,
-} from '../codes.ts';
-import { type Fault, InputError } from '../dwelling/input-error.ts';
+} from '../contract/codes.ts';
+import { type Fault, InputError } from '../contract/input-error.ts';
+import type { PlanControls } from '../contract/plan.ts';
 import { labelsOf, longTermGoal, scaleOf } from '../label/label.ts';
 import { measureOf } from '../measures/catalogue.ts';
 import type { EnergyPrices } from '../money/energy-prices.ts';
 import type { OwnPriceBook } from '../money/price-work.ts';
-import type { PlanControls } from './plan.ts';
 
 /** How a plan is to be made; all but the date has a default. */
 export interface PlanOptions extends Partial<PlanControls> {

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { INCOME_GROUPS, MEASURES, type MeasureCode, OBJECTIVES } from '../codes.ts';
-import { parseEstateInput } from '../dwelling/estate-input.ts';
-import { InputError } from '../dwelling/input-error.ts';
+import { parseEstateInput } from '../completion/estate-input.ts';
+import { INCOME_GROUPS, MEASURES, type MeasureCode, OBJECTIVES } from '../contract/codes.ts';
+import { InputError } from '../contract/input-error.ts';
+import type { Money, Plan, Range } from '../contract/plan.ts';
 import { labelsOf } from '../label/label.ts';
 import { arbitraryBody, TODAY } from '../testing/arbitrary-estate-input.ts';
-import type { Money, Plan, Range } from './plan.ts';
 import type { PlanOptions } from './plan-options.ts';
 import { planMeasures, planRenovation } from './plan-renovation.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseEstateInput } from '../dwelling/estate-input.ts';
-import { InputError } from '../dwelling/input-error.ts';
+import { parseEstateInput } from '../completion/estate-input.ts';
+import { InputError } from '../contract/input-error.ts';
+import type { Plan } from '../contract/plan.ts';
 import { labelsOf } from '../label/label.ts';
-import type { Plan } from './plan.ts';
 import type { PlanOptions } from './plan-options.ts';
 import { planMeasures, planRenovation } from './plan-renovation.ts';
 

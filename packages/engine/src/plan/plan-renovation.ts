@@ -1,7 +1,10 @@
 /** The whole calculation of a plan, in order, top to bottom. */
-import { MEASURES, type MeasureCode } from '../codes.ts';
-import { completeDwelling } from '../dwelling/complete.ts';
-import type { EstateInput } from '../dwelling/estate-input.ts';
+
+import { completeDwelling } from '../completion/complete.ts';
+import { MEASURES, type MeasureCode } from '../contract/codes.ts';
+import type { EstateInput } from '../contract/estate.ts';
+import type { Plan, Remark } from '../contract/plan.ts';
+import type { PlanWarning } from '../contract/remarks.ts';
 import { detailedEnergyState } from '../energy/energy-state.ts';
 import type { Measure } from '../measures/measure.ts';
 import { energyPricesOn } from '../money/energy-prices.ts';
@@ -10,9 +13,7 @@ import { activeRules } from '../money/subsidise.ts';
 import { choicesOf, slotOptions } from './choices.ts';
 import { choose } from './choose.ts';
 import type { Circumstances } from './circumstances.ts';
-import type { Plan, Remark } from './plan.ts';
 import { controlsOf, type PlanOptions, requireMeasures, targetLabel } from './plan-options.ts';
-import type { PlanWarning } from './remarks.ts';
 import { searchSpace } from './search-space.ts';
 import { type Setting, tellPlan } from './tell-plan.ts';
 

@@ -1,10 +1,10 @@
+import type { Plan, Range } from '../contract/plan.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { billEur } from '../energy/energy-state.ts';
 import { evaluate } from '../energy/evaluate.ts';
 import type { EnergyPrices } from '../money/energy-prices.ts';
 import { quantiles } from '../stock/spread.ts';
 import { applyAll } from './choices.ts';
-import type { Plan, Range } from './plan.ts';
 import type { WorkPackage } from './work-packages.ts';
 
 interface Scenario {

@@ -1,3 +1,5 @@
+import type { Remark } from '../contract/plan.ts';
+import type { StepReason } from '../contract/remarks.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { evaluate, heatDemand } from '../energy/evaluate.ts';
 import type { Measure } from '../measures/measure.ts';
@@ -7,9 +9,7 @@ import { type Award, countMeasures, subsidise } from '../money/subsidise.ts';
 import { applyAll } from './choices.ts';
 import type { Circumstances } from './circumstances.ts';
 import { bestOrder } from './order.ts';
-import type { Remark } from './plan.ts';
 import { remainingLoad } from './remaining-load.ts';
-import type { StepReason } from './remarks.ts';
 import { type Cents, centsOf, netCents, sumCents } from './tell-money.ts';
 import { isEnvelope, mustPrecede, type WorkPackage, workPackages } from './work-packages.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Country, INCOME_GROUPS, MEASURES, type MeasureCode, SLOTS } from '../codes.ts';
+import { type Country, INCOME_GROUPS, MEASURES, type MeasureCode, SLOTS } from '../contract/codes.ts';
 import { UNIT_COSTS } from '../data/unit-costs.ts';
 import { billEur } from '../energy/energy-state.ts';
 import { evaluate, heatDemand } from '../energy/evaluate.ts';

@@ -1,10 +1,10 @@
+import type { Money, Range, SubsidyLine, WorkLine } from '../contract/plan.ts';
+import type { SubsidyCondition } from '../contract/remarks.ts';
 import { UPKEEP } from '../data/lifetimes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { anywayCents } from '../money/lifetime-cost.ts';
 import { type PricedWork, type Pricing, totalCents } from '../money/price-work.ts';
 import type { Award } from '../money/subsidise.ts';
-import type { Money, Range, SubsidyLine, WorkLine } from './plan.ts';
-import type { SubsidyCondition } from './remarks.ts';
 
 /** Integer cents, added up before they become EUR, so that every level agrees to the cent. */
 export interface Cents {

@@ -1,15 +1,16 @@
 /** The plan as plain JSON of codes and numbers. */
+
+import type { CompletedDwelling } from '../completion/complete.ts';
+import type { EnergyState, Plan, PlanControls, Remark } from '../contract/plan.ts';
+import type { TargetReason } from '../contract/remarks.ts';
 import { DATA_VERSION, ENGINE_VERSION } from '../data/version.ts';
-import type { CompletedDwelling } from '../dwelling/complete.ts';
 import { detailedEnergyState } from '../energy/energy-state.ts';
 import { compareLabels } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { DatedEnergyPrices } from '../money/energy-prices.ts';
 import { loansFor } from '../money/loans.ts';
 import type { Circumstances } from './circumstances.ts';
-import type { EnergyState, Plan, PlanControls, Remark } from './plan.ts';
 import { planRanges, scenarioStates } from './ranges.ts';
-import type { TargetReason } from './remarks.ts';
 import { schedule } from './schedule.ts';
 import { eur, netCents, paybackYears, sumCents, tellCostRange, tellMoney } from './tell-money.ts';
 import { savingsBetween, tellStep } from './tell-step.ts';

@@ -1,10 +1,10 @@
+import type { EnergyState, PlanControls, Savings, Step } from '../contract/plan.ts';
 import { UPKEEP } from '../data/lifetimes.ts';
 import { energyState } from '../energy/energy-state.ts';
 import { CATALOGUE } from '../measures/catalogue.ts';
 import { priceMeasures } from '../money/price-measures.ts';
 import { totalCents } from '../money/price-work.ts';
 import type { Circumstances } from './circumstances.ts';
-import type { EnergyState, PlanControls, Savings, Step } from './plan.ts';
 import { type ScenarioStates, savingsRange } from './ranges.ts';
 import { remainingLoad } from './remaining-load.ts';
 import type { ScheduledStep } from './schedule.ts';

@@ -1,10 +1,10 @@
+import type { PlanControls, Remark, Step } from '../contract/plan.ts';
+import type { PlanWarning } from '../contract/remarks.ts';
 import type { Measure } from '../measures/measure.ts';
 import { TIGHTENING_MEASURES } from '../measures/openings.ts';
 import { LEAST_SUPPORTED_GROUP } from '../money/subsidise.ts';
 import { lacksVentilation } from './choices.ts';
 import type { Circumstances } from './circumstances.ts';
-import type { PlanControls, Remark, Step } from './plan.ts';
-import type { PlanWarning } from './remarks.ts';
 import type { ScheduledStep } from './schedule.ts';
 import { isWeaklyPriced, netCents } from './tell-money.ts';
 

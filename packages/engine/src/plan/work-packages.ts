@@ -1,4 +1,4 @@
-import type { Slot } from '../codes.ts';
+import type { Slot } from '../contract/codes.ts';
 import type { Measure } from '../measures/measure.ts';
 import { needsScaffolding } from '../measures/related-works.ts';
 

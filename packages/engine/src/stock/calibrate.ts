@@ -1,6 +1,7 @@
 /** Moves what is not known of a dwelling until its score is the one that a certificate states. */
+
+import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
-import type { DwellingFacts } from '../dwelling/dwelling-fields.ts';
 import { evaluate } from '../energy/evaluate.ts';
 
 /** How far U-values and draughts may move: beyond this the certificate speaks of another house than the model. */

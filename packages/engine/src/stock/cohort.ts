@@ -1,5 +1,6 @@
 /** The dwellings of one country, kind, format and year: which states their elements can be in, and how likely each is. */
-import type { Country, EstateFormat, LabelScale, Region } from '../codes.ts';
+import type { Country, EstateFormat, LabelScale, Region } from '../contract/codes.ts';
+import { INSULATION_TYPES, type InsulationType } from '../contract/dwelling-fields.ts';
 import {
   BARE_U_VALUES,
   CLASS_THICKNESS_CM,
@@ -23,7 +24,6 @@ import {
   VENTILATION_SHARES,
 } from '../data/stock-shares.ts';
 import type { HeatGenerator, HotWaterGenerator, VentilationType } from '../dwelling/dwelling.ts';
-import { INSULATION_TYPES, type InsulationType } from '../dwelling/dwelling-fields.ts';
 import { scaleOf } from '../label/label.ts';
 
 /** States from worst to best with the cumulative probability up to and including each. */

@@ -1,7 +1,8 @@
 /** The installations of one possible dwelling: what is given decides, the stock fills in. */
+
+import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import { SOLAR_PANELS_KWP_PER_M2 } from '../data/stock-shares.ts';
 import type { Dwelling, HeatGenerator, HotWaterGenerator } from '../dwelling/dwelling.ts';
-import type { DwellingFacts } from '../dwelling/dwelling-fields.ts';
 import { type Cohort, pick } from './cohort.ts';
 import type { Point } from './points.ts';
 

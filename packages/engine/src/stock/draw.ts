@@ -1,9 +1,10 @@
 /** One possible dwelling: what is given stays, the rest is what the point says of this cohort. */
+
+import type { DwellingFacts, InsulationType } from '../contract/dwelling-fields.ts';
 import { CONDUCTIVITY_W_PER_M_K, GLAZING } from '../data/constructions.ts';
 import { APARTMENT_SHAPE, TEMPERATURE_FACTORS, WINDOW_SHARE_BY_ORIENTATION } from '../data/shapes.ts';
 import { GENERATOR_YEARS } from '../data/stock-shares.ts';
 import type { Dwelling, Element, Windows } from '../dwelling/dwelling.ts';
-import type { DwellingFacts, InsulationType } from '../dwelling/dwelling-fields.ts';
 import {
   type ApartmentPosition,
   apartmentEnvelope,

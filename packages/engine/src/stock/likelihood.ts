@@ -1,5 +1,5 @@
 /** How well given facts fit a dwelling in some state of renovation: triple glass makes a bare roof less likely. */
-import type { DwellingFacts, InsulationType } from '../dwelling/dwelling-fields.ts';
+import type { DwellingFacts, InsulationType } from '../contract/dwelling-fields.ts';
 import { type Cohort, type InsulatedElement, type States, uValueOf } from './cohort.ts';
 import { normalCdf, normalQuantile } from './normal.ts';
 import { type ElementOfChance, FOLLOWS_RENOVATION } from './points.ts';

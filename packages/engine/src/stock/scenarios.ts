@@ -1,8 +1,8 @@
 /** The possible dwellings behind an input, each with a weight: this is how the engine carries what it does not know. */
-import type { EstateFormat } from '../codes.ts';
+import type { EstateFormat } from '../contract/codes.ts';
+import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import { FORMAT_MIX } from '../data/shapes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
-import type { DwellingFacts } from '../dwelling/dwelling-fields.ts';
 import { typicalFloorAreaM2 } from '../dwelling/geometry.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
 import { evaluate } from '../energy/evaluate.ts';

@@ -1,5 +1,6 @@
 /** What scores dwellings like this one have today, from statistics alone. */
-import type { EstateFormat, LabelScale } from '../codes.ts';
+import type { EstateFormat, LabelScale } from '../contract/codes.ts';
+import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import {
   CONDITION_EFFECTS,
   CONDITION_FADES,
@@ -8,7 +9,6 @@ import {
   SCORE_YEARS,
   STOCK_SCORES,
 } from '../data/stock-scores.ts';
-import type { DwellingFacts } from '../dwelling/dwelling-fields.ts';
 
 /** Of ln(score + shift). */
 export interface ScoreDistribution {

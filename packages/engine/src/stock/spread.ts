@@ -1,7 +1,7 @@
 /** Quantiles and label probabilities of weighted scenarios. */
-import type { LabelScale } from '../codes.ts';
+import type { LabelScale } from '../contract/codes.ts';
+import type { Range } from '../contract/plan.ts';
 import { LABEL_LIMITS } from '../data/label-limits.ts';
-import type { Range } from '../plan/plan.ts';
 import { normalCdf } from './normal.ts';
 import type { Scenario } from './scenarios.ts';
 import { fromScoreScale, toScoreScale } from './scores.ts';

@@ -1,6 +1,6 @@
 /** Random complete dwellings, possible but not necessarily common, for property tests. */
 import fc from 'fast-check';
-import { ESTATE_FORMATS, REGIONS } from '../codes.ts';
+import { ESTATE_FORMATS, REGIONS } from '../contract/codes.ts';
 import type { Dwelling, Element } from '../dwelling/dwelling.ts';
 import { scaleOf } from '../label/label.ts';
 

@@ -1,12 +1,12 @@
 /** Random bodies that validate: any subset of the facts, any value that the vocabulary allows. */
 import fc from 'fast-check';
-import { ESTATE_FORMATS, REGIONS } from '../codes.ts';
+import { ESTATE_FORMATS, REGIONS } from '../contract/codes.ts';
 import {
   DWELLING_FIELDS,
   type DwellingField,
   INSULATION_TYPES,
   U_VALUE_BOUNDS,
-} from '../dwelling/dwelling-fields.ts';
+} from '../contract/dwelling-fields.ts';
 import { labelsOf, scaleOf } from '../label/label.ts';
 
 export const TODAY = '2026-11-15';

@@ -1,4 +1,4 @@
-import type { IncomeGroup } from '../codes.ts';
+import type { IncomeGroup } from '../contract/codes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { energyPricesOn } from '../money/energy-prices.ts';
 import { type OwnPriceBook, pricingOn } from '../money/price-work.ts';

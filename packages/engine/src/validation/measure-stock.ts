@@ -2,9 +2,9 @@
  * How often the indication would be right on the dwellings behind the label statistics, from region, type, format, year and
  * typical area alone, and with the seller's condition.
  */
-import type { EstateFormat, LabelScale } from '../codes.ts';
-import type { DwellingFacts } from '../dwelling/dwelling-fields.ts';
-import type { EstateInput } from '../dwelling/estate-input.ts';
+import type { EstateFormat, LabelScale } from '../contract/codes.ts';
+import type { DwellingFacts } from '../contract/dwelling-fields.ts';
+import type { EstateInput } from '../contract/estate.ts';
 import { typicalFloorAreaM2 } from '../dwelling/geometry.ts';
 import { type Indication, indicate } from '../indication/indicate.ts';
 import {

@@ -1,6 +1,6 @@
 /** The label statistics of real dwellings as intervals of ln(score + shift), one observation a cell. */
 import { readFileSync } from 'node:fs';
-import type { Country, EstateFormat, LabelScale } from '../codes.ts';
+import type { Country, EstateFormat, LabelScale } from '../contract/codes.ts';
 import { LABEL_LIMITS } from '../data/label-limits.ts';
 import { SCORE_SHIFT } from '../data/stock-scores.ts';
 

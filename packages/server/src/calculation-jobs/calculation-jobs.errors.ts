@@ -1,5 +1,5 @@
-import { ApiError } from '../http/api-error.ts';
-import { boundedFaults } from '../http/check.ts';
+import { ApiError } from '../http/errors/api-error.ts';
+import { boundedFaults } from '../http/requests/check.ts';
 
 /** The contract's answer to every fault of a batch's body. */
 export const unacceptable = (faults: readonly string[]): ApiError => new ApiError(406, boundedFaults(faults));

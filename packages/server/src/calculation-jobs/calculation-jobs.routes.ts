@@ -1,14 +1,15 @@
 import type { PlanControls } from '@rooftree/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { type ApiScope, sendJson } from '../http/api-scope.ts';
-import { clientErrorResponses } from '../http/error-schemas.ts';
-import { answerOnce } from '../http/idempotency.ts';
-import { writePage } from '../http/paging.ts';
+import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
+import { clientErrorResponses } from '../http/errors/error-schemas.ts';
+import { acceptsJson } from '../http/requests/accepts-json.ts';
+import { writePage } from '../http/requests/paging.ts';
+import { answerOnce } from '../idempotency/idempotency.ts';
 import type { Sql } from '../infra/database/sql.ts';
-import { acceptsJson } from './accepts-json.ts';
-import { batchQuerySchema, readControls } from './batch-controls.ts';
-import { faultsOfBody } from './batch-strings.ts';
+import { batchQuerySchema, readControls } from './ask/batch-controls.ts';
+import { faultsOfBody } from './ask/batch-strings.ts';
+import { createBatch } from './ask/create-batch.ts';
 import type { BatchType } from './calculation-job.ts';
 import { unacceptable } from './calculation-jobs.errors.ts';
 import {
@@ -19,7 +20,6 @@ import {
   jobSchema,
 } from './calculation-jobs.schemas.ts';
 import { getJob, listJobs, stopJob } from './calculation-jobs.service.ts';
-import { createBatch } from './create-batch.ts';
 
 export function calculationJobRoutes(app: ApiScope, sql: Sql, config: Config): void {
   const batchRoute = {

@@ -1,8 +1,8 @@
 import { DEFAULT_CONTROLS } from '@rooftree/engine';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
+import { createBatch } from './ask/create-batch.ts';
 import { hasEnded, noSuchJob } from './calculation-jobs.errors.ts';
 import { type CalculationJob, findJob } from './calculation-jobs.repository.ts';
-import { createBatch } from './create-batch.ts';
 import { stopAll } from './end-jobs.ts';
 
 export async function getJob(sql: Executor, contextId: string, id: string): Promise<CalculationJob> {

@@ -2,10 +2,10 @@ import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
 import type { Executor } from '../infra/database/sql.ts';
 import type { WebhookEvent } from '../webhooks/webhook.ts';
 import { announce } from '../webhooks/webhooks.service.ts';
+import { endJobs } from './calculate/chunk.repository.ts';
+import type { ChunkResults } from './calculate/chunk-results.ts';
 import { batchEvent, type CalculationJobStatus, type ChildCounts, nextStatus } from './calculation-job.ts';
 import { countEnds, endBatch, findJob, stopChildren, stopJob } from './calculation-jobs.repository.ts';
-import { endJobs } from './chunk.repository.ts';
-import type { ChunkResults } from './chunk-results.ts';
 
 /** Workers listen here for batches that were stopped, so that they end the chunks they have in hand. */
 export const STOPPED_CHANNEL = 'calculation_jobs_stopped';

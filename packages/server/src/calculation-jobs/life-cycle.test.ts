@@ -5,10 +5,10 @@ import { createContext } from '../contexts/contexts.service.ts';
 import { transaction } from '../infra/database/sql.ts';
 import { addMixedEstates } from '../testing/mixed-estates.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { createBatch } from './ask/create-batch.ts';
+import { startJobs } from './calculate/chunk.repository.ts';
+import { PLAN_SEPARATOR } from './calculate/chunk-results.ts';
 import { batchEvent, type CalculationJobStatus, isFinal, nextStatus } from './calculation-job.ts';
-import { startJobs } from './chunk.repository.ts';
-import { PLAN_SEPARATOR } from './chunk-results.ts';
-import { createBatch } from './create-batch.ts';
 import { recordResults, stopAll } from './end-jobs.ts';
 
 /** What the database must show after every step, worked out with the pure rules alone. */

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config.ts';
-import { ApiError } from '../http/api-error.ts';
-import { isDatabaseGone } from '../http/database-failure.ts';
+import { ApiError } from '../http/errors/api-error.ts';
+import { isDatabaseGone } from '../http/errors/database-failure.ts';
 import { EmbeddedPostgresError } from '../infra/database/embedded-postgres/embedded-postgres-error.ts';
 import { MigrationError } from '../infra/database/migrate.ts';
 import { CliError } from './cli-error.ts';

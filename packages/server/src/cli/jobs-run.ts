@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from 'commander';
+import { planPortfolio } from '../calculation-jobs/ask/plan-portfolio.ts';
 import { isFinal } from '../calculation-jobs/calculation-job.ts';
 import type { CalculationJob } from '../calculation-jobs/calculation-jobs.repository.ts';
 import { getJob, planNamed } from '../calculation-jobs/calculation-jobs.service.ts';
-import { planPortfolio } from '../calculation-jobs/plan-portfolio.ts';
 import { getContextBySlug } from '../contexts/contexts.service.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { hasLivePool } from '../infra/queue/pool-liveness.ts';

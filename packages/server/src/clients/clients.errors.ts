@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../http/errors/api-error.ts';
 
 /** The same for an unknown client and a wrong secret. */
 export function invalidCredentials(): ApiError {

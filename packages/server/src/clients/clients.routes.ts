@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ApiError } from '../http/api-error.ts';
-import { type ApiScope, sendJson } from '../http/api-scope.ts';
-import { errorResponses } from '../http/error-schemas.ts';
-import { networkOf } from '../http/network.ts';
-import type { RateCounts } from '../http/rate-counts.ts';
-import { type RateLimit, refuseWhenUsedUp, take } from '../http/rate-limit.ts';
+import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
+import { ApiError } from '../http/errors/api-error.ts';
+import { errorResponses } from '../http/errors/error-schemas.ts';
 import type { Sql } from '../infra/database/sql.ts';
+import { networkOf } from '../limits/network.ts';
+import type { RateCounts } from '../limits/rate-counts.ts';
+import { type RateLimit, refuseWhenUsedUp, take } from '../limits/rate-limit.ts';
 import type { ClientKeys } from './client-keys.ts';
 import { accessTokenSchema, tokenHeadersSchema } from './clients.schemas.ts';
 import { issueToken } from './clients.service.ts';

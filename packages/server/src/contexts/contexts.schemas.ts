@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@rooftree/words';
 import { Type } from 'typebox';
-import { codes, nullable, text, webAddress } from '../http/json-schemas.ts';
+import { codes, nullable, text, webAddress } from '../http/requests/json-schemas.ts';
 
 /** What the operator may say of a new context. */
 export const newContextSchema = Type.Object(

@@ -1,5 +1,5 @@
-import { ApiError } from '../http/api-error.ts';
-import { compileCheck } from '../http/check.ts';
+import { ApiError } from '../http/errors/api-error.ts';
+import { compileCheck } from '../http/requests/check.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import * as repository from './contexts.repository.ts';
 import { newContextSchema } from './contexts.schemas.ts';

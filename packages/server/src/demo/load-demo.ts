@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { planPortfolio } from '../calculation-jobs/plan-portfolio.ts';
+import { planPortfolio } from '../calculation-jobs/ask/plan-portfolio.ts';
 import { deriveClientKeys } from '../clients/client-keys.ts';
 import { createClient, listClients } from '../clients/clients.service.ts';
 import { createContext, listContexts } from '../contexts/contexts.service.ts';

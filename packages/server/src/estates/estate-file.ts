@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type CsvError, parse } from 'csv-parse';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../http/errors/api-error.ts';
 import { ESTATE_COLUMNS } from './estate-columns.ts';
 import type { ImportRow } from './estates-import.service.ts';
 

@@ -1,4 +1,4 @@
-import { boundedFaults } from '../http/check.ts';
+import { boundedFaults } from '../http/requests/check.ts';
 import { type Sql, transaction } from '../infra/database/sql.ts';
 import { compileEstateCheck, toEstate } from './estate-check.ts';
 import { managesNoEstates } from './estates.errors.ts';

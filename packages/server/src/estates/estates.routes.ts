@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
-import { ApiError } from '../http/api-error.ts';
-import { type ApiScope, sendJson } from '../http/api-scope.ts';
-import { clientErrorResponses } from '../http/error-schemas.ts';
+import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
+import { ApiError } from '../http/errors/api-error.ts';
+import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { compileEstateCheck } from './estate-check.ts';
 import {

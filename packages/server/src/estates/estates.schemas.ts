@@ -1,6 +1,6 @@
 import { COUNTRIES, ESTATE_FORMATS, ESTATE_TYPES, QUALITY_LABELS, REGIONS } from '@rooftree/engine';
 import { type Static, type TSchema, Type } from 'typebox';
-import { codes, euros, nullable, text, webAddress } from '../http/json-schemas.ts';
+import { codes, euros, nullable, text, webAddress } from '../http/requests/json-schemas.ts';
 import { dwellingSchema } from './dwelling-schema.ts';
 import { ESTATE_PROVIDER_TYPES, ESTATE_STATUSES } from './estates.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { within } from '../http/time-limit.ts';
+import { within } from '../http/requests/time-limit.ts';
 import type { Executor, Sql } from '../infra/database/sql.ts';
 import { toEstate } from './estate-check.ts';
 import { managesNoEstates } from './estates.errors.ts';

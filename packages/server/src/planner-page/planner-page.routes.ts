@@ -1,11 +1,11 @@
 /** The public pages: an estate's planner behind its referral link, its files, and the developer's page at `/`. */
 import { ENGINE_VERSION } from '@rooftree/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiScope } from '../http/api-scope.ts';
-import { toApiError } from '../http/error-handler.ts';
-import type { RateCounts } from '../http/rate-counts.ts';
-import { take } from '../http/rate-limit.ts';
+import type { ApiScope } from '../http/access/api-scope.ts';
+import { toApiError } from '../http/errors/error-handler.ts';
 import type { Sql } from '../infra/database/sql.ts';
+import type { RateCounts } from '../limits/rate-counts.ts';
+import { take } from '../limits/rate-limit.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { chooseLanguage } from './page-language.ts';
 import { findReferredEstate, listDemoEstates, type ReferredEstate } from './planner-page.repository.ts';

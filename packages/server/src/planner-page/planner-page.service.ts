@@ -1,6 +1,6 @@
 /** Saves a buyer's plan. Figures are never taken from the page: the plan is made again from its choices. */
 import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../http/errors/api-error.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { insertSavedPlan, type ReferredEstate } from './planner-page.repository.ts';
 import { planBasisOf } from './planner-page.ts';

@@ -1,9 +1,10 @@
 /** The page's two calls: save a plan, make its report. No account; the referral token is the key, and both are limited. */
-import { ApiError } from '../http/api-error.ts';
-import { type ApiScope, sendJson } from '../http/api-scope.ts';
-import type { RateCounts } from '../http/rate-counts.ts';
-import { type RateLimit, take } from '../http/rate-limit.ts';
+
+import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
+import { ApiError } from '../http/errors/api-error.ts';
 import type { Sql } from '../infra/database/sql.ts';
+import type { RateCounts } from '../limits/rate-counts.ts';
+import { type RateLimit, take } from '../limits/rate-limit.ts';
 import { createReport, type ReportSettings } from '../reports/reports.service.ts';
 import { findReferredEstate, isSavedPlan, type ReferredEstate } from './planner-page.repository.ts';
 import { SavedPlanParams, TokenParams, WantedPlanBody, WantedReportBody } from './planner-page.schemas.ts';

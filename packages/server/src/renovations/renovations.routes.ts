@@ -1,7 +1,7 @@
-import { ApiError } from '../http/api-error.ts';
-import { type ApiScope, sendJson } from '../http/api-scope.ts';
-import { clientErrorResponses } from '../http/error-schemas.ts';
-import { writePageBytes } from '../http/paging.ts';
+import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
+import { ApiError } from '../http/errors/api-error.ts';
+import { clientErrorResponses } from '../http/errors/error-schemas.ts';
+import { writePageBytes } from '../http/requests/paging.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { findRenovation, searchRenovations } from './renovations.repository.ts';
 import {

@@ -1,7 +1,7 @@
 import { COUNTRIES, ESTATE_FORMATS, ESTATE_TYPES, REGIONS } from '@rooftree/engine';
 import { Type } from 'typebox';
-import { codes, euros, moment, nullable, text, uuid } from '../http/json-schemas.ts';
-import { pageOf, pageParameters } from '../http/paging.ts';
+import { codes, euros, moment, nullable, text, uuid } from '../http/requests/json-schemas.ts';
+import { pageOf, pageParameters } from '../http/requests/paging.ts';
 
 export const searchQuerySchema = Type.Object(
   {

@@ -1,8 +1,8 @@
 /** `/cdn/<path>.pdf`: the reports, to whoever has their unguessable address. No listing, no other file. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../http/api-error.ts';
-import type { ApiScope } from '../http/api-scope.ts';
-import { unavailable } from '../http/error-handler.ts';
+import type { ApiScope } from '../http/access/api-scope.ts';
+import { ApiError } from '../http/errors/api-error.ts';
+import { unavailable } from '../http/errors/error-handler.ts';
 import { readByteRange } from '../infra/files/byte-range.ts';
 import {
   CACHE_CONTROL,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { ApiError } from '../http/api-error.ts';
-import { type ApiScope, sendJson } from '../http/api-scope.ts';
-import { clientErrorResponses, emptyNotFound } from '../http/error-schemas.ts';
+import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
+import { ApiError } from '../http/errors/api-error.ts';
+import { clientErrorResponses, emptyNotFound } from '../http/errors/error-schemas.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { renovationParamsSchema } from '../renovations/renovations.schemas.ts';
 import { listReports } from './report-list.repository.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../http/errors/api-error.ts';
 
 /** Unknown, or another context's: the two can't be told apart. */
 export const renovationNotFound = (): ApiError => new ApiError(404, [], { hasEmptyBody: true });

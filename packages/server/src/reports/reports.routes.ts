@@ -1,6 +1,6 @@
-import type { ApiScope } from '../http/api-scope.ts';
-import { clientErrorResponses, emptyNotFound } from '../http/error-schemas.ts';
-import { answerOnce } from '../http/idempotency.ts';
+import type { ApiScope } from '../http/access/api-scope.ts';
+import { clientErrorResponses, emptyNotFound } from '../http/errors/error-schemas.ts';
+import { answerOnce } from '../idempotency/idempotency.ts';
 import { renovationParamsSchema } from '../renovations/renovations.schemas.ts';
 import { newReportSchema, reportSchema } from './reports.schemas.ts';
 import { prepareReport, publishReport, type ReportSettings } from './reports.service.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@rooftree/words';
 import { Type } from 'typebox';
-import { codes, moment, uuid, webAddress } from '../http/json-schemas.ts';
+import { codes, moment, uuid, webAddress } from '../http/requests/json-schemas.ts';
 
 export const reportSchema = Type.Object(
   {

@@ -1,5 +1,5 @@
 import type { Language } from '@rooftree/words';
-import { unavailable } from '../http/error-handler.ts';
+import { unavailable } from '../http/errors/error-handler.ts';
 import { ComputeError, type ComputePool } from '../infra/compute/compute-pool.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { type FileStore, FileStoreError } from '../infra/files/file-store.ts';

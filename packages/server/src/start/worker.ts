@@ -1,8 +1,8 @@
-import { calculationTasks } from '../calculation-jobs/calculation-jobs.job.ts';
+import { calculationTasks } from '../calculation-jobs/calculate/calculation-jobs.job.ts';
+import { RunningChunks } from '../calculation-jobs/calculate/running-chunks.ts';
 import { STOPPED_CHANNEL } from '../calculation-jobs/end-jobs.ts';
-import { RunningChunks } from '../calculation-jobs/running-chunks.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { forgetOldKeys } from '../http/idempotency.repository.ts';
+import { forgetOldKeys } from '../idempotency/idempotency.repository.ts';
 import { type QueueWorker, startQueueWorker } from '../infra/queue/queue-worker.ts';
 import { reportTasks, scheduleSweep } from '../reports/reports.job.ts';
 import { DELIVER_WEBHOOK, deliverWebhookTask } from '../webhooks/webhooks.job.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { type BatchRequest, createBatch } from '../calculation-jobs/ask/create-batch.ts';
 import type { CalculationJobStatus } from '../calculation-jobs/calculation-job.ts';
-import { type BatchRequest, createBatch } from '../calculation-jobs/create-batch.ts';
 import { type Sql, transaction } from '../infra/database/sql.ts';
 import { until } from './until.ts';
 

@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts';
 import { createContext } from '../contexts/contexts.service.ts';
 import type { NewContext } from '../contexts/contexts.ts';
 import { createDependencies, type Dependencies } from '../dependencies.ts';
-import type { Permission } from '../http/caller.ts';
+import type { Permission } from '../http/access/caller.ts';
 import { startWorker } from '../start/worker.ts';
 import { findFreePort } from './free-port.ts';
 import { createTestDatabase } from './test-database.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../http/errors/api-error.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { enqueue } from '../infra/queue/queue.ts';
 import { isPrivateLiteral } from './public-address.ts';

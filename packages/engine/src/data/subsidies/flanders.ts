@@ -1,5 +1,5 @@
-import type { IncomeGroup } from '../../codes.ts';
-import type { SubsidyCondition } from '../../plan/remarks.ts';
+import type { IncomeGroup } from '../../contract/codes.ts';
+import type { SubsidyCondition } from '../../contract/remarks.ts';
 import { OPEN_RULE, type SubsidisedWork, type SubsidyRule } from './subsidy-rule.ts';
 
 /** Mijn VerbouwPremie, regime from 2025-07-01; income group 1 = highest income. Read 2026-10, not checked with the authority. */

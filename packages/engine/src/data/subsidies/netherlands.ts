@@ -1,4 +1,4 @@
-import type { SubsidyCondition } from '../../plan/remarks.ts';
+import type { SubsidyCondition } from '../../contract/remarks.ts';
 import { OPEN_RULE, type SubsidisedWork, type SubsidyRule } from './subsidy-rule.ts';
 
 /** ISDE 2025 and 2026; insulation doubles with a second measure within 24 months. Read 2026-10, not checked with RVO. */

@@ -1,5 +1,5 @@
-import type { IncomeGroup, MeasureCode, RelatedWork } from '../../codes.ts';
-import type { SubsidyCondition, SubsidyScheme } from '../../plan/remarks.ts';
+import type { IncomeGroup, MeasureCode, RelatedWork } from '../../contract/codes.ts';
+import type { SubsidyCondition, SubsidyScheme } from '../../contract/remarks.ts';
 
 export type SubsidisedWork = MeasureCode | RelatedWork;
 

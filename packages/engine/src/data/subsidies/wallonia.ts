@@ -1,4 +1,4 @@
-import type { IncomeGroup } from '../../codes.ts';
+import type { IncomeGroup } from '../../contract/codes.ts';
 import { OPEN_RULE, type SubsidisedWork, type SubsidyRule } from './subsidy-rule.ts';
 
 /**

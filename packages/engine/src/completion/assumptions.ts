@@ -1,0 +1,135 @@
+/** What the calculation took for true, fact by fact, with where it came from and how sure it is. */
+
+import { DWELLING_FIELDS, type DwellingFacts, type DwellingFieldName } from '../contract/dwelling-fields.ts';
+import type { Assumption } from '../contract/plan.ts';
+import { GLAZING } from '../data/constructions.ts';
+import type { Dwelling, HeatGenerator, HotWaterGenerator } from '../dwelling/dwelling.ts';
+import type { PlannableInput } from '../dwelling/plannable.ts';
+import { type InsulatedElement, insulationClassOf } from '../stock/cohort.ts';
+import type { Scenario } from '../stock/scenarios.ts';
+import { quantiles } from '../stock/spread.ts';
+
+type Read = (dwelling: Dwelling) => string | number | boolean | null;
+
+const DEVICES: Record<HeatGenerator, NonNullable<DwellingFacts['heating_device']>> = {
+  boiler_old: 'NON_CONDENSING_BOILER',
+  boiler_non_condensing: 'NON_CONDENSING_BOILER',
+  boiler_condensing: 'CONDENSING_BOILER',
+  stove: 'STOVE',
+  electric_direct: 'ELECTRIC_HEATER',
+  heat_pump_hybrid: 'HYBRID_HEAT_PUMP',
+  heat_pump_air_water: 'AIR_WATER_HEAT_PUMP',
+  heat_pump_ground: 'GROUND_SOURCE_HEAT_PUMP',
+  district: 'DISTRICT_SUBSTATION',
+};
+
+const WATER_DEVICES: Record<HotWaterGenerator, NonNullable<DwellingFacts['sanitary_heating_device']>> = {
+  with_heating: 'WITH_HEATING',
+  gas_geyser: 'GAS_WATER_HEATER',
+  electric_boiler: 'ELECTRIC_BOILER',
+  heat_pump_boiler: 'HEAT_PUMP_BOILER',
+};
+
+const HEATING_TYPES: Record<Dwelling['heatCarrier'], NonNullable<DwellingFacts['heating_type']>> = {
+  gas: 'GAS',
+  oil: 'OIL',
+  electricity: 'ELECTRIC',
+  wood: 'WOOD',
+  district_heat: 'DISTRICT',
+};
+
+/** Each fact, where to read it in a dwelling, and whether it follows from the floor area by the shape of the building. */
+const FACTS: readonly { fact: DwellingFieldName; read: Read; followsFloorArea?: true }[] = [
+  { fact: 'habitable_space_m2', read: ({ floorAreaM2 }) => Math.round(floorAreaM2) },
+  { fact: 'storeys', read: ({ storeys }) => Math.round(storeys * 10) / 10 },
+  {
+    fact: 'inclined_roof_surface_m2',
+    read: ({ pitchedRoof }) => Math.round(pitchedRoof.areaM2),
+    followsFloorArea: true,
+  },
+  { fact: 'inclined_roof_insulation_type', read: (dwelling) => insulationOf(dwelling, 'pitchedRoof') },
+  {
+    fact: 'flat_roof_surface_m2',
+    read: ({ flatRoof }) => Math.round(flatRoof.areaM2),
+    followsFloorArea: true,
+  },
+  { fact: 'flat_roof_insulation_type', read: (dwelling) => insulationOf(dwelling, 'flatRoof') },
+  { fact: 'outer_wall_surface_m2', read: ({ wall }) => Math.round(wall.areaM2), followsFloorArea: true },
+  { fact: 'outer_wall_insulation_type', read: (dwelling) => insulationOf(dwelling, 'wall') },
+  { fact: 'cavity_wall_width_cm', read: ({ cavityCm }) => cavityCm },
+  { fact: 'ground_floor_surface_m2', read: ({ floor }) => Math.round(floor.areaM2), followsFloorArea: true },
+  { fact: 'basement_type', read: ({ basement }) => basement },
+  { fact: 'floor_insulation_type', read: (dwelling) => insulationOf(dwelling, 'floor') },
+  { fact: 'window_surface_m2', read: ({ windows }) => Math.round(windows.areaM2), followsFloorArea: true },
+  { fact: 'window_glazing_type', read: glazingOf },
+  { fact: 'ventilation_type', read: ({ ventilation }) => ventilation },
+  { fact: 'heating_type', read: heatingTypeOf },
+  { fact: 'heating_device', read: ({ heatGenerator }) => DEVICES[heatGenerator] },
+  { fact: 'heating_installation_year', read: ({ heatGeneratorYear }) => heatGeneratorYear },
+  { fact: 'sanitary_heating_device', read: ({ hotWaterGenerator }) => WATER_DEVICES[hotWaterGenerator] },
+  { fact: 'has_solar_panels', read: ({ solarPanelsKwp }) => solarPanelsKwp > 0 },
+  { fact: 'has_solar_boiler', read: ({ solarCollectorM2 }) => solarCollectorM2 > 0 },
+];
+
+export function assumptionsOf(
+  estate: PlannableInput,
+  dwelling: Dwelling,
+  scenarios: readonly Scenario[],
+): Assumption[] {
+  const isAreaGiven = estate.dwelling.habitable_space_m2 !== undefined;
+  const weights = scenarios.map(({ weight }) => weight);
+  const assumptions: Assumption[] = [];
+  for (const { fact, read, followsFloorArea } of FACTS) {
+    const value = read(dwelling);
+    if (value === null || isOfAbsentPart(fact, dwelling)) continue;
+    if (estate.dwelling[fact] !== undefined) assumptions.push({ fact, value, origin: 'given' });
+    else {
+      const values = scenarios.map((scenario) => read(scenario.dwelling));
+      const origin = followsFloorArea === true && isAreaGiven ? 'derived' : 'typical';
+      assumptions.push({ fact, value, origin, spread: spreadOf(value, values, weights) });
+    }
+  }
+  return assumptions;
+}
+
+/** A part that the dwelling does not have needs no assumption. */
+function isOfAbsentPart(fact: DwellingFieldName, { pitchedRoof, flatRoof, floor }: Dwelling): boolean {
+  if (fact.startsWith('inclined_roof')) return pitchedRoof.areaM2 === 0;
+  if (fact.startsWith('flat_roof')) return flatRoof.areaM2 === 0;
+  return (fact === 'floor_insulation_type' || fact === 'basement_type') && floor.areaM2 === 0;
+}
+
+function spreadOf(
+  value: string | number | boolean,
+  values: readonly (string | number | boolean | null)[],
+  weights: readonly number[],
+): NonNullable<Assumption['spread']> {
+  if (typeof value === 'number') {
+    const [low = value, high = value] = quantiles(values.map(Number), weights, [0.1, 0.9]);
+    return { low: Math.min(rounded(low), value), high: Math.max(rounded(high), value) };
+  }
+  const probability = weights.reduce(
+    (sum, weight, index) => (values[index] === value ? sum + weight : sum),
+    0,
+  );
+  return { probability: Math.round(probability * 100) / 100 };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function insulationOf(dwelling: Dwelling, element: InsulatedElement): string {
+  return insulationClassOf(dwelling.country, element, dwelling[element].uValueWPerM2K, dwelling.yearBuilt);
+}
+
+function glazingOf({ country, windows }: Dwelling): string | null {
+  const glass = GLAZING[country];
+  const isOf = (name: keyof typeof glass) => glass[name].uValueWPerM2K === windows.uValueWPerM2K;
+  return DWELLING_FIELDS.window_glazing_type.values.find(isOf) ?? null;
+}
+
+function heatingTypeOf({ heatGenerator, heatCarrier }: Dwelling): NonNullable<DwellingFacts['heating_type']> {
+  const isHeatPump = heatGenerator === 'heat_pump_air_water' || heatGenerator === 'heat_pump_ground';
+  return isHeatPump ? 'HEAT_PUMP' : HEATING_TYPES[heatCarrier];
+}

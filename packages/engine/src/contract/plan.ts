@@ -1,0 +1,184 @@
+/**
+ * The plan: plain JSON of codes and numbers. It is what `rooftree plan --json` prints, what is kept in a renovation, what
+ * `GET /v1/renovations/{id}` shows and what the report and the planner page draw. Snake case, because it is a public format.
+ *
+ * Money is in EUR with at most two decimals, made from integer cents at the last moment; every total equals the sum of
+ * its parts to the cent. Energy is per year. `null` means "does not apply" or "not known", never zero.
+ */
+import type {
+  Carrier,
+  Country,
+  EstateFormat,
+  IncomeGroup,
+  LabelScale,
+  LossPath,
+  MeasureCode,
+  Objective,
+  Origin,
+  QualityLabel,
+  Region,
+  RelatedWork,
+} from './codes.ts';
+
+export interface Range {
+  p10: number;
+  p50: number;
+  p90: number;
+}
+
+/** The contract's four money fields, at every level of the plan. `subsidy_amount` is not subtracted from the others. */
+export interface Money {
+  estimated_cost: number;
+  estimated_vat_cost: number;
+  total_estimated_cost_incl_vat: number;
+  subsidy_amount: number;
+}
+
+/** The house at one moment. Labels follow standard use; `final_kwh`, `co2_kg` and `bill_eur` follow typical use. */
+export interface EnergyState {
+  label: string;
+  primary_kwh_per_m2: number;
+  primary_kwh: number;
+  final_kwh: number;
+  final_kwh_per_m2: number;
+  co2_kg: number;
+  bill_eur: number;
+  peak_heat_load_kw: number;
+  /** True when the peak load per m² is low enough for a heat pump at a low flow temperature. */
+  low_temperature_ready: boolean;
+}
+
+/** The house before and after the whole plan, where the energy goes and where it comes from. */
+export interface DetailedEnergyState extends EnergyState {
+  final_kwh_by_carrier: Partial<Record<Carrier, number>>;
+  /** Electricity made by the panels: used in the house, and sent to the grid. */
+  solar_used_kwh: number;
+  solar_exported_kwh: number;
+  heat_need_kwh: number;
+  /** Transmission and air exchange by path, W/K: the picture of where the heat goes. */
+  heat_loss_w_per_k: Record<LossPath, number>;
+}
+
+export interface SubsidyLine {
+  rule_id: string;
+  scheme: string;
+  amount: number;
+  /** Codes of what must still be shown or done to be sure of it, e.g. `income_group`, `certified_installer`. */
+  conditions: string[];
+  confidence: 'high' | 'medium' | 'low';
+}
+
+/** A work of a step: a measure, or a related work that one of the measures needs. */
+export interface WorkLine extends Money {
+  work: MeasureCode | RelatedWork;
+  quantity: number;
+  unit: 'm2' | 'piece' | 'kW' | 'kWp' | 'kWh' | 'dwelling';
+  vat_rate_percent: number;
+  lifetime_years: number;
+  maintenance_eur_per_year: number;
+  subsidies: SubsidyLine[];
+}
+
+export interface Savings {
+  primary_kwh: number;
+  primary_percent: number;
+  final_kwh: number;
+  final_percent: number;
+  co2_kg: number;
+  bill_eur: number;
+}
+
+/** A word with its numbers, e.g. `{ code: 'largest_saving_per_euro', values: { kwh_per_eur: 1.2 } }`. */
+export interface Remark {
+  code: string;
+  values?: Record<string, string | number>;
+}
+
+export interface Step extends Money {
+  number: number;
+  works: WorkLine[];
+  cost_range: Range;
+  /** What would be spent without the renovation, e.g. on a boiler at the end of its life; part of the cost. */
+  anyway_cost: number;
+  savings: Savings;
+  savings_range: { bill_eur: Range };
+  /** Years; null when it never pays back within the lifetime of the works or 50 years. */
+  payback_years: { with_support: number | null; without_support: number | null };
+  /** Why this step has its place in the order. */
+  reason: Remark;
+  /** Other measures for the same element that could be chosen, with what they would cost instead. */
+  options: { measure: MeasureCode; instead_of: MeasureCode; total_estimated_cost_incl_vat: number }[];
+  after: EnergyState;
+}
+
+/** A value of the completed dwelling: what the report lists and the planner page lets a buyer correct. */
+export interface Assumption {
+  /** A field of `dwelling` in the API, or of the estate (`year_built`). */
+  fact: string;
+  value: string | number | boolean | null;
+  origin: Origin;
+  /** 10–90 % range of a number, or probability of the shown value for a code. */
+  spread?: { low: number; high: number } | { probability: number };
+}
+
+export interface PlanControls {
+  target_label: string | null;
+  budget_eur: number | null;
+  phase_budget_eur: number | null;
+  objective: Objective;
+  excluded_measures: MeasureCode[];
+  locked_measures: MeasureCode[];
+  income_group: IncomeGroup | null;
+}
+
+export interface Plan {
+  engine_version: string;
+  data_version: string;
+  /** The day that prices, rules and ages refer to. */
+  date: string;
+  country: Country;
+  region: Region;
+  label_scale: LabelScale;
+  estate_type: 'HOUSE' | 'APARTMENT';
+  estate_format: EstateFormat | null;
+  year_built: number;
+  floor_area_m2: number;
+  quality_label: QualityLabel;
+  controls: PlanControls;
+  target: { label: string; reached: boolean; reason: Remark | null };
+  baseline: DetailedEnergyState;
+  /** Probability of each label of the scale today, largest first, those above 0.5 %. */
+  label_probabilities: Record<string, number>;
+  /** What of a given certificate could not be explained by the model, kWh/m²; null without a certificate. */
+  unexplained_kwh_per_m2: number | null;
+  steps: Step[];
+  result: DetailedEnergyState;
+  totals: Money & {
+    /** total_estimated_cost_incl_vat − subsidy_amount. */
+    net_cost: number;
+    anyway_cost: number;
+    savings: Savings;
+    payback_years: { with_support: number | null; without_support: number | null };
+  };
+  ranges: {
+    total_estimated_cost_incl_vat: Range;
+    baseline_primary_kwh_per_m2: Range;
+    result_primary_kwh_per_m2: Range;
+    baseline_bill_eur: Range;
+    result_bill_eur: Range;
+    savings_bill_eur: Range;
+  };
+  /** EUR per kWh as billed, per carrier that the house uses before or after, and what the grid pays back. */
+  energy_prices: { carrier: Carrier | 'electricity_feed_in'; eur_per_kwh: number; source_date: string }[];
+  loans: {
+    id: string;
+    max_amount_eur: number | null;
+    max_years: number | null;
+    rate_percent: number | null;
+    confidence: 'high' | 'medium' | 'low';
+  }[];
+  assumptions: Assumption[];
+  warnings: Remark[];
+  /** At most three facts that would narrow the range most, with the share of the variance they explain. */
+  missing_facts: { fact: string; variance_share: number }[];
+}

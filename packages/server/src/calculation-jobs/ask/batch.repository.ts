@@ -1,0 +1,91 @@
+import type { Executor } from '../../infra/database/sql.ts';
+import type { BatchType } from '../calculation-job.ts';
+import type { NamedEstate } from './batch-strings.ts';
+import type { EstateAddress } from './job-titles.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export type FoundEstate = EstateAddress &
+  Pick<NamedEstate, 'estateType' | 'region' | 'yearBuilt'> & { estateId: string; propertyId: string | null };
+
+/** The active estates that have one of the names as id, external_id or property_id; one can be found in more than one way. */
+export async function findNamedEstates(
+  sql: Executor,
+  contextId: string,
+  names: readonly string[],
+): Promise<FoundEstate[]> {
+  const ids = names.filter((name) => UUID.test(name));
+  // PostgreSQL's text can't hold a NUL, so no estate is named by one.
+  const texts = names.filter((name) => !name.includes('\0'));
+  const columns = sql`id AS "estateId", external_id AS "externalId", property_id AS "propertyId", street,
+    house_number AS "houseNumber", zip_code AS "zipCode", place, estate_type AS "estateType", region,
+    year_built AS "yearBuilt"`;
+  const active = sql`context_id = ${contextId} AND deactivated_at IS NULL`;
+  return sql<FoundEstate[]>`
+    SELECT ${columns} FROM estates WHERE ${active} AND id = ANY(${ids}::uuid[])
+    UNION ALL
+    SELECT ${columns} FROM estates WHERE ${active} AND external_id = ANY(${texts}::text[])
+    UNION ALL
+    SELECT ${columns} FROM estates WHERE ${active} AND property_id = ANY(${texts}::text[])`;
+}
+
+export interface NewJob {
+  type: BatchType;
+  name: string;
+  controls: object;
+  engineVersion: string;
+  dataVersion: string;
+  expiresAt: Date;
+}
+
+/** The job that the client gets. `estateId` is null when it has children. */
+export async function insertJob(
+  sql: Executor,
+  contextId: string,
+  job: NewJob,
+  estateId: string | null,
+  estates: number,
+): Promise<string> {
+  const [row] = await sql<[{ id: string }]>`
+    INSERT INTO calculation_jobs (context_id, calculation_job_type, estate_id, name, engine_version, data_version,
+      estates_total, controls, expires_at)
+    VALUES (${contextId}, ${job.type}, ${estateId}, ${job.name}, ${job.engineVersion}, ${job.dataVersion},
+      ${estates}, ${JSON.stringify(job.controls)}::text::jsonb, ${job.expiresAt})
+    RETURNING id`;
+  return row.id;
+}
+
+/** One child an estate, in the order given; answers their ids in that order. */
+export async function insertChildren(
+  sql: Executor,
+  contextId: string,
+  parentId: string,
+  job: Omit<NewJob, 'name'>,
+  estates: readonly { estateId: string; name: string }[],
+): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    INSERT INTO calculation_jobs (context_id, parent_id, calculation_job_type, estate_id, name, engine_version,
+      data_version, estates_total, controls, expires_at)
+    SELECT ${contextId}, ${parentId}, ${job.type}, estate.id, estate.name, ${job.engineVersion}, ${job.dataVersion},
+      1, ${JSON.stringify(job.controls)}::text::jsonb, ${job.expiresAt}
+    FROM unnest(${estates.map(({ estateId }) => estateId)}::uuid[], ${estates.map(({ name }) => name)}::text[])
+      WITH ORDINALITY AS estate (id, name, position)
+    ORDER BY position
+    RETURNING id`;
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of the active estates that can be calculated, and how many can't. */
+export async function findPortfolio(
+  sql: Executor,
+  contextId: string,
+): Promise<{ plannable: string[]; others: number }> {
+  const [row] = await sql<[{ plannable: string[]; others: number }]>`
+    SELECT coalesce(array_agg(id ORDER BY id) FILTER (WHERE is_plannable), '{}') AS plannable,
+      count(*) FILTER (WHERE NOT is_plannable) AS others
+    FROM (
+      SELECT id, estate_type IN ('HOUSE', 'APARTMENT') AND region IS NOT NULL AND year_built IS NOT NULL AS is_plannable
+      FROM estates WHERE context_id = ${contextId} AND deactivated_at IS NULL
+    ) AS estate`;
+  return row;
+}

@@ -1,0 +1,54 @@
+import { DATA_VERSION, ENGINE_VERSION, type PlanControls } from '@rooftree/engine';
+import { findContext } from '../../contexts/contexts.repository.ts';
+import type { Executor } from '../../infra/database/sql.ts';
+import { enqueue } from '../../infra/queue/queue.ts';
+import { chunkEntries, expiryEntry } from '../calculate/chunk-queue.ts';
+import type { BatchType } from '../calculation-job.ts';
+import { insertChildren, insertJob } from './batch.repository.ts';
+import { batchTitle, estateTitle } from './job-titles.ts';
+import { resolveNames } from './resolve-names.ts';
+
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+export interface BatchRequest {
+  type: BatchType;
+  /** Each names an estate of the context; several may name the same. What is no string is a fault. */
+  names: readonly unknown[];
+  /** Null: the engine's own; an indication has none. */
+  controls: PlanControls | null;
+  lifetimeMs?: number;
+}
+
+/**
+ * Makes the job, its children and their queue entries, all with the caller's transaction: either all of it exists
+ * afterwards, or a fault was thrown and nothing does. Answers the id of the job.
+ */
+export async function createBatch(tx: Executor, contextId: string, request: BatchRequest): Promise<string> {
+  const { type, controls } = request;
+  const target = controls?.target_label ?? null;
+  const estates = await resolveNames(tx, contextId, request.names, target);
+  const language = (await findContext(tx, contextId))?.language ?? 'en';
+  const now = new Date();
+  const named = estates.map((estate) => ({
+    estateId: estate.estateId,
+    name: estateTitle(language, type, estate),
+  }));
+  const [first] = named;
+  const isSingle = named.length === 1 && first !== undefined;
+  const job = {
+    type,
+    name: isSingle ? first.name : batchTitle(language, type, named.length),
+    controls: controls ?? {},
+    engineVersion: ENGINE_VERSION,
+    dataVersion: DATA_VERSION,
+    expiresAt: new Date(now.getTime() + (request.lifetimeMs ?? LIFETIME_MS)),
+  };
+  const batchId = await insertJob(tx, contextId, job, isSingle ? first.estateId : null, named.length);
+  const jobIds = isSingle ? [batchId] : await insertChildren(tx, contextId, batchId, job, named);
+  const date = now.toISOString().slice(0, 10);
+  await enqueue(tx, [
+    ...chunkEntries({ contextId, batchId, type, controls, date }, jobIds),
+    expiryEntry(contextId, batchId, job.expiresAt),
+  ]);
+  return batchId;
+}

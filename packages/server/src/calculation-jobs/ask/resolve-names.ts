@@ -1,0 +1,44 @@
+import type { Executor } from '../../infra/database/sql.ts';
+import { unacceptable } from '../calculation-jobs.errors.ts';
+import { type FoundEstate, findNamedEstates } from './batch.repository.ts';
+import { faultOfEstate, type NamedEstate } from './batch-strings.ts';
+
+/**
+ * The estates that the names stand for, each once, in the order of the names: the one with that id, else that external_id,
+ * else that property_id. Throws a 406 with every fault when one names nothing that can be calculated.
+ */
+export async function resolveNames(
+  sql: Executor,
+  contextId: string,
+  names: readonly unknown[],
+  targetLabel: string | null,
+): Promise<FoundEstate[]> {
+  const texts = names.filter((name) => typeof name === 'string');
+  const look = lookUp(await findNamedEstates(sql, contextId, texts));
+  const resolved = new Map<string, FoundEstate>();
+  const faults: string[] = [];
+  for (const [position, name] of names.entries()) {
+    const found = typeof name === 'string' ? look(name) : [];
+    const [estate] = found;
+    const named: NamedEstate = { ...(estate ?? NOTHING), position, matches: found.length };
+    const fault = faultOfEstate(name, named, targetLabel);
+    if (fault !== null) faults.push(fault);
+    else if (estate !== undefined) resolved.set(estate.estateId, estate);
+  }
+  if (faults.length > 0) throw unacceptable(faults);
+  return [...resolved.values()];
+}
+
+const NOTHING = { estateType: null, region: null, yearBuilt: null };
+
+/** Several only for a property_id that several estates share. */
+function lookUp(estates: readonly FoundEstate[]): (name: string) => FoundEstate[] {
+  const byId = new Map(estates.map((estate) => [estate.estateId, estate]));
+  const distinct = [...byId.values()];
+  const byExternalId = new Map(distinct.map((estate) => [estate.externalId, estate]));
+  const byPropertyId = Map.groupBy(distinct, ({ propertyId }) => propertyId);
+  return (name) => {
+    const one = byId.get(name.toLowerCase()) ?? byExternalId.get(name);
+    return one === undefined ? (byPropertyId.get(name) ?? []) : [one];
+  };
+}

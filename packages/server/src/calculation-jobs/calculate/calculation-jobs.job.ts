@@ -1,0 +1,107 @@
+import {
+  ComputeError,
+  type ComputePool,
+  type ComputeTask,
+  computeTask,
+} from '../../infra/compute/compute-pool.ts';
+import { type Sql, transaction } from '../../infra/database/sql.ts';
+import type { QueueLog, QueueTask } from '../../infra/queue/queue-worker.ts';
+import type { BatchType } from '../calculation-job.ts';
+import { recordResults, stopAll } from '../end-jobs.ts';
+import type { EstatesDone, EstatesWork, indicateEstates, planEstates } from './calculate-estates.thread.ts';
+import { startJobs } from './chunk.repository.ts';
+import { CALCULATE_CHUNK, type ChunkPayload, EXPIRE_BATCH, type ExpiryPayload } from './chunk-queue.ts';
+import type { ChunkResults } from './chunk-results.ts';
+import type { RunningChunks } from './running-chunks.ts';
+
+export type Threads = Record<BatchType, ComputeTask<EstatesWork, EstatesDone>>;
+
+const THREAD_MODULE = new URL('./calculate-estates.thread.ts', import.meta.url);
+export const ENGINE_THREADS: Threads = {
+  SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION: computeTask<typeof planEstates>(THREAD_MODULE, 'planEstates'),
+  ENERGY_EFFICIENCY_INDICATION: computeTask<typeof indicateEstates>(THREAD_MODULE, 'indicateEstates'),
+};
+
+export interface CalculationSettings {
+  sql: Sql;
+  compute: ComputePool;
+  chunks: RunningChunks;
+  log: QueueLog;
+  threads?: Threads;
+}
+
+/** A chunk that broke its thread so often is calculated estate by estate, to find the one that does it. */
+const ALONE_FROM_ATTEMPT = 4;
+const EXPIRED = 'not finished before expires_at';
+const BROKEN =
+  'the calculation of this estate broke off several times; its operator finds the cause in the log';
+
+export function calculationTasks(settings: CalculationSettings): Record<string, QueueTask> {
+  return {
+    // The queue holds only what `createBatch` wrote.
+    [CALCULATE_CHUNK]: (payload, { number }) => calculateChunk(settings, payload as ChunkPayload, number),
+    [EXPIRE_BATCH]: (payload) => expireBatch(settings.sql, payload as ExpiryPayload),
+  };
+}
+
+/** Throws when the machine failed, for the queue to try again; what is wrong with the data of an estate, is its result. */
+async function calculateChunk(
+  settings: CalculationSettings,
+  chunk: ChunkPayload,
+  attempt: number,
+): Promise<void> {
+  if (attempt < ALONE_FROM_ATTEMPT) {
+    try {
+      return await calculate(settings, chunk, chunk.jobIds);
+    } catch (error) {
+      if (!isRefusedResult(error)) throw error;
+    }
+  }
+  for (const jobId of chunk.jobIds) await calculateAlone(settings, chunk, jobId);
+}
+
+/** Only the estate that breaks the calculation has failed then: the others of its chunk get their plans. */
+async function calculateAlone(
+  settings: CalculationSettings,
+  chunk: ChunkPayload,
+  jobId: string,
+): Promise<void> {
+  try {
+    await calculate(settings, chunk, [jobId]);
+  } catch (error) {
+    if (!(error instanceof ComputeError || isRefusedResult(error))) throw error;
+    settings.log.error({ err: error, jobId }, 'An estate breaks its calculation');
+    const results = JSON.stringify([{ job_id: jobId, failure: BROKEN }]);
+    await record(settings.sql, chunk, [jobId], { results, plans: '' });
+  }
+}
+
+async function calculate(
+  settings: CalculationSettings,
+  chunk: ChunkPayload,
+  jobIds: string[],
+): Promise<void> {
+  const { sql, compute, chunks, log, threads = ENGINE_THREADS } = settings;
+  const { contextId, batchId, type, controls, date } = chunk;
+  const estates = await startJobs(sql, contextId, batchId, jobIds);
+  if (estates === null) return;
+  const { stopFlag, end } = chunks.begin(batchId);
+  const done = await compute.run(threads[type], { estates, controls, date, stopFlag }).finally(end);
+  for (const { jobId, cause } of done.breakdowns)
+    log.error({ jobId, cause }, 'The engine broke on an estate');
+  await record(sql, chunk, jobIds, done);
+}
+
+function record(sql: Sql, chunk: ChunkPayload, jobIds: string[], results: ChunkResults): Promise<void> {
+  const { contextId, batchId } = chunk;
+  return transaction(sql, (tx) => recordResults(tx, contextId, { batchId, jobIds }, results));
+}
+
+/** PostgreSQL's classes 22 and 23: a value it can't hold, or one that breaks a rule of the schema. Trying again is no use. */
+function isRefusedResult(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
+}
+
+async function expireBatch(sql: Sql, { contextId, batchId }: ExpiryPayload): Promise<void> {
+  await transaction(sql, (tx) => stopAll(tx, contextId, batchId, EXPIRED));
+}

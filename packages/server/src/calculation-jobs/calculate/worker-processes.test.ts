@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { createContext } from '../../contexts/contexts.service.ts';
+import { assertWhole, countsOf, startBatch, untilEnded } from '../../testing/batches.ts';
+import { addMixedEstates } from '../../testing/mixed-estates.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { until } from '../../testing/until.ts';
+import { startWorkerProcess } from '../../testing/worker-process.ts';
+import { stopJob } from '../calculation-jobs.service.ts';
+
+const ESTATES = 2000;
+const { sql, databaseUrl, drop } = await createTestDatabase();
+after(drop);
+const { id: contextId } = await createContext(sql, { slug: 'processes', name: 'Processes' });
+const names = await addMixedEstates(sql, contextId, ESTATES);
+
+const hasProgress = (batchId: string) => async () => (await countsOf(sql, batchId)).finished > 0;
+
+test('a worker killed in the middle of a batch loses nothing: another takes its chunks', async (t) => {
+  const batchId = await startBatch(sql, contextId, { names });
+  const doomed = await startWorkerProcess(t, databaseUrl);
+  await until(hasProgress(batchId), 60_000);
+  await doomed.end('SIGKILL');
+  const { finished } = await countsOf(sql, batchId);
+  assert(finished < ESTATES, 'it was killed too late to show anything');
+  const heir = await startWorkerProcess(t, databaseUrl);
+  const counts = await untilEnded(sql, batchId, 120_000);
+  assert.deepEqual(counts, { status: 'FINISHED', total: ESTATES, finished: ESTATES, failed: 0, stopped: 0 });
+  await assertWhole(sql, contextId, batchId);
+  assert.equal((await heir.end('SIGTERM')).code, 0);
+});
+
+test('two workers race through one batch, and one of them is asked to stop on the way', async (t) => {
+  const batchId = await startBatch(sql, contextId, { names: names.slice(0, 1000) });
+  const [leaver, stayer] = await Promise.all([
+    startWorkerProcess(t, databaseUrl),
+    startWorkerProcess(t, databaseUrl),
+  ]);
+  await until(hasProgress(batchId), 60_000);
+  assert.equal((await leaver.end('SIGTERM')).code, 0);
+  const counts = await untilEnded(sql, batchId, 120_000);
+  assert.deepEqual(counts, { status: 'FINISHED', total: 1000, finished: 1000, failed: 0, stopped: 0 });
+  await assertWhole(sql, contextId, batchId);
+  await stayer.end('SIGTERM');
+});
+
+test('a batch stopped in the middle keeps what was finished, and its worker writes nothing more', async (t) => {
+  const batchId = await startBatch(sql, contextId, { names });
+  const worker = await startWorkerProcess(t, databaseUrl);
+  await until(hasProgress(batchId), 60_000);
+  await stopJob(sql, contextId, batchId);
+  const counts = await countsOf(sql, batchId);
+  assert.equal(counts.status, 'STOPPED');
+  assert(counts.finished > 0 && counts.stopped > 0, JSON.stringify(counts));
+  await assertWhole(sql, contextId, batchId);
+  const next = await startBatch(sql, contextId, { names: names.slice(0, 100) });
+  await untilEnded(sql, next, 60_000);
+  assert.deepEqual(await countsOf(sql, batchId), counts);
+  await assertWhole(sql, contextId, next);
+  await worker.end('SIGTERM');
+});
+
+test('a batch that is not done when it expires is stopped by itself', async (t) => {
+  const batchId = await startBatch(sql, contextId, { names, lifetimeMs: 2500 });
+  const worker = await startWorkerProcess(t, databaseUrl);
+  const counts = await untilEnded(sql, batchId, 20_000);
+  assert.equal(counts.status, 'STOPPED');
+  assert(counts.stopped > 0, JSON.stringify(counts));
+  await assertWhole(sql, contextId, batchId);
+  await worker.end('SIGTERM');
+});

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { ApiError } from '../errors/api-error.ts';
+import type { Caller, Permission } from './caller.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the caller of this operation must be allowed; every route in a client scope has one. */
+    permission?: Permission;
+  }
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}
+
+/** The caller that a token names, or null for a token that is wrong, expired or cut off. */
+export type VerifyToken = (token: string) => Caller | null | Promise<Caller | null>;
+
+const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
+
+/** Makes this scope the clients': no route can be in it without a permission, and none runs without a good token. */
+export function authenticateClients(scope: FastifyInstance, verifyToken: VerifyToken): void {
+  scope.decorateRequest('caller');
+  scope.addHook('onRoute', requirePermission);
+  scope.addHook('onRequest', (request, _reply, done) => {
+    const caller = verifyToken(readToken(request));
+    if (caller instanceof Promise) caller.then((found) => admit(request, found)).then(() => done(), done);
+    else {
+      admit(request, caller);
+      done();
+    }
+  });
+}
+
+function requirePermission(route: RouteOptions): void {
+  if (route.config?.permission === undefined) {
+    throw new Error(`${route.method} ${route.url} needs config.permission`);
+  }
+}
+
+function readToken(request: FastifyRequest): string {
+  const header = request.headers.authorization;
+  const token = header === undefined ? undefined : BEARER.exec(header)?.[1];
+  if (token === undefined)
+    throw unauthorized(header === undefined ? 'Bearer' : 'Bearer error="invalid_token"');
+  return token;
+}
+
+function admit(request: FastifyRequest, caller: Caller | null): void {
+  if (caller === null) throw unauthorized('Bearer error="invalid_token"');
+  const { permission } = request.routeOptions.config;
+  if (permission === undefined || !caller.permissions.includes(permission)) throw new ApiError(403);
+  request.caller = caller;
+}
+
+function unauthorized(challenge: string): ApiError {
+  return new ApiError(401, [], { headers: { 'www-authenticate': challenge } });
+}

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+
+describe('errors', () => {
+  let app: TestApp;
+  let client: TestClient;
+
+  before(async () => {
+    app = await startTestApp();
+    client = await app.addClient();
+  });
+  after(() => app.stop());
+
+  it('answers 404 for an unknown path, 405 with Allow for an unknown method', async () => {
+    for (const path of ['/v1', '/v1/renovation', '/v2/renovations', '/v1/estates']) {
+      const answer = await client.call('GET', path);
+      assert.deepEqual(
+        [answer.status, await answer.json()],
+        [404, { statusCode: 404, error: 'Not Found' }],
+        path,
+      );
+    }
+    const methods: [string, string, string][] = [
+      ['POST', '/v1/renovations', 'GET'],
+      ['GET', '/v1/oauth/token', 'POST'],
+      ['PATCH', '/v1/estates/abc?x=1', 'PUT, DELETE'],
+      ['DELETE', '/v1/estate/list', 'GET'],
+    ];
+    for (const [method, path, allow] of methods) {
+      const answer = await client.call(method, path);
+      assert.equal(answer.headers.get('allow'), allow);
+      assert.deepEqual(
+        [answer.status, await answer.json()],
+        [405, { statusCode: 405, error: 'Method Not Allowed' }],
+      );
+    }
+  });
+
+  const bodies: [string, string, string, number, string][] = [
+    ['malformed JSON', '{"a', 'application/json', 400, 'request body must be valid JSON'],
+    [
+      'a poisoned prototype',
+      '{"__proto__":{"a":1}}',
+      'application/json',
+      400,
+      'request body must be valid JSON',
+    ],
+    ['no body', '', 'application/json', 400, 'request body must be an object'],
+    ['a form', 'a=b', 'application/x-www-form-urlencoded', 415, 'Content-Type must be application/json'],
+    ['plain text', '{}', 'text/plain', 415, 'Content-Type must be application/json'],
+    ['too much', ' '.repeat(65_537), 'application/json', 413, 'request body is too large'],
+  ];
+  for (const [what, body, type, status, message] of bodies) {
+    it(`answers ${status} for ${what}`, async () => {
+      const answer = await fetch(`${app.url}/v1/estates/abc`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${client.token}`, 'content-type': type },
+        body,
+      });
+      const { statusCode, message: messages } = (await answer.json()) as {
+        statusCode: number;
+        message: string[];
+      };
+      assert.deepEqual([answer.status, statusCode, messages], [status, status, [message]]);
+    });
+  }
+
+  it('takes a charset with the type', async () => {
+    const answer = await client.call(
+      'PUT',
+      '/v1/estates/abc',
+      {},
+      { 'content-type': 'application/json; charset=UTF-8' },
+    );
+    assert.equal(answer.status, 400);
+  });
+
+  it('answers what is no HTTP, or a broken path, in the same shape', async () => {
+    for (const bytes of [
+      'NONSENSE\r\n\r\n',
+      'GET / HTTP/1.1\r\nbad header\r\n\r\n',
+      'GET /v1/%zz HTTP/1.1\r\nhost: a\r\n\r\n',
+    ]) {
+      const answer = await send(app.url, bytes);
+      assert.match(answer, /^HTTP\/1.1 400 Bad Request\r\n/);
+      const body = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
+      assert.deepEqual(Object.keys(body), ['statusCode', 'error', 'message']);
+    }
+  });
+
+  it('names every request, by the id of the caller when that is a harmless one', async () => {
+    const given = async (id: string) =>
+      (await client.call('GET', '/v1/renovations', undefined, { 'x-request-id': id })).headers.get(
+        'x-request-id',
+      );
+    assert.equal(await given('abc-123'), 'abc-123');
+    for (const id of ['a b', 'x'.repeat(65), '<script>'])
+      assert.match(String(await given(id)), /^[0-9a-f-]{36}$/);
+    const unknown = await fetch(`${app.url}/nowhere`);
+    assert.match(String(unknown.headers.get('x-request-id')), /^[0-9a-f-]{36}$/);
+  });
+
+  it('tells nothing of itself when it fails', async () => {
+    const { sql } = app.dependencies;
+    await sql`ALTER TABLE renovation_counts RENAME TO renovation_counts_away`;
+    const answer = await client.call('GET', '/v1/renovations');
+    await sql`ALTER TABLE renovation_counts_away RENAME TO renovation_counts`;
+    assert.deepEqual(
+      [answer.status, await answer.text()],
+      [500, '{"statusCode":500,"error":"Internal Server Error"}'],
+    );
+    assert.equal((await client.call('GET', '/v1/renovations')).status, 200);
+  });
+});
+
+async function send(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text) => {
+    answer += text;
+    // A good request is answered on a connection that stays open.
+    if (answer.includes('"message"')) socket.end();
+  });
+  socket.write(bytes);
+  await once(socket, 'close');
+  return answer;
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { type TSchema, Type } from 'typebox';
+import { ApiError } from '../errors/api-error.ts';
+import { boundedFaults, type Check, compileCheck } from './check.ts';
+import { readQuery } from './query.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Checks the body instead of the route's schema, where the rules say more than a schema can. */
+    checkBody?: Check;
+    /** The status of a fault in the body; 400 unless the contract says otherwise. */
+    bodyFaultStatus?: number;
+    /** Made from the route's schema when it is registered. */
+    checks?: Checks;
+  }
+}
+
+interface Checks {
+  params: Check | undefined;
+  query: TSchema;
+  queryCheck: Check;
+  body: Check | undefined;
+}
+
+const NO_PARAMETERS = Type.Object({}, { additionalProperties: false });
+
+/**
+ * Checks path, query and body of every operation at the edge. Fastify's own validation stops at the first part that is
+ * wrong; the contract wants every fault of a request at once.
+ */
+export function validateRequests(app: FastifyInstance): void {
+  app.setValidatorCompiler(() => () => true);
+  app.addHook('onRoute', (route) => {
+    // A route without a schema is a page, not an operation of the API: it looks at its own address.
+    if (route.schema === undefined) return;
+    route.config = { ...route.config, checks: compileChecks(route) };
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { checks } = request.routeOptions.config;
+    done(checks === undefined ? undefined : findFault(request, checks));
+  });
+}
+
+function compileChecks(route: RouteOptions): Checks {
+  const schema = route.schema as Record<'params' | 'querystring' | 'body', TSchema | undefined> | undefined;
+  const query = schema?.querystring ?? NO_PARAMETERS;
+  return {
+    params: schema?.params && compileCheck(schema.params),
+    query,
+    queryCheck: compileCheck(query),
+    body: route.config?.checkBody ?? (schema?.body && compileCheck(schema.body)),
+  };
+}
+
+function findFault(request: FastifyRequest, checks: Checks): ApiError | undefined {
+  const faults = checks.params?.(request.params) ?? [];
+  const { values, repeated } = readQuery(request.query as Record<string, unknown>, checks.query);
+  faults.push(...repeated, ...checks.queryCheck(values));
+  request.query = values;
+  const bodyFaults = checks.body?.(request.body) ?? [];
+  if (faults.length + bodyFaults.length === 0) return undefined;
+  const status = bodyFaults.length > 0 ? (request.routeOptions.config.bodyFaultStatus ?? 400) : 400;
+  return new ApiError(status, boundedFaults([...faults, ...bodyFaults]));
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import type { Sql } from '../../infra/database/sql.ts';
+import { errorResponses } from '../errors/error-schemas.ts';
+
+const okSchema = Type.Object({ status: Type.Literal('ok') });
+const tags = ['Operations'];
+const security: never[] = [];
+
+/** For the machine that keeps the server running, and the one that watches it. */
+export function healthRoutes(app: FastifyInstance, sql: Sql): void {
+  app.get(
+    '/health/live',
+    {
+      schema: {
+        operationId: 'checkLive',
+        summary: 'Is the process alive?',
+        description: 'Answers as long as the process does; asks nothing else.',
+        tags,
+        security,
+        'x-extension': true,
+        response: { 200: okSchema, ...errorResponses(400, 500) },
+      },
+    },
+    async () => ({ status: 'ok' }),
+  );
+
+  app.get(
+    '/health/ready',
+    {
+      schema: {
+        operationId: 'checkReady',
+        summary: 'Can requests be answered?',
+        description: 'Asks the database; 503 while it can not be reached.',
+        tags,
+        security,
+        'x-extension': true,
+        response: { 200: okSchema, ...errorResponses(400, 500, 503) },
+      },
+    },
+    async () => {
+      await sql`SELECT 1`;
+      return { status: 'ok' };
+    },
+  );
+
+  app.get(
+    '/metrics',
+    {
+      schema: {
+        operationId: 'readMetrics',
+        summary: 'Figures for Prometheus',
+        description:
+          'In the text format of Prometheus: requests per operation and status, and the process itself.',
+        tags,
+        security,
+        'x-extension': true,
+        response: {
+          200: { description: 'The figures.', content: { 'text/plain': { schema: Type.String() } } },
+          ...errorResponses(400, 500),
+        },
+      },
+    },
+    async (_request, reply) => reply.type(app.metrics.contentType).send(await app.metrics.metrics()),
+  );
+}

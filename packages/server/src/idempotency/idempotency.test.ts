@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { PERMISSIONS } from '../http/access/caller.ts';
+import { renderErrors } from '../http/errors/error-handler.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { forgetOldKeys } from './idempotency.repository.ts';
+import { answerOnce } from './idempotency.ts';
+
+/** An operation with an effect that can be counted: a user is created. */
+describe('Idempotency-Key', () => {
+  let app: TestApp;
+  let server: FastifyInstance;
+  let clientIds: string[];
+  let contextId: string;
+  let runs: { prepared: number; discarded: number; fails: boolean; waitMs: number };
+
+  before(async () => {
+    app = await startTestApp();
+    const first = await app.addClient();
+    const second = await app.addClient({ contextId: first.contextId });
+    contextId = first.contextId;
+    clientIds = [first.clientId, second.clientId];
+    server = Fastify();
+    renderErrors(server);
+    server.decorateRequest('caller');
+    server.addHook('onRequest', async (request) => {
+      const clientId = String(request.headers['client']);
+      request.caller = { contextId, clientId, secretId: clientId, permissions: PERMISSIONS };
+    });
+    server.post('/users', { schema: { operationId: 'addUser' } }, (request, reply) =>
+      answerOnce(app.dependencies.sql, request, reply, {
+        prepare: async () => ++runs.prepared,
+        commit: async (tx) => {
+          const [row] = await tx<[{ id: string }]>`
+            INSERT INTO users (context_id, external_id) VALUES (${contextId}, uuidv7()::text) RETURNING id`;
+          await sleep(runs.waitMs);
+          if (runs.fails) throw new Error('the effect failed');
+          return { status: 201, headers: { location: `/users/${row.id}` }, body: JSON.stringify(row) };
+        },
+        discard: async () => {
+          runs.discarded++;
+        },
+      }),
+    );
+    await server.ready();
+  });
+  after(async () => {
+    await server.close();
+    await app.stop();
+  });
+  beforeEach(async () => {
+    runs = { prepared: 0, discarded: 0, fails: false, waitMs: 0 };
+    await app.dependencies.sql`DELETE FROM users`;
+  });
+
+  const post = (key: string | undefined, body: object = {}, client = clientIds[0] ?? '') =>
+    server.inject({
+      method: 'POST',
+      url: '/users',
+      headers: { client, ...(key !== undefined && { 'idempotency-key': key }) },
+      payload: body,
+    });
+  const users = async () => (await app.dependencies.sql`SELECT 1 FROM users`).length;
+
+  it('gives the first answer again, headers and all, without the effect', async () => {
+    const first = await post('a');
+    const second = await post('a');
+    assert.deepEqual([first.statusCode, second.statusCode], [201, 201]);
+    assert.equal(second.body, first.body);
+    assert.equal(second.headers['location'], first.headers['location']);
+    assert.deepEqual(
+      [first.headers['idempotency-replayed'], second.headers['idempotency-replayed']],
+      [undefined, 'true'],
+    );
+    assert.equal(await users(), 1);
+  });
+
+  it('has the effect each time without a key, for another key, and for another client', async () => {
+    await post(undefined);
+    await post(undefined);
+    await post('b');
+    await post('b', {}, clientIds[1]);
+    assert.equal(await users(), 4);
+  });
+
+  it('refuses the key for another body', async () => {
+    await post('c', { a: 1 });
+    const other = await post('c', { a: 2 });
+    assert.deepEqual(other.json(), {
+      statusCode: 422,
+      error: 'Unprocessable Entity',
+      message: ['Idempotency-Key was already used for another request'],
+    });
+    assert.equal(await users(), 1);
+  });
+
+  it('refuses a key that is none', async () => {
+    for (const key of ['', 'a b', 'é', 'x'.repeat(256)]) assert.equal((await post(key)).statusCode, 400, key);
+  });
+
+  it('makes ten requests at the same moment one, and throws away what the others prepared', async () => {
+    runs.waitMs = 30;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post('d')));
+    assert.deepEqual(new Set(answers.map(({ body }) => body)).size, 1);
+    assert.equal(await users(), 1);
+    assert.equal(runs.discarded, runs.prepared - 1);
+  });
+
+  it('keeps nothing of a failure: the key is free for the next try', async () => {
+    runs.fails = true;
+    assert.equal((await post('e')).statusCode, 500);
+    assert.deepEqual([await users(), runs.discarded], [0, 1]);
+    runs.fails = false;
+    assert.equal((await post('e')).statusCode, 201);
+  });
+
+  it('forgets a key after a day', async () => {
+    const { sql } = app.dependencies;
+    const first = await post('f');
+    await sql`UPDATE idempotency_keys SET created_at = now() - interval '24 hours 1 second' WHERE key = 'f'`;
+    assert.notEqual((await post('f', { other: true })).body, first.body);
+    await sql`UPDATE idempotency_keys SET created_at = now() - interval '25 hours'`;
+    await forgetOldKeys(sql);
+    assert.equal((await sql`SELECT 1 FROM idempotency_keys`).length, 0);
+  });
+});

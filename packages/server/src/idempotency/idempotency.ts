@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../http/errors/api-error.ts';
+import { operationOf } from '../http/watch/metrics.ts';
+import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
+import { findAnswer, insertKey, type KeptAnswer, type Key, keepAnswer } from './idempotency.repository.ts';
+
+export interface Effect<Prepared> {
+  /** Slow work before the transaction (a PDF): it may run twice for two requests at the same moment. */
+  prepare(): Promise<Prepared>;
+  /** The effect itself. It and the kept answer are written together or not at all. */
+  commit(tx: Executor, prepared: Prepared): Promise<KeptAnswer>;
+  /** Called with what was prepared when another request with the same key came first, or the commit failed. */
+  discard?(prepared: Prepared): Promise<void>;
+}
+
+/** Runs the effect once per Idempotency-Key (24 hours); without the header, once per request. */
+export async function answerOnce<Prepared>(
+  sql: Sql,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  effect: Effect<Prepared>,
+): Promise<FastifyReply> {
+  const key = readKey(request);
+  const kept = key && (await findAnswer(sql, key));
+  if (kept) return send(reply, kept, true);
+  const prepared = await effect.prepare();
+  const done = await commitOnce(sql, key, prepared, effect).catch(async (error: unknown) => {
+    await effect.discard?.(prepared);
+    throw error;
+  });
+  if (done.isRepeated) await effect.discard?.(prepared);
+  return send(reply, done.answer, done.isRepeated);
+}
+
+/** A second request with the same key waits at the insert until the first one's transaction ends, then takes its answer. */
+function commitOnce<Prepared>(sql: Sql, key: Key | null, prepared: Prepared, effect: Effect<Prepared>) {
+  return transaction(sql, async (tx) => {
+    if (key !== null && !(await insertKey(tx, key))) {
+      const answer = await findAnswer(tx, key);
+      if (answer === null) {
+        throw new ApiError(409, ['a request with this Idempotency-Key is still being answered']);
+      }
+      return { answer, isRepeated: true };
+    }
+    const answer = await effect.commit(tx, prepared);
+    if (key !== null) await keepAnswer(tx, key, answer);
+    return { answer, isRepeated: false };
+  });
+}
+
+function readKey(request: FastifyRequest): Key | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw new ApiError(400, ['Idempotency-Key must be 1 to 255 visible ASCII characters']);
+  }
+  const hash = createHash('sha256').update(`${request.url}\n${JSON.stringify(request.body ?? null)}`);
+  const { contextId, clientId } = request.caller;
+  return { contextId, clientId, operation: operationOf(request), key, requestHash: hash.digest() };
+}
+
+function send(reply: FastifyReply, answer: KeptAnswer, isRepeated: boolean): FastifyReply {
+  if (isRepeated) reply.header('idempotency-replayed', 'true');
+  return reply
+    .code(answer.status)
+    .headers(answer.headers)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(answer.body);
+}
