@@ -1,5 +1,5 @@
 import type { Language } from '@rooftree/words';
-import { unavailable } from '../http/errors/error-handler.ts';
+import { Fault } from '../fault.ts';
 import { ComputeError, type ComputePool } from '../infra/compute/compute-pool.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { type FileStore, FileStoreError } from '../infra/files/file-store.ts';
@@ -107,5 +107,6 @@ function reportName(passport: Passport, language: Language): string {
 
 /** A full disk, a store that does not answer, a thread that died or took too long: the caller may try again. */
 function tryLater(error: unknown): never {
-  throw error instanceof FileStoreError || error instanceof ComputeError ? unavailable(error) : error;
+  const isPassing = error instanceof FileStoreError || error instanceof ComputeError;
+  throw isPassing ? new Fault('busy', [], { cause: error }) : error;
 }
