@@ -1,3 +1,4 @@
+import type { Language } from '@rooftree/words';
 import { Fault } from '../fault.ts';
 import { compileCheck } from '../infra/checks/check.ts';
 import type { Executor } from '../infra/database/sql.ts';
@@ -21,4 +22,9 @@ export async function getContextBySlug(sql: Executor, slug: string): Promise<Con
   return context;
 }
 
-export const { findContext, listContexts } = repository;
+/** The language that the context's jobs and renovations are named in. */
+export async function languageOf(sql: Executor, contextId: string): Promise<Language> {
+  return (await repository.findContext(sql, contextId))?.language ?? 'en';
+}
+
+export const { listContexts } = repository;
