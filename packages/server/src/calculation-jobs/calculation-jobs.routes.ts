@@ -1,6 +1,5 @@
 import type { PlanControls } from '@rooftree/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
@@ -22,12 +21,17 @@ import {
 } from './calculation-jobs.schemas.ts';
 import { getJob, listJobs, stopJob } from './calculation-jobs.service.ts';
 
-export function calculationJobRoutes(app: ApiScope, sql: Sql, config: Config): void {
+export interface BatchLimits {
+  maxBytes: number;
+  maxEstates: number;
+}
+
+export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimits): void {
   const batchRoute = {
-    bodyLimit: config.batchMaxBytes,
+    bodyLimit: limits.maxBytes,
     config: {
       permission: 'calculations:create' as const,
-      checkBody: (body: unknown) => faultsOfBody(body, config.batchMaxEstates),
+      checkBody: (body: unknown) => faultsOfBody(body, limits.maxEstates),
       bodyFaultStatus: 406,
     },
     onRequest: async (request: FastifyRequest) => {

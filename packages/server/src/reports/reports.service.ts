@@ -10,8 +10,16 @@ import { printable, printableOrNull } from './printable.ts';
 import { renderPassport } from './render-passport.ts';
 import { newReportPath } from './report-path.ts';
 import { renovationDeleted, renovationNotFound } from './reports.errors.ts';
-import { findReportSubject, insertReport, type NewReport, type ReportSubject } from './reports.repository.ts';
+import {
+  findContextOfRenovation,
+  findReportSubject,
+  insertReport,
+  type NewReport,
+  type ReportSubject,
+} from './reports.repository.ts';
 import { textsIn } from './texts/texts-in.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface ReportSettings {
   sql: Sql;
@@ -78,6 +86,13 @@ export async function createReport(
     await settings.files.remove(report.path);
     throw error;
   }
+}
+
+/** For an operator, who names a renovation without its context. */
+export async function contextOfRenovation(sql: Executor, renovationId: string): Promise<string> {
+  const contextId = UUID.test(renovationId) ? await findContextOfRenovation(sql, renovationId) : null;
+  if (contextId === null) throw new Fault('missing', [`there is no renovation ${renovationId}`]);
+  return contextId;
 }
 
 function passportOf(subject: ReportSubject, publicUrl: string): Passport {
