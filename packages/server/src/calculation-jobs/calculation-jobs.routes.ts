@@ -10,8 +10,8 @@ import type { Sql } from '../infra/database/sql.ts';
 import { readControls } from './ask/batch-controls.ts';
 import { batchQuerySchema } from './ask/batch-query.schemas.ts';
 import { faultsOfBody } from './ask/batch-strings.ts';
-import { createBatch } from './ask/create-batch.ts';
 import type { BatchType } from './calculation-job.ts';
+import { listJobs } from './calculation-jobs.repository.ts';
 import {
   batchBodySchema,
   jobListQuerySchema,
@@ -19,7 +19,7 @@ import {
   jobParamsSchema,
   jobSchema,
 } from './calculation-jobs.schemas.ts';
-import { getJob, listJobs, stopJob } from './calculation-jobs.service.ts';
+import { getJob, startBatch, stopJob } from './calculation-jobs.service.ts';
 
 export interface BatchLimits {
   maxBytes: number;
@@ -162,11 +162,10 @@ function answerBatch(
   return answerOnce(sql, request, reply, {
     prepare: async () => undefined,
     async commit(tx) {
-      const id = await createBatch(tx, contextId, { type, names: request.body, controls });
-      const job = await getJob(tx, contextId, id);
+      const job = await startBatch(tx, contextId, { type, names: request.body, controls });
       return {
         status: 201,
-        headers: { location: `/v1/calculation-jobs/${id}` },
+        headers: { location: `/v1/calculation-jobs/${job.id}` },
         body: JSON.stringify(job),
       };
     },

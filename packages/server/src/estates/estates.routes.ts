@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
-import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import type { Sql } from '../infra/database/sql.ts';
@@ -91,7 +90,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
     },
     async (request, reply) => {
       const { contextId } = request.caller;
-      if (!(await deactivateEstate(sql, contextId, request.params.external_id))) throw new Fault('missing');
+      await deactivateEstate(sql, contextId, request.params.external_id);
       return reply.code(204).send();
     },
   );
