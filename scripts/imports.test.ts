@@ -79,11 +79,14 @@ interface Import {
 
 const ROOT = join(import.meta.dirname, '..');
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'|new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g;
+const RE_EXPORT = /^export (type )?[{*][^;]* from '\.|^export const \{/m;
 
 const sources = await Array.fromAsync(glob('packages/*/{src/**/*.{ts,tsx},build.ts}', { cwd: ROOT }));
 const imports: Import[] = [];
+const passedOn: string[] = [];
 for (const from of sources.filter((path) => !/\.test\.tsx?$|\.d\.ts$/.test(path)).sort()) {
   const text = await readFile(join(ROOT, from), 'utf8');
+  if (RE_EXPORT.test(text)) passedOn.push(from);
   for (const [, named, address] of text.matchAll(IMPORT)) {
     const name = named ?? address ?? '';
     const to = name.startsWith('.') ? relative(ROOT, join(ROOT, dirname(from), name)) : name;
@@ -141,6 +144,14 @@ describe('imports', () => {
       .filter(({ to }) => to === 'fastify')
       .map(({ from, to }) => ({ from: relative('packages/server/src', from), to }));
     refuseNot(fastify, ({ from }) => !(partOf(from) in FEATURES) || FACES_HTTP.test(from));
+  });
+
+  it('of the server come from the file that has the thing, which nobody passes on', () => {
+    assert.deepEqual(
+      passedOn.filter((path) => path.startsWith('packages/server/')),
+      [],
+    );
+    assert.ok(passedOn.includes('packages/engine/src/index.ts'));
   });
 
   it('reach another feature through its services and types, not through its statements', () => {
