@@ -41,11 +41,16 @@ export async function loopRate(
 export async function inTurns<Name extends string>(
   rates: Record<Name, () => Promise<number>>,
 ): Promise<Record<Name, number>> {
-  const measured = Object.keys(rates).map((name) => ({ name: name as Name, values: [] as number[] }));
+  // `Object.keys` forgets which keys its object has.
+  const measured = (Object.keys(rates) as Name[]).map((name): { name: Name; values: number[] } => ({
+    name,
+    values: [],
+  }));
   for (let turn = 0; turn < TURNS; turn++) {
     for (const { name, values } of measured) values.push(await rates[name]());
   }
   const medians = measured.map(({ name, values }) => [name, middleOf(values)]);
+  // One for each name.
   return Object.fromEntries(medians) as Record<Name, number>;
 }
 
@@ -66,8 +71,9 @@ export async function medianMs(work: () => Promise<unknown>, runs: number): Prom
 
 /** Takes a whole answer and forgets it, at the least cost to this process. */
 export async function readToEnd(url: string, headers: Record<string, string>): Promise<void> {
-  const request = get(url, { headers });
-  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers }, resolve).on('error', reject);
+  });
   answer.resume();
   await once(answer, 'end');
 }

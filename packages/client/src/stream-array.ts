@@ -20,7 +20,7 @@ export function streamArray<T>(name: string): Read<AsyncGenerator<T, void>> {
           deadline.pause();
           if (done) break;
           for (const element of scanner.push(decoder.decode(value, { stream: true })))
-            yield JSON.parse(element) as T;
+            yield JSON.parse(element);
         }
         if (!scanner.isComplete) throw new ConnectionError(`the answer ended before its array "${name}" did`);
       } catch (error) {

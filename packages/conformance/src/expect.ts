@@ -28,6 +28,14 @@ export function expectShape(answer: Answer, shape: Shape): void {
   expect(faults.length === 0, `${answer.call}: ${listed(faults)}`);
 }
 
+/** The body of a good answer. Name as `Body` no more than the shape looks at. */
+export function expectBody<Body>(answer: Answer, shape: Shape): Body {
+  expectSuccess(answer);
+  expectShape(answer, shape);
+  // It has the shape.
+  return answer.json as Body;
+}
+
 const ERROR_NAMES: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',

@@ -6,8 +6,10 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
  */
 export function hoistTitledSchemas<Document extends object>(document: Document): Document {
   const named: Record<string, Json> = {};
+  // An OpenAPI document is JSON, and stays an object with these fields.
   const walked = walk(structuredClone(document) as Json, named) as { components?: { schemas?: Json } };
   walked.components = { ...walked.components, schemas: sorted(named) };
+  // The same document, parts of it in another place.
   return walked as Document;
 }
 
@@ -19,6 +21,7 @@ function walk(value: Json, named: Record<string, Json>): Json {
   if (typeof title !== 'string' || !('type' in copy)) return copy;
   // What is said of one use of it stays with that use: when an error comes, and an example beside a whole answer.
   const { title: _, description: __, examples, ...schema } = copy;
+  // Only what the end of this function put there.
   const known = named[title] as { examples?: Json } | undefined;
   if (known !== undefined && JSON.stringify({ ...known, examples: undefined }) !== JSON.stringify(schema)) {
     throw new Error(`two different schemas are called ${title}`);

@@ -5,6 +5,7 @@ const PUBLIC_FORMATS: Record<string, string | undefined> = { 'web-address': 'uri
 
 /** Says in OpenAPI's own words what the routes' schemas say in ours. */
 export function polishDocument<Document extends object>(document: Document): Document {
+  // An OpenAPI document is JSON; only words in it change, not its form.
   return polish(structuredClone(document) as Json) as Document;
 }
 

@@ -8,6 +8,7 @@ export function codes<const Code extends string>(values: readonly Code[], option
 
 /** The same schema with null allowed, in JSON Schema's own way (`type: [string, null]`). */
 export function nullable<Schema extends TSchema>(schema: Schema) {
+  // Every schema that is made nullable has one type; TypeBox does not say so of schemas in general.
   const { type, enum: values, ...rest } = schema as unknown as { type: string; enum?: readonly unknown[] };
   return Type.Unsafe<Static<Schema> | null>({
     ...rest,
