@@ -48,7 +48,7 @@ const bodyFields = (providerNames: readonly string[]) => ({
   estate_status: maybe(codes(ESTATE_STATUSES)),
   estate_type: codes(ESTATE_TYPES, { description: 'Only a house or an apartment can be planned.' }),
   estate_format: maybe(
-    codes(ESTATE_FORMATS, { description: 'Open: 4 façades, semi-open: 3, closed: 2. Not of an apartment.' }),
+    codes(ESTATE_FORMATS, { description: 'Open: 4 façades, semi-open: 3, closed: 2. Not for an apartment.' }),
   ),
   media: maybe(Type.Array(mediaSchema, { maxItems: 100 })),
   price: maybe(euros({ maximum: HIGHEST_PRICE_EUR, description: 'EUR, at most two decimals.' })),
@@ -141,7 +141,7 @@ export const estateEntrySchema = (providerNames: readonly string[]) =>
         external_id: Type.String(),
         quality_label: codes(QUALITY_LABELS, {
           description:
-            'How much of a plan rests on what is known of this estate; D: it can not be planned. No energy label.',
+            'How much of a plan rests on what is known of this estate; D: it cannot be planned. Not an energy label.',
         }),
         estate_status: nullable(codes(ESTATE_STATUSES)),
         estate_type: codes(ESTATE_TYPES),

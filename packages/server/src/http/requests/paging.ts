@@ -11,7 +11,7 @@ export const pageParameters = {
     minimum: 1,
     maximum: LARGEST_PAGE_SIZE,
     default: DEFAULT_PAGE_SIZE,
-    description: 'How many items a page holds.',
+    description: 'Number of items per page.',
   }),
 };
 
@@ -28,7 +28,7 @@ export function pageOf<Item extends TSchema>(item: Item, title: string) {
       total: Type.Integer(),
       data: Type.Array(item),
     },
-    { title, description: 'A page of what was found.' },
+    { title, description: 'A page of results.' },
   );
 }
 
