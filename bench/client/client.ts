@@ -76,7 +76,7 @@ async function tokenOf({ baseUrl, clientId, clientSecret }: Server): Promise<str
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-/** One of each, the order changing, so that whatever else the machine does falls on both. */
+/** One of each in alternating order, so that other load on the machine affects both. */
 async function inTurns(first: () => Promise<unknown>, second: () => Promise<unknown>, turns: number) {
   const times = new Map<() => Promise<unknown>, number[]>([
     [first, []],

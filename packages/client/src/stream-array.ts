@@ -27,7 +27,7 @@ export function streamArray<T>(name: string): Read<AsyncGenerator<T, void>> {
         throw deadline.signal.aborted ? deadline.signal.reason : typed(error, `the stream of ${name}`);
       } finally {
         deadline.end();
-        // Also when the caller has had enough and leaves the loop early: the connection is let go.
+        // Also when the caller leaves the loop early: releases the connection.
         await reader.cancel().catch(() => {});
       }
     }

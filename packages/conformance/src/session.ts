@@ -82,7 +82,7 @@ export function tokenRequest({ clientId, clientSecret }: Target): Ask {
   return { method: 'POST', path: '/v1/oauth/token', headers };
 }
 
-/** By the search alone, as the specification has it: no operation of its own tells how a job fares. */
+/** Through the search alone, as in the specification, which has no operation for the state of a job. */
 async function findRenovation(
   session: Session,
   estateId: string,

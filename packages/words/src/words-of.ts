@@ -1,4 +1,4 @@
-/** One language's words, ready to ask: codes in, words out, values filled in. */
+/** One language's words: codes in, words out, values filled in. */
 import {
   MEASURES,
   type MeasureCode,

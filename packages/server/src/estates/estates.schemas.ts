@@ -4,7 +4,7 @@ import { codes, euros, nullable, text, webAddress } from '../http/requests/json-
 import { dwellingSchema } from './dwelling-schema.ts';
 import { ESTATE_PROVIDER_TYPES, ESTATE_STATUSES } from './estates.ts';
 
-// Far above any house, far below what a JSON number holds to the cent.
+// Far above any house, far below what a JSON number can represent to the cent.
 const HIGHEST_PRICE_EUR = 1_000_000_000_000;
 
 const maybe = <Schema extends TSchema>(schema: Schema) => Type.Optional(nullable(schema));
@@ -25,7 +25,7 @@ const mediaSchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** Years have no bounds here: what is in the future is for the engine to say, which knows the day. */
+/** Years have no bounds here: the engine, which knows the date, refuses those in the future. */
 const bodyFields = (providerNames: readonly string[]) => ({
   metadata: maybe(Type.Object({ property_id: maybeText() }, { additionalProperties: false })),
   address: Type.Object(
@@ -71,7 +71,7 @@ const bodyExample = {
   dwelling: { habitable_space_m2: 145, window_glazing_type: 'DOUBLE', heating_type: 'GAS' },
 };
 
-/** What `openapi.json` says of the PUT's body. */
+/** The PUT's body for `openapi.json`. */
 export const estateBodySchema = (providerNames: readonly string[]) =>
   Type.Object(
     { ...bodyFields(providerNames), dwelling: Type.Optional(dwellingSchema) },

@@ -43,7 +43,7 @@ export function writePage(place: PagePlace, items: string): string {
   return `${beginPage(place)}${items}${PAGE_END}`;
 }
 
-/** The same around items that are bytes, which never become a text on their way to the socket. */
+/** The same around items that are bytes, which never become a string on their way to the socket. */
 export function writePageBytes(place: PagePlace, items: Buffer): Buffer {
   return Buffer.concat([Buffer.from(beginPage(place)), items, Buffer.from(PAGE_END)]);
 }
