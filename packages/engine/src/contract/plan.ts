@@ -129,6 +129,8 @@ export interface PlanControls {
   excluded_measures: MeasureCode[];
   locked_measures: MeasureCode[];
   income_group: IncomeGroup | null;
+  /** The chance with which the plan must reach its target, 0.5 to 0.95. */
+  confidence: number;
 }
 
 export interface Plan {
@@ -145,7 +147,14 @@ export interface Plan {
   floor_area_m2: number;
   quality_label: QualityLabel;
   controls: PlanControls;
-  target: { label: string; reached: boolean; reason: Remark | null };
+  target: {
+    label: string;
+    /** True when the works reach the label in the shown house, and in all that it can be with the asked confidence. */
+    reached: boolean;
+    /** Chance that the works reach the label, over every house that this one can be. */
+    probability: number;
+    reason: Remark | null;
+  };
   baseline: DetailedEnergyState;
   /** Probability of each label of the scale today, largest first, those above 0.5 %. */
   label_probabilities: Record<string, number>;

@@ -3,6 +3,7 @@ import type { TargetReason } from '../contract/remarks.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { labelBounds, labelsOf } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
+import type { ChanceTable } from './chance.ts';
 import { type Found, type Goal, searchBest } from './search.ts';
 import type { SearchSpace } from './search-space.ts';
 
@@ -18,11 +19,13 @@ export interface Chosen {
  * The combination for an objective:
  * - `least_investment`, `least_lifetime_cost`: the least cost that reaches the target within the budget;
  * - `best_label_within_budget`: the best label that the budget can buy, at the least cost.
- * A target that can't be reached gives the best label that can be, at the least cost by the same measure; and where a budget can't
+ * Each with at least the asked confidence over every house that this one can be. Where no combination is that sure, the shown house
+ * alone decides. A target that can't be reached gives the best label that can be, at the least cost by the same measure; and where a budget can't
  * buy a better label than today's, the least primary energy that it can buy.
  */
 export function choose(
   space: SearchSpace,
+  chances: ChanceTable,
   controls: PlanControls,
   target: string,
   today: Dwelling,
@@ -35,11 +38,15 @@ export function choose(
   const within = (label: string, budgetCents: number): Goal => {
     return { minimise, maxPrimaryKwhPerM2: labelBounds(scale, label).high, maxNetCents: budgetCents };
   };
+  const sure = { least: controls.confidence, chances };
   if (controls.objective !== 'best_label_within_budget') {
-    const reached = searchBest(space, within(target, maxNetCents));
-    if (reached !== null) return chosen(reached, 'target_not_reachable');
+    const goal = within(target, maxNetCents);
+    const reached = searchBest(space, { ...goal, sure }) ?? searchBest(space, goal);
+    if (reached !== null) return chosen(reached, 'not_sure_enough');
   }
-  const best = bestLabel(space, labelsOf(scale), (label) => within(label, maxNetCents));
+  const best =
+    bestLabel(space, labelsOf(scale), (label) => ({ ...within(label, maxNetCents), sure })) ??
+    bestLabel(space, labelsOf(scale), (label) => within(label, maxNetCents));
   if (best === null) return { ...chosen(leastCost(space), 'budget_too_small'), isAboveBudget: true };
   const isStuck = best.label === labelToday && controls.budget_eur !== null;
   const found = isStuck ? leastEnergy(space, maxNetCents, best.found) : best.found;

@@ -6,10 +6,12 @@ import type { EstateInput } from '../contract/estate.ts';
 import type { Plan, Remark } from '../contract/plan.ts';
 import type { PlanWarning } from '../contract/remarks.ts';
 import { detailedEnergyState } from '../energy/energy-state.ts';
+import { compareLabels } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import { energyPricesOn } from '../money/energy-prices.ts';
 import { pricingOn } from '../money/price-work.ts';
 import { activeRules } from '../money/subsidise.ts';
+import { ChanceTable, possibleHouses } from './chance.ts';
 import { choicesOf, slotOptions } from './choices.ts';
 import { choose } from './choose.ts';
 import type { Circumstances } from './circumstances.ts';
@@ -23,8 +25,9 @@ export function planRenovation(input: EstateInput, options: PlanOptions): Plan {
   const { circumstances, controls, target, baseline } = setting;
   const { dwelling } = circumstances;
   const free = slotOptions(dwelling, controls.excluded_measures, controls.locked_measures);
-  const space = searchSpace(choicesOf(free, dwelling), circumstances);
-  const chosen = choose(space, controls, target, dwelling, baseline.label);
+  const space = searchSpace(choicesOf(free, dwelling), circumstances, { isForOneHouse: false });
+  const chances = new ChanceTable(setting.houses, space);
+  const chosen = choose(space, chances, controls, target, dwelling, baseline.label);
   const warnings = notDone(controls.locked_measures, chosen.measures, 'locked_measure_not_applicable');
   const { measures, reasonIfMissed, isAboveBudget } = chosen;
   if (!isAboveBudget) return tellPlan(setting, measures, reasonIfMissed, warnings);
@@ -63,13 +66,19 @@ function settingOf(input: EstateInput, options: PlanOptions): Setting {
     rules: activeRules({ region, date, yearBuilt, incomeGroup: controls.income_group }),
     energyPrices: prices.eurPerKwh,
   };
+  const target = targetLabel(controls, dwelling.labelScale);
+  const baseline = detailedEnergyState(dwelling, prices.eurPerKwh);
+  // A certificate that shows the target already is no matter of chance.
+  const isShownByCertificate =
+    completed.unexplainedKwhPerM2 !== null && compareLabels(dwelling.labelScale, baseline.label, target) <= 0;
   return {
     completed,
+    houses: possibleHouses(completed.scenarios, isShownByCertificate ? 0 : completed.certificateNoise),
     controls,
-    target: targetLabel(controls, dwelling.labelScale),
+    target,
     prices,
     circumstances,
-    baseline: detailedEnergyState(dwelling, prices.eurPerKwh),
+    baseline,
   };
 }
 

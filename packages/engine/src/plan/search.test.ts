@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Country, INCOME_GROUPS, MEASURES, type MeasureCode, SLOTS } from '../contract/codes.ts';
 import { UNIT_COSTS } from '../data/unit-costs.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
 import { billEur } from '../energy/energy-state.ts';
 import { evaluate, heatDemand } from '../energy/evaluate.ts';
 import { labelBounds, labelsOf } from '../label/label.ts';
@@ -13,6 +14,7 @@ import { type OwnPriceBook, totalCents } from '../money/price-work.ts';
 import { countMeasures, subsidise } from '../money/subsidise.ts';
 import { arbitraryDwelling } from '../testing/arbitrary-dwelling.ts';
 import { circumstancesOf } from '../testing/circumstances-of.ts';
+import { ChanceTable, chanceOfReaching, type PossibleHouses, possibleHouses } from './chance.ts';
 import { applyAll, choicesOf, lacksVentilation, type SlotOptions, slotOptions } from './choices.ts';
 import type { Circumstances } from './circumstances.ts';
 import { remainingLoad } from './remaining-load.ts';
@@ -84,6 +86,74 @@ const arbitraryGoal = fc.record({
   locked: fc.subarray([...MEASURES], { maxLength: 1 }),
   // Cheap works make near ties, and grants that pay for all of a work.
   cheap: fc.subarray([...ENVELOPE_MEASURES], { maxLength: 8 }),
+});
+
+/** Other houses of the same kind in the same place: what a house of which little is known may be as well. */
+const arbitraryHouses = fc.record({
+  others: fc.array(arbitraryDwelling, { minLength: 1, maxLength: 4 }),
+  weights: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 5, maxLength: 5 }),
+  certificateNoise: fc.constantFrom(0, 0.08),
+  least: fc.constantFrom(0.5, 0.8, 0.9),
+});
+
+function housesLike(
+  dwelling: Dwelling,
+  { others, weights, certificateNoise }: { others: Dwelling[]; weights: number[]; certificateNoise: number },
+): PossibleHouses {
+  const { country, region, labelScale, estateType, estateFormat, yearBuilt } = dwelling;
+  const all = [
+    dwelling,
+    ...others.map((other) => {
+      return { ...other, country, region, labelScale, estateType, estateFormat, yearBuilt };
+    }),
+  ];
+  const total = all.reduce((sum, _, index) => sum + (weights[index] ?? 0), 0);
+  return possibleHouses(
+    all.map((house, index) => ({ dwelling: house, weight: (weights[index] ?? 0) / total })),
+    certificateNoise,
+  );
+}
+
+test('the combination found is the best of all that are sure enough, on 1,000 random dwellings', () => {
+  let reachable = 0;
+  let dearer = 0;
+  fc.assert(
+    fc.property(arbitraryDwelling, arbitraryGoal, arbitraryHouses, (dwelling, wish, possible) => {
+      const circumstances = circumstancesOf(dwelling, wish.date, wish.incomeGroup);
+      const options = slotOptions(dwelling, wish.excluded, wish.locked);
+      const label = labelsOf(dwelling.labelScale)[wish.labelIndex] ?? 'A';
+      const limit = labelBounds(dwelling.labelScale, label).high;
+      const goal: Goal = {
+        minimise: wish.minimise,
+        maxPrimaryKwhPerM2: limit,
+        maxNetCents: wish.maxNetCents,
+      };
+      const houses = housesLike(dwelling, possible);
+      const space = searchSpace(choicesOf(options, dwelling), circumstances, { isForOneHouse: false });
+      const sure = { least: possible.least, chances: new ChanceTable(houses, space) };
+      const found = searchBest(space, { ...goal, sure });
+      let best: number | null = null;
+      for (const measures of everyCombination(options)) {
+        if (!isAllowed(measures, options, circumstances)) continue;
+        const value = worthOf(measures, goal, circumstances);
+        if (value === null || (best !== null && value >= best)) continue;
+        if (chanceOfReaching(limit, measures, houses) >= possible.least - 1e-9) best = value;
+      }
+      if (best === null || found === null) {
+        assert.equal(found?.value ?? null, best);
+        return;
+      }
+      reachable += 1;
+      const tolerance = Math.abs(best) * 1e-9 + 1e-9;
+      assert.ok(Math.abs(found.value - best) <= tolerance, `${found.value} is not ${best}`);
+      assert.ok(chanceOfReaching(limit, found.measures, houses) >= possible.least - 1e-9);
+      const unsure = searchBest(space, goal);
+      if (unsure !== null && unsure.value < best - tolerance) dearer += 1;
+    }),
+    { numRuns: 1000, seed: 20261115 },
+  );
+  assert.ok(reachable > 150, `only ${reachable} goals could be reached: the test would prove little`);
+  assert.ok(dearer > 30, `being sure changed only ${dearer} choices: the test would prove little`);
 });
 
 test('the combination found is the best of all combinations, on 1,000 random dwellings', () => {

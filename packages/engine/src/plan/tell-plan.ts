@@ -5,10 +5,11 @@ import type { EnergyState, Plan, PlanControls, Remark } from '../contract/plan.t
 import type { TargetReason } from '../contract/remarks.ts';
 import { DATA_VERSION, ENGINE_VERSION } from '../data/version.ts';
 import { detailedEnergyState } from '../energy/energy-state.ts';
-import { compareLabels } from '../label/label.ts';
+import { compareLabels, labelBounds } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { DatedEnergyPrices } from '../money/energy-prices.ts';
 import { loansFor } from '../money/loans.ts';
+import { chanceOfReaching, type PossibleHouses, ROUNDING } from './chance.ts';
 import type { Circumstances } from './circumstances.ts';
 import { planRanges, scenarioStates } from './ranges.ts';
 import { schedule } from './schedule.ts';
@@ -22,6 +23,7 @@ const LONGEST_PAYBACK_YEARS = 50;
 /** What a plan is made from. */
 export interface Setting {
   completed: CompletedDwelling;
+  houses: PossibleHouses;
   controls: PlanControls;
   target: string;
   prices: DatedEnergyPrices;
@@ -63,7 +65,7 @@ export function tellPlan(
     floor_area_m2: dwelling.floorAreaM2,
     quality_label: completed.qualityLabel,
     controls,
-    target: tellTarget(setting, result.label, steps.length > 0, reasonIfMissed),
+    target: tellTarget(setting, result.label, measures, reasonIfMissed),
     baseline,
     label_probabilities: completed.labelProbabilities,
     unexplained_kwh_per_m2: completed.unexplainedKwhPerM2,
@@ -91,16 +93,29 @@ export function tellPlan(
 }
 
 function tellTarget(
-  { target: label, controls, circumstances }: Setting,
+  { target: label, controls, circumstances, houses }: Setting,
   resultLabel: string,
-  hasSteps: boolean,
+  measures: readonly Measure[],
   reasonIfMissed: TargetReason,
 ): Plan['target'] {
-  const reached = compareLabels(circumstances.dwelling.labelScale, resultLabel, label) <= 0;
-  if (reached) return { label, reached, reason: hasSteps ? null : { code: 'already_reached' } };
-  const values: Record<string, string | number> = { label: resultLabel };
-  if (reasonIfMissed === 'budget_too_small') values['budget_eur'] = controls.budget_eur ?? 0;
-  return { label, reached, reason: { code: reasonIfMissed, values } };
+  const { labelScale } = circumstances.dwelling;
+  const chance = chanceOfReaching(labelBounds(labelScale, label).high, measures, houses);
+  const probability = Math.round(chance * 100) / 100;
+  if (compareLabels(labelScale, resultLabel, label) > 0) {
+    const values: Record<string, string | number> = { label: resultLabel };
+    if (reasonIfMissed === 'budget_too_small') values['budget_eur'] = controls.budget_eur ?? 0;
+    return { label, reached: false, probability, reason: { code: reasonIfMissed, values } };
+  }
+  if (chance < controls.confidence - ROUNDING) {
+    const reason = { code: 'not_sure_enough', values: { confidence: controls.confidence } };
+    return { label, reached: false, probability, reason };
+  }
+  return {
+    label,
+    reached: true,
+    probability,
+    reason: measures.length > 0 ? null : { code: 'already_reached' },
+  };
 }
 
 function tellPrices(
