@@ -25,7 +25,7 @@ export const TARGET_REASONS = [
   'budget_too_small',
   /** values: label */
   'measures_do_not_reach_target',
-  /** The works reach the target in the shown house, but not in enough of the houses that it can be. values: confidence */
+  /** The works reach the target in the shown house, but not in enough of the houses that it can be. values: confidence_percent */
   'not_sure_enough',
 ] as const;
 export type TargetReason = (typeof TARGET_REASONS)[number];

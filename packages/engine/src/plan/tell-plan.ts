@@ -11,9 +11,10 @@ import type { DatedEnergyPrices } from '../money/energy-prices.ts';
 import { loansFor } from '../money/loans.ts';
 import { chanceOfReaching, type PossibleHouses, ROUNDING } from './chance.ts';
 import type { Circumstances } from './circumstances.ts';
-import { planRanges, scenarioStates } from './ranges.ts';
+import { houseStates } from './house-states.ts';
+import { planRanges } from './ranges.ts';
 import { schedule } from './schedule.ts';
-import { eur, netCents, paybackYears, sumCents, tellCostRange, tellMoney } from './tell-money.ts';
+import { eur, netCents, paybackYears, sumCents, tellMoney } from './tell-money.ts';
 import { savingsBetween, tellStep } from './tell-step.ts';
 import { chosenWarnings, scheduleWarnings } from './warnings.ts';
 
@@ -41,7 +42,7 @@ export function tellPlan(
   const { dwelling, date } = circumstances;
   const scheduled = schedule(measures, controls.phase_budget_eur, circumstances);
   const packages = scheduled.map((step) => step.measures);
-  const states = scenarioStates(completed.scenarios, packages, prices.eurPerKwh);
+  const states = houseStates(setting.houses, packages, circumstances);
   const cents = sumCents(scheduled.map((step) => step.cents));
   let before: EnergyState = baseline;
   const steps = scheduled.map((step, index) => {
@@ -78,7 +79,7 @@ export function tellPlan(
       savings,
       payback_years: paybackYears(cents, savings.bill_eur, LONGEST_PAYBACK_YEARS),
     },
-    ranges: planRanges(states, tellCostRange(cents), completed.primaryKwhPerM2, savings.bill_eur),
+    ranges: planRanges(states, cents, completed.primaryKwhPerM2, savings.bill_eur),
     energy_prices: tellPrices(prices, baseline, result),
     loans: loansFor(dwelling, date),
     assumptions: completed.assumptions,
@@ -107,7 +108,10 @@ function tellTarget(
     return { label, reached: false, probability, reason: { code: reasonIfMissed, values } };
   }
   if (chance < controls.confidence - ROUNDING) {
-    const reason = { code: 'not_sure_enough', values: { confidence: controls.confidence } };
+    const reason = {
+      code: 'not_sure_enough',
+      values: { confidence_percent: Math.round(controls.confidence * 100) },
+    };
     return { label, reached: false, probability, reason };
   }
   return {

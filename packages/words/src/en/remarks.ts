@@ -16,7 +16,7 @@ export const remarks: RemarkWords = {
     budget_too_small: 'With a budget of {budget_eur}, {label} is the best label within reach.',
     measures_do_not_reach_target: 'With the chosen works the home gets label {label}.',
     not_sure_enough:
-      'In the home as shown the works reach the goal, but not with the asked chance of {confidence}: more must be known, or done.',
+      'In the home as shown the works reach the goal, but not with the asked chance of {confidence_percent}: more must be known, or done.',
   },
   warnings: {
     floor_area_unusual: 'A floor area of {habitable_space_m2} m² is seldom: please check it.',

@@ -17,7 +17,7 @@ export const remarks: RemarkWords = {
     budget_too_small: 'Avec un budget de {budget_eur}, le meilleur label accessible est {label}.',
     measures_do_not_reach_target: 'Avec les travaux choisis, le logement arrive au label {label}.',
     not_sure_enough:
-      'Dans le logement tel que montré, les travaux atteignent l’objectif, mais pas avec la probabilité demandée de {confidence} : il faut en savoir plus, ou en faire plus.',
+      'Dans le logement tel que montré, les travaux atteignent l’objectif, mais pas avec la probabilité demandée de {confidence_percent} : il faut en savoir plus, ou en faire plus.',
   },
   warnings: {
     floor_area_unusual: 'Une surface habitable de {habitable_space_m2} m² est rare : vérifiez-la.',

@@ -18,7 +18,7 @@ export const remarks: RemarkWords = {
     budget_too_small: 'Met een budget van {budget_eur} is {label} het best haalbare label.',
     measures_do_not_reach_target: 'Met de gekozen werken komt de woning op label {label}.',
     not_sure_enough:
-      'In de woning zoals getoond halen de werken het doel, maar niet met de gevraagde kans van {confidence}: er moet meer bekend zijn, of meer gebeuren.',
+      'In de woning zoals getoond halen de werken het doel, maar niet met de gevraagde kans van {confidence_percent}: er moet meer bekend zijn, of meer gebeuren.',
   },
   warnings: {
     floor_area_unusual: 'Een woonoppervlakte van {habitable_space_m2} m² is uitzonderlijk: kijk ze na.',
