@@ -4,6 +4,7 @@ export { completeDwelling } from './completion/complete.ts';
 export { parseEstateInput } from './completion/estate-input.ts';
 export { DWELLING_WARNINGS, type DwellingWarning } from './completion/warnings.ts';
 export * from './contract/codes.ts';
+export type * from './contract/decision.ts';
 export * from './contract/dwelling-fields.ts';
 export type { EstateInput } from './contract/estate.ts';
 export { type Fault, InputError } from './contract/input-error.ts';

@@ -19,6 +19,7 @@ import type {
   Region,
   RelatedWork,
 } from './codes.ts';
+import type { Decision } from './decision.ts';
 
 export interface Range {
   p10: number;
@@ -188,6 +189,8 @@ export interface Plan {
   }[];
   assumptions: Assumption[];
   warnings: Remark[];
+  /** What is sure and what depends; null in a plan that was made without it, as those of a batch are. */
+  decision: Decision | null;
   /** At most three facts that would narrow the range most, with the share of the variance they explain. */
   missing_facts: { fact: string; variance_share: number }[];
 }

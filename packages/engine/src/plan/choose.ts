@@ -25,7 +25,7 @@ export interface Chosen {
  */
 export function choose(
   space: SearchSpace,
-  chances: ChanceTable,
+  chances: ChanceTable | null,
   controls: PlanControls,
   target: string,
   today: Dwelling,
@@ -38,15 +38,18 @@ export function choose(
   const within = (label: string, budgetCents: number): Goal => {
     return { minimise, maxPrimaryKwhPerM2: labelBounds(scale, label).high, maxNetCents: budgetCents };
   };
-  const sure = { least: controls.confidence, chances };
+  const sure = chances === null ? null : { least: controls.confidence, chances };
+  const bestWithin = (label: string): Found | null => {
+    const goal = within(label, maxNetCents);
+    return sure === null ? searchBest(space, goal) : searchBest(space, { ...goal, sure });
+  };
   if (controls.objective !== 'best_label_within_budget') {
-    const goal = within(target, maxNetCents);
-    const reached = searchBest(space, { ...goal, sure }) ?? searchBest(space, goal);
+    const reached = bestWithin(target) ?? searchBest(space, within(target, maxNetCents));
     if (reached !== null) return chosen(reached, 'not_sure_enough');
   }
   const best =
-    bestLabel(space, labelsOf(scale), (label) => ({ ...within(label, maxNetCents), sure })) ??
-    bestLabel(space, labelsOf(scale), (label) => within(label, maxNetCents));
+    bestLabel(labelsOf(scale), bestWithin) ??
+    bestLabel(labelsOf(scale), (label) => searchBest(space, within(label, maxNetCents)));
   if (best === null) return { ...chosen(leastCost(space), 'budget_too_small'), isAboveBudget: true };
   const isStuck = best.label === labelToday && controls.budget_eur !== null;
   const found = isStuck ? leastEnergy(space, maxNetCents, best.found) : best.found;
@@ -61,9 +64,8 @@ function chosen({ measures }: Found, reasonIfMissed: TargetReason): Chosen {
 
 /** Whoever reaches a label reaches every worse one: the best is found by halving. */
 function bestLabel(
-  space: SearchSpace,
   labels: readonly string[],
-  goalFor: (label: string) => Goal,
+  bestWithin: (label: string) => Found | null,
 ): { label: string; found: Found } | null {
   let low = 0;
   let high = labels.length - 1;
@@ -71,7 +73,7 @@ function bestLabel(
   while (low <= high) {
     const middle = (low + high) >> 1;
     const label = labels[middle] as string;
-    const found = searchBest(space, goalFor(label));
+    const found = bestWithin(label);
     if (found === null) low = middle + 1;
     else {
       best = { label, found };

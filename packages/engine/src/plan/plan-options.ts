@@ -19,6 +19,8 @@ import type { OwnPriceBook } from '../money/price-work.ts';
 export interface PlanOptions extends Partial<PlanControls> {
   /** YYYY-MM-DD: the day that prices, rules and ages refer to. */
   date: string;
+  /** Also finds the best plan of every house that this one can be: some fifty times the work of a plan. */
+  withDecision?: boolean;
   priceBook?: OwnPriceBook;
   energyPrices?: Partial<EnergyPrices>;
 }

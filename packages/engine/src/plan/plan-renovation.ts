@@ -15,6 +15,7 @@ import { ChanceTable, possibleHouses } from './chance.ts';
 import { choicesOf, slotOptions } from './choices.ts';
 import { choose } from './choose.ts';
 import type { Circumstances } from './circumstances.ts';
+import { decisionOf } from './decision.ts';
 import { controlsOf, type PlanOptions, requireMeasures, targetLabel } from './plan-options.ts';
 import { searchSpace } from './search-space.ts';
 import { type Setting, tellPlan } from './tell-plan.ts';
@@ -30,9 +31,9 @@ export function planRenovation(input: EstateInput, options: PlanOptions): Plan {
   const chosen = choose(space, chances, controls, target, dwelling, baseline.label);
   const warnings = notDone(controls.locked_measures, chosen.measures, 'locked_measure_not_applicable');
   const { measures, reasonIfMissed, isAboveBudget } = chosen;
-  if (!isAboveBudget) return tellPlan(setting, measures, reasonIfMissed, warnings);
   const tooDear = { code: 'locked_measures_above_budget', values: { budget_eur: controls.budget_eur ?? 0 } };
-  return tellPlan(setting, measures, reasonIfMissed, [...warnings, tooDear]);
+  const plan = tellPlan(setting, measures, reasonIfMissed, isAboveBudget ? [...warnings, tooDear] : warnings);
+  return options.withDecision === true ? { ...plan, decision: decisionOf(input, setting, measures) } : plan;
 }
 
 /** "These are my measures: what do I get?" The caller's measures in the best order. */

@@ -89,6 +89,7 @@ export function tellPlan(
       ...chosenWarnings(measures, circumstances, controls),
       ...scheduleWarnings(scheduled, steps, controls, circumstances),
     ],
+    decision: null,
     missing_facts: completed.missingFacts,
   };
 }
