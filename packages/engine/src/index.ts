@@ -20,4 +20,4 @@ export { slotOf } from './measures/catalogue.ts';
 export type { EnergyPrices } from './money/energy-prices.ts';
 export type { OwnPriceBook } from './money/price-work.ts';
 export { controlsOf, DEFAULT_CONTROLS, type PlanOptions } from './plan/plan-options.ts';
-export { planMeasures, planRenovation } from './plan/plan-renovation.ts';
+export { type PlanVariants, planMeasures, planRenovation, planVariants } from './plan/plan-renovation.ts';

@@ -20,6 +20,7 @@ import type {
   RelatedWork,
 } from './codes.ts';
 import type { Decision } from './decision.ts';
+import type { DutyId } from './remarks.ts';
 
 export interface Range {
   p10: number;
@@ -95,8 +96,47 @@ export interface Remark {
   values?: Record<string, string | number>;
 }
 
+/** By when a step should be done, and why; all null where nothing presses. */
+export interface StepTiming {
+  by_year: number | null;
+  reason: 'duty' | 'end_of_life' | null;
+  duty: DutyId | null;
+}
+
+/** A label that the law asks for, or will ask for, by a year. */
+export interface Milestone {
+  duty: DutyId;
+  role: 'buyer' | 'owner' | 'landlord';
+  year: number;
+  /** The worst label that is then allowed. */
+  label: string;
+  status: 'in_force' | 'adopted' | 'planned';
+  /** After which step the house meets it: 0 today, null never. */
+  met_after_step: number | null;
+  confidence: 'high' | 'medium' | 'low';
+}
+
+/** EUR. What is paid and saved each month in the first years. */
+export interface CashFlow {
+  /** The public loan that costs least; null where none is open, or its terms are not known. */
+  loan: {
+    id: string;
+    amount: number;
+    years: number;
+    rate_percent: number;
+    payment_per_month: number;
+    confidence: 'high' | 'medium' | 'low';
+  } | null;
+  /** What the loan does not cover. */
+  own_money: number;
+  savings_per_month: number;
+  /** Savings less payment; null without a loan. */
+  net_per_month: number | null;
+}
+
 export interface Step extends Money {
   number: number;
+  timing: StepTiming;
   works: WorkLine[];
   cost_range: Range;
   /** What would be spent without the renovation, e.g. on a boiler at the end of its life; part of the cost. */
@@ -132,6 +172,8 @@ export interface PlanControls {
   income_group: IncomeGroup | null;
   /** The chance with which the plan must reach its target, 0.5 to 0.95. */
   confidence: number;
+  /** Gas and oil are gone at the end. */
+  fossil_free: boolean;
 }
 
 export interface Plan {
@@ -178,6 +220,8 @@ export interface Plan {
     result_bill_eur: Range;
     savings_bill_eur: Range;
   };
+  cash_flow: CashFlow;
+  milestones: Milestone[];
   /** EUR per kWh as billed, per carrier that the house uses before or after, and what the grid pays back. */
   energy_prices: { carrier: Carrier | 'electricity_feed_in'; eur_per_kwh: number; source_date: string }[];
   loans: {

@@ -1,6 +1,7 @@
 import type { PlanControls } from '../contract/plan.ts';
 import type { TargetReason } from '../contract/remarks.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
+import { burnsFossilFuel } from '../energy/installations.ts';
 import { labelBounds, labelsOf } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { ChanceTable } from './chance.ts';
@@ -33,10 +34,12 @@ export function choose(
 ): Chosen {
   const scale = today.labelScale;
   const minimise = controls.objective === 'least_lifetime_cost' ? 'lifetime_cost' : 'net_cost';
+  const isFossilFree = controls.fossil_free && canBeFossilFree(space);
   const maxNetCents =
     controls.budget_eur === null ? Number.POSITIVE_INFINITY : Math.round(controls.budget_eur * 100);
   const within = (label: string, budgetCents: number): Goal => {
-    return { minimise, maxPrimaryKwhPerM2: labelBounds(scale, label).high, maxNetCents: budgetCents };
+    const maxPrimaryKwhPerM2 = labelBounds(scale, label).high;
+    return { minimise, maxPrimaryKwhPerM2, maxNetCents: budgetCents, isFossilFree };
   };
   const sure = chances === null ? null : { least: controls.confidence, chances };
   const bestWithin = (label: string): Found | null => {
@@ -50,9 +53,10 @@ export function choose(
   const best =
     bestLabel(labelsOf(scale), bestWithin) ??
     bestLabel(labelsOf(scale), (label) => searchBest(space, within(label, maxNetCents)));
-  if (best === null) return { ...chosen(leastCost(space), 'budget_too_small'), isAboveBudget: true };
+  if (best === null)
+    return { ...chosen(leastCost(space, isFossilFree), 'budget_too_small'), isAboveBudget: true };
   const isStuck = best.label === labelToday && controls.budget_eur !== null;
-  const found = isStuck ? leastEnergy(space, maxNetCents, best.found) : best.found;
+  const found = isStuck ? (leastEnergy(space, maxNetCents, isFossilFree) ?? best.found) : best.found;
   const isBudgetToBlame =
     controls.budget_eur !== null && searchBest(space, within(target, Number.POSITIVE_INFINITY)) !== null;
   return chosen(found, isBudgetToBlame ? 'budget_too_small' : 'target_not_reachable');
@@ -83,19 +87,29 @@ function bestLabel(
   return best;
 }
 
-function leastEnergy(space: SearchSpace, maxNetCents: number, fallback: Found): Found {
-  const goal: Goal = {
+function leastEnergy(space: SearchSpace, maxNetCents: number, isFossilFree: boolean): Found | null {
+  return searchBest(space, {
     minimise: 'primary_energy',
     maxPrimaryKwhPerM2: Number.POSITIVE_INFINITY,
     maxNetCents,
-  };
-  return searchBest(space, goal) ?? fallback;
+    isFossilFree,
+  });
+}
+
+function canBeFossilFree(space: SearchSpace): boolean {
+  const { ventilation } = space.circumstances.dwelling;
+  return space.installationsFor(ventilation).some(({ dwelling }) => !burnsFossilFuel(dwelling));
 }
 
 /** The locked measures with what they can't do without, whatever the budget. */
-function leastCost(space: SearchSpace): Found {
+function leastCost(space: SearchSpace, isFossilFree: boolean): Found {
   const unlimited = Number.POSITIVE_INFINITY;
-  const goal: Goal = { minimise: 'net_cost', maxPrimaryKwhPerM2: unlimited, maxNetCents: unlimited };
+  const goal: Goal = {
+    minimise: 'net_cost',
+    maxPrimaryKwhPerM2: unlimited,
+    maxNetCents: unlimited,
+    isFossilFree,
+  };
   const found = searchBest(space, goal);
   if (found === null) throw new Error('no combination of measures is allowed');
   return found;

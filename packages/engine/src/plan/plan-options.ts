@@ -36,6 +36,7 @@ export const DEFAULT_CONTROLS: PlanControls = {
   locked_measures: [],
   income_group: null,
   confidence: 0.5,
+  fossil_free: false,
 };
 
 /** Nobody can promise a label for certain, and a plan that more often misses than reaches it is none. */
@@ -59,6 +60,7 @@ export function controlsOf(options: PlanOptions, region: Region): PlanControls {
     locked_measures: [...(options.locked_measures ?? DEFAULT_CONTROLS.locked_measures)],
     income_group: options.income_group ?? DEFAULT_CONTROLS.income_group,
     confidence: options.confidence ?? DEFAULT_CONTROLS.confidence,
+    fossil_free: options.fossil_free ?? DEFAULT_CONTROLS.fossil_free,
   };
   if (!isDay(options.date)) fault('date', 'must be a date in the form YYYY-MM-DD');
   const labels = labelsOf(scaleOf(region));

@@ -6,13 +6,14 @@ import type { EstateInput } from '../contract/estate.ts';
 import type { Plan, Remark } from '../contract/plan.ts';
 import type { PlanWarning } from '../contract/remarks.ts';
 import { detailedEnergyState } from '../energy/energy-state.ts';
+import { burnsFossilFuel } from '../energy/installations.ts';
 import { compareLabels } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import { energyPricesOn } from '../money/energy-prices.ts';
 import { pricingOn } from '../money/price-work.ts';
 import { activeRules } from '../money/subsidise.ts';
 import { ChanceTable, possibleHouses } from './chance.ts';
-import { choicesOf, slotOptions } from './choices.ts';
+import { applyAll, choicesOf, slotOptions } from './choices.ts';
 import { choose } from './choose.ts';
 import type { Circumstances } from './circumstances.ts';
 import { decisionOf } from './decision.ts';
@@ -31,8 +32,13 @@ export function planRenovation(input: EstateInput, options: PlanOptions): Plan {
   const chosen = choose(space, chances, controls, target, dwelling, baseline.label);
   const warnings = notDone(controls.locked_measures, chosen.measures, 'locked_measure_not_applicable');
   const { measures, reasonIfMissed, isAboveBudget } = chosen;
-  const tooDear = { code: 'locked_measures_above_budget', values: { budget_eur: controls.budget_eur ?? 0 } };
-  const plan = tellPlan(setting, measures, reasonIfMissed, isAboveBudget ? [...warnings, tooDear] : warnings);
+  if (isAboveBudget) {
+    warnings.push({ code: 'locked_measures_above_budget', values: { budget_eur: controls.budget_eur ?? 0 } });
+  }
+  if (controls.fossil_free && burnsFossilFuel(applyAll(dwelling, measures))) {
+    warnings.push({ code: 'fossil_free_not_possible' });
+  }
+  const plan = tellPlan(setting, measures, reasonIfMissed, warnings);
   return options.withDecision === true ? { ...plan, decision: decisionOf(input, setting, measures) } : plan;
 }
 
@@ -51,6 +57,23 @@ export function planMeasures(
     .filter((measure) => measure !== null);
   const warnings = notDone(measures, possible, 'measure_not_applicable');
   return tellPlan(setting, possible, 'measures_do_not_reach_target', warnings);
+}
+
+/** Three ways side by side: the cheapest to the label, the best over thirty years, and off gas and oil. */
+export interface PlanVariants {
+  cheapest: Plan;
+  lifetime: Plan;
+  fossil_free: Plan;
+}
+
+export function planVariants(input: EstateInput, options: PlanOptions): PlanVariants {
+  const withControls = (controls: Pick<PlanOptions, 'objective' | 'fossil_free'>): Plan =>
+    planRenovation(input, { ...options, ...controls });
+  return {
+    cheapest: withControls({ objective: 'least_investment', fossil_free: false }),
+    lifetime: withControls({ objective: 'least_lifetime_cost', fossil_free: false }),
+    fossil_free: withControls({ objective: 'least_lifetime_cost', fossil_free: true }),
+  };
 }
 
 function settingOf(input: EstateInput, options: PlanOptions): Setting {
@@ -83,11 +106,7 @@ function settingOf(input: EstateInput, options: PlanOptions): Setting {
   };
 }
 
-function notDone(
-  codes: readonly MeasureCode[],
-  done: readonly Measure[],
-  code: PlanWarning,
-): readonly Remark[] {
+function notDone(codes: readonly MeasureCode[], done: readonly Measure[], code: PlanWarning): Remark[] {
   const missing = [...new Set(codes)].filter((one) => !done.some((measure) => measure.code === one));
   return missing.map((measure) => ({ code, values: { measure } }));
 }

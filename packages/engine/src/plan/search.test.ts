@@ -6,6 +6,7 @@ import { UNIT_COSTS } from '../data/unit-costs.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { billEur } from '../energy/energy-state.ts';
 import { evaluate, heatDemand } from '../energy/evaluate.ts';
+import { burnsFossilFuel } from '../energy/installations.ts';
 import { labelBounds, labelsOf } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import { ANNUITY_YEARS, anywayCents, lifetimeExtraCents } from '../money/lifetime-cost.ts';
@@ -43,6 +44,7 @@ function isAllowed(measures: readonly Measure[], options: SlotOptions, { dwellin
 function worthOf(measures: readonly Measure[], goal: Goal, circumstances: Circumstances): number | null {
   const { dwelling, pricing, rules, date, energyPrices } = circumstances;
   const after = applyAll(dwelling, measures);
+  if (goal.isFossilFree === true && burnsFossilFuel(after)) return null;
   const energy = evaluate(after);
   if (energy.primaryKwhPerM2 > goal.maxPrimaryKwhPerM2) return null;
   const works = priceMeasures(
@@ -79,6 +81,7 @@ function cheapPrices(country: Country, works: readonly MeasureCode[]): OwnPriceB
 const arbitraryGoal = fc.record({
   minimise: fc.constantFrom('net_cost' as const, 'lifetime_cost' as const, 'primary_energy' as const),
   labelIndex: fc.nat(6),
+  isFossilFree: fc.boolean(),
   maxNetCents: fc.oneof(fc.constant(Number.POSITIVE_INFINITY), fc.integer({ min: 0, max: 8_000_000 })),
   date: fc.constantFrom('2026-11-15', '2025-09-01', '2026-02-01'),
   incomeGroup: fc.option(fc.constantFrom(...INCOME_GROUPS)),
@@ -127,6 +130,7 @@ test('the combination found is the best of all that are sure enough, on 1,000 ra
         minimise: wish.minimise,
         maxPrimaryKwhPerM2: limit,
         maxNetCents: wish.maxNetCents,
+        isFossilFree: wish.isFossilFree,
       };
       const houses = housesLike(dwelling, possible);
       const space = searchSpace(choicesOf(options, dwelling), circumstances, { isForOneHouse: false });
@@ -168,6 +172,7 @@ test('the combination found is the best of all combinations, on 1,000 random dwe
         minimise: wish.minimise,
         maxPrimaryKwhPerM2: labelBounds(dwelling.labelScale, label).high,
         maxNetCents: wish.maxNetCents,
+        isFossilFree: wish.isFossilFree,
       };
       const found = searchBest(searchSpace(choicesOf(options, dwelling), circumstances), goal);
       let best: number | null = null;

@@ -10,6 +10,7 @@
  *   the winner is always confirmed by the full evaluation.
  */
 import { evaluateDemand, type HeatDemand } from '../energy/evaluate.ts';
+import { burnsFossilFuel } from '../energy/installations.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { ChanceTable } from './chance.ts';
 import { type Costs, supportCase } from './circumstances.ts';
@@ -29,6 +30,8 @@ export interface Goal {
   maxPrimaryKwhPerM2: number;
   maxNetCents: number;
   /** The score must be kept with at least this chance over every house that this one can be, not only in this one. */
+  /** Gas and oil are gone at the end. */
+  isFossilFree?: boolean;
   sure?: { least: number; chances: ChanceTable };
 }
 
@@ -75,7 +78,10 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
   function installationsFor({ dwelling: { ventilation } }: Opening): readonly Bounded<Installation>[] {
     let known = boundedInstallations.get(ventilation);
     if (known === undefined) {
-      const made = space.installationsFor(ventilation).map((installation) => {
+      const allowed = space.installationsFor(ventilation).filter(({ dwelling }) => {
+        return goal.isFossilFree !== true || !burnsFossilFuel(dwelling);
+      });
+      const made = allowed.map((installation) => {
         const { heating, water, solar, dwelling } = installation;
         const heat = heatingCosts(circumstances, heating, lowestDemand);
         const bill = isByBill ? lifetimeBillCents(circumstances, dwelling, lowestDemand) : 0;

@@ -9,9 +9,11 @@ import { compareLabels, labelBounds } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { DatedEnergyPrices } from '../money/energy-prices.ts';
 import { loansFor } from '../money/loans.ts';
+import { cashFlowOf } from './cash-flow.ts';
 import { chanceOfReaching, type PossibleHouses, ROUNDING } from './chance.ts';
 import type { Circumstances } from './circumstances.ts';
 import { houseStates } from './house-states.ts';
+import { milestonesOf, timingOf } from './milestones.ts';
 import { planRanges } from './ranges.ts';
 import { schedule } from './schedule.ts';
 import { eur, netCents, paybackYears, sumCents, tellMoney } from './tell-money.ts';
@@ -45,14 +47,20 @@ export function tellPlan(
   const states = houseStates(setting.houses, packages, circumstances);
   const cents = sumCents(scheduled.map((step) => step.cents));
   let before: EnergyState = baseline;
-  const steps = scheduled.map((step, index) => {
-    const told = tellStep(step, index + 1, before, states, controls, circumstances);
-    before = told.after;
-    return told;
+  const told = scheduled.map((step, index) => {
+    const { number, ...rest } = tellStep(step, index + 1, before, states, controls, circumstances);
+    before = rest.after;
+    return { number, rest, measures: step.measures };
+  });
+  const labels = [baseline.label, ...told.map(({ rest }) => rest.after.label)];
+  const milestones = milestonesOf(dwelling, labels, date);
+  const steps = told.map(({ number, rest, measures }) => {
+    return { number, timing: timingOf(number, measures, milestones, dwelling, date), ...rest };
   });
   const end = scheduled.at(-1)?.after;
   const result = end === undefined ? baseline : detailedEnergyState(end, prices.eurPerKwh);
   const savings = savingsBetween(baseline, result);
+  const loans = loansFor(dwelling, date);
   return {
     engine_version: ENGINE_VERSION,
     data_version: DATA_VERSION,
@@ -80,8 +88,10 @@ export function tellPlan(
       payback_years: paybackYears(cents, savings.bill_eur, LONGEST_PAYBACK_YEARS),
     },
     ranges: planRanges(states, cents, completed.primaryKwhPerM2, savings.bill_eur),
+    cash_flow: cashFlowOf(netCents(cents), savings.bill_eur, loans),
+    milestones,
     energy_prices: tellPrices(prices, baseline, result),
-    loans: loansFor(dwelling, date),
+    loans,
     assumptions: completed.assumptions,
     warnings: [
       ...completed.warnings,

@@ -18,7 +18,7 @@ export function tellStep(
   states: HouseStates,
   controls: PlanControls,
   circumstances: Circumstances,
-): Step {
+): Omit<Step, 'timing'> {
   const after = energyState(step.after, circumstances.energyPrices);
   const savings = savingsBetween(before, after);
   const longestLife = Math.max(...step.measures.map(({ code }) => UPKEEP[code].lifetimeYears));

@@ -36,6 +36,7 @@ export const remarks: RemarkWords = {
     no_grants_in_region: 'In {region} there are no grants for these works on this date.',
     income_group_assumed:
       'Your income group is not known. The one that receives least was used: {income_group}.',
+    fossil_free_not_possible: 'Gas and oil were not wanted, but nothing else can heat this home.',
     price_weakly_sourced: 'The price of {work} is weakly supported: be sure to ask for a quote.',
   },
   conditions: {

@@ -39,6 +39,8 @@ export const remarks: RemarkWords = {
     no_grants_in_region: '{region} : aucune prime pour ces travaux à cette date.',
     income_group_assumed:
       'Votre catégorie de revenus n’est pas connue. Le calcul prend celle qui reçoit le moins : {income_group}.',
+    fossil_free_not_possible:
+      'Un logement sans gaz ni mazout a été demandé, mais rien d’autre ne peut le chauffer.',
     price_weakly_sourced: 'Le prix de « {work} » est peu étayé : demandez un devis.',
   },
   conditions: {

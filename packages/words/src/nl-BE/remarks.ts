@@ -39,6 +39,8 @@ export const remarks: RemarkWords = {
     no_grants_in_region: 'In {region} zijn er op deze datum geen premies voor deze werken.',
     income_group_assumed:
       'Uw inkomensgroep is niet gekend. Gerekend is met de groep die het minst krijgt: {income_group}.',
+    fossil_free_not_possible:
+      'Er is gevraagd om zonder gas en stookolie te verwarmen, maar dat kan in deze woning niet.',
     price_weakly_sourced: 'De prijs van {work} is zwak gestaafd: vraag zeker een offerte.',
   },
   conditions: {

@@ -39,6 +39,8 @@ export const remarks: RemarkWords = {
     no_grants_in_region: 'In {region} is er op deze datum geen subsidie voor deze maatregelen.',
     income_group_assumed:
       'Uw inkomensgroep is niet bekend. Gerekend is met de groep die het minst krijgt: {income_group}.',
+    fossil_free_not_possible:
+      'Er is gevraagd om zonder gas en olie te verwarmen, maar dat kan in deze woning niet.',
     price_weakly_sourced: 'De prijs van {work} is zwak onderbouwd: vraag zeker een offerte.',
   },
   conditions: {
