@@ -19,5 +19,5 @@ export { compareLabels, labelBounds, labelOf, labelsOf, longTermGoal, scaleOf } 
 export { slotOf } from './measures/catalogue.ts';
 export type { EnergyPrices } from './money/energy-prices.ts';
 export type { OwnPriceBook } from './money/price-work.ts';
-export { controlsOf, DEFAULT_CONTROLS, type PlanOptions } from './plan/plan-options.ts';
+export { CONFIDENCE_BOUNDS, controlsOf, DEFAULT_CONTROLS, type PlanOptions } from './plan/plan-options.ts';
 export { type PlanVariants, planMeasures, planRenovation, planVariants } from './plan/plan-renovation.ts';
