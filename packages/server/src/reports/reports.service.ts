@@ -1,4 +1,5 @@
 import type { Language } from '@rooftree/words';
+import { markLive, storeFile } from '../files/stored-files.service.ts';
 import { unavailable } from '../http/errors/error-handler.ts';
 import { ComputeError, type ComputePool } from '../infra/compute/compute-pool.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
@@ -23,7 +24,7 @@ export interface ReportSettings {
   cdnUrl: string;
 }
 
-/** The report as a durable file, of which nobody knows yet. Its row comes after it: a crash leaves a stray file, never a dead link. */
+/** The report as a durable file, of which nobody knows yet. Left alone, it goes again by itself: see `storeFile`. */
 export async function prepareReport(
   settings: ReportSettings,
   contextId: string,
@@ -37,7 +38,7 @@ export async function prepareReport(
   const pdf = await renderPassport(settings.compute, passport, language).catch(tryLater);
   const name = reportName(passport, language);
   const path = newReportPath(name);
-  await settings.files.write(path, pdf, 'application/pdf').catch(tryLater);
+  await storeFile(settings, contextId, path, pdf, 'application/pdf').catch(tryLater);
   return {
     id: subject.reportId,
     renovationId,
@@ -57,7 +58,9 @@ export async function publishReport(
   contextId: string,
   report: NewReport,
 ): Promise<string> {
+  if (!(await markLive(tx, contextId, report.path))) throw unavailable(new Error('the file is gone again'));
   const json = await insertReport(tx, contextId, report, settings.cdnUrl);
+  if (json === null) throw renovationNotFound();
   const { renovationId: renovation_id, language } = report;
   await announce(tx, contextId, 'report.created', { ...JSON.parse(json), renovation_id, language });
   return json;
@@ -71,13 +74,8 @@ export async function createReport(
   language: Language,
 ): Promise<{ json: string; path: string }> {
   const report = await prepareReport(settings, contextId, renovationId, language);
-  try {
-    const json = await transaction(settings.sql, (tx) => publishReport(tx, settings, contextId, report));
-    return { json, path: report.path };
-  } catch (error) {
-    await settings.files.remove(report.path);
-    throw error;
-  }
+  const json = await transaction(settings.sql, (tx) => publishReport(tx, settings, contextId, report));
+  return { json, path: report.path };
 }
 
 function passportOf(subject: ReportSubject, publicUrl: string): Passport {

@@ -12,13 +12,11 @@ import { type FileStore, FileStoreError, isSafePath } from './file-store.ts';
 import { createLocalFiles } from './local-files.ts';
 
 const CONTENT = Buffer.from('%PDF-1.7 a small file');
-const LATER = new Date(Date.now() + 3_600_000);
 const NO_BUCKET = { s3Bucket: null, s3Endpoint: null, s3Region: 'eu-central-1' };
 
 function keepsItsPromises(name: string, open: () => FileStore) {
   describe(name, () => {
     const path = `reports/${'a'.repeat(22)}/passport.pdf`;
-    const listed = async (before: Date) => Array.fromAsync(open().list('reports', before));
 
     it('gives back what was written, whole and in part', async () => {
       await open().write(path, CONTENT, 'application/pdf');
@@ -28,16 +26,10 @@ function keepsItsPromises(name: string, open: () => FileStore) {
       assert.deepEqual(await buffer(await open().read(path, { start: 1, end: 3 })), CONTENT.subarray(1, 4));
     });
 
-    it('lists by age', async () => {
-      assert.deepEqual(await listed(LATER), [path]);
-      assert.deepEqual(await listed(new Date(0)), []);
-    });
-
     it('forgets what was removed, twice if need be', async () => {
       await open().remove(path);
       await open().remove(path);
       assert.equal(await open().find(path), null);
-      assert.deepEqual(await listed(LATER), []);
     });
 
     it('takes no path that leads elsewhere', async () => {
