@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
+import { print, printJson, table } from '../infra/terminal.ts';
 import { isOff, type MaintenanceTask, type Retention } from '../maintenance/maintenance-task.ts';
 import { maintenanceTasks } from '../maintenance/maintenance-tasks.ts';
 import { countTask, runTask } from '../maintenance/run-task.ts';
 import { CliError } from './cli-error.ts';
-import { print, printJson, table } from './terminal.ts';
 import { withDependencies } from './with-dependencies.ts';
 
 interface RunOptions {

@@ -1,9 +1,8 @@
 /** The ledger of the file store: the database knows a file before it exists and until after it is gone. */
-import type { Sql } from '../infra/database/sql.ts';
+import { Fault } from '../fault.ts';
+import type { Executor, Sql } from '../infra/database/sql.ts';
 import type { FileStore } from '../infra/files/file-store.ts';
-import { claimFilesToRemove, forgetFile, insertWriting } from './stored-files.repository.ts';
-
-export { countFilesToRemove, markLive } from './stored-files.repository.ts';
+import { claimFilesToRemove, forgetFile, insertWriting, markLive } from './stored-files.repository.ts';
 
 export interface FileLedger {
   sql: Sql;
@@ -11,7 +10,7 @@ export interface FileLedger {
 }
 
 /**
- * Writes a file that goes again by itself, unless `markLive` is called in the transaction of what it belongs to. Nobody has
+ * Writes a file that goes again by itself, unless `publishFile` is called in the transaction of what it belongs to. Nobody has
  * to clean up after a failure: neither the caller nor, when it died, whoever comes next.
  */
 export async function storeFile(
@@ -23,6 +22,12 @@ export async function storeFile(
 ): Promise<void> {
   await insertWriting(sql, contextId, path);
   await files.write(path, content, contentType);
+}
+
+/** Makes the file stay, in the transaction of what it belongs to. Fails when maintenance has taken it for a stray meanwhile. */
+export async function publishFile(tx: Executor, contextId: string, path: string): Promise<void> {
+  if (await markLive(tx, contextId, path)) return;
+  throw new Fault('busy', [], { cause: new Error('the file was removed before it was published') });
 }
 
 /**

@@ -8,7 +8,8 @@ import { createFileStore } from '../infra/files/create-file-store.ts';
 import { type FileStore, FileStoreError } from '../infra/files/file-store.ts';
 import { startTestBucket } from '../testing/test-bucket.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { countFilesToRemove, markLive, removeFiles, storeFile } from './stored-files.service.ts';
+import { countFilesToRemove, markLive } from './stored-files.repository.ts';
+import { removeFiles, storeFile } from './stored-files.service.ts';
 
 const newPath = () => `reports/${randomBytes(16).toString('base64url')}/report.pdf`;
 const CONTENT = Buffer.from('%PDF-1.7');

@@ -5,7 +5,8 @@ import {
   deleteOldJobs,
 } from '../calculation-jobs/old-jobs.repository.ts';
 import { type Config, settingName } from '../config.ts';
-import { countFilesToRemove, type FileLedger, removeFiles } from '../files/stored-files.service.ts';
+import { countFilesToRemove } from '../files/stored-files.repository.ts';
+import { type FileLedger, removeFiles } from '../files/stored-files.service.ts';
 import { countOldKeys, deleteOldKeys } from '../idempotency/idempotency.repository.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { countDeadPools, deleteDeadPools } from '../infra/queue/dead-pools.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@rooftree/words';
-import { markLive, storeFile } from '../files/stored-files.service.ts';
-import { unavailable } from '../http/errors/error-handler.ts';
+import { Fault } from '../fault.ts';
+import { publishFile, storeFile } from '../files/stored-files.service.ts';
 import { ComputeError, type ComputePool } from '../infra/compute/compute-pool.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { type FileStore, FileStoreError } from '../infra/files/file-store.ts';
@@ -11,8 +11,16 @@ import { printable, printableOrNull } from './printable.ts';
 import { renderPassport } from './render-passport.ts';
 import { newReportPath } from './report-path.ts';
 import { renovationDeleted, renovationNotFound } from './reports.errors.ts';
-import { findReportSubject, insertReport, type NewReport, type ReportSubject } from './reports.repository.ts';
+import {
+  findContextOfRenovation,
+  findReportSubject,
+  insertReport,
+  type NewReport,
+  type ReportSubject,
+} from './reports.repository.ts';
 import { textsIn } from './texts/texts-in.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface ReportSettings {
   sql: Sql;
@@ -58,7 +66,7 @@ export async function publishReport(
   contextId: string,
   report: NewReport,
 ): Promise<string> {
-  if (!(await markLive(tx, contextId, report.path))) throw unavailable(new Error('the file is gone again'));
+  await publishFile(tx, contextId, report.path);
   const json = await insertReport(tx, contextId, report, settings.cdnUrl);
   if (json === null) throw renovationNotFound();
   const { renovationId: renovation_id, language } = report;
@@ -76,6 +84,13 @@ export async function createReport(
   const report = await prepareReport(settings, contextId, renovationId, language);
   const json = await transaction(settings.sql, (tx) => publishReport(tx, settings, contextId, report));
   return { json, path: report.path };
+}
+
+/** For an operator, who names a renovation without its context. */
+export async function contextOfRenovation(sql: Executor, renovationId: string): Promise<string> {
+  const contextId = UUID.test(renovationId) ? await findContextOfRenovation(sql, renovationId) : null;
+  if (contextId === null) throw new Fault('missing', [`there is no renovation ${renovationId}`]);
+  return contextId;
 }
 
 function passportOf(subject: ReportSubject, publicUrl: string): Passport {
@@ -105,5 +120,6 @@ function reportName(passport: Passport, language: Language): string {
 
 /** A full disk, a store that does not answer, a thread that died or took too long: the caller may try again. */
 function tryLater(error: unknown): never {
-  throw error instanceof FileStoreError || error instanceof ComputeError ? unavailable(error) : error;
+  const isPassing = error instanceof FileStoreError || error instanceof ComputeError;
+  throw isPassing ? new Fault('busy', [], { cause: error }) : error;
 }
