@@ -11,9 +11,9 @@ type AddVerb = (program: Command) => void;
 
 /** The verbs, in the order of the help; each in its own file, which is read when it is asked for: a command starts fast. */
 const VERBS: Readonly<Record<string, () => Promise<AddVerb>>> = {
-  serve: async () => (await import('./serve.ts')).addServe,
-  work: async () => (await import('./work.ts')).addWork,
-  migrate: async () => (await import('./migrate.ts')).addMigrate,
+  serve: async () => (await import('./run.ts')).addServe,
+  work: async () => (await import('./run.ts')).addWork,
+  migrate: async () => (await import('./run.ts')).addMigrate,
   status: async () => (await import('./status.ts')).addStatus,
   contexts: async () => (await import('./contexts.ts')).addContexts,
   clients: async () => (await import('./clients.ts')).addClients,
@@ -21,6 +21,7 @@ const VERBS: Readonly<Record<string, () => Promise<AddVerb>>> = {
   jobs: async () => (await import('./jobs.ts')).addJobs,
   webhooks: async () => (await import('./webhooks.ts')).addWebhooks,
   reports: async () => (await import('./reports.ts')).addReports,
+  maintenance: async () => (await import('./maintenance.ts')).addMaintenance,
   plan: async () => (await import('./plan.ts')).addPlan,
   indicate: async () => (await import('./indicate.ts')).addIndicate,
   conformance: async () => (await import('./conformance.ts')).addConformance,

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { readConfig } from '../config.ts';
-import { listContexts } from '../contexts/contexts.service.ts';
+import { listContexts } from '../contexts/contexts.repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { describeDatabase } from '../infra/database/describe-database.ts';
 import { paint, print, printJson } from '../infra/terminal.ts';

@@ -32,7 +32,7 @@ export function tokenRoutes(app: ApiScope, options: TokenOptions): void {
         operationId: 'createAccessToken',
         summary: 'Create an access token',
         description:
-          'Exchanges client credentials for a Bearer token. Reuse the token until retrieval time plus `expires_in` is about to pass.',
+          'Exchanges client credentials for a Bearer token. Reuse the token until shortly before `expires_in` seconds after retrieval.',
         tags: ['Access'],
         security: [],
         headers: tokenHeadersSchema,

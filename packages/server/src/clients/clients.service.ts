@@ -92,8 +92,6 @@ export async function disableClient(sql: Executor, clientId: string): Promise<vo
   await repository.disableClient(sql, await contextOf(sql, clientId), clientId);
 }
 
-export const { listClients } = repository;
-
 async function contextOf(sql: Executor, clientId: string): Promise<string> {
   const contextId = UUID.test(clientId) ? await repository.findClientContext(sql, clientId) : null;
   if (contextId === null) throw unknownClient(clientId);

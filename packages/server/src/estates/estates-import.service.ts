@@ -42,8 +42,8 @@ export async function importEstates(
     for (let start = 0; start < rows.length; start += IMPORT_BATCH) {
       const batch = rows
         .slice(start, start + IMPORT_BATCH)
-        // Checked above.
         .map(({ value: { external_id, ...body } }) =>
+          // `findFaults` found none.
           toEstate(String(external_id), body as unknown as EstateBody, 'IMPORT', day),
         )
         .map(withReferralToken);

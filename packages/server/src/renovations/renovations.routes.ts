@@ -23,7 +23,7 @@ export function renovationRoutes(app: ApiScope, weighing: Weighing): void {
         operationId: 'searchRenovations',
         summary: 'Search renovations',
         description:
-          "Lists the renovations of the client's context, page by page. The id breaks ties, so that pages never overlap.",
+          "Lists the renovations of the client's context, page by page. Ties are broken by id, so pages never overlap.",
         tags: ['Renovations'],
         querystring: searchQuerySchema,
         response: { 200: renovationPageSchema, ...clientErrorResponses() },

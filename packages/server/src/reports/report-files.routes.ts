@@ -17,6 +17,7 @@ export function reportFileRoutes(app: ApiScope, files: FileStore): void {
     url: '/cdn/*',
     schema: { hide: true },
     handler: (request: FastifyRequest, reply) => {
+      // The router puts there what the `*` of the address stands for.
       const path = (request.params as { '*': string })['*'];
       return sendFile(files, path, request, reply).catch((error: unknown) => {
         throw error instanceof FileStoreError ? new Fault('busy', [], { cause: error }) : error;

@@ -17,7 +17,8 @@ export function reportRoutes(app: ApiScope, settings: ReportSettings, reportsPer
       schema: {
         operationId: 'createReport',
         summary: 'Generate a report of a renovation',
-        description: 'Makes a new PDF each time. It can be downloaded from `url` when the answer arrives.',
+        description:
+          'Generates a new PDF on every call. It can be downloaded from `url` as soon as the answer arrives.',
         tags: ['Reports'],
         params: renovationParamsSchema,
         body: newReportSchema,
@@ -38,7 +39,6 @@ export function reportRoutes(app: ApiScope, settings: ReportSettings, reportsPer
           headers: {},
           body: await publishReport(tx, settings, contextId, report),
         }),
-        discard: (report) => settings.files.remove(report.path),
       });
     },
   );

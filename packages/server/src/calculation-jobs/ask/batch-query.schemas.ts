@@ -30,14 +30,14 @@ export const batchQuerySchema = Type.Object(
     budget_eur: Type.Optional(euros('What may be spent on one estate, after subsidies.')),
     phase_budget_eur: Type.Optional(euros('What may be spent on one step of the plan.')),
     objective: Type.Optional(
-      codes(OBJECTIVES, { description: 'What the plan is best in.', 'x-extension': true }),
+      codes(OBJECTIVES, { description: 'What the plan optimises.', 'x-extension': true }),
     ),
     excluded_measures: Type.Optional(measures('Measures that must not be in a plan')),
-    locked_measures: Type.Optional(measures('Measures that must be in every plan where they can be')),
+    locked_measures: Type.Optional(measures('Measures that must be in every plan where they are possible')),
     income_group: Type.Optional(
       Type.Integer({
         enum: [...INCOME_GROUPS],
-        description: 'Of the owner: 1 highest income, 4 lowest.',
+        description: 'Income group of the owner: 1 is the highest income, 4 the lowest.',
         'x-extension': true,
       }),
     ),

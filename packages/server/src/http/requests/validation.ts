@@ -41,6 +41,7 @@ export function validateRequests(app: FastifyInstance): void {
 }
 
 function compileChecks(route: RouteOptions): Checks {
+  // Fastify types these as unknown; all our routes write them with TypeBox.
   const schema = route.schema as Record<'params' | 'querystring' | 'body', TSchema | undefined> | undefined;
   const query = schema?.querystring ?? NO_PARAMETERS;
   return {
@@ -53,6 +54,7 @@ function compileChecks(route: RouteOptions): Checks {
 
 function findFault(request: FastifyRequest, checks: Checks): ApiError | undefined {
   const faults = checks.params?.(request.params) ?? [];
+  // Fastify's own parser makes it, before any handler can change it.
   const { values, repeated } = readQuery(request.query as Record<string, unknown>, checks.query);
   faults.push(...repeated, ...checks.queryCheck(values));
   request.query = values;
