@@ -23,6 +23,7 @@ const SETTINGS = {
   publicUrl: setting('PUBLIC_URL', webAddress, null),
   cdnUrl: setting('CDN_URL', webAddress, null),
   trustProxy: setting('ROOFTREE_TRUST_PROXY', onOrOff, false),
+  metricsPort: setting('ROOFTREE_METRICS_PORT', integer(0, 65535), null),
   logLevel: setting('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
 
   dataDir: setting('ROOFTREE_DATA_DIR', resolve, join(PROJECT_FOLDER, '.rooftree')),

@@ -450,14 +450,10 @@ export interface Operations {
       status: 'ok';
     };
   };
-  /** Asks the database; 503 while it can not be reached. */
+  /** Asks the database; 503 while it cannot be reached. */
   checkReady: {
     answer: {
       status: 'ok';
     };
-  };
-  /** In the text format of Prometheus: requests per operation and status, and the process itself. */
-  readMetrics: {
-    answer: undefined;
   };
 }

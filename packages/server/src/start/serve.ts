@@ -2,6 +2,7 @@ import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { createDependencies } from '../dependencies.ts';
+import { startMetricsServer } from './metrics-server.ts';
 import { migrateDatabase } from './migrate.ts';
 import { type Running, runUntilSignal } from './shutdown.ts';
 import { printWelcome } from './welcome.ts';
@@ -20,11 +21,13 @@ async function start(config: Config): Promise<Running> {
   const demo = config.demo ? await loadDemo(dependencies) : null;
   const app = await buildApp(dependencies);
   made.defer(() => app.close());
+  const { log } = dependencies;
+  const metrics = await startMetricsServer(config, app.metrics, log);
+  made.defer(async () => metrics?.close());
   const listenTextResolver = (address: string) => `Rooftree answers at ${address}`;
   await app.listen({ port: config.port, host: config.host, listenTextResolver });
   const worker = config.worker ? await startWorker(dependencies) : null;
 
-  const { log } = dependencies;
   if (demo !== null) printWelcome(config, demo);
   const owned = made.move();
   return {

@@ -1,5 +1,7 @@
+import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { createDependencies } from '../dependencies.ts';
+import { startMetricsServer } from './metrics-server.ts';
 import { migrateDatabase } from './migrate.ts';
 import { type Running, runUntilSignal } from './shutdown.ts';
 import { startWorker } from './worker.ts';
@@ -14,9 +16,11 @@ async function start(config: Config): Promise<Running> {
   const dependencies = await createDependencies(config, 'work');
   made.defer(() => dependencies.close());
   await migrateDatabase(dependencies);
+  const { log } = dependencies;
+  const metrics = await startMetricsServer(config, new Registry(), log);
+  made.defer(async () => metrics?.close());
   const worker = await startWorker(dependencies);
 
-  const { log } = dependencies;
   log.info({}, 'The worker waits for calculation jobs');
   const owned = made.move();
   return { log, drain: () => worker.stop(), close: () => owned.disposeAsync() };
