@@ -9,6 +9,7 @@ import { DEMO_CONTEXTS } from './demo/demo-contexts.ts';
 import type { Dependencies } from './dependencies.ts';
 import { estateRoutes } from './estates/estates.routes.ts';
 import type { ApiScope } from './http/access/api-scope.ts';
+import { trustProxyOption, warnOfUntrustedProxy } from './http/access/trust-proxy.ts';
 import { authenticateClients } from './http/access/authenticate.ts';
 import { answerMalformedRequest, renderErrors, sendError, toApiError } from './http/errors/error-handler.ts';
 import { answerUnknownRoutes } from './http/errors/unknown-route.ts';
@@ -40,12 +41,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   answerUnknownRoutes(app);
   validateRequests(app);
   limitRequestTime(app, config.requestTimeoutSeconds * 1000);
+  warnOfUntrustedProxy(app, config.trustProxy);
   await describeApi(app, config.publicUrl);
 
   const keys = deriveClientKeys(dependencies.secretKey);
   const tokens = new KnownTokens(keys.tokenSignature);
   const revocations = new Revocations(sql, config.tokenSeconds);
-  const counts = config.rateLimits ? new RateCounts(sql) : undefined;
+  const counts = config.rateLimits ? new RateCounts(sql, dependencies.now) : undefined;
   app.addHook('onClose', async () => counts?.close());
 
   // Clients: a token with the operation's permission, counted.
@@ -66,7 +68,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       keys,
       tokenSeconds: config.tokenSeconds,
       counts,
-      failureLimit: { name: 'token-failures', perMinute: config.tokenFailuresPerMinute },
+      failuresPerMinute: config.tokenFailuresPerMinute,
     });
   });
   await app.register(async (scope: ApiScope) => {
@@ -95,7 +97,7 @@ function createServer({ config, log }: Dependencies): FastifyInstance {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    trustProxy: config.trustProxy,
+    trustProxy: trustProxyOption(config.trustProxy),
     bodyLimit: config.bodyMaxBytes,
     requestTimeout: config.requestTimeoutSeconds * 1000,
     exposeHeadRoutes: false,

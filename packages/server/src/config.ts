@@ -10,6 +10,7 @@ import {
   providerNames,
   secretKey,
   text,
+  trustedProxies,
   webAddress,
 } from './setting-kinds.ts';
 
@@ -22,7 +23,7 @@ const SETTINGS = {
   host: setting('HOST', text, '127.0.0.1'),
   publicUrl: setting('PUBLIC_URL', webAddress, null),
   cdnUrl: setting('CDN_URL', webAddress, null),
-  trustProxy: setting('ROOFTREE_TRUST_PROXY', onOrOff, false),
+  trustProxy: setting('ROOFTREE_TRUST_PROXY', trustedProxies, false),
   metricsPort: setting('ROOFTREE_METRICS_PORT', integer(0, 65535), null),
   logLevel: setting('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
 

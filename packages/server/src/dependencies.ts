@@ -20,6 +20,8 @@ export interface Dependencies {
   sql: Sql;
   databaseUrl: string;
   secretKey: string;
+  /** The clock of the limits per minute. */
+  now: () => number;
   /** Threads for what would hold up the API: plans, PDFs. */
   compute: ComputePool;
   /** Where report PDFs are kept. */
@@ -59,6 +61,7 @@ export async function createDependencies(config: Config, role: Role): Promise<De
     sql,
     databaseUrl,
     secretKey,
+    now: Date.now,
     compute,
     files,
     loadPageBundle: pageBundleOnce(),

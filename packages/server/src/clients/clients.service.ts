@@ -20,6 +20,10 @@ export interface IssuedToken {
   token_type: 'Bearer';
 }
 
+export function isClientId(text: string): boolean {
+  return UUID.test(text);
+}
+
 /** One round trip, one keyed hash and two comparisons whether the client is unknown or its secret wrong. */
 export async function issueToken(
   sql: Executor,
@@ -27,7 +31,7 @@ export async function issueToken(
   lifetimeSeconds: number,
   given: Credentials,
 ): Promise<IssuedToken> {
-  const secrets = await repository.findLiveSecrets(sql, UUID.test(given.clientId) ? given.clientId : NOBODY);
+  const secrets = await repository.findLiveSecrets(sql, isClientId(given.clientId) ? given.clientId : NOBODY);
   const hashes = [0, 1].map((place) => secrets[place]?.secretHash ?? NO_HASH);
   const secret = secrets[findSecret(keys.secretHash, given.clientSecret, hashes)];
   if (secret === undefined) throw invalidCredentials();
@@ -95,7 +99,7 @@ export async function disableClient(sql: Executor, clientId: string): Promise<vo
 export const { listClients } = repository;
 
 async function contextOf(sql: Executor, clientId: string): Promise<string> {
-  const contextId = UUID.test(clientId) ? await repository.findClientContext(sql, clientId) : null;
+  const contextId = isClientId(clientId) ? await repository.findClientContext(sql, clientId) : null;
   if (contextId === null) throw unknownClient(clientId);
   return contextId;
 }

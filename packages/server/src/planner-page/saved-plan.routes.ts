@@ -4,7 +4,7 @@ import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
-import { type RateLimit, take } from '../limits/rate-limit.ts';
+import { countRequestOfNetwork, type RateLimit } from '../limits/rate-limit.ts';
 import { createReport, type ReportSettings } from '../reports/reports.service.ts';
 import { findReferredEstate, isSavedPlan, type ReferredEstate } from './planner-page.repository.ts';
 import { SavedPlanParams, TokenParams, WantedPlanBody, WantedReportBody } from './planner-page.schemas.ts';
@@ -25,7 +25,7 @@ export function savedPlanRoutes(
     '/r/:token/renovations',
     { bodyLimit: MAX_BODY_BYTES, schema: { hide: true, params: TokenParams, body: WantedPlanBody } },
     async (request, reply) => {
-      if (counts) take(counts, SAVES, request.ip, reply);
+      if (counts) countRequestOfNetwork(counts, SAVES, request, reply);
       const found = await findActive(sql, request.params.token);
       const saved = await savePlan(sql, found, { ...request.body, name: request.body.name.trim() });
       return reply.code(201).send(saved);
@@ -36,7 +36,7 @@ export function savedPlanRoutes(
     '/r/:token/renovations/:renovation_id/reports',
     { bodyLimit: MAX_BODY_BYTES, schema: { hide: true, params: SavedPlanParams, body: WantedReportBody } },
     async (request, reply) => {
-      if (counts) take(counts, REPORTS, request.ip, reply);
+      if (counts) countRequestOfNetwork(counts, REPORTS, request, reply);
       const { token, renovation_id: renovationId } = request.params;
       const { contextId, estateId } = await findActive(sql, token);
       if (!(await isSavedPlan(sql, contextId, estateId, renovationId))) throw new ApiError(404);

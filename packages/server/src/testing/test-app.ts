@@ -39,10 +39,10 @@ export interface TestApp {
 
 /**
  * The whole server on a database of its own, over a real socket. Rate limits are off and the log is silent unless `env`
- * says otherwise; a worker runs when asked for.
+ * says otherwise; a worker runs when asked for. `now` is the clock of the rate limits.
  */
 export async function startTestApp(
-  options: { env?: Record<string, string>; hasWorker?: boolean } = {},
+  options: { env?: Record<string, string>; hasWorker?: boolean; now?: () => number } = {},
 ): Promise<TestApp> {
   await using made = new AsyncDisposableStack();
   const database = await createTestDatabase();
@@ -59,8 +59,9 @@ export async function startTestApp(
     ROOFTREE_DEMO: 'off',
     ...options.env,
   });
-  const dependencies = await createDependencies(config, 'serve');
-  made.defer(() => dependencies.close());
+  const created = await createDependencies(config, 'serve');
+  made.defer(() => created.close());
+  const dependencies = options.now ? { ...created, now: options.now } : created;
   const app = await buildApp(dependencies);
   made.defer(() => app.close());
   await app.listen({ port: config.port, host: config.host });
