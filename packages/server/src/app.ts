@@ -20,6 +20,7 @@ import { limitRequestTime } from './http/requests/time-limit.ts';
 import { validateRequests } from './http/requests/validation.ts';
 import { healthRoutes } from './http/watch/health.routes.ts';
 import { measureRequests } from './http/watch/metrics.ts';
+import { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { logRequests, requestIdOf } from './http/watch/request-log.ts';
 import { RateCounts } from './limits/rate-counts.ts';
 import { limitClients } from './limits/rate-limit.ts';
@@ -29,6 +30,9 @@ import { renovationRoutes } from './renovations/renovations.routes.ts';
 import { reportFileRoutes } from './reports/report-files.routes.ts';
 import { reportListRoutes } from './reports/report-list.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
+// Half of the time that a request has: the other half is for the report itself.
+const LONGEST_WAIT_FOR_REPORT_MS = 15_000;
+
 
 /** The whole HTTP side: what every request goes through, then a scope for each authority with the features in it. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
@@ -48,6 +52,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const tokens = new KnownTokens(keys.tokenSignature);
   const revocations = new Revocations(sql, config.tokenSeconds);
   const counts = config.rateLimits ? new RateCounts(sql, dependencies.now) : undefined;
+  // One thread is left to the others, however many reports one of them asks for.
+  const reportLimit = new ConcurrencyLimit({
+    atOnce: Math.max(1, config.computeThreads - 1),
+    waitMs: LONGEST_WAIT_FOR_REPORT_MS,
+  });
   app.addHook('onClose', async () => counts?.close());
 
   // Clients: a token with the operation's permission, counted.
@@ -56,7 +65,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     if (counts) limitClients(scope, counts, { name: 'requests', perMinute: config.requestsPerMinute });
     renovationRoutes(scope, sql);
     reportListRoutes(scope, sql, config.cdnUrl);
-    reportRoutes(scope, { ...dependencies, ...config }, config.reportsPerMinute);
+    reportRoutes(scope, { ...dependencies, ...config }, config.reportsPerMinute, reportLimit);
     calculationJobRoutes(scope, sql, config);
     estateRoutes(scope, { ...config, sql });
   });
@@ -81,7 +90,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     });
   });
   await app.register(async (scope: ApiScope) =>
-    savedPlanRoutes(scope, { ...dependencies, ...config }, counts),
+    savedPlanRoutes(scope, { ...dependencies, ...config }, counts, reportLimit),
   );
   await app.register(async (scope: ApiScope) => reportFileRoutes(scope, dependencies.files));
   await app.register(async (scope) => healthRoutes(scope, sql));

@@ -3,6 +3,7 @@
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import type { Sql } from '../infra/database/sql.ts';
+import type { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
 import { countRequestOfNetwork, type RateLimit } from '../limits/rate-limit.ts';
 import { createReport, type ReportSettings } from '../reports/reports.service.ts';
@@ -19,6 +20,7 @@ export function savedPlanRoutes(
   app: ApiScope,
   reports: ReportSettings,
   counts: RateCounts | undefined,
+  reportLimit: ConcurrencyLimit,
 ): void {
   const { sql } = reports;
   app.post(
@@ -40,7 +42,10 @@ export function savedPlanRoutes(
       const { token, renovation_id: renovationId } = request.params;
       const { contextId, estateId } = await findActive(sql, token);
       if (!(await isSavedPlan(sql, contextId, estateId, renovationId))) throw new ApiError(404);
-      const { json } = await createReport(reports, contextId, renovationId, request.body.language);
+      // The buyers of one context share a place, as a client does.
+      const { json } = await reportLimit.run(`buyers of ${contextId}`, () =>
+        createReport(reports, contextId, renovationId, request.body.language),
+      );
       return sendJson(reply, 201, json);
     },
   );
