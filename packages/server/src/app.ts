@@ -1,6 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { calculationJobRoutes } from './calculation-jobs/calculation-jobs.routes.ts';
-import { deriveClientKeys } from './clients/client-keys.ts';
 import { tokenRoutes } from './clients/clients.routes.ts';
 import { verifyToken } from './clients/clients.service.ts';
 import { KnownTokens } from './clients/known-tokens.ts';
@@ -9,8 +8,8 @@ import { DEMO_CONTEXTS } from './demo/demo-contexts.ts';
 import type { Dependencies } from './dependencies.ts';
 import { estateRoutes } from './estates/estates.routes.ts';
 import type { ApiScope } from './http/access/api-scope.ts';
-import { trustProxyOption, warnOfUntrustedProxy } from './http/access/trust-proxy.ts';
 import { authenticateClients } from './http/access/authenticate.ts';
+import { trustProxyOption, warnOfUntrustedProxy } from './http/access/trust-proxy.ts';
 import { answerMalformedRequest, renderErrors, sendError, toApiError } from './http/errors/error-handler.ts';
 import { answerUnknownRoutes } from './http/errors/unknown-route.ts';
 import { docsRoutes } from './http/openapi/docs.routes.ts';
@@ -20,8 +19,8 @@ import { limitRequestTime } from './http/requests/time-limit.ts';
 import { validateRequests } from './http/requests/validation.ts';
 import { healthRoutes } from './http/watch/health.routes.ts';
 import { measureRequests } from './http/watch/metrics.ts';
-import { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { logRequests, requestIdOf } from './http/watch/request-log.ts';
+import { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { RateCounts } from './limits/rate-counts.ts';
 import { limitClients } from './limits/rate-limit.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
@@ -30,9 +29,9 @@ import { renovationRoutes } from './renovations/renovations.routes.ts';
 import { reportFileRoutes } from './reports/report-files.routes.ts';
 import { reportListRoutes } from './reports/report-list.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
+
 // Half of the time that a request has: the other half is for the report itself.
 const LONGEST_WAIT_FOR_REPORT_MS = 15_000;
-
 
 /** The whole HTTP side: what every request goes through, then a scope for each authority with the features in it. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
@@ -42,15 +41,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   renderErrors(app);
   measureRequests(app);
   logRequests(app);
+  warnOfUntrustedProxy(app, config.trustProxy);
   answerUnknownRoutes(app);
   validateRequests(app);
   limitRequestTime(app, config.requestTimeoutSeconds * 1000);
-  warnOfUntrustedProxy(app, config.trustProxy);
   await describeApi(app, config.publicUrl);
 
-  const keys = deriveClientKeys(dependencies.secretKey);
-  const tokens = new KnownTokens(keys.tokenSignature);
-  const revocations = new Revocations(sql, config.tokenSeconds);
+  const keys = await dependencies.loadClientKeys();
+  const tokens = new KnownTokens(keys);
+  const revocations = new Revocations(sql);
   const counts = config.rateLimits ? new RateCounts(sql, dependencies.now) : undefined;
   // One thread is left to the others, however many reports one of them asks for.
   const reportLimit = new ConcurrencyLimit({

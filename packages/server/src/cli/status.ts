@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts';
 import { listContexts } from '../contexts/contexts.service.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { describeDatabase } from '../infra/database/describe-database.ts';
+import { describeKeys, keysInOneLine } from './describe-keys.ts';
 import { paint, print, printJson } from './terminal.ts';
 import { withDependencies } from './with-dependencies.ts';
 
@@ -14,17 +15,23 @@ export function addStatus(program: Command): void {
     .description('tell whether the server answers, and what the database is and holds')
     .option('--json', 'print it as JSON')
     .action(async ({ json }: { json?: true }) => {
+      const { publicUrl, host, metricsPort } = readConfig();
       const status = {
-        server: await askServer(readConfig().publicUrl),
+        server: await askServer(publicUrl),
+        metrics_url: metricsPort === null ? null : `http://${host}:${metricsPort}/metrics`,
         ...(await withDependencies(describe)),
       };
       if (json) return printJson(status);
-      const { server, database, contexts } = status;
+      const { server, metrics_url: metricsUrl, database, secret_key: keys, contexts } = status;
       const answer = server.is_ready ? paint('green', 'ready') : paint('yellow', 'does not answer');
-      print(`Server     ${server.url}  ${answer}`);
-      print(`Database   PostgreSQL ${database.postgres_version}, ${database.kind}, ${database.size_mib} MiB`);
-      print(`Schema     ${database.last_migration}`);
-      print(`Contexts   ${contexts.join(', ') || 'none'}`);
+      print(`Server      ${server.url}  ${answer}`);
+      print(`Metrics     ${metricsUrl ?? 'off: see ROOFTREE_METRICS_PORT'}`);
+      print(
+        `Database    PostgreSQL ${database.postgres_version}, ${database.kind}, ${database.size_mib} MiB`,
+      );
+      print(`Schema      ${database.last_migration}`);
+      print(`Secret key  ${keysInOneLine(keys)}`);
+      print(`Contexts    ${contexts.join(', ') || 'none'}`);
     });
 }
 
@@ -46,6 +53,7 @@ async function describe({ sql, config }: Dependencies) {
       size_mib: Math.round(database.sizeBytes / 1024 / 1024),
       last_migration: database.lastMigration,
     },
+    secret_key: await describeKeys({ sql, config }),
     contexts: (await listContexts(sql)).map(({ slug }) => slug),
   };
 }

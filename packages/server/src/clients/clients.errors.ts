@@ -5,6 +5,11 @@ export function invalidCredentials(): ApiError {
   return new ApiError(400, ['client credentials are invalid']);
 }
 
+/** A secret of a disabled client would never work. */
+export function clientDisabled(clientId: string): ApiError {
+  return new ApiError(409, [`the client ${clientId} is disabled`]);
+}
+
 export function unknownClient(clientId: string): ApiError {
   return new ApiError(404, [`there is no client ${clientId}`]);
 }

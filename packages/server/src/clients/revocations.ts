@@ -1,10 +1,15 @@
+import { LONGEST_TOKEN_SECONDS } from '../config.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { listRevoked } from './clients.repository.ts';
 
-// A disabled client must be cut off within a second on every process. The list is read again in the background after
+// A disabled client must be refused within a second on every process. The list is read again in the background after
 // half of that, and no request is answered with a list older than the second figure.
-const REFRESH_AFTER_MS = 400;
-const TOO_OLD_MS = 900;
+export const REFRESH_AFTER_MS = 400;
+export const TOO_OLD_MS = 900;
+
+// A token carries the life that it was issued with, which may be longer than today's setting: what was disabled is
+// remembered for the longest life that the setting allows, and an hour more for clocks that differ.
+const REMEMBER_SECONDS = LONGEST_TOKEN_SECONDS + 3600;
 
 /**
  * Clients and secrets that were disabled while a token of theirs may still live: a short list, kept by each process. It is
@@ -12,20 +17,19 @@ const TOO_OLD_MS = 900;
  */
 export class Revocations {
   readonly #sql: Executor;
-  readonly #withinSeconds: number;
+  readonly #now: () => number;
   #revoked: ReadonlySet<string> = new Set();
   #asOf = Number.NEGATIVE_INFINITY;
   #reading: Promise<void> | undefined;
 
-  constructor(sql: Executor, tokenSeconds: number) {
+  constructor(sql: Executor, now: () => number = () => performance.now()) {
     this.#sql = sql;
-    // Twice the life of a token, for clocks that differ.
-    this.#withinSeconds = 2 * tokenSeconds;
+    this.#now = now;
   }
 
   /** Answers at once with a fresh list; else after one round trip that all waiting requests share. */
   isRevoked(clientId: string, secretId: string): boolean | Promise<boolean> {
-    const age = performance.now() - this.#asOf;
+    const age = this.#now() - this.#asOf;
     if (age < REFRESH_AFTER_MS) return this.#holds(clientId, secretId);
     const reading = this.#read();
     if (age >= TOO_OLD_MS) return reading.then(() => this.#holds(clientId, secretId));
@@ -46,8 +50,8 @@ export class Revocations {
   }
 
   async #readNow(): Promise<void> {
-    const startedAt = performance.now();
-    this.#revoked = new Set(await listRevoked(this.#sql, this.#withinSeconds));
+    const startedAt = this.#now();
+    this.#revoked = new Set(await listRevoked(this.#sql, REMEMBER_SECONDS));
     this.#asOf = startedAt;
   }
 }

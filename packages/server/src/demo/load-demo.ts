@@ -1,6 +1,5 @@
 import type { Static } from 'typebox';
 import { planPortfolio } from '../calculation-jobs/ask/plan-portfolio.ts';
-import { deriveClientKeys } from '../clients/client-keys.ts';
 import { createClient, listClients } from '../clients/clients.service.ts';
 import { createContext, listContexts } from '../contexts/contexts.service.ts';
 import type { Context } from '../contexts/contexts.ts';
@@ -49,7 +48,7 @@ async function isLive({ sql }: Dependencies, file: DemoFile): Promise<boolean> {
 }
 
 async function makeDemo(dependencies: Dependencies, contexts: readonly Context[]): Promise<DemoFile> {
-  const { sql, secretKey, config } = dependencies;
+  const { sql, loadClientKeys, config } = dependencies;
   const made: Context[] = [];
   for (const demo of DEMO_CONTEXTS) {
     const context =
@@ -60,7 +59,7 @@ async function makeDemo(dependencies: Dependencies, contexts: readonly Context[]
   }
   const [agency] = made;
   if (agency === undefined) throw new Error('there is no demo context');
-  const client = await createClient(sql, deriveClientKeys(secretKey), agency.id, { name: 'Demo' });
+  const client = await createClient(sql, await loadClientKeys(), agency.id, { name: 'Demo' });
   const file = {
     client_id: client.clientId,
     client_secret: client.clientSecret,

@@ -17,7 +17,8 @@ after(() => rmSync(home, { recursive: true, force: true }));
 
 const dataDir = join(home, 'data');
 const port = await findFreePort();
-const env = { ROOFTREE_DATA_DIR: dataDir, PORT: String(port) };
+// Without a key, as `npm start` has none: it is made.
+const env = { ROOFTREE_DATA_DIR: dataDir, PORT: String(port), ROOFTREE_SECRET_KEY: '' };
 const url = `http://127.0.0.1:${port}`;
 const cluster = join(dataDir, 'postgres');
 let secret = '';

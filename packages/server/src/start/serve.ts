@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { createDependencies } from '../dependencies.ts';
 import { startMetricsServer } from './metrics-server.ts';
-import { migrateDatabase } from './migrate.ts';
+import { prepareDatabase } from './migrate.ts';
 import { type Running, runUntilSignal } from './shutdown.ts';
 import { printWelcome } from './welcome.ts';
 import { startWorker } from './worker.ts';
@@ -17,7 +17,7 @@ async function start(config: Config): Promise<Running> {
   await using made = new AsyncDisposableStack();
   const dependencies = await createDependencies(config, 'serve');
   made.defer(() => dependencies.close());
-  await Promise.all([migrateDatabase(dependencies), dependencies.loadPageBundle()]);
+  await Promise.all([prepareDatabase(dependencies), dependencies.loadPageBundle()]);
   const demo = config.demo ? await loadDemo(dependencies) : null;
   const app = await buildApp(dependencies);
   made.defer(() => app.close());

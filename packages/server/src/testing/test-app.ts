@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { deriveClientKeys } from '../clients/client-keys.ts';
 import { createClient, issueToken } from '../clients/clients.service.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../contexts/contexts.service.ts';
@@ -14,6 +13,7 @@ import type { Permission } from '../http/access/caller.ts';
 import { startWorker } from '../start/worker.ts';
 import { findFreePort } from './free-port.ts';
 import { createTestDatabase } from './test-database.ts';
+import { TEST_SECRET_KEY } from './test-secret-key.ts';
 
 export interface TestClient {
   contextId: string;
@@ -53,6 +53,7 @@ export async function startTestApp(
   const config = readConfig({
     DATABASE_URL: database.databaseUrl,
     ROOFTREE_DATA_DIR: dataDir,
+    ROOFTREE_SECRET_KEY: TEST_SECRET_KEY,
     PORT: String(await findFreePort()),
     LOG_LEVEL: 'silent',
     ROOFTREE_RATE_LIMITS: 'off',
@@ -81,10 +82,10 @@ export async function startTestApp(
 }
 
 async function addClient(
-  { sql, secretKey, config }: Dependencies,
+  { sql, loadClientKeys, config }: Dependencies,
   options: { contextId?: string; context?: Partial<NewContext>; permissions?: Permission[] } = {},
 ): Promise<TestClient> {
-  const keys = deriveClientKeys(secretKey);
+  const keys = await loadClientKeys();
   const slug = `test-${randomUUID()}`;
   const contextId =
     options.contextId ?? (await createContext(sql, { slug, name: 'Test context', ...options.context })).id;

@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import { deriveClientKeys } from '../clients/client-keys.ts';
+import { readSecretKeys } from '../secret-keys/read-secret-keys.ts';
+import { adoptKey } from '../secret-keys/secret-keys.service.ts';
+import { print, printJson } from './terminal.ts';
+import { withDependencies } from './with-dependencies.ts';
+
+export function addKeys(program: Command): void {
+  const keys = program.command('keys').description('the secret key that the database belongs to');
+
+  keys
+    .command('adopt')
+    .description(
+      'after a loss: make the secret key of these settings the key of the database; secrets made with another stop working',
+    )
+    .option('--json', 'print the outcome as JSON')
+    .action(async ({ json }: { json?: true }) => {
+      const { keyId, lost } = await withDependencies(async ({ sql, config }) => {
+        const { signing, fallback } = readSecretKeys(config);
+        const clientKeys = deriveClientKeys(signing, fallback);
+        return { keyId: clientKeys[0].id, lost: await adoptKey(sql, clientKeys) };
+      });
+      if (json) return printJson({ key_id: keyId, lost_secrets: lost });
+      print(`The key of the database is now ${keyId}: restart every server and worker with it.`);
+      if (lost > 0) {
+        print(
+          `${lost === 1 ? '1 client secret was' : `${lost} client secrets were`} made with another key: ` +
+            'make new ones with `rooftree clients rotate`.',
+        );
+      }
+    });
+}
