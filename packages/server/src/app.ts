@@ -4,6 +4,7 @@ import { tokenRoutes } from './clients/clients.routes.ts';
 import { verifyToken } from './clients/clients.service.ts';
 import { KnownTokens } from './clients/known-tokens.ts';
 import { Revocations } from './clients/revocations.ts';
+import { LONGEST_TOKEN_SECONDS } from './config.ts';
 import { DEMO_CONTEXTS } from './demo/demo-contexts.ts';
 import type { Dependencies } from './dependencies.ts';
 import { estateRoutes } from './estates/estates.routes.ts';
@@ -35,7 +36,7 @@ const LONGEST_WAIT_FOR_REPORT_MS = 15_000;
 
 /** The whole HTTP side: what every request goes through, then a scope for each authority with the features in it. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { config, sql } = dependencies;
+  const { config, sql, compute, files } = dependencies;
   const app = createServer(dependencies);
   readJsonBodies(app);
   renderErrors(app);
@@ -49,7 +50,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   const keys = await dependencies.loadClientKeys();
   const tokens = new KnownTokens(keys);
-  const revocations = new Revocations(sql);
+  const revocations = new Revocations(sql, LONGEST_TOKEN_SECONDS);
   const counts = config.rateLimits ? new RateCounts(sql, dependencies.now) : undefined;
   // One thread is left to the others, however many reports one of them asks for.
   const reportLimit = new ConcurrencyLimit({
@@ -57,6 +58,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     waitMs: LONGEST_WAIT_FOR_REPORT_MS,
   });
   app.addHook('onClose', async () => counts?.close());
+  const reports = { sql, compute, files, publicUrl: config.publicUrl, cdnUrl: config.cdnUrl };
 
   // Clients: a token with the operation's permission, counted.
   await app.register(async (scope: ApiScope) => {
@@ -64,9 +66,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     if (counts) limitClients(scope, counts, { name: 'requests', perMinute: config.requestsPerMinute });
     renovationRoutes(scope, sql);
     reportListRoutes(scope, sql, config.cdnUrl);
-    reportRoutes(scope, { ...dependencies, ...config }, config.reportsPerMinute, reportLimit);
-    calculationJobRoutes(scope, sql, config);
-    estateRoutes(scope, { ...config, sql });
+    reportRoutes(scope, reports, config.reportsPerMinute, reportLimit);
+    calculationJobRoutes(scope, sql, { maxBytes: config.batchMaxBytes, maxEstates: config.batchMaxEstates });
+    estateRoutes(scope, {
+      sql,
+      requestTimeoutSeconds: config.requestTimeoutSeconds,
+      publicUrl: config.publicUrl,
+      providerNames: config.providerNames,
+    });
   });
 
   // Anybody: the call for a token, and what machines and people look at.
@@ -88,10 +95,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       counts,
     });
   });
-  await app.register(async (scope: ApiScope) =>
-    savedPlanRoutes(scope, { ...dependencies, ...config }, counts, reportLimit),
-  );
-  await app.register(async (scope: ApiScope) => reportFileRoutes(scope, dependencies.files));
+  await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts, reportLimit));
+  await app.register(async (scope: ApiScope) => reportFileRoutes(scope, files));
   await app.register(async (scope) => healthRoutes(scope, sql));
   await app.register(docsRoutes);
 

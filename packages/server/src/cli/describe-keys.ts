@@ -1,8 +1,8 @@
 import { deriveClientKeys } from '../clients/client-keys.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { paint } from '../infra/terminal.ts';
 import { findSecretKeys } from '../secret-keys/read-secret-keys.ts';
-import { countLiveSecrets, listKeyIds } from '../secret-keys/secret-keys.service.ts';
-import { paint } from './terminal.ts';
+import { countLiveSecrets, listKeyIds } from '../secret-keys/secret-keys.repository.ts';
 
 export interface KeyStatus {
   /** Of the database; null before its first use. */

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { deriveClientKeys } from '../clients/client-keys.ts';
+import { print, printJson } from '../infra/terminal.ts';
 import { readSecretKeys } from '../secret-keys/read-secret-keys.ts';
 import { adoptKey } from '../secret-keys/secret-keys.service.ts';
-import { print, printJson } from './terminal.ts';
 import { withDependencies } from './with-dependencies.ts';
 
 export function addKeys(program: Command): void {

@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
-import { type Caller, PERMISSIONS } from '../http/access/caller.ts';
+import { type Caller, PERMISSIONS } from '../caller.ts';
 import { type ClientKeys, KEY_ID_BYTES } from './client-keys.ts';
 
 const PREFIX = 'rooftree_token_';

@@ -103,7 +103,7 @@ describe('the list of what was disabled', () => {
     assert.ok(REFRESH_AFTER_MS < TOO_OLD_MS && TOO_OLD_MS < 1000);
     const { sql } = app.dependencies;
     const client = await app.addClient();
-    const revocations = new Revocations(sql, () => now);
+    const revocations = new Revocations(sql, HOUR_SECONDS, () => now);
     const ask = () => revocations.isRevoked(client.clientId, client.clientId);
     assert.equal(await ask(), false);
     await disableClient(sql, client.clientId);

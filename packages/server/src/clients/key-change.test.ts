@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { migrate, readMigrations } from '../infra/database/migrate.ts';
-import { countLiveSecrets } from '../secret-keys/secret-keys.service.ts';
+import { countLiveSecrets } from '../secret-keys/secret-keys.repository.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { TEST_SECRET_KEY } from '../testing/test-secret-key.ts';

@@ -1,4 +1,3 @@
-import { LONGEST_TOKEN_SECONDS } from '../config.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { listRevoked } from './clients.repository.ts';
 
@@ -6,10 +5,8 @@ import { listRevoked } from './clients.repository.ts';
 // half of that, and no request is answered with a list older than the second figure.
 export const REFRESH_AFTER_MS = 400;
 export const TOO_OLD_MS = 900;
-
-// A token carries the life that it was issued with, which may be longer than today's setting: what was disabled is
-// remembered for the longest life that the setting allows, and an hour more for clocks that differ.
-const REMEMBER_SECONDS = LONGEST_TOKEN_SECONDS + 3600;
+// For clocks that differ.
+const MARGIN_SECONDS = 3600;
 
 /**
  * Clients and secrets that were disabled while a token of theirs may still live: a short list, kept by each process. It is
@@ -17,13 +14,16 @@ const REMEMBER_SECONDS = LONGEST_TOKEN_SECONDS + 3600;
  */
 export class Revocations {
   readonly #sql: Executor;
+  readonly #withinSeconds: number;
   readonly #now: () => number;
   #revoked: ReadonlySet<string> = new Set();
   #asOf = Number.NEGATIVE_INFINITY;
   #reading: Promise<void> | undefined;
 
-  constructor(sql: Executor, now: () => number = () => performance.now()) {
+  /** A token carries the life that it was issued with, so this is the longest that any can have, not today's setting. */
+  constructor(sql: Executor, longestTokenSeconds: number, now: () => number = () => performance.now()) {
     this.#sql = sql;
+    this.#withinSeconds = longestTokenSeconds + MARGIN_SECONDS;
     this.#now = now;
   }
 
@@ -51,7 +51,7 @@ export class Revocations {
 
   async #readNow(): Promise<void> {
     const startedAt = this.#now();
-    this.#revoked = new Set(await listRevoked(this.#sql, REMEMBER_SECONDS));
+    this.#revoked = new Set(await listRevoked(this.#sql, this.#withinSeconds));
     this.#asOf = startedAt;
   }
 }

@@ -1,8 +1,10 @@
 import type { Static } from 'typebox';
 import { planPortfolio } from '../calculation-jobs/ask/plan-portfolio.ts';
-import { createClient, listClients } from '../clients/clients.service.ts';
+import { listClients } from '../clients/clients.repository.ts';
+import { createClient } from '../clients/clients.service.ts';
 import type { Credentials } from '../clients/clients.ts';
-import { createContext, listContexts } from '../contexts/contexts.service.ts';
+import { listContexts } from '../contexts/contexts.repository.ts';
+import { createContext } from '../contexts/contexts.service.ts';
 import type { Context } from '../contexts/contexts.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readEstateFile } from '../estates/estate-file.ts';

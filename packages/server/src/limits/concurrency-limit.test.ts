@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ApiError } from '../http/errors/api-error.ts';
+import { Fault } from '../fault.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 
 /** Work that ends when told to. */
@@ -52,8 +52,8 @@ describe('a limit on work at once', () => {
     const run = limit.run('one', first.work);
     const late = piece();
     await assert.rejects(limit.run('one', late.work), (error) => {
-      assert.ok(error instanceof ApiError);
-      assert.deepEqual([error.statusCode, error.headers], [429, { 'retry-after': '5' }]);
+      assert.ok(error instanceof Fault);
+      assert.deepEqual([error.kind, error.retryAfterSeconds], ['too_many', 5]);
       return true;
     });
     first.end('done');

@@ -1,4 +1,4 @@
-import { ApiError } from '../http/errors/api-error.ts';
+import { Fault } from '../fault.ts';
 
 interface Line {
   running: number;
@@ -9,7 +9,7 @@ interface Line {
 export interface ConcurrencyLimitOptions {
   /** Of one subject. */
   atOnce: number;
-  /** Who has waited this long for a place gets a 429. */
+  /** Who has waited this long for a place is refused as `too_many`. */
   waitMs: number;
 }
 
@@ -45,7 +45,7 @@ export class ConcurrencyLimit {
       };
       const timer = setTimeout(() => {
         line.waiting.splice(line.waiting.indexOf(take), 1);
-        reject(new ApiError(429, [], { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } }));
+        reject(new Fault('too_many', [], { retryAfterSeconds: RETRY_AFTER_SECONDS }));
       }, this.#options.waitMs);
       line.waiting.push(take);
     });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../http/errors/api-error.ts';
+import { Fault } from '../fault.ts';
 import { networkOf } from './network.ts';
 import { type RateCounts, WINDOW_SECONDS } from './rate-counts.ts';
 
@@ -25,7 +25,7 @@ export function limitClients(scope: FastifyInstance, counts: RateCounts, limit: 
   });
 }
 
-/** Counts one request and says so in the answer's headers; throws a 429 when it was one too many. */
+/** Counts one request and says so in the answer's headers; throws `too_many` when the limit is passed. */
 export function countRequest(
   counts: RateCounts,
   limit: RateLimit,
@@ -35,9 +35,7 @@ export function countRequest(
   const { used, secondsLeft: seconds } = counts.add(`${limit.name}:${subject}`);
   reply.header('ratelimit-policy', `"${limit.name}";q=${limit.perMinute};w=${WINDOW_SECONDS}`);
   reply.header('ratelimit', `"${limit.name}";r=${Math.max(0, limit.perMinute - used)};t=${seconds}`);
-  if (used > limit.perMinute) {
-    throw new ApiError(429, [], { headers: { 'retry-after': String(seconds) } });
-  }
+  if (used > limit.perMinute) throw new Fault('too_many', [], { retryAfterSeconds: seconds });
 }
 
 /** The same for callers that are known by their address only. */

@@ -35,5 +35,3 @@ export function adoptKey(sql: Sql, keys: ClientKeys): Promise<number> {
     return others.reduce((sum, { secrets }) => sum + secrets, 0);
   });
 }
-
-export const { countLiveSecrets, hasKeyRecord, listKeyIds } = repository;

@@ -6,7 +6,8 @@ import { createContext } from '../contexts/contexts.service.ts';
 import { type Sql, transaction } from '../infra/database/sql.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { untilBlocked } from '../testing/until-blocked.ts';
-import { adoptKey, confirmKeys, countLiveSecrets, listKeyIds } from './secret-keys.service.ts';
+import { countLiveSecrets, listKeyIds } from './secret-keys.repository.ts';
+import { adoptKey, confirmKeys } from './secret-keys.service.ts';
 
 const [FIRST, SECOND, THIRD] = ['1', '2', '3'].map((digit) => digit.repeat(32)) as [string, string, string];
 const idOf = (secretKey: string) => deriveClientKeys(secretKey)[0].id;

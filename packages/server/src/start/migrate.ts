@@ -1,7 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import { migrate, readMigrations } from '../infra/database/migrate.ts';
 import { migrateQueue } from '../infra/queue/queue.ts';
-import { hasKeyRecord } from '../secret-keys/secret-keys.service.ts';
+import { hasKeyRecord } from '../secret-keys/secret-keys.repository.ts';
 
 /** Brings our schema and the queue's to this version; answers the names of our migrations that were applied. */
 export async function migrateDatabase({ sql, databaseUrl }: Dependencies): Promise<string[]> {

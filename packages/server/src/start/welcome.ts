@@ -1,7 +1,7 @@
-import { paint, print } from '../cli/terminal.ts';
 import type { Config } from '../config.ts';
 import { demoFileIn } from '../demo/demo-file.ts';
 import type { Demo } from '../demo/load-demo.ts';
+import { paint, print } from '../infra/terminal.ts';
 
 /** What a person sees after `npm start`: where to look, how to get in, and a first call to copy. */
 export function printWelcome({ publicUrl, dataDir }: Config, demo: Demo): void {

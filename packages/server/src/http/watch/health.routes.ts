@@ -15,7 +15,7 @@ export function healthRoutes(app: FastifyInstance, sql: Sql): void {
       schema: {
         operationId: 'checkLive',
         summary: 'Is the process alive?',
-        description: 'Answers as long as the process does; asks nothing else.',
+        description: 'Answers as long as the process runs; checks nothing else.',
         tags,
         security,
         'x-extension': true,
@@ -31,7 +31,7 @@ export function healthRoutes(app: FastifyInstance, sql: Sql): void {
       schema: {
         operationId: 'checkReady',
         summary: 'Can requests be answered?',
-        description: 'Asks the database; 503 while it cannot be reached.',
+        description: 'Queries the database; 503 while it cannot be reached.',
         tags,
         security,
         'x-extension': true,
