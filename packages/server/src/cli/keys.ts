@@ -6,12 +6,12 @@ import { adoptKey } from '../secret-keys/secret-keys.service.ts';
 import { withDependencies } from './with-dependencies.ts';
 
 export function addKeys(program: Command): void {
-  const keys = program.command('keys').description('the secret key that the database belongs to');
+  const keys = program.command('keys').description('the secret key of the database');
 
   keys
     .command('adopt')
     .description(
-      'after a loss: make the secret key of these settings the key of the database; secrets made with another stop working',
+      'when the key was lost: make the configured one the key of the database; client secrets that need the old key stop working',
     )
     .option('--json', 'print the outcome as JSON')
     .action(async ({ json }: { json?: true }) => {

@@ -15,17 +15,17 @@ export function addStatus(program: Command): void {
     .description('tell whether the server answers, and what the database is and holds')
     .option('--json', 'print it as JSON')
     .action(async ({ json }: { json?: true }) => {
-      const { publicUrl, host, metricsPort } = readConfig();
+      const { publicUrl, metricsPort } = readConfig();
       const status = {
         server: await askServer(publicUrl),
-        metrics_url: metricsPort === null ? null : `http://${host}:${metricsPort}/metrics`,
+        metrics_port: metricsPort,
         ...(await withDependencies(describe)),
       };
       if (json) return printJson(status);
-      const { server, metrics_url: metricsUrl, database, secret_key: keys, contexts } = status;
+      const { server, database, secret_key: keys, contexts } = status;
       const answer = server.is_ready ? paint('green', 'ready') : paint('yellow', 'does not answer');
       print(`Server      ${server.url}  ${answer}`);
-      print(`Metrics     ${metricsUrl ?? 'off: see ROOFTREE_METRICS_PORT'}`);
+      print(`Metrics     ${metricsPort === null ? 'off' : `port ${metricsPort}`}`);
       print(
         `Database    PostgreSQL ${database.postgres_version}, ${database.kind}, ${database.size_mib} MiB`,
       );

@@ -28,7 +28,7 @@ test("for a database of the operator's no key is made, and the start says how to
   const dataDir = join(home, 'none');
   assert.throws(() => readSecretKeys(readConfig({ ROOFTREE_DATA_DIR: dataDir, DATABASE_URL })), {
     name: 'ConfigError',
-    message: /^ROOFTREE_SECRET_KEY is missing, which DATABASE_URL requires: .*`openssl rand -base64 32`$/,
+    message: /^ROOFTREE_SECRET_KEY must be set when DATABASE_URL is: .*`openssl rand -base64 32`$/,
   });
   assert.equal(existsSync(dataDir), false);
 });

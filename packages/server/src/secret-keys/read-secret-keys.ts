@@ -22,8 +22,8 @@ export function readSecretKeys(config: Config): SecretKeys {
   if (found !== null) return found;
   if (config.databaseUrl !== null) {
     throw new ConfigError(
-      'ROOFTREE_SECRET_KEY is missing, which DATABASE_URL requires: give every process of this database the same key, ' +
-        'for a new database one from `openssl rand -base64 32`',
+      'ROOFTREE_SECRET_KEY must be set when DATABASE_URL is: give every process of this database the same key; ' +
+        'for a new database, generate one with `openssl rand -base64 32`',
     );
   }
   const source = fileIn(config);

@@ -16,7 +16,7 @@ export function confirmKeys(sql: Sql, keys: ClientKeys, source: string): Promise
     if (inUse !== undefined && !keys.some(({ id }) => id === inUse)) {
       throw new ConfigError(
         `${source} (key ${signing.id}) is not the key of this database (key ${inUse}): set ROOFTREE_SECRET_KEY to that ` +
-          'key; to change it, give the old one as ROOFTREE_SECRET_KEY_FALLBACK; if it is lost: `rooftree keys adopt`',
+          'key. To replace it, set ROOFTREE_SECRET_KEY_FALLBACK to the old key; if that is lost, run `rooftree keys adopt`',
       );
     }
     // A known key that is not the newest stays where it is: a process that still has yesterday's settings changes nothing.

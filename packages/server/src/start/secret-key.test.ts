@@ -29,7 +29,7 @@ test('without a key nothing starts that signs or hashes, and the rest of the com
   for (const args of [['serve'], ['work'], CREATE]) {
     const { code, stdout, stderr } = await runRooftree(args, noKey);
     assert.deepEqual([code, stdout], [1, ''], args.join(' '));
-    assert.match(stderr, /^rooftree: ROOFTREE_SECRET_KEY is missing, .*`openssl rand -base64 32`\n$/);
+    assert.match(stderr, /^rooftree: ROOFTREE_SECRET_KEY must be set when .*`openssl rand -base64 32`\n$/);
   }
   for (const args of [['migrate'], ['contexts', 'list']]) {
     assert.equal((await runRooftree(args, noKey)).code, 0, args.join(' '));

@@ -12,7 +12,7 @@ export function trustProxyOption(proxies: TrustedProxies): NonNullable<FastifySe
 
 const FORWARDED_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 
-/** Says once per process that a proxy seems to stand in front of a server that knows of none. */
+/** Logs once per process that a proxy seems to stand in front of a server that was not told about it. */
 export function warnOfUntrustedProxy(app: FastifyInstance, proxies: TrustedProxies): void {
   if (proxies !== false) return;
   let isDue = true;
@@ -22,8 +22,8 @@ export function warnOfUntrustedProxy(app: FastifyInstance, proxies: TrustedProxi
       isDue = false;
       request.log.warn(
         { header },
-        'a proxy seems to forward requests, but ROOFTREE_TRUST_PROXY is off: limits per address take all callers behind ' +
-          'it for one. Set it to the number of proxies in front of the server, or to their addresses',
+        'requests seem to come through a proxy, but ROOFTREE_TRUST_PROXY is off: limits per address count everyone behind ' +
+          'it as one caller. Set it to the number of proxies in front of the server, or to their addresses',
       );
     }
     done();
