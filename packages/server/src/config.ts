@@ -10,11 +10,14 @@ import {
   providerNames,
   secretKey,
   text,
+  trustedProxies,
   webAddress,
 } from './setting-kinds.ts';
 
 const PROJECT_FOLDER = join(import.meta.dirname, '..', '..', '..');
 const MIB = 1024 * 1024;
+/** The longest life of a token that can be set. */
+export const LONGEST_TOKEN_SECONDS = 86_400;
 
 /** Every setting: its variable, how it is read, and what holds when it is absent. `.env.example` explains each. */
 const SETTINGS = {
@@ -22,13 +25,15 @@ const SETTINGS = {
   host: setting('HOST', text, '127.0.0.1'),
   publicUrl: setting('PUBLIC_URL', webAddress, null),
   cdnUrl: setting('CDN_URL', webAddress, null),
-  trustProxy: setting('ROOFTREE_TRUST_PROXY', onOrOff, false),
+  trustProxy: setting('ROOFTREE_TRUST_PROXY', trustedProxies, false),
+  metricsPort: setting('ROOFTREE_METRICS_PORT', integer(0, 65535), null),
   logLevel: setting('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
 
   dataDir: setting('ROOFTREE_DATA_DIR', resolve, join(PROJECT_FOLDER, '.rooftree')),
   databaseUrl: setting('DATABASE_URL', postgresUrl, null),
   databasePoolSize: setting('DATABASE_POOL_SIZE', integer(2, 500), 10),
   secretKey: setting('ROOFTREE_SECRET_KEY', secretKey, null),
+  secretKeyFallback: setting('ROOFTREE_SECRET_KEY_FALLBACK', secretKey, null),
   s3Bucket: setting('S3_BUCKET', text, null),
   s3Endpoint: setting('S3_ENDPOINT', webAddress, null),
   s3Region: setting('S3_REGION', text, 'eu-central-1'),
@@ -47,7 +52,7 @@ const SETTINGS = {
   batchMaxBytes: setting('ROOFTREE_BATCH_MAX_BYTES', integer(1024, 64 * MIB), MIB),
   bodyMaxBytes: setting('ROOFTREE_BODY_MAX_BYTES', integer(1024, 64 * MIB), 64 * 1024),
   requestTimeoutSeconds: setting('ROOFTREE_REQUEST_TIMEOUT_SECONDS', integer(1, 3600), 30),
-  tokenSeconds: setting('ROOFTREE_TOKEN_SECONDS', integer(60, 86_400), 3600),
+  tokenSeconds: setting('ROOFTREE_TOKEN_SECONDS', integer(60, LONGEST_TOKEN_SECONDS), 3600),
 
   keepIdempotencyKeysDays: setting('ROOFTREE_KEEP_IDEMPOTENCY_KEYS_DAYS', integer(0, 36_500), 1),
   keepFailedQueueEntriesDays: setting('ROOFTREE_KEEP_FAILED_QUEUE_ENTRIES_DAYS', integer(0, 36_500), 30),

@@ -513,8 +513,4 @@ export interface Operations {
       status: 'ok';
     };
   };
-  /** In the text format of Prometheus: requests per operation and status, and the process itself. */
-  readMetrics: {
-    answer: undefined;
-  };
 }

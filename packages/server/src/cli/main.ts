@@ -17,6 +17,7 @@ const VERBS: Readonly<Record<string, () => Promise<AddVerb>>> = {
   status: async () => (await import('./status.ts')).addStatus,
   contexts: async () => (await import('./contexts.ts')).addContexts,
   clients: async () => (await import('./clients.ts')).addClients,
+  keys: async () => (await import('./keys.ts')).addKeys,
   estates: async () => (await import('./estates.ts')).addEstates,
   jobs: async () => (await import('./jobs.ts')).addJobs,
   webhooks: async () => (await import('./webhooks.ts')).addWebhooks,
