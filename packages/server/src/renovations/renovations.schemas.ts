@@ -1,16 +1,16 @@
 import { COUNTRIES, ESTATE_FORMATS, ESTATE_TYPES, REGIONS } from '@rooftree/engine';
 import { Type } from 'typebox';
-import { codes, euros, moment, nullable, text, uuid } from '../http/requests/json-schemas.ts';
+import { euros, nullable, oneOf, text, timestamp, uuid } from '../http/requests/json-schemas.ts';
 import { pageOf, pageParameters } from '../http/requests/paging.ts';
 
 export const searchQuerySchema = Type.Object(
   {
     ...pageParameters,
-    sort_by: codes(['created_at', 'updated_at'], {
+    sort_by: oneOf(['created_at', 'updated_at'], {
       default: 'created_at',
       description: 'Field to sort the renovations by.',
     }),
-    sort_direction: codes(['ASC', 'DESC'], {
+    sort_direction: oneOf(['ASC', 'DESC'], {
       default: 'DESC',
       description: 'Oldest first, or newest first.',
     }),
@@ -29,19 +29,19 @@ export const renovationParamsSchema = Type.Object({
 });
 
 const geoAddressSchema = Type.Object({
-  country: codes(COUNTRIES),
+  country: oneOf(COUNTRIES),
   house_number: nullable(Type.String()),
   place: nullable(Type.String()),
-  region: nullable(codes(REGIONS, { description: 'ISO 3166-2 code.' })),
+  region: nullable(oneOf(REGIONS, { description: 'ISO 3166-2 code.' })),
   street: nullable(Type.String()),
   zip_code: nullable(Type.String()),
 });
 
 const itemFields = {
   renovation_id: uuid(),
-  renovation_created_at: moment(),
-  renovation_updated_at: moment(),
-  renovation_deleted_at: nullable(moment({ description: 'Null for a live renovation.' })),
+  renovation_created_at: timestamp(),
+  renovation_updated_at: timestamp(),
+  renovation_deleted_at: nullable(timestamp({ description: 'Null for a live renovation.' })),
   renovation_name: Type.String(),
   subsidy_amount: euros({
     description: 'EUR; not subtracted from the other amounts and never above the total.',
@@ -51,9 +51,9 @@ const itemFields = {
   total_estimated_cost_incl_vat: euros({ description: 'EUR; `estimated_cost` + `estimated_vat_cost`.' }),
   estate_id: uuid(),
   estate_geo_address: geoAddressSchema,
-  estate_type: codes(ESTATE_TYPES),
+  estate_type: oneOf(ESTATE_TYPES),
   estate_format: nullable(
-    codes(ESTATE_FORMATS, { description: 'Null for an apartment, or when not known.' }),
+    oneOf(ESTATE_FORMATS, { description: 'Null for an apartment, or when not known.' }),
   ),
   managing_user: nullable(Type.Object({ id: uuid(), external_id: Type.String() })),
 };
@@ -123,7 +123,7 @@ export const decisionSchema = Type.Object(
           maximum: 1,
           description: 'In how many of the possible houses a work on this part belongs to the best plan.',
         }),
-        certainty: codes(['core', 'depends'], {
+        certainty: oneOf(['core', 'depends'], {
           description: '`core`: worth doing whatever the house turns out to be.',
         }),
         net_cost_eur: Type.Number({

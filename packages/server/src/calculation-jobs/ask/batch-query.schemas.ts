@@ -7,7 +7,7 @@ import {
   OBJECTIVES,
 } from '@rooftree/engine';
 import { type Static, Type } from 'typebox';
-import { codes } from '../../http/requests/json-schemas.ts';
+import { oneOf } from '../../http/requests/json-schemas.ts';
 
 const LABELS = [...new Set(LABEL_SCALES.flatMap((scale) => labelsOf(scale)))];
 const MAX_EUR = 10_000_000;
@@ -25,12 +25,12 @@ const measures = (description: string) =>
 export const batchQuerySchema = Type.Object(
   {
     target_label: Type.Optional(
-      codes(LABELS, { description: 'The energy label to reach.', 'x-extension': true }),
+      oneOf(LABELS, { description: 'The energy label to reach.', 'x-extension': true }),
     ),
     budget_eur: Type.Optional(euros('What may be spent on one estate, after subsidies.')),
     phase_budget_eur: Type.Optional(euros('What may be spent on one step of the plan.')),
     objective: Type.Optional(
-      codes(OBJECTIVES, { description: 'What the plan optimises.', 'x-extension': true }),
+      oneOf(OBJECTIVES, { description: 'What the plan optimises.', 'x-extension': true }),
     ),
     excluded_measures: Type.Optional(measures('Measures that must not be in a plan')),
     locked_measures: Type.Optional(measures('Measures that must be in every plan where they are possible')),
