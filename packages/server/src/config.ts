@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { defaultThreads } from './default-threads.ts';
 import {
   integer,
   type Kind,
@@ -35,7 +35,7 @@ const SETTINGS = {
 
   demo: setting('ROOFTREE_DEMO', onOrOff, true),
   worker: setting('ROOFTREE_WORKER', onOrOff, true),
-  computeThreads: setting('ROOFTREE_COMPUTE_THREADS', integer(1, 256), availableParallelism()),
+  computeThreads: setting('ROOFTREE_COMPUTE_THREADS', integer(1, 256), defaultThreads()),
   providerNames: setting('ROOFTREE_PROVIDER_NAMES', providerNames, Object.freeze(['HEARTHSTONE'])),
   webhooksToPrivateAddresses: setting('ROOFTREE_WEBHOOKS_TO_PRIVATE_ADDRESSES', onOrOff, false),
 

@@ -1,16 +1,16 @@
+import type { CheckGroup } from '../check.ts';
 import { estateList } from '../contract.ts';
 import { expect, expectMessages, expectShape, expectStatus, expectSuccess, NotChecked } from '../expect.ts';
-import type { PointGroup } from '../point.ts';
 
 const PATH = '/v1/estate/list';
 
-export const estatePoints: PointGroup = {
+export const estateChecks: CheckGroup = {
   title: 'Estates: GET /v1/estate/list',
-  points: [
+  checks: [
     {
       source: '4.6',
       title: 'gives all active estates, every field of its type',
-      async check(session) {
+      async run(session) {
         const answer = await session.askWithToken({ path: PATH });
         expectSuccess(answer);
         expectShape(answer, estateList);
@@ -19,7 +19,7 @@ export const estatePoints: PointGroup = {
     {
       source: '2.6',
       title: 'every estate’s metadata has property_id',
-      async check(session) {
+      async run(session) {
         for (const { estate } of await session.estates())
           expect('property_id' in estate.metadata, `${estate.external_id}: metadata has no property_id`);
       },
@@ -27,7 +27,7 @@ export const estatePoints: PointGroup = {
     {
       source: 'Estates',
       title: 'referral_link opens the planner page',
-      async check(session) {
+      async run(session) {
         const [entry] = await session.estates();
         if (entry === undefined) throw new NotChecked('the context has no estates');
         const response = await fetch(entry.referral_link, { signal: AbortSignal.timeout(30_000) });
@@ -40,7 +40,7 @@ export const estatePoints: PointGroup = {
     {
       source: 'Estates',
       title: 'answers 200 and takes no parameters: 400 “property conformance should not exist”',
-      async check(session) {
+      async run(session) {
         expectStatus(await session.askWithToken({ path: PATH }), 200);
         const answer = await session.askWithToken({ path: `${PATH}?conformance=1` });
         expectMessages(answer, 400, 'property conformance should not exist');

@@ -1,6 +1,6 @@
 import { type Ask, withJson } from '../ask.ts';
+import type { CheckGroup } from '../check.ts';
 import { expect, expectError } from '../expect.ts';
-import type { PointGroup } from '../point.ts';
 import { BATCH_PATH, type Session } from '../session.ts';
 
 const UNKNOWN_REPORTS = '/v1/renovations/00000000-0000-7000-8000-000000000000/reports';
@@ -13,20 +13,20 @@ const OPERATIONS: [what: string, source: string, Ask][] = [
   ['the estate list', 'Errors', { path: '/v1/estate/list' }],
 ];
 
-export const authenticationPoints: PointGroup = {
+export const authenticationChecks: CheckGroup = {
   title: 'Authentication',
-  points: [
+  checks: [
     ...OPERATIONS.map(([what, source, request]) => ({
       source,
       title: `${what} without the Authorization header: 401 with the error body, no message`,
-      async check(session: Session) {
+      async run(session: Session) {
         expectError(await session.ask(request), 401);
       },
     })),
     {
       source: 'Errors',
       title: 'a 401 tells the scheme, and that the token is bad where one was sent',
-      async check(session) {
+      async run(session) {
         const path = '/v1/renovations';
         const without = await session.ask({ path });
         expectError(without, 401);
@@ -41,7 +41,7 @@ export const authenticationPoints: PointGroup = {
     {
       source: 'Errors',
       title: 'another scheme than Bearer is refused',
-      async check(session) {
+      async run(session) {
         const headers = { authorization: `Basic ${btoa('conformance:conformance')}` };
         expectError(await session.ask({ path: '/v1/renovations', headers }), 401);
       },
@@ -49,7 +49,7 @@ export const authenticationPoints: PointGroup = {
     {
       source: 'Errors',
       title: 'the client’s secret is no token',
-      async check(session) {
+      async run(session) {
         expectError(await session.ask({ path: '/v1/renovations', token: session.target.clientSecret }), 401);
       },
     },

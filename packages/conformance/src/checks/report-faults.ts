@@ -1,6 +1,6 @@
+import type { CheckGroup } from '../check.ts';
 import { LANGUAGES } from '../contract.ts';
 import { expect, expectError, expectMessages, expectStatus } from '../expect.ts';
-import type { PointGroup } from '../point.ts';
 import type { Session } from '../session.ts';
 
 const reportsOf = (renovationId: string) => `/v1/renovations/${renovationId}/reports`;
@@ -14,27 +14,27 @@ const BODIES: [what: string, body: unknown, ...messages: string[]][] = [
   ['a further field', { language: 'en', conformance: 1 }, 'property conformance should not exist'],
 ];
 
-export const reportFaultPoints: PointGroup = {
+export const reportFaultPoints: CheckGroup = {
   title: 'Reports: what is refused',
-  points: [
+  checks: [
     {
       source: '4.3',
       title: 'a body without a language it knows: 400 with the error body and messages',
-      async check(session) {
+      async run(session) {
         expectError(await session.post(UNKNOWN, { language: 'conformance' }), 400);
       },
     },
     ...BODIES.map(([what, body, ...messages]) => ({
       source: 'Errors',
       title: `${what}: 400 “${messages.join('”, “')}”`,
-      async check(session: Session) {
+      async run(session: Session) {
         expectMessages(await session.post(UNKNOWN, body), 400, ...messages);
       },
     })),
     {
       source: 'Errors',
       title: 'malformed JSON: 400',
-      async check(session) {
+      async run(session) {
         const headers = { 'content-type': 'application/json' };
         expectError(await session.askWithToken({ method: 'POST', path: UNKNOWN, headers, body: '{' }), 400);
       },
@@ -46,7 +46,7 @@ export const reportFaultPoints: PointGroup = {
         {
           source: 'Errors',
           title: `${method} for a renovation that is not there: 404 with an empty JSON object`,
-          async check(session: Session) {
+          async run(session: Session) {
             const answer = await send(session, UNKNOWN);
             expectStatus(answer, 404);
             expect(answer.text.trim() === '{}', `the body is ${answer.text.slice(0, 100)}, not {}`);
@@ -55,7 +55,7 @@ export const reportFaultPoints: PointGroup = {
         {
           source: 'Errors',
           title: `${method} with an id that is no UUID: 400 “renovation_id must be a UUID”`,
-          async check(session: Session) {
+          async run(session: Session) {
             expectMessages(await send(session, reportsOf('12')), 400, 'renovation_id must be a UUID');
           },
         },
@@ -64,7 +64,7 @@ export const reportFaultPoints: PointGroup = {
     {
       source: 'Errors',
       title: 'a body that is not JSON by its Content-Type: 415',
-      async check(session) {
+      async run(session) {
         const headers = { 'content-type': 'text/plain' };
         const body = '{"language": "en"}';
         expectError(await session.askWithToken({ method: 'POST', path: UNKNOWN, headers, body }), 415);
@@ -73,7 +73,7 @@ export const reportFaultPoints: PointGroup = {
     {
       source: 'Limits',
       title: 'a body of more than 64 KiB: 413',
-      async check(session) {
+      async run(session) {
         expectError(await session.post(UNKNOWN, { language: MORE_THAN_64_KIB }), 413);
       },
     },

@@ -1,5 +1,5 @@
+import type { CheckGroup } from '../check.ts';
 import { expect, expectError, expectMessages } from '../expect.ts';
-import type { PointGroup } from '../point.ts';
 import type { Session } from '../session.ts';
 
 const FAULTS: [query: string, ...messages: string[]][] = [
@@ -16,27 +16,27 @@ const FAULTS: [query: string, ...messages: string[]][] = [
 
 const find = (session: Session, query: string) => session.askWithToken({ path: `/v1/renovations?${query}` });
 
-export const searchFaultPoints: PointGroup = {
+export const searchFaultPoints: CheckGroup = {
   title: 'Search: what is refused',
-  points: [
+  checks: [
     {
       source: 'Search',
       title: 'a page below 1 and a page size above 100: 400 with the error body and messages',
-      async check(session) {
+      async run(session) {
         for (const query of ['page=0', 'page_size=101']) expectError(await find(session, query), 400);
       },
     },
     ...FAULTS.map(([query, ...messages]) => ({
       source: 'Errors',
       title: `?${query}: 400 “${messages.join('”, “')}”`,
-      async check(session: Session) {
+      async run(session: Session) {
         expectMessages(await find(session, query), 400, ...messages);
       },
     })),
     ...['include_deleted=maybe', 'page=1&page=2'].map((query) => ({
       source: 'Search',
       title: `?${query}: 400 that names the parameter`,
-      async check(session: Session) {
+      async run(session: Session) {
         const messages = expectError(await find(session, query), 400);
         const name = query.replace(/=.*/, '');
         expect(

@@ -1,7 +1,7 @@
 import type { Answer } from '../ask.ts';
+import type { CheckGroup } from '../check.ts';
 import { calculationJob } from '../contract.ts';
 import { expect, expectBody, expectStatus, NotChecked } from '../expect.ts';
-import type { PointGroup } from '../point.ts';
 import { BATCH_PATH, type Entry } from '../session.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -21,13 +21,13 @@ function jobOf(answer: Answer): Job {
 
 const namesOf = (entries: Entry[]) => entries.map(({ estate }) => estate.external_id);
 
-export const batchPoints: PointGroup = {
+export const batchChecks: CheckGroup = {
   title: 'Calculation jobs: POST /v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch',
-  points: [
+  checks: [
     {
       source: '4.2',
       title: 'an array of strings gives one calculation job, every field of its type',
-      async check(session) {
+      async run(session) {
         const job = jobOf(await session.oneEstateBatch());
         const type = 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION';
         expect(job.calculation_job_type === type, `calculation_job_type is ${job.calculation_job_type}`);
@@ -36,7 +36,7 @@ export const batchPoints: PointGroup = {
     {
       source: 'Batch',
       title: 'answers 201 with the job’s Location',
-      async check(session) {
+      async run(session) {
         const answer = await session.oneEstateBatch();
         expectStatus(answer, 201);
         const location = answer.headers.get('location') ?? 'absent';
@@ -46,7 +46,7 @@ export const batchPoints: PointGroup = {
     {
       source: 'Batch',
       title: 'the job of one estate names it; it expires 24 hours after its creation',
-      async check(session) {
+      async run(session) {
         const job = jobOf(await session.oneEstateBatch());
         expect(job.estate_id !== null, 'estate_id is null');
         const lifeMs = Date.parse(job.expires_at) - Date.parse(job.created_at);
@@ -57,14 +57,14 @@ export const batchPoints: PointGroup = {
     {
       source: '1',
       title: 'the job’s result is in the search',
-      async check(session) {
+      async run(session) {
         await session.renovation();
       },
     },
     {
       source: 'Batch',
       title: 'an estate is named by external_id, id or property_id; the same one counts once',
-      async check(session) {
+      async run(session) {
         const first = jobOf(await session.oneEstateBatch());
         const [entry] = await session.plannable();
         const names = [entry?.estate.external_id, entry?.estate.metadata.property_id, first.estate_id];
@@ -80,7 +80,7 @@ export const batchPoints: PointGroup = {
     {
       source: 'Batch',
       title: 'the job of several estates names none, and counts them',
-      async check(session) {
+      async run(session) {
         const names = namesOf((await session.plannable()).slice(0, 2));
         if (names.length < 2) throw new NotChecked('the context has one plannable estate');
         const job = jobOf(await session.post(BATCH_PATH, names));
@@ -91,7 +91,7 @@ export const batchPoints: PointGroup = {
     {
       source: 'Batch',
       title: 'the same Idempotency-Key gives the same job; with another body 422',
-      async check(session) {
+      async run(session) {
         const [name = ''] = namesOf(await session.plannable());
         const headers = { 'idempotency-key': crypto.randomUUID() };
         const first = jobOf(await session.post(BATCH_PATH, [name], headers));

@@ -1,6 +1,6 @@
 import { withJson } from '../ask.ts';
+import type { CheckGroup } from '../check.ts';
 import { expect, expectError, expectMessages, NotChecked } from '../expect.ts';
-import type { PointGroup } from '../point.ts';
 import { BATCH_PATH, type Session } from '../session.ts';
 
 const UNKNOWN = 'conformance-unknown';
@@ -13,27 +13,27 @@ const BODIES: [what: string, body: unknown][] = [
   ['null', null],
 ];
 
-export const batchFaultPoints: PointGroup = {
+export const batchFaultPoints: CheckGroup = {
   title: 'Calculation jobs: what is refused',
-  points: [
+  checks: [
     {
       source: '4.2',
       title: 'what can’t be accepted: 406 with the error body and messages',
-      async check(session) {
+      async run(session) {
         expectError(await session.post(BATCH_PATH, [UNKNOWN]), 406);
       },
     },
     ...BODIES.map(([what, body]) => ({
       source: 'Batch',
       title: `${what}: 406`,
-      async check(session: Session) {
+      async run(session: Session) {
         expectError(await session.post(BATCH_PATH, body), 406);
       },
     })),
     {
       source: 'Batch',
       title: 'malformed JSON: 406',
-      async check(session) {
+      async run(session) {
         const headers = { 'content-type': 'application/json' };
         expectError(
           await session.askWithToken({ method: 'POST', path: BATCH_PATH, headers, body: '["' }),
@@ -45,7 +45,7 @@ export const batchFaultPoints: PointGroup = {
       source: 'Batch',
       title:
         'every fault has its message, with its place in the array; a good estate beside it does not help',
-      async check(session) {
+      async run(session) {
         const [good] = await session.plannable();
         expectMessages(
           await session.post(BATCH_PATH, [good?.estate.external_id, UNKNOWN, 3]),
@@ -58,7 +58,7 @@ export const batchFaultPoints: PointGroup = {
     {
       source: 'Batch',
       title: 'more than 100 faults: the first 100, then a count',
-      async check(session) {
+      async run(session) {
         const names = Array.from({ length: 2 * MOST_MESSAGES }, (_, index) => `${UNKNOWN}-${index}`);
         const messages = expectError(await session.post(BATCH_PATH, names), 406);
         expect(messages.length === MOST_MESSAGES + 1, `${messages.length} messages`);
@@ -68,7 +68,7 @@ export const batchFaultPoints: PointGroup = {
     {
       source: 'Batch',
       title: 'more than 10,000 strings: 406',
-      async check(session) {
+      async run(session) {
         const names = Array.from({ length: MOST_STRINGS + 1 }, (_, index) => `${UNKNOWN}-${index}`);
         expectError(await session.post(BATCH_PATH, names), 406);
       },
@@ -76,7 +76,7 @@ export const batchFaultPoints: PointGroup = {
     {
       source: 'Batch',
       title: 'an estate of a type without renovation trajectory: 406 that says so',
-      async check(session) {
+      async run(session) {
         const land = (await session.estates()).find(({ estate }) => estate.estate_type === 'LAND')?.estate;
         if (land === undefined) throw new NotChecked('the context has no estate of type LAND');
         const reason = 'is of type LAND, which has no renovation trajectory';
@@ -90,7 +90,7 @@ export const batchFaultPoints: PointGroup = {
     {
       source: 'Batch',
       title: 'an Accept header that excludes JSON: 406',
-      async check(session) {
+      async run(session) {
         const request = withJson({ path: BATCH_PATH, headers: { accept: 'text/html' } }, [UNKNOWN]);
         expectError(await session.askWithToken(request), 406);
       },

@@ -1,6 +1,6 @@
+import type { CheckGroup } from '../check.ts';
 import { renovationPage } from '../contract.ts';
 import { expect, expectBody, expectStatus, NotChecked } from '../expect.ts';
-import type { PointGroup } from '../point.ts';
 import type { Session } from '../session.ts';
 
 interface Renovation {
@@ -26,13 +26,13 @@ async function search(session: Session, query = ''): Promise<Page> {
   return expectBody(answer, renovationPage);
 }
 
-export const searchPoints: PointGroup = {
+export const searchChecks: CheckGroup = {
   title: 'Search: GET /v1/renovations',
-  points: [
+  checks: [
     {
       source: '4.5',
       title: 'gives the pagination envelope with renovation list items, every field of its type',
-      async check(session) {
+      async run(session) {
         await session.renovation();
         await search(session);
       },
@@ -40,7 +40,7 @@ export const searchPoints: PointGroup = {
     {
       source: 'Search',
       title: 'answers 200; page 1 of 20, newest first, unless asked otherwise',
-      async check(session) {
+      async run(session) {
         expectStatus(await session.askWithToken({ path: '/v1/renovations' }), 200);
         const page = await search(session);
         expect(page.page === 1 && page.page_size === 20, `page ${page.page} of size ${page.page_size}`);
@@ -50,7 +50,7 @@ export const searchPoints: PointGroup = {
     {
       source: 'Search',
       title: 'the envelope’s numbers agree with one another on every page',
-      async check(session) {
+      async run(session) {
         await session.renovation();
         const { total } = await search(session);
         for (const size of [1, 7, 100]) {
@@ -63,7 +63,7 @@ export const searchPoints: PointGroup = {
     {
       source: 'Search',
       title: 'a page past the end is 200 with empty data',
-      async check(session) {
+      async run(session) {
         const page = await search(session, '?page=1000000&page_size=100');
         expect(page.data.length === 0, `it has ${page.data.length} items`);
         expect(!page.has_next_page && page.next_page === null, 'it says that there is a next page');
@@ -73,7 +73,7 @@ export const searchPoints: PointGroup = {
       (['ASC', 'DESC'] as const).map((direction) => ({
         source: 'Search',
         title: `sorts by ${field} ${direction}`,
-        async check(session: Session) {
+        async run(session: Session) {
           const page = await search(session, `?sort_by=${field}&sort_direction=${direction}&page_size=100`);
           expectSorted(page, `renovation_${field}`, direction);
         },
@@ -82,7 +82,7 @@ export const searchPoints: PointGroup = {
     {
       source: 'Search',
       title: 'walking the pages meets each renovation once',
-      async check(session) {
+      async run(session) {
         const seen: unknown[] = [];
         for (let number = 1; number <= 5; number++) {
           const page = await search(session, `?page=${number}&page_size=5&sort_direction=ASC`);
@@ -94,7 +94,7 @@ export const searchPoints: PointGroup = {
     {
       source: 'Search',
       title: 'deleted renovations are left out, and there when asked for',
-      async check(session) {
+      async run(session) {
         const live = await search(session, '?include_deleted=false&page_size=100');
         const deleted = live.data.filter((item) => item['renovation_deleted_at'] !== null);
         expect(deleted.length === 0, `${deleted.length} deleted ones are there unasked`);
@@ -105,7 +105,7 @@ export const searchPoints: PointGroup = {
     {
       source: 'Search',
       title: 'external_user_id keeps the renovations of that user alone',
-      async check(session) {
+      async run(session) {
         const nobody = await search(session, '?external_user_id=conformance-nobody');
         expect(nobody.total === 0, `${nobody.total} renovations of a user that does not exist`);
         const all = await search(session, '?page_size=100');
@@ -124,7 +124,7 @@ export const searchPoints: PointGroup = {
     {
       source: 'Everywhere',
       title: 'cost + VAT = total to the cent; the subsidy is at most the total',
-      async check(session) {
+      async run(session) {
         await session.renovation();
         const cents = (item: Record<string, unknown>, name: string) => Math.round(Number(item[name]) * 100);
         for (const item of (await search(session, '?page_size=100')).data) {

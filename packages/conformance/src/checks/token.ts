@@ -1,3 +1,4 @@
+import type { CheckGroup } from '../check.ts';
 import { accessToken } from '../contract.ts';
 import {
   expect,
@@ -8,7 +9,6 @@ import {
   expectStatus,
   expectSuccess,
 } from '../expect.ts';
-import type { PointGroup } from '../point.ts';
 import { type Session, type Target, tokenRequest } from '../session.ts';
 
 interface AccessToken {
@@ -19,13 +19,13 @@ interface AccessToken {
 const askForToken = (session: Session, changes: Partial<Target> = {}) =>
   session.ask(tokenRequest({ ...session.target, ...changes }));
 
-export const tokenPoints: PointGroup = {
+export const tokenChecks: CheckGroup = {
   title: 'Access token: POST /v1/oauth/token',
-  points: [
+  checks: [
     {
       source: '4.1',
       title: 'client id and secret in headers, no body, give access_token, expires_in and token_type',
-      async check(session) {
+      async run(session) {
         const answer = await askForToken(session);
         expectSuccess(answer);
         expectShape(answer, accessToken);
@@ -34,7 +34,7 @@ export const tokenPoints: PointGroup = {
     {
       source: 'Tokens',
       title: 'answers 200, a Bearer token of some seconds, never to be cached',
-      async check(session) {
+      async run(session) {
         const answer = await askForToken(session);
         expectStatus(answer, 200);
         const { token_type: kind, expires_in: seconds } = expectBody<AccessToken>(answer, accessToken);
@@ -47,7 +47,7 @@ export const tokenPoints: PointGroup = {
     {
       source: 'Everywhere',
       title: 'an empty body with Content-Type: application/json is accepted',
-      async check(session) {
+      async run(session) {
         const request = tokenRequest(session.target);
         const headers = { ...request.headers, 'content-type': 'application/json' };
         expectSuccess(await session.ask({ ...request, headers, body: '' }));
@@ -56,7 +56,7 @@ export const tokenPoints: PointGroup = {
     ...(['x-service-client-id', 'x-service-client-secret'] as const).map((header) => ({
       source: '4.1',
       title: `without ${header}: 400 with the error body, which names the header`,
-      async check(session: Session) {
+      async run(session: Session) {
         const request = tokenRequest(session.target);
         const headers = Object.fromEntries(
           Object.entries(request.headers ?? {}).filter(([name]) => name !== header),
@@ -71,7 +71,7 @@ export const tokenPoints: PointGroup = {
     {
       source: 'Tokens',
       title: 'an unknown id and a wrong secret get the same 400',
-      async check(session) {
+      async run(session) {
         const wrongSecret = await askForToken(session, { clientSecret: 'conformance-wrong-secret' });
         expectMessages(wrongSecret, 400, 'client credentials are invalid');
         const unknownId = await askForToken(session, { clientId: 'conformance-unknown-client' });
@@ -85,7 +85,7 @@ export const tokenPoints: PointGroup = {
     {
       source: '4.1',
       title: 'a token may be reused',
-      async check(session) {
+      async run(session) {
         const token = await session.token();
         for (let call = 0; call < 2; call++) {
           expectSuccess(await session.ask({ path: '/v1/renovations?page_size=1', token }));

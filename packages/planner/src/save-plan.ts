@@ -1,19 +1,19 @@
 /** The page's two calls: save the plan, make its report. */
 import type { Language } from '@rooftree/words/language';
-import type { PageData } from '../page-data.ts';
+import type { PageData } from './page-data.ts';
 
-export class KeepError extends Error {
+export class SavePlanError extends Error {
   readonly reason: 'too-many' | 'name' | 'failed';
 
-  constructor(reason: KeepError['reason']) {
-    super(`the plan was not kept: ${reason}`);
+  constructor(reason: SavePlanError['reason']) {
+    super(`the plan was not saved: ${reason}`);
     this.reason = reason;
   }
 }
 
 /** Saves the choices, not the figures: the server plans again with the same engine. Returns the renovation's id. */
 export async function savePlan(page: PageData, plan: { name: string; search: string }): Promise<string> {
-  if (plan.name === '' || plan.name.length > 100) throw new KeepError('name');
+  if (plan.name === '' || plan.name.length > 100) throw new SavePlanError('name');
   const body = { name: plan.name, choices: plan.search, date: page.date };
   const saved = await post(`/r/${page.token}/renovations`, body);
   return String(saved['renovation_id']);
@@ -40,8 +40,8 @@ async function post(path: string, body: unknown): Promise<Record<string, unknown
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => null);
-  if (response === null) throw new KeepError('failed');
-  if (response.status === 429) throw new KeepError('too-many');
-  if (!response.ok) throw new KeepError('failed');
+  if (response === null) throw new SavePlanError('failed');
+  if (response.status === 429) throw new SavePlanError('too-many');
+  if (!response.ok) throw new SavePlanError('failed');
   return response.json();
 }

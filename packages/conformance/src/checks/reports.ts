@@ -1,7 +1,7 @@
 import type { Answer } from '../ask.ts';
+import type { CheckGroup } from '../check.ts';
 import { LANGUAGES, report } from '../contract.ts';
 import { expect, expectBody, expectStatus } from '../expect.ts';
-import type { PointGroup } from '../point.ts';
 import type { Session } from '../session.ts';
 import { arrayOf } from '../shape.ts';
 
@@ -20,20 +20,20 @@ async function pathOf(session: Session): Promise<string> {
   return `/v1/renovations/${(await session.renovation())['renovation_id']}/reports`;
 }
 
-export const reportPoints: PointGroup = {
+export const reportChecks: CheckGroup = {
   title: 'Reports: POST and GET /v1/renovations/{renovation_id}/reports',
-  points: [
+  checks: [
     {
       source: '4.3',
       title: 'a language gives a report, every field of its type',
-      async check(session) {
+      async run(session) {
         reportOf(await session.report());
       },
     },
     {
       source: 'Reports',
       title: 'answers 201; the report is not outdated',
-      async check(session) {
+      async run(session) {
         expectStatus(await session.report(), 201);
         expect(!reportOf(await session.report()).is_outdated, 'is_outdated is true');
       },
@@ -41,7 +41,7 @@ export const reportPoints: PointGroup = {
     {
       source: '2.3',
       title: 'the PDF can be downloaded from url, without a token, by the time the answer arrives',
-      async check(session) {
+      async run(session) {
         const { url } = reportOf(await session.report());
         const response = await fetch(url, { signal: AbortSignal.timeout(60_000) });
         const start = Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 5);
@@ -54,7 +54,7 @@ export const reportPoints: PointGroup = {
     {
       source: 'Reports',
       title: 'nobody can guess the address: at least 128 bits of it differ from report to report',
-      async check(session) {
+      async run(session) {
         const { url } = reportOf(await session.report());
         // 22 characters of base64, or 32 of hexadecimal, hold 128 bits.
         const long = new URL(url).pathname.match(/[A-Za-z0-9_-]{22,}/g) ?? [];
@@ -66,14 +66,14 @@ export const reportPoints: PointGroup = {
     ...LANGUAGES.map((language) => ({
       source: '2.7',
       title: `makes a report in ${language}`,
-      async check(session: Session) {
+      async run(session: Session) {
         reportOf(await session.post(await pathOf(session), { language }));
       },
     })),
     {
       source: '4.4',
       title: 'the list is an array of reports with the new one in it',
-      async check(session) {
+      async run(session) {
         const { id } = reportOf(await session.report());
         const answer = await session.askWithToken({ path: await pathOf(session) });
         const reports: Report[] = expectBody(answer, arrayOf(report));
@@ -86,7 +86,7 @@ export const reportPoints: PointGroup = {
     {
       source: 'Reports',
       title: 'the list is 200, newest first',
-      async check(session) {
+      async run(session) {
         await session.report();
         const answer = await session.askWithToken({ path: await pathOf(session) });
         expectStatus(answer, 200);
@@ -98,7 +98,7 @@ export const reportPoints: PointGroup = {
     {
       source: 'Reports',
       title: 'each POST makes a new report, unless it repeats an Idempotency-Key',
-      async check(session) {
+      async run(session) {
         const path = await pathOf(session);
         const headers = { 'idempotency-key': crypto.randomUUID() };
         const first = reportOf(await session.post(path, { language: 'en' }, headers));

@@ -1,6 +1,6 @@
 /**
  * A process that uses the embedded PostgreSQL until its standard input ends; the tests start it, and kill it.
- * Usage: node hold-embedded-postgres.ts <data folder> [sole]
+ * Usage: node embedded-postgres.fixture.ts <data folder> [sole]
  */
 import { once } from 'node:events';
 import { useEmbeddedPostgres } from './embedded-postgres.ts';

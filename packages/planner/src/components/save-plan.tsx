@@ -2,8 +2,8 @@
 import type { Plan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useState } from 'preact/hooks';
-import { downloadReport, KeepError, savePlan } from '../keep/keep-plan.ts';
 import type { PageData } from '../page-data.ts';
+import { downloadReport, SavePlanError, savePlan } from '../save-plan.ts';
 import { useSpeech } from '../speech.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 type Progress = 'idle' | 'saving' | 'reporting';
 
-export function Keep({ page, plan, search }: Props) {
+export function SavePlan({ page, plan, search }: Props) {
   const { texts, language } = useSpeech();
   const [name, setName] = useState<string | null>(null);
   const [saved, setSaved] = useState<{ id: string; search: string } | null>(null);
@@ -31,7 +31,7 @@ export function Keep({ page, plan, search }: Props) {
     try {
       setMessage(await action());
     } catch (error) {
-      if (!(error instanceof KeepError)) throw error;
+      if (!(error instanceof SavePlanError)) throw error;
       setMessage({ 'too-many': texts.tooMany, name: texts.nameNeeded, failed: texts.failed }[error.reason]);
     } finally {
       setProgress('idle');
@@ -54,9 +54,9 @@ export function Keep({ page, plan, search }: Props) {
     });
 
   return (
-    <section class="card keep" id="keep" aria-labelledby="keep-title">
-      <h2 id="keep-title">{texts.keepTitle}</h2>
-      <p class="quiet">{texts.keepLead(page.context.name)}</p>
+    <section class="card save-plan" id="save-plan" aria-labelledby="save-plan-title">
+      <h2 id="save-plan-title">{texts.savePlanTitle}</h2>
+      <p class="quiet">{texts.savePlanLead(page.context.name)}</p>
       <form
         class="row needs-script"
         onSubmit={(event) => {
