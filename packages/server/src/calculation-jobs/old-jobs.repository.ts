@@ -28,13 +28,13 @@ export async function countOldJobs(sql: Executor, days: number): Promise<number>
   return row.jobs;
 }
 
-/** Children go before their batch: left to the foreign key, one statement would delete ten thousand. */
+/** Children before their batch: left to the foreign key, one statement would delete ten thousand rows. */
 export async function deleteOldJobs(sql: Executor, days: number, limit: number): Promise<number> {
   const children = await deleteOldChildren(sql, days, limit);
   return children + (await deleteChildless(sql, days, limit - children));
 }
 
-/** By context, since the index of the jobs that were asked for begins with it. */
+/** By context, since the index of these jobs begins with it. */
 async function deleteChildless(sql: Executor, days: number, limit: number): Promise<number> {
   const { count } = await sql`
     DELETE FROM calculation_jobs WHERE ctid = ANY (ARRAY(

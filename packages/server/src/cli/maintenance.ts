@@ -14,11 +14,11 @@ interface RunOptions {
 export function addMaintenance(program: Command): void {
   const maintenance = program
     .command('maintenance')
-    .description('what ages: see what goes when, and remove it now');
+    .description('remove old data: what is removed, when, and run it now');
 
   maintenance
     .command('list')
-    .description('list the tasks, when a worker runs them, and how long each keeps what it removes')
+    .description('list the tasks with their schedule, their retention and what they remove')
     .option('--json', 'print them as JSON')
     .action(async ({ json }: { json?: true }) => {
       const tasks = await withDependencies(async (dependencies) => maintenanceTasks(dependencies));
@@ -48,7 +48,7 @@ export function addMaintenance(program: Command): void {
 interface Outcome {
   task: string;
   is_dry_run: boolean;
-  /** With `is_dry_run`, what would be. */
+  /** In a dry run, how many would be. */
   removed: number;
   is_kept_for_ever: boolean;
   /** False when there is more than one run removes. */

@@ -2,8 +2,8 @@ import { limitClause } from '../infra/database/limit-clause.ts';
 import type { Executor, Sql } from '../infra/database/sql.ts';
 
 /**
- * Nothing that is being written takes this long: a store's answer is waited for some seconds, a request half a minute. A
- * report that is published later than this finds its file gone and fails.
+ * No file takes this long to write: a store has some seconds to answer, a request half a minute. A report that is published
+ * later than this fails, because its file is gone.
  */
 const STRAY_AFTER = '1 hour';
 
@@ -25,24 +25,24 @@ export async function markLive(tx: Executor, contextId: string, path: string): P
   return count === 1;
 }
 
-const isToGo = (sql: Executor) => sql`
+const isToRemove = (sql: Executor) => sql`
   (state = 'removing' OR (state = 'writing' AND created_at < now() - ${STRAY_AFTER}::interval))`;
 
 export async function countFilesToRemove(sql: Executor): Promise<number> {
   const [row] = await sql<
     [{ files: number }]
-  >`SELECT count(*) AS files FROM stored_files WHERE ${isToGo(sql)}`;
+  >`SELECT count(*) AS files FROM stored_files WHERE ${isToRemove(sql)}`;
   return row.files;
 }
 
 /**
- * Marks files as being removed and answers them, those that failed before last. A row that a report's transaction holds
- * is passed over: it may be live the next moment. Once this is committed, that transaction can no longer make it so.
+ * Marks files as being removed and returns them, those that failed before at the end. A row that a report's transaction has
+ * locked is skipped: it may be live a moment later. Once this is committed, no transaction can make the file live any more.
  */
 export async function claimFilesToRemove(sql: Sql, limit: number): Promise<StoredFile[]> {
   return sql<StoredFile[]>`
     WITH claimed AS (
-      SELECT context_id, path FROM stored_files WHERE ${isToGo(sql)}
+      SELECT context_id, path FROM stored_files WHERE ${isToRemove(sql)}
       ORDER BY removal_tried_at NULLS FIRST, created_at ${limitClause(sql, limit)} FOR UPDATE SKIP LOCKED
     )
     UPDATE stored_files AS file SET state = 'removing', removal_tried_at = now() FROM claimed

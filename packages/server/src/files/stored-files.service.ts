@@ -10,8 +10,8 @@ export interface FileLedger {
 }
 
 /**
- * Writes a file that goes again by itself, unless `publishFile` is called in the transaction of what it belongs to. Nobody has
- * to clean up after a failure: neither the caller nor, when it died, whoever comes next.
+ * Writes a file that maintenance removes after an hour, unless `publishFile` is called in the transaction of what it belongs
+ * to. After a failure or a crash nobody else has to clean up.
  */
 export async function storeFile(
   { sql, files }: FileLedger,
@@ -24,15 +24,15 @@ export async function storeFile(
   await files.write(path, content, contentType);
 }
 
-/** Makes the file stay, in the transaction of what it belongs to. Fails when maintenance has taken it for a stray meanwhile. */
+/** Makes the file permanent, in the transaction of what it belongs to. Fails when maintenance has claimed it as a stray. */
 export async function publishFile(tx: Executor, contextId: string, path: string): Promise<void> {
   if (await markLive(tx, contextId, path)) return;
   throw new Fault('busy', [], { cause: new Error('the file was removed before it was published') });
 }
 
 /**
- * Removes at most `limit` files of which nothing is left, all at the same time. The object goes first, then its row: a crash in
- * between has the next run remove an object that is already gone, which is no fault.
+ * Removes at most `limit` files that nothing belongs to, all in parallel. The object is removed first, then its row: after a
+ * crash in between, the next run removes an object that does not exist, which is not an error.
  */
 export async function removeFiles(
   { sql, files }: FileLedger,

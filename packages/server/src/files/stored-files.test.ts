@@ -136,7 +136,7 @@ describe('the ledger of a folder', () => {
     assert.deepEqual(await states(), { [path]: 'writing' });
   });
 
-  it('writes no file that it could not note', async () => {
+  it('writes no file that it could not record', async () => {
     const path = newPath();
     const unknown = '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90';
     const ledger = { sql: database.sql, files };
@@ -144,7 +144,7 @@ describe('the ledger of a folder', () => {
     assert.equal(await files.find(path), null);
   });
 
-  it('goes on with the others when one file can not be removed, and tries that one last', async () => {
+  it('goes on with the others when one file cannot be removed, and tries that one last', async () => {
     const ledger = { sql: database.sql, files };
     const stuck = newPath();
     // A folder with something in it, where the file should be.

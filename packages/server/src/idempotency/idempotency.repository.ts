@@ -54,7 +54,7 @@ export async function findAnswer(
   return row ?? null;
 }
 
-/** Of every context. A key holds for a day, however long it is kept. */
+/** Of every context. A key is valid for a day, however long it is kept. */
 const hasAged = (sql: Executor, days: number) => sql`created_at < now() - make_interval(days => ${days})`;
 
 export async function countOldKeys(sql: Executor, days: number): Promise<number> {

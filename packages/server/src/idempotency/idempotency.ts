@@ -8,7 +8,7 @@ import { findAnswer, insertKey, type KeptAnswer, type Key, keepAnswer } from './
 export interface Effect<Prepared> {
   /**
    * Slow work before the transaction (a PDF). What it makes may never be committed: another request with the same key came
-   * first, the commit failed, or the process died. Nobody is told, so it must go by itself then.
+   * first, the commit failed, or the process died. It is not notified, so what it made must be removed without it.
    */
   prepare(): Promise<Prepared>;
   /** The effect itself. It and the kept answer are written together or not at all. */

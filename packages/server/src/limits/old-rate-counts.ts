@@ -1,7 +1,7 @@
 import { limitClause } from '../infra/database/limit-clause.ts';
 import type { Executor } from '../infra/database/sql.ts';
 
-/** A count is of one minute; servers whose clocks differ by less than this still find theirs. */
+/** A count covers one minute; the rest allows for servers whose clocks differ. */
 const isPast = (sql: Executor) => sql`window_start < now() - interval '10 minutes'`;
 
 export async function countOldRateCounts(sql: Executor): Promise<number> {

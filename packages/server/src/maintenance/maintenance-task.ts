@@ -1,14 +1,14 @@
-/** One kind of thing that ages, and how it goes. */
+/** One kind of thing that ages, and how it is removed. */
 export interface MaintenanceTask {
   name: string;
-  /** What goes, for an operator. */
+  /** In words, for an operator. */
   removes: string;
   /** When it runs: the five fields of a crontab. */
   schedule: string;
   retention: Retention;
-  /** How much it would remove now. */
+  /** How many it would remove now. */
   count(): Promise<number>;
-  /** How much goes in one statement, or to the file store at once: what a crash or a lock can hold up. */
+  /** How many are removed in one step: by one statement, or by parallel calls to the file store. */
   atOnce: number;
   /** Removes at most `limit`, the oldest first; fewer when no more is left. */
   removeSome(limit: number): Promise<Removed>;
@@ -17,12 +17,12 @@ export interface MaintenanceTask {
 export type Retention =
   /** Chosen by a setting; 0 means for ever. */
   | { setting: string; days: number }
-  /** Nothing to choose: what is older has no use, or may still be at work when it is younger. */
+  /** Not configurable: older ones are of no use, and younger ones may still be in use. */
   | { fixed: string };
 
 export interface Removed {
   removed: number;
-  /** Why some of it could not be removed; they are tried again later. */
+  /** Why some could not be removed; they are tried again later. */
   failure?: unknown;
 }
 

@@ -16,10 +16,10 @@ import { countOldSavedPlans, deleteOldSavedPlans } from '../planner-page/old-sav
 import { DELIVER_WEBHOOK } from '../webhooks/webhooks.job.ts';
 import type { MaintenanceTask } from './maintenance-task.ts';
 
-/** Rows in one statement: some milliseconds of locks, and little to do again after a crash. */
+/** Rows per statement: locks are held briefly, and little is repeated after a crash. */
 const ROWS_AT_ONCE = 1000;
 
-/** Everything that ages, in the order in which one command runs it: what others leave behind goes last. */
+/** Everything that ages, in the order in which one command runs it: files last, since other tasks leave some to remove. */
 export function maintenanceTasks({ sql, files, config }: FileLedger & { config: Config }): MaintenanceTask[] {
   const byAge = (task: AgeingRows): MaintenanceTask => {
     const days = config[task.setting];
@@ -39,7 +39,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
   return [
     byAge({
       name: 'idempotency-keys',
-      removes: 'answers kept for repeated requests',
+      removes: 'answers stored for repeated requests',
       schedule: '17 * * * *',
       setting: 'keepIdempotencyKeysDays',
       count: countOldKeys,
@@ -47,7 +47,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
     }),
     byAge({
       name: 'failed-queue-entries',
-      removes: 'queue entries that failed for good',
+      removes: 'queue entries that used up their attempts',
       schedule: '22 * * * *',
       setting: 'keepFailedQueueEntriesDays',
       count: (db, days) => countFailedEntries(db, otherEntries, days),
@@ -55,7 +55,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
     }),
     byAge({
       name: 'failed-deliveries',
-      removes: 'webhook deliveries that failed for good',
+      removes: 'webhook deliveries that used up their attempts',
       schedule: '27 * * * *',
       setting: 'keepFailedDeliveriesDays',
       count: (db, days) => countFailedEntries(db, deliveries, days),
@@ -63,7 +63,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
     }),
     byAge({
       name: 'batch-children',
-      removes: "the single estates' jobs of old batches",
+      removes: 'child jobs of old batches',
       schedule: '32 * * * *',
       setting: 'keepBatchChildrenDays',
       count: countOldChildren,
@@ -71,7 +71,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
     }),
     byAge({
       name: 'calculation-jobs',
-      removes: 'old calculation jobs, with all that belongs to them',
+      removes: 'old calculation jobs, with their children',
       schedule: '37 * * * *',
       setting: 'keepCalculationJobsDays',
       count: countOldJobs,
@@ -87,7 +87,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
     }),
     {
       name: 'rate-counts',
-      removes: 'counts of past minutes for the rate limits',
+      removes: 'request counts of past minutes',
       schedule: '*/10 * * * *',
       retention: { fixed: '10 minutes' },
       atOnce: ROWS_AT_ONCE,
@@ -96,7 +96,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
     },
     {
       name: 'queue-pools',
-      removes: 'signs of life of workers that ended',
+      removes: 'heartbeats of workers that ended',
       schedule: '47 * * * *',
       retention: { fixed: '1 hour' },
       atOnce: ROWS_AT_ONCE,
@@ -105,10 +105,10 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
     },
     {
       name: 'files',
-      removes: 'files of deleted reports, and of reports that were never finished',
+      removes: 'files of deleted reports, and of reports that were never completed',
       schedule: '*/5 * * * *',
-      retention: { fixed: '1 hour when unfinished' },
-      // All at the same time: quick when the store answers, and no burden to it.
+      retention: { fixed: 'none; 1 hour while being written' },
+      // All in parallel: fast when the store answers, and a small load for it.
       atOnce: 8,
       count: () => countFilesToRemove(sql),
       removeSome: (limit) => removeFiles({ sql, files }, limit),

@@ -7,7 +7,7 @@ export interface MaintenanceLog {
   info(details: object, message: string): void;
 }
 
-/** Names in the queue; a colon can't be in the name of another task. */
+/** The colon keeps these names apart from those of other tasks. */
 const queueName = ({ name }: MaintenanceTask): string => `maintenance:${name}`;
 
 /** The tasks as a worker runs them. A failure is thrown for the queue, which logs it and tries again. */
@@ -30,8 +30,8 @@ export function maintenanceJobs(
 }
 
 /**
- * The lines of a crontab. Before the chunks of a batch, which may be thousands; and one entry per task at most, however long
- * it fails: the next hour's takes its place.
+ * The lines of a crontab. The priority puts them before the chunks of a batch, which may be thousands. The key allows at most
+ * one entry per task: when one keeps failing, the next scheduled one replaces it.
  */
 export function maintenanceSchedule(tasks: readonly MaintenanceTask[]): string {
   return tasks

@@ -8,21 +8,21 @@ export interface TaskRun extends Removed {
 /** Far below the queue's limit for a task, so that two runs of one task never overlap. */
 const RUN_LIMIT_MS = 30_000;
 
-/** One bounded run: piece after piece until nothing is left, something fails, or the time is up. */
+/** One bounded run: step after step until nothing is left, something fails, or the time is up. */
 export async function runTask(task: MaintenanceTask, signal?: AbortSignal): Promise<TaskRun> {
   if (isOff(task)) return { removed: 0, isDone: true };
   const end = performance.now() + RUN_LIMIT_MS;
   let removed = 0;
   while (performance.now() < end && !signal?.aborted) {
-    const piece = await task.removeSome(task.atOnce).catch((failure: unknown) => ({ removed: 0, failure }));
-    removed += piece.removed;
-    if (piece.failure !== undefined) return { removed, failure: piece.failure, isDone: false };
-    if (piece.removed < task.atOnce) return { removed, isDone: true };
+    const step = await task.removeSome(task.atOnce).catch((failure: unknown) => ({ removed: 0, failure }));
+    removed += step.removed;
+    if (step.failure !== undefined) return { removed, failure: step.failure, isDone: false };
+    if (step.removed < task.atOnce) return { removed, isDone: true };
   }
   return { removed, isDone: false };
 }
 
-/** What a run would remove, were there time for all of it. Changes nothing. */
+/** How many a run would remove, given enough time. Changes nothing. */
 export async function countTask(task: MaintenanceTask): Promise<number> {
   return isOff(task) ? 0 : task.count();
 }

@@ -63,10 +63,10 @@ test('the ledger begins with the files of all reports, and with the removals tha
     const [second] = await sql<[{ id: string }]>`SELECT id FROM renovations`;
     await sql`
       INSERT INTO renovation_reports (context_id, renovation_id, language, name, path, bytes, fingerprint)
-      VALUES (${contexts[1]?.id ?? ''}, ${second.id}, 'en', 'x', ${pathOf('unnoted')}, 1, 'x')`;
-    await sql`DELETE FROM renovation_reports WHERE path = ${pathOf('unnoted')}`;
-    const [unnoted] = await sql`SELECT state FROM stored_files WHERE path = ${pathOf('unnoted')}`;
-    assert.deepEqual(unnoted, { state: 'removing' });
+      VALUES (${contexts[1]?.id ?? ''}, ${second.id}, 'en', 'x', ${pathOf('unrecorded')}, 1, 'x')`;
+    await sql`DELETE FROM renovation_reports WHERE path = ${pathOf('unrecorded')}`;
+    const [unrecorded] = await sql`SELECT state FROM stored_files WHERE path = ${pathOf('unrecorded')}`;
+    assert.deepEqual(unrecorded, { state: 'removing' });
   } finally {
     await sql.end({ timeout: 1 });
     const owner = connect({

@@ -1,4 +1,4 @@
-/** Plans that were saved on the planner page long ago, of every context: nobody changed them or made a report of them since. */
+/** Plans that were saved on the planner page long ago, of every context, and neither changed nor reported on since. */
 import { limitClause } from '../infra/database/limit-clause.ts';
 import type { Executor } from '../infra/database/sql.ts';
 
@@ -15,7 +15,7 @@ export async function countOldSavedPlans(sql: Executor, days: number): Promise<n
   return row.plans;
 }
 
-/** Their reports go with them, and the files of those with the next maintenance of files. */
+/** Their reports are deleted with them, and the files of those by the `files` task. */
 export async function deleteOldSavedPlans(sql: Executor, days: number, limit: number): Promise<number> {
   const { count } = await sql`
     DELETE FROM renovations WHERE ctid = ANY (ARRAY(

@@ -1,4 +1,4 @@
-/** A process killed between any two steps of a file's life leaves what the next maintenance puts right. */
+/** A process killed between any two steps of a file's life leaves a state that the next maintenance repairs. */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
@@ -88,7 +88,7 @@ describe('a process that is killed', () => {
     for (const { url } of reports) assert.match(await (await fetch(url)).text(), /^%PDF-/);
   }
 
-  it('after it noted the file, before the file is written', async () => {
+  it('after it recorded the file, before the file is written', async () => {
     bucket.mood = 'hangs';
     await killWhen(bucketIsAsked(), startCreation());
     assert.deepEqual(await leftOver(), [['writing', 'no file']]);
@@ -115,7 +115,7 @@ describe('a process that is killed', () => {
     await assertRepaired();
   });
 
-  it('after a file is gone, before that is noted', async () => {
+  it('after a file is gone, before that is recorded', async () => {
     await addStray();
     bucket.mood = 'loses answers';
     await killWhen(bucketIsAsked(), startRemoval());

@@ -1,4 +1,4 @@
-/** Whatever fails while a report is made: what the list shows can be downloaded, and what is left over goes. */
+/** Whatever fails while a report is made: what the list shows can be downloaded, and what is left over is removed. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmdirSync } from 'node:fs';

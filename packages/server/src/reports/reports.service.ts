@@ -32,7 +32,7 @@ export interface ReportSettings {
   cdnUrl: string;
 }
 
-/** The report as a durable file, of which nobody knows yet. Left alone, it goes again by itself: see `storeFile`. */
+/** The report as a durable file that is not published yet. Until it is, the file is temporary: see `storeFile`. */
 export async function prepareReport(
   settings: ReportSettings,
   contextId: string,

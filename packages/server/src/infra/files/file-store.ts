@@ -1,6 +1,6 @@
 /**
  * Where files are kept: one port, two adapters (a folder, any S3). A file is written once and never changed. There is no
- * listing on purpose: others may use the same bucket, and what is to be removed only the ledger knows (files/).
+ * listing on purpose: others may use the same bucket, and only the ledger (files/) knows what is to be removed.
  */
 import type { Readable } from 'node:stream';
 

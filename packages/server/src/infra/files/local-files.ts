@@ -64,7 +64,7 @@ async function findFile(file: string): Promise<FileInfo | null> {
   }
 }
 
-/** What a process that was killed while it wrote leaves behind. Named after the file, so that it is removed with it. */
+/** What a process leaves behind that was killed while it wrote. Named after the file, so that it is removed with it. */
 const unfinishedOf = (file: string): string => join(dirname(file), `.${basename(file)}.unfinished`);
 
 /** Takes the file's own folder with it when nothing else is in it. */

@@ -24,7 +24,7 @@ export interface S3Settings {
   endpoint: string | null;
 }
 
-/** A bucket that hangs gives its caller free within ten seconds: twice this, and a moment between the attempts. */
+/** A bucket that hangs frees its caller within ten seconds: two attempts, and a moment between them. */
 const ATTEMPTS = 2;
 const ANSWER_LIMIT_MS = 4_500;
 const CONNECT_LIMIT_MS = 2_000;
@@ -34,7 +34,7 @@ export function createS3Files({ bucket, region, endpoint }: S3Settings): FileSto
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     maxAttempts: ATTEMPTS,
-    // Until the answer begins: a file on its way to a slow reader is never cut off.
+    // Until the answer begins: a download by a slow reader is never cut off.
     requestHandler: {
       connectionTimeout: CONNECT_LIMIT_MS,
       requestTimeout: ANSWER_LIMIT_MS,

@@ -1,7 +1,7 @@
 import { limitClause } from '../database/limit-clause.ts';
 import type { Executor } from '../database/sql.ts';
 
-/** Hundreds of times what a pool may be silent before it counts as dead: nobody asks for it any more. */
+/** Far longer than a pool may be silent before it counts as dead: nothing asks for it any more. */
 const isLongDead = (sql: Executor) => sql`seen_at < now() - interval '1 hour'`;
 
 export async function countDeadPools(sql: Executor): Promise<number> {
