@@ -16,7 +16,7 @@ const demo = readDemoFile(dataDir);
 if (demo === null) {
   end('There is no demo client yet: run npm start in another terminal, and then this again.');
 } else {
-  await tour(demo.client_id, demo.client_secret).catch((error: unknown) => {
+  await tour(demo.clientId, demo.clientSecret).catch((error: unknown) => {
     if (!(error instanceof RooftreeError)) throw error;
     const isAway = error instanceof ConnectionError;
     end(isAway ? `${baseUrl} does not answer: run npm start in another terminal.` : error.message);

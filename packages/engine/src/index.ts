@@ -5,6 +5,7 @@ export { parseEstateInput } from './completion/estate-input.ts';
 export { regionOfZipCode } from './completion/region.ts';
 export { DWELLING_WARNINGS, type DwellingWarning } from './completion/warnings.ts';
 export * from './contract/codes.ts';
+export type * from './contract/decision.ts';
 export * from './contract/dwelling-fields.ts';
 export type { EstateInput } from './contract/estate.ts';
 export { type Fault, InputError } from './contract/input-error.ts';
@@ -18,5 +19,5 @@ export { compareLabels, labelBounds, labelOf, labelsOf, longTermGoal, scaleOf } 
 export { slotOf } from './measures/catalogue.ts';
 export type { EnergyPrices } from './money/energy-prices.ts';
 export type { OwnPriceBook } from './money/price-work.ts';
-export { controlsOf, DEFAULT_CONTROLS, type PlanOptions } from './plan/plan-options.ts';
-export { planMeasures, planRenovation } from './plan/plan-renovation.ts';
+export { CONFIDENCE_BOUNDS, controlsOf, DEFAULT_CONTROLS, type PlanOptions } from './plan/plan-options.ts';
+export { type PlanVariants, planMeasures, planRenovation, planVariants } from './plan/plan-renovation.ts';

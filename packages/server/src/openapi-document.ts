@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts';
+import { deriveClientKeys } from './clients/client-keys.ts';
 import { readConfig } from './config.ts';
 import { createDependencies } from './dependencies.ts';
 
@@ -6,11 +7,11 @@ import { createDependencies } from './dependencies.ts';
 export async function writeOpenApi(): Promise<string> {
   const config = readConfig({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-    ROOFTREE_SECRET_KEY: 'openapi.json needs no secret, only a key',
     LOG_LEVEL: 'silent',
   });
   const dependencies = await createDependencies(config, 'command');
-  const app = await buildApp(dependencies);
+  const loadClientKeys = async () => deriveClientKeys('openapi.json needs no secret, only a key');
+  const app = await buildApp({ ...dependencies, loadClientKeys });
   const document = app.swagger();
   await app.close();
   await dependencies.close();

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** Reads one setting's text; throws what it "must be" when the text is wrong. */
 export type Kind<T> = (text: string) => T;
 
@@ -39,6 +41,25 @@ export const secretKey: Kind<string> = (value) => {
   if (value.length >= 32) return value;
   throw new Error('must have 32 characters or more; make one with: openssl rand -base64 32');
 };
+
+/** False for none; else how many proxies a request comes through, or the addresses and networks that they have. */
+export type TrustedProxies = false | number | readonly string[];
+
+export const trustedProxies: Kind<TrustedProxies> = (value) => {
+  if (value === 'off') return false;
+  if (/^[1-9]$/.test(value)) return Number(value);
+  const networks = value.split(',').map((network) => network.trim());
+  if (networks.every(isNetwork)) return Object.freeze(networks);
+  throw new Error(
+    'must be off, the number of proxies in front of the server (like 1) or their addresses (like 10.0.0.0/8,192.0.2.7)',
+  );
+};
+
+function isNetwork(value: string): boolean {
+  const [address = '', prefix = '32', ...rest] = value.split('/');
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= most;
+}
 
 export const providerNames: Kind<readonly string[]> = (value) => {
   const names = value.split(',').map((name) => name.trim());

@@ -65,6 +65,12 @@ export function hotWaterCarrier(dwelling: Dwelling): Dwelling['heatCarrier'] {
   }
 }
 
+/** Gas or oil, for heating or hot water. */
+export function burnsFossilFuel(dwelling: Dwelling): boolean {
+  const isFossil = (carrier: Dwelling['heatCarrier']): boolean => carrier === 'gas' || carrier === 'oil';
+  return isFossil(dwelling.heatCarrier) || isFossil(hotWaterCarrier(dwelling));
+}
+
 export function hasWaterborneHeating(dwelling: Dwelling): boolean {
   return dwelling.heatGenerator !== 'stove' && dwelling.heatGenerator !== 'electric_direct';
 }

@@ -3,8 +3,10 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Country, INCOME_GROUPS, MEASURES, type MeasureCode, SLOTS } from '../contract/codes.ts';
 import { UNIT_COSTS } from '../data/unit-costs.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
 import { billEur } from '../energy/energy-state.ts';
 import { evaluate, heatDemand } from '../energy/evaluate.ts';
+import { burnsFossilFuel } from '../energy/installations.ts';
 import { labelBounds, labelsOf } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import { ANNUITY_YEARS, anywayCents, lifetimeExtraCents } from '../money/lifetime-cost.ts';
@@ -13,6 +15,7 @@ import { type OwnPriceBook, totalCents } from '../money/price-work.ts';
 import { countMeasures, subsidise } from '../money/subsidise.ts';
 import { arbitraryDwelling } from '../testing/arbitrary-dwelling.ts';
 import { circumstancesOf } from '../testing/circumstances-of.ts';
+import { ChanceTable, chanceOfReaching, type PossibleHouses, possibleHouses } from './chance.ts';
 import { applyAll, choicesOf, lacksVentilation, type SlotOptions, slotOptions } from './choices.ts';
 import type { Circumstances } from './circumstances.ts';
 import { remainingLoad } from './remaining-load.ts';
@@ -41,6 +44,7 @@ function isAllowed(measures: readonly Measure[], options: SlotOptions, { dwellin
 function worthOf(measures: readonly Measure[], goal: Goal, circumstances: Circumstances): number | null {
   const { dwelling, pricing, rules, date, energyPrices } = circumstances;
   const after = applyAll(dwelling, measures);
+  if (goal.isFossilFree === true && burnsFossilFuel(after)) return null;
   const energy = evaluate(after);
   if (energy.primaryKwhPerM2 > goal.maxPrimaryKwhPerM2) return null;
   const works = priceMeasures(
@@ -77,6 +81,7 @@ function cheapPrices(country: Country, works: readonly MeasureCode[]): OwnPriceB
 const arbitraryGoal = fc.record({
   minimise: fc.constantFrom('net_cost' as const, 'lifetime_cost' as const, 'primary_energy' as const),
   labelIndex: fc.nat(6),
+  isFossilFree: fc.boolean(),
   maxNetCents: fc.oneof(fc.constant(Number.POSITIVE_INFINITY), fc.integer({ min: 0, max: 8_000_000 })),
   date: fc.constantFrom('2026-11-15', '2025-09-01', '2026-02-01'),
   incomeGroup: fc.option(fc.constantFrom(...INCOME_GROUPS)),
@@ -84,6 +89,75 @@ const arbitraryGoal = fc.record({
   locked: fc.subarray([...MEASURES], { maxLength: 1 }),
   // Cheap works make near ties, and grants that pay for all of a work.
   cheap: fc.subarray([...ENVELOPE_MEASURES], { maxLength: 8 }),
+});
+
+/** Other houses of the same kind in the same place: what a house of which little is known may be as well. */
+const arbitraryHouses = fc.record({
+  others: fc.array(arbitraryDwelling, { minLength: 1, maxLength: 4 }),
+  weights: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 5, maxLength: 5 }),
+  certificateNoise: fc.constantFrom(0, 0.08),
+  least: fc.constantFrom(0.5, 0.8, 0.9),
+});
+
+function housesLike(
+  dwelling: Dwelling,
+  { others, weights, certificateNoise }: { others: Dwelling[]; weights: number[]; certificateNoise: number },
+): PossibleHouses {
+  const { country, region, labelScale, estateType, estateFormat, yearBuilt } = dwelling;
+  const all = [
+    dwelling,
+    ...others.map((other) => {
+      return { ...other, country, region, labelScale, estateType, estateFormat, yearBuilt };
+    }),
+  ];
+  const total = all.reduce((sum, _, index) => sum + (weights[index] ?? 0), 0);
+  return possibleHouses(
+    all.map((house, index) => ({ dwelling: house, weight: (weights[index] ?? 0) / total })),
+    certificateNoise,
+  );
+}
+
+test('the combination found is the best of all that are sure enough, on 1,000 random dwellings', () => {
+  let reachable = 0;
+  let dearer = 0;
+  fc.assert(
+    fc.property(arbitraryDwelling, arbitraryGoal, arbitraryHouses, (dwelling, wish, possible) => {
+      const circumstances = circumstancesOf(dwelling, wish.date, wish.incomeGroup);
+      const options = slotOptions(dwelling, wish.excluded, wish.locked);
+      const label = labelsOf(dwelling.labelScale)[wish.labelIndex] ?? 'A';
+      const limit = labelBounds(dwelling.labelScale, label).high;
+      const goal: Goal = {
+        minimise: wish.minimise,
+        maxPrimaryKwhPerM2: limit,
+        maxNetCents: wish.maxNetCents,
+        isFossilFree: wish.isFossilFree,
+      };
+      const houses = housesLike(dwelling, possible);
+      const space = searchSpace(choicesOf(options, dwelling), circumstances, { isForOneHouse: false });
+      const sure = { least: possible.least, chances: new ChanceTable(houses, space) };
+      const found = searchBest(space, { ...goal, sure });
+      let best: number | null = null;
+      for (const measures of everyCombination(options)) {
+        if (!isAllowed(measures, options, circumstances)) continue;
+        const value = worthOf(measures, goal, circumstances);
+        if (value === null || (best !== null && value >= best)) continue;
+        if (chanceOfReaching(limit, measures, houses) >= possible.least - 1e-9) best = value;
+      }
+      if (best === null || found === null) {
+        assert.equal(found?.value ?? null, best);
+        return;
+      }
+      reachable += 1;
+      const tolerance = Math.abs(best) * 1e-9 + 1e-9;
+      assert.ok(Math.abs(found.value - best) <= tolerance, `${found.value} is not ${best}`);
+      assert.ok(chanceOfReaching(limit, found.measures, houses) >= possible.least - 1e-9);
+      const unsure = searchBest(space, goal);
+      if (unsure !== null && unsure.value < best - tolerance) dearer += 1;
+    }),
+    { numRuns: 1000, seed: 20261115 },
+  );
+  assert.ok(reachable > 150, `only ${reachable} goals could be reached: the test would prove little`);
+  assert.ok(dearer > 30, `being sure changed only ${dearer} choices: the test would prove little`);
 });
 
 test('the combination found is the best of all combinations, on 1,000 random dwellings', () => {
@@ -98,6 +172,7 @@ test('the combination found is the best of all combinations, on 1,000 random dwe
         minimise: wish.minimise,
         maxPrimaryKwhPerM2: labelBounds(dwelling.labelScale, label).high,
         maxNetCents: wish.maxNetCents,
+        isFossilFree: wish.isFossilFree,
       };
       const found = searchBest(searchSpace(choicesOf(options, dwelling), circumstances), goal);
       let best: number | null = null;

@@ -1,4 +1,4 @@
-import type { Money, Range, SubsidyLine, WorkLine } from '../contract/plan.ts';
+import type { Money, SubsidyLine, WorkLine } from '../contract/plan.ts';
 import type { SubsidyCondition } from '../contract/remarks.ts';
 import { UPKEEP } from '../data/lifetimes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
@@ -48,12 +48,6 @@ export function tellMoney(cents: Cents): Money {
     total_estimated_cost_incl_vat: eur(cents.cost + cents.vat),
     subsidy_amount: eur(cents.subsidy),
   };
-}
-
-/** Whole EUR. Prices of all works move together: a dear market is dear for every trade. */
-export function tellCostRange(cents: Cents): Range {
-  const wholeEur = (of: number): number => Math.round(of / 100);
-  return { p10: wholeEur(cents.low), p50: wholeEur(cents.cost + cents.vat), p90: wholeEur(cents.high) };
 }
 
 export function tellWork(

@@ -71,7 +71,7 @@ async function watch(
       const ended = jobs.map(({ metadata: { estates } }) => estates.finished + estates.failed);
       bar?.update(ended.reduce((sum, count) => sum + count, 0));
       if (jobs.every((job) => isFinal(job.calculation_job_status))) break;
-      // Asked every time: the server that did the work may have ended meanwhile.
+      // Checked every time: the server that did the work may have stopped in the meantime.
       if (worker === null && !(await hasLivePool(dependencies.sql))) worker = await startWorker(dependencies);
       await sleep(LOOK_MS);
     }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { createSecretKey, type KeyObject } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { PERMISSIONS, type Permission } from '../../caller.ts';
 import { signToken } from '../../clients/access-token.ts';
-import { deriveClientKeys } from '../../clients/client-keys.ts';
+import { type ClientKeys, deriveClientKeys } from '../../clients/client-keys.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+import { TEST_SECRET_KEY } from '../../testing/test-secret-key.ts';
 
 const SOME_ID = '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90';
 
@@ -27,8 +27,10 @@ describe('authentication', () => {
   });
   after(() => app.stop());
 
-  const signed = (expiresAtSeconds: number, key?: KeyObject) =>
-    signToken(key ?? deriveClientKeys(app.dependencies.secretKey).tokenSignature, {
+  const ourKeys = deriveClientKeys(TEST_SECRET_KEY);
+  const otherKeys = deriveClientKeys('another key of thirty-two characters');
+  const signed = (expiresAtSeconds: number, keys: ClientKeys = ourKeys) =>
+    signToken(keys, {
       contextId: client.contextId,
       clientId: client.clientId,
       secretId: SOME_ID,
@@ -47,9 +49,10 @@ describe('authentication', () => {
     ['a token with its signature changed', () => `Bearer ${flipped(client.token, 120)}`, invalid],
     ['two tokens', () => `Bearer ${client.token} ${client.token}`, invalid],
     ['an expired token', () => `Bearer ${signed(now())}`, invalid],
+    ['a token signed with another key', () => `Bearer ${signed(now() + 60, otherKeys)}`, invalid],
     [
-      'a token signed with another key',
-      () => `Bearer ${signed(now() + 60, createSecretKey(Buffer.alloc(32)))}`,
+      'a token signed with another key under the name of ours',
+      () => `Bearer ${signed(now() + 60, [{ ...otherKeys[0], id: ourKeys[0].id }])}`,
       invalid,
     ],
     ['a JSON web token', () => 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.', invalid],
