@@ -36,7 +36,7 @@ test('Dutch VAT: panels 0, appliances 21, insulation half labour at 9', () => {
 });
 
 test('a work is its quantity times its price, in whole cents, VAT on top', () => {
-  const work = priceWork(pricingOn(DATE, 'BE', 1960), 'wall_external', 101.26, 0);
+  const work = priceWork(pricingOn(DATE, 'BE', 1960), 'wall_external', { quantity: 101.26 });
   assert.equal(work.quantity, 101.3);
   assert.equal(work.costCents, 14_182_00);
   assert.equal(work.vatCents, 850_92);
@@ -46,8 +46,8 @@ test('a work is its quantity times its price, in whole cents, VAT on top', () =>
 
 test("the caller's price book replaces single prices", () => {
   const pricing = pricingOn(DATE, 'BE', 1960, { wall_external: { low: 100, typical: 110, high: 120 } });
-  assert.equal(priceWork(pricing, 'wall_external', 10, 0).costCents, 1100_00);
-  assert.equal(priceWork(pricing, 'wall_cavity', 10, 0).costCents, 220_00);
+  assert.equal(priceWork(pricing, 'wall_external', { quantity: 10 }).costCents, 1100_00);
+  assert.equal(priceWork(pricing, 'wall_cavity', { quantity: 100 }).costCents, 2200_00);
 });
 
 test('scaffolding is put up once for roof and wall, the architect takes a share of the wall', () => {
@@ -166,13 +166,16 @@ test('the highest income never gets more than another: it is what is assumed whe
 
 test('a boiler past its life would be replaced anyway: its whole price, but no more than the work', () => {
   const pricing = pricingOn(DATE, 'BE', 1960);
-  const heatPump = priceWork(pricing, 'heat_pump_air_water', 8, 8);
+  const heatPump = priceWork(pricing, 'heat_pump_air_water', { quantity: 8, powerKw: 8 });
   const dwelling = exampleDwelling({ heatGenerator: 'boiler_non_condensing', heatGeneratorYear: 2001 });
-  const boiler = totalCents(priceWork(pricing, 'boiler_condensing', 1, 0));
+  const boiler = totalCents(priceWork(pricing, 'boiler_condensing', { quantity: 1, floorAreaM2: 160 }));
   assert.equal(anywayCents(heatPump, dwelling, DATE, pricing), boiler);
   assert.equal(anywayCents(heatPump, { ...dwelling, heatGeneratorYear: 2016 }, DATE, pricing), boiler / 2);
   assert.equal(anywayCents({ ...heatPump, costCents: 100, vatCents: 6 }, dwelling, DATE, pricing), 106);
-  assert.equal(anywayCents(priceWork(pricing, 'wall_external', 10, 0), dwelling, DATE, pricing), 0);
+  assert.equal(
+    anywayCents(priceWork(pricing, 'wall_external', { quantity: 10 }), dwelling, DATE, pricing),
+    0,
+  );
 });
 
 test('over 30 years a boiler of 20 years is bought twice and half of the second is left', () => {
@@ -203,5 +206,7 @@ function work(code: PricedWork['work'], quantity: number, costCents: number): Pr
     lowTotalCents: costCents,
     highTotalCents: costCents,
     powerKw: 0,
+    track: 'private',
+    ownerShare: 1,
   };
 }

@@ -14,6 +14,7 @@ import { choicesOf, slotOptions } from './choices.ts';
 import { choose } from './choose.ts';
 import type { Circumstances } from './circumstances.ts';
 import { controlsOf, type PlanOptions, requireMeasures, targetLabel } from './plan-options.ts';
+import { plannedOptions } from './planned-options.ts';
 import { searchSpace } from './search-space.ts';
 import { type Setting, tellPlan } from './tell-plan.ts';
 
@@ -22,10 +23,13 @@ export function planRenovation(input: EstateInput, options: PlanOptions): Plan {
   const setting = settingOf(input, options);
   const { circumstances, controls, target, baseline } = setting;
   const { dwelling } = circumstances;
-  const free = slotOptions(dwelling, controls.excluded_measures, controls.locked_measures);
-  const space = searchSpace(choicesOf(free, dwelling), circumstances);
+  const { options: planned, isWithBasics } = plannedOptions(circumstances, controls);
+  const space = searchSpace(choicesOf(planned, dwelling), circumstances);
   const chosen = choose(space, controls, target, dwelling, baseline.label);
-  const warnings = notDone(controls.locked_measures, chosen.measures, 'locked_measure_not_applicable');
+  const warnings = [...notDone(controls.locked_measures, chosen.measures, 'locked_measure_not_applicable')];
+  if (!isWithBasics) {
+    warnings.push({ code: 'basic_works_above_budget', values: { budget_eur: controls.budget_eur ?? 0 } });
+  }
   const { measures, reasonIfMissed, isAboveBudget } = chosen;
   if (!isAboveBudget) return tellPlan(setting, measures, reasonIfMissed, warnings);
   const tooDear = { code: 'locked_measures_above_budget', values: { budget_eur: controls.budget_eur ?? 0 } };

@@ -7,14 +7,16 @@ import { billEur } from '../energy/energy-state.ts';
 import { evaluate, heatDemand } from '../energy/evaluate.ts';
 import { labelBounds, labelsOf } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
-import { ANNUITY_YEARS, anywayCents, lifetimeExtraCents } from '../money/lifetime-cost.ts';
+import { ANNUITY_YEARS } from '../money/lifetime-cost.ts';
 import { priceMeasures } from '../money/price-measures.ts';
 import { type OwnPriceBook, totalCents } from '../money/price-work.ts';
 import { countMeasures, subsidise } from '../money/subsidise.ts';
 import { arbitraryDwelling } from '../testing/arbitrary-dwelling.ts';
 import { circumstancesOf } from '../testing/circumstances-of.ts';
-import { applyAll, choicesOf, lacksVentilation, type SlotOptions, slotOptions } from './choices.ts';
-import type { Circumstances } from './circumstances.ts';
+import { underRules } from './adviser-rules.ts';
+import { applyAll, choicesOf, isSoundOpening, type SlotOptions, slotOptions } from './choices.ts';
+import { afterwardsCents, type Circumstances } from './circumstances.ts';
+import { canHeat, heatPumpLimitWPerM2 } from './heat-pump-limit.ts';
 import { remainingLoad } from './remaining-load.ts';
 import { type Goal, searchBest } from './search.ts';
 import { searchSpace } from './search-space.ts';
@@ -31,15 +33,17 @@ function* everyCombination(options: SlotOptions, slots = [...SLOTS]): Generator<
 }
 
 function isAllowed(measures: readonly Measure[], options: SlotOptions, { dwelling }: Circumstances): boolean {
-  const canVentilate = options.ventilation.some((measure) => measure !== null);
-  if (canVentilate && lacksVentilation(measures, dwelling)) return false;
+  if (!isSoundOpening(measures, options, dwelling)) return false;
+  const { peakHeatLoadKw } = heatDemand(applyAll(dwelling, measures));
+  const limit = heatPumpLimitWPerM2(options, dwelling);
+  if (!canHeat(measures, peakHeatLoadKw, dwelling.floorAreaM2, limit)) return false;
   const slots = new Set(measures.map(({ slot }) => slot));
   return !slots.has('battery') || slots.has('solar_panels') || dwelling.solarPanelsKwp > 0;
 }
 
 /** Prices, grants and energy of the whole set at once. */
 function worthOf(measures: readonly Measure[], goal: Goal, circumstances: Circumstances): number | null {
-  const { dwelling, pricing, rules, date, energyPrices } = circumstances;
+  const { dwelling, pricing, rules, energyPrices } = circumstances;
   const after = applyAll(dwelling, measures);
   const energy = evaluate(after);
   if (energy.primaryKwhPerM2 > goal.maxPrimaryKwhPerM2) return null;
@@ -56,7 +60,7 @@ function worthOf(measures: readonly Measure[], goal: Goal, circumstances: Circum
   if (goal.minimise === 'primary_energy') return energy.primaryKwhPerM2;
   if (goal.minimise === 'net_cost') return netCents;
   const laterCents = works.reduce((sum, work) => {
-    return sum + lifetimeExtraCents(work) - anywayCents(work, dwelling, date, pricing);
+    return sum + afterwardsCents(work, circumstances);
   }, 0);
   return netCents + laterCents + billEur(energy, energyPrices) * 100 * ANNUITY_YEARS;
 }
@@ -82,6 +86,8 @@ const arbitraryGoal = fc.record({
   incomeGroup: fc.option(fc.constantFrom(...INCOME_GROUPS)),
   excluded: fc.subarray([...MEASURES], { minLength: 5, maxLength: 12 }),
   locked: fc.subarray([...MEASURES], { maxLength: 1 }),
+  // Under the rules, under those of a small budget, or without.
+  isWithBasics: fc.constantFrom(true, false, null),
   // Cheap works make near ties, and grants that pay for all of a work.
   cheap: fc.subarray([...ENVELOPE_MEASURES], { maxLength: 8 }),
 });
@@ -92,7 +98,10 @@ test('the combination found is the best of all combinations, on 1,000 random dwe
     fc.property(arbitraryDwelling, arbitraryGoal, (dwelling, wish) => {
       const prices = cheapPrices(dwelling.country, wish.cheap);
       const circumstances = circumstancesOf(dwelling, wish.date, wish.incomeGroup, prices);
-      const options = slotOptions(dwelling, wish.excluded, wish.locked);
+      const free = slotOptions(dwelling, wish.excluded, wish.locked);
+      const { isWithBasics } = wish;
+      const options =
+        isWithBasics === null ? free : underRules(free, dwelling, wish.locked, wish.date, { isWithBasics });
       const label = labelsOf(dwelling.labelScale)[wish.labelIndex] ?? 'A';
       const goal: Goal = {
         minimise: wish.minimise,
