@@ -12,7 +12,7 @@ for (const file of given.length > 0 ? given : DEFAULT_FILES) {
 }
 
 function isWithinTolerance(file: string | URL): boolean {
-  const { tolerance, cases } = JSON.parse(readFileSync(file, 'utf8')) as TabulaFile;
+  const { tolerance, cases }: TabulaFile = JSON.parse(readFileSync(file, 'utf8'));
   let largest = 0;
   let compared = 0;
   for (const reference of cases) {

@@ -77,6 +77,7 @@ async function newToken(
       'x-service-client-secret': credentials.client_secret,
     },
   });
+  // The server's own answer.
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
@@ -93,5 +94,6 @@ async function call<Answer>(
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  // The caller knows what this path answers.
   return (await answer.json()) as Answer;
 }

@@ -30,7 +30,7 @@ const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/
 
 /** Median milliseconds of `work`, warm. The two peers take turns, so that a busy machine slows both alike. */
 async function medians(...works: ((run: number) => Promise<unknown>)[]): Promise<number[]> {
-  const times = works.map(() => [] as number[]);
+  const times = works.map((): number[] => []);
   for (let run = 0; run < WARM_UP + RENDERS; run += 1) {
     for (const [index, work] of works.entries()) {
       const begin = performance.now();

@@ -1,8 +1,8 @@
 /**
  * Builds the page: one script per language, one style sheet and the renderer that the server uses.
  *
- * The output folder is named after a fingerprint of every source that goes into it, so "is the build there and fresh?" is
- * one look at the file system, and servers of two versions never share a folder.
+ * The output folder is named after a fingerprint of all its sources, so whether the build is fresh shows in the file
+ * system, and servers of two versions never share a folder.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -60,7 +60,7 @@ async function listFiles(path: string): Promise<string[]> {
 }
 
 async function buildWithVite(outDir: string): Promise<void> {
-  // Loaded here, not above: a start with a fresh build must not pay for loading Vite.
+  // Loaded here, not above: a start with a fresh build must not load Vite.
   const { build } = await import('vite');
   const shared: InlineConfig = { root: ROOT, base: BASE, configFile: false, logLevel: 'warn' };
   const scripts = LANGUAGES.map((language) => [language, join(ROOT, `src/entry/${language}.ts`)]);

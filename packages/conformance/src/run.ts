@@ -34,7 +34,7 @@ export interface PointResult {
   detail: string | null;
 }
 
-/** There is nobody to check. */
+/** Nothing answers there. */
 export class ServerUnreachableError extends Error {
   override name = 'ServerUnreachableError';
 }

@@ -11,7 +11,7 @@ const MARKS: Record<PointResult['outcome'], { mark: string; colour: Colour }> = 
 };
 const SOURCE_WIDTH = 'Everywhere'.length;
 
-/** Turns results into lines as they come, each group under its title. */
+/** Formats results as lines as they arrive, each group under its title. */
 export function resultLines(paint: Paint): (result: PointResult) => string[] {
   let group = '';
   return (result) => {

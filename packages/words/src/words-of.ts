@@ -1,4 +1,4 @@
-/** One language's words, ready to ask: codes in, words out, values filled in. */
+/** One language's words: codes in, words out, values filled in. */
 import {
   MEASURES,
   type MeasureCode,
@@ -61,7 +61,7 @@ export function wordsOf(catalogue: Catalogue) {
     remark: (remark: Remark): string => {
       const values = { ...remark.values };
       if (typeof values['income_group'] === 'number') {
-        values['income_group'] = catalogue.incomeGroups[values['income_group'] as 1 | 2 | 3 | 4];
+        values['income_group'] = lookUp(catalogue.incomeGroups, String(values['income_group']));
       }
       return fill(language, sentences[remark.code] ?? remark.code, values, wordForCode);
     },

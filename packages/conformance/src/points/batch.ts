@@ -1,6 +1,6 @@
 import type { Answer } from '../ask.ts';
 import { calculationJob } from '../contract.ts';
-import { expect, expectShape, expectStatus, expectSuccess, NotChecked } from '../expect.ts';
+import { expect, expectBody, expectStatus, NotChecked } from '../expect.ts';
 import type { PointGroup } from '../point.ts';
 import { BATCH_PATH, type Entry } from '../session.ts';
 
@@ -16,9 +16,7 @@ interface Job {
 }
 
 function jobOf(answer: Answer): Job {
-  expectSuccess(answer);
-  expectShape(answer, calculationJob);
-  return answer.json as Job;
+  return expectBody(answer, calculationJob);
 }
 
 const namesOf = (entries: Entry[]) => entries.map(({ estate }) => estate.external_id);

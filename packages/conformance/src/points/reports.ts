@@ -1,6 +1,6 @@
 import type { Answer } from '../ask.ts';
 import { LANGUAGES, report } from '../contract.ts';
-import { expect, expectShape, expectStatus, expectSuccess } from '../expect.ts';
+import { expect, expectBody, expectStatus } from '../expect.ts';
 import type { PointGroup } from '../point.ts';
 import type { Session } from '../session.ts';
 import { arrayOf } from '../shape.ts';
@@ -13,9 +13,7 @@ interface Report {
 }
 
 function reportOf(answer: Answer): Report {
-  expectSuccess(answer);
-  expectShape(answer, report);
-  return answer.json as Report;
+  return expectBody(answer, report);
 }
 
 async function pathOf(session: Session): Promise<string> {
@@ -78,10 +76,9 @@ export const reportPoints: PointGroup = {
       async check(session) {
         const { id } = reportOf(await session.report());
         const answer = await session.askWithToken({ path: await pathOf(session) });
-        expectSuccess(answer);
-        expectShape(answer, arrayOf(report));
+        const reports: Report[] = expectBody(answer, arrayOf(report));
         expect(
-          (answer.json as Report[]).some((one) => one.id === id),
+          reports.some((one) => one.id === id),
           `report ${id} is not in it`,
         );
       },
@@ -93,8 +90,8 @@ export const reportPoints: PointGroup = {
         await session.report();
         const answer = await session.askWithToken({ path: await pathOf(session) });
         expectStatus(answer, 200);
-        expectShape(answer, arrayOf(report));
-        const times = (answer.json as Report[]).map((one) => one.created_at);
+        const reports: Report[] = expectBody(answer, arrayOf(report));
+        const times = reports.map((one) => one.created_at);
         expect(times.join() === times.toSorted().reverse().join(), `the order is ${times.join(', ')}`);
       },
     },

@@ -1,7 +1,13 @@
 import { renovationPage } from '../contract.ts';
-import { expect, expectShape, expectStatus, expectSuccess, NotChecked } from '../expect.ts';
+import { expect, expectBody, expectStatus, NotChecked } from '../expect.ts';
 import type { PointGroup } from '../point.ts';
 import type { Session } from '../session.ts';
+
+interface Renovation {
+  renovation_id: string;
+  managing_user: { external_id: string } | null;
+  [field: string]: unknown;
+}
 
 interface Page {
   page: number;
@@ -12,14 +18,12 @@ interface Page {
   prev_page: number | null;
   next_page: number | null;
   total: number;
-  data: Record<string, string | null>[];
+  data: Renovation[];
 }
 
 async function search(session: Session, query = ''): Promise<Page> {
   const answer = await session.askWithToken({ path: `/v1/renovations${query}` });
-  expectSuccess(answer);
-  expectShape(answer, renovationPage);
-  return answer.json as Page;
+  return expectBody(answer, renovationPage);
 }
 
 export const searchPoints: PointGroup = {
@@ -105,11 +109,11 @@ export const searchPoints: PointGroup = {
         const nobody = await search(session, '?external_user_id=conformance-nobody');
         expect(nobody.total === 0, `${nobody.total} renovations of a user that does not exist`);
         const all = await search(session, '?page_size=100');
-        const users = all.data.map((item) => item['managing_user'] as { external_id: string } | null);
+        const users = all.data.map((item) => item.managing_user);
         const user = users.find((one) => one !== null)?.external_id;
         if (user === undefined) throw new NotChecked('no renovation among the first 100 has a managing user');
         const theirs = await search(session, `?external_user_id=${encodeURIComponent(user)}&page_size=100`);
-        const owners = theirs.data.map((item) => item['managing_user'] as { external_id: string } | null);
+        const owners = theirs.data.map((item) => item.managing_user);
         expect(owners.length > 0, `none of ${user}, who has some`);
         expect(
           owners.every((owner) => owner?.external_id === user),
@@ -153,8 +157,9 @@ function expectConsistent(page: Page, number: number, size: number): void {
     prev_page: number > 1 ? number - 1 : null,
     next_page: number < pages ? number + 1 : null,
   };
+  const shown: Record<string, unknown> = { ...page };
   for (const [name, value] of Object.entries(wanted)) {
-    const found = page[name as keyof typeof wanted];
+    const found = shown[name];
     expect(
       found === value,
       `page ${number} of size ${size} of ${page.total}: ${name} is ${found}, not ${value}`,

@@ -1,7 +1,20 @@
 import { accessToken } from '../contract.ts';
-import { expect, expectError, expectMessages, expectShape, expectStatus, expectSuccess } from '../expect.ts';
+import {
+  expect,
+  expectBody,
+  expectError,
+  expectMessages,
+  expectShape,
+  expectStatus,
+  expectSuccess,
+} from '../expect.ts';
 import type { PointGroup } from '../point.ts';
 import { type Session, type Target, tokenRequest } from '../session.ts';
+
+interface AccessToken {
+  token_type: string;
+  expires_in: number;
+}
 
 const askForToken = (session: Session, changes: Partial<Target> = {}) =>
   session.ask(tokenRequest({ ...session.target, ...changes }));
@@ -24,8 +37,7 @@ export const tokenPoints: PointGroup = {
       async check(session) {
         const answer = await askForToken(session);
         expectStatus(answer, 200);
-        expectShape(answer, accessToken);
-        const { token_type: kind, expires_in: seconds } = answer.json as Record<string, unknown>;
+        const { token_type: kind, expires_in: seconds } = expectBody<AccessToken>(answer, accessToken);
         expect(kind === 'Bearer', `token_type is ${kind}, not Bearer`);
         expect(Number(seconds) > 0, `expires_in is ${seconds}`);
         const caching = answer.headers.get('cache-control') ?? 'absent';

@@ -54,7 +54,7 @@ export const DWELLING_FIELDS = {
   cavity_wall_width_cm: number(0, 50, 'Width of the cavity, cm'),
   has_cavity_wall_insulation: boolean('The cavity is filled with insulation'),
   ground_floor_surface_m2: number(0, 5000, 'Surface of the lowest heated floor, m²'),
-  basement_type: code(['NONE', 'CRAWL_SPACE', 'PARTIAL', 'FULL'], 'What lies under the lowest heated floor'),
+  basement_type: code(['NONE', 'CRAWL_SPACE', 'PARTIAL', 'FULL'], 'What is below the lowest heated floor'),
   floor_insulation_type: insulation('Insulation of the lowest heated floor'),
   window_surface_m2: number(0, 5000, 'Surface of the windows, frames included, m²'),
   window_glazing_type: code(['SINGLE', 'DOUBLE', 'HIGH_EFFICIENCY', 'TRIPLE'], 'Glass of most windows'),

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { heatPumpKw, hybridPumpKw } from '../measures/heat-pump-size.ts';
 import { energyPricesOn, lifetimeEnergyPrices } from '../money/energy-prices.ts';
 import { arbitraryDwelling } from '../testing/arbitrary-dwelling.ts';
 import { billEur } from './energy-state.ts';
 import { evaluateDemand } from './evaluate.ts';
-import { electricityPerHeat, heatPumpKw, hybridPump, hybridPumpKw } from './heat-pump.ts';
+import { electricityPerHeat, hybridPump } from './heat-pump.ts';
 
 const FLOOR_M2 = 150;
 const spf = (wPerM2: number, hasLowTemperatureEmitters = true): number =>

@@ -1,21 +1,6 @@
-/** Power and efficiency of heat pumps: both follow from what the house asks for on the coldest day. */
+/** Efficiency of heat pumps: it follows from what the house asks for on the coldest day. */
 import type { HeatGenerator } from '../dwelling/dwelling.ts';
-
-// Sizes sold for dwellings, kW: general knowledge.
-const LEAST_KW = 4;
-export const LARGEST_HEAT_PUMP_KW = 16;
-const LARGEST_HYBRID_KW = 10;
-/** A hybrid's pump is chosen for this share of the peak; the boiler does the rest. General knowledge, weak. */
-const HYBRID_SHARE_OF_PEAK = 0.4;
-
-export function heatPumpKw(peakHeatLoadKw: number): number {
-  return Math.min(LARGEST_HEAT_PUMP_KW, Math.max(LEAST_KW, Math.ceil(peakHeatLoadKw)));
-}
-
-export function hybridPumpKw(peakHeatLoadKw: number): number {
-  const kw = Math.ceil(peakHeatLoadKw * HYBRID_SHARE_OF_PEAK);
-  return Math.min(LARGEST_HYBRID_KW, Math.max(LEAST_KW, kw));
-}
+import { HYBRID_SHARE_OF_PEAK, heatPumpKw, hybridPumpKw } from '../measures/heat-pump-size.ts';
 
 /**
  * Flow temperature on the coldest day, °C: the emitters of a heat pump are laid out for 45 °C at 55 W/m² (the limit for low

@@ -1,5 +1,5 @@
 import type { Dwelling, HeatGenerator } from '../dwelling/dwelling.ts';
-import { heatPumpKw, hybridPumpKw } from '../energy/heat-pump.ts';
+import { heatPumpKw, hybridPumpKw } from './heat-pump-size.ts';
 import type { Measure } from './measure.ts';
 
 /** From the worst to the best; a measure never goes back. Order of the expenditure factors, TABULA Tab.System.HG. */

@@ -1,7 +1,7 @@
 /**
  * What a buyer chose, as it stands in the page's address: "?target=A&budget=40000&wall_cavity=off&storeys=2".
- * One flat list of names: the controls, the engine's measures (on or off) and the facts that were corrected. Names of
- * others (campaign tags and the like) are left alone. The page and the server read it with this same code.
+ * One flat list of names: the controls, the engine's measures (on or off) and the facts that were corrected. Unknown
+ * names (campaign tags and the like) are ignored. The page and the server read it with this same code.
  */
 import { INCOME_GROUPS, type IncomeGroup, MEASURES, OBJECTIVES, type Objective } from '@rooftree/engine';
 import { FACTS, factValue } from './facts.ts';

@@ -12,6 +12,7 @@ export function withMeasure(
 ): MeasureChoices {
   const others = Object.entries(chosen).filter(([code, other]) => {
     if (code === measure) return false;
+    // `Object.entries` forgets which keys its object has.
     return !(choice === 'on' && other === 'on' && slotOf(code as MeasureCode) === slotOf(measure));
   });
   const kept: MeasureChoices = Object.fromEntries(others);

@@ -18,6 +18,7 @@ interface Props {
 export function FactForm({ page, plan, labels, state }: Props) {
   const { texts } = useSpeech();
   const { choices, change } = state;
+  // The server's check of an estate lets nothing else in.
   const dwelling = (page.input['dwelling'] ?? {}) as Record<string, unknown>;
   const field = (fact: Fact) => (
     <FactField

@@ -1,4 +1,4 @@
-/** Save the plan with the estate's owner, then get its report. */
+/** Saves the plan with the estate's context, then offers its report. */
 import type { Plan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useState } from 'preact/hooks';
@@ -9,7 +9,7 @@ import { useSpeech } from '../speech.ts';
 interface Props {
   page: PageData;
   plan: Plan;
-  /** The choices as text: what is saved, and what tells that the plan changed since. */
+  /** The choices as text: what is saved, and what shows whether the plan has changed since. */
   search: string;
 }
 

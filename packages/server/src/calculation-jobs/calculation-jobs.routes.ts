@@ -1,17 +1,17 @@
 import type { PlanControls } from '@rooftree/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
+import { ApiError } from '../http/errors/api-error.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import { acceptsJson } from '../http/requests/accepts-json.ts';
 import { writePage } from '../http/requests/paging.ts';
 import { answerOnce } from '../idempotency/idempotency.ts';
 import type { Sql } from '../infra/database/sql.ts';
-import { batchQuerySchema, readControls } from './ask/batch-controls.ts';
+import { readControls } from './ask/batch-controls.ts';
+import { batchQuerySchema } from './ask/batch-query.schemas.ts';
 import { faultsOfBody } from './ask/batch-strings.ts';
-import { createBatch } from './ask/create-batch.ts';
 import type { BatchType } from './calculation-job.ts';
-import { unacceptable } from './calculation-jobs.errors.ts';
+import { listJobs } from './calculation-jobs.repository.ts';
 import {
   batchBodySchema,
   jobListQuerySchema,
@@ -19,21 +19,27 @@ import {
   jobParamsSchema,
   jobSchema,
 } from './calculation-jobs.schemas.ts';
-import { getJob, listJobs, stopJob } from './calculation-jobs.service.ts';
+import { getJob, startBatch, stopJob } from './calculation-jobs.service.ts';
 
-export function calculationJobRoutes(app: ApiScope, sql: Sql, config: Config): void {
+export interface BatchLimits {
+  maxBytes: number;
+  maxEstates: number;
+}
+
+export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimits): void {
   const batchRoute = {
-    bodyLimit: config.batchMaxBytes,
+    bodyLimit: limits.maxBytes,
     config: {
       permission: 'calculations:create' as const,
-      checkBody: (body: unknown) => faultsOfBody(body, config.batchMaxEstates),
+      checkBody: (body: unknown) => faultsOfBody(body, limits.maxEstates),
       bodyFaultStatus: 406,
     },
     onRequest: async (request: FastifyRequest) => {
-      if (!acceptsJson(request.headers.accept)) throw unacceptable(['Accept must allow application/json']);
+      if (!acceptsJson(request.headers.accept))
+        throw new ApiError(406, ['Accept must allow application/json']);
     },
   };
-  const batchAnswers = { 201: jobSchema, ...clientErrorResponses(406, 409, 413, 415, 422) };
+  const batchAnswers = { 201: jobSchema, ...clientErrorResponses(406, 413, 415, 422) };
 
   app.post(
     '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch',
@@ -43,7 +49,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, config: Config): v
         operationId: 'createSuggestedRenovationBatch',
         summary: 'Plan renovations of up to 10,000 estates',
         description:
-          'Creates one job that plans all named estates, or none of them when one can not be. When it is FINISHED each estate has a renovation. The query parameters are wishes for every plan.',
+          'Creates one job that plans all named estates, or none of them when one cannot be planned. When it is FINISHED, each estate has a renovation. The query parameters are the controls of every plan.',
         tags: ['Calculation jobs'],
         body: batchBodySchema,
         querystring: batchQuerySchema,
@@ -51,8 +57,10 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, config: Config): v
       },
     },
     (request, reply) => {
-      const controls = readControls(request.query);
-      return answerBatch(sql, request, reply, 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION', controls);
+      const read = readControls(request.query);
+      // The query's faults are 400; those that the service finds in the body have the status of `bodyFaultStatus`.
+      if ('faults' in read) throw new ApiError(400, read.faults);
+      return answerBatch(sql, request, reply, 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION', read.controls);
     },
   );
 
@@ -64,7 +72,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, config: Config): v
         operationId: 'createEnergyIndicationBatch',
         summary: 'Indicate the energy label of up to 10,000 estates',
         description:
-          'As the batch of renovations, but quicker and without a renovation: the result is in `metadata.indication` of the job of each estate.',
+          "Like the batch of renovations, but faster and without a renovation: the result is in `metadata.indication` of each estate's job.",
         tags: ['Calculation jobs'],
         'x-extension': true,
         body: batchBodySchema,
@@ -82,7 +90,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, config: Config): v
         operationId: 'listCalculationJobs',
         summary: 'List calculation jobs',
         description:
-          "The jobs that the context's clients asked for or, with `parent_id`, the children of one of them.",
+          "The jobs that the context's clients created or, with `parent_id`, the children of one of them.",
         tags: ['Calculation jobs'],
         'x-extension': true,
         querystring: jobListQuerySchema,
@@ -109,7 +117,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, config: Config): v
       schema: {
         operationId: 'getCalculationJob',
         summary: 'Get one calculation job',
-        description: 'How far it is: `metadata.estates` of a batch moves while it is RUNNING.',
+        description: 'Shows the progress: `metadata.estates` of a batch changes while it is RUNNING.',
         tags: ['Calculation jobs'],
         'x-extension': true,
         params: jobParamsSchema,
@@ -129,7 +137,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, config: Config): v
       schema: {
         operationId: 'stopCalculationJob',
         summary: 'Stop a calculation job',
-        description: 'Stops it and those of its children that have not ended. What was finished stays.',
+        description: 'Stops the job and those of its children that have not ended. What was finished stays.',
         tags: ['Calculation jobs'],
         'x-extension': true,
         params: jobParamsSchema,
@@ -154,11 +162,10 @@ function answerBatch(
   return answerOnce(sql, request, reply, {
     prepare: async () => undefined,
     async commit(tx) {
-      const id = await createBatch(tx, contextId, { type, names: request.body, controls });
-      const job = await getJob(tx, contextId, id);
+      const job = await startBatch(tx, contextId, { type, names: request.body, controls });
       return {
         status: 201,
-        headers: { location: `/v1/calculation-jobs/${id}` },
+        headers: { location: `/v1/calculation-jobs/${job.id}` },
         body: JSON.stringify(job),
       };
     },

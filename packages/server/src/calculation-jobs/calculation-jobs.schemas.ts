@@ -18,16 +18,16 @@ export const jobListQuerySchema = Type.Object(
     ...pageParameters,
     sort_by: codes(['created_at', 'updated_at'], {
       default: 'created_at',
-      description: 'What the jobs are sorted by.',
+      description: 'Field to sort the jobs by.',
     }),
     sort_direction: codes(['ASC', 'DESC'], {
       default: 'DESC',
       description: 'Oldest first, or newest first.',
     }),
     parent_id: Type.Optional(
-      uuid({ description: 'The children of this batch. Without it: the jobs that were asked for.' }),
+      uuid({ description: 'Only the children of this batch; without it, the jobs that clients created.' }),
     ),
-    status: Type.Optional(codes(CALCULATION_JOB_STATUSES, { description: 'Only jobs in this state.' })),
+    status: Type.Optional(codes(CALCULATION_JOB_STATUSES, { description: 'Only jobs with this status.' })),
   },
   { additionalProperties: false },
 );
@@ -38,13 +38,13 @@ const metadataSchema = Type.Object(
     data_version: Type.String({ description: 'Version of its prices, rules and statistics.' }),
     estates: Type.Object(
       { total: Type.Integer(), finished: Type.Integer(), failed: Type.Integer() },
-      { description: 'How far a batch is.' },
+      { description: 'Progress of a batch.' },
     ),
-    renovation_id: nullable(uuid({ description: 'What the job of one estate made.' })),
+    renovation_id: nullable(uuid({ description: 'The renovation that the job of a single estate made.' })),
     failure: nullable(Type.String({ description: 'Why the job FAILED, or was STOPPED by its expiry.' })),
     controls: Type.Object(
       {},
-      { additionalProperties: true, description: 'The wishes that were given with the batch.' },
+      { additionalProperties: true, description: 'The controls that were given with the batch.' },
     ),
     indication: Type.Unsafe<object | null>({
       type: ['object', 'null'],
@@ -63,7 +63,7 @@ export const jobSchema = Type.Object(
     created_at: moment(),
     updated_at: moment(),
     external_id: nullable(Type.String()),
-    deactivated_at: nullable(moment({ description: 'When an operator archived it.' })),
+    deactivated_at: nullable(moment({ description: 'When an operator archived the job.' })),
     calculation_job_type: codes(CALCULATION_JOB_TYPES),
     calculation_job_status: codes(CALCULATION_JOB_STATUSES),
     metadata: metadataSchema,

@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
 import { loadEnvFile } from '../config.ts';
+import { paint } from '../infra/terminal.ts';
 import { describeFault } from './describe-fault.ts';
-import { paint } from './terminal.ts';
 
 const EXIT_FAILED = 1;
 const EXIT_WRONG_USAGE = 2;
@@ -11,9 +11,9 @@ type AddVerb = (program: Command) => void;
 
 /** The verbs, in the order of the help; each in its own file, which is read when it is asked for: a command starts fast. */
 const VERBS: Readonly<Record<string, () => Promise<AddVerb>>> = {
-  serve: async () => (await import('./serve.ts')).addServe,
-  work: async () => (await import('./work.ts')).addWork,
-  migrate: async () => (await import('./migrate.ts')).addMigrate,
+  serve: async () => (await import('./run.ts')).addServe,
+  work: async () => (await import('./run.ts')).addWork,
+  migrate: async () => (await import('./run.ts')).addMigrate,
   status: async () => (await import('./status.ts')).addStatus,
   contexts: async () => (await import('./contexts.ts')).addContexts,
   clients: async () => (await import('./clients.ts')).addClients,

@@ -1,4 +1,4 @@
-import { type Caller, PERMISSIONS, type Permission } from '../http/access/caller.ts';
+import { type Caller, PERMISSIONS, type Permission } from '../caller.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { signToken } from './access-token.ts';
 import type { ClientKeys } from './client-keys.ts';
@@ -91,8 +91,6 @@ export function rotateSecret(
 export async function disableClient(sql: Executor, clientId: string): Promise<void> {
   await repository.disableClient(sql, await contextOf(sql, clientId), clientId);
 }
-
-export const { listClients } = repository;
 
 async function contextOf(sql: Executor, clientId: string): Promise<string> {
   const contextId = UUID.test(clientId) ? await repository.findClientContext(sql, clientId) : null;

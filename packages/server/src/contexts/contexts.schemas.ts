@@ -2,7 +2,7 @@ import { LANGUAGES } from '@rooftree/words';
 import { Type } from 'typebox';
 import { codes, nullable, text, webAddress } from '../http/requests/json-schemas.ts';
 
-/** What the operator may say of a new context. */
+/** The settings of a new context. */
 export const newContextSchema = Type.Object(
   {
     slug: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 63 }),

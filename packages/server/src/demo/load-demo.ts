@@ -1,8 +1,10 @@
 import type { Static } from 'typebox';
 import { planPortfolio } from '../calculation-jobs/ask/plan-portfolio.ts';
 import { deriveClientKeys } from '../clients/client-keys.ts';
-import { createClient, listClients } from '../clients/clients.service.ts';
-import { createContext, listContexts } from '../contexts/contexts.service.ts';
+import { listClients } from '../clients/clients.repository.ts';
+import { createClient } from '../clients/clients.service.ts';
+import { listContexts } from '../contexts/contexts.repository.ts';
+import { createContext } from '../contexts/contexts.service.ts';
 import type { Context } from '../contexts/contexts.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readEstateFile } from '../estates/estate-file.ts';
@@ -82,7 +84,12 @@ async function importPortfolio(
 
 /** The planner page of the estate that the welcome shows, as a path: the server's address may differ at the next start. */
 async function findReferralPath({ sql, config }: Dependencies, context: Context): Promise<string> {
-  const pieces = await Array.fromAsync(await streamEstates(sql, context.id, { ...config, publicUrl: '' }));
+  const pieces = await Array.fromAsync(
+    await streamEstates(sql, context.id, {
+      requestTimeoutSeconds: config.requestTimeoutSeconds,
+      publicUrl: '',
+    }),
+  );
   const { estates }: EstateList = JSON.parse(Buffer.concat(pieces).toString());
   const shown = estates.find(({ estate }) => estate.external_id === SHOWN_ESTATE);
   if (shown === undefined) throw new Error(`the demo has no estate ${SHOWN_ESTATE}`);

@@ -1,5 +1,5 @@
 import { InputError, indicate, parseEstateInput } from '@rooftree/engine';
-import { type Check, compileCheck } from '../http/requests/check.ts';
+import { type Check, compileCheck } from '../infra/checks/check.ts';
 import { type EstateBody, estateCheckSchema } from './estates.schemas.ts';
 import type { Estate } from './estates.ts';
 
@@ -21,7 +21,7 @@ function engineFaults(body: unknown, today: string): string[] {
 }
 
 function ownFaults(body: unknown): string[] {
-  const { price, estate_type, estate_format } = (body ?? {}) as Record<string, unknown>;
+  const { price, estate_type, estate_format }: Record<string, unknown> = { ...(body ?? {}) };
   const faults = [];
   if (typeof price === 'number' && Math.round(price * 100) / 100 !== price) {
     faults.push('price must be a number conforming to the specified constraints');

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
-import { ApiError } from '../http/errors/api-error.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { compileEstateCheck } from './estate-check.ts';
@@ -55,7 +54,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         operationId: 'putEstate',
         summary: 'Create or replace an estate',
         description:
-          'Answers 201 for a new estate and 200 for a replaced one, with its entry of the estate list. A deactivated estate becomes active again. Reports of the estate become outdated; its renovations stay as they are until they are planned again.',
+          'Answers 201 for a new estate and 200 for a replaced one, with its entry in the estate list. A deactivated estate becomes active again. Reports of the estate become outdated; its renovations stay as they are until they are planned again.',
         tags,
         'x-extension': true,
         params: estateParamsSchema,
@@ -82,7 +81,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         operationId: 'deactivateEstate',
         summary: 'Deactivate an estate',
         description:
-          'It leaves the estate list; its renovations stay. Deactivating it again changes nothing.',
+          'Removes it from the estate list; its renovations stay. Deactivating it again changes nothing.',
         tags,
         'x-extension': true,
         params: estateParamsSchema,
@@ -91,7 +90,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
     },
     async (request, reply) => {
       const { contextId } = request.caller;
-      if (!(await deactivateEstate(sql, contextId, request.params.external_id))) throw new ApiError(404);
+      await deactivateEstate(sql, contextId, request.params.external_id);
       return reply.code(204).send();
     },
   );

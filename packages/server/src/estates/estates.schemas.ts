@@ -4,7 +4,7 @@ import { codes, euros, nullable, text, webAddress } from '../http/requests/json-
 import { dwellingSchema } from './dwelling-schema.ts';
 import { ESTATE_PROVIDER_TYPES, ESTATE_STATUSES } from './estates.ts';
 
-// Far above any house, far below what a JSON number holds to the cent.
+// Far above any house, far below what a JSON number can represent to the cent.
 const HIGHEST_PRICE_EUR = 1_000_000_000_000;
 
 const maybe = <Schema extends TSchema>(schema: Schema) => Type.Optional(nullable(schema));
@@ -25,7 +25,7 @@ const mediaSchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** Years have no bounds here: what is in the future is for the engine to say, which knows the day. */
+/** Years have no bounds here: the engine, which knows the date, refuses those in the future. */
 const bodyFields = (providerNames: readonly string[]) => ({
   metadata: maybe(Type.Object({ property_id: maybeText() }, { additionalProperties: false })),
   address: Type.Object(
@@ -48,7 +48,7 @@ const bodyFields = (providerNames: readonly string[]) => ({
   estate_status: maybe(codes(ESTATE_STATUSES)),
   estate_type: codes(ESTATE_TYPES, { description: 'Only a house or an apartment can be planned.' }),
   estate_format: maybe(
-    codes(ESTATE_FORMATS, { description: 'Open: 4 façades, semi-open: 3, closed: 2. Not of an apartment.' }),
+    codes(ESTATE_FORMATS, { description: 'Open: 4 façades, semi-open: 3, closed: 2. Not for an apartment.' }),
   ),
   media: maybe(Type.Array(mediaSchema, { maxItems: 100 })),
   price: maybe(euros({ maximum: HIGHEST_PRICE_EUR, description: 'EUR, at most two decimals.' })),
@@ -71,7 +71,7 @@ const bodyExample = {
   dwelling: { habitable_space_m2: 145, window_glazing_type: 'DOUBLE', heating_type: 'GAS' },
 };
 
-/** What `openapi.json` says of the PUT's body. */
+/** The PUT's body for `openapi.json`. */
 export const estateBodySchema = (providerNames: readonly string[]) =>
   Type.Object(
     { ...bodyFields(providerNames), dwelling: Type.Optional(dwellingSchema) },
@@ -141,7 +141,7 @@ export const estateEntrySchema = (providerNames: readonly string[]) =>
         external_id: Type.String(),
         quality_label: codes(QUALITY_LABELS, {
           description:
-            'How much of a plan rests on what is known of this estate; D: it can not be planned. No energy label.',
+            'How much of a plan rests on what is known of this estate; D: it cannot be planned. Not an energy label.',
         }),
         estate_status: nullable(codes(ESTATE_STATUSES)),
         estate_type: codes(ESTATE_TYPES),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { within } from '../http/requests/time-limit.ts';
+import { Fault } from '../fault.ts';
 import type { Executor, Sql } from '../infra/database/sql.ts';
+import { within } from '../infra/within.ts';
 import { toEstate } from './estate-check.ts';
 import { managesNoEstates } from './estates.errors.ts';
 import * as repository from './estates.repository.ts';
@@ -64,7 +65,9 @@ export async function putEstate(
   return put;
 }
 
-export const { deactivateEstate } = repository;
+export async function deactivateEstate(sql: Executor, contextId: string, externalId: string): Promise<void> {
+  if (!(await repository.deactivateEstate(sql, contextId, externalId))) throw new Fault('missing');
+}
 
 export function withReferralToken(estate: Estate): Estate & { referral_token: string } {
   return { ...estate, referral_token: randomBytes(REFERRAL_TOKEN_BYTES).toString('base64url') };

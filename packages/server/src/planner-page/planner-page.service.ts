@@ -1,8 +1,13 @@
 /** Saves a buyer's plan. Figures are never taken from the page: the plan is made again from its choices. */
 import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
-import { ApiError } from '../http/errors/api-error.ts';
+import { Fault } from '../fault.ts';
 import type { Executor } from '../infra/database/sql.ts';
-import { insertSavedPlan, type ReferredEstate } from './planner-page.repository.ts';
+import {
+  findReferredEstate,
+  insertSavedPlan,
+  isSavedPlan,
+  type ReferredEstate,
+} from './planner-page.repository.ts';
 import { planBasisOf } from './planner-page.ts';
 
 /** A page that stayed open this long still saves the plan it shows. */
@@ -17,25 +22,43 @@ export interface WantedPlan {
   date: string;
 }
 
+/** The estate that a token stands for; one that was deactivated takes no plans any more. */
+export async function getActiveEstate(sql: Executor, token: string): Promise<ReferredEstate> {
+  const found = await findReferredEstate(sql, token);
+  if (found === null) throw new Fault('missing');
+  if (!found.isActive) throw new Fault('gone');
+  return found;
+}
+
+/** A report is made of plans that were saved on this page only, and of this estate's. */
+export async function requireSavedPlan(
+  sql: Executor,
+  contextId: string,
+  estateId: string,
+  renovationId: string,
+): Promise<void> {
+  if (!(await isSavedPlan(sql, contextId, estateId, renovationId))) throw new Fault('missing');
+}
+
 export async function savePlan(sql: Executor, found: ReferredEstate, wanted: WantedPlan) {
   const basis = planBasisOf(found, today());
   const dated = { ...basis, date: checkedDate(wanted.date, basis.date) };
   const { choices, rejected } = readChoicesFor(dated, wanted.choices);
   if (rejected.length > 0)
-    throw new ApiError(
-      400,
+    throw new Fault(
+      'invalid',
       rejected.map((name) => `${name} is not possible for this estate`),
     );
   const outcome = planWithChoices(dated, choices);
   if (outcome.kind === 'none')
-    throw new ApiError(400, ['no plan can be made for this estate with these choices']);
+    throw new Fault('invalid', ['no plan can be made for this estate with these choices']);
   const renovationId = await insertSavedPlan(sql, found.contextId, {
     estateId: found.estateId,
     name: wanted.name,
     plan: outcome.plan,
     mostPerDay: MOST_PLANS_PER_DAY,
   });
-  if (renovationId === null) throw new ApiError(429, [], { headers: { 'retry-after': '3600' } });
+  if (renovationId === null) throw new Fault('too_many', [], { retryAfterSeconds: 3600 });
   return { renovation_id: renovationId, totals: outcome.plan.totals };
 }
 
@@ -47,6 +70,6 @@ export function today(): string {
 function checkedDate(date: string, basisDate: string): string {
   const age = Date.parse(today()) - Date.parse(date);
   const isRecent = age >= 0 && age <= OLDEST_PAGE_DAYS * DAY_MS;
-  if (date !== basisDate && !isRecent) throw new ApiError(409, ['the page is too old; load it again']);
+  if (date !== basisDate && !isRecent) throw new Fault('conflict', ['the page is too old; load it again']);
   return date;
 }

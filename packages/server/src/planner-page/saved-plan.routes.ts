@@ -1,14 +1,11 @@
 /** The page's two calls: save a plan, make its report. No account; the referral token is the key, and both are limited. */
 
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
-import { ApiError } from '../http/errors/api-error.ts';
-import type { Sql } from '../infra/database/sql.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
 import { type RateLimit, take } from '../limits/rate-limit.ts';
 import { createReport, type ReportSettings } from '../reports/reports.service.ts';
-import { findReferredEstate, isSavedPlan, type ReferredEstate } from './planner-page.repository.ts';
 import { SavedPlanParams, TokenParams, WantedPlanBody, WantedReportBody } from './planner-page.schemas.ts';
-import { savePlan } from './planner-page.service.ts';
+import { getActiveEstate, requireSavedPlan, savePlan } from './planner-page.service.ts';
 
 const SAVES: RateLimit = { name: 'planner-saves', perMinute: 20 };
 const REPORTS: RateLimit = { name: 'planner-reports', perMinute: 10 };
@@ -26,7 +23,7 @@ export function savedPlanRoutes(
     { bodyLimit: MAX_BODY_BYTES, schema: { hide: true, params: TokenParams, body: WantedPlanBody } },
     async (request, reply) => {
       if (counts) take(counts, SAVES, request.ip, reply);
-      const found = await findActive(sql, request.params.token);
+      const found = await getActiveEstate(sql, request.params.token);
       const saved = await savePlan(sql, found, { ...request.body, name: request.body.name.trim() });
       return reply.code(201).send(saved);
     },
@@ -38,17 +35,10 @@ export function savedPlanRoutes(
     async (request, reply) => {
       if (counts) take(counts, REPORTS, request.ip, reply);
       const { token, renovation_id: renovationId } = request.params;
-      const { contextId, estateId } = await findActive(sql, token);
-      if (!(await isSavedPlan(sql, contextId, estateId, renovationId))) throw new ApiError(404);
+      const { contextId, estateId } = await getActiveEstate(sql, token);
+      await requireSavedPlan(sql, contextId, estateId, renovationId);
       const { json } = await createReport(reports, contextId, renovationId, request.body.language);
       return sendJson(reply, 201, json);
     },
   );
-}
-
-async function findActive(sql: Sql, token: string): Promise<ReferredEstate> {
-  const found = await findReferredEstate(sql, token);
-  if (found === null) throw new ApiError(404);
-  if (!found.isActive) throw new ApiError(410);
-  return found;
 }

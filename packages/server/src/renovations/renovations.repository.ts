@@ -30,6 +30,7 @@ export async function searchRenovations(
   const parameters =
     externalUserId === undefined ? [contextId, skip, take] : [contextId, skip, take, externalUserId];
   const [row] = await sql.unsafe(statement, parameters, { prepare: true }).raw();
+  // A raw row is the bytes of its columns, which the types of postgres.js do not say.
   const [total, items] = row as unknown as [Buffer, Buffer];
   return { total: Number(total), items };
 }

@@ -8,7 +8,7 @@ export const searchQuerySchema = Type.Object(
     ...pageParameters,
     sort_by: codes(['created_at', 'updated_at'], {
       default: 'created_at',
-      description: 'What the renovations are sorted by.',
+      description: 'Field to sort the renovations by.',
     }),
     sort_direction: codes(['ASC', 'DESC'], {
       default: 'DESC',
@@ -93,7 +93,7 @@ export const renovationSchema = Type.Object(
   {
     ...itemFields,
     estate_external_id: Type.String(),
-    is_edited: Type.Boolean({ description: 'True once a person changed or made this plan.' }),
+    is_edited: Type.Boolean({ description: 'True when a person changed or made this plan.' }),
     engine_version: Type.String(),
     data_version: Type.String(),
     plan: Type.Object(
@@ -101,7 +101,7 @@ export const renovationSchema = Type.Object(
       {
         additionalProperties: true,
         description:
-          'The whole plan: steps with their works, costs, savings and ranges. Its form is that of the engine.',
+          'The whole plan as the engine writes it: steps with their works, costs, savings and ranges.',
       },
     ),
   },

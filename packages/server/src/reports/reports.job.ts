@@ -17,6 +17,7 @@ const PATHS_AT_ONCE = 500;
 export function reportTasks({ sql, files }: { sql: Sql; files: FileStore }): Record<string, QueueTask> {
   return {
     [REMOVE_REPORT_FILE]: async (payload) => {
+      // The trigger of 0006-report-files.sql writes this.
       const { path } = payload as { path: string };
       if (isReportPath(path)) await files.remove(path);
     },

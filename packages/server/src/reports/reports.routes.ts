@@ -9,17 +9,22 @@ export function reportRoutes(app: ApiScope, settings: ReportSettings, reportsPer
   app.post(
     '/v1/renovations/:renovation_id/reports',
     {
-      config: { permission: 'reports:create', rateLimit: { name: 'reports', perMinute: reportsPerMinute } },
+      config: {
+        permission: 'reports:create',
+        rateLimit: { name: 'reports', perMinute: reportsPerMinute },
+        hasEmptyNotFound: true,
+      },
       schema: {
         operationId: 'createReport',
         summary: 'Generate a report of a renovation',
-        description: 'Makes a new PDF each time. It can be downloaded from `url` when the answer arrives.',
+        description:
+          'Generates a new PDF on every call. It can be downloaded from `url` as soon as the answer arrives.',
         tags: ['Reports'],
         params: renovationParamsSchema,
         body: newReportSchema,
         response: {
           201: reportSchema,
-          ...clientErrorResponses(409, 413, 415, 422),
+          ...clientErrorResponses(413, 415, 422),
           ...emptyNotFound,
         },
       },

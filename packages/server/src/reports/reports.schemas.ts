@@ -27,6 +27,6 @@ export const reportSchema = Type.Object(
 );
 
 export const newReportSchema = Type.Object(
-  { language: codes(LANGUAGES, { description: 'Of the words, the numbers and the dates in it.' }) },
+  { language: codes(LANGUAGES, { description: 'Language of the words, numbers and dates in it.' }) },
   { title: 'NewRenovationReport', additionalProperties: false, examples: [{ language: 'nl-BE' }] },
 );

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A port that nobody listens on; known before the server listens, because links in answers hold it. */
+/** A port that nobody listens on; known before the server listens, because links in answers contain it. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -5,25 +5,25 @@ import { STATUSES_WITH_MESSAGES } from './api-error.ts';
 const EXAMPLE_MESSAGES: Record<number, string[]> = {
   400: ['page must not be less than 1', 'page_size must not be greater than 100'],
   406: ['[4] "abc" is not an estate of this context'],
-  409: ['a request with this Idempotency-Key is still being answered'],
+  409: ["the calculation job is FINISHED and can't be stopped any more"],
   413: ['request body is too large'],
   415: ['Content-Type must be application/json'],
   422: ['Idempotency-Key was already used for another request'],
 };
 
 const WHEN: Record<number, string> = {
-  400: 'The request is wrong; every fault is named.',
-  401: 'The token is missing, malformed, expired or cut off.',
+  400: 'The request is invalid; every fault is named.',
+  401: 'The token is missing, malformed, expired or revoked.',
   403: 'The client lacks the permission that this operation needs.',
-  404: 'There is no such thing for this caller.',
-  406: 'The body is wrong, or the caller takes no JSON; every fault is named and nothing was done.',
-  409: 'The same request is being answered at this moment.',
+  404: 'Unknown, or not visible to this caller.',
+  406: 'The body is invalid, or the caller does not accept JSON; every fault is named and nothing was done.',
+  409: 'The request is not possible in the current state.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
-  422: 'The Idempotency-Key belongs to another request.',
+  422: 'The Idempotency-Key was used for another request.',
   429: 'Too many requests; `Retry-After` says when to try again.',
-  500: 'A fault of ours.',
-  503: 'The service can not answer now; `Retry-After` says when to try again.',
+  500: 'An error in the server.',
+  503: 'The service is temporarily unavailable; `Retry-After` says when to try again.',
 };
 
 /** The contract's error body for each of these statuses, for the `response` of a route's schema. */
@@ -41,7 +41,7 @@ export const emptyNotFound = {
   404: Type.Object(
     {},
     {
-      description: 'There is no such renovation for this caller.',
+      description: 'There is no such renovation, or it is not visible to this caller.',
       additionalProperties: false,
       examples: [{}],
     },
@@ -56,7 +56,7 @@ function errorSchema(status: number): TSchema {
     {
       statusCode: Type.Integer({ description: 'Equals the HTTP status.' }),
       error: Type.String({ description: 'Name of the status.' }),
-      ...(hasMessages && { message: Type.Array(Type.String(), { description: 'One sentence a fault.' }) }),
+      ...(hasMessages && { message: Type.Array(Type.String(), { description: 'One sentence per fault.' }) }),
     },
     {
       title: hasMessages ? 'FaultyRequestError' : 'PlainError',

@@ -1,4 +1,4 @@
-/** True unless the Accept header leaves JSON no way: the most specific range that matches decides (RFC 9110, 12.5.1). */
+/** True unless the Accept header excludes JSON: the most specific matching range decides (RFC 9110, 12.5.1). */
 export function acceptsJson(accept: string | undefined): boolean {
   if (accept === undefined || accept.trim() === '') return true;
   const qualities = new Map(accept.split(',').map(readRange));

@@ -10,5 +10,6 @@ export type Executor = postgres.ISql;
 export async function transaction<T>(sql: Sql, work: (tx: Executor) => Promise<T>): Promise<T> {
   // In an object, because postgres.js would take an array for a list of queries to wait for.
   const { value } = await sql.begin(async (tx) => ({ value: await work(tx) }));
+  // postgres.js types it as what awaiting an array of queries would give; a lone value stays what it is.
   return value as T;
 }
