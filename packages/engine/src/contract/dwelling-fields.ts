@@ -93,11 +93,7 @@ export const DWELLING_FIELDS = {
   solar_panels_kwp: number(0, 100, 'Peak power of the solar panels, kWp'),
   has_solar_boiler: boolean('There is a solar boiler for hot water'),
   has_solar_shading: boolean('Windows to the south and the west have outside shading'),
-  owner_share_percent: number(
-    0.01,
-    100,
-    'Share of an apartment in the common costs of its building, percent',
-  ),
+  owner_share_percent: number(0, 100, 'Share of an apartment in the common costs of its building, percent'),
   is_heritage: boolean('The façade is protected: it cannot be changed on the outside'),
   energy_score_kwh_per_m2: number(-200, 3000, 'Score of the energy certificate, kWh primary per m² and year'),
   energy_label: { kind: 'label', description: 'Label of the energy certificate, on the scale of the region' },

@@ -4,6 +4,8 @@ import type { Building } from '../dwelling/dwelling.ts';
 
 // General knowledge, weak: two apartments to a landing.
 const APARTMENTS_PER_STOREY = 2;
+/** Nobody owns part of a building and pays for none of it. */
+const LEAST_SHARE_PERCENT = 0.01;
 
 /** What is known of the building around an apartment; without a told share, all its apartments share alike. */
 export function buildingOf(facts: DwellingFacts): Building {
@@ -13,7 +15,7 @@ export function buildingOf(facts: DwellingFacts): Building {
     ownerShare:
       facts.owner_share_percent === undefined
         ? 1 / (storeys * APARTMENTS_PER_STOREY)
-        : facts.owner_share_percent / 100,
+        : Math.max(facts.owner_share_percent, LEAST_SHARE_PERCENT) / 100,
     heatingIsCollective: facts.heating_is_collective === true,
   };
 }
