@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type IncomeGroup, MEASURES } from '../contract/codes.ts';
+import { type IncomeGroup, MEASURES, type Region } from '../contract/codes.ts';
 import { measureOf } from '../measures/catalogue.ts';
 import { exampleDwelling } from '../testing/example-dwelling.ts';
-import { energyPricesOn } from './energy-prices.ts';
+import { energyPricesIn, energyPricesOn, lifetimeEnergyPrices } from './energy-prices.ts';
+import { type Household, incomeGroupOf } from './income-group.ts';
 import { ANNUITY_YEARS, anywayCents, lifetimeExtraCents } from './lifetime-cost.ts';
+import { loansFor } from './loans.ts';
 import { priceMeasures } from './price-measures.ts';
 import { type PricedWork, priceWork, pricingOn, totalCents } from './price-work.ts';
 import { activeRules, countMeasures, subsidise } from './subsidise.ts';
@@ -191,6 +193,89 @@ test('energy prices are those of the date, or the caller’s', () => {
   const own = energyPricesOn(DATE, 'BE', { gas: 0.11 });
   assert.equal(own.eurPerKwh.gas, 0.11);
   assert.equal(own.sourceDate.gas, DATE);
+});
+
+test('a bill meets the mean price at a usual use, and a kWh is worth its marginal price', () => {
+  const prices = energyPricesOn(DATE, 'BE').eurPerKwh;
+  const billFor = (kwh: number): number =>
+    prices.electricity_standing_eur_per_year + kwh * prices.electricity;
+  assert.ok(Math.abs(billFor(3500) / 3500 - 0.357) < 0.0005);
+  assert.ok(Math.abs(billFor(3500) - billFor(2500) - 290) < 1e-6);
+  const own = energyPricesOn(DATE, 'BE', { electricity: 0.31 }).eurPerKwh;
+  assert.equal(own.electricity_standing_eur_per_year, 0, 'an own price is all that is paid');
+});
+
+test('prices of later years follow what was adopted, and an own price stays', () => {
+  const gas = (year: number): number => energyPricesIn(year, DATE, 'BE').gas;
+  assert.ok(Math.abs(gas(2026) - 0.09) < 1e-9, 'the step of April 2026 lies before the date');
+  assert.ok(Math.abs(gas(2029) - (0.09 + 3 * 0.0011 + 0.0113)) < 1e-9);
+  assert.ok(gas(2030) > 0.11 && gas(2050) === gas(2030));
+  const power = (year: number): number => energyPricesIn(year, DATE, 'BE').electricity;
+  assert.ok(power(2029) / gas(2030) < 2.7 && power(2026) / gas(2026) > 3.1, 'the ratio falls');
+  assert.equal(energyPricesIn(2040, DATE, 'BE', { gas: 0.12 }).gas, 0.12);
+  const mean = lifetimeEnergyPrices(DATE, 'BE').gas;
+  assert.ok(mean > gas(2027) && mean < gas(2056));
+  let billed = 0;
+  for (let at = 1; at <= 30; at++) billed += gas(2026 + at) / 1.03 ** at;
+  assert.ok(Math.abs(mean * ANNUITY_YEARS - billed) < 1e-9, 'one mean price gives the sum of all years');
+});
+
+test('the work on a building is paid by share: its fixed cost weighs less, its least price too', () => {
+  const pricing = pricingOn(DATE, 'BE', 1960);
+  const alone = priceWork(pricing, 'scaffolding', { quantity: 1, floorAreaM2: 75 });
+  const shared = priceWork(pricing, 'scaffolding', {
+    quantity: 1,
+    floorAreaM2: 75,
+    ownerShare: 0.1,
+    track: 'building',
+  });
+  assert.equal(alone.costCents, Math.round(1700_00 * (0.3 + 0.7 / 2)));
+  assert.equal(shared.costCents, Math.round(1700_00 * 0.1 * (0.3 + 0.7 * 5)));
+  const cavity = (ownerShare: number): number =>
+    priceWork(pricing, 'wall_cavity', { quantity: 20, ownerShare }).costCents;
+  assert.deepEqual([cavity(1), cavity(0.1)], [900_00, 440_00]);
+});
+
+test('common works of a flat are the association’s to claim for, the others the owner’s', () => {
+  const rules = activeRules({ region: 'NL-UT', date: DATE, yearBuilt: 1965, incomeGroup: null });
+  const schemes = (track: 'private' | 'building'): string[] => {
+    const works = [{ ...work('wall_cavity', 40, 800_00), track }];
+    return subsidise(works, rules, countMeasures(works, rules))
+      .flat()
+      .map(({ rule }) => rule.scheme);
+  };
+  assert.deepEqual([schemes('private'), schemes('building')], [['isde'], ['svve']]);
+});
+
+test('loans go by region, date and income; what is not known of them is said', () => {
+  const ids = (region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL', group: IncomeGroup | null): string[] =>
+    loansFor(exampleDwelling({ region }), DATE, group).map(({ id }) => id);
+  assert.deepEqual([ids('BE-VLG', 1), ids('BE-VLG', 3)], [[], ['vlg_mijn_verbouwlening']]);
+  assert.deepEqual(ids('BE-BRU', null), ['bru_ecoreno', 'bru_ecoreno_mortgage']);
+  assert.deepEqual(ids('BE-WAL', 1), ['wal_renopret_new']);
+  const [renopack] = loansFor(exampleDwelling({ region: 'BE-WAL' }), DATE, null);
+  assert.deepEqual(renopack?.conditions.slice(0, 2), ['income_group', 'capital_partly_forgiven']);
+});
+
+test('the income group follows from income, household and ownership', () => {
+  const group = (region: Region, incomeEur: number, changes: Partial<Household> = {}): IncomeGroup | null =>
+    incomeGroupOf(region, { incomeEur, adults: 1, dependants: 0, ownership: 'occupier', ...changes }, DATE);
+  assert.deepEqual(
+    [24_230, 24_231, 42_340, 42_341, 53_880, 53_881].map((income) => group('BE-VLG', income)),
+    [4, 3, 3, 2, 2, 1],
+  );
+  assert.equal(group('BE-VLG', 60_000, { adults: 2 }), 2);
+  assert.equal(group('BE-VLG', 60_000, { adults: 2, dependants: 1 }), 3, 'a child raises the limit');
+  assert.equal(
+    group('BE-VLG', 59_000, { dependants: 1 }),
+    3,
+    'the first child of a single parent makes a couple’s limit',
+  );
+  assert.equal(group('BE-VLG', 20_000, { ownership: 'landlord' }), 1);
+  assert.equal(group('BE-WAL', 41_000), 2);
+  assert.equal(group('BE-WAL', 41_000, { dependants: 1 }), 3, 'a child is taken off the income');
+  assert.equal(group('BE-WAL', 130_000), null);
+  assert.equal(group('NL-UT', 20_000), null);
 });
 
 /** A priced work without VAT. */

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Country, INCOME_GROUPS, MEASURES, type MeasureCode, SLOTS } from '../contract/codes.ts';
 import { UNIT_COSTS } from '../data/unit-costs.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
 import { billEur } from '../energy/energy-state.ts';
 import { evaluate, heatDemand } from '../energy/evaluate.ts';
 import { labelBounds, labelsOf } from '../label/label.ts';
@@ -33,12 +34,15 @@ function* everyCombination(options: SlotOptions, slots = [...SLOTS]): Generator<
 }
 
 function isAllowed(measures: readonly Measure[], options: SlotOptions, { dwelling }: Circumstances): boolean {
-  if (!isSoundOpening(measures, options, dwelling)) return false;
-  const { peakHeatLoadKw } = heatDemand(applyAll(dwelling, measures));
-  const limit = heatPumpLimitWPerM2(options, dwelling);
-  if (!canHeat(measures, peakHeatLoadKw, dwelling.floorAreaM2, limit)) return false;
+  if (!isSoundOpening(measures, options, dwelling) || !isWithinLimit(measures, options, dwelling))
+    return false;
   const slots = new Set(measures.map(({ slot }) => slot));
   return !slots.has('battery') || slots.has('solar_panels') || dwelling.solarPanelsKwp > 0;
+}
+
+function isWithinLimit(measures: readonly Measure[], options: SlotOptions, dwelling: Dwelling): boolean {
+  const { peakHeatLoadKw } = heatDemand(applyAll(dwelling, measures));
+  return canHeat(measures, peakHeatLoadKw, dwelling.floorAreaM2, heatPumpLimitWPerM2(options, dwelling));
 }
 
 /** Prices, grants and energy of the whole set at once. */
@@ -94,6 +98,8 @@ const arbitraryGoal = fc.record({
 
 test('the combination found is the best of all combinations, on 1,000 random dwellings', () => {
   let reachable = 0;
+  let limited = 0;
+  let required = 0;
   fc.assert(
     fc.property(arbitraryDwelling, arbitraryGoal, (dwelling, wish) => {
       const prices = cheapPrices(dwelling.country, wish.cheap);
@@ -110,11 +116,15 @@ test('the combination found is the best of all combinations, on 1,000 random dwe
       };
       const found = searchBest(searchSpace(choicesOf(options, dwelling), circumstances), goal);
       let best: number | null = null;
+      let isLimited = false;
       for (const measures of everyCombination(options)) {
+        if (!isWithinLimit(measures, options, dwelling)) isLimited = true;
         if (!isAllowed(measures, options, circumstances)) continue;
         const value = worthOf(measures, goal, circumstances);
         if (value !== null && (best === null || value < best)) best = value;
       }
+      if (isLimited) limited += 1;
+      if (SLOTS.some((slot) => free[slot].includes(null) && !options[slot].includes(null))) required += 1;
       if (best === null || found === null) {
         assert.equal(found?.value ?? null, best);
         return;
@@ -127,5 +137,7 @@ test('the combination found is the best of all combinations, on 1,000 random dwe
     }),
     { numRuns: 1000, seed: 20261115 },
   );
+  assert.ok(limited > 100, `only ${limited} heat pumps were refused: the test would prove little`);
+  assert.ok(required > 100, `only ${required} works were required: the test would prove little`);
   assert.ok(reachable > 300, `only ${reachable} goals could be reached: the test would prove little`);
 });
