@@ -40,12 +40,13 @@ const FEATURES: Table = {
   contexts: [],
   limits: [],
   idempotency: [],
+  files: [],
   estates: [],
   renovations: [],
   webhooks: [],
   clients: ['limits'],
   'calculation-jobs': ['contexts', 'idempotency', 'webhooks'],
-  reports: ['idempotency', 'renovations', 'webhooks'],
+  reports: ['files', 'idempotency', 'renovations', 'webhooks'],
   'planner-page': ['limits', 'reports'],
 };
 const ALL_FEATURES = Object.keys(FEATURES);
@@ -55,16 +56,18 @@ const SERVER: Table = {
   'fault.ts': [],
   'caller.ts': [],
   'setting-kinds.ts': [],
-  'config.ts': ['setting-kinds.ts'],
+  'default-threads.ts': [],
+  'config.ts': ['default-threads.ts', 'setting-kinds.ts'],
   'secret-key.ts': ['config.ts'],
   infra: [],
   http: ['infra'],
   demo: ['dependencies.ts', ...ALL_FEATURES],
+  maintenance: ['config.ts', 'infra', ...ALL_FEATURES],
   'dependencies.ts': ['config.ts', 'secret-key.ts', 'infra', 'planner-page'],
   'app.ts': ['dependencies.ts', 'demo', 'http', ...ALL_FEATURES],
   'openapi-document.ts': ['app.ts', 'config.ts', 'dependencies.ts'],
-  start: ['app.ts', 'config.ts', 'demo', 'dependencies.ts', 'infra', ...ALL_FEATURES],
-  cli: ['config.ts', 'dependencies.ts', 'infra', 'start', ...ALL_FEATURES],
+  start: ['app.ts', 'config.ts', 'demo', 'dependencies.ts', 'infra', 'maintenance', ...ALL_FEATURES],
+  cli: ['config.ts', 'dependencies.ts', 'infra', 'maintenance', 'start', ...ALL_FEATURES],
 };
 
 /** The side of a feature that faces HTTP. Everything else in it is a rule, a statement or a job, and knows no HTTP. */

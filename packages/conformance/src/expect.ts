@@ -1,14 +1,14 @@
 import type { Answer } from './ask.ts';
 import { isObject, type Shape } from './shape.ts';
 
-/** The server does not do what the point asks. */
-export class Fault extends Error {}
+/** The server does not do what the check requires. */
+export class Failure extends Error {}
 
-/** The point can't be looked at here, which says nothing about the server. */
+/** The check cannot be made here, which says nothing about the server. */
 export class NotChecked extends Error {}
 
 export function expect(isSo: boolean, otherwise: string): asserts isSo {
-  if (!isSo) throw new Fault(otherwise);
+  if (!isSo) throw new Failure(otherwise);
 }
 
 export function expectStatus(answer: Answer, ...statuses: number[]): void {

@@ -10,7 +10,7 @@ export interface Target {
   clientSecret: string;
 }
 
-/** What points need from one another. Each is asked for once; where it can't be had, its points are not checked. */
+/** What checks need from one another. Each is fetched once; where that fails, the checks that need it are not run. */
 export interface Session {
   target: Target;
   /** Without a token, unless the request has one. */
@@ -105,7 +105,7 @@ async function findRenovation(
 function field<T>({ call, status, json }: Answer, name: string): T {
   const value = isObject(json) ? json[name] : undefined;
   if (value === undefined || value === null) throw new Error(`${call} answered ${status} without ${name}`);
-  // Each point that uses the field looks at its shape.
+  // The checks that use the field verify its shape.
   return value as T;
 }
 

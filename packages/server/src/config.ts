@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { defaultThreads } from './default-threads.ts';
 import {
   integer,
   type Kind,
@@ -35,7 +35,7 @@ const SETTINGS = {
 
   demo: setting('ROOFTREE_DEMO', onOrOff, true),
   worker: setting('ROOFTREE_WORKER', onOrOff, true),
-  computeThreads: setting('ROOFTREE_COMPUTE_THREADS', integer(1, 256), availableParallelism()),
+  computeThreads: setting('ROOFTREE_COMPUTE_THREADS', integer(1, 256), defaultThreads()),
   providerNames: setting('ROOFTREE_PROVIDER_NAMES', providerNames, Object.freeze(['HEARTHSTONE'])),
   webhooksToPrivateAddresses: setting('ROOFTREE_WEBHOOKS_TO_PRIVATE_ADDRESSES', onOrOff, false),
 
@@ -48,6 +48,13 @@ const SETTINGS = {
   bodyMaxBytes: setting('ROOFTREE_BODY_MAX_BYTES', integer(1024, 64 * MIB), 64 * 1024),
   requestTimeoutSeconds: setting('ROOFTREE_REQUEST_TIMEOUT_SECONDS', integer(1, 3600), 30),
   tokenSeconds: setting('ROOFTREE_TOKEN_SECONDS', integer(60, 86_400), 3600),
+
+  keepIdempotencyKeysDays: setting('ROOFTREE_KEEP_IDEMPOTENCY_KEYS_DAYS', integer(0, 36_500), 1),
+  keepFailedQueueEntriesDays: setting('ROOFTREE_KEEP_FAILED_QUEUE_ENTRIES_DAYS', integer(0, 36_500), 30),
+  keepFailedDeliveriesDays: setting('ROOFTREE_KEEP_FAILED_DELIVERIES_DAYS', integer(0, 36_500), 30),
+  keepBatchChildrenDays: setting('ROOFTREE_KEEP_BATCH_CHILDREN_DAYS', integer(0, 36_500), 90),
+  keepCalculationJobsDays: setting('ROOFTREE_KEEP_CALCULATION_JOBS_DAYS', integer(0, 36_500), 0),
+  keepSavedPlansDays: setting('ROOFTREE_KEEP_SAVED_PLANS_DAYS', integer(0, 36_500), 0),
 };
 
 type Settings = { readonly [Key in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Key]['read']> };
@@ -60,6 +67,10 @@ export interface Config extends Settings {
 }
 
 export const SETTING_NAMES: readonly string[] = Object.values(SETTINGS).map(({ name }) => name);
+
+export function settingName(key: keyof Settings): string {
+  return SETTINGS[key].name;
+}
 
 export class ConfigError extends Error {
   override name = 'ConfigError';

@@ -296,6 +296,42 @@ export type Renovation = {
   plan: Record<string, unknown>;
 };
 
+export type RenovationDecision = {
+  /** How many possible houses were planned for it. */
+  houses: number;
+  works: ({
+    measure: string;
+    is_in_plan: boolean;
+    /** In how many of the possible houses a work on this part belongs to the best plan. */
+    share_of_cases: number;
+    /** `core`: worth doing whatever the house turns out to be. */
+    certainty: 'core' | 'depends';
+    /** In the houses whose best plan holds it, after subsidies. */
+    net_cost_eur: number;
+    decided_by: {
+      /** A field of `dwelling`, or `estate_format`. */
+      fact: string;
+      answers: {
+        answer: string;
+        probability: number;
+        share_of_cases: number;
+      }[];
+    } | null;
+  })[];
+  /** Chance of the target after the core works alone. */
+  probability_after_core: number;
+  /** Chance of the target when every house gets the plan that suits it. */
+  probability_if_known: number;
+  /** In the order of what the answer is worth. */
+  next_questions: {
+    fact: string;
+    /** Expected cost of a wrong choice that the answer avoids. */
+    saves_eur: number;
+    /** By how much the chance of the target rises on average. */
+    gains_probability: number;
+  }[];
+};
+
 export type RenovationListItem = {
   renovation_id: string;
   renovation_created_at: string;
@@ -353,6 +389,15 @@ export type RenovationReport = {
   is_outdated: boolean;
 };
 
+export type RenovationVariants = {
+  /** The whole plan as the engine writes it: steps with their works, costs, savings and ranges. */
+  cheapest: Record<string, unknown>;
+  /** The whole plan as the engine writes it: steps with their works, costs, savings and ranges. */
+  lifetime: Record<string, unknown>;
+  /** The whole plan as the engine writes it: steps with their works, costs, savings and ranges. */
+  fossil_free: Record<string, unknown>;
+};
+
 export interface Operations {
   /** Lists the renovations of the client's context, page by page. Ties are broken by id, so pages never overlap. */
   searchRenovations: {
@@ -375,6 +420,14 @@ export interface Operations {
   /** The fields of the search, and the plan that they come from. */
   getRenovation: {
     answer: Renovation;
+  };
+  /** Plans every house that the known facts allow, so it takes longer than reading the plan. Which works belong to the best plan whatever the house turns out to be, which fact decides about the others, and which question is worth asking next. */
+  getRenovationDecision: {
+    answer: RenovationDecision;
+  };
+  /** For the estate as it is known now, with the wishes and the day of its plan: the cheapest way to the label, the one that costs least over thirty years, and the one that leaves gas and oil. */
+  getRenovationVariants: {
+    answer: RenovationVariants;
   };
   /** Newest first; also for a deleted renovation. */
   listReports: {
@@ -402,6 +455,10 @@ export interface Operations {
       locked_measures?: string | undefined;
       /** Income group of the owner: 1 is the highest income, 4 the lowest. */
       income_group?: 1 | 2 | 3 | 4 | undefined;
+      /** The chance with which each plan must reach its target. */
+      confidence?: number | undefined;
+      /** Plans that leave gas and oil. */
+      fossil_free?: boolean | undefined;
     };
     /** Each string names one estate of the context: by its id, else its `external_id`, else its `metadata.property_id`. Strings that name the same estate count once. */
     body: string[];

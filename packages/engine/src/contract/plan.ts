@@ -20,6 +20,8 @@ import type {
   RelatedWork,
   Track,
 } from './codes.ts';
+import type { Decision } from './decision.ts';
+import type { DutyId } from './remarks.ts';
 
 export interface Range {
   p10: number;
@@ -105,8 +107,48 @@ export interface Remark {
   values?: Record<string, string | number>;
 }
 
+/** By when a step should be done, and why; all null where nothing presses. */
+export interface StepTiming {
+  by_year: number | null;
+  reason: 'duty' | 'end_of_life' | null;
+  duty: DutyId | null;
+}
+
+/** A label that the law asks for, or will ask for, by a year. */
+export interface Milestone {
+  duty: DutyId;
+  role: 'buyer' | 'owner' | 'landlord';
+  year: number;
+  /** The worst label that is then allowed. */
+  label: string;
+  status: 'in_force' | 'adopted' | 'planned';
+  /** After which step the house meets it: 0 today, null never. */
+  met_after_step: number | null;
+  confidence: 'high' | 'medium' | 'low';
+}
+
+/** EUR. What is paid and saved each month in the first years. */
+export interface CashFlow {
+  /** The public loan that costs least; null where none is open, or its terms are not known. */
+  loan: {
+    id: string;
+    amount: number;
+    years: number;
+    rate_percent: number;
+    payment_per_month: number;
+    confidence: 'high' | 'medium' | 'low';
+  } | null;
+  /** What the loan does not cover. */
+  own_money: number;
+  /** Of the energy bill, with the support of the first years. */
+  savings_per_month: number;
+  /** Savings less payment; null without a loan. */
+  net_per_month: number | null;
+}
+
 export interface Step extends Money {
   number: number;
+  timing: StepTiming;
   /** `building` when one of its works is for the association of owners to decide. */
   track: Track;
   works: WorkLine[];
@@ -142,6 +184,10 @@ export interface PlanControls {
   excluded_measures: MeasureCode[];
   locked_measures: MeasureCode[];
   income_group: IncomeGroup | null;
+  /** The chance with which the plan must reach its target, 0.5 to 0.95. */
+  confidence: number;
+  /** Gas and oil are gone at the end. */
+  fossil_free: boolean;
 }
 
 export interface Plan {
@@ -158,7 +204,14 @@ export interface Plan {
   floor_area_m2: number;
   quality_label: QualityLabel;
   controls: PlanControls;
-  target: { label: string; reached: boolean; reason: Remark | null };
+  target: {
+    label: string;
+    /** True when the works reach the label in the shown house, and in all that it can be with the asked confidence. */
+    reached: boolean;
+    /** Chance that the works reach the label, over every house that this one can be. */
+    probability: number;
+    reason: Remark | null;
+  };
   baseline: DetailedEnergyState;
   /** Probability of each label of the scale today, largest first, those above 0.5 %. */
   label_probabilities: Record<string, number>;
@@ -183,6 +236,8 @@ export interface Plan {
     result_bill_eur: Range;
     savings_bill_eur: Range;
   };
+  cash_flow: CashFlow;
+  milestones: Milestone[];
   /** EUR for one kWh more or less, per carrier that the house uses before or after, and what the grid pays back. */
   energy_prices: {
     carrier: Carrier | 'electricity_feed_in';
@@ -202,6 +257,8 @@ export interface Plan {
   }[];
   assumptions: Assumption[];
   warnings: Remark[];
+  /** What is sure and what depends; null in a plan that was made without it, as those of a batch are. */
+  decision: Decision | null;
   /** At most three facts that would narrow the range most, with the share of the variance they explain. */
   missing_facts: { fact: string; variance_share: number }[];
 }

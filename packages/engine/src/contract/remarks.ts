@@ -25,6 +25,8 @@ export const TARGET_REASONS = [
   'budget_too_small',
   /** values: label */
   'measures_do_not_reach_target',
+  /** The works reach the target in the shown house, but not in enough of the houses that it can be. values: confidence_percent */
+  'not_sure_enough',
 ] as const;
 export type TargetReason = (typeof TARGET_REASONS)[number];
 
@@ -50,6 +52,8 @@ export const PLAN_WARNINGS = [
   'no_grants_in_region',
   /** The income group was not given: the one that gives least was taken. values: income_group */
   'income_group_assumed',
+  /** Gas and oil were not wanted, but nothing else can heat this house. */
+  'fossil_free_not_possible',
   /** values: work; its price rests on general knowledge. */
   'price_weakly_sourced',
   /** A gas or oil appliance at the end of its life is replaced. values: year */
@@ -125,6 +129,17 @@ export const SUBSIDY_SCHEMES = [
   'green_certificates',
 ] as const;
 export type SubsidyScheme = (typeof SUBSIDY_SCHEMES)[number];
+
+/** Duties that ask for a label by a year. */
+export const DUTY_IDS = [
+  'vlg_purchase',
+  'vlg_housing_code',
+  'bru_275',
+  'bru_150',
+  'wal_all_owners',
+  'nl_rental',
+] as const;
+export type DutyId = (typeof DUTY_IDS)[number];
 
 /** What is still to be shown for a loan, or is not known of it. */
 export const LOAN_CONDITIONS = [

@@ -87,6 +87,12 @@ export function hotWaterCarrier(dwelling: Dwelling): Dwelling['heatCarrier'] {
   }
 }
 
+/** Gas or oil, for heating or hot water. */
+export function burnsFossilFuel(dwelling: Dwelling): boolean {
+  const isFossil = (carrier: Dwelling['heatCarrier']): boolean => carrier === 'gas' || carrier === 'oil';
+  return isFossil(dwelling.heatCarrier) || isFossil(hotWaterCarrier(dwelling));
+}
+
 /** They heat the room that they stand in. */
 const LOCAL_HEATERS: ReadonlySet<string> = new Set(['stove', 'electric_direct', 'heat_pump_air_air']);
 

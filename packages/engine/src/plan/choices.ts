@@ -113,6 +113,14 @@ export function applyAll(dwelling: Dwelling, measures: readonly Measure[]): Dwel
   return measures.reduce((changed, measure) => measure.apply(changed), dwelling);
 }
 
+/** The works that make sense in this house, done; nobody insulates a roof twice. */
+export function applyNeeded(dwelling: Dwelling, measures: readonly Measure[]): Dwelling {
+  return applyAll(
+    dwelling,
+    measures.filter((measure) => measure.isApplicable(dwelling)),
+  );
+}
+
 /** Every way to take one option of each list; the one that leaves all as it is comes first where it is allowed. */
 function combine(...lists: (readonly (Measure | null)[])[]): readonly (readonly Measure[])[] {
   let sets: Measure[][] = [[]];

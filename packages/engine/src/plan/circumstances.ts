@@ -15,7 +15,10 @@ export interface Circumstances {
   dwelling: Dwelling;
   pricing: Pricing;
   rules: readonly SubsidyRule[];
+  /** Those of the date: bills and savings are told at them. */
   energyPrices: EnergyPrices;
+  /** The mean of all years of the lifetime cost, as far as changes are known. */
+  lifetimePrices: EnergyPrices;
 }
 
 /**

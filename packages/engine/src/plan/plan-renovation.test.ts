@@ -182,7 +182,12 @@ test('an excellent dwelling needs nothing, and the plan says so', () => {
     { year_built: 2024, dwelling: { energy_label: 'A' } },
   );
   assert.deepEqual(steps, []);
-  assert.deepEqual(target, { label: 'A', reached: true, reason: { code: 'already_reached' } });
+  assert.deepEqual(target, {
+    label: 'A',
+    reached: true,
+    probability: 1,
+    reason: { code: 'already_reached' },
+  });
   assert.deepEqual(result, baseline);
   assert.equal(totals.net_cost, 0);
   assert.deepEqual(totals.payback_years, { with_support: null, without_support: null });

@@ -56,18 +56,25 @@ export interface SearchSpace {
 
 const NO_LOAD: RemainingLoad = { peakHeatLoadKw: 0, isLowTemperatureReady: true };
 
-export function searchSpace(choices: Choices, circumstances: Circumstances): SearchSpace {
+/**
+ * `isForOneHouse`: only the house of the circumstances counts. A shell that loses to another one there may still be the better
+ * one in a house that this one can be as well, so that it is left out only when no other house will be asked.
+ */
+export function searchSpace(
+  choices: Choices,
+  circumstances: Circumstances,
+  { isForOneHouse = true } = {},
+): SearchSpace {
   const today = circumstances.dwelling;
   const part = (measures: readonly Measure[]): Part => ({
     measures,
     costs: costsOf(measures, NO_LOAD, circumstances),
   });
-  const shells = withoutDominated(
-    choices.shells.map((measures): Shell => {
-      const dwelling = applyAll(today, measures);
-      return { ...part(measures), dwelling, lossWPerK: transmissionLoss(dwelling) };
-    }),
-  );
+  const allShells = choices.shells.map((measures): Shell => {
+    const dwelling = applyAll(today, measures);
+    return { ...part(measures), dwelling, lossWPerK: transmissionLoss(dwelling) };
+  });
+  const shells = isForOneHouse ? withoutDominated(allShells) : allShells;
   const openings = choices.openings.map((measures): Opening => {
     return { ...part(measures), dwelling: applyAll(today, measures), demands: [] };
   });
@@ -111,11 +118,15 @@ function installation(house: Dwelling, heating: Heating, water: Part, solar: Par
 export function demandOf({ shells }: SearchSpace, opening: Opening, shellIndex: number): HeatDemand {
   let demand = opening.demands[shellIndex];
   if (demand === undefined) {
-    const { pitchedRoof, flatRoof, wall, floor } = (shells[shellIndex] as Shell).dwelling;
-    demand = heatDemand({ ...opening.dwelling, pitchedRoof, flatRoof, wall, floor });
+    demand = demandWith((shells[shellIndex] as Shell).dwelling, opening.dwelling);
     opening.demands[shellIndex] = demand;
   }
   return demand;
+}
+
+/** The demand of a house with the roofs, walls and floor of one dwelling and the openings of another. */
+export function demandWith({ pitchedRoof, flatRoof, wall, floor }: Dwelling, opening: Dwelling): HeatDemand {
+  return heatDemand({ ...opening, pitchedRoof, flatRoof, wall, floor });
 }
 
 export function heatingCosts(circumstances: Circumstances, heating: Heating, demand: HeatDemand): Costs {
@@ -138,11 +149,11 @@ export function estimate({ perHeat, primaryFixedKwh, dwelling }: Installation, d
 
 /** The energy bill over the horizon of the lifetime cost. */
 export function lifetimeBillCents(
-  { energyPrices }: Circumstances,
+  { lifetimePrices }: Circumstances,
   dwelling: Dwelling,
   demand: HeatDemand,
 ): number {
-  return billEur(evaluateDemand(dwelling, demand), energyPrices) * 100 * ANNUITY_YEARS;
+  return billEur(evaluateDemand(dwelling, demand), lifetimePrices) * 100 * ANNUITY_YEARS;
 }
 
 /** Leaves out a shell that another one beats or equals in loss and in every cost, with the same count for the grants. */

@@ -6,6 +6,7 @@ import { UNIT_COSTS } from '../data/unit-costs.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { billEur } from '../energy/energy-state.ts';
 import { evaluate, heatDemand } from '../energy/evaluate.ts';
+import { burnsFossilFuel } from '../energy/installations.ts';
 import { labelBounds, labelsOf } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import { ANNUITY_YEARS } from '../money/lifetime-cost.ts';
@@ -15,6 +16,7 @@ import { countMeasures, subsidise } from '../money/subsidise.ts';
 import { arbitraryDwelling } from '../testing/arbitrary-dwelling.ts';
 import { circumstancesOf } from '../testing/circumstances-of.ts';
 import { underRules } from './adviser-rules.ts';
+import { ChanceTable, chanceOfReaching, type PossibleHouses, possibleHouses } from './chance.ts';
 import { applyAll, choicesOf, isSoundOpening, type SlotOptions, slotOptions } from './choices.ts';
 import { afterwardsCents, type Circumstances } from './circumstances.ts';
 import { canHeat, heatPumpLimitWPerM2 } from './heat-pump-limit.ts';
@@ -47,8 +49,9 @@ function isWithinLimit(measures: readonly Measure[], options: SlotOptions, dwell
 
 /** Prices, grants and energy of the whole set at once. */
 function worthOf(measures: readonly Measure[], goal: Goal, circumstances: Circumstances): number | null {
-  const { dwelling, pricing, rules, energyPrices } = circumstances;
+  const { dwelling, pricing, rules, lifetimePrices } = circumstances;
   const after = applyAll(dwelling, measures);
+  if (goal.isFossilFree === true && burnsFossilFuel(after)) return null;
   const energy = evaluate(after);
   if (energy.primaryKwhPerM2 > goal.maxPrimaryKwhPerM2) return null;
   const works = priceMeasures(
@@ -66,7 +69,7 @@ function worthOf(measures: readonly Measure[], goal: Goal, circumstances: Circum
   const laterCents = works.reduce((sum, work) => {
     return sum + afterwardsCents(work, circumstances);
   }, 0);
-  return netCents + laterCents + billEur(energy, energyPrices) * 100 * ANNUITY_YEARS;
+  return netCents + laterCents + billEur(energy, lifetimePrices) * 100 * ANNUITY_YEARS;
 }
 
 const ENVELOPE_MEASURES = MEASURES.slice(0, MEASURES.indexOf('boiler_condensing'));
@@ -85,6 +88,7 @@ function cheapPrices(country: Country, works: readonly MeasureCode[]): OwnPriceB
 const arbitraryGoal = fc.record({
   minimise: fc.constantFrom('net_cost' as const, 'lifetime_cost' as const, 'primary_energy' as const),
   labelIndex: fc.nat(6),
+  isFossilFree: fc.boolean(),
   maxNetCents: fc.oneof(fc.constant(Number.POSITIVE_INFINITY), fc.integer({ min: 0, max: 8_000_000 })),
   date: fc.constantFrom('2026-11-15', '2025-09-01', '2026-02-01'),
   incomeGroup: fc.option(fc.constantFrom(...INCOME_GROUPS)),
@@ -96,6 +100,82 @@ const arbitraryGoal = fc.record({
   cheap: fc.subarray([...ENVELOPE_MEASURES], { maxLength: 8 }),
 });
 
+type Wish = typeof arbitraryGoal extends fc.Arbitrary<infer Value> ? Value : never;
+
+function optionsFor(dwelling: Dwelling, { excluded, locked, date, isWithBasics }: Wish): SlotOptions {
+  const free = slotOptions(dwelling, excluded, locked);
+  return isWithBasics === null ? free : underRules(free, dwelling, locked, date, { isWithBasics });
+}
+
+/** Other houses of the same kind in the same place: what a house of which little is known may be as well. */
+const arbitraryHouses = fc.record({
+  others: fc.array(arbitraryDwelling, { minLength: 1, maxLength: 4 }),
+  weights: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 5, maxLength: 5 }),
+  certificateNoise: fc.constantFrom(0, 0.08),
+  least: fc.constantFrom(0.5, 0.8, 0.9),
+});
+
+function housesLike(
+  dwelling: Dwelling,
+  { others, weights, certificateNoise }: { others: Dwelling[]; weights: number[]; certificateNoise: number },
+): PossibleHouses {
+  const { country, region, labelScale, estateType, estateFormat, yearBuilt } = dwelling;
+  const all = [
+    dwelling,
+    ...others.map((other) => {
+      return { ...other, country, region, labelScale, estateType, estateFormat, yearBuilt };
+    }),
+  ];
+  const total = all.reduce((sum, _, index) => sum + (weights[index] ?? 0), 0);
+  return possibleHouses(
+    all.map((house, index) => ({ dwelling: house, weight: (weights[index] ?? 0) / total })),
+    certificateNoise,
+  );
+}
+
+test('the combination found is the best of all that are sure enough, on 1,000 random dwellings', () => {
+  let reachable = 0;
+  let dearer = 0;
+  fc.assert(
+    fc.property(arbitraryDwelling, arbitraryGoal, arbitraryHouses, (dwelling, wish, possible) => {
+      const circumstances = circumstancesOf(dwelling, wish.date, wish.incomeGroup);
+      const options = optionsFor(dwelling, wish);
+      const label = labelsOf(dwelling.labelScale)[wish.labelIndex] ?? 'A';
+      const limit = labelBounds(dwelling.labelScale, label).high;
+      const goal: Goal = {
+        minimise: wish.minimise,
+        maxPrimaryKwhPerM2: limit,
+        maxNetCents: wish.maxNetCents,
+        isFossilFree: wish.isFossilFree,
+      };
+      const houses = housesLike(dwelling, possible);
+      const space = searchSpace(choicesOf(options, dwelling), circumstances, { isForOneHouse: false });
+      const sure = { least: possible.least, chances: new ChanceTable(houses, space) };
+      const found = searchBest(space, { ...goal, sure });
+      let best: number | null = null;
+      for (const measures of everyCombination(options)) {
+        if (!isAllowed(measures, options, circumstances)) continue;
+        const value = worthOf(measures, goal, circumstances);
+        if (value === null || (best !== null && value >= best)) continue;
+        if (chanceOfReaching(limit, measures, houses) >= possible.least - 1e-9) best = value;
+      }
+      if (best === null || found === null) {
+        assert.equal(found?.value ?? null, best);
+        return;
+      }
+      reachable += 1;
+      const tolerance = Math.abs(best) * 1e-9 + 1e-9;
+      assert.ok(Math.abs(found.value - best) <= tolerance, `${found.value} is not ${best}`);
+      assert.ok(chanceOfReaching(limit, found.measures, houses) >= possible.least - 1e-9);
+      const unsure = searchBest(space, goal);
+      if (unsure !== null && unsure.value < best - tolerance) dearer += 1;
+    }),
+    { numRuns: 1000, seed: 20261115 },
+  );
+  assert.ok(reachable > 150, `only ${reachable} goals could be reached: the test would prove little`);
+  assert.ok(dearer > 30, `being sure changed only ${dearer} choices: the test would prove little`);
+});
+
 test('the combination found is the best of all combinations, on 1,000 random dwellings', () => {
   let reachable = 0;
   let limited = 0;
@@ -105,14 +185,13 @@ test('the combination found is the best of all combinations, on 1,000 random dwe
       const prices = cheapPrices(dwelling.country, wish.cheap);
       const circumstances = circumstancesOf(dwelling, wish.date, wish.incomeGroup, prices);
       const free = slotOptions(dwelling, wish.excluded, wish.locked);
-      const { isWithBasics } = wish;
-      const options =
-        isWithBasics === null ? free : underRules(free, dwelling, wish.locked, wish.date, { isWithBasics });
+      const options = optionsFor(dwelling, wish);
       const label = labelsOf(dwelling.labelScale)[wish.labelIndex] ?? 'A';
       const goal: Goal = {
         minimise: wish.minimise,
         maxPrimaryKwhPerM2: labelBounds(dwelling.labelScale, label).high,
         maxNetCents: wish.maxNetCents,
+        isFossilFree: wish.isFossilFree,
       };
       const found = searchBest(searchSpace(choicesOf(options, dwelling), circumstances), goal);
       let best: number | null = null;

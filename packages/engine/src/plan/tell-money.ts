@@ -1,4 +1,4 @@
-import type { Money, Range, SubsidyLine, WorkLine, YearlySupport } from '../contract/plan.ts';
+import type { Money, SubsidyLine, WorkLine, YearlySupport } from '../contract/plan.ts';
 import type { SubsidyCondition } from '../contract/remarks.ts';
 import { UPKEEP } from '../data/lifetimes.ts';
 import { CONTINGENCY } from '../data/unit-costs.ts';
@@ -15,12 +15,10 @@ export interface Cents {
   vat: number;
   subsidy: number;
   anyway: number;
-  /** Paid year by year after the works, all years together. */
+  /** Support that is paid after the works: in the first year, and in all years together. */
+  yearly: number;
   later: number;
   contingency: number;
-  /** With what goes wrong at those prices. */
-  low: number;
-  high: number;
 }
 
 export function centsOf(
@@ -30,24 +28,20 @@ export function centsOf(
   date: string,
   pricing: Pricing,
 ): Cents {
-  const unforeseen = CONTINGENCY[dwelling.country];
+  const yearly = yearlyAwards(work, dwelling, date);
   return {
     cost: work.costCents,
     vat: work.vatCents,
     subsidy: awards.reduce((sum, award) => sum + award.cents, 0),
     anyway: anywayCents(work, dwelling, date, pricing),
-    later: yearlyAwards(work, dwelling, date).reduce(
-      (sum, { rule, centsPerYear }) => sum + centsPerYear * rule.years,
-      0,
-    ),
-    contingency: Math.round(totalCents(work) * unforeseen.typical),
-    low: Math.round(work.lowTotalCents * (1 + unforeseen.low)),
-    high: Math.round(work.highTotalCents * (1 + unforeseen.high)),
+    yearly: yearly.reduce((sum, { centsPerYear }) => sum + centsPerYear, 0),
+    later: yearly.reduce((sum, { rule, centsPerYear }) => sum + centsPerYear * rule.years, 0),
+    contingency: Math.round(totalCents(work) * CONTINGENCY[dwelling.country].typical),
   };
 }
 
 export function sumCents(parts: readonly Cents[]): Cents {
-  const sum: Cents = { cost: 0, vat: 0, subsidy: 0, anyway: 0, later: 0, contingency: 0, low: 0, high: 0 };
+  const sum: Cents = { cost: 0, vat: 0, subsidy: 0, anyway: 0, yearly: 0, later: 0, contingency: 0 };
   for (const part of parts) {
     for (const name of Object.keys(sum) as (keyof Cents)[]) sum[name] += part[name];
   }
@@ -61,13 +55,6 @@ export function tellMoney(cents: Cents): Money {
     total_estimated_cost_incl_vat: eur(cents.cost + cents.vat),
     subsidy_amount: eur(cents.subsidy),
   };
-}
-
-/** Whole EUR, contingency included. Prices of all works move together: a dear market is dear for every trade. */
-export function tellCostRange(cents: Cents): Range {
-  const wholeEur = (of: number): number => Math.round(of / 100);
-  const middle = cents.cost + cents.vat + cents.contingency;
-  return { p10: wholeEur(cents.low), p50: wholeEur(middle), p90: wholeEur(cents.high) };
 }
 
 export function tellWork(

@@ -21,6 +21,7 @@ const VERBS: Readonly<Record<string, () => Promise<AddVerb>>> = {
   jobs: async () => (await import('./jobs.ts')).addJobs,
   webhooks: async () => (await import('./webhooks.ts')).addWebhooks,
   reports: async () => (await import('./reports.ts')).addReports,
+  maintenance: async () => (await import('./maintenance.ts')).addMaintenance,
   plan: async () => (await import('./plan.ts')).addPlan,
   indicate: async () => (await import('./indicate.ts')).addIndicate,
   conformance: async () => (await import('./conformance.ts')).addConformance,

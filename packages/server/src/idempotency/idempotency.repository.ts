@@ -1,3 +1,4 @@
+import { limitClause } from '../infra/database/limit-clause.ts';
 import type { Executor } from '../infra/database/sql.ts';
 
 export interface Key {
@@ -53,7 +54,20 @@ export async function findAnswer(
   return row ?? null;
 }
 
-/** Forgets keys past their day; run now and then by the worker. */
-export async function forgetOldKeys(sql: Executor): Promise<void> {
-  await sql`DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`;
+/** Of every context. A key holds for a day, however long it is kept. */
+const hasAged = (sql: Executor, days: number) => sql`created_at < now() - make_interval(days => ${days})`;
+
+export async function countOldKeys(sql: Executor, days: number): Promise<number> {
+  const [row] = await sql<[{ keys: number }]>`
+    SELECT count(*) AS keys FROM idempotency_keys WHERE ${hasAged(sql, days)}`;
+  return row.keys;
+}
+
+export async function deleteOldKeys(sql: Executor, days: number, limit: number): Promise<number> {
+  const { count } = await sql`
+    DELETE FROM idempotency_keys WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM idempotency_keys WHERE ${hasAged(sql, days)}
+      ORDER BY created_at ${limitClause(sql, limit)} FOR UPDATE SKIP LOCKED
+    ))`;
+  return count;
 }

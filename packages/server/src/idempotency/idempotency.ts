@@ -6,12 +6,13 @@ import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { findAnswer, insertKey, type KeptAnswer, type Key, keepAnswer } from './idempotency.repository.ts';
 
 export interface Effect<Prepared> {
-  /** Slow work before the transaction (a PDF): it may run twice for two requests at the same moment. */
+  /**
+   * Slow work before the transaction (a PDF). What it makes may never be committed: another request with the same key came
+   * first, the commit failed, or the process died. Nobody is told, so it must go by itself then.
+   */
   prepare(): Promise<Prepared>;
   /** The effect itself. It and the kept answer are written together or not at all. */
   commit(tx: Executor, prepared: Prepared): Promise<KeptAnswer>;
-  /** Called with what was prepared when another request with the same key came first, or the commit failed. */
-  discard?(prepared: Prepared): Promise<void>;
 }
 
 /** Runs the effect once per Idempotency-Key (24 hours); without the header, once per request. */
@@ -25,11 +26,7 @@ export async function answerOnce<Prepared>(
   const kept = key && (await findSameAnswer(sql, key));
   if (kept) return send(reply, kept, true);
   const prepared = await effect.prepare();
-  const done = await commitOnce(sql, key, prepared, effect).catch(async (error: unknown) => {
-    await effect.discard?.(prepared);
-    throw error;
-  });
-  if (done.isRepeated) await effect.discard?.(prepared);
+  const done = await commitOnce(sql, key, prepared, effect);
   return send(reply, done.answer, done.isRepeated);
 }
 

@@ -82,7 +82,6 @@ async function addSharedCounts(
   sent: { subject: string; unshared: number }[],
 ): Promise<Map<string, number>> {
   const rows = await sql<{ subject: string; requests: number }[]>`
-    WITH old AS (DELETE FROM rate_counts WHERE window_start < ${window}::timestamptz - interval '2 minutes')
     INSERT INTO rate_counts (subject, window_start, requests)
     SELECT subject, ${window}, requests
     FROM unnest(${sent.map(({ subject }) => subject)}::text[], ${sent.map(({ unshared }) => unshared)}::int[])

@@ -89,6 +89,14 @@ export const renovationItemSchema = Type.Object(itemFields, {
 
 export const renovationPageSchema = pageOf(renovationItemSchema, 'RenovationPage');
 
+const planSchema = Type.Object(
+  {},
+  {
+    additionalProperties: true,
+    description: 'The whole plan as the engine writes it: steps with their works, costs, savings and ranges.',
+  },
+);
+
 export const renovationSchema = Type.Object(
   {
     ...itemFields,
@@ -96,14 +104,67 @@ export const renovationSchema = Type.Object(
     is_edited: Type.Boolean({ description: 'True when a person changed or made this plan.' }),
     engine_version: Type.String(),
     data_version: Type.String(),
-    plan: Type.Object(
-      {},
-      {
-        additionalProperties: true,
-        description:
-          'The whole plan as the engine writes it: steps with their works, costs, savings and ranges.',
-      },
-    ),
+    plan: planSchema,
   },
   { title: 'Renovation', description: 'The renovation.', 'x-extension': true },
+);
+
+const probability = Type.Number({ minimum: 0, maximum: 1 });
+
+export const decisionSchema = Type.Object(
+  {
+    houses: Type.Integer({ description: 'How many possible houses were planned for it.' }),
+    works: Type.Array(
+      Type.Object({
+        measure: Type.String(),
+        is_in_plan: Type.Boolean(),
+        share_of_cases: Type.Number({
+          minimum: 0,
+          maximum: 1,
+          description: 'In how many of the possible houses a work on this part belongs to the best plan.',
+        }),
+        certainty: codes(['core', 'depends'], {
+          description: '`core`: worth doing whatever the house turns out to be.',
+        }),
+        net_cost_eur: Type.Number({
+          description: 'In the houses whose best plan holds it, after subsidies.',
+        }),
+        decided_by: Type.Union([
+          Type.Object({
+            fact: Type.String({ description: 'A field of `dwelling`, or `estate_format`.' }),
+            answers: Type.Array(
+              Type.Object({ answer: Type.String(), probability, share_of_cases: probability }),
+            ),
+          }),
+          Type.Null(),
+        ]),
+      }),
+    ),
+    probability_after_core: Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'Chance of the target after the core works alone.',
+    }),
+    probability_if_known: Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'Chance of the target when every house gets the plan that suits it.',
+    }),
+    next_questions: Type.Array(
+      Type.Object({
+        fact: Type.String(),
+        saves_eur: Type.Number({ description: 'Expected cost of a wrong choice that the answer avoids.' }),
+        gains_probability: Type.Number({
+          description: 'By how much the chance of the target rises on average.',
+        }),
+      }),
+      { description: 'In the order of what the answer is worth.' },
+    ),
+  },
+  { title: 'RenovationDecision', description: 'What is sure, and what depends.', 'x-extension': true },
+);
+
+export const variantsSchema = Type.Object(
+  { cheapest: planSchema, lifetime: planSchema, fossil_free: planSchema },
+  { title: 'RenovationVariants', description: 'Three plans.', 'x-extension': true },
 );

@@ -52,7 +52,7 @@ export interface NewReport {
 const INSERT_STATEMENT = `
   WITH p AS (
     INSERT INTO renovation_reports (context_id, id, renovation_id, created_at, language, name, path, bytes, fingerprint)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    SELECT $1, $2, id, $4, $5, $6, $7, $8, $9 FROM renovations WHERE context_id = $1 AND id = $3 FOR KEY SHARE
     RETURNING *
   )
   SELECT ${jsonObject({
@@ -64,14 +64,14 @@ const INSERT_STATEMENT = `
   })} AS report
   FROM p JOIN contexts c ON c.id = p.context_id`;
 
-/** Answers the report as JSON; `cdnUrl` is that of contexts without one of their own. */
+/** The report as JSON; null when its renovation was deleted meanwhile. `cdnUrl` is that of contexts without one of their own. */
 export async function insertReport(
   sql: Executor,
   contextId: string,
   report: NewReport,
   cdnUrl: string,
-): Promise<string> {
-  const [row] = await sql.unsafe<[{ report: string }]>(INSERT_STATEMENT, [
+): Promise<string | null> {
+  const [row] = await sql.unsafe<{ report: string }[]>(INSERT_STATEMENT, [
     contextId,
     report.id,
     report.renovationId,
@@ -83,7 +83,7 @@ export async function insertReport(
     report.fingerprint,
     cdnUrl,
   ]);
-  return row.report;
+  return row?.report ?? null;
 }
 
 /** For an operator, who names a renovation without its context. */
@@ -92,12 +92,4 @@ export async function findContextOfRenovation(sql: Executor, renovationId: strin
     { context_id: string }[]
   >`SELECT context_id FROM renovations WHERE id = ${renovationId}`;
   return row?.context_id ?? null;
-}
-
-/** Of these paths, the ones that a report of any context has. */
-export async function findKnownPaths(sql: Executor, paths: readonly string[]): Promise<Set<string>> {
-  const rows = await sql<
-    { path: string }[]
-  >`SELECT path FROM renovation_reports WHERE path = ANY(${[...paths]})`;
-  return new Set(rows.map(({ path }) => path));
 }

@@ -39,7 +39,6 @@ export function reportRoutes(app: ApiScope, settings: ReportSettings, reportsPer
           headers: {},
           body: await publishReport(tx, settings, contextId, report),
         }),
-        discard: (report) => settings.files.remove(report.path),
       });
     },
   );

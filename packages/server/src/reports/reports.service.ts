@@ -1,5 +1,6 @@
 import type { Language } from '@rooftree/words';
 import { Fault } from '../fault.ts';
+import { publishFile, storeFile } from '../files/stored-files.service.ts';
 import { ComputeError, type ComputePool } from '../infra/compute/compute-pool.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { type FileStore, FileStoreError } from '../infra/files/file-store.ts';
@@ -31,7 +32,7 @@ export interface ReportSettings {
   cdnUrl: string;
 }
 
-/** The report as a durable file, of which nobody knows yet. Its row comes after it: a crash leaves a stray file, never a dead link. */
+/** The report as a durable file, of which nobody knows yet. Left alone, it goes again by itself: see `storeFile`. */
 export async function prepareReport(
   settings: ReportSettings,
   contextId: string,
@@ -45,7 +46,7 @@ export async function prepareReport(
   const pdf = await renderPassport(settings.compute, passport, language).catch(tryLater);
   const name = reportName(passport, language);
   const path = newReportPath(name);
-  await settings.files.write(path, pdf, 'application/pdf').catch(tryLater);
+  await storeFile(settings, contextId, path, pdf, 'application/pdf').catch(tryLater);
   return {
     id: subject.reportId,
     renovationId,
@@ -65,7 +66,9 @@ export async function publishReport(
   contextId: string,
   report: NewReport,
 ): Promise<string> {
+  await publishFile(tx, contextId, report.path);
   const json = await insertReport(tx, contextId, report, settings.cdnUrl);
+  if (json === null) throw renovationNotFound();
   const { renovationId: renovation_id, language } = report;
   await announce(tx, contextId, 'report.created', { ...JSON.parse(json), renovation_id, language });
   return json;
@@ -79,13 +82,8 @@ export async function createReport(
   language: Language,
 ): Promise<{ json: string; path: string }> {
   const report = await prepareReport(settings, contextId, renovationId, language);
-  try {
-    const json = await transaction(settings.sql, (tx) => publishReport(tx, settings, contextId, report));
-    return { json, path: report.path };
-  } catch (error) {
-    await settings.files.remove(report.path);
-    throw error;
-  }
+  const json = await transaction(settings.sql, (tx) => publishReport(tx, settings, contextId, report));
+  return { json, path: report.path };
 }
 
 /** For an operator, who names a renovation without its context. */

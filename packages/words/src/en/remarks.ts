@@ -15,6 +15,8 @@ export const remarks: RemarkWords = {
     target_not_reachable: 'With the works that are possible here, {label} is the best label within reach.',
     budget_too_small: 'With a budget of {budget_eur}, {label} is the best label within reach.',
     measures_do_not_reach_target: 'With the chosen works the home gets label {label}.',
+    not_sure_enough:
+      'In the home as shown the works reach the goal, but not with the asked chance of {confidence_percent}: more must be known, or done.',
   },
   warnings: {
     floor_area_unusual: 'A floor area of {habitable_space_m2} m² is seldom: please check it.',
@@ -34,6 +36,7 @@ export const remarks: RemarkWords = {
     no_grants_in_region: 'In {region} there are no grants for these works on this date.',
     income_group_assumed:
       'Your income group is not known. The one that receives least was used: {income_group}.',
+    fossil_free_not_possible: 'Gas and oil were not wanted, but nothing else can heat this home.',
     price_weakly_sourced: 'The price of {work} is weakly supported: be sure to ask for a quote.',
     basic_works_above_budget:
       '{budget_eur} does not pay for the basics (roof, glass, cavity, worn-out heating): the plan does what helps most within it.',

@@ -16,6 +16,8 @@ export const remarks: RemarkWords = {
     target_not_reachable: 'Avec les travaux possibles ici, le meilleur label accessible est {label}.',
     budget_too_small: 'Avec un budget de {budget_eur}, le meilleur label accessible est {label}.',
     measures_do_not_reach_target: 'Avec les travaux choisis, le logement arrive au label {label}.',
+    not_sure_enough:
+      'Dans le logement tel que montré, les travaux atteignent l’objectif, mais pas avec la probabilité demandée de {confidence_percent} : il faut en savoir plus, ou en faire plus.',
   },
   warnings: {
     floor_area_unusual: 'Une surface habitable de {habitable_space_m2} m² est rare : vérifiez-la.',
@@ -37,6 +39,8 @@ export const remarks: RemarkWords = {
     no_grants_in_region: '{region} : aucune prime pour ces travaux à cette date.',
     income_group_assumed:
       'Votre catégorie de revenus n’est pas connue. Le calcul prend celle qui reçoit le moins : {income_group}.',
+    fossil_free_not_possible:
+      'Un logement sans gaz ni mazout a été demandé, mais rien d’autre ne peut le chauffer.',
     price_weakly_sourced: 'Le prix de « {work} » est peu étayé : demandez un devis.',
     basic_works_above_budget:
       '{budget_eur} ne suffisent pas pour la base (toiture, vitrage, mur creux, chauffage usé) : le plan fait ce qui aide le plus dans ce budget.',

@@ -17,6 +17,8 @@ export const remarks: RemarkWords = {
     target_not_reachable: 'Met de werken die hier mogelijk zijn, is {label} het best haalbare label.',
     budget_too_small: 'Met een budget van {budget_eur} is {label} het best haalbare label.',
     measures_do_not_reach_target: 'Met de gekozen werken komt de woning op label {label}.',
+    not_sure_enough:
+      'In de woning zoals getoond halen de werken het doel, maar niet met de gevraagde kans van {confidence_percent}: er moet meer bekend zijn, of meer gebeuren.',
   },
   warnings: {
     floor_area_unusual: 'Een woonoppervlakte van {habitable_space_m2} m² is uitzonderlijk: kijk ze na.',
@@ -37,6 +39,8 @@ export const remarks: RemarkWords = {
     no_grants_in_region: 'In {region} zijn er op deze datum geen premies voor deze werken.',
     income_group_assumed:
       'Uw inkomensgroep is niet gekend. Gerekend is met de groep die het minst krijgt: {income_group}.',
+    fossil_free_not_possible:
+      'Er is gevraagd om zonder gas en stookolie te verwarmen, maar dat kan in deze woning niet.',
     price_weakly_sourced: 'De prijs van {work} is zwak gestaafd: vraag zeker een offerte.',
     basic_works_above_budget:
       '{budget_eur} volstaat niet voor de basis (dak, glas, spouw, versleten verwarming): het plan doet wat daarbinnen het meest helpt.',

@@ -1,4 +1,11 @@
-import { INCOME_GROUPS, LABEL_SCALES, labelsOf, MEASURES, OBJECTIVES } from '@rooftree/engine';
+import {
+  CONFIDENCE_BOUNDS,
+  INCOME_GROUPS,
+  LABEL_SCALES,
+  labelsOf,
+  MEASURES,
+  OBJECTIVES,
+} from '@rooftree/engine';
 import { type Static, Type } from 'typebox';
 import { codes } from '../../http/requests/json-schemas.ts';
 
@@ -33,6 +40,17 @@ export const batchQuerySchema = Type.Object(
         description: 'Income group of the owner: 1 is the highest income, 4 the lowest.',
         'x-extension': true,
       }),
+    ),
+    confidence: Type.Optional(
+      Type.Number({
+        minimum: CONFIDENCE_BOUNDS.min,
+        maximum: CONFIDENCE_BOUNDS.max,
+        description: 'The chance with which each plan must reach its target.',
+        'x-extension': true,
+      }),
+    ),
+    fossil_free: Type.Optional(
+      Type.Boolean({ description: 'Plans that leave gas and oil.', 'x-extension': true }),
     ),
   },
   { additionalProperties: false },

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { loadOnce } from '../../infra/load-once.ts';
 
 // Nothing from outside, by configuration and, should that fail, by this policy. The reference sets styles on elements.
 const CONTENT_SECURITY_POLICY = [
@@ -44,7 +45,7 @@ const PAGE = `<!doctype html>
 
 /** The readable API reference at /docs, for looking and for trying. */
 export async function docsRoutes(app: FastifyInstance): Promise<void> {
-  let script: Promise<Buffer> | undefined;
+  const scriptOnce = loadOnce(loadScript);
 
   app.get('/docs', (_request, reply) =>
     reply
@@ -54,7 +55,7 @@ export async function docsRoutes(app: FastifyInstance): Promise<void> {
   );
 
   app.get('/docs/reference.js', async (_request, reply) => {
-    script ??= loadScript();
+    const script = await scriptOnce();
     return reply
       .headers({
         'content-encoding': 'gzip',
@@ -62,7 +63,7 @@ export async function docsRoutes(app: FastifyInstance): Promise<void> {
         'x-content-type-options': 'nosniff',
       })
       .type('text/javascript; charset=utf-8')
-      .send(await script);
+      .send(script);
   });
 }
 

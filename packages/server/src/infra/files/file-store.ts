@@ -1,4 +1,7 @@
-/** Where files are kept: one port, two adapters (a folder, any S3). A file is written once and never changed. */
+/**
+ * Where files are kept: one port, two adapters (a folder, any S3). A file is written once and never changed. There is no
+ * listing on purpose: others may use the same bucket, and what is to be removed only the ledger knows (files/).
+ */
 import type { Readable } from 'node:stream';
 
 export interface FileInfo {
@@ -14,8 +17,6 @@ export interface FileStore {
   read(path: string, range?: { start: number; end: number }): Promise<Readable>;
   /** No fault when it is already gone. */
   remove(path: string): Promise<void>;
-  /** Paths under a folder of files written before `moment`. */
-  list(folder: string, writtenBefore: Date): AsyncIterable<string>;
   /** Where an operator finds the file. */
   locate(path: string): string;
 }

@@ -1,0 +1,47 @@
+/** The page's two calls: save the plan, make its report. */
+import type { Language } from '@rooftree/words/language';
+import type { PageData } from './page-data.ts';
+
+export class SavePlanError extends Error {
+  readonly reason: 'too-many' | 'name' | 'failed';
+
+  constructor(reason: SavePlanError['reason']) {
+    super(`the plan was not saved: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** Saves the choices, not the figures: the server plans again with the same engine. Returns the renovation's id. */
+export async function savePlan(page: PageData, plan: { name: string; search: string }): Promise<string> {
+  if (plan.name === '' || plan.name.length > 100) throw new SavePlanError('name');
+  const body = { name: plan.name, choices: plan.search, date: page.date };
+  const saved = await post(`/r/${page.token}/renovations`, body);
+  return String(saved['renovation_id']);
+}
+
+/** Makes the report and lets the browser download it. Returns its address, for those whose browser asks first. */
+export async function downloadReport(
+  page: PageData,
+  renovationId: string,
+  language: Language,
+): Promise<string> {
+  const report = await post(`/r/${page.token}/renovations/${renovationId}/reports`, { language });
+  const url = String(report['url']);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+  return url;
+}
+
+async function post(path: string, body: unknown): Promise<Record<string, unknown>> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  if (response === null) throw new SavePlanError('failed');
+  if (response.status === 429) throw new SavePlanError('too-many');
+  if (!response.ok) throw new SavePlanError('failed');
+  return response.json();
+}
