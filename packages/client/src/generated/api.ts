@@ -120,9 +120,15 @@ export type Dwelling = {
   /** What the house is heated with */
   heating_type?: 'GAS' | 'OIL' | 'ELECTRIC' | 'HEAT_PUMP' | 'DISTRICT' | 'WOOD' | null | undefined;
   /** The device that makes the heat */
-  heating_device?: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null | undefined;
+  heating_device?: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'AIR_AIR_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null | undefined;
   /** Year in which that device was installed */
   heating_installation_year?: number | null | undefined;
+  /** The apartment building has one heating installation for all */
+  heating_is_collective?: boolean | null | undefined;
+  /** There is a connection to the gas network */
+  has_gas_connection?: boolean | null | undefined;
+  /** A heat network that the house can be connected to lies in the street */
+  has_heat_network?: boolean | null | undefined;
   /** The device that makes the hot water */
   sanitary_heating_device?: 'WITH_HEATING' | 'GAS_WATER_HEATER' | 'ELECTRIC_BOILER' | 'HEAT_PUMP_BOILER' | null | undefined;
   /** There are solar panels */
@@ -131,6 +137,12 @@ export type Dwelling = {
   solar_panels_kwp?: number | null | undefined;
   /** There is a solar boiler for hot water */
   has_solar_boiler?: boolean | null | undefined;
+  /** Windows to the south and the west have outside shading */
+  has_solar_shading?: boolean | null | undefined;
+  /** Share of an apartment in the common costs of its building, percent */
+  owner_share_percent?: number | null | undefined;
+  /** The façade is protected: it cannot be changed on the outside */
+  is_heritage?: boolean | null | undefined;
   /** Score of the energy certificate, kWh primary per m² and year */
   energy_score_kwh_per_m2?: number | null | undefined;
   /** Label of the energy certificate, on the scale of the region */
@@ -437,9 +449,9 @@ export interface Operations {
       phase_budget_eur?: number | undefined;
       /** What the plan optimises. */
       objective?: 'least_investment' | 'least_lifetime_cost' | 'best_label_within_budget' | undefined;
-      /** Measures that must not be in a plan, separated by commas: roof_pitched_inside, roof_pitched_sarking, attic_floor, roof_flat, wall_cavity, wall_external, wall_internal, floor_cellar_ceiling, floor_crawl_space, floor_on_ground, windows_high_efficiency, windows_triple, doors_insulated, airtightness, ventilation_exhaust, ventilation_balanced, boiler_condensing, heat_pump_hybrid, heat_pump_air_water, heat_pump_ground, hot_water_heat_pump, hot_water_solar, solar_panels, battery. */
+      /** Measures that must not be in a plan, separated by commas: roof_pitched_inside, roof_pitched_sarking, attic_floor, roof_flat, wall_cavity, wall_external, wall_internal, floor_cellar_ceiling, floor_crawl_space, floor_on_ground, windows_high_efficiency, windows_triple, doors_insulated, airtightness, ventilation_exhaust, ventilation_balanced, solar_shading, boiler_condensing, heat_pump_hybrid, heat_pump_air_water, heat_pump_ground, heat_pump_air_air, heat_network, hot_water_heat_pump, hot_water_solar, solar_panels, battery. */
       excluded_measures?: string | undefined;
-      /** Measures that must be in every plan where they are possible, separated by commas: roof_pitched_inside, roof_pitched_sarking, attic_floor, roof_flat, wall_cavity, wall_external, wall_internal, floor_cellar_ceiling, floor_crawl_space, floor_on_ground, windows_high_efficiency, windows_triple, doors_insulated, airtightness, ventilation_exhaust, ventilation_balanced, boiler_condensing, heat_pump_hybrid, heat_pump_air_water, heat_pump_ground, hot_water_heat_pump, hot_water_solar, solar_panels, battery. */
+      /** Measures that must be in every plan where they are possible, separated by commas: roof_pitched_inside, roof_pitched_sarking, attic_floor, roof_flat, wall_cavity, wall_external, wall_internal, floor_cellar_ceiling, floor_crawl_space, floor_on_ground, windows_high_efficiency, windows_triple, doors_insulated, airtightness, ventilation_exhaust, ventilation_balanced, solar_shading, boiler_condensing, heat_pump_hybrid, heat_pump_air_water, heat_pump_ground, heat_pump_air_air, heat_network, hot_water_heat_pump, hot_water_solar, solar_panels, battery. */
       locked_measures?: string | undefined;
       /** Income group of the owner: 1 is the highest income, 4 the lowest. */
       income_group?: 1 | 2 | 3 | 4 | undefined;

@@ -20,6 +20,7 @@ const DEVICES: Record<HeatGenerator, NonNullable<DwellingFacts['heating_device']
   heat_pump_hybrid: 'HYBRID_HEAT_PUMP',
   heat_pump_air_water: 'AIR_WATER_HEAT_PUMP',
   heat_pump_ground: 'GROUND_SOURCE_HEAT_PUMP',
+  heat_pump_air_air: 'AIR_AIR_HEAT_PUMP',
   district: 'DISTRICT_SUBSTATION',
 };
 
@@ -130,6 +131,6 @@ function glazingOf({ country, windows }: Dwelling): string | null {
 }
 
 function heatingTypeOf({ heatGenerator, heatCarrier }: Dwelling): NonNullable<DwellingFacts['heating_type']> {
-  const isHeatPump = heatGenerator === 'heat_pump_air_water' || heatGenerator === 'heat_pump_ground';
+  const isHeatPump = heatGenerator.startsWith('heat_pump') && heatGenerator !== 'heat_pump_hybrid';
   return isHeatPump ? 'HEAT_PUMP' : HEATING_TYPES[heatCarrier];
 }

@@ -18,6 +18,7 @@ import type {
   QualityLabel,
   Region,
   RelatedWork,
+  Track,
 } from './codes.ts';
 import type { Decision } from './decision.ts';
 import type { DutyId } from './remarks.ts';
@@ -70,6 +71,11 @@ export interface SubsidyLine {
   confidence: 'high' | 'medium' | 'low';
 }
 
+export interface YearlySupport extends Omit<SubsidyLine, 'amount'> {
+  eur_per_year: number;
+  years: number;
+}
+
 /** A work of a step: a measure, or a related work that one of the measures needs. */
 export interface WorkLine extends Money {
   work: MeasureCode | RelatedWork;
@@ -79,6 +85,11 @@ export interface WorkLine extends Money {
   lifetime_years: number;
   maintenance_eur_per_year: number;
   subsidies: SubsidyLine[];
+  /** Support that is paid year by year after the works; not part of `subsidy_amount`. */
+  yearly_support?: YearlySupport[];
+  track: Track;
+  /** Of a building's work: the owner's part, which is what the money of this line is. */
+  owner_share_percent?: number;
 }
 
 export interface Savings {
@@ -129,6 +140,7 @@ export interface CashFlow {
   } | null;
   /** What the loan does not cover. */
   own_money: number;
+  /** Of the energy bill, with the support of the first years. */
   savings_per_month: number;
   /** Savings less payment; null without a loan. */
   net_per_month: number | null;
@@ -137,6 +149,8 @@ export interface CashFlow {
 export interface Step extends Money {
   number: number;
   timing: StepTiming;
+  /** `building` when one of its works is for the association of owners to decide. */
+  track: Track;
   works: WorkLine[];
   cost_range: Range;
   /** What would be spent without the renovation, e.g. on a boiler at the end of its life; part of the cost. */
@@ -209,6 +223,8 @@ export interface Plan {
     /** total_estimated_cost_incl_vat − subsidy_amount. */
     net_cost: number;
     anyway_cost: number;
+    /** To be kept aside for what goes wrong or was not seen, VAT included; in the ranges of cost, in no other sum. */
+    contingency: number;
     savings: Savings;
     payback_years: { with_support: number | null; without_support: number | null };
   };
@@ -222,13 +238,21 @@ export interface Plan {
   };
   cash_flow: CashFlow;
   milestones: Milestone[];
-  /** EUR per kWh as billed, per carrier that the house uses before or after, and what the grid pays back. */
-  energy_prices: { carrier: Carrier | 'electricity_feed_in'; eur_per_kwh: number; source_date: string }[];
+  /** EUR for one kWh more or less, per carrier that the house uses before or after, and what the grid pays back. */
+  energy_prices: {
+    carrier: Carrier | 'electricity_feed_in';
+    eur_per_kwh: number;
+    /** What the connection costs whatever is used; part of the bills. */
+    standing_eur_per_year?: number;
+    source_date: string;
+  }[];
   loans: {
     id: string;
     max_amount_eur: number | null;
     max_years: number | null;
     rate_percent: number | null;
+    /** Codes of what must be shown for it, or is not known of it. */
+    conditions: string[];
     confidence: 'high' | 'medium' | 'low';
   }[];
   assumptions: Assumption[];

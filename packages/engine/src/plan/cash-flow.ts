@@ -3,7 +3,7 @@ import type { CashFlow, Plan } from '../contract/plan.ts';
 
 const MONTHS = 12;
 
-/** `savingsEur`: of the energy bill, a year. */
+/** `savingsEur`: of the energy bill, with support that is paid yearly. */
 export function cashFlowOf(netCents: number, savingsEur: number, loans: Plan['loans']): CashFlow {
   const savingsCents = Math.round((savingsEur * 100) / MONTHS);
   const usable = loans.flatMap((loan) => {

@@ -1,4 +1,6 @@
 /** What a list of steps does to every house that this one can be: energy, bill and price. */
+import type { Country } from '../contract/codes.ts';
+import { CONTINGENCY } from '../data/unit-costs.ts';
 import { billEur } from '../energy/energy-state.ts';
 import { evaluate } from '../energy/evaluate.ts';
 import { priceMeasures } from '../money/price-measures.ts';
@@ -9,7 +11,7 @@ import type { Circumstances } from './circumstances.ts';
 import { remainingLoad } from './remaining-load.ts';
 import type { WorkPackage } from './work-packages.ts';
 
-/** Including VAT, at the low, the typical and the high end of the prices. */
+/** Including VAT and what goes wrong, at the low, the typical and the high end of the prices. */
 export type PriceLevels = readonly [lowCents: number, typicalCents: number, highCents: number];
 
 /** Lists of states, today first, then after each step; lists of steps; in each the houses in their order. */
@@ -42,7 +44,7 @@ export function houseStates(
   const costs = needed.map((works) =>
     houses.dwellings.map((dwelling, house) => {
       const load = remainingLoad(dwelling, energies[house]?.peakHeatLoadKw ?? 0);
-      return priceLevels(priceMeasures(works[house] ?? [], dwelling, load, pricing));
+      return priceLevels(priceMeasures(works[house] ?? [], dwelling, load, pricing), dwelling.country);
     }),
   );
   return {
@@ -54,12 +56,13 @@ export function houseStates(
   };
 }
 
-function priceLevels(works: readonly PricedWork[]): PriceLevels {
+function priceLevels(works: readonly PricedWork[], country: Country): PriceLevels {
+  const unforeseen = CONTINGENCY[country];
   let [low, typical, high] = [0, 0, 0];
   for (const work of works) {
     low += work.lowTotalCents;
     typical += totalCents(work);
     high += work.highTotalCents;
   }
-  return [low, typical, high];
+  return [low * (1 + unforeseen.low), typical * (1 + unforeseen.typical), high * (1 + unforeseen.high)];
 }

@@ -9,9 +9,10 @@ import { priceMeasures } from '../money/price-measures.ts';
 import { totalCents } from '../money/price-work.ts';
 import { countMeasures, subsidise } from '../money/subsidise.ts';
 import type { PossibleHouses } from './chance.ts';
-import { applyAll, choicesOf, slotOptions } from './choices.ts';
+import { applyAll, choicesOf } from './choices.ts';
 import { choose } from './choose.ts';
 import type { Circumstances } from './circumstances.ts';
+import { plannedOptions } from './planned-options.ts';
 import { remainingLoad } from './remaining-load.ts';
 import { searchSpace } from './search-space.ts';
 
@@ -34,7 +35,7 @@ export function ownPlans(
 ): readonly OwnPlan[] {
   return thinnedOut(houses).map(({ dwelling, weight }) => {
     const own = { ...circumstances, dwelling };
-    const options = slotOptions(dwelling, controls.excluded_measures, controls.locked_measures);
+    const { options } = plannedOptions(own, controls);
     const space = searchSpace(choicesOf(options, dwelling), own);
     const today = labelOf(dwelling.labelScale, evaluate(dwelling).primaryKwhPerM2);
     const { measures } = choose(space, null, controls, target, dwelling, today);

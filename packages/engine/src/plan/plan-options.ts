@@ -102,7 +102,7 @@ function checkPrices({ priceBook = {}, energyPrices = {} }: PlanOptions, fault: 
       fault(`priceBook.${work}`, 'must have 0 <= low <= typical <= high');
     }
   }
-  const carriers = new Set<string>([...CARRIERS, 'electricity_feed_in']);
+  const carriers = new Set<string>([...CARRIERS, 'electricity_feed_in', 'electricity_standing_eur_per_year']);
   for (const [carrier, eurPerKwh] of Object.entries(energyPrices)) {
     if (!carriers.has(carrier)) fault(`energyPrices.${carrier}`, 'should not exist');
     if (!(Number.isFinite(eurPerKwh) && eurPerKwh >= 0))

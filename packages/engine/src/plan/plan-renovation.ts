@@ -9,7 +9,7 @@ import { detailedEnergyState } from '../energy/energy-state.ts';
 import { burnsFossilFuel } from '../energy/installations.ts';
 import { compareLabels } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
-import { energyPricesOn } from '../money/energy-prices.ts';
+import { energyPricesOn, lifetimeEnergyPrices } from '../money/energy-prices.ts';
 import { pricingOn } from '../money/price-work.ts';
 import { activeRules } from '../money/subsidise.ts';
 import { ChanceTable, possibleHouses } from './chance.ts';
@@ -18,6 +18,7 @@ import { choose } from './choose.ts';
 import type { Circumstances } from './circumstances.ts';
 import { decisionOf } from './decision.ts';
 import { controlsOf, type PlanOptions, requireMeasures, targetLabel } from './plan-options.ts';
+import { plannedOptions } from './planned-options.ts';
 import { searchSpace } from './search-space.ts';
 import { type Setting, tellPlan } from './tell-plan.ts';
 
@@ -26,11 +27,14 @@ export function planRenovation(input: EstateInput, options: PlanOptions): Plan {
   const setting = settingOf(input, options);
   const { circumstances, controls, target, baseline } = setting;
   const { dwelling } = circumstances;
-  const free = slotOptions(dwelling, controls.excluded_measures, controls.locked_measures);
-  const space = searchSpace(choicesOf(free, dwelling), circumstances, { isForOneHouse: false });
+  const { options: planned, isWithBasics } = plannedOptions(circumstances, controls);
+  const space = searchSpace(choicesOf(planned, dwelling), circumstances, { isForOneHouse: false });
   const chances = new ChanceTable(setting.houses, space);
   const chosen = choose(space, chances, controls, target, dwelling, baseline.label);
   const warnings = notDone(controls.locked_measures, chosen.measures, 'locked_measure_not_applicable');
+  if (!isWithBasics) {
+    warnings.push({ code: 'basic_works_above_budget', values: { budget_eur: controls.budget_eur ?? 0 } });
+  }
   const { measures, reasonIfMissed, isAboveBudget } = chosen;
   if (isAboveBudget) {
     warnings.push({ code: 'locked_measures_above_budget', values: { budget_eur: controls.budget_eur ?? 0 } });
@@ -89,6 +93,7 @@ function settingOf(input: EstateInput, options: PlanOptions): Setting {
     pricing: pricingOn(date, country, yearBuilt, options.priceBook),
     rules: activeRules({ region, date, yearBuilt, incomeGroup: controls.income_group }),
     energyPrices: prices.eurPerKwh,
+    lifetimePrices: lifetimeEnergyPrices(date, country, options.energyPrices),
   };
   const target = targetLabel(controls, dwelling.labelScale);
   const baseline = detailedEnergyState(dwelling, prices.eurPerKwh);

@@ -62,9 +62,9 @@ function totalCosts({ costs, houses }: HouseStates): readonly PriceLevels[] {
   );
 }
 
-/** The shown figure is its middle and never outside of it. Whole EUR. */
+/** The shown figure with what is kept aside is its middle and never outside of it. Whole EUR. */
 function rangeOfCosts(costs: readonly PriceLevels[], weights: readonly number[], shown: Cents): Range {
-  const shownCents = shown.cost + shown.vat;
+  const shownCents = shown.cost + shown.vat + shown.contingency;
   const levels = costs.flat();
   const shares = weights.flatMap((weight) => PRICE_LEVEL_SHARES.map((share) => share * weight));
   const [low = 0, high = 0] = quantiles(levels, shares, [0.1, 0.9]);

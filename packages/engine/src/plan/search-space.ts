@@ -2,11 +2,13 @@
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { billEur } from '../energy/energy-state.ts';
 import { evaluateDemand, type HeatDemand, heatDemand, transmissionLoss } from '../energy/evaluate.ts';
+import { primaryPerHeat } from '../energy/installations.ts';
 import type { Measure } from '../measures/measure.ts';
 import { ANNUITY_YEARS } from '../money/lifetime-cost.ts';
 import type { RemainingLoad } from '../money/price-measures.ts';
 import { applyAll, type Choices } from './choices.ts';
 import { type Circumstances, type Costs, costsOf, SUPPORT_CASES } from './circumstances.ts';
+import { canHeat } from './heat-pump-limit.ts';
 import { remainingLoad } from './remaining-load.ts';
 
 export interface Part {
@@ -25,13 +27,13 @@ export interface Opening extends Part {
   demands: (HeatDemand | undefined)[];
 }
 
-/** Installations on one kind of ventilation: primary energy = perNeed × heat need + fixed. */
+/** Installations on one kind of ventilation: primary energy = perHeat × primaryPerHeat(load) × heat need + fixed. */
 export interface Installation {
   heating: Heating;
   water: Part;
   solar: Part;
   dwelling: Dwelling;
-  primaryPerNeed: number;
+  perHeat: number;
   primaryFixedKwh: number;
 }
 
@@ -47,6 +49,8 @@ export interface SearchSpace {
   /** Index of the shell that loses least. */
   tightest: number;
   openings: readonly Opening[];
+  /** False for a combination that no adviser would propose. */
+  isAllowed(heating: Heating, demand: HeatDemand): boolean;
   installationsFor(ventilation: Dwelling['ventilation']): readonly Installation[];
 }
 
@@ -86,6 +90,8 @@ export function searchSpace(
       return lossWPerK < (shells[best]?.lossWPerK ?? 0) ? index : best;
     }, 0),
     openings,
+    isAllowed: ({ measures }, { peakHeatLoadKw }) =>
+      canHeat(measures, peakHeatLoadKw, today.floorAreaM2, choices.heatPumpLimitWPerM2),
     installationsFor(ventilation) {
       let made = byVentilation.get(ventilation);
       if (made === undefined) {
@@ -105,7 +111,8 @@ function installation(house: Dwelling, heating: Heating, water: Part, solar: Par
   const dwelling = applyAll(house, [...heating.measures, ...water.measures, ...solar.measures]);
   const fixed = evaluateDemand(dwelling, { standardHeatNeedKwh: 0, peakHeatLoadKw: 0 }).primaryKwh;
   const more = evaluateDemand(dwelling, { standardHeatNeedKwh: 1000, peakHeatLoadKw: 0 }).primaryKwh;
-  return { heating, water, solar, dwelling, primaryPerNeed: (more - fixed) / 1000, primaryFixedKwh: fixed };
+  const perHeat = (more - fixed) / 1000 / primaryPerHeat(dwelling, 0);
+  return { heating, water, solar, dwelling, perHeat, primaryFixedKwh: fixed };
 }
 
 export function demandOf({ shells }: SearchSpace, opening: Opening, shellIndex: number): HeatDemand {
@@ -135,20 +142,18 @@ export function heatingCosts(circumstances: Circumstances, heating: Heating, dem
 }
 
 /** kWh/m²; off by rounding only. */
-export function estimate(
-  { primaryPerNeed, primaryFixedKwh, dwelling }: Installation,
-  demand: HeatDemand,
-): number {
-  return (primaryPerNeed * demand.standardHeatNeedKwh + primaryFixedKwh) / dwelling.floorAreaM2;
+export function estimate({ perHeat, primaryFixedKwh, dwelling }: Installation, demand: HeatDemand): number {
+  const perNeed = perHeat * primaryPerHeat(dwelling, demand.peakHeatLoadKw);
+  return (perNeed * demand.standardHeatNeedKwh + primaryFixedKwh) / dwelling.floorAreaM2;
 }
 
 /** The energy bill over the horizon of the lifetime cost. */
 export function lifetimeBillCents(
-  { energyPrices }: Circumstances,
+  { lifetimePrices }: Circumstances,
   dwelling: Dwelling,
   demand: HeatDemand,
 ): number {
-  return billEur(evaluateDemand(dwelling, demand), energyPrices) * 100 * ANNUITY_YEARS;
+  return billEur(evaluateDemand(dwelling, demand), lifetimePrices) * 100 * ANNUITY_YEARS;
 }
 
 /** Leaves out a shell that another one beats or equals in loss and in every cost, with the same count for the grants. */

@@ -6,8 +6,9 @@
  *   cheapest parts is a bound from below.
  * - The heat need falls with the loss of the shell, and all that follows from it (primary energy, bill, size of the heat
  *   pump) falls with the need: a shell that costs no less and loses no less than another can be left out.
- * - Primary energy is linear in the heat need for given installations, so most candidates are judged by one multiplication;
- *   the winner is always confirmed by the full evaluation.
+ * - Primary energy is linear in the heat need for given installations and peak load, so most candidates are judged by one
+ *   multiplication; the winner is always confirmed by the full evaluation.
+ * - What is not allowed with a load (a heat pump) is not allowed with a larger one either.
  */
 import { evaluateDemand, type HeatDemand } from '../energy/evaluate.ts';
 import { burnsFossilFuel } from '../energy/installations.ts';
@@ -135,12 +136,14 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
       if (bound + leastShell >= best) break;
       const boundNetCents = opening.leastNetCents + installation.leastNetCents;
       if (boundNetCents + leastShellNetCents > goal.maxNetCents) continue;
+      if (!space.isAllowed(installation.item.heating, lowest)) continue;
       const lowestPrimary = estimate(installation.item, lowest);
       if (lowestPrimary > reach || (isByEnergy && lowestPrimary >= best)) continue;
       for (const { item: index, least: leastOfShell, leastNetCents } of boundedShells) {
         if (bound + leastOfShell >= best) break;
         if (boundNetCents + leastNetCents > goal.maxNetCents) continue;
         const demand = demandOf(space, opening.item, index);
+        if (!space.isAllowed(installation.item.heating, demand)) continue;
         if (estimate(installation.item, demand) > reach) continue;
         if (consider(shells[index] as Shell, opening.item, installation.item, demand)) continue;
         // Not sure enough: perhaps no shell makes it so.

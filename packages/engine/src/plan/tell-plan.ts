@@ -9,6 +9,7 @@ import { compareLabels, labelBounds } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { DatedEnergyPrices } from '../money/energy-prices.ts';
 import { loansFor } from '../money/loans.ts';
+import { adviserWarnings } from './adviser-warnings.ts';
 import { cashFlowOf } from './cash-flow.ts';
 import { chanceOfReaching, type PossibleHouses, ROUNDING } from './chance.ts';
 import type { Circumstances } from './circumstances.ts';
@@ -60,7 +61,7 @@ export function tellPlan(
   const end = scheduled.at(-1)?.after;
   const result = end === undefined ? baseline : detailedEnergyState(end, prices.eurPerKwh);
   const savings = savingsBetween(baseline, result);
-  const loans = loansFor(dwelling, date);
+  const loans = loansFor(dwelling, date, controls.income_group);
   return {
     engine_version: ENGINE_VERSION,
     data_version: DATA_VERSION,
@@ -84,11 +85,12 @@ export function tellPlan(
       ...tellMoney(cents),
       net_cost: eur(netCents(cents)),
       anyway_cost: eur(cents.anyway),
+      contingency: eur(cents.contingency),
       savings,
       payback_years: paybackYears(cents, savings.bill_eur, LONGEST_PAYBACK_YEARS),
     },
     ranges: planRanges(states, cents, completed.primaryKwhPerM2, savings.bill_eur),
-    cash_flow: cashFlowOf(netCents(cents), savings.bill_eur, loans),
+    cash_flow: cashFlowOf(netCents(cents), savings.bill_eur + eur(cents.yearly), loans),
     milestones,
     energy_prices: tellPrices(prices, baseline, result),
     loans,
@@ -97,6 +99,7 @@ export function tellPlan(
       ...completed.warnings,
       ...warnings,
       ...chosenWarnings(measures, circumstances, controls),
+      ...adviserWarnings(measures, steps, controls, circumstances),
       ...scheduleWarnings(scheduled, steps, controls, circumstances),
     ],
     decision: null,
@@ -138,13 +141,17 @@ function tellPrices(
   baseline: Plan['baseline'],
   result: Plan['result'],
 ): Plan['energy_prices'] {
-  const isUsed = (carrier: keyof typeof eurPerKwh): boolean =>
+  const isUsed = (carrier: keyof typeof sourceDate): boolean =>
     [baseline, result].some((state) =>
       carrier === 'electricity_feed_in'
         ? state.solar_exported_kwh > 0
         : state.final_kwh_by_carrier[carrier] !== undefined,
     );
-  return (Object.keys(eurPerKwh) as (keyof typeof eurPerKwh)[]).filter(isUsed).map((carrier) => {
-    return { carrier, eur_per_kwh: eurPerKwh[carrier], source_date: sourceDate[carrier] };
-  });
+  const standing = eurPerKwh.electricity_standing_eur_per_year;
+  return (Object.keys(sourceDate) as (keyof typeof sourceDate)[]).filter(isUsed).map((carrier) => ({
+    carrier,
+    eur_per_kwh: eurPerKwh[carrier],
+    ...(carrier === 'electricity' && standing > 0 ? { standing_eur_per_year: standing } : {}),
+    source_date: sourceDate[carrier],
+  }));
 }

@@ -24,8 +24,9 @@ export function tellStep(
   const longestLife = Math.max(...step.measures.map(({ code }) => UPKEEP[code].lifetimeYears));
   return {
     number,
+    track: step.works.some(({ priced }) => priced.track === 'building') ? 'building' : 'private',
     works: step.works.map(({ priced, cents, awards }) =>
-      tellWork(priced, cents, awards, controls.income_group !== null, circumstances.date),
+      tellWork(priced, cents, awards, controls.income_group !== null, circumstances),
     ),
     ...tellMoney(step.cents),
     cost_range: costRange(states, number, step.cents),
