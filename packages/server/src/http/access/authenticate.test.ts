@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { PERMISSIONS, type Permission } from '../../caller.ts';
 import { signToken } from '../../clients/access-token.ts';
@@ -8,14 +9,18 @@ import { TEST_SECRET_KEY } from '../../testing/test-secret-key.ts';
 
 const SOME_ID = '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90';
 
-const OPERATIONS: [string, string, Permission, unknown?][] = [
-  ['GET', '/v1/renovations', 'renovations:read'],
-  ['GET', `/v1/renovations/${SOME_ID}`, 'renovations:read'],
-  ['GET', `/v1/renovations/${SOME_ID}/reports`, 'reports:read'],
-  ['GET', '/v1/estate/list', 'estates:read'],
-  ['PUT', '/v1/estates/abc', 'estates:write', {}],
-  ['DELETE', '/v1/estates/abc', 'estates:write'],
-];
+/** The committed document, so that a permission that changes by mistake is noticed here and in the document's own test. */
+const { paths }: { paths: Record<string, Record<string, { 'x-permission'?: Permission }>> } = JSON.parse(
+  readFileSync(new URL('../../../../../openapi.json', import.meta.url), 'utf8'),
+);
+const OPERATIONS = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([name, { 'x-permission': permission }]) => {
+    const method = name.toUpperCase();
+    const filled = path.replaceAll(/\{\w+\}/g, SOME_ID);
+    const body = method === 'POST' || method === 'PUT' ? {} : undefined;
+    return permission === undefined ? [] : [{ method, path: filled, permission, body }];
+  }),
+);
 
 describe('authentication', () => {
   let app: TestApp;
@@ -74,7 +79,16 @@ describe('authentication', () => {
     assert.equal((await fetch(`${app.url}/v1/renovations`, { headers })).status, 200);
   });
 
-  for (const [method, path, permission, body] of OPERATIONS) {
+  it('asks every operation but the token call for a permission', () => {
+    const open = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, operation]) => path.startsWith('/v1/') && operation['x-permission'] === undefined)
+        .map(([method]) => `${method} ${path}`),
+    );
+    assert.deepEqual(open, ['post /v1/oauth/token']);
+  });
+
+  for (const { method, path, permission, body } of OPERATIONS) {
     it(`refuses ${method} ${path} without a token before looking at the rest`, async () => {
       const answer = await fetch(`${app.url}${path}?wrong=1`, { method });
       assert.equal(answer.status, 401);
