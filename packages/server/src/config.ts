@@ -19,7 +19,7 @@ const MIB = 1024 * 1024;
 /** The longest life of a token that can be set. */
 export const LONGEST_TOKEN_SECONDS = 86_400;
 
-/** Every setting: its variable, how it is read, and what holds when it is absent. `.env.example` explains each. */
+/** Every setting: its variable, how it is read, and its default. `.env.example` explains each. */
 const SETTINGS = {
   port: setting('PORT', integer(0, 65535), 8080),
   host: setting('HOST', text, '127.0.0.1'),
@@ -65,7 +65,7 @@ const SETTINGS = {
 type Settings = { readonly [Key in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Key]['read']> };
 
 export interface Config extends Settings {
-  /** Where others reach this server; without an end slash. */
+  /** The address under which others reach this server, without a trailing slash. */
   readonly publicUrl: string;
   /** Where report files are reached when a context has no CDN of its own. */
   readonly cdnUrl: string;
@@ -81,12 +81,12 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Takes up a `.env` file of the project, should there be one; what the environment already says wins. */
+/** Loads the project's `.env` file if there is one; the environment takes precedence. */
 export function loadEnvFile(file: string = join(PROJECT_FOLDER, '.env')): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** The one reader of the environment. Throws a ConfigError that names the setting when a value is wrong. */
+/** The one reader of the environment. Throws a ConfigError that names the setting when a value is invalid. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const entries = Object.entries(SETTINGS).map(([key, { read }]) => [key, read(env)]);
   const settings: Settings = Object.fromEntries(entries);

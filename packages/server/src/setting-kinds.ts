@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Reads one setting's text; throws what it "must be" when the text is wrong. */
+/** Reads one setting's text; throws what it "must be" when the text is invalid. */
 export type Kind<T> = (text: string) => T;
 
 export const text: Kind<string> = (value) => value;
@@ -26,7 +26,7 @@ export function oneOf<const T extends string>(...values: T[]): Kind<T> {
   };
 }
 
-/** An address without a slash at its end, so that paths can be put behind it. */
+/** An address without a trailing slash, so that paths can be appended. */
 export const webAddress: Kind<string> = (value) => {
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '');
   throw new Error('must be an address like https://plans.example.com');

@@ -19,9 +19,9 @@ export function addClients(program: Command): void {
 
   clients
     .command('create')
-    .description('create a client and show its secret, this once')
-    .requiredOption('--context <slug>', 'the context whose data it may reach')
-    .requiredOption('--name <name>', 'what it is called in lists')
+    .description('create a client and show its secret once')
+    .requiredOption('--context <slug>', 'the context whose data it may access')
+    .requiredOption('--name <name>', 'its name in lists')
     .option('--permissions <list>', `some of ${PERMISSIONS.join(',')}; all when absent`, parsePermissions)
     .option('--json', 'print client_id and client_secret as JSON')
     .action(async ({ context: slug, json, ...client }: CreateOptions) => {
@@ -55,7 +55,7 @@ export function addClients(program: Command): void {
 
   clients
     .command('rotate <client-id>')
-    .description('make a new secret; the one before it stays good until the next rotation')
+    .description('create a new secret; the previous one stays valid until the next rotation')
     .option('--disable-others', 'revoke the earlier secrets and their tokens within a second')
     .option('--json', 'print client_id and client_secret as JSON')
     .action(async (clientId: string, { json, disableOthers }: { json?: true; disableOthers?: true }) => {

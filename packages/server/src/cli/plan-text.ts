@@ -63,7 +63,7 @@ function stepsText(plan: Plan, words: Words, phrases: PlanPhrases): string {
   return table(phrases.columns, [...plan.steps.flatMap((step) => stepRows(step, words)), total]);
 }
 
-/** One row a work; the figures stand in the first. */
+/** One row per work; the figures are in the first. */
 function stepRows(step: Step, words: Words): string[][] {
   return step.works.map(({ work }, index) => {
     if (index > 0) return ['', words.work(work), '', '', '', ''];

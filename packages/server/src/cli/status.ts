@@ -12,7 +12,7 @@ const ANSWER_LIMIT_MS = 2_000;
 export function addStatus(program: Command): void {
   program
     .command('status')
-    .description('tell whether the server answers, and what the database is and holds')
+    .description('show whether the server answers, and the state of the database')
     .option('--json', 'print it as JSON')
     .action(async ({ json }: { json?: true }) => {
       const { publicUrl, metricsPort } = readConfig();

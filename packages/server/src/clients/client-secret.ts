@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ClientKey, ClientKeys } from './client-keys.ts';
 
-// Found by secret scanners, and by a person who sees one where it should not be.
+// Recognisable to secret scanners, and to a person who sees one where it should not be.
 const PREFIX = 'rooftree_secret_';
 const RANDOM_BYTES = 32;
 const CHECKSUM_LENGTH = 6;
 
-/** 256 random bits with a prefix and a checksum: a scanner can tell a real one from a look-alike without asking us. */
+/** 256 random bits with a prefix and a checksum: a scanner can tell a real secret from a look-alike without asking us. */
 export function makeSecret(): string {
   const random = randomBytes(RANDOM_BYTES).toString('base64url');
   return `${PREFIX}${random}${checksum(random)}`;

@@ -19,7 +19,7 @@ export interface LiveSecret {
   keyId: string | null;
 }
 
-/** The only look-up across contexts besides a referral link: a client's id is all that the token call says. */
+/** The only query across contexts besides that for a referral link: a token request names nothing but the client's id. */
 export function findLiveSecrets(sql: Executor, clientId: string): Promise<LiveSecret[]> {
   return sql<LiveSecret[]>`
     SELECT c.context_id AS "contextId", c.permissions, s.id AS "secretId", s.secret_hash AS "secretHash",
@@ -60,7 +60,7 @@ export async function lockLiveClient(tx: Executor, contextId: string, clientId: 
   return rows.length === 1;
 }
 
-/** Takes the free place, or that of the older live secret, which is disabled. The client must be new or locked. */
+/** Takes the free slot, or that of the older live secret, which is disabled. The client must be new or locked. */
 export async function insertSecret(
   sql: Executor,
   contextId: string,

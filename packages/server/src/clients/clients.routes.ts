@@ -21,7 +21,7 @@ export interface TokenOptions {
 }
 
 export function tokenRoutes(app: ApiScope, options: TokenOptions): void {
-  // The call has no body; whatever a client's library sends in its place is read and forgotten.
+  // The call has no body; whatever a client's library sends instead is read and ignored.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
 

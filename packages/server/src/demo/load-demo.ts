@@ -17,7 +17,7 @@ import { readDemoFile, writeDemoFile } from './demo-file.ts';
 
 type EstateList = Static<ReturnType<typeof estateListSchema>>;
 
-// A row house of 1906 of which everything is known: much to do, and much to see on its page.
+// A terraced house of 1906 about which everything is known: much to do, and much to see on its page.
 const SHOWN_ESTATE = 'BE-1001';
 
 export interface Demo {

@@ -1,4 +1,4 @@
-/** The page's two calls: save a plan, make its report. No account; the referral token is the key, and both are limited. */
+/** The page's two calls: save a plan, generate its report. There is no account: the referral token gives access, and both are rate limited. */
 
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import type { ConcurrencyLimit } from '../limits/concurrency-limit.ts';

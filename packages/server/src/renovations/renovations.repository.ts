@@ -15,7 +15,7 @@ export interface FoundRenovations {
   items: Buffer;
 }
 
-// There are sixteen; each is written once and prepared once per connection.
+// There are sixteen; each is assembled once and prepared once per connection.
 const statements = new Map<string, string>();
 
 export async function searchRenovations(

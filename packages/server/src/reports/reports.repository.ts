@@ -3,7 +3,7 @@ import type { Language } from '@rooftree/words';
 import { jsonCode, jsonObject, jsonText, jsonTimestamp, jsonValue } from '../infra/database/json-text.ts';
 import type { Executor } from '../infra/database/sql.ts';
 
-/** Everything that a report shows, as it is at one moment, and what that moment is known by. */
+/** Everything that a report shows, at one moment, and the fingerprint of that state. */
 export interface ReportSubject {
   reportId: string;
   createdAt: Date;
@@ -20,7 +20,7 @@ export interface ReportSubject {
   accentColor: string | null;
 }
 
-/** One statement, so that all of it is of the same moment. Null when this context has no such renovation. */
+/** One statement, for a consistent state. Null when this context has no such renovation. */
 export async function findReportSubject(
   sql: Executor,
   contextId: string,

@@ -3,7 +3,7 @@ import { demoFileIn } from '../demo/demo-file.ts';
 import type { Demo } from '../demo/load-demo.ts';
 import { paint, print } from '../infra/terminal.ts';
 
-/** What a person sees after `npm start`: where to look, how to get in, and a first call to copy. */
+/** What a person sees after `npm start`: addresses, credentials, and a first call to copy. */
 export function printWelcome({ publicUrl, dataDir }: Config, demo: Demo): void {
   const { credentials } = demo;
   // On a terminal always, in the log of a process only once: at the start that made it.

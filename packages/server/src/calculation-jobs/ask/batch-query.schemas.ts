@@ -21,7 +21,7 @@ const measures = (description: string) =>
     'x-extension': true,
   });
 
-/** The wishes for every plan of a batch, by the names that they have in a plan. An extension of the contract. */
+/** The controls of every plan of a batch, under their names in a plan. An extension of the contract. */
 export const batchQuerySchema = Type.Object(
   {
     target_label: Type.Optional(

@@ -27,7 +27,7 @@ export function measureRequests(app: FastifyInstance): void {
   });
 }
 
-/** The one name of an operation: in openapi.json, logs, metrics and kept answers. */
+/** The one name of an operation: in openapi.json, logs, metrics and stored answers. */
 export function operationOf(request: FastifyRequest): string {
   return request.routeOptions.schema?.operationId ?? NO_OPERATION;
 }
