@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import { Turns } from './turns.ts';
 
 /** A function that runs in a thread: the module that exports it, and its name there. Made by `computeTask`. */
 export interface ComputeTask<Input, Output> {
@@ -27,7 +28,7 @@ export class ComputeError extends Error {
 
 export interface ComputePool {
   /**
-   * Runs the task in a free thread, or queues it. A task reports the faults of its data in its result, so that a rejection,
+   * Runs the task in a free thread, or after those that came before it; the time limit counts from now. A task reports the faults of its data in its result, so that a rejection,
    * always with a `ComputeError`, means the machine and can be tried again.
    */
   run<Input, Output>(task: ComputeTask<Input, Output>, input: Input, timeoutMs?: number): Promise<Output>;
@@ -46,6 +47,8 @@ const THREAD_MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 4
 
 /** The threads start with the first task: a command that has none does not wait for them. */
 export function createComputePool(options: { threads: number }): ComputePool {
+  // Piscina's own queue puts every other task that waits behind those that came later, so that some wait for very long.
+  const turns = new Turns(options.threads);
   let started: Piscina | undefined;
   const start = () =>
     new Piscina({
@@ -59,8 +62,10 @@ export function createComputePool(options: { threads: number }): ComputePool {
   return {
     run(task, input, timeoutMs = STUCK_AFTER_MS) {
       started ??= start();
+      const pool = started;
       const signal = AbortSignal.timeout(timeoutMs);
-      return started.run(input, { filename: task.module, name: task.name, signal }).catch((cause) => {
+      const work = () => pool.run(input, { filename: task.module, name: task.name, signal });
+      return turns.take(signal, work).catch((cause) => {
         throw new ComputeError(cause);
       });
     },
