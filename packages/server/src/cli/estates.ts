@@ -3,8 +3,10 @@ import type { Command } from 'commander';
 import { getContextBySlug } from '../contexts/contexts.service.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readEstateFile } from '../estates/estate-file.ts';
+import { ImportInterruptedError } from '../estates/estates.errors.ts';
 import { type ImportFault, importEstates } from '../estates/estates-import.service.ts';
 import { CliError } from './cli-error.ts';
+import { describeFault } from './describe-fault.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { print, printJson } from './terminal.ts';
 import { withDependencies } from './with-dependencies.ts';
@@ -23,7 +25,8 @@ A .csv file has a heading line with some of these columns, in any order, and , o
 
 A .ndjson file has on each line the body of PUT /v1/estates/{external_id} with its external_id.
 
-An estate that is there already, by its external_id, is replaced. With a fault in any row nothing is imported.`;
+An estate that is there already, by its external_id, is replaced. With a fault in any row nothing is imported. When the
+database fails on the way you are told which lines are in; import the same file again to finish.`;
 
 export function addEstates(program: Command): void {
   program
@@ -63,10 +66,27 @@ async function importFile(
       onProgress: (written) => bar?.update(written),
     },
     rows,
-  );
+  ).catch((error: unknown) => {
+    throw error instanceof ImportInterruptedError ? new CliError(describeInterruption(error)) : error;
+  });
   if (outcome.faults !== null) throw new CliError(describeFaults(outcome.faults));
   bar?.finish();
   return outcome;
+}
+
+/** The transaction that failed may still have been committed, when only the answer to it was lost. */
+function describeInterruption({
+  importedUpTo,
+  failedFrom,
+  failedUpTo,
+  cause,
+}: ImportInterruptedError): string {
+  return [
+    `the import was interrupted: ${describeFault(cause)}`,
+    importedUpTo === null ? 'nothing was imported before' : `lines up to ${importedUpTo} are imported`,
+    `lines ${failedFrom} to ${failedUpTo} may be imported, later lines are not`,
+    'import the same file again to finish: estates that are imported already are replaced',
+  ].join('\n');
 }
 
 function describeFaults(faults: readonly ImportFault[]): string {

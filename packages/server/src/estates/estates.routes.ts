@@ -11,7 +11,7 @@ import {
   estateListSchema,
   estateParamsSchema,
 } from './estates.schemas.ts';
-import { deactivateEstate, putEstate, streamEstates, today } from './estates.service.ts';
+import { deactivateEstate, putEstate, streamEstates } from './estates.service.ts';
 
 export interface EstateOptions {
   sql: Sql;
@@ -50,7 +50,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
   app.put(
     '/v1/estates/:external_id',
     {
-      config: { permission: 'estates:write', checkBody: compileEstateCheck(providerNames, today) },
+      config: { permission: 'estates:write', checkBody: compileEstateCheck(providerNames) },
       schema: {
         operationId: 'putEstate',
         summary: 'Create or replace an estate',
