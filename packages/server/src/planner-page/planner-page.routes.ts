@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { toApiError } from '../http/errors/error-handler.ts';
 import type { Sql } from '../infra/database/sql.ts';
+import { localDay } from '../infra/time/local-day.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
 import { take } from '../limits/rate-limit.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { chooseLanguage } from './page-language.ts';
 import { findReferredEstate, listDemoEstates, type ReferredEstate } from './planner-page.repository.ts';
-import { today } from './planner-page.service.ts';
 import { pageContextOf, pageEstateOf, planBasisOf } from './planner-page.ts';
 import { sendPage } from './send-page.ts';
 
@@ -74,7 +74,8 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
     const context = pageContextOf(found);
     const estate = pageEstateOf(found);
     const search = request.url.split('?')[1] ?? '';
-    const page = { ...planBasisOf(found, today()), token, language, context, estate, search };
+    const basis = planBasisOf(found, localDay(found.address.country));
+    const page = { ...basis, token, language, context, estate, search };
     return sendPage(request, reply, bundle, {
       status: 200,
       language,

@@ -2,6 +2,7 @@
 import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
 import { ApiError } from '../http/errors/api-error.ts';
 import type { Executor } from '../infra/database/sql.ts';
+import { localDay } from '../infra/time/local-day.ts';
 import { insertSavedPlan, type ReferredEstate } from './planner-page.repository.ts';
 import { planBasisOf } from './planner-page.ts';
 
@@ -18,8 +19,10 @@ export interface WantedPlan {
 }
 
 export async function savePlan(sql: Executor, found: ReferredEstate, wanted: WantedPlan) {
-  const basis = planBasisOf(found, today());
-  const dated = { ...basis, date: checkedDate(wanted.date, basis.date) };
+  // The engine has no clock: the day is the estate's, as of now or as of when the page was made.
+  const today = localDay(found.address.country);
+  const basis = planBasisOf(found, today);
+  const dated = { ...basis, date: checkedDate(wanted.date, basis.date, today) };
   const { choices, rejected } = readChoicesFor(dated, wanted.choices);
   if (rejected.length > 0)
     throw new ApiError(
@@ -39,13 +42,8 @@ export async function savePlan(sql: Executor, found: ReferredEstate, wanted: Wan
   return { renovation_id: renovationId, totals: outcome.plan.totals };
 }
 
-/** The engine has no clock: the day is the server's, as of now or as of when the page was made. */
-export function today(): string {
-  return new Date().toISOString().slice(0, 10);
-}
-
-function checkedDate(date: string, basisDate: string): string {
-  const age = Date.parse(today()) - Date.parse(date);
+function checkedDate(date: string, basisDate: string, today: string): string {
+  const age = Date.parse(today) - Date.parse(date);
   const isRecent = age >= 0 && age <= OLDEST_PAGE_DAYS * DAY_MS;
   if (date !== basisDate && !isRecent) throw new ApiError(409, ['the page is too old; load it again']);
   return date;

@@ -27,7 +27,7 @@ export function passportContent(passport: Passport, language: Language) {
       lang,
       region,
       title: address ? `${cover.title}${writer.texts.colon} ${address}` : cover.title,
-      date: passport.createdAt.slice(0, 10),
+      date: passport.createdOn,
       accent: accentFor(passport.issuer?.accentColor ?? null),
       footer: address ?? '',
       page: writer.texts.page('{page}', '{pages}'),

@@ -83,7 +83,7 @@ export async function createReport(
 function passportOf(subject: ReportSubject, publicUrl: string): Passport {
   return makePassport({
     reportId: subject.reportId,
-    createdAt: subject.createdAt.toISOString(),
+    createdAt: subject.createdAt,
     issuer: { name: printable(subject.issuerName), accentColor: subject.accentColor },
     address: {
       street: printableOrNull(subject.street),

@@ -29,7 +29,7 @@ export function renderSample(
 ): Promise<Uint8Array> {
   const passport = makePassport({
     reportId: '019a8a5e-7d7c-7c3e-9a63-0d1f2b6a4c11',
-    createdAt: '2026-11-15T09:00:00.000Z',
+    createdAt: new Date('2026-11-15T09:00:00.000Z'),
     issuer: { name: issuer, accentColor: null },
     address,
     plannerUrl: 'https://plan.example.com/r/AbCdEfGhIjKlMnOpQrStUv',

@@ -2,6 +2,7 @@ import { DATA_VERSION, ENGINE_VERSION, type PlanControls } from '@rooftree/engin
 import { findContext } from '../../contexts/contexts.repository.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 import { enqueue } from '../../infra/queue/queue.ts';
+import { localDay } from '../../infra/time/local-day.ts';
 import { chunkEntries, expiryEntry } from '../calculate/chunk-queue.ts';
 import type { BatchType } from '../calculation-job.ts';
 import { insertChildren, insertJob } from './batch.repository.ts';
@@ -45,7 +46,7 @@ export async function createBatch(tx: Executor, contextId: string, request: Batc
   };
   const batchId = await insertJob(tx, contextId, job, isSingle ? first.estateId : null, named.length);
   const jobIds = isSingle ? [batchId] : await insertChildren(tx, contextId, batchId, job, named);
-  const date = now.toISOString().slice(0, 10);
+  const date = localDay(estates[0]?.region ?? null, now);
   await enqueue(tx, [
     ...chunkEntries({ contextId, batchId, type, controls, date }, jobIds),
     expiryEntry(contextId, batchId, job.expiresAt),

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import type { Plan } from '@rooftree/engine';
 import { formatEuro } from '@rooftree/words';
 import type { Browser } from 'playwright-core';
+import { localDay } from '../../infra/time/local-day.ts';
 import { successOf } from '../../testing/answers.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { addReferredEstate } from '../../testing/referred-estate.ts';
@@ -92,7 +93,7 @@ test('a report is made only of plans that were saved from the page', async () =>
   const headers = { 'content-type': 'application/json' };
   const post = (url: string, body: object) =>
     fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  const date = new Date().toISOString().slice(0, 10);
+  const date = localDay('BE');
   const { renovation_id: id } = await successOf<{ renovation_id: string }>(
     await post(`${link}/renovations`, { name: 'x', choices: '', date }),
   );

@@ -8,7 +8,7 @@ export function coverContent(passport: Passport, { words, texts }: Writer) {
   const labels = [plan.baseline.label, ...plan.steps.map((step) => step.after.label)];
   const { cover } = texts;
   const facts = [
-    [cover.date, words.date(passport.createdAt)],
+    [cover.date, words.date(passport.createdOn)],
     [cover.versions, cover.versionsValue(plan.engine_version, plan.data_version)],
   ];
   if (passport.reportId) facts.unshift([cover.reportId, passport.reportId]);
