@@ -18,5 +18,6 @@ export { compareLabels, labelBounds, labelOf, labelsOf, longTermGoal, scaleOf } 
 export { slotOf } from './measures/catalogue.ts';
 export type { EnergyPrices } from './money/energy-prices.ts';
 export type { OwnPriceBook } from './money/price-work.ts';
+export { measuresOf } from './plan/measures-of.ts';
 export { controlsOf, DEFAULT_CONTROLS, type PlanOptions } from './plan/plan-options.ts';
 export { planMeasures, planRenovation } from './plan/plan-renovation.ts';

@@ -1,6 +1,7 @@
 /** The public pages: an estate's planner behind its referral link, its files, and the developer's page at `/`. */
 import { ENGINE_VERSION } from '@rooftree/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressLine } from '../estates/address-lines.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { toApiError } from '../http/errors/error-handler.ts';
 import type { Sql } from '../infra/database/sql.ts';
@@ -53,7 +54,11 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
     const start = {
       publicUrl: options.publicUrl,
       version: ENGINE_VERSION,
-      examples: examples.map(({ token, ...example }) => ({ ...example, path: `/r/${token}` })),
+      examples: examples.map(({ token, region, ...address }) => ({
+        name: addressLine(address),
+        region,
+        path: `/r/${token}`,
+      })),
     };
     return sendPage(request, reply, bundle, {
       status: 200,

@@ -3,6 +3,7 @@
  * makes it from the estate, the renovation and its plan.
  */
 import { type EnergyState, LOSS_PATHS, type LossPath, type Plan, type Step } from '@rooftree/engine';
+import type { WrittenAddress } from '../estates/address-lines.ts';
 import { localDay } from '../infra/time/local-day.ts';
 import { type AdviceContact, adviceContactsOf } from './data/advice-contacts.ts';
 import { type Duty, dutiesFor } from './data/legal-duties.ts';
@@ -13,17 +14,9 @@ export interface PassportSource {
   createdAt: Date;
   /** The organisation that hands the report out, and its colour. */
   issuer: { name: string; accentColor: string | null } | null;
-  address: PassportAddress;
+  address: WrittenAddress;
   plannerUrl: string | null;
   plan: Plan;
-}
-
-export interface PassportAddress {
-  street: string | null;
-  houseNumber: string | null;
-  houseNumberExtra: string | null;
-  zipCode: string | null;
-  place: string | null;
 }
 
 export interface HeatLossRow {

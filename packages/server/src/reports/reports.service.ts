@@ -1,10 +1,10 @@
 import type { Language } from '@rooftree/words';
+import { addressLine } from '../estates/address-lines.ts';
 import { unavailable } from '../http/errors/error-handler.ts';
 import { ComputeError, type ComputePool } from '../infra/compute/compute-pool.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { type FileStore, FileStoreError } from '../infra/files/file-store.ts';
 import { announce } from '../webhooks/webhooks.service.ts';
-import { addressLines } from './content/cover.ts';
 import { makePassport, type Passport } from './passport.ts';
 import { printable, printableOrNull } from './printable.ts';
 import { renderPassport } from './render-passport.ts';
@@ -101,7 +101,7 @@ function passportOf(subject: ReportSubject, publicUrl: string): Passport {
 const LONGEST_NAME = 200;
 
 function reportName(passport: Passport, language: Language): string {
-  const address = addressLines({ ...passport.address, zipCode: null })?.join(', ') ?? '';
+  const address = addressLine({ ...passport.address, zipCode: null });
   return [...`${textsIn(language).cover.title} ${address}`.trim()].slice(0, LONGEST_NAME).join('');
 }
 

@@ -18,7 +18,7 @@ export async function findNamedEstates(
   // PostgreSQL's text can't hold a NUL, so no estate is named by one.
   const texts = names.filter((name) => !name.includes('\0'));
   const columns = sql`id AS "estateId", external_id AS "externalId", property_id AS "propertyId", street,
-    house_number AS "houseNumber", zip_code AS "zipCode", place, estate_type AS "estateType", region,
+    house_number AS "houseNumber", house_number_extra AS "houseNumberExtra", zip_code AS "zipCode", place, estate_type AS "estateType", region,
     year_built AS "yearBuilt"`;
   const active = sql`context_id = ${contextId} AND deactivated_at IS NULL`;
   return sql<FoundEstate[]>`
