@@ -5,10 +5,10 @@ import type { Dependencies } from '../dependencies.ts';
 import { readEstateFile } from '../estates/estate-file.ts';
 import { ImportInterruptedError } from '../estates/estates.errors.ts';
 import { type ImportFault, importEstates } from '../estates/estates-import.service.ts';
+import { print, printJson } from '../infra/terminal.ts';
 import { CliError } from './cli-error.ts';
 import { describeFault } from './describe-fault.ts';
 import { createProgressBar } from './progress-bar.ts';
-import { print, printJson } from './terminal.ts';
 import { withDependencies } from './with-dependencies.ts';
 
 // Nobody mends more than this in one go.

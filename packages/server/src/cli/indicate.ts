@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { type Indication, InputError, indicate, parseEstateInput } from '@rooftree/engine';
 import type { Command } from 'commander';
-import { localDay } from '../infra/time/local-day.ts';
+import { errorCode } from '../infra/error-code.ts';
+import { localDay } from '../infra/local-day.ts';
 import { CliError } from './cli-error.ts';
 
 /** Lines are written in chunks of about this size: one write a line would take longer than the calculation. */
@@ -64,7 +65,5 @@ function indicateLine(
 }
 
 function isFileFault(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && ['ENOENT', 'EACCES', 'EISDIR'].includes(String(error.code))
-  );
+  return ['ENOENT', 'EACCES', 'EISDIR'].includes(errorCode(error) ?? '');
 }

@@ -1,6 +1,6 @@
 import { InputError, indicate, parseEstateInput } from '@rooftree/engine';
-import { type Check, compileCheck } from '../http/requests/check.ts';
-import { localDay } from '../infra/time/local-day.ts';
+import { type Check, compileCheck } from '../infra/checks/check.ts';
+import { localDay } from '../infra/local-day.ts';
 import { type EstateBody, estateCheckSchema } from './estates.schemas.ts';
 import type { Estate } from './estates.ts';
 

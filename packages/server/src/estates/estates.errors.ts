@@ -1,7 +1,7 @@
-import { ApiError } from '../http/errors/api-error.ts';
+import { Fault } from '../fault.ts';
 
-export function managesNoEstates(): ApiError {
-  return new ApiError(400, ['the context of this client does not manage estates']);
+export function managesNoEstates(): Fault {
+  return new Fault('invalid', ['the context of this client does not manage estates']);
 }
 
 /** Where an import was when it could not go on: the lines that are in, and those of the transaction that failed. */

@@ -2,6 +2,7 @@ import type { Plan, PlanControls } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
 import type { WrittenAddress } from '../estates/address-lines.ts';
 import type { Executor } from '../infra/database/sql.ts';
+import { planCents } from '../renovations/plan-cents.ts';
 
 /** An estate behind a referral token, with its owner and how its suggested renovation was planned. */
 export interface ReferredEstate {
@@ -48,13 +49,12 @@ export async function insertSavedPlan(
   contextId: string,
   saved: { estateId: string; name: string; plan: Plan; mostPerDay: number },
 ): Promise<string | null> {
-  const { totals } = saved.plan;
+  const cents = planCents(saved.plan.totals);
   const [row] = await sql<{ id: string }[]>`
     INSERT INTO renovations (context_id, estate_id, managing_user_id, name, cost_cents, vat_cents, total_cents,
       subsidy_cents, is_edited, engine_version, data_version, plan)
-    SELECT context_id, id, managing_user_id, ${saved.name}, ${centsOf(totals.estimated_cost)},
-      ${centsOf(totals.estimated_vat_cost)}, ${centsOf(totals.total_estimated_cost_incl_vat)},
-      ${centsOf(totals.subsidy_amount)}, true, ${saved.plan.engine_version}, ${saved.plan.data_version},
+    SELECT context_id, id, managing_user_id, ${saved.name}, ${cents.cost_cents}, ${cents.vat_cents}, ${cents.total_cents},
+      ${cents.subsidy_cents}, true, ${saved.plan.engine_version}, ${saved.plan.data_version},
       ${JSON.stringify(saved.plan)}::text::json
     FROM estates
     WHERE context_id = ${contextId} AND id = ${saved.estateId} AND deactivated_at IS NULL AND (
@@ -96,6 +96,3 @@ export async function listDemoEstates(
     ORDER BY region, street, "houseNumber", "houseNumberExtra"
     LIMIT 16`;
 }
-
-/** The engine's amounts are EUR with at most two decimals, made from cents. */
-const centsOf = (eur: number): number => Math.round(eur * 100);

@@ -5,7 +5,7 @@ import { addressLine } from '../estates/address-lines.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { toApiError } from '../http/errors/error-handler.ts';
 import type { Sql } from '../infra/database/sql.ts';
-import { localDay } from '../infra/time/local-day.ts';
+import { localDay } from '../infra/local-day.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
 import { take } from '../limits/rate-limit.ts';
 import type { PageBundle } from './page-bundle.ts';

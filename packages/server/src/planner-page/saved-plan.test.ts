@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { parseEstateInput, planRenovation } from '@rooftree/engine';
-import { localDay } from '../infra/time/local-day.ts';
+import { localDay } from '../infra/local-day.ts';
 import { refusalOf, successOf } from '../testing/answers.ts';
 import { addReferredEstate, OLD_HOUSE } from '../testing/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';

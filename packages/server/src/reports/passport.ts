@@ -4,7 +4,7 @@
  */
 import { type EnergyState, LOSS_PATHS, type LossPath, type Plan, type Step } from '@rooftree/engine';
 import type { WrittenAddress } from '../estates/address-lines.ts';
-import { localDay } from '../infra/time/local-day.ts';
+import { localDay } from '../infra/local-day.ts';
 import { type AdviceContact, adviceContactsOf } from './data/advice-contacts.ts';
 import { type Duty, dutiesFor } from './data/legal-duties.ts';
 

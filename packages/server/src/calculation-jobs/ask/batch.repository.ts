@@ -1,9 +1,8 @@
 import type { Executor } from '../../infra/database/sql.ts';
+import { UUID } from '../../infra/uuid.ts';
 import type { BatchType } from '../calculation-job.ts';
 import type { NamedEstate } from './batch-strings.ts';
 import type { EstateAddress } from './job-titles.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type FoundEstate = EstateAddress &
   Pick<NamedEstate, 'estateType' | 'region' | 'yearBuilt'> & { estateId: string; propertyId: string | null };

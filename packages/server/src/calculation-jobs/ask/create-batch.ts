@@ -1,8 +1,8 @@
 import { DATA_VERSION, ENGINE_VERSION, type PlanControls } from '@rooftree/engine';
-import { findContext } from '../../contexts/contexts.repository.ts';
+import { languageOf } from '../../contexts/contexts.service.ts';
 import type { Executor } from '../../infra/database/sql.ts';
+import { localDay } from '../../infra/local-day.ts';
 import { enqueue } from '../../infra/queue/queue.ts';
-import { localDay } from '../../infra/time/local-day.ts';
 import { chunkEntries, expiryEntry } from '../calculate/chunk-queue.ts';
 import type { BatchType } from '../calculation-job.ts';
 import { insertChildren, insertJob } from './batch.repository.ts';
@@ -28,7 +28,7 @@ export async function createBatch(tx: Executor, contextId: string, request: Batc
   const { type, controls } = request;
   const target = controls?.target_label ?? null;
   const estates = await resolveNames(tx, contextId, request.names, target);
-  const language = (await findContext(tx, contextId))?.language ?? 'en';
+  const language = await languageOf(tx, contextId);
   const now = new Date();
   const named = estates.map((estate) => ({
     estateId: estate.estateId,

@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rmdir, stat, unlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
+import { errorCode } from '../error-code.ts';
 import { assertSafePath, type FileInfo, type FileStore, FileStoreError, isSafePath } from './file-store.ts';
 
 export function createLocalFiles(folder: string): FileStore {
@@ -92,5 +93,5 @@ async function* listFiles(folder: string, under: string, writtenBefore: Date): A
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+  return ['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '');
 }

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import type { Plan } from '@rooftree/engine';
 import { formatEuro } from '@rooftree/words';
 import type { Browser } from 'playwright-core';
-import { localDay } from '../../infra/time/local-day.ts';
+import { localDay } from '../../infra/local-day.ts';
 import { successOf } from '../../testing/answers.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { addReferredEstate } from '../../testing/referred-estate.ts';

@@ -1,4 +1,4 @@
-import { errorCode } from '../../infra/error-code.ts';
+import { errorCode } from '../error-code.ts';
 
 // Node's and postgres.js's codes for a server that can't be reached, and PostgreSQL's for one that refuses work for now.
 const GONE = new Set([
