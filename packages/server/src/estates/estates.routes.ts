@@ -43,7 +43,8 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
     async (request, reply) => {
       const estates = await streamEstates(sql, request.caller.contextId, options);
       reply.header('content-type', 'application/json; charset=utf-8');
-      return reply.send(Readable.from(estates, { objectMode: false }));
+      // HEAD has no body: the rest of the list is not read for it.
+      return reply.send(Readable.from(request.method === 'HEAD' ? [] : estates, { objectMode: false }));
     },
   );
 
