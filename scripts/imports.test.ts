@@ -80,7 +80,9 @@ interface Import {
 const ROOT = join(import.meta.dirname, '..');
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'|new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g;
 
-const sources = await Array.fromAsync(glob('packages/*/{src/**/*.{ts,tsx},build.ts}', { cwd: ROOT }));
+const sources = await Array.fromAsync(
+  glob('packages/*/{src/**/*.{ts,tsx},build.ts,build-folder.ts}', { cwd: ROOT }),
+);
 const imports: Import[] = [];
 for (const from of sources.filter((path) => !/\.test\.tsx?$|\.d\.ts$/.test(path)).sort()) {
   const text = await readFile(join(ROOT, from), 'utf8');

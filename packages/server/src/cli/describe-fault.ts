@@ -4,6 +4,7 @@ import { isDatabaseGone } from '../infra/database/database-failure.ts';
 import { EmbeddedPostgresError } from '../infra/database/embedded-postgres/embedded-postgres-error.ts';
 import { MigrationError } from '../infra/database/migrate.ts';
 import { errorCode } from '../infra/error-code.ts';
+import { PageNotBuiltError } from '../planner-page/page-bundle.ts';
 import { CliError } from './cli-error.ts';
 
 /** For a fault that says no more than its kind. */
@@ -17,7 +18,7 @@ const WORDS_OF: Record<FaultKind, string> = {
   busy: 'something that is needed does not answer now: try again later',
 };
 
-const MENDABLE = [CliError, ConfigError, EmbeddedPostgresError, MigrationError];
+const MENDABLE = [CliError, ConfigError, EmbeddedPostgresError, MigrationError, PageNotBuiltError];
 
 /** What the person at the terminal is told: a clear line for what they can mend, the stack for what only we can. */
 export function describeFault(error: unknown): string {
