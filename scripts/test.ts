@@ -1,6 +1,6 @@
 /**
  * `npm test`: every test of every package, on one PostgreSQL that is started for the run.
- * `npm test -- engine words`: only the files whose path holds one of these words.
+ * `npm test -- engine words`: only the files whose path contains one of these words.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

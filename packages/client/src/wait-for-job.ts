@@ -4,9 +4,9 @@ import type { CallOptions } from './send.ts';
 import { sleep } from './sleep.ts';
 
 export interface WaitOptions extends CallOptions {
-  /** Called with the job at each look at it, the last included. */
+  /** Called with the job each time it was read, including the last. */
   onProgress?: ((job: CalculationJob) => void) | undefined;
-  /** How long the server may be away before the wait gives up with its error; two minutes unless told. */
+  /** How long the server may be unreachable before the wait gives up with its error; two minutes by default. */
   maxOutageMs?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Brings the page that the server drew to life, with the data that came inside it. */
+/** Hydrates the page that the server rendered, with the data that it contains. */
 import type { Catalogue } from '@rooftree/words/catalogue';
 import { wordsOf } from '@rooftree/words/words-of';
 import { hydrate } from 'preact';

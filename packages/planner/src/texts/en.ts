@@ -120,8 +120,8 @@ export const texts = {
   leftOutOfLink: (names: string) =>
     `This link holds choices that are not possible here; they were left out: ${names}.`,
   announce: (label: string, net: string) => `Label ${label}, you pay ${net} after grants.`,
-  keepTitle: 'Keep this plan',
-  keepLead: (context: string) =>
+  savePlanTitle: 'Keep this plan',
+  savePlanLead: (context: string) =>
     `Saved plans are kept with ${context}. No account is needed; no personal data is asked.`,
   planName: 'Name of the plan',
   planNameDefault: (label: string) => `Our plan to label ${label}`,

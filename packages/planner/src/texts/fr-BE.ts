@@ -118,8 +118,8 @@ export const texts: Texts = {
   changedChoices: (count) => (count === 1 ? '1 choix de votre part' : `${count} choix de votre part`),
   leftOutOfLink: (names) => `Ce lien contient des choix impossibles ici ; ils ont été écartés : ${names}.`,
   announce: (label, net) => `Label ${label}, vous payez ${net}, primes déduites.`,
-  keepTitle: 'Conserver ce plan',
-  keepLead: (context) =>
+  savePlanTitle: 'Conserver ce plan',
+  savePlanLead: (context) =>
     `Les plans enregistrés sont conservés par ${context}. Ni compte ni donnée personnelle ne sont demandés.`,
   planName: 'Nom du plan',
   planNameDefault: (label) => `Notre plan vers le label ${label}`,

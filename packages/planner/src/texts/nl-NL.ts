@@ -119,8 +119,8 @@ export const texts: Texts = {
   changedChoices: (count) => (count === 1 ? '1 keuze van u' : `${count} keuzes van u`),
   leftOutOfLink: (names) => `Deze link bevat keuzes die hier niet kunnen; ze zijn weggelaten: ${names}.`,
   announce: (label, net) => `Label ${label}, u betaalt ${net} na subsidie.`,
-  keepTitle: 'Bewaar dit plan',
-  keepLead: (context) =>
+  savePlanTitle: 'Bewaar dit plan',
+  savePlanLead: (context) =>
     `Bewaarde plannen staan bij ${context}. U hebt geen account nodig en geeft geen persoonsgegevens.`,
   planName: 'Naam van het plan',
   planNameDefault: (label) => `Ons plan naar label ${label}`,

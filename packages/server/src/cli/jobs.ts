@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { CalculationJob } from '../calculation-jobs/calculation-jobs.repository.ts';
-import { getJob, listJobs, stopJob } from '../calculation-jobs/calculation-jobs.service.ts';
+import { type CalculationJob, listJobs } from '../calculation-jobs/calculation-jobs.repository.ts';
+import { getJob, stopJob } from '../calculation-jobs/calculation-jobs.service.ts';
 import { getContextBySlug } from '../contexts/contexts.service.ts';
 import { print, printJson, table } from '../infra/terminal.ts';
 import { addJobsRun } from './jobs-run.ts';
@@ -43,7 +43,7 @@ export function addJobs(program: Command): void {
 
   jobs
     .command('show <id>')
-    .description('show one job, and why estates of it failed')
+    .description('show one job, and why some of its estates failed')
     .requiredOption('--context <slug>', 'the context that it belongs to')
     .option('--json', 'print it as JSON')
     .action(async (id: string, { context: slug, json }: JobOptions) => {

@@ -7,7 +7,8 @@ import type { Estate } from './estates.ts';
 /** Every fault of an estate's body: its form, what the engine makes of it, and amounts finer than a cent. */
 export function compileEstateCheck(providerNames: readonly string[]): Check {
   const checkForm = compileCheck(estateCheckSchema(providerNames));
-  return (body) => [...checkForm(body), ...engineFaults(body), ...ownFaults(body)];
+  // Both know the properties of an estate: what both refuse is said once.
+  return (body) => [...new Set([...checkForm(body), ...engineFaults(body), ...ownFaults(body)])];
 }
 
 function engineFaults(body: unknown): string[] {
@@ -28,7 +29,7 @@ function countryIn(body: { address?: unknown }): string | null {
 }
 
 function ownFaults(body: unknown): string[] {
-  const { price, estate_type, estate_format } = (body ?? {}) as Record<string, unknown>;
+  const { price, estate_type, estate_format }: Record<string, unknown> = { ...(body ?? {}) };
   const faults = [];
   if (typeof price === 'number' && Math.round(price * 100) / 100 !== price) {
     faults.push('price must be a number conforming to the specified constraints');

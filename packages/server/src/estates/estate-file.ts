@@ -52,6 +52,7 @@ async function* readCsv(file: string): AsyncGenerator<ImportRow> {
   source.on('error', (error) => parser.destroy(error));
   let headings: readonly string[] | null = null;
   try {
+    // With `info` the parser gives each record together with its place.
     for await (const { record, info } of source.pipe(parser) as AsyncIterable<CsvRecord>) {
       refuseLostCharacters(record.join(''), info.lines);
       if (headings === null) headings = checkHeadings(record);
@@ -101,6 +102,7 @@ function toBody(headings: readonly string[], cells: readonly string[]): Record<s
     if (column === undefined || cell === undefined || cell === '') continue;
     const [first = heading, second] = column.path;
     if (second === undefined) body[first] = column.read(cell);
+    // What stands there was put there by this line.
     else body[first] = { ...(body[first] as object | undefined), [second]: column.read(cell) };
   }
   return body;

@@ -33,6 +33,7 @@ export async function readEstateBatch(
 ): Promise<EstateBatch> {
   const parameters = [PLACE_NAMES, publicUrl, contextId, place.after ?? FIRST, place.size];
   const [row] = await sql.unsafe(LIST_STATEMENT, parameters, { prepare: true }).raw();
+  // A raw row is the bytes of its columns, which the types of postgres.js do not say.
   const [managesEstates, entries, count, lastId] = row as unknown as (Buffer | null)[];
   return {
     managesEstates: String(managesEstates) === 't',

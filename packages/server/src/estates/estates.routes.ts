@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
-import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import type { Sql } from '../infra/database/sql.ts';
@@ -56,7 +55,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         operationId: 'putEstate',
         summary: 'Create or replace an estate',
         description:
-          'Answers 201 for a new estate and 200 for a replaced one, with its entry of the estate list. A deactivated estate becomes active again. Reports of the estate become outdated; its renovations stay as they are until they are planned again.',
+          'Answers 201 for a new estate and 200 for a replaced one, with its entry in the estate list. A deactivated estate becomes active again. Reports of the estate become outdated; its renovations stay as they are until they are planned again.',
         tags,
         'x-extension': true,
         params: estateParamsSchema,
@@ -83,7 +82,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         operationId: 'deactivateEstate',
         summary: 'Deactivate an estate',
         description:
-          'It leaves the estate list; its renovations stay. Deactivating it again changes nothing.',
+          'Removes it from the estate list; its renovations stay. Deactivating it again changes nothing.',
         tags,
         'x-extension': true,
         params: estateParamsSchema,
@@ -92,7 +91,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
     },
     async (request, reply) => {
       const { contextId } = request.caller;
-      if (!(await deactivateEstate(sql, contextId, request.params.external_id))) throw new Fault('missing');
+      await deactivateEstate(sql, contextId, request.params.external_id);
       return reply.code(204).send();
     },
   );

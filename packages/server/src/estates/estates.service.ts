@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { Fault } from '../fault.ts';
 import { retryConflicts } from '../infra/database/retry-conflicts.ts';
-import type { Sql } from '../infra/database/sql.ts';
+import type { Executor, Sql } from '../infra/database/sql.ts';
 import { within } from '../infra/within.ts';
 import { toEstate } from './estate-check.ts';
 import { managesNoEstates } from './estates.errors.ts';
@@ -76,7 +77,9 @@ export async function storeEstates(
   });
 }
 
-export const { deactivateEstate } = repository;
+export async function deactivateEstate(sql: Executor, contextId: string, externalId: string): Promise<void> {
+  if (!(await repository.deactivateEstate(sql, contextId, externalId))) throw new Fault('missing');
+}
 
 function newReferralToken(): string {
   return randomBytes(REFERRAL_TOKEN_BYTES).toString('base64url');

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { buildFolder, isBuilt } from '@rooftree/planner/build-folder';
 import type { PageAssets, PageRenderer } from '@rooftree/planner/page-data';
 import type { Language } from '@rooftree/words';
+import { loadOnce } from '../infra/load-once.ts';
 
 export interface PageBundle {
   renderer: PageRenderer;
@@ -30,13 +31,7 @@ export async function findPageBuild(): Promise<string> {
 }
 
 /** The bundle, read at the first call: most tests and commands never show a page. */
-export function pageBundleOnce(): () => Promise<PageBundle> {
-  let bundle: Promise<PageBundle> | undefined;
-  return () => {
-    bundle ??= loadPageBundle();
-    return bundle;
-  };
-}
+export const pageBundleOnce = (): (() => Promise<PageBundle>) => loadOnce(loadPageBundle);
 
 async function loadPageBundle(): Promise<PageBundle> {
   const folder = await findPageBuild();

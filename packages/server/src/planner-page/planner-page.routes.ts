@@ -9,7 +9,7 @@ import { acceptedLanguages } from '../http/requests/negotiate.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { localDay } from '../infra/local-day.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
-import { take } from '../limits/rate-limit.ts';
+import { countRequestOfNetwork } from '../limits/rate-limit.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { chooseLanguage } from './page-language.ts';
 import { findReferredEstate, listDemoEstates, type ReferredEstate } from './planner-page.repository.ts';
@@ -48,7 +48,7 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
     });
   });
   app.addHook('onRequest', (request, reply, done) => {
-    if (counts) take(counts, VISITS, request.ip, reply);
+    if (counts) countRequestOfNetwork(counts, VISITS, request, reply);
     done();
   });
 

@@ -3,7 +3,12 @@ import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plan-
 import { Fault } from '../fault.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { localDay } from '../infra/local-day.ts';
-import { insertSavedPlan, type ReferredEstate } from './planner-page.repository.ts';
+import {
+  findReferredEstate,
+  insertSavedPlan,
+  isSavedPlan,
+  type ReferredEstate,
+} from './planner-page.repository.ts';
 import { planBasisOf } from './planner-page.ts';
 
 /** A page that stayed open this long still saves the plan it shows. */
@@ -16,6 +21,24 @@ export interface WantedPlan {
   /** As in the page's address. */
   choices: string;
   date: string;
+}
+
+/** The estate that a token stands for; one that was deactivated takes no plans any more. */
+export async function getActiveEstate(sql: Executor, token: string): Promise<ReferredEstate> {
+  const found = await findReferredEstate(sql, token);
+  if (found === null) throw new Fault('missing');
+  if (!found.isActive) throw new Fault('gone');
+  return found;
+}
+
+/** A report is made of plans that were saved on this page only, and of this estate's. */
+export async function requireSavedPlan(
+  sql: Executor,
+  contextId: string,
+  estateId: string,
+  renovationId: string,
+): Promise<void> {
+  if (!(await isSavedPlan(sql, contextId, estateId, renovationId))) throw new Fault('missing');
 }
 
 export async function savePlan(sql: Executor, found: ReferredEstate, wanted: WantedPlan) {

@@ -31,7 +31,10 @@ export function renderEstatePassport(
 }
 
 function textIn(estate: unknown, field: string): string | null {
-  const { address = {} } = estate as { address?: Record<string, unknown> };
-  const value = address[field];
+  const value = fieldOf(fieldOf(estate, 'address'), field);
   return typeof value === 'string' ? printableOrNull(value) : null;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

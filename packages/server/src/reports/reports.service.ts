@@ -1,6 +1,7 @@
 import type { Language } from '@rooftree/words';
 import { addressLine } from '../estates/address-lines.ts';
 import { Fault } from '../fault.ts';
+import { publishFile, storeFile } from '../files/stored-files.service.ts';
 import { ComputeError, type ComputePool } from '../infra/compute/compute-pool.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { type FileStore, FileStoreError } from '../infra/files/file-store.ts';
@@ -30,7 +31,7 @@ export interface ReportSettings {
   cdnUrl: string;
 }
 
-/** The report as a durable file, of which nobody knows yet. Its row comes after it: a crash leaves a stray file, never a dead link. */
+/** The report as a durable file that is not published yet. Until it is, the file is temporary: see `storeFile`. */
 export async function prepareReport(
   settings: ReportSettings,
   contextId: string,
@@ -44,7 +45,7 @@ export async function prepareReport(
   const pdf = await renderPassport(settings.compute, passport, language).catch(tryLater);
   const name = reportName(passport, language);
   const path = newReportPath(name);
-  await settings.files.write(path, pdf, 'application/pdf').catch(tryLater);
+  await storeFile(settings, contextId, path, pdf, 'application/pdf').catch(tryLater);
   return {
     id: subject.reportId,
     renovationId,
@@ -64,7 +65,9 @@ export async function publishReport(
   contextId: string,
   report: NewReport,
 ): Promise<string> {
+  await publishFile(tx, contextId, report.path);
   const json = await insertReport(tx, contextId, report, settings.cdnUrl);
+  if (json === null) throw renovationNotFound();
   const { renovationId: renovation_id, language } = report;
   await announce(tx, contextId, 'report.created', { ...JSON.parse(json), renovation_id, language });
   return json;
@@ -78,13 +81,8 @@ export async function createReport(
   language: Language,
 ): Promise<{ json: string; path: string }> {
   const report = await prepareReport(settings, contextId, renovationId, language);
-  try {
-    const json = await transaction(settings.sql, (tx) => publishReport(tx, settings, contextId, report));
-    return { json, path: report.path };
-  } catch (error) {
-    await settings.files.remove(report.path);
-    throw error;
-  }
+  const json = await transaction(settings.sql, (tx) => publishReport(tx, settings, contextId, report));
+  return { json, path: report.path };
 }
 
 /** For an operator, who names a renovation without its context. */

@@ -7,7 +7,7 @@ export const DELIVER_WEBHOOK = 'deliver_webhook';
 
 /**
  * The queue waits e^n seconds after the n-th failure and at most e^10 (6 h): the fourteenth attempt comes 28 h after the
- * first, so that a receiver that is away for a day still gets everything.
+ * first, so that a receiver that is down for a day still gets everything.
  */
 export const DELIVERY_ATTEMPTS = 14;
 
@@ -24,7 +24,7 @@ export function deliverWebhookTask(sql: Sql, settings: { allowPrivateAddresses: 
     // The queue holds only what `announce` wrote.
     const { contextId, webhookId, eventId, body } = payload as DeliveryPayload;
     const target = await findTarget(sql, contextId, webhookId);
-    // Deleted since: nobody waits for it any more.
+    // Deleted since: nobody expects it any more.
     if (target === undefined) return;
     try {
       await deliver({ ...target, eventId, body, ...settings, signal });

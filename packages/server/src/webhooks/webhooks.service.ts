@@ -65,5 +65,3 @@ export async function announce(
     })),
   );
 }
-
-export { listWebhooks } from './webhooks.repository.ts';

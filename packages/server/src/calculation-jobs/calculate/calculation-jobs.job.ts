@@ -41,6 +41,7 @@ export function calculationTasks(settings: CalculationSettings): Record<string, 
   return {
     // The queue holds only what `createBatch` wrote.
     [CALCULATE_CHUNK]: (payload, { number }) => calculateChunk(settings, payload as ChunkPayload, number),
+    // As above.
     [EXPIRE_BATCH]: (payload) => expireBatch(settings.sql, payload as ExpiryPayload),
   };
 }

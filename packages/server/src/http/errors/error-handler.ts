@@ -67,6 +67,7 @@ export function toApiError(error: unknown, route: RouteConfig = {}): ApiError {
   if (error instanceof Fault) return ofFault(error, route);
   if (isDatabaseGone(error)) return ofFault(new Fault('busy'), route);
   if (!(error instanceof Error)) return new ApiError(500);
+  // Fastify's errors have both; any other error lacks them, or has them with the same meaning.
   const { code, statusCode } = error as Partial<FastifyError>;
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

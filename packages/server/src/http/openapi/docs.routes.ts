@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { loadOnce } from '../../infra/load-once.ts';
 import { acceptedEncoding } from '../requests/negotiate.ts';
 
 // Nothing from outside, by configuration and, should that fail, by this policy. The reference sets styles on elements.
@@ -45,7 +46,7 @@ const PAGE = `<!doctype html>
 
 /** The readable API reference at /docs, for looking and for trying. */
 export async function docsRoutes(app: FastifyInstance): Promise<void> {
-  let script: Promise<Buffer> | undefined;
+  const scriptOnce = loadOnce(loadScript);
 
   app.get('/docs', (_request, reply) =>
     reply
@@ -55,7 +56,7 @@ export async function docsRoutes(app: FastifyInstance): Promise<void> {
   );
 
   app.get('/docs/reference.js', async (request, reply) => {
-    script ??= loadScript();
+    const script = await scriptOnce();
     reply
       .headers({
         'cache-control': 'public, max-age=3600',
@@ -63,9 +64,8 @@ export async function docsRoutes(app: FastifyInstance): Promise<void> {
         vary: 'accept-encoding',
       })
       .type('text/javascript; charset=utf-8');
-    if (acceptedEncoding(request, ['gzip']) === null)
-      return reply.send(await promisify(gunzip)(await script));
-    return reply.header('content-encoding', 'gzip').send(await script);
+    if (acceptedEncoding(request, ['gzip']) === null) return reply.send(await promisify(gunzip)(script));
+    return reply.header('content-encoding', 'gzip').send(script);
   });
 }
 
@@ -75,10 +75,10 @@ export async function docsRoutes(app: FastifyInstance): Promise<void> {
  */
 async function loadScript(): Promise<Buffer> {
   const { default: reference } = await import('@scalar/fastify-api-reference');
-  const shelf = Fastify();
-  await shelf.register(reference, { routePrefix: '/docs', configuration: { content: {} } });
-  const { rawPayload } = await shelf.inject('/docs/js/scalar.js');
-  await shelf.close();
+  const pluginApp = Fastify();
+  await pluginApp.register(reference, { routePrefix: '/docs', configuration: { content: {} } });
+  const { rawPayload } = await pluginApp.inject('/docs/js/scalar.js');
+  await pluginApp.close();
   return promisify(gzip)(rawPayload);
 }
 

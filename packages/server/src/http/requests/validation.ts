@@ -41,6 +41,7 @@ export function validateRequests(app: FastifyInstance): void {
 }
 
 function compileChecks(route: RouteOptions): Checks {
+  // Fastify types these as unknown; all our routes write them with TypeBox.
   const schema = route.schema as Record<'params' | 'querystring' | 'body', TSchema | undefined> | undefined;
   // An address outside the versioned API is for links and probes, to which others add `utm_source` or `t`.
   const query = schema?.querystring ?? (route.url.startsWith('/v1/') ? NO_PARAMETERS : undefined);
@@ -54,7 +55,7 @@ function compileChecks(route: RouteOptions): Checks {
 function findFault(request: FastifyRequest, checks: Checks): ApiError | undefined {
   const faults = checks.params?.(request.params) ?? [];
   if (checks.query !== undefined) {
-    // Fastify's parser makes nothing else.
+    // Fastify's own parser makes it, before any handler can change it.
     const { values, repeated } = readQuery(request.query as Record<string, unknown>, checks.query.schema);
     faults.push(...repeated, ...checks.query.check(values));
     request.query = values;

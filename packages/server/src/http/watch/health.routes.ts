@@ -7,7 +7,7 @@ const okSchema = Type.Object({ status: Type.Literal('ok') });
 const tags = ['Operations'];
 const security: never[] = [];
 
-/** For the machine that keeps the server running, and the one that watches it. */
+/** For the machine that keeps the server running. */
 export function healthRoutes(app: FastifyInstance, sql: Sql): void {
   app.get(
     '/health/live',
@@ -15,7 +15,7 @@ export function healthRoutes(app: FastifyInstance, sql: Sql): void {
       schema: {
         operationId: 'checkLive',
         summary: 'Is the process alive?',
-        description: 'Answers as long as the process does; asks nothing else.',
+        description: 'Answers as long as the process runs; checks nothing else.',
         tags,
         security,
         'x-extension': true,
@@ -31,7 +31,7 @@ export function healthRoutes(app: FastifyInstance, sql: Sql): void {
       schema: {
         operationId: 'checkReady',
         summary: 'Can requests be answered?',
-        description: 'Asks the database; 503 while it can not be reached.',
+        description: 'Queries the database; 503 while it cannot be reached.',
         tags,
         security,
         'x-extension': true,
@@ -42,25 +42,5 @@ export function healthRoutes(app: FastifyInstance, sql: Sql): void {
       await sql`SELECT 1`;
       return { status: 'ok' };
     },
-  );
-
-  app.get(
-    '/metrics',
-    {
-      schema: {
-        operationId: 'readMetrics',
-        summary: 'Figures for Prometheus',
-        description:
-          'In the text format of Prometheus: requests per operation and status, and the process itself.',
-        tags,
-        security,
-        'x-extension': true,
-        response: {
-          200: { description: 'The figures.', content: { 'text/plain': { schema: Type.String() } } },
-          ...errorResponses(400, 500),
-        },
-      },
-    },
-    async (_request, reply) => reply.type(app.metrics.contentType).send(await app.metrics.metrics()),
   );
 }

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 
-/** A function that runs in a thread: the module that exports it, and its name there. Made by `computeTask`. */
+/** A function that runs in a thread: the module that exports it, and its name. Created by `computeTask`. */
 export interface ComputeTask<Input, Output> {
   readonly module: string;
   readonly name: string;
@@ -27,8 +27,8 @@ export class ComputeError extends Error {
 
 export interface ComputePool {
   /**
-   * Runs the task in a free thread, or queues it. A task reports the faults of its data in its result, so that a rejection,
-   * always with a `ComputeError`, means the machine and can be tried again.
+   * Runs the task in a free thread, or queues it. A task reports faults of its data in its result, so a rejection,
+   * always with a `ComputeError`, means a failure of the machine and can be retried.
    */
   run<Input, Output>(task: ComputeTask<Input, Output>, input: Input, timeoutMs?: number): Promise<Output>;
   /** Lets running tasks end, then ends the threads. */
@@ -41,10 +41,10 @@ const STUCK_AFTER_MS = 60_000;
 /** The threads yield to the API's thread and to PostgreSQL, which share the processor with them. */
 const THREAD_NICENESS = 10;
 
-/** A task needs some 20 MB; without a limit V8 lets hundreds of MB of garbage lie in each thread before it cleans up. */
+/** A task needs some 20 MB; without a limit V8 lets hundreds of MB of garbage accumulate in each thread. */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 48 };
 
-/** The threads start with the first task: a command that has none does not wait for them. */
+/** The threads start with the first task: a command without tasks does not wait for them. */
 export function createComputePool(options: { threads: number }): ComputePool {
   let started: Piscina | undefined;
   const start = () =>
@@ -53,7 +53,7 @@ export function createComputePool(options: { threads: number }): ComputePool {
       maxThreads: options.threads,
       niceIncrement: THREAD_NICENESS,
       resourceLimits: THREAD_MEMORY,
-      // A waiting thread must not hold the processor in Atomics.wait when the machine has two cores.
+      // A waiting thread must not occupy a processor in Atomics.wait when the machine has two cores.
       atomics: 'disabled',
     });
   return {

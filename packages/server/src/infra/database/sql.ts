@@ -15,7 +15,7 @@ export function transaction<T>(sql: Sql, work: (tx: Executor) => Promise<T>): Pr
   return retryConflicts(async () => {
     // In an object, because postgres.js would take an array for a list of queries to wait for.
     const { value } = await sql.begin(async (tx) => ({ value: await work(tx) }));
-    // postgres.js types the result as if it could still be a list of queries.
+    // postgres.js types it as what awaiting an array of queries would give; a lone value stays what it is.
     return value as T;
   });
 }

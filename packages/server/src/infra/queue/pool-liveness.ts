@@ -67,5 +67,4 @@ async function pulse(sql: Sql, poolId: string, log: QueueLog): Promise<void> {
     )
     SELECT graphile_worker.force_unlock_workers(array_agg(pool_id)) FROM dead HAVING count(*) > 0`;
   if (freed.length > 0) log.warn({}, 'Freed the queue entries of a worker that no longer answers');
-  await sql`DELETE FROM queue_pools WHERE seen_at < now() - interval '1 hour'`;
 }

@@ -3,11 +3,19 @@ import { writeLabel } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
 import { chip, type Writer } from '../writer.ts';
 
+interface House {
+  title: string;
+  state: EnergyState;
+  works: string[];
+  cost: string | null;
+}
+
 export function roadmapContent(passport: Passport, { words, texts }: Writer) {
   const { plan } = passport;
   const { roadmap } = texts;
+  const today: House = { title: roadmap.today, state: plan.baseline, works: [], cost: null };
   const houses = [
-    { title: roadmap.today, state: plan.baseline, works: [] as string[], cost: null as string | null },
+    today,
     ...passport.steps.map(({ step }) => ({
       title: roadmap.step(step.number),
       state: step.after,

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from '../batch/server-process.ts';
+import { portfolio } from '../engine/portfolio.ts';
+
+const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
+const LANGUAGES = ['nl-BE', 'nl-NL', 'fr-BE', 'en'];
+const PAGE_SIZE = 100;
+
+interface Job {
+  id: string;
+  calculation_job_status: string;
+  metadata: { estates: { finished: number } };
+}
+
+/** Every kind of home, each at an address of its own. */
+export function addressedEstates(count: number): { external_id: string }[] {
+  const inputs = portfolio(new Date().toISOString().slice(0, 10));
+  return Array.from({ length: count }, (_, index) => {
+    const input = inputs[index % inputs.length];
+    const address = { ...input?.address, street: 'Lindenlaan', house_number: String(index + 1) };
+    return { external_id: `estate-${index}`, ...input, address };
+  });
+}
+
+/** Plans the client's estates in one batch and waits for its end. */
+export async function planAll(client: Client): Promise<void> {
+  let job = await client.call<Job>('POST', BATCH, client.externalIds);
+  while (/NOT_STARTED|RUNNING/.test(job.calculation_job_status)) {
+    await sleep(500);
+    job = await client.call<Job>('GET', `/v1/calculation-jobs/${job.id}`);
+  }
+  if (job.metadata.estates.finished !== client.externalIds.length) throw new Error(JSON.stringify(job));
+}
+
+/** The renovations of the client's first estates, page by page. */
+export async function findRenovations(client: Client, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1; ids.length < count; page += 1) {
+    const { data } = await client.call<{ data: { renovation_id: string }[] }>(
+      'GET',
+      `/v1/renovations?page_size=${PAGE_SIZE}&page=${page}`,
+    );
+    if (data.length === 0) throw new Error(`only ${ids.length} renovations`);
+    ids.push(...data.map(({ renovation_id }) => renovation_id));
+  }
+  return ids.slice(0, count);
+}
+
+/** A report of each renovation, so many at once; `onReport` hears how many there are. */
+export async function makeReports(
+  client: Client,
+  renovations: readonly string[],
+  atOnce: number,
+  onReport: (made: number) => void = () => {},
+): Promise<void> {
+  let next = 0;
+  let made = 0;
+  const makeOnes = async () => {
+    for (let id = renovations[next]; id !== undefined; id = renovations[next]) {
+      const language = LANGUAGES[next % LANGUAGES.length];
+      next += 1;
+      await client.call('POST', `/v1/renovations/${id}/reports`, { language });
+      made += 1;
+      onReport(made);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, makeOnes));
+}
