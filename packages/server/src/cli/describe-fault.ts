@@ -1,4 +1,5 @@
 import { ConfigError } from '../config.ts';
+import { ImportInterruptedError } from '../estates/estates.errors.ts';
 import { Fault, type FaultKind } from '../fault.ts';
 import { isDatabaseGone } from '../infra/database/database-failure.ts';
 import { EmbeddedPostgresError } from '../infra/database/embedded-postgres/embedded-postgres-error.ts';
@@ -24,11 +25,27 @@ const MENDABLE = [CliError, ConfigError, EmbeddedPostgresError, MigrationError, 
 export function describeFault(error: unknown): string {
   if (error instanceof Fault) return error.messages.join('\n') || WORDS_OF[error.kind];
   if (error instanceof Error && MENDABLE.some((kind) => error instanceof kind)) return error.message;
+  if (error instanceof ImportInterruptedError) return describeInterruption(error);
   if (isPortTaken(error)) {
     return `port ${error.port} of ${error.address} is taken: stop what listens there, or set PORT to another`;
   }
   if (isDatabaseGone(error)) return `PostgreSQL cannot be reached (${messageOf(error)}): check DATABASE_URL`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** The transaction that failed may still have been committed, when only the answer to it was lost. */
+function describeInterruption({
+  importedUpTo,
+  failedFrom,
+  failedUpTo,
+  cause,
+}: ImportInterruptedError): string {
+  return [
+    `the import was interrupted: ${describeFault(cause)}`,
+    importedUpTo === null ? 'nothing was imported before' : `lines up to ${importedUpTo} are imported`,
+    `lines ${failedFrom} to ${failedUpTo} may be imported, later lines are not`,
+    'import the same file again to finish: estates that are imported already are replaced',
+  ].join('\n');
 }
 
 function isPortTaken(error: unknown): error is Error & { port: number; address: string } {

@@ -3,11 +3,9 @@ import type { Command } from 'commander';
 import { getContextBySlug } from '../contexts/contexts.service.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readEstateFile } from '../estates/estate-file.ts';
-import { ImportInterruptedError } from '../estates/estates.errors.ts';
 import { type ImportFault, importEstates } from '../estates/estates-import.service.ts';
 import { print, printJson } from '../infra/terminal.ts';
 import { CliError } from './cli-error.ts';
-import { describeFault } from './describe-fault.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { withDependencies } from './with-dependencies.ts';
 
@@ -66,27 +64,10 @@ async function importFile(
       onProgress: (written) => bar?.update(written),
     },
     rows,
-  ).catch((error: unknown) => {
-    throw error instanceof ImportInterruptedError ? new CliError(describeInterruption(error)) : error;
-  });
+  );
   if (outcome.faults !== null) throw new CliError(describeFaults(outcome.faults));
   bar?.finish();
   return outcome;
-}
-
-/** The transaction that failed may still have been committed, when only the answer to it was lost. */
-function describeInterruption({
-  importedUpTo,
-  failedFrom,
-  failedUpTo,
-  cause,
-}: ImportInterruptedError): string {
-  return [
-    `the import was interrupted: ${describeFault(cause)}`,
-    importedUpTo === null ? 'nothing was imported before' : `lines up to ${importedUpTo} are imported`,
-    `lines ${failedFrom} to ${failedUpTo} may be imported, later lines are not`,
-    'import the same file again to finish: estates that are imported already are replaced',
-  ].join('\n');
 }
 
 function describeFaults(faults: readonly ImportFault[]): string {
