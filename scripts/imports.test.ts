@@ -45,9 +45,9 @@ const FEATURES: Table = {
   renovations: [],
   webhooks: [],
   clients: ['limits'],
-  'calculation-jobs': ['contexts', 'idempotency', 'webhooks'],
-  reports: ['files', 'idempotency', 'limits', 'renovations', 'webhooks'],
-  'planner-page': ['limits', 'reports'],
+  'calculation-jobs': ['contexts', 'estates', 'idempotency', 'renovations', 'webhooks'],
+  reports: ['estates', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
+  'planner-page': ['estates', 'limits', 'renovations', 'reports'],
 };
 const ALL_FEATURES = Object.keys(FEATURES);
 
@@ -93,7 +93,9 @@ const ROOT = join(import.meta.dirname, '..');
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'|new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g;
 const RE_EXPORT = /^export (type )?[{*][^;]* from '\.|^export const \{/m;
 
-const sources = await Array.fromAsync(glob('packages/*/{src/**/*.{ts,tsx},build.ts}', { cwd: ROOT }));
+const sources = await Array.fromAsync(
+  glob('packages/*/{src/**/*.{ts,tsx},build.ts,build-folder.ts}', { cwd: ROOT }),
+);
 const imports: Import[] = [];
 const passedOn: string[] = [];
 for (const from of sources.filter((path) => !/\.test\.tsx?$|\.d\.ts$/.test(path)).sort()) {

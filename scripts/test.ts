@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { glob } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { buildPlanner } from '../packages/planner/build.ts';
 import { useTestServer } from '../packages/server/src/testing/test-server.ts';
 import { ensurePrograms } from './test-programs.ts';
 
@@ -29,6 +30,8 @@ if (files.length === 0) {
 }
 
 ensurePrograms();
+// A server only shows a page that is built: a change of its sources must not fail every test that starts one.
+await buildPlanner();
 const server = await useTestServer();
 const runner = spawn(
   process.execPath,

@@ -21,6 +21,7 @@ export { slotOf } from './measures/catalogue.ts';
 export { type EnergyPrices, energyPricesIn } from './money/energy-prices.ts';
 export { type Household, incomeGroupOf } from './money/income-group.ts';
 export type { OwnPriceBook } from './money/price-work.ts';
+export { measuresOf } from './plan/measures-of.ts';
 export { planBuilding } from './plan/plan-building.ts';
 export { CONFIDENCE_BOUNDS, controlsOf, DEFAULT_CONTROLS, type PlanOptions } from './plan/plan-options.ts';
 export { type PlanVariants, planMeasures, planRenovation, planVariants } from './plan/plan-renovation.ts';

@@ -4,7 +4,7 @@ import { wordsOf } from '@rooftree/words/words-of';
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { App } from './app.tsx';
-import { accentStyle } from './document/accent-colour.ts';
+import { accentStyle } from './document/accent-style.ts';
 import { writeDocument } from './document/write-document.ts';
 import type { PageAssets, PageData, RenderedMessage, StartData } from './page-data.ts';
 import { Message } from './pages/message.tsx';

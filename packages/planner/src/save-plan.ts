@@ -2,10 +2,31 @@
 import type { Language } from '@rooftree/words/language';
 import type { PageData } from './page-data.ts';
 
-export class SavePlanError extends Error {
-  readonly reason: 'too-many' | 'name' | 'failed';
+/** Why a plan was not saved: what the reader can do differs for each. */
+type Reason =
+  | 'name'
+  | 'refused'
+  | 'missing'
+  | 'outdated'
+  | 'gone'
+  | 'tooLarge'
+  | 'tooMany'
+  | 'busy'
+  | 'offline';
 
-  constructor(reason: SavePlanError['reason']) {
+const REASONS: Record<number, Reason> = {
+  400: 'refused',
+  404: 'missing',
+  409: 'outdated',
+  410: 'gone',
+  413: 'tooLarge',
+  429: 'tooMany',
+};
+
+export class SavePlanError extends Error {
+  readonly reason: Reason;
+
+  constructor(reason: Reason) {
     super(`the plan was not saved: ${reason}`);
     this.reason = reason;
   }
@@ -40,8 +61,7 @@ async function post(path: string, body: unknown): Promise<Record<string, unknown
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => null);
-  if (response === null) throw new SavePlanError('failed');
-  if (response.status === 429) throw new SavePlanError('too-many');
-  if (!response.ok) throw new SavePlanError('failed');
+  if (response === null) throw new SavePlanError('offline');
+  if (!response.ok) throw new SavePlanError(REASONS[response.status] ?? 'busy');
   return response.json();
 }

@@ -29,7 +29,7 @@ export interface Dependencies {
   compute: ComputePool;
   /** Where report PDFs are kept. */
   files: FileStore;
-  /** The planner page as it was built; read, and built when missing, at the first call. */
+  /** The planner page as it was built; read at the first call. */
   loadPageBundle: () => Promise<PageBundle>;
   /** Ends all of it, last made first. */
   close(): Promise<void>;

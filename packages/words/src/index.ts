@@ -4,5 +4,6 @@ export { inSentence } from './fill.ts';
 export * from './format.ts';
 export { type LabelColour, labelColour, writeLabel } from './label-colours.ts';
 export * from './language.ts';
+export { readableAccent } from './readable-accent.ts';
 export { CATALOGUES, words } from './words.ts';
 export type { Words } from './words-of.ts';

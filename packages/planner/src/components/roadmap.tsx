@@ -1,8 +1,7 @@
 /** A row of houses from today's colour to the plan's: one per step, each a way to its card. */
-import type { LabelScale, Plan } from '@rooftree/engine';
+import { type LabelScale, measuresOf, type Plan } from '@rooftree/engine';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';
 import { useSpeech } from '../speech.ts';
-import { measuresOf } from './measures-of.ts';
 
 export function Roadmap({ plan }: { plan: Plan }) {
   const { texts, catalogue, euro, number } = useSpeech();

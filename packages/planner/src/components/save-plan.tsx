@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import type { PageData } from '../page-data.ts';
 import { downloadReport, SavePlanError, savePlan } from '../save-plan.ts';
 import { useSpeech } from '../speech.ts';
+import type { Texts } from '../texts/en.ts';
 
 interface Props {
   page: PageData;
@@ -14,6 +15,22 @@ interface Props {
 }
 
 type Progress = 'idle' | 'saving' | 'reporting';
+
+/** The sentences of the pages that stand in for a plan say the same here. */
+function explain(reason: SavePlanError['reason'], texts: Texts, context: string): string {
+  const sentences: Record<typeof reason, string> = {
+    name: texts.nameNeeded,
+    refused: texts.refused,
+    missing: `${texts.notFound.title}. ${texts.notFound.text}`,
+    outdated: texts.outdated,
+    gone: `${texts.deactivated.title}. ${texts.deactivated.text(context)}`,
+    tooLarge: texts.tooLarge,
+    tooMany: texts.tooMany,
+    busy: texts.busy,
+    offline: texts.failed,
+  };
+  return sentences[reason];
+}
 
 export function SavePlan({ page, plan, search }: Props) {
   const { texts, language } = useSpeech();
@@ -32,7 +49,7 @@ export function SavePlan({ page, plan, search }: Props) {
       setMessage(await action());
     } catch (error) {
       if (!(error instanceof SavePlanError)) throw error;
-      setMessage({ 'too-many': texts.tooMany, name: texts.nameNeeded, failed: texts.failed }[error.reason]);
+      setMessage(explain(error.reason, texts, page.context.name));
     } finally {
       setProgress('idle');
     }

@@ -1,8 +1,7 @@
 /** One step: what is done, why now, what it costs and what it brings. */
-import type { MeasureCode, Plan, Step } from '@rooftree/engine';
+import { type MeasureCode, measuresOf, type Plan, type Step } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useSpeech } from '../speech.ts';
-import { measuresOf } from './measures-of.ts';
 import { House } from './roadmap.tsx';
 import { StepDetails } from './step-details.tsx';
 

@@ -1,7 +1,6 @@
 /** The works of a step with their quantities and grants, and what could be done otherwise. */
-import type { MeasureCode, Step } from '@rooftree/engine';
+import { type MeasureCode, measuresOf, type Step } from '@rooftree/engine';
 import { useSpeech } from '../speech.ts';
-import { measuresOf } from './measures-of.ts';
 
 interface Props {
   step: Step;

@@ -132,6 +132,12 @@ export const texts: Texts = {
   downloaded: 'Le rapport est prêt.',
   openReport: 'Ouvrir le rapport (PDF)',
   failed: 'Cela n’a pas fonctionné. Vérifiez votre connexion et réessayez.',
+  outdated:
+    'Cette page n’est plus à jour. Rechargez-la, puis enregistrez le plan : vos choix sont conservés.',
+  refused: 'Ces choix ne permettent pas d’établir un plan pour ce bien. Modifiez-en un et réessayez.',
+  tooLarge:
+    'Ce plan est trop volumineux pour être enregistré. Donnez-lui un nom plus court ou faites moins de choix.',
+  busy: 'Notre serveur ne peut pas traiter cette demande pour le moment. Réessayez dans une minute.',
   tooMany: 'Beaucoup de plans viennent d’être enregistrés. Patientez une minute et réessayez.',
   nameNeeded: 'Donnez au plan un nom de 100 caractères au plus.',
   footer: (date, engine, data) =>

@@ -133,6 +133,12 @@ export const texts: Texts = {
   downloaded: 'Het rapport is klaar.',
   openReport: 'Open het rapport (pdf)',
   failed: 'Dat is niet gelukt. Controleer uw verbinding en probeer het opnieuw.',
+  outdated:
+    'Deze pagina is verouderd. Laad de pagina opnieuw en bewaar dan het plan; uw keuzes blijven staan.',
+  refused:
+    'Met deze keuzes kan voor deze woning geen plan worden gemaakt. Pas er een aan en probeer het opnieuw.',
+  tooLarge: 'Dit plan is te groot om te bewaren. Geef het een kortere naam of maak minder keuzes.',
+  busy: 'Onze server kan dit nu niet verwerken. Probeer het over een minuut opnieuw.',
   tooMany: 'Er zijn net veel plannen bewaard. Wacht een minuut en probeer het opnieuw.',
   nameNeeded: 'Geef het plan een naam van hoogstens 100 tekens.',
   footer: (date, engine, data) =>

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
-import { acceptsJson } from '../http/requests/accepts-json.ts';
+import { acceptsJson } from '../http/requests/negotiate.ts';
 import { writePage } from '../http/requests/paging.ts';
 import { answerOnce } from '../idempotency/idempotency.ts';
 import type { Sql } from '../infra/database/sql.ts';
@@ -35,8 +35,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
       bodyFaultStatus: 406,
     },
     onRequest: async (request: FastifyRequest) => {
-      if (!acceptsJson(request.headers.accept))
-        throw new ApiError(406, ['Accept must allow application/json']);
+      if (!acceptsJson(request)) throw new ApiError(406, ['Accept must allow application/json']);
     },
   };
   const batchAnswers = { 201: jobSchema, ...clientErrorResponses(406, 413, 415, 422) };

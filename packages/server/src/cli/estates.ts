@@ -23,7 +23,8 @@ A .csv file has a heading line with some of these columns, in any order, and , o
 
 A .ndjson file has on each line the body of PUT /v1/estates/{external_id} with its external_id.
 
-An estate that is there already, by its external_id, is replaced. With a fault in any row nothing is imported.`;
+An estate that is there already, by its external_id, is replaced. With a fault in any row nothing is imported. When the
+database fails on the way you are told which lines are in; import the same file again to finish.`;
 
 export function addEstates(program: Command): void {
   program

@@ -3,6 +3,8 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { type Indication, InputError, indicate, parseEstateInput } from '@rooftree/engine';
 import type { Command } from 'commander';
+import { errorCode } from '../infra/error-code.ts';
+import { localDay } from '../infra/local-day.ts';
 import { CliError } from './cli-error.ts';
 
 /** Lines are written in chunks of about this size: one write a line would take longer than the calculation. */
@@ -13,7 +15,7 @@ export function addIndicate(program: Command): void {
     .command('indicate <file>')
     .description('tell the likely energy label of one dwelling a line, from NDJSON, or standard input with -')
     .option('--date <date>', 'YYYY-MM-DD that years are judged against; today when absent')
-    .action(async (file: string, { date = new Date().toISOString().slice(0, 10) }: { date?: string }) => {
+    .action(async (file: string, { date = localDay(null) }: { date?: string }) => {
       const input = file === '-' ? process.stdin : createReadStream(file);
       const failures = await indicateLines(input, process.stdout, date).catch((error: unknown) => {
         if (isFileFault(error)) throw new CliError(`cannot read ${file}`);
@@ -63,7 +65,5 @@ function indicateLine(
 }
 
 function isFileFault(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && ['ENOENT', 'EACCES', 'EISDIR'].includes(String(error.code))
-  );
+  return ['ENOENT', 'EACCES', 'EISDIR'].includes(errorCode(error) ?? '');
 }

@@ -18,6 +18,7 @@ import {
 } from '@rooftree/engine';
 import { LANGUAGES, type Language } from '@rooftree/words';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { localDay } from '../infra/local-day.ts';
 import { print, printJson } from '../infra/terminal.ts';
 import { CliError } from './cli-error.ts';
 import { planText } from './plan-text.ts';
@@ -73,7 +74,7 @@ export function addPlan(program: Command): void {
     .addHelpText('after', HELP)
     .action(async (file: string, { json, pdf, language, measures, ...flags }: PlanFlags) => {
       const options: PlanOptions = {
-        date: flags.date ?? new Date().toISOString().slice(0, 10),
+        date: flags.date ?? localDay(null),
         target_label: flags.target ?? null,
         budget_eur: flags.budget ?? null,
         phase_budget_eur: flags.phaseBudget ?? null,

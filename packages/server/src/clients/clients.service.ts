@@ -1,5 +1,6 @@
 import { type Caller, PERMISSIONS, type Permission } from '../caller.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
+import { UUID } from '../infra/uuid.ts';
 import { signToken } from './access-token.ts';
 import type { ClientKey, ClientKeys } from './client-keys.ts';
 import { findSecret, hashSecret, makeSecret } from './client-secret.ts';
@@ -12,7 +13,6 @@ import type { Revocations } from './revocations.ts';
 // What an unknown client is compared with, so that it takes the time of a known one with a wrong secret.
 const NO_HASH = Buffer.alloc(32);
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface IssuedToken {
   access_token: string;

@@ -6,7 +6,7 @@ import { Fault } from '../fault.ts';
 import { ESTATE_COLUMNS } from './estate-columns.ts';
 import type { ImportRow } from './estates-import.service.ts';
 
-/** Reads estates one by one, in constant memory: `.csv` with a heading line, or `.ndjson` with one JSON object a line. */
+/** Reads estates one by one: `.csv` with a heading line, or `.ndjson` with one JSON object a line. */
 export function readEstateFile(file: string): AsyncGenerator<ImportRow> {
   const kind = extname(file).toLowerCase();
   if (kind === '.csv') return readCsv(file);
@@ -20,6 +20,7 @@ async function* readNdjson(file: string): AsyncGenerator<ImportRow> {
   for await (const text of lines) {
     line += 1;
     if (text.trim() === '') continue;
+    refuseLostCharacters(text, line);
     yield { line, value: parseObject(text, line) };
   }
 }
@@ -34,6 +35,16 @@ function parseObject(text: string, line: number): Record<string, unknown> {
   throw new Fault('invalid', [`line ${line}: must be a JSON object`]);
 }
 
+/**
+ * Bytes that are not UTF-8 are read as U+FFFD: a spreadsheet's Windows-1252 "Liège" would be kept as "Li\ufffdge" for good. One
+ * that stands in the file itself is the same loss, made earlier.
+ */
+function refuseLostCharacters(text: string, line: number): void {
+  if (!text.includes('\ufffd')) return;
+  const advice = 'save the file as UTF-8 (in Excel: "CSV UTF-8") and import it again';
+  throw new Fault('invalid', [`line ${line}: has characters that are not UTF-8: ${advice}`]);
+}
+
 async function* readCsv(file: string): AsyncGenerator<ImportRow> {
   const delimiter = await findDelimiter(file);
   const source = createReadStream(file);
@@ -43,6 +54,7 @@ async function* readCsv(file: string): AsyncGenerator<ImportRow> {
   try {
     // With `info` the parser gives each record together with its place.
     for await (const { record, info } of source.pipe(parser) as AsyncIterable<CsvRecord>) {
+      refuseLostCharacters(record.join(''), info.lines);
       if (headings === null) headings = checkHeadings(record);
       else yield { line: info.lines, value: toBody(headings, record) };
     }

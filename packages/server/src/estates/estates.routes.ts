@@ -10,7 +10,7 @@ import {
   estateListSchema,
   estateParamsSchema,
 } from './estates.schemas.ts';
-import { deactivateEstate, putEstate, streamEstates, today } from './estates.service.ts';
+import { deactivateEstate, putEstate, streamEstates } from './estates.service.ts';
 
 export interface EstateOptions {
   sql: Sql;
@@ -42,14 +42,15 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
     async (request, reply) => {
       const estates = await streamEstates(sql, request.caller.contextId, options);
       reply.header('content-type', 'application/json; charset=utf-8');
-      return reply.send(Readable.from(estates, { objectMode: false }));
+      // HEAD has no body: the rest of the list is not read for it.
+      return reply.send(Readable.from(request.method === 'HEAD' ? [] : estates, { objectMode: false }));
     },
   );
 
   app.put(
     '/v1/estates/:external_id',
     {
-      config: { permission: 'estates:write', checkBody: compileEstateCheck(providerNames, today) },
+      config: { permission: 'estates:write', checkBody: compileEstateCheck(providerNames) },
       schema: {
         operationId: 'putEstate',
         summary: 'Create or replace an estate',

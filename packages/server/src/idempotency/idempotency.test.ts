@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { PERMISSIONS } from '../caller.ts';
 import { renderErrors } from '../http/errors/error-handler.ts';
+import { addPlannedRenovation } from '../testing/planned-renovation.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { insertKey } from './idempotency.repository.ts';
 import { answerOnce } from './idempotency.ts';
@@ -91,6 +92,25 @@ describe('Idempotency-Key', () => {
       message: ['Idempotency-Key was already used for another request'],
     });
     assert.equal(await users(), 1);
+  });
+
+  it('never gives the report of one renovation for another', async () => {
+    const { sql } = app.dependencies;
+    const client = await app.addClient();
+    const [first, second] = [
+      await addPlannedRenovation(sql, client.contextId, 'semiDetached1958'),
+      await addPlannedRenovation(sql, client.contextId, 'semiDetached1958'),
+    ];
+    const report = (id: string) =>
+      client.call('POST', `/v1/renovations/${id}/reports`, { language: 'en' }, { 'idempotency-key': 'same' });
+    assert.equal((await report(first.id)).status, 201);
+    assert.equal((await report(second.id)).status, 422);
+    const reports =
+      await sql`SELECT renovation_id FROM renovation_reports WHERE context_id = ${client.contextId}`;
+    assert.deepEqual(
+      reports.map((row) => row['renovation_id']),
+      [first.id],
+    );
   });
 
   it('refuses a key that is none', async () => {

@@ -2,6 +2,7 @@
 import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
 import { Fault } from '../fault.ts';
 import type { Executor } from '../infra/database/sql.ts';
+import { localDay } from '../infra/local-day.ts';
 import {
   findReferredEstate,
   insertSavedPlan,
@@ -41,8 +42,10 @@ export async function requireSavedPlan(
 }
 
 export async function savePlan(sql: Executor, found: ReferredEstate, wanted: WantedPlan) {
-  const basis = planBasisOf(found, today());
-  const dated = { ...basis, date: checkedDate(wanted.date, basis.date) };
+  // The engine has no clock: the day is the estate's, as of now or as of when the page was made.
+  const today = localDay(found.address.country);
+  const basis = planBasisOf(found, today);
+  const dated = { ...basis, date: checkedDate(wanted.date, basis.date, today) };
   const { choices, rejected } = readChoicesFor(dated, wanted.choices);
   if (rejected.length > 0)
     throw new Fault(
@@ -62,13 +65,8 @@ export async function savePlan(sql: Executor, found: ReferredEstate, wanted: Wan
   return { renovation_id: renovationId, totals: outcome.plan.totals };
 }
 
-/** The engine has no clock: the day is the server's, as of now or as of when the page was made. */
-export function today(): string {
-  return new Date().toISOString().slice(0, 10);
-}
-
-function checkedDate(date: string, basisDate: string): string {
-  const age = Date.parse(today()) - Date.parse(date);
+function checkedDate(date: string, basisDate: string, today: string): string {
+  const age = Date.parse(today) - Date.parse(date);
   const isRecent = age >= 0 && age <= OLDEST_PAGE_DAYS * DAY_MS;
   if (date !== basisDate && !isRecent) throw new Fault('conflict', ['the page is too old; load it again']);
   return date;

@@ -2,6 +2,7 @@
 import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
 import type { PlanBasis } from '@rooftree/planner/choices/plan-basis';
 import type { PageContext, PageEstate } from '@rooftree/planner/page-data';
+import { addressLines } from '../estates/address-lines.ts';
 import { safePicture } from './page-headers.ts';
 import type { ReferredEstate } from './planner-page.repository.ts';
 
@@ -22,12 +23,7 @@ export function pageContextOf({ context }: ReferredEstate): PageContext {
 }
 
 export function pageEstateOf({ address, media }: ReferredEstate): PageEstate {
-  const number = [address.house_number, address.house_number_extra].filter(Boolean).join(' ');
-  return {
-    street: [address.street, number].filter(Boolean).join(' '),
-    town: [address.zip_code, address.place].filter(Boolean).join(' '),
-    pictureUrl: firstPicture(media),
-  };
+  return { ...addressLines(address), pictureUrl: firstPicture(media) };
 }
 
 /** Media are ordered by position; a document or a film among them is no picture. */

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageAssets } from '@rooftree/planner/page-data';
 import type { Language } from '@rooftree/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from '../http/requests/negotiate.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { pageHeaders } from './page-headers.ts';
 
@@ -29,10 +30,8 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, bun
     .code(page.status)
     .headers(pageHeaders(nonce, page.pictures))
     .header('content-language', page.language);
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted))
-    return reply.header('content-encoding', 'br').send(await compressBrotli(html, BROTLI));
-  if (/\bgzip\b/.test(accepted))
-    return reply.header('content-encoding', 'gzip').send(await compressGzip(html));
-  return reply.send(html);
+  const encoding = acceptedEncoding(request);
+  if (encoding === null) return reply.send(html);
+  const compressed = encoding === 'br' ? compressBrotli(html, BROTLI) : compressGzip(html);
+  return reply.header('content-encoding', encoding).send(await compressed);
 }

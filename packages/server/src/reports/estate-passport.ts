@@ -15,7 +15,7 @@ export function renderEstatePassport(
 ): Promise<Uint8Array> {
   const passport = makePassport({
     reportId: null,
-    createdAt: createdAt.toISOString(),
+    createdAt,
     issuer: null,
     address: {
       street: textIn(estate, 'street'),

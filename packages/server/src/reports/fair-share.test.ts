@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { ComputePool } from '../infra/compute/compute-pool.ts';
-import { today } from '../planner-page/planner-page.service.ts';
+import { localDay } from '../infra/local-day.ts';
 import { addPlannedRenovation } from '../testing/planned-renovation.ts';
 import { addReferredEstate } from '../testing/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
@@ -74,7 +74,7 @@ describe('reports that one asks for at the same moment', () => {
   it('leave a thread to the others: of the buyers of a context', async () => {
     const { link } = await addReferredEstate(client);
     const { pathname } = new URL(link);
-    const payload = { name: 'Ours', choices: '', date: today() };
+    const payload = { name: 'Ours', choices: '', date: localDay('BE') };
     const saved = await server.inject({ method: 'POST', url: `${pathname}/renovations`, payload });
     const { renovation_id: id } = saved.json<{ renovation_id: string }>();
     const asked = () => askMany(`${pathname}/renovations/${id}/reports`);

@@ -1,11 +1,12 @@
 import type { Language } from '@rooftree/words';
+import { addressLine } from '../estates/address-lines.ts';
 import { Fault } from '../fault.ts';
 import { publishFile, storeFile } from '../files/stored-files.service.ts';
 import { ComputeError, type ComputePool } from '../infra/compute/compute-pool.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { type FileStore, FileStoreError } from '../infra/files/file-store.ts';
+import { UUID } from '../infra/uuid.ts';
 import { announce } from '../webhooks/webhooks.service.ts';
-import { addressLines } from './content/cover.ts';
 import { makePassport, type Passport } from './passport.ts';
 import { printable, printableOrNull } from './printable.ts';
 import { renderPassport } from './render-passport.ts';
@@ -19,8 +20,6 @@ import {
   type ReportSubject,
 } from './reports.repository.ts';
 import { textsIn } from './texts/texts-in.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface ReportSettings {
   sql: Sql;
@@ -96,7 +95,7 @@ export async function contextOfRenovation(sql: Executor, renovationId: string): 
 function passportOf(subject: ReportSubject, publicUrl: string): Passport {
   return makePassport({
     reportId: subject.reportId,
-    createdAt: subject.createdAt.toISOString(),
+    createdAt: subject.createdAt,
     issuer: { name: printable(subject.issuerName), accentColor: subject.accentColor },
     address: {
       street: printableOrNull(subject.street),
@@ -114,7 +113,7 @@ function passportOf(subject: ReportSubject, publicUrl: string): Passport {
 const LONGEST_NAME = 200;
 
 function reportName(passport: Passport, language: Language): string {
-  const address = addressLines({ ...passport.address, zipCode: null })?.join(', ') ?? '';
+  const address = addressLine({ ...passport.address, zipCode: null });
   return [...`${textsIn(language).cover.title} ${address}`.trim()].slice(0, LONGEST_NAME).join('');
 }
 

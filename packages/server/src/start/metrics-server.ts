@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { type Config, ConfigError } from '../config.ts';
+import { errorCode } from '../infra/error-code.ts';
 import type { Logger } from '../infra/logging/logger.ts';
 
 export interface MetricsServer {
@@ -25,7 +26,7 @@ export async function startMetricsServer(
     reply.type(registry.contentType).send(await registry.metrics()),
   );
   const address = await app.listen({ port, host }).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    if (errorCode(error) !== 'EADDRINUSE') throw error;
     throw new ConfigError(`ROOFTREE_METRICS_PORT must be another: ${port} of ${host} is taken`);
   });
   const url = `${address}/metrics`;

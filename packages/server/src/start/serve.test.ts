@@ -158,7 +158,7 @@ test('a database that does not answer is named, at once', async () => {
 test('an older Node starts the project with its own', {
   skip: oldNode() ? false : 'no older Node on this machine',
 }, async () => {
-  const { stdout, code } = await startRooftree(['--version'], {}, '/usr/bin/node').end();
+  const { stdout, code } = await startRooftree(['--version'], {}, { node: '/usr/bin/node' }).end();
   assert.match(stdout, /^\d+\.\d+\.\d+\n$/);
   assert.equal(code, 0);
 });

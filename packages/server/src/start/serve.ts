@@ -2,6 +2,7 @@ import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { createDependencies } from '../dependencies.ts';
+import { findPageBuild } from '../planner-page/page-bundle.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { prepareDatabase } from './migrate.ts';
 import { type Running, runUntilSignal } from './shutdown.ts';
@@ -14,6 +15,8 @@ export function serve(config: Config): Promise<void> {
 }
 
 async function start(config: Config): Promise<Running> {
+  // First of all: without its page nothing needs to start.
+  await findPageBuild();
   await using made = new AsyncDisposableStack();
   const dependencies = await createDependencies(config, 'serve');
   made.defer(() => dependencies.close());

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../infra/logging/logger.ts';
+import { within } from '../infra/within.ts';
 
 /** A process that has started: how it is ended in order. */
 export interface Running {
@@ -36,16 +36,17 @@ export async function runUntilSignal(start: () => Promise<Running>): Promise<voi
 
 async function end({ log, drain, close }: Running, signal: NodeJS.Signals): Promise<void> {
   log.info({}, `Stopping (${signal}): finishing what is in hand`);
-  const isDrained = await within(DRAIN_LIMIT_MS, drain(), log);
+  const isDrained = await endsIn(DRAIN_LIMIT_MS, drain(), log);
   if (!isDrained) log.warn({}, 'Some work in hand did not finish in time; a worker takes it up again');
-  const isClosed = await within(CLOSE_LIMIT_MS, close(), log);
+  const isClosed = await endsIn(CLOSE_LIMIT_MS, close(), log);
   log.info({}, 'Stopped');
   process.exit(isClosed ? 0 : 1);
 }
 
-async function within(limitMs: number, work: Promise<unknown>, log: Logger): Promise<boolean> {
+async function endsIn(limitMs: number, work: Promise<unknown>, log: Logger): Promise<boolean> {
   try {
-    return await Promise.race([work.then(() => true), sleep(limitMs, false, { ref: false })]);
+    await within(limitMs, work);
+    return true;
   } catch (error) {
     log.error({ err: error }, 'A fault while stopping');
     return false;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TEST_SECRET_KEY } from './test-secret-key.ts';
 
-const COMMAND = join(import.meta.dirname, '..', '..', 'bin', 'rooftree.js');
+const PACKAGE = join(import.meta.dirname, '..', '..');
 const START_LIMIT_MS = 60_000;
 
 export interface Ended {
@@ -27,9 +27,9 @@ export interface RooftreeProcess {
 export function startRooftree(
   args: readonly string[],
   env: Record<string, string>,
-  node: string = process.execPath,
+  { node = process.execPath, folder = PACKAGE } = {},
 ): RooftreeProcess {
-  const child = spawn(node, [COMMAND, ...args], {
+  const child = spawn(node, [join(folder, 'bin', 'rooftree.js'), ...args], {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
@@ -70,6 +70,10 @@ export function startRooftree(
 }
 
 /** Runs a command that ends by itself. */
-export function runRooftree(args: readonly string[], env: Record<string, string>): Promise<Ended> {
-  return startRooftree(args, env).end();
+export function runRooftree(
+  args: readonly string[],
+  env: Record<string, string>,
+  folder: string = PACKAGE,
+): Promise<Ended> {
+  return startRooftree(args, env, { folder }).end();
 }

@@ -67,6 +67,22 @@ test('one estate: the batch is its job, with the fields of the contract in their
   assert.deepEqual(await jobOf(await client.call('GET', `${JOBS}/${job.id}`)), job);
 });
 
+test('flats of one building are told apart by name, and a name too long is cut between characters', async () => {
+  const put = (name: string, address: object) =>
+    client.call('PUT', `/v1/estates/${name}`, {
+      address: { country: 'BE', zip_code: '9000', place: 'Gent', ...address },
+      estate_type: 'APARTMENT',
+      year_built: 1970,
+    });
+  const nameOf = async (name: string) => (await jobOf(await client.call('POST', BATCH, [name]))).name;
+  for (const box of ['bus 1', 'bus 2'])
+    await put(box, { street: 'Kerkstraat', house_number: '12', house_number_extra: box });
+  assert.equal(await nameOf('bus 1'), 'Plan de rénovation Kerkstraat 12 bus 1, 9000 Gent');
+  assert.equal(await nameOf('bus 2'), 'Plan de rénovation Kerkstraat 12 bus 2, 9000 Gent');
+  await put('long', { street: `x${'🏠'.repeat(254)}`, house_number: '1' });
+  assert.equal(await nameOf('long'), `Plan de rénovation x${'🏠'.repeat(235)}`);
+});
+
 test('several estates, named by id, external_id or property_id; the same one twice counts once', async () => {
   const names = [await idOf('house-1'), 'house-2', 'property-3', 'house-3', 'house-1'];
   const job = await jobOf(await client.call('POST', BATCH, names));

@@ -1,6 +1,7 @@
 import { DATA_VERSION, ENGINE_VERSION, type PlanControls } from '@rooftree/engine';
 import { languageOf } from '../../contexts/contexts.service.ts';
 import type { Executor } from '../../infra/database/sql.ts';
+import { localDay } from '../../infra/local-day.ts';
 import { enqueue } from '../../infra/queue/queue.ts';
 import { chunkEntries, expiryEntry } from '../calculate/chunk-queue.ts';
 import type { BatchType } from '../calculation-job.ts';
@@ -45,7 +46,7 @@ export async function createBatch(tx: Executor, contextId: string, request: Batc
   };
   const batchId = await insertJob(tx, contextId, job, isSingle ? first.estateId : null, named.length);
   const jobIds = isSingle ? [batchId] : await insertChildren(tx, contextId, batchId, job, named);
-  const date = now.toISOString().slice(0, 10);
+  const date = localDay(estates[0]?.region ?? null, now);
   await enqueue(tx, [
     ...chunkEntries({ contextId, batchId, type, controls, date }, jobIds),
     expiryEntry(contextId, batchId, job.expiresAt),

@@ -7,6 +7,7 @@ import {
   parseEstateInput,
   planRenovation,
 } from '@rooftree/engine';
+import { planCents } from '../../renovations/plan-cents.ts';
 import { type ChunkResults, PLAN_SEPARATOR } from './chunk-results.ts';
 
 export interface EstatesWork {
@@ -27,14 +28,7 @@ type Calculate = (estate: unknown) => { plan?: object; result: object };
 export function planEstates({ controls, date, ...work }: EstatesWork): EstatesDone {
   return calculateEach(work, (estate) => {
     const plan = planRenovation(parseEstateInput(estate, date), { ...controls, date });
-    const { totals } = plan;
-    const result = {
-      cost_cents: centsOf(totals.estimated_cost),
-      vat_cents: centsOf(totals.estimated_vat_cost),
-      total_cents: centsOf(totals.total_estimated_cost_incl_vat),
-      subsidy_cents: centsOf(totals.subsidy_amount),
-    };
-    return { plan, result };
+    return { plan, result: planCents(plan.totals) };
   });
 }
 
@@ -78,6 +72,3 @@ function reasonOf(error: unknown): string {
   if (error instanceof InputError) return error.faults.map(({ message }) => message).join('; ');
   return "the calculation can't handle this estate's data; its operator finds the cause in the log";
 }
-
-/** The engine's amounts are EUR with at most two decimals, made from cents. */
-const centsOf = (eur: number): number => Math.round(eur * 100);

@@ -5,6 +5,7 @@ import {
   computeTask,
 } from '../../infra/compute/compute-pool.ts';
 import { type Sql, transaction } from '../../infra/database/sql.ts';
+import { errorCode } from '../../infra/error-code.ts';
 import type { QueueLog, QueueTask } from '../../infra/queue/queue-worker.ts';
 import type { BatchType } from '../calculation-job.ts';
 import { recordResults, stopAll } from '../end-jobs.ts';
@@ -100,7 +101,7 @@ function record(sql: Sql, chunk: ChunkPayload, jobIds: string[], results: ChunkR
 
 /** PostgreSQL's classes 22 and 23: a value it can't hold, or one that breaks a rule of the schema. Trying again is no use. */
 function isRefusedResult(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
+  return /^2[23]/.test(errorCode(error) ?? '');
 }
 
 async function expireBatch(sql: Sql, { contextId, batchId }: ExpiryPayload): Promise<void> {

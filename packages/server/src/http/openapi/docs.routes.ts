@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { loadOnce } from '../../infra/load-once.ts';
+import { acceptedEncoding } from '../requests/negotiate.ts';
 
 // Nothing from outside, by configuration and, should that fail, by this policy. The reference sets styles on elements.
 const CONTENT_SECURITY_POLICY = [
@@ -54,16 +55,17 @@ export async function docsRoutes(app: FastifyInstance): Promise<void> {
       .send(PAGE),
   );
 
-  app.get('/docs/reference.js', async (_request, reply) => {
+  app.get('/docs/reference.js', async (request, reply) => {
     const script = await scriptOnce();
-    return reply
+    reply
       .headers({
-        'content-encoding': 'gzip',
         'cache-control': 'public, max-age=3600',
         'x-content-type-options': 'nosniff',
+        vary: 'accept-encoding',
       })
-      .type('text/javascript; charset=utf-8')
-      .send(script);
+      .type('text/javascript; charset=utf-8');
+    if (acceptedEncoding(request, ['gzip']) === null) return reply.send(await promisify(gunzip)(script));
+    return reply.header('content-encoding', 'gzip').send(script);
   });
 }
 

@@ -18,6 +18,18 @@ describe('what people and machines look at', () => {
     }
   });
 
+  it("sends the reference's script compressed only to those who take it so", async () => {
+    const scriptFor = async (accepted: string) => {
+      const answer = await fetch(`${app.url}/docs/reference.js`, {
+        headers: { 'accept-encoding': accepted },
+      });
+      return { encoding: answer.headers.get('content-encoding'), text: await answer.text() };
+    };
+    const [packed, plain] = [await scriptFor('br, gzip'), await scriptFor('gzip;q=0')];
+    assert.deepEqual([packed.encoding, plain.encoding], ['gzip', null]);
+    assert(plain.text.length > 100_000 && plain.text === packed.text);
+  });
+
   it('has the reference at /docs, shown by a browser with nothing from outside', async () => {
     await using closing = new AsyncDisposableStack();
     const browser = await launchBrowser();

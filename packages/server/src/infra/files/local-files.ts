@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rmdir, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { errorCode } from '../error-code.ts';
 import { assertSafePath, type FileInfo, type FileStore, FileStoreError } from './file-store.ts';
 
 export function createLocalFiles(folder: string): FileStore {
@@ -78,5 +79,5 @@ async function removeFile(file: string): Promise<void> {
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+  return ['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '');
 }

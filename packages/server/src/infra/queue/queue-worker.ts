@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type JobHelpers, Logger, parseCrontab, type Runner, run } from 'graphile-worker';
 import type { Sql } from '../database/sql.ts';
+import { within } from '../within.ts';
 import { forgetPool, keepPoolAlive } from './pool-liveness.ts';
-import { withinLimit } from './within-limit.ts';
 
 export interface Attempt {
   /** 1 for the first. */
@@ -129,7 +129,7 @@ const adapt = (task: QueueTask) => (payload: unknown, helpers: JobHelpers) => {
     isLast: helpers.job.attempts >= helpers.job.max_attempts,
     signal: helpers.abortSignal ?? new AbortController().signal,
   };
-  return withinLimit(task(payload, attempt), TASK_LIMIT_MS);
+  return within(TASK_LIMIT_MS, task(payload, attempt));
 };
 
 /** Every started and ended entry is graphile-worker's "info"; for an operator of thousands a minute that is "debug". */

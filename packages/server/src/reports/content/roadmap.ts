@@ -1,8 +1,7 @@
-import { type EnergyState, labelBounds, labelsOf } from '@rooftree/engine';
+import { type EnergyState, labelBounds, labelsOf, measuresOf } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
 import { chip, type Writer } from '../writer.ts';
-import { measuresOf } from './step.ts';
 
 interface House {
   title: string;

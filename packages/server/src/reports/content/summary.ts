@@ -1,7 +1,7 @@
+import { measuresOf } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
 import { capitalise, chip, type Writer, writePayback } from '../writer.ts';
-import { measuresOf } from './step.ts';
 
 export function summaryContent(passport: Passport, writer: Writer) {
   const { plan } = passport;

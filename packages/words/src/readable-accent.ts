@@ -1,21 +1,18 @@
 /**
- * A context's own accent colour, made readable: it is moved towards black on the light page, and towards white on the
- * dark one, until text in it meets WCAG AA.
+ * A context's own accent colour, made readable: it is moved towards black on light paper, and towards white on dark, until
+ * text in it meets WCAG AA. One rule for the page and the report, so that both show the same colour.
  */
-const PAPER = { light: '#fbfaf7', dark: '#111815' };
+const THEMES = {
+  light: { paper: '#fbfaf7', towards: '#000000' },
+  dark: { paper: '#111815', towards: '#ffffff' },
+};
 
 // Source: WCAG 2.2, success criterion 1.4.3, for text below 18 pt; read 2026.
 const AA_CONTRAST = 4.5;
 
-/** The style that sets the accent, or nothing when the context has none of its own. */
-export function accentStyle(colour: string | null): string {
-  if (colour === null || !/^#[0-9a-f]{6}$/i.test(colour)) return '';
-  const light = readableOn(PAPER.light, colour, '#000000');
-  const dark = readableOn(PAPER.dark, colour, '#ffffff');
-  return `:root{--accent:${light}}@media (prefers-color-scheme:dark){:root{--accent:${dark}}}`;
-}
-
-export function readableOn(paper: string, colour: string, towards: string): string {
+/** `colour` is `#rrggbb`. */
+export function readableAccent(colour: string, theme: keyof typeof THEMES): string {
+  const { paper, towards } = THEMES[theme];
   for (let share = 0; share <= 1; share += 0.04) {
     const mixed = mix(colour, towards, share);
     if (contrast(mixed, paper) >= AA_CONTRAST) return mixed;
