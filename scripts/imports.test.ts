@@ -46,7 +46,7 @@ const FEATURES: Table = {
   webhooks: [],
   clients: ['limits'],
   'calculation-jobs': ['contexts', 'idempotency', 'webhooks'],
-  reports: ['files', 'idempotency', 'renovations', 'webhooks'],
+  reports: ['files', 'idempotency', 'limits', 'renovations', 'webhooks'],
   'planner-page': ['limits', 'reports'],
 };
 const ALL_FEATURES = Object.keys(FEATURES);
@@ -58,16 +58,25 @@ const SERVER: Table = {
   'setting-kinds.ts': [],
   'default-threads.ts': [],
   'config.ts': ['default-threads.ts', 'setting-kinds.ts'],
-  'secret-key.ts': ['config.ts'],
+  'secret-keys': ['clients', 'config.ts', 'infra'],
   infra: [],
-  http: ['infra'],
-  demo: ['dependencies.ts', ...ALL_FEATURES],
+  http: ['infra', 'setting-kinds.ts'],
+  demo: ['dependencies.ts', 'infra', ...ALL_FEATURES],
   maintenance: ['config.ts', 'infra', ...ALL_FEATURES],
-  'dependencies.ts': ['config.ts', 'secret-key.ts', 'infra', 'planner-page'],
-  'app.ts': ['dependencies.ts', 'demo', 'http', ...ALL_FEATURES],
-  'openapi-document.ts': ['app.ts', 'config.ts', 'dependencies.ts'],
-  start: ['app.ts', 'config.ts', 'demo', 'dependencies.ts', 'infra', 'maintenance', ...ALL_FEATURES],
-  cli: ['config.ts', 'dependencies.ts', 'infra', 'maintenance', 'start', ...ALL_FEATURES],
+  'dependencies.ts': ['config.ts', 'secret-keys', 'infra', 'clients', 'planner-page'],
+  'app.ts': ['config.ts', 'dependencies.ts', 'demo', 'http', ...ALL_FEATURES],
+  'openapi-document.ts': ['app.ts', 'clients', 'config.ts', 'dependencies.ts'],
+  start: [
+    'app.ts',
+    'config.ts',
+    'demo',
+    'dependencies.ts',
+    'infra',
+    'maintenance',
+    'secret-keys',
+    ...ALL_FEATURES,
+  ],
+  cli: ['config.ts', 'dependencies.ts', 'infra', 'maintenance', 'secret-keys', 'start', ...ALL_FEATURES],
 };
 
 /** The side of a feature that faces HTTP. Everything else in it is a rule, a statement or a job, and knows no HTTP. */

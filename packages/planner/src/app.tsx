@@ -1,4 +1,4 @@
-/** The whole page of an estate: drawn by the server, then alive in the browser. */
+/** The whole page of an estate: rendered on the server, then hydrated. */
 import type { Plan } from '@rooftree/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { writeChoices } from './choices/choices.ts';
@@ -25,7 +25,7 @@ export function App({ page }: { page: PageData }) {
   const labels = useMemo(() => labelsFor(page), [page]);
   const planFor = useMemo(() => createPlanCache(page), [page]);
   const outcome = planFor(choices);
-  // Facts that contradict each other give no plan; the last one then stays in sight with a note above it.
+  // Contradictory facts give no plan; the last plan then stays visible with a note above it.
   const lastPlan = useRef<Plan | null>(null);
   if (outcome.kind === 'plan') lastPlan.current = outcome.plan;
   const plan = lastPlan.current;

@@ -1,4 +1,4 @@
-/** The page's two calls: save the plan, make its report. */
+/** The page's two calls: save the plan, generate its report. */
 import type { Language } from '@rooftree/words/language';
 import type { PageData } from './page-data.ts';
 
@@ -19,7 +19,7 @@ export async function savePlan(page: PageData, plan: { name: string; search: str
   return String(saved['renovation_id']);
 }
 
-/** Makes the report and lets the browser download it. Returns its address, for those whose browser asks first. */
+/** Generates the report and starts its download. Returns its address, in case the browser blocks that. */
 export async function downloadReport(
   page: PageData,
   renovationId: string,

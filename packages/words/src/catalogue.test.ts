@@ -27,6 +27,8 @@ const LISTS = {
   conditions: engine.SUBSIDY_CONDITIONS,
   schemes: engine.SUBSIDY_SCHEMES,
   loans: engine.LOANS,
+  loanConditions: engine.LOAN_CONDITIONS,
+  tracks: engine.TRACKS,
   facts: Object.keys(DWELLING_FIELDS),
   insulationTypes: engine.INSULATION_TYPES,
 } as const;

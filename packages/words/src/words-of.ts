@@ -6,6 +6,7 @@ import {
   type Range,
   type RelatedWork,
   type Remark,
+  type Track,
 } from '@rooftree/engine';
 import type { Catalogue } from './catalogue.ts';
 import { fill } from './fill.ts';
@@ -67,6 +68,8 @@ export function wordsOf(catalogue: Catalogue) {
     condition: (code: string) => lookUp(catalogue.conditions, code),
     scheme: (code: string) => lookUp(catalogue.schemes, code),
     loan: (id: string) => lookUp(catalogue.loans, id),
+    loanCondition: (code: string) => lookUp(catalogue.loanConditions, code),
+    track: (code: Track) => catalogue.tracks[code],
     fact: (fact: string) => lookUp(catalogue.facts, fact),
     factValue: (fact: string, value: FactValue): string => {
       if (value === null) return '–';

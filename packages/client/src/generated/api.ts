@@ -120,9 +120,15 @@ export type Dwelling = {
   /** What the house is heated with */
   heating_type?: 'GAS' | 'OIL' | 'ELECTRIC' | 'HEAT_PUMP' | 'DISTRICT' | 'WOOD' | null | undefined;
   /** The device that makes the heat */
-  heating_device?: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null | undefined;
+  heating_device?: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'AIR_AIR_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null | undefined;
   /** Year in which that device was installed */
   heating_installation_year?: number | null | undefined;
+  /** The apartment building has one heating installation for all */
+  heating_is_collective?: boolean | null | undefined;
+  /** There is a connection to the gas network */
+  has_gas_connection?: boolean | null | undefined;
+  /** A heat network that the house can be connected to lies in the street */
+  has_heat_network?: boolean | null | undefined;
   /** The device that makes the hot water */
   sanitary_heating_device?: 'WITH_HEATING' | 'GAS_WATER_HEATER' | 'ELECTRIC_BOILER' | 'HEAT_PUMP_BOILER' | null | undefined;
   /** There are solar panels */
@@ -131,6 +137,12 @@ export type Dwelling = {
   solar_panels_kwp?: number | null | undefined;
   /** There is a solar boiler for hot water */
   has_solar_boiler?: boolean | null | undefined;
+  /** Windows to the south and the west have outside shading */
+  has_solar_shading?: boolean | null | undefined;
+  /** Share of an apartment in the common costs of its building, percent */
+  owner_share_percent?: number | null | undefined;
+  /** The façade is protected: it cannot be changed on the outside */
+  is_heritage?: boolean | null | undefined;
   /** Score of the energy certificate, kWh primary per m² and year */
   energy_score_kwh_per_m2?: number | null | undefined;
   /** Label of the energy certificate, on the scale of the region */
@@ -284,6 +296,42 @@ export type Renovation = {
   plan: Record<string, unknown>;
 };
 
+export type RenovationDecision = {
+  /** How many possible houses were planned for it. */
+  houses: number;
+  works: ({
+    measure: string;
+    is_in_plan: boolean;
+    /** In how many of the possible houses a work on this part belongs to the best plan. */
+    share_of_cases: number;
+    /** `core`: worth doing whatever the house turns out to be. */
+    certainty: 'core' | 'depends';
+    /** In the houses whose best plan holds it, after subsidies. */
+    net_cost_eur: number;
+    decided_by: {
+      /** A field of `dwelling`, or `estate_format`. */
+      fact: string;
+      answers: {
+        answer: string;
+        probability: number;
+        share_of_cases: number;
+      }[];
+    } | null;
+  })[];
+  /** Chance of the target after the core works alone. */
+  probability_after_core: number;
+  /** Chance of the target when every house gets the plan that suits it. */
+  probability_if_known: number;
+  /** In the order of what the answer is worth. */
+  next_questions: {
+    fact: string;
+    /** Expected cost of a wrong choice that the answer avoids. */
+    saves_eur: number;
+    /** By how much the chance of the target rises on average. */
+    gains_probability: number;
+  }[];
+};
+
 export type RenovationListItem = {
   renovation_id: string;
   renovation_created_at: string;
@@ -341,6 +389,15 @@ export type RenovationReport = {
   is_outdated: boolean;
 };
 
+export type RenovationVariants = {
+  /** The whole plan as the engine writes it: steps with their works, costs, savings and ranges. */
+  cheapest: Record<string, unknown>;
+  /** The whole plan as the engine writes it: steps with their works, costs, savings and ranges. */
+  lifetime: Record<string, unknown>;
+  /** The whole plan as the engine writes it: steps with their works, costs, savings and ranges. */
+  fossil_free: Record<string, unknown>;
+};
+
 export interface Operations {
   /** Lists the renovations of the client's context, page by page. Ties are broken by id, so pages never overlap. */
   searchRenovations: {
@@ -364,6 +421,14 @@ export interface Operations {
   getRenovation: {
     answer: Renovation;
   };
+  /** Plans every house that the known facts allow, so it takes longer than reading the plan. Which works belong to the best plan whatever the house turns out to be, which fact decides about the others, and which question is worth asking next. */
+  getRenovationDecision: {
+    answer: RenovationDecision;
+  };
+  /** For the estate as it is known now, with the wishes and the day of its plan: the cheapest way to the label, the one that costs least over thirty years, and the one that leaves gas and oil. */
+  getRenovationVariants: {
+    answer: RenovationVariants;
+  };
   /** Newest first; also for a deleted renovation. */
   listReports: {
     answer: RenovationReport[];
@@ -384,12 +449,16 @@ export interface Operations {
       phase_budget_eur?: number | undefined;
       /** What the plan optimises. */
       objective?: 'least_investment' | 'least_lifetime_cost' | 'best_label_within_budget' | undefined;
-      /** Measures that must not be in a plan, separated by commas: roof_pitched_inside, roof_pitched_sarking, attic_floor, roof_flat, wall_cavity, wall_external, wall_internal, floor_cellar_ceiling, floor_crawl_space, floor_on_ground, windows_high_efficiency, windows_triple, doors_insulated, airtightness, ventilation_exhaust, ventilation_balanced, boiler_condensing, heat_pump_hybrid, heat_pump_air_water, heat_pump_ground, hot_water_heat_pump, hot_water_solar, solar_panels, battery. */
+      /** Measures that must not be in a plan, separated by commas: roof_pitched_inside, roof_pitched_sarking, attic_floor, roof_flat, wall_cavity, wall_external, wall_internal, floor_cellar_ceiling, floor_crawl_space, floor_on_ground, windows_high_efficiency, windows_triple, doors_insulated, airtightness, ventilation_exhaust, ventilation_balanced, solar_shading, boiler_condensing, heat_pump_hybrid, heat_pump_air_water, heat_pump_ground, heat_pump_air_air, heat_network, hot_water_heat_pump, hot_water_solar, solar_panels, battery. */
       excluded_measures?: string | undefined;
-      /** Measures that must be in every plan where they are possible, separated by commas: roof_pitched_inside, roof_pitched_sarking, attic_floor, roof_flat, wall_cavity, wall_external, wall_internal, floor_cellar_ceiling, floor_crawl_space, floor_on_ground, windows_high_efficiency, windows_triple, doors_insulated, airtightness, ventilation_exhaust, ventilation_balanced, boiler_condensing, heat_pump_hybrid, heat_pump_air_water, heat_pump_ground, hot_water_heat_pump, hot_water_solar, solar_panels, battery. */
+      /** Measures that must be in every plan where they are possible, separated by commas: roof_pitched_inside, roof_pitched_sarking, attic_floor, roof_flat, wall_cavity, wall_external, wall_internal, floor_cellar_ceiling, floor_crawl_space, floor_on_ground, windows_high_efficiency, windows_triple, doors_insulated, airtightness, ventilation_exhaust, ventilation_balanced, solar_shading, boiler_condensing, heat_pump_hybrid, heat_pump_air_water, heat_pump_ground, heat_pump_air_air, heat_network, hot_water_heat_pump, hot_water_solar, solar_panels, battery. */
       locked_measures?: string | undefined;
       /** Income group of the owner: 1 is the highest income, 4 the lowest. */
       income_group?: 1 | 2 | 3 | 4 | undefined;
+      /** The chance with which each plan must reach its target. */
+      confidence?: number | undefined;
+      /** Plans that leave gas and oil. */
+      fossil_free?: boolean | undefined;
     };
     /** Each string names one estate of the context: by its id, else its `external_id`, else its `metadata.property_id`. Strings that name the same estate count once. */
     body: string[];
@@ -455,9 +524,5 @@ export interface Operations {
     answer: {
       status: 'ok';
     };
-  };
-  /** In the text format of Prometheus: requests per operation and status, and the process itself. */
-  readMetrics: {
-    answer: undefined;
   };
 }

@@ -1,10 +1,10 @@
-/** Works that the buyer insists on or leaves out. Two works on the same part of the house cannot both be insisted on. */
+/** Works that the buyer requires or excludes. Two works on the same part of the house cannot both be required. */
 import { MEASURES, type MeasureCode, type PlanControls, slotOf } from '@rooftree/engine';
 
 export type MeasureChoice = 'on' | 'off';
 export type MeasureChoices = Partial<Record<MeasureCode, MeasureChoice>>;
 
-/** The choices with one more; insisting on a work lets go of the other one on the same part. Null takes it back. */
+/** The choices with one more; requiring a work drops the other one on the same part. Null undoes the choice. */
 export function withMeasure(
   chosen: MeasureChoices,
   measure: MeasureCode,

@@ -1,4 +1,4 @@
-/** Tells a screen reader the new outcome once the buyer pauses, rather than at every notch of a slider. */
+/** Announces the new outcome to screen readers once the buyer pauses, rather than at every notch of a slider. */
 import type { Plan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** How sure the plan is, and which facts would make it surer. */
+/** How reliable the plan is, and which facts would make it more so. */
 import type { Plan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useSpeech } from '../speech.ts';

@@ -37,7 +37,7 @@ export function FactField(props: Props) {
   );
 }
 
-/** Takes a number over when it is within its bounds; until then it says what they are. */
+/** Accepts a number when it is within its bounds; until then it shows them. */
 function NumberFact(props: Props & { id: string }) {
   const speech = useSpeech();
   const { fact, chosen, onChange, id, thisYear } = props;
@@ -91,7 +91,7 @@ function sayText(speech: Speech, fact: Fact, text: string): string {
   return speech.factValue(fact.name, factValue(fact, text) ?? text);
 }
 
-/** What holds when the buyer says nothing. */
+/** What is assumed when the buyer enters nothing. */
 function sayDefault(speech: Speech, { fact, given, assumed, chosen }: Props): string {
   const { texts } = speech;
   if (isPlain(given)) return texts.givenIs(speech.factValue(fact.name, given));

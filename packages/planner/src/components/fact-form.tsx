@@ -34,7 +34,7 @@ export function FactForm({ page, plan, labels, state }: Props) {
   );
   const isFirst = (fact: Fact) => FIRST_FACTS.includes(fact.name);
   const isAsked = (fact: Fact) => plan.missing_facts.some((missing) => missing.fact === fact.name);
-  // Decided once: a field that moved to another place while being filled in would lose the reader.
+  // Decided once: a field that moved while being filled in would confuse the buyer.
   const [first] = useState(() => FACTS.filter((fact) => isFirst(fact) || isAsked(fact)));
   const suits = (fact: Fact) => plan.estate_type === 'HOUSE' || fact.name !== 'estate_format';
   return (

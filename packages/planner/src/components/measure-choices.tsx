@@ -1,4 +1,4 @@
-/** Every work the engine knows, each left to the plan, insisted on or left out. */
+/** Every work the engine knows: left to the plan, required or excluded. */
 import { MEASURES } from '@rooftree/engine';
 import { withMeasure } from '../choices/measure-choices.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';

@@ -1,4 +1,4 @@
-/** What every page has: whose it is, its language, and what it is not. */
+/** What every page has: its owner, its language, and a disclaimer. */
 import type { Plan } from '@rooftree/engine';
 import { LANGUAGES, type Language } from '@rooftree/words/language';
 import type { PageContext } from '../page-data.ts';

@@ -1,4 +1,4 @@
-/** The outcome, in sight while the controls are moved: at the bottom of a phone, above the controls elsewhere. */
+/** The outcome, visible while the controls are moved: at the bottom of a phone, above the controls elsewhere. */
 import type { Plan } from '@rooftree/engine';
 import { useSpeech } from '../speech.ts';
 import { LabelBadge } from './label-badge.tsx';

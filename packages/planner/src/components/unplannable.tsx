@@ -1,4 +1,4 @@
-/** Says plainly why there is no plan, and takes the missing year where that is all it needs. */
+/** Says why there is no plan, and asks for the year where only that is missing. */
 import { useState } from 'preact/hooks';
 import type { Outcome } from '../choices/plan-with-choices.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';

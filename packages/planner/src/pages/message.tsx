@@ -1,4 +1,4 @@
-/** A page that only says something, kindly and with what to do next. */
+/** A page with only a message and what to do next. */
 import { PageHeader } from '../components/page-frame.tsx';
 import type { RenderedMessage } from '../page-data.ts';
 import { useSpeech } from '../speech.ts';

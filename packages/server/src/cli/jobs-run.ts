@@ -29,11 +29,11 @@ export function addJobsRun(jobs: Command): void {
     .description('plan estates, named by id, external_id or property_id, or a whole portfolio')
     .requiredOption('--context <slug>', 'the context that they belong to')
     .option('--all', 'plan every active estate that can be planned')
-    .option('--watch', 'show the progress until all is done; works itself when no worker runs')
+    .option('--watch', 'show the progress until all is done; runs a worker itself when there is none')
     .option('--json', 'print the jobs as JSON')
     .action(async (estates: string[], options: RunOptions) => {
       if (options.all ? estates.length > 0 : estates.length === 0)
-        throw new CliError('name the estates to plan, or give --all');
+        throw new CliError('name the estates to plan, or use --all');
       await withDependencies((dependencies) => runJobs(dependencies, estates, options));
     });
 }
@@ -71,7 +71,7 @@ async function watch(
       const ended = jobs.map(({ metadata: { estates } }) => estates.finished + estates.failed);
       bar?.update(ended.reduce((sum, count) => sum + count, 0));
       if (jobs.every((job) => isFinal(job.calculation_job_status))) break;
-      // Asked every time: the server that did the work may have ended meanwhile.
+      // Checked every time: the server that did the work may have stopped in the meantime.
       if (worker === null && !(await hasLivePool(dependencies.sql))) worker = await startWorker(dependencies);
       await sleep(LOOK_MS);
     }

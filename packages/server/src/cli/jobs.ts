@@ -43,7 +43,7 @@ export function addJobs(program: Command): void {
 
   jobs
     .command('show <id>')
-    .description('show one job, and why estates of it failed')
+    .description('show one job, and why some of its estates failed')
     .requiredOption('--context <slug>', 'the context that it belongs to')
     .option('--json', 'print it as JSON')
     .action(async (id: string, { context: slug, json }: JobOptions) => {

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import {
+  CONFIDENCE_BOUNDS,
   INCOME_GROUPS,
   type IncomeGroup,
   InputError,
@@ -13,12 +14,14 @@ import {
   parseEstateInput,
   planMeasures,
   planRenovation,
+  planVariants,
 } from '@rooftree/engine';
 import { LANGUAGES, type Language } from '@rooftree/words';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { print, printJson } from '../infra/terminal.ts';
 import { CliError } from './cli-error.ts';
 import { planText } from './plan-text.ts';
+import { variantsText } from './variants-text.ts';
 
 interface PlanFlags {
   json?: true;
@@ -32,6 +35,9 @@ interface PlanFlags {
   lock?: MeasureCode[];
   measures?: MeasureCode[];
   incomeGroup?: IncomeGroup;
+  confidence?: number;
+  fossilFree?: true;
+  variants?: true;
   date?: string;
 }
 
@@ -60,6 +66,9 @@ export function addPlan(program: Command): void {
       '1 (highest income) to 4; the one that gives least when absent',
       parseGroup,
     )
+    .option('--confidence <chance>', 'with which the target must be reached, 0.5 to 0.95', parseConfidence)
+    .option('--fossil-free', 'leave gas and oil')
+    .option('--variants', 'print three ways side by side: cheapest, best over thirty years, off gas and oil')
     .option('--date <date>', 'YYYY-MM-DD of prices and rules; today when absent')
     .addHelpText('after', HELP)
     .action(async (file: string, { json, pdf, language, measures, ...flags }: PlanFlags) => {
@@ -72,12 +81,18 @@ export function addPlan(program: Command): void {
         excluded_measures: flags.exclude ?? [],
         locked_measures: flags.lock ?? [],
         income_group: flags.incomeGroup ?? null,
+        fossil_free: flags.fossilFree ?? false,
+        ...(flags.confidence !== undefined && { confidence: flags.confidence }),
       };
       const value = await readJson(file);
+      if (flags.variants) {
+        const variants = tellFaults(() => planVariants(parseEstateInput(value, options.date), options));
+        return json ? printJson(variants) : print(variantsText(variants, language));
+      }
       const plan = tellFaults(() => {
         const input = parseEstateInput(value, options.date);
         return measures === undefined
-          ? planRenovation(input, options)
+          ? planRenovation(input, { ...options, withDecision: true })
           : planMeasures(input, measures, options);
       });
       if (pdf !== undefined) await writePassport(pdf, value, plan, language);
@@ -131,6 +146,15 @@ function parseGroup(value: string): IncomeGroup {
   const group = INCOME_GROUPS.find((one) => String(one) === value);
   if (group === undefined) throw new InvalidArgumentError(`It must be one of ${INCOME_GROUPS.join(', ')}.`);
   return group;
+}
+
+function parseConfidence(value: string): number {
+  const { min, max } = CONFIDENCE_BOUNDS;
+  const confidence = Number(value);
+  if (!(confidence >= min && confidence <= max)) {
+    throw new InvalidArgumentError(`It must be a number from ${min} to ${max}.`);
+  }
+  return confidence;
 }
 
 function parseMeasures(value: string): MeasureCode[] {

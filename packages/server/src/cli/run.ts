@@ -21,7 +21,7 @@ export function addWork(program: Command): void {
 export function addMigrate(program: Command): void {
   program
     .command('migrate')
-    .description('bring the database to the schema of this version')
+    .description('migrate the database to the schema of this version')
     .option('--json', 'print what was applied as JSON')
     .action(async (options: { json?: true }) => {
       const applied = await withDependencies(async (_dependencies, migrations) => migrations);

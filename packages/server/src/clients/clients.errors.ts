@@ -5,6 +5,11 @@ export function invalidCredentials(): Fault {
   return new Fault('invalid', ['client credentials are invalid']);
 }
 
+/** A secret of a disabled client would never work. */
+export function clientDisabled(clientId: string): Fault {
+  return new Fault('conflict', [`the client ${clientId} is disabled`]);
+}
+
 export function unknownClient(clientId: string): Fault {
   return new Fault('missing', [`there is no client ${clientId}`]);
 }

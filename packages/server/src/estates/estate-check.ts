@@ -6,7 +6,8 @@ import type { Estate } from './estates.ts';
 /** Every fault of an estate's body: its form, what the engine makes of it, and amounts finer than a cent. */
 export function compileEstateCheck(providerNames: readonly string[], today: () => string): Check {
   const checkForm = compileCheck(estateCheckSchema(providerNames));
-  return (body) => [...checkForm(body), ...engineFaults(body, today()), ...ownFaults(body)];
+  // Both know the properties of an estate: what both refuse is said once.
+  return (body) => [...new Set([...checkForm(body), ...engineFaults(body, today()), ...ownFaults(body)])];
 }
 
 function engineFaults(body: unknown, today: string): string[] {

@@ -15,7 +15,7 @@ export interface BundleFile {
 
 export interface PageBundle {
   renderer: PageRenderer;
-  /** By file name; a name holds a hash of its content, so it can be kept for ever. */
+  /** By file name; a name contains a hash of the content, so it can be cached for ever. */
   files: ReadonlyMap<string, BundleFile>;
   assetsFor: (language: Language, nonce: string) => PageAssets;
 }
@@ -31,7 +31,7 @@ const CONTENT_TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** The bundle, built and read at the first call: most tests and commands never show a page. */
+/** The bundle, loaded at the first call: most tests and commands never show a page. */
 export function pageBundleOnce(): () => Promise<PageBundle> {
   let bundle: Promise<PageBundle> | undefined;
   return () => {

@@ -1,4 +1,4 @@
-/** The language of a page: asked for in the address, else the browser's, else that of the place. */
+/** The language of a page: that in the address, else the browser's, else that of the place. */
 import { isLanguage, type Language } from '@rooftree/words';
 
 interface Place {

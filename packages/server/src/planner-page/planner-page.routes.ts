@@ -5,7 +5,7 @@ import type { ApiScope } from '../http/access/api-scope.ts';
 import { toApiError } from '../http/errors/error-handler.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
-import { take } from '../limits/rate-limit.ts';
+import { countRequestOfNetwork } from '../limits/rate-limit.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { chooseLanguage } from './page-language.ts';
 import { findReferredEstate, listDemoEstates, type ReferredEstate } from './planner-page.repository.ts';
@@ -43,7 +43,7 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
     });
   });
   app.addHook('onRequest', (request, reply, done) => {
-    if (counts) take(counts, VISITS, request.ip, reply);
+    if (counts) countRequestOfNetwork(counts, VISITS, request, reply);
     done();
   });
 

@@ -1,8 +1,9 @@
-/** The page's two calls: save a plan, make its report. No account; the referral token is the key, and both are limited. */
+/** The page's two calls: save a plan, generate its report. There is no account: the referral token gives access, and both are rate limited. */
 
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
+import type { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
-import { type RateLimit, take } from '../limits/rate-limit.ts';
+import { countRequestOfNetwork, type RateLimit } from '../limits/rate-limit.ts';
 import { createReport, type ReportSettings } from '../reports/reports.service.ts';
 import { SavedPlanParams, TokenParams, WantedPlanBody, WantedReportBody } from './planner-page.schemas.ts';
 import { getActiveEstate, requireSavedPlan, savePlan } from './planner-page.service.ts';
@@ -16,13 +17,14 @@ export function savedPlanRoutes(
   app: ApiScope,
   reports: ReportSettings,
   counts: RateCounts | undefined,
+  reportLimit: ConcurrencyLimit,
 ): void {
   const { sql } = reports;
   app.post(
     '/r/:token/renovations',
     { bodyLimit: MAX_BODY_BYTES, schema: { hide: true, params: TokenParams, body: WantedPlanBody } },
     async (request, reply) => {
-      if (counts) take(counts, SAVES, request.ip, reply);
+      if (counts) countRequestOfNetwork(counts, SAVES, request, reply);
       const found = await getActiveEstate(sql, request.params.token);
       const saved = await savePlan(sql, found, { ...request.body, name: request.body.name.trim() });
       return reply.code(201).send(saved);
@@ -33,11 +35,14 @@ export function savedPlanRoutes(
     '/r/:token/renovations/:renovation_id/reports',
     { bodyLimit: MAX_BODY_BYTES, schema: { hide: true, params: SavedPlanParams, body: WantedReportBody } },
     async (request, reply) => {
-      if (counts) take(counts, REPORTS, request.ip, reply);
+      if (counts) countRequestOfNetwork(counts, REPORTS, request, reply);
       const { token, renovation_id: renovationId } = request.params;
       const { contextId, estateId } = await getActiveEstate(sql, token);
       await requireSavedPlan(sql, contextId, estateId, renovationId);
-      const { json } = await createReport(reports, contextId, renovationId, request.body.language);
+      // The buyers of one context share a place, as a client does.
+      const { json } = await reportLimit.run(`buyers of ${contextId}`, () =>
+        createReport(reports, contextId, renovationId, request.body.language),
+      );
       return sendJson(reply, 201, json);
     },
   );

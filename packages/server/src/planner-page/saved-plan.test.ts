@@ -124,20 +124,6 @@ test('an estate takes two hundred plans a day, and no more', async () => {
   assert.equal(refused.headers.get('retry-after'), '3600');
 });
 
-test('saving is limited per address', async () => {
-  const limited = await startTestApp({ env: { ROOFTREE_RATE_LIMITS: 'on' } });
-  try {
-    const { link } = await addReferredEstate(await limited.addClient());
-    const answers = await Promise.all(Array.from({ length: 25 }, () => save(link, {})));
-    const statuses = answers.map(({ status }) => status);
-    assert(statuses.filter((status) => status === 201).length <= 20);
-    assert(statuses.includes(429));
-    assert(answers.find(({ status }) => status === 429)?.headers.has('retry-after'));
-  } finally {
-    await limited.stop();
-  }
-});
-
 async function countRenovations(): Promise<number> {
   return (await successOf<{ total: number }>(await client.call('GET', '/v1/renovations'))).total;
 }

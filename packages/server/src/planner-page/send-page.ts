@@ -1,4 +1,4 @@
-/** Sends a page: security headers, then the HTML in the smallest form that the browser takes. */
+/** Sends a page: security headers, then the HTML in the smallest encoding that the browser accepts. */
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,7 +11,7 @@ import { pageHeaders } from './page-headers.ts';
 interface Page {
   status: number;
   language: Language;
-  /** The pictures of others that this page shows. */
+  /** The pictures from other hosts that this page shows. */
   pictures: readonly string[];
   draw: (assets: PageAssets) => string;
 }
@@ -19,7 +19,7 @@ interface Page {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-// A page is made for each visit: a low quality, because the visitor waits for it.
+// A page is compressed for each visit: a low quality, because the visitor waits for it.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, bundle: PageBundle, page: Page) {

@@ -1,8 +1,8 @@
-/** Text that somebody else typed, made fit for a page: shown as it is, whatever it is. */
+/** User input made safe for a page: shown literally, whatever it is. */
 
 /** Far beyond any name or address, and still less than a page. */
 const MOST_CHARACTERS = 2000;
-/** A word that is longer than a line gets places where it may be broken, which nobody sees. */
+/** A word that is longer than a line gets invisible break points. */
 const LONGEST_WORD = 32;
 const ZERO_WIDTH_SPACE = '\u200b';
 

@@ -57,7 +57,7 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
   return known === '*' || (known?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag) ?? false);
 }
 
-/** A range of a file that is no longer the one the reader began is of no use to it. */
+/** A range of another version of the file would be of no use to the reader. */
 function isUnchanged(request: FastifyRequest, etag: string): boolean {
   const began = request.headers['if-range'];
   return began === undefined || began === etag;

@@ -1,9 +1,9 @@
 import type { Plan } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
-import { jsonCode, jsonMoment, jsonObject, jsonText, jsonValue } from '../infra/database/json-text.ts';
+import { jsonCode, jsonObject, jsonText, jsonTimestamp, jsonValue } from '../infra/database/json-text.ts';
 import type { Executor } from '../infra/database/sql.ts';
 
-/** Everything that a report shows, as it is at one moment, and what that moment is known by. */
+/** Everything that a report shows, at one moment, and the fingerprint of that state. */
 export interface ReportSubject {
   reportId: string;
   createdAt: Date;
@@ -20,7 +20,7 @@ export interface ReportSubject {
   accentColor: string | null;
 }
 
-/** One statement, so that all of it is of the same moment. Null when this context has no such renovation. */
+/** One statement, for a consistent state. Null when this context has no such renovation. */
 export async function findReportSubject(
   sql: Executor,
   contextId: string,
@@ -57,7 +57,7 @@ const INSERT_STATEMENT = `
   )
   SELECT ${jsonObject({
     id: jsonCode('p.id'),
-    created_at: jsonMoment('p.created_at'),
+    created_at: jsonTimestamp('p.created_at'),
     name: jsonText('p.name'),
     url: jsonText("(coalesce(c.cdn_url, $10) || '/' || p.path)"),
     is_outdated: jsonValue('p.fingerprint <> report_fingerprint(p.context_id, p.renovation_id)'),

@@ -1,4 +1,4 @@
-import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, type LookupOptions, lookup } from 'node:dns';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** IPv4 ranges that are not the public internet: IANA IPv4 Special-Purpose Address Registry (2024-08), and multicast. */
@@ -44,14 +44,24 @@ export function isPrivateLiteral(url: URL): boolean {
   return isIP(host) !== 0 && !isPublicAddress(host);
 }
 
+type ResolveAll = (
+  host: string,
+  options: LookupAllOptions,
+  found: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
  * For the `lookup` option of a request: the addresses that were checked are the ones connected to, so DNS rebinding
  * has no effect.
  */
-export function publicLookup(host: string, options: LookupOptions, found: Found): void {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
+export function publicLookup(
+  host: string,
+  options: LookupOptions,
+  found: Found,
+  resolveAll: ResolveAll = lookup,
+): void {
+  resolveAll(host, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
     if (error !== null || first === undefined) return found(error ?? new Error(`${host} has no address`), []);
     if (!addresses.every(({ address }) => isPublicAddress(address)))

@@ -5,7 +5,7 @@ import { faultOfEstate, type NamedEstate } from './batch-strings.ts';
 
 /**
  * The estates that the names stand for, each once, in the order of the names: the one with that id, else that external_id,
- * else that property_id. Throws every fault at once when one names nothing that can be calculated.
+ * else that property_id. Throws all faults at once when a name stands for nothing that can be calculated.
  */
 export async function resolveNames(
   sql: Executor,

@@ -31,12 +31,12 @@ export function errorResponses(...statuses: number[]): Record<number, TSchema> {
   return Object.fromEntries(statuses.map((status) => [status, errorSchema(status)]));
 }
 
-/** What every operation of a client can end with, besides its own. */
+/** The errors that every client operation can end with, besides its own. */
 export function clientErrorResponses(...own: number[]): Record<number, TSchema> {
   return errorResponses(...new Set([400, 401, 403, ...own, 429, 500, 503]));
 }
 
-/** The contract's further response: 404 with an empty JSON object. */
+/** The contract's second kind of error response: 404 with an empty JSON object. */
 export const emptyNotFound = {
   404: Type.Object(
     {},

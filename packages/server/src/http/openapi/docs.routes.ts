@@ -73,10 +73,10 @@ export async function docsRoutes(app: FastifyInstance): Promise<void> {
  */
 async function loadScript(): Promise<Buffer> {
   const { default: reference } = await import('@scalar/fastify-api-reference');
-  const shelf = Fastify();
-  await shelf.register(reference, { routePrefix: '/docs', configuration: { content: {} } });
-  const { rawPayload } = await shelf.inject('/docs/js/scalar.js');
-  await shelf.close();
+  const pluginApp = Fastify();
+  await pluginApp.register(reference, { routePrefix: '/docs', configuration: { content: {} } });
+  const { rawPayload } = await pluginApp.inject('/docs/js/scalar.js');
+  await pluginApp.close();
   return promisify(gzip)(rawPayload);
 }
 

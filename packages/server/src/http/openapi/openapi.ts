@@ -39,8 +39,12 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
       components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } } },
       security: [{ accessToken: [] }],
     },
-    // A route without a schema is a page, not an operation.
-    transform: ({ schema, url }) => ({ schema: schema ?? { hide: true }, url }),
+    // A route without a schema is a page, not an operation. Clients see which permission an operation needs.
+    transform: ({ schema, url, route }) => {
+      const permission = route.config?.permission;
+      if (schema === undefined) return { schema: { hide: true }, url };
+      return { schema: permission === undefined ? schema : { ...schema, 'x-permission': permission }, url };
+    },
     transformObject: (made) =>
       'openapiObject' in made ? hoistTitledSchemas(polishDocument(made.openapiObject)) : made.swaggerObject,
   });

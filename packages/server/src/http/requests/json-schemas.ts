@@ -1,8 +1,8 @@
 /** The building blocks of all schemas. */
 import { type Static, type TSchema, Type } from 'typebox';
 
-/** One of these codes, as a plain `enum`, which readers and client generators understand. */
-export function codes<const Code extends string>(values: readonly Code[], options: object = {}) {
+/** One of these oneOf, as a plain `enum`, which readers and client generators understand. */
+export function oneOf<const Code extends string>(values: readonly Code[], options: object = {}) {
   return Type.Unsafe<Code>({ type: 'string', enum: [...values], ...options });
 }
 
@@ -31,7 +31,7 @@ export function uuid(options: object = {}) {
 }
 
 /** `2026-11-14T09:30:00.000Z`. */
-export function moment(options: object = {}) {
+export function timestamp(options: object = {}) {
   return Type.String({ format: 'date-time', examples: ['2026-11-14T09:30:00.000Z'], ...options });
 }
 

@@ -7,7 +7,7 @@ const okSchema = Type.Object({ status: Type.Literal('ok') });
 const tags = ['Operations'];
 const security: never[] = [];
 
-/** For the machine that keeps the server running, and the one that watches it. */
+/** For the machine that keeps the server running. */
 export function healthRoutes(app: FastifyInstance, sql: Sql): void {
   app.get(
     '/health/live',
@@ -42,25 +42,5 @@ export function healthRoutes(app: FastifyInstance, sql: Sql): void {
       await sql`SELECT 1`;
       return { status: 'ok' };
     },
-  );
-
-  app.get(
-    '/metrics',
-    {
-      schema: {
-        operationId: 'readMetrics',
-        summary: 'Metrics for Prometheus',
-        description:
-          'In the text format of Prometheus: requests per operation and status, and the process itself.',
-        tags,
-        security,
-        'x-extension': true,
-        response: {
-          200: { description: 'The metrics.', content: { 'text/plain': { schema: Type.String() } } },
-          ...errorResponses(400, 500),
-        },
-      },
-    },
-    async (_request, reply) => reply.type(app.metrics.contentType).send(await app.metrics.metrics()),
   );
 }

@@ -38,7 +38,7 @@ function parentOf(fault: ErrorObject): JsonSchema {
   return (fault.parentSchema ?? {}) as JsonSchema;
 }
 
-/** A missing value breaks the rule of its field, so that rule is what the caller reads, as class-validator has it. */
+/** A missing value breaks the rule of its field, so the message states that rule, as class-validator's does. */
 function missing(fault: ErrorObject): string {
   return rule(parentOf(fault).properties?.[String(fault.params['missingProperty'])] ?? {});
 }

@@ -13,7 +13,7 @@ export function jsonCode(expression: string): string {
   return `coalesce('"' || ${expression} || '"', 'null')`;
 }
 
-export function jsonMoment(expression: string): string {
+export function jsonTimestamp(expression: string): string {
   return jsonCode(`utc_text(${expression})`);
 }
 

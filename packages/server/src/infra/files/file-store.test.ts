@@ -1,4 +1,4 @@
-/** Both stores keep the same promises: the folder for real, S3 against a server that speaks its protocol. */
+/** Both stores give the same guarantees: the folder for real, S3 against a server that speaks its protocol. */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';

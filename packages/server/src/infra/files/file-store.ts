@@ -37,10 +37,10 @@ export function assertSafePath(path: string): void {
   if (!isSafePath(path)) throw new RangeError(`not a path of a stored file: ${JSON.stringify(path)}`);
 }
 
-/** What a browser calls the file when it is kept: its name, without the folders. */
+/** The name under which a browser saves the file: its own, without the folders. */
 export function contentDisposition(path: string): string {
   return `inline; filename="${path.slice(path.lastIndexOf('/') + 1)}"`;
 }
 
-/** The unguessable address is the only key to a file: no search engine, no shared cache, no guessing of its type. */
+/** The unguessable address is the only protection of a file: no indexing, no shared cache, no content sniffing. */
 export const CACHE_CONTROL = 'private, max-age=31536000, immutable';

@@ -1,4 +1,4 @@
-/** Files in a bucket of any S3. Credentials come by the SDK's own chain: environment, profile, role. */
+/** Files in a bucket of any S3. Credentials come from the SDK's default chain: environment, profile, role. */
 import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -20,7 +20,7 @@ import {
 export interface S3Settings {
   bucket: string;
   region: string;
-  /** Of a server that is not Amazon's; buckets are then folders of its address. */
+  /** The address of a server that is not Amazon's; buckets are then paths of that address. */
   endpoint: string | null;
 }
 
@@ -40,7 +40,7 @@ export function createS3Files({ bucket, region, endpoint }: S3Settings): FileSto
       requestTimeout: ANSWER_LIMIT_MS,
       throwOnRequestTimeout: true,
     },
-    // Other servers than Amazon's do not know its newer checksums; TLS and the length guard what is sent.
+    // Servers other than Amazon's do not know its newer checksums; TLS and the length protect what is sent.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
