@@ -13,6 +13,15 @@ export interface Client {
   externalIds: string[];
   call<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
 }
+export class CallError extends Error {
+  override name = 'CallError';
+  readonly status: number;
+
+  constructor(method: string, path: string, status: number, body: string) {
+    super(`${method} ${path}: ${status} ${body}`);
+    this.status = status;
+  }
+}
 export interface BenchServer extends AsyncDisposable {
   /** A context with these estates, and a client of it. */
   createContext(slug: string, estates: readonly { external_id: string }[]): Promise<Client>;
@@ -107,7 +116,7 @@ async function call<Answer>(
     headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new CallError(method, path, answer.status, await answer.text());
   // The caller knows what this path answers.
   return (await answer.json()) as Answer;
 }

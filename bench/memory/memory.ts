@@ -41,31 +41,30 @@ const planned = estates > 0 ? await server.createContext('planned', addressedEst
 await planAll(reported);
 const renovations = await findRenovations(reported, reports);
 
+const told = () => `${group.usedMb().toFixed(0)} MiB, the server alone ${server.memoryMb().toFixed(0)} MB`;
+console.log(`before the first report: ${told()}`);
 let peakMb = 0;
 let processPeakMb = 0;
-const before = group.usedMb();
-const sampler = setInterval(() => {
+using _sampler = setInterval(() => {
   peakMb = Math.max(peakMb, group.usedMb());
   processPeakMb = Math.max(processPeakMb, server.memoryMb());
 }, SAMPLE_MS);
-console.log(
-  `before the first report: ${before.toFixed(0)} MiB, the server alone ${server.memoryMb().toFixed(0)} MB`,
-);
 let made = 0;
-const batch = planned ? planAll(planned) : Promise.resolve();
-await Promise.all([
-  batch.then(() => planned && console.log(`batch of ${estates} finished at report ${made}`)),
+const batch = async () => {
+  if (planned === null) return;
+  await planAll(planned);
+  console.log(`batch of ${estates} estates finished, ${made} reports made: ${told()}`);
+};
+const [putOff] = await Promise.all([
   makeReports(reported, renovations, AT_ONCE, (count) => {
     made = count;
-    if (count % Math.ceil(reports / LINES) !== 0) return;
-    console.log(
-      `after ${count}: ${group.usedMb().toFixed(0)} MiB, the server alone ${server.memoryMb().toFixed(0)} MB`,
-    );
+    if (count % Math.ceil(reports / LINES) === 0) console.log(`after ${count}: ${told()}`);
   }),
+  batch(),
 ]);
-clearInterval(sampler);
 report([
   { what: 'reports made', measured: made, unit: '', least: reports },
+  { what: 'put off with 503 on the way', measured: putOff, unit: '' },
   { what: 'most memory of all processes', measured: peakMb, unit: 'MiB', most: limitMb },
   { what: 'most memory of the server', measured: processPeakMb, unit: 'MB' },
   { what: 'processes ended by the kernel', measured: group.kills(), unit: '', most: 0 },

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from '../batch/server-process.ts';
+import { CallError, type Client } from '../batch/server-process.ts';
 import { portfolio } from '../engine/portfolio.ts';
 
 const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
 const LANGUAGES = ['nl-BE', 'nl-NL', 'fr-BE', 'en'];
 const PAGE_SIZE = 100;
+/** What the server asks for with its 503. */
+const RETRY_AFTER_MS = 2000;
 
 interface Job {
   id: string;
@@ -46,23 +48,37 @@ export async function findRenovations(client: Client, count: number): Promise<st
   return ids.slice(0, count);
 }
 
-/** A report of each renovation, so many at once; `onReport` hears how many there are. */
+/** A report of each renovation, so many at once; `onReport` hears how many there are. Answers how often one was put off. */
 export async function makeReports(
   client: Client,
   renovations: readonly string[],
   atOnce: number,
   onReport: (made: number) => void = () => {},
-): Promise<void> {
+): Promise<number> {
   let next = 0;
   let made = 0;
+  let putOff = 0;
   const makeOnes = async () => {
     for (let id = renovations[next]; id !== undefined; id = renovations[next]) {
       const language = LANGUAGES[next % LANGUAGES.length];
       next += 1;
-      await client.call('POST', `/v1/renovations/${id}/reports`, { language });
+      while (!(await makeReport(client, id, language))) putOff += 1;
       made += 1;
       onReport(made);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, makeOnes));
+  return putOff;
+}
+
+/** False when the server is too busy for it now and asks to come again. */
+async function makeReport(client: Client, id: string, language: string | undefined): Promise<boolean> {
+  try {
+    await client.call('POST', `/v1/renovations/${id}/reports`, { language });
+    return true;
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 503) throw error;
+    await sleep(RETRY_AFTER_MS);
+    return false;
+  }
 }

@@ -7,7 +7,7 @@ const COMMON_SLOTS: ReadonlySet<string> = new Set(['pitched_roof', 'flat_roof', 
 const COMMON_WALLS: ReadonlySet<string> = new Set(['wall_external', 'wall_cavity']);
 
 /** Who decides on a work: in an apartment building, its common parts are the association's. */
-export function trackOf({ code, slot }: Measure, { building }: Dwelling): Track {
+export function trackOf({ code, slot }: Measure, { building }: Pick<Dwelling, 'building'>): Track {
   if (building === null) return 'private';
   const isCommon =
     COMMON_SLOTS.has(slot) || COMMON_WALLS.has(code) || (slot === 'heating' && building.heatingIsCollective);
@@ -21,7 +21,7 @@ export function needsConsent({ code, slot }: Measure, { building }: Dwelling): b
 }
 
 /** The owner's part of an element: a roof or a floor is there for all storeys, a wall or a window for its own apartment. */
-export function ownersPart({ slot }: Measure, { building }: Dwelling): number {
+export function ownersPart({ slot }: Measure, { building }: Pick<Dwelling, 'building'>): number {
   const isForAllStoreys = slot === 'pitched_roof' || slot === 'flat_roof' || slot === 'floor';
   return building !== null && isForAllStoreys ? 1 / building.storeys : 1;
 }

@@ -15,6 +15,7 @@ export interface PlanPhrases {
   ];
   total: string;
   net: string;
+  contingency: string;
   range: string;
   savings: string;
   payback: string;
@@ -51,7 +52,8 @@ export const PLAN_PHRASES: Record<Language, PlanPhrases> = {
     columns: ['STEP', 'WORKS', 'COST INCL. VAT', 'SUBSIDY', 'SAVES A YEAR', 'LABEL'],
     total: 'Total',
     net: 'To pay after subsidies: {net}',
-    range: 'Cost range: {range}',
+    contingency: 'To keep aside for what goes wrong: {contingency}',
+    range: 'Cost range, with that: {range}',
     savings: 'Energy bill: {before} → {after} a year ({range} saved)',
     payback: 'Pays back in {years} years',
     noPayback: 'Does not pay back within 50 years',
@@ -79,7 +81,8 @@ export const PLAN_PHRASES: Record<Language, PlanPhrases> = {
     columns: ['STAP', 'WERKEN', 'KOST INCL. BTW', 'PREMIE', 'BESPAART PER JAAR', 'LABEL'],
     total: 'Totaal',
     net: 'Te betalen na premies: {net}',
-    range: 'Bandbreedte van de kost: {range}',
+    contingency: 'Opzij te houden voor tegenvallers: {contingency}',
+    range: 'Bandbreedte van de kost, daarmee: {range}',
     savings: 'Energiefactuur: {before} → {after} per jaar ({range} bespaard)',
     payback: 'Terugverdiend in {years} jaar',
     noPayback: 'Niet terugverdiend binnen 50 jaar',
@@ -107,7 +110,8 @@ export const PLAN_PHRASES: Record<Language, PlanPhrases> = {
     columns: ['STAP', 'MAATREGELEN', 'KOSTEN INCL. BTW', 'SUBSIDIE', 'BESPAART PER JAAR', 'LABEL'],
     total: 'Totaal',
     net: 'Te betalen na subsidies: {net}',
-    range: 'Bandbreedte van de kosten: {range}',
+    contingency: 'Achter de hand te houden voor tegenvallers: {contingency}',
+    range: 'Bandbreedte van de kosten, daarmee: {range}',
     savings: 'Energierekening: {before} → {after} per jaar ({range} bespaard)',
     payback: 'Terugverdiend in {years} jaar',
     noPayback: 'Niet terugverdiend binnen 50 jaar',
@@ -135,7 +139,8 @@ export const PLAN_PHRASES: Record<Language, PlanPhrases> = {
     columns: ['ÉTAPE', 'TRAVAUX', 'COÛT TVAC', 'PRIME', 'ÉCONOMIE PAR AN', 'LABEL'],
     total: 'Total',
     net: 'À payer après primes : {net}',
-    range: 'Fourchette du coût : {range}',
+    contingency: 'À garder de côté pour les imprévus : {contingency}',
+    range: 'Fourchette du coût, imprévus compris : {range}',
     savings: 'Facture d’énergie : {before} → {after} par an ({range} d’économie)',
     payback: 'Amorti en {years} ans',
     noPayback: 'N’est pas amorti en 50 ans',

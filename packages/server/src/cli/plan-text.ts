@@ -82,6 +82,7 @@ function totalsText({ totals, ranges, baseline, result }: Plan, words: Words, ph
   const years = totals.payback_years.with_support;
   return [
     paint('bold', fill(phrases.net, { net: words.euro(totals.net_cost) })),
+    fill(phrases.contingency, { contingency: words.euro(totals.contingency) }),
     fill(phrases.range, { range: words.euroRange(ranges.total_estimated_cost_incl_vat) }),
     fill(phrases.savings, {
       before: words.euro(baseline.bill_eur),

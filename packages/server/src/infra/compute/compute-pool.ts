@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import { Turns } from './turns.ts';
 
 /** A function that runs in a thread: the module that exports it, and its name. Created by `computeTask`. */
 export interface ComputeTask<Input, Output> {
@@ -27,8 +28,9 @@ export class ComputeError extends Error {
 
 export interface ComputePool {
   /**
-   * Runs the task in a free thread, or queues it. A task reports faults of its data in its result, so a rejection,
-   * always with a `ComputeError`, means a failure of the machine and can be retried.
+   * Runs the task in a free thread, or after those that came before it; the time limit counts from now. A task reports
+   * faults of its data in its result, so a rejection, always with a `ComputeError`, means a failure of the machine and
+   * can be retried.
    */
   run<Input, Output>(task: ComputeTask<Input, Output>, input: Input, timeoutMs?: number): Promise<Output>;
   /** Lets running tasks end, then ends the threads. */
@@ -46,6 +48,8 @@ const THREAD_MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 4
 
 /** The threads start with the first task: a command without tasks does not wait for them. */
 export function createComputePool(options: { threads: number }): ComputePool {
+  // Piscina's own queue puts every other task that waits behind those that came later, so that some wait for very long.
+  const turns = new Turns(options.threads);
   let started: Piscina | undefined;
   const start = () =>
     new Piscina({
@@ -59,8 +63,10 @@ export function createComputePool(options: { threads: number }): ComputePool {
   return {
     run(task, input, timeoutMs = STUCK_AFTER_MS) {
       started ??= start();
+      const pool = started;
       const signal = AbortSignal.timeout(timeoutMs);
-      return started.run(input, { filename: task.module, name: task.name, signal }).catch((cause) => {
+      const work = () => pool.run(input, { filename: task.module, name: task.name, signal });
+      return turns.take(signal, work).catch((cause) => {
         throw new ComputeError(cause);
       });
     },

@@ -6,3 +6,7 @@ export const dieOf = (cause: 'exit' | 'throw' | 'loop'): void => {
   if (cause === 'throw') throw new Error('thrown by the task');
   while (true) Math.random();
 };
+
+export const waitUntilSet = (flag: Int32Array): void => {
+  Atomics.wait(flag, 0, 0);
+};
