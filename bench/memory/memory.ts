@@ -8,7 +8,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServer } from '../batch/server-process.ts';
-import { addressedEstates, findRenovations, makeReports, planAll } from '../reports/report-load.ts';
+import { addressedEstates, makeReports, planAll, planHomes } from '../reports/report-load.ts';
 import { report } from '../service/report.ts';
 import { createMemoryGroup } from './memory-group.ts';
 
@@ -36,10 +36,8 @@ const env: Record<string, string> =
 
 await using group = createMemoryGroup(limitMb);
 await using server = await startServer({ launcher: group.launcher, env });
-const reported = await server.createContext('reported', addressedEstates(reports));
+const homes = await planHomes(server, reports);
 const planned = estates > 0 ? await server.createContext('planned', addressedEstates(estates)) : null;
-await planAll(reported);
-const renovations = await findRenovations(reported, reports);
 
 const told = () => `${group.usedMb().toFixed(0)} MiB, the server alone ${server.memoryMb().toFixed(0)} MB`;
 console.log(`before the first report: ${told()}`);
@@ -56,7 +54,7 @@ const batch = async () => {
   console.log(`batch of ${estates} estates finished, ${made} reports made: ${told()}`);
 };
 const [putOff] = await Promise.all([
-  makeReports(reported, renovations, AT_ONCE, (count) => {
+  makeReports(homes, AT_ONCE, (count) => {
     made = count;
     if (count % Math.ceil(reports / LINES) === 0) console.log(`after ${count}: ${told()}`);
   }),
@@ -64,7 +62,7 @@ const [putOff] = await Promise.all([
 ]);
 report([
   { what: 'reports made', measured: made, unit: '', least: reports },
-  { what: 'put off with 503 on the way', measured: putOff, unit: '' },
+  { what: 'put off on the way', measured: putOff, unit: '' },
   { what: 'most memory of all processes', measured: peakMb, unit: 'MiB', most: limitMb },
   { what: 'most memory of the server', measured: processPeakMb, unit: 'MB' },
   { what: 'processes ended by the kernel', measured: group.kills(), unit: '', most: 0 },

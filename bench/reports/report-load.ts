@@ -1,17 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CallError, type Client } from '../batch/server-process.ts';
+import { type BenchServer, CallError, type Client } from '../batch/server-process.ts';
 import { portfolio } from '../engine/portfolio.ts';
 
 const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
 const LANGUAGES = ['nl-BE', 'nl-NL', 'fr-BE', 'en'];
 const PAGE_SIZE = 100;
-/** What the server asks for with its 503. */
+/** A server leaves a thread to the others, however many reports one client asks for. */
+const CLIENTS = 4;
+/** What the server asks for when it is too busy. */
 const RETRY_AFTER_MS = 2000;
 
 interface Job {
   id: string;
   calculation_job_status: string;
   metadata: { estates: { finished: number } };
+}
+export interface PlannedHome {
+  client: Client;
+  renovationId: string;
 }
 
 /** Every kind of home, each at an address of its own. */
@@ -24,6 +30,21 @@ export function addressedEstates(count: number): { external_id: string }[] {
   });
 }
 
+/** So many homes with a plan, of several clients by turns. */
+export async function planHomes(server: BenchServer, count: number): Promise<PlannedHome[]> {
+  const each = Math.ceil(count / CLIENTS);
+  const shares: PlannedHome[][] = [];
+  for (let number = 1; number <= CLIENTS; number += 1) {
+    const client = await server.createContext(`reported-${number}`, addressedEstates(each));
+    await planAll(client);
+    const renovations = await findRenovations(client, each);
+    shares.push(renovations.map((renovationId) => ({ client, renovationId })));
+  }
+  return Array.from({ length: each }, (_, index) => shares.flatMap((share) => share[index] ?? []))
+    .flat()
+    .slice(0, count);
+}
+
 /** Plans the client's estates in one batch and waits for its end. */
 export async function planAll(client: Client): Promise<void> {
   let job = await client.call<Job>('POST', BATCH, client.externalIds);
@@ -34,8 +55,7 @@ export async function planAll(client: Client): Promise<void> {
   if (job.metadata.estates.finished !== client.externalIds.length) throw new Error(JSON.stringify(job));
 }
 
-/** The renovations of the client's first estates, page by page. */
-export async function findRenovations(client: Client, count: number): Promise<string[]> {
+async function findRenovations(client: Client, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; ids.length < count; page += 1) {
     const { data } = await client.call<{ data: { renovation_id: string }[] }>(
@@ -45,13 +65,12 @@ export async function findRenovations(client: Client, count: number): Promise<st
     if (data.length === 0) throw new Error(`only ${ids.length} renovations`);
     ids.push(...data.map(({ renovation_id }) => renovation_id));
   }
-  return ids.slice(0, count);
+  return ids;
 }
 
-/** A report of each renovation, so many at once; `onReport` hears how many there are. Answers how often one was put off. */
+/** A report of each home, so many at once; `onReport` hears how many there are. Answers how often one was put off. */
 export async function makeReports(
-  client: Client,
-  renovations: readonly string[],
+  homes: readonly PlannedHome[],
   atOnce: number,
   onReport: (made: number) => void = () => {},
 ): Promise<number> {
@@ -59,10 +78,10 @@ export async function makeReports(
   let made = 0;
   let putOff = 0;
   const makeOnes = async () => {
-    for (let id = renovations[next]; id !== undefined; id = renovations[next]) {
-      const language = LANGUAGES[next % LANGUAGES.length];
+    for (let home = homes[next]; home !== undefined; home = homes[next]) {
+      const language = LANGUAGES[Math.floor(next / CLIENTS) % LANGUAGES.length];
       next += 1;
-      while (!(await makeReport(client, id, language))) putOff += 1;
+      while (!(await makeReport(home, language))) putOff += 1;
       made += 1;
       onReport(made);
     }
@@ -72,12 +91,12 @@ export async function makeReports(
 }
 
 /** False when the server is too busy for it now and asks to come again. */
-async function makeReport(client: Client, id: string, language: string | undefined): Promise<boolean> {
+async function makeReport({ client, renovationId }: PlannedHome, language: string | undefined) {
   try {
-    await client.call('POST', `/v1/renovations/${id}/reports`, { language });
+    await client.call('POST', `/v1/renovations/${renovationId}/reports`, { language });
     return true;
   } catch (error) {
-    if (!(error instanceof CallError) || error.status !== 503) throw error;
+    if (!(error instanceof CallError) || ![429, 503].includes(error.status)) throw error;
     await sleep(RETRY_AFTER_MS);
     return false;
   }

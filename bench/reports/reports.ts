@@ -15,7 +15,7 @@ import { startServer } from '../batch/server-process.ts';
 import { report } from '../service/report.ts';
 import { fiveStepPassport } from './five-step-passport.ts';
 import { passportHtml } from './passport-html.ts';
-import { addressedEstates, findRenovations, makeReports, planAll } from './report-load.ts';
+import { makeReports, planHomes } from './report-load.ts';
 
 const WARM_UP = 3;
 const RENDERS = 15;
@@ -66,24 +66,22 @@ async function compareWithChromium() {
 /** The search while reports are made, four at a time, by the same server. */
 async function searchDuringReports() {
   await using server = await startServer();
-  const client = await server.createContext('reported', addressedEstates(REPORTS_DURING_SEARCH));
-  await planAll(client);
-  const renovations = await findRenovations(client, REPORTS_DURING_SEARCH);
-  await makeReports(client, renovations.slice(0, AT_ONCE), AT_ONCE);
-  const idle = await startSearching(client).during(sleep(IDLE_MS));
-  const busy = await startSearching(client).during(makeReports(client, renovations.slice(AT_ONCE), AT_ONCE));
+  const homes = await planHomes(server, REPORTS_DURING_SEARCH);
+  const [home] = homes;
+  if (home === undefined) throw new Error('no home was planned');
+  await makeReports(homes.slice(0, AT_ONCE), AT_ONCE);
+  const idle = await startSearching(home.client).during(sleep(IDLE_MS));
+  const busy = await startSearching(home.client).during(makeReports(homes.slice(AT_ONCE), AT_ONCE));
   return { idle: idle.p99Ms, busy: busy.p99Ms };
 }
 
 /** Of the server's process with its threads, when these are warm and at the end, in MB. */
 async function memoryOverReports() {
   await using server = await startServer();
-  const client = await server.createContext('reported', addressedEstates(REPORTS_FOR_MEMORY));
-  await planAll(client);
-  const renovations = await findRenovations(client, REPORTS_FOR_MEMORY);
-  await makeReports(client, renovations.slice(0, WARM_REPORTS), AT_ONCE);
+  const homes = await planHomes(server, REPORTS_FOR_MEMORY);
+  await makeReports(homes.slice(0, WARM_REPORTS), AT_ONCE);
   const warm = server.memoryMb();
-  await makeReports(client, renovations.slice(WARM_REPORTS), AT_ONCE);
+  await makeReports(homes.slice(WARM_REPORTS), AT_ONCE);
   return { warm, end: server.memoryMb() };
 }
 

@@ -1,10 +1,5 @@
 import { Fault } from '../fault.ts';
-
-interface Line {
-  running: number;
-  /** Those who wait for a place, first come first. */
-  waiting: (() => void)[];
-}
+import { Turns } from '../infra/compute/turns.ts';
 
 export interface ConcurrencyLimitOptions {
   /** Of one subject. */
@@ -19,46 +14,23 @@ const RETRY_AFTER_SECONDS = 5;
 /** At most so much work of one subject at once in this process; the rest waits in a line of its own. */
 export class ConcurrencyLimit {
   readonly #options: ConcurrencyLimitOptions;
-  readonly #lines = new Map<string, Line>();
+  readonly #lines = new Map<string, Turns>();
 
   constructor(options: ConcurrencyLimitOptions) {
     this.#options = options;
   }
 
   async run<Result>(subject: string, work: () => Promise<Result>): Promise<Result> {
-    const line = this.#lines.get(subject) ?? { running: 0, waiting: [] };
+    const line = this.#lines.get(subject) ?? new Turns(this.#options.atOnce);
     this.#lines.set(subject, line);
-    if (line.running < this.#options.atOnce) line.running++;
-    else await this.#waitForPlace(line);
+    const patience = AbortSignal.timeout(this.#options.waitMs);
     try {
-      return await work();
+      return await line.take(patience, work);
+    } catch (error) {
+      if (error !== patience.reason) throw error;
+      throw new Fault('too_many', [], { retryAfterSeconds: RETRY_AFTER_SECONDS });
     } finally {
-      this.#leave(subject, line);
+      if (line.isIdle) this.#lines.delete(subject);
     }
-  }
-
-  #waitForPlace(line: Line): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const take = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        line.waiting.splice(line.waiting.indexOf(take), 1);
-        reject(new Fault('too_many', [], { retryAfterSeconds: RETRY_AFTER_SECONDS }));
-      }, this.#options.waitMs);
-      line.waiting.push(take);
-    });
-  }
-
-  /** The place goes to the next in line, or is free. */
-  #leave(subject: string, line: Line): void {
-    const next = line.waiting.shift();
-    if (next !== undefined) {
-      next();
-      return;
-    }
-    line.running--;
-    if (line.running === 0) this.#lines.delete(subject);
   }
 }

@@ -1,13 +1,22 @@
 /** So many at once, the others in the order in which they came. */
 export class Turns {
+  readonly #atOnce: number;
   #free: number;
   readonly #waiting: PromiseWithResolvers<void>[] = [];
 
   constructor(atOnce: number) {
+    this.#atOnce = atOnce;
     this.#free = atOnce;
   }
 
-  /** Waits for its turn, does the work, and lets the next one begin. Who waits until the signal is aborted never begins. */
+  get isIdle(): boolean {
+    return this.#free === this.#atOnce;
+  }
+
+  /**
+   * Waits for its turn, does the work, and lets the next one begin. Who still waits when the signal is aborted never begins
+   * and is rejected with the signal's reason.
+   */
   async take<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     await this.#wait(signal);
     try {
