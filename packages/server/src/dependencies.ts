@@ -3,6 +3,8 @@ import { type ComputePool, createComputePool } from './infra/compute/compute-poo
 import { connect } from './infra/database/connect.ts';
 import { useEmbeddedPostgres } from './infra/database/embedded-postgres/embedded-postgres.ts';
 import { ensureDatabase } from './infra/database/ensure-database.ts';
+import type { SilenceWatch } from './infra/database/socket/silence-watch.ts';
+import { watchSilence } from './infra/database/socket/watch-silence.ts';
 import type { Sql } from './infra/database/sql.ts';
 import { createFileStore } from './infra/files/create-file-store.ts';
 import type { FileStore } from './infra/files/file-store.ts';
@@ -19,6 +21,8 @@ export interface Dependencies {
   log: Logger;
   sql: Sql;
   databaseUrl: string;
+  /** Drops connections to the database that no longer answer. */
+  silenceWatch: SilenceWatch;
   secretKey: string;
   /** Threads for what would hold up the API: plans, PDFs. */
   compute: ComputePool;
@@ -30,6 +34,8 @@ export interface Dependencies {
   close(): Promise<void>;
 }
 
+const WORKER_STATEMENT_TIMEOUT_MS = 60_000;
+
 /** The composition root: the only place that decides which implementation stands behind each need. */
 export async function createDependencies(config: Config, role: Role): Promise<Dependencies> {
   await using made = new AsyncDisposableStack();
@@ -40,11 +46,13 @@ export async function createDependencies(config: Config, role: Role): Promise<De
       : { level: config.logLevel, destination: process.stdout },
   );
   const databaseUrl = config.databaseUrl ?? (await useEmbeddedDatabase(config, role, made));
+  const silenceWatch = watchSilence(databaseUrl, log);
   const sql = connect({
     databaseUrl,
     applicationName: `rooftree ${role}`,
     poolSize: config.databasePoolSize,
-    statementTimeoutMs: role === 'serve' ? config.requestTimeoutSeconds * 1000 : 0,
+    statementTimeoutMs: statementTimeoutMs(config, role),
+    watch: silenceWatch,
   });
   made.defer(() => sql.end({ timeout: 1 }));
   const secretKey = readSecretKey(config);
@@ -58,12 +66,19 @@ export async function createDependencies(config: Config, role: Role): Promise<De
     log,
     sql,
     databaseUrl,
+    silenceWatch,
     secretKey,
     compute,
     files,
     loadPageBundle: pageBundleOnce(),
     close: () => owned.disposeAsync(),
   };
+}
+
+/** A command may read a whole portfolio; a worker's tasks have a minute and a half. */
+function statementTimeoutMs(config: Config, role: Role): number {
+  if (role === 'command') return 0;
+  return role === 'serve' ? config.requestTimeoutSeconds * 1000 : WORKER_STATEMENT_TIMEOUT_MS;
 }
 
 async function useEmbeddedDatabase(config: Config, role: Role, made: AsyncDisposableStack): Promise<string> {

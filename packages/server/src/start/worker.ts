@@ -13,18 +13,20 @@ const CHUNKS_BESIDE_THREADS = 1;
 const DELIVERIES_AT_ONCE = 8;
 const FORGET_OLD_KEYS = 'forget_old_idempotency_keys';
 
-/** The worker of a process. Deliveries have places of their own, so that slow receivers never hold up a calculation. */
+/** The worker of a process. Deliveries have places of their own, so that slow receivers never hold up a calculation or a removal. */
 export async function startWorker(dependencies: Dependencies): Promise<QueueWorker> {
-  const { sql, databaseUrl, compute, files, config, log } = dependencies;
+  const { sql, databaseUrl, silenceWatch, compute, files, config, log } = dependencies;
   const chunks = new RunningChunks();
   const listening = await sql.listen(STOPPED_CHANNEL, (batchId) => chunks.stop(batchId));
   const calculations = await startQueueWorker({
     sql,
     databaseUrl,
+    watch: silenceWatch,
     log,
     concurrency: config.computeThreads + CHUNKS_BESIDE_THREADS,
     tasks: {
       ...calculationTasks({ sql, compute, chunks, log }),
+      ...reportTasks({ sql, files }),
       [FORGET_OLD_KEYS]: () => forgetOldKeys(sql),
     },
     schedule: `17 * * * * ${FORGET_OLD_KEYS}`,
@@ -32,13 +34,13 @@ export async function startWorker(dependencies: Dependencies): Promise<QueueWork
   const deliveries = await startQueueWorker({
     sql,
     databaseUrl,
+    watch: silenceWatch,
     log,
     concurrency: DELIVERIES_AT_ONCE,
     tasks: {
       [DELIVER_WEBHOOK]: deliverWebhookTask(sql, {
         allowPrivateAddresses: config.webhooksToPrivateAddresses,
       }),
-      ...reportTasks({ sql, files }),
     },
   });
   await scheduleSweep(sql, new Date());

@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { begin } from './begin.ts';
 
 /** The pool, as postgres.js gives it. */
 export type Sql = postgres.Sql;
@@ -8,7 +9,5 @@ export type Executor = postgres.ISql;
 
 /** Runs the work in one transaction: its result when it returns, nothing written when it throws. */
 export async function transaction<T>(sql: Sql, work: (tx: Executor) => Promise<T>): Promise<T> {
-  // In an object, because postgres.js would take an array for a list of queries to wait for.
-  const { value } = await sql.begin(async (tx) => ({ value: await work(tx) }));
-  return value as T;
+  return begin(sql, work);
 }
