@@ -65,6 +65,15 @@ export class DatabaseSocket extends Duplex {
     return this;
   }
 
+  ref(): this {
+    this.#connection?.ref();
+    return this;
+  }
+  unref(): this {
+    this.#connection?.unref();
+    return this;
+  }
+
   #attach(connection: Socket): void {
     this.#connection = connection;
     connection
