@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { paint, print } from '../packages/server/src/cli/terminal.ts';
+import { paint, print } from '../packages/server/src/infra/terminal.ts';
 
 const WAITING = /^GET .*\/calculation-jobs\//;
 

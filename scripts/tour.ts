@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConnectionError, createClient, RooftreeError } from '@rooftree/client';
 import { saveReport } from '@rooftree/client/node';
-import { paint, print } from '../packages/server/src/cli/terminal.ts';
 import { loadEnvFile, readConfig } from '../packages/server/src/config.ts';
 import { readDemoFile } from '../packages/server/src/demo/demo-file.ts';
+import { paint, print } from '../packages/server/src/infra/terminal.ts';
 import { createTracingFetch } from './tour-trace.ts';
 
 const ESTATES = 5;

@@ -2,6 +2,7 @@
 
 export { completeDwelling } from './completion/complete.ts';
 export { parseEstateInput } from './completion/estate-input.ts';
+export { regionOfZipCode } from './completion/region.ts';
 export { DWELLING_WARNINGS, type DwellingWarning } from './completion/warnings.ts';
 export * from './contract/codes.ts';
 export * from './contract/dwelling-fields.ts';
@@ -12,7 +13,6 @@ export * from './contract/remarks.ts';
 export { INCOME_LIMITS, type IncomeLimit, type IncomeLimits } from './data/income-limits.ts';
 export { DATA_VERSION, ENGINE_VERSION } from './data/version.ts';
 export type * from './dwelling/dwelling.ts';
-export { regionOfZipCode } from './dwelling/region.ts';
 export { type Indication, indicate } from './indication/indicate.ts';
 export { compareLabels, labelBounds, labelOf, labelsOf, longTermGoal, scaleOf } from './label/label.ts';
 export { slotOf } from './measures/catalogue.ts';

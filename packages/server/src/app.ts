@@ -31,7 +31,7 @@ import { reportRoutes } from './reports/reports.routes.ts';
 
 /** The whole HTTP side: what every request goes through, then a scope for each authority with the features in it. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { config, sql } = dependencies;
+  const { config, sql, compute, files } = dependencies;
   const app = createServer(dependencies);
   readJsonBodies(app);
   renderErrors(app);
@@ -47,6 +47,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const revocations = new Revocations(sql, config.tokenSeconds);
   const counts = config.rateLimits ? new RateCounts(sql) : undefined;
   app.addHook('onClose', async () => counts?.close());
+  const reports = { sql, compute, files, publicUrl: config.publicUrl, cdnUrl: config.cdnUrl };
 
   // Clients: a token with the operation's permission, counted.
   await app.register(async (scope: ApiScope) => {
@@ -54,9 +55,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     if (counts) limitClients(scope, counts, { name: 'requests', perMinute: config.requestsPerMinute });
     renovationRoutes(scope, sql);
     reportListRoutes(scope, sql, config.cdnUrl);
-    reportRoutes(scope, { ...dependencies, ...config }, config.reportsPerMinute);
-    calculationJobRoutes(scope, sql, config);
-    estateRoutes(scope, { ...config, sql });
+    reportRoutes(scope, reports, config.reportsPerMinute);
+    calculationJobRoutes(scope, sql, { maxBytes: config.batchMaxBytes, maxEstates: config.batchMaxEstates });
+    estateRoutes(scope, {
+      sql,
+      requestTimeoutSeconds: config.requestTimeoutSeconds,
+      publicUrl: config.publicUrl,
+      providerNames: config.providerNames,
+    });
   });
 
   // Anybody: the call for a token, and what machines and people look at.
@@ -78,10 +84,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       counts,
     });
   });
-  await app.register(async (scope: ApiScope) =>
-    savedPlanRoutes(scope, { ...dependencies, ...config }, counts),
-  );
-  await app.register(async (scope: ApiScope) => reportFileRoutes(scope, dependencies.files));
+  await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts));
+  await app.register(async (scope: ApiScope) => reportFileRoutes(scope, files));
   await app.register(async (scope) => healthRoutes(scope, sql));
   await app.register(docsRoutes);
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { InputError } from '../contract/input-error.ts';
 import { plannable, requirePlannable } from '../dwelling/plannable.ts';
-import { regionOfZipCode } from '../dwelling/region.ts';
 import { TODAY } from '../testing/arbitrary-estate-input.ts';
 import { parseEstateInput } from './estate-input.ts';
+import { regionOfZipCode } from './region.ts';
 
 function messages(value: unknown): string[] {
   try {

@@ -9,8 +9,8 @@ import {
 } from '../contract/dwelling-fields.ts';
 import type { EstateInput } from '../contract/estate.ts';
 import { type Fault, InputError } from '../contract/input-error.ts';
-import { regionOfZipCode } from '../dwelling/region.ts';
 import { labelsOf, scaleOf } from '../label/label.ts';
+import { regionOfZipCode } from './region.ts';
 
 const EARLIEST_YEAR = 1000;
 

@@ -1,6 +1,5 @@
 /** Monthly climate: hours, outside temperature °C, sunshine kWh/m² on a horizontal plane and on vertical ones. */
 import type { Country } from '../contract/codes.ts';
-import type { Period } from '../energy/balance.ts';
 
 type Month = readonly [
   outsideC: number,
@@ -13,13 +12,13 @@ type Month = readonly [
 
 const HOURS = [744, 672, 744, 720, 744, 720, 744, 744, 720, 744, 720, 744];
 
-function year(months: readonly Month[]): readonly Period[] {
+function year(months: readonly Month[]) {
   return months.map(([outsideC, sunHorizontal, sunEast, sunSouth, sunWest, sunNorth], month) => {
     return { hours: HOURS[month] ?? 0, outsideC, sunHorizontal, sunEast, sunSouth, sunWest, sunNorth };
   });
 }
 
-export const CLIMATES: Record<Country, readonly Period[]> = {
+export const CLIMATES: Record<Country, ReturnType<typeof year>> = {
   // Source: Uccle (KMI), TABULA Tab.AuxCalc.Climate row BE.N, github IWUGERMANY/tabuladata, CC BY 4.0, 2014.
   BE: year([
     [3.2, 19.83, 12.58, 30.0, 12.58, 7.06],

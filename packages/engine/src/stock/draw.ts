@@ -5,15 +5,15 @@ import { CONDUCTIVITY_W_PER_M_K, GLAZING } from '../data/constructions.ts';
 import { APARTMENT_SHAPE, TEMPERATURE_FACTORS, WINDOW_SHARE_BY_ORIENTATION } from '../data/shapes.ts';
 import { GENERATOR_YEARS } from '../data/stock-shares.ts';
 import type { Dwelling, Element, Windows } from '../dwelling/dwelling.ts';
+import { type Cohort, type InsulatedElement, pick, uValueOf } from './cohort.ts';
+import { carrierOf, generatorOf, hotWaterOf, solarPanelsOf } from './draw-installations.ts';
 import {
   type ApartmentPosition,
   apartmentEnvelope,
   type Envelope,
   houseEnvelope,
   typicalFloorAreaM2,
-} from '../dwelling/geometry.ts';
-import { type Cohort, type InsulatedElement, pick, uValueOf } from './cohort.ts';
-import { carrierOf, generatorOf, hotWaterOf, solarPanelsOf } from './draw-installations.ts';
+} from './geometry.ts';
 import type { Point } from './points.ts';
 
 /** Spread of the outer surface among houses of one format and size, of advertised floor areas, of draughts. General knowledge, weak. */

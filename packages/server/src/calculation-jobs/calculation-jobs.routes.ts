@@ -1,17 +1,17 @@
 import type { PlanControls } from '@rooftree/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
+import { ApiError } from '../http/errors/api-error.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import { acceptsJson } from '../http/requests/accepts-json.ts';
 import { writePage } from '../http/requests/paging.ts';
 import { answerOnce } from '../idempotency/idempotency.ts';
 import type { Sql } from '../infra/database/sql.ts';
-import { batchQuerySchema, readControls } from './ask/batch-controls.ts';
+import { readControls } from './ask/batch-controls.ts';
+import { batchQuerySchema } from './ask/batch-query.schemas.ts';
 import { faultsOfBody } from './ask/batch-strings.ts';
 import { createBatch } from './ask/create-batch.ts';
 import type { BatchType } from './calculation-job.ts';
-import { unacceptable } from './calculation-jobs.errors.ts';
 import {
   batchBodySchema,
   jobListQuerySchema,
@@ -21,19 +21,25 @@ import {
 } from './calculation-jobs.schemas.ts';
 import { getJob, listJobs, stopJob } from './calculation-jobs.service.ts';
 
-export function calculationJobRoutes(app: ApiScope, sql: Sql, config: Config): void {
+export interface BatchLimits {
+  maxBytes: number;
+  maxEstates: number;
+}
+
+export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimits): void {
   const batchRoute = {
-    bodyLimit: config.batchMaxBytes,
+    bodyLimit: limits.maxBytes,
     config: {
       permission: 'calculations:create' as const,
-      checkBody: (body: unknown) => faultsOfBody(body, config.batchMaxEstates),
+      checkBody: (body: unknown) => faultsOfBody(body, limits.maxEstates),
       bodyFaultStatus: 406,
     },
     onRequest: async (request: FastifyRequest) => {
-      if (!acceptsJson(request.headers.accept)) throw unacceptable(['Accept must allow application/json']);
+      if (!acceptsJson(request.headers.accept))
+        throw new ApiError(406, ['Accept must allow application/json']);
     },
   };
-  const batchAnswers = { 201: jobSchema, ...clientErrorResponses(406, 409, 413, 415, 422) };
+  const batchAnswers = { 201: jobSchema, ...clientErrorResponses(406, 413, 415, 422) };
 
   app.post(
     '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch',
@@ -51,8 +57,10 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, config: Config): v
       },
     },
     (request, reply) => {
-      const controls = readControls(request.query);
-      return answerBatch(sql, request, reply, 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION', controls);
+      const read = readControls(request.query);
+      // The query's faults are 400; those that the service finds in the body have the status of `bodyFaultStatus`.
+      if ('faults' in read) throw new ApiError(400, read.faults);
+      return answerBatch(sql, request, reply, 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION', read.controls);
     },
   );
 

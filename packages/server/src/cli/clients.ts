@@ -1,10 +1,10 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { PERMISSIONS, type Permission } from '../caller.ts';
 import { deriveClientKeys } from '../clients/client-keys.ts';
 import { createClient, disableClient, listClients, rotateSecret } from '../clients/clients.service.ts';
 import type { Client, Credentials } from '../clients/clients.ts';
 import { getContextBySlug } from '../contexts/contexts.service.ts';
-import { PERMISSIONS, type Permission } from '../http/access/caller.ts';
-import { paint, print, printJson, table } from './terminal.ts';
+import { paint, print, printJson, table } from '../infra/terminal.ts';
 import { withDependencies } from './with-dependencies.ts';
 
 interface CreateOptions {

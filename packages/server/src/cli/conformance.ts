@@ -6,8 +6,8 @@ import {
   type Target,
 } from '@rooftree/conformance';
 import { type Command, InvalidArgumentError } from 'commander';
+import { paint, print, printJson } from '../infra/terminal.ts';
 import { CliError } from './cli-error.ts';
-import { paint, print, printJson } from './terminal.ts';
 
 interface ConformanceFlags extends Target {
   specificationOnly?: boolean;

@@ -1,15 +1,26 @@
 import { ConfigError } from '../config.ts';
-import { ApiError } from '../http/errors/api-error.ts';
-import { isDatabaseGone } from '../http/errors/database-failure.ts';
+import { Fault, type FaultKind } from '../fault.ts';
+import { isDatabaseGone } from '../infra/database/database-failure.ts';
 import { EmbeddedPostgresError } from '../infra/database/embedded-postgres/embedded-postgres-error.ts';
 import { MigrationError } from '../infra/database/migrate.ts';
 import { CliError } from './cli-error.ts';
+
+/** For a fault that says no more than its kind. */
+const WORDS_OF: Record<FaultKind, string> = {
+  invalid: 'what was given is not valid',
+  forbidden: 'this is not allowed',
+  missing: 'there is no such thing',
+  conflict: 'this is not possible in its present state',
+  gone: 'it is no longer there',
+  too_many: 'a limit is used up: try again later',
+  busy: 'something that is needed does not answer now: try again later',
+};
 
 const MENDABLE = [CliError, ConfigError, EmbeddedPostgresError, MigrationError];
 
 /** What the person at the terminal is told: a clear line for what they can mend, the stack for what only we can. */
 export function describeFault(error: unknown): string {
-  if (error instanceof ApiError) return error.messages.join('\n') || error.message;
+  if (error instanceof Fault) return error.messages.join('\n') || WORDS_OF[error.kind];
   if (error instanceof Error && MENDABLE.some((kind) => error instanceof kind)) return error.message;
   if (isPortTaken(error)) {
     return `port ${error.port} of ${error.address} is taken: stop what listens there, or set PORT to another`;

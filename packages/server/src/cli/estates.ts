@@ -4,9 +4,9 @@ import { getContextBySlug } from '../contexts/contexts.service.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readEstateFile } from '../estates/estate-file.ts';
 import { type ImportFault, importEstates } from '../estates/estates-import.service.ts';
+import { print, printJson } from '../infra/terminal.ts';
 import { CliError } from './cli-error.ts';
 import { createProgressBar } from './progress-bar.ts';
-import { print, printJson } from './terminal.ts';
 import { withDependencies } from './with-dependencies.ts';
 
 // Nobody mends more than this in one go.

@@ -8,10 +8,10 @@ import { getContextBySlug } from '../contexts/contexts.service.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { hasLivePool } from '../infra/queue/pool-liveness.ts';
 import type { QueueWorker } from '../infra/queue/queue-worker.ts';
+import { print, printJson } from '../infra/terminal.ts';
 import { startWorker } from '../start/worker.ts';
 import { CliError } from './cli-error.ts';
 import { createProgressBar } from './progress-bar.ts';
-import { print, printJson } from './terminal.ts';
 import { withDependencies } from './with-dependencies.ts';
 
 interface RunOptions {

@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 import type { CalculationJob } from '../calculation-jobs/calculation-jobs.repository.ts';
 import { getJob, listJobs, stopJob } from '../calculation-jobs/calculation-jobs.service.ts';
 import { getContextBySlug } from '../contexts/contexts.service.ts';
+import { print, printJson, table } from '../infra/terminal.ts';
 import { addJobsRun } from './jobs-run.ts';
-import { print, printJson, table } from './terminal.ts';
 import { withDependencies } from './with-dependencies.ts';
 
 interface JobOptions {

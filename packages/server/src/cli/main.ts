@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
 import { loadEnvFile } from '../config.ts';
+import { paint } from '../infra/terminal.ts';
 import { describeFault } from './describe-fault.ts';
-import { paint } from './terminal.ts';
 
 const EXIT_FAILED = 1;
 const EXIT_WRONG_USAGE = 2;

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { readConfig } from '../config.ts';
 import { createDependencies } from '../dependencies.ts';
+import { print, printJson } from '../infra/terminal.ts';
 import { migrateDatabase } from '../start/migrate.ts';
-import { print, printJson } from './terminal.ts';
 
 export function addMigrate(program: Command): void {
   program

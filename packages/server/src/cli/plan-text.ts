@@ -1,8 +1,8 @@
 import type { Plan, Step } from '@rooftree/engine';
 import { type Language, type Words, words as wordsIn, writeLabel } from '@rooftree/words';
+import { paint, table } from '../infra/terminal.ts';
 import { labelLadder } from './label-ladder.ts';
 import { PLAN_PHRASES, type PlanPhrases } from './plan-phrases.ts';
-import { paint, table } from './terminal.ts';
 
 /** A plan for reading in a terminal. `colourBits`: what the terminal can show, 1 for none. */
 export function planText(plan: Plan, language: Language, colourBits: number): string {

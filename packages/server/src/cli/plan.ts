@@ -16,9 +16,9 @@ import {
 } from '@rooftree/engine';
 import { LANGUAGES, type Language } from '@rooftree/words';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { print, printJson } from '../infra/terminal.ts';
 import { CliError } from './cli-error.ts';
 import { planText } from './plan-text.ts';
-import { print, printJson } from './terminal.ts';
 
 interface PlanFlags {
   json?: true;

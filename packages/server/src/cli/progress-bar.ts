@@ -1,4 +1,4 @@
-import { paint } from './terminal.ts';
+import { paint } from '../infra/terminal.ts';
 
 export interface ProgressBar {
   update(done: number): void;

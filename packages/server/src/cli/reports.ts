@@ -1,9 +1,7 @@
 import { LANGUAGES, type Language } from '@rooftree/words';
 import { type Command, Option } from 'commander';
-import { findContextOfRenovation } from '../reports/reports.repository.ts';
-import { createReport } from '../reports/reports.service.ts';
-import { CliError } from './cli-error.ts';
-import { print, printJson } from './terminal.ts';
+import { print, printJson } from '../infra/terminal.ts';
+import { contextOfRenovation, createReport } from '../reports/reports.service.ts';
 import { withDependencies } from './with-dependencies.ts';
 
 interface CreateOptions {
@@ -12,8 +10,6 @@ interface CreateOptions {
   openPath?: true;
   json?: true;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function addReports(program: Command): void {
   const reports = program.command('reports').description('renovation passports: PDFs of a plan');
@@ -38,16 +34,10 @@ export function addReports(program: Command): void {
 }
 
 function makeReport({ renovation, language }: CreateOptions) {
-  return withDependencies(async (dependencies) => {
-    const { sql, files, config } = dependencies;
-    const contextId = UUID.test(renovation) ? await findContextOfRenovation(sql, renovation) : null;
-    if (contextId === null) throw new CliError(`there is no renovation ${renovation}`);
-    const { json, path } = await createReport(
-      { ...dependencies, ...config },
-      contextId,
-      renovation,
-      language,
-    );
+  return withDependencies(async ({ sql, compute, files, config: { publicUrl, cdnUrl } }) => {
+    const contextId = await contextOfRenovation(sql, renovation);
+    const settings = { sql, compute, files, publicUrl, cdnUrl };
+    const { json, path } = await createReport(settings, contextId, renovation, language);
     const report: { name: string; url: string } = JSON.parse(json);
     return { report, location: files.locate(path) };
   });

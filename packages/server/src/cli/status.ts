@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts';
 import { listContexts } from '../contexts/contexts.service.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { describeDatabase } from '../infra/database/describe-database.ts';
-import { paint, print, printJson } from './terminal.ts';
+import { paint, print, printJson } from '../infra/terminal.ts';
 import { withDependencies } from './with-dependencies.ts';
 
 const ANSWER_LIMIT_MS = 2_000;

@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { getContextBySlug } from '../contexts/contexts.service.ts';
+import { paint, print, printJson, table } from '../infra/terminal.ts';
 import { WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from '../webhooks/webhook.ts';
 import { createWebhook, listWebhooks, removeWebhook } from '../webhooks/webhooks.service.ts';
-import { paint, print, printJson, table } from './terminal.ts';
 import { withDependencies } from './with-dependencies.ts';
 
 interface CreateOptions {

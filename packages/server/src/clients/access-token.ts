@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
-import { type Caller, PERMISSIONS } from '../http/access/caller.ts';
+import { type Caller, PERMISSIONS } from '../caller.ts';
 
 const PREFIX = 'rooftree_token_';
 // Context, client, secret (16 bytes each), permissions as bits (1), expiry in seconds (4), then an HMAC-SHA256 (32).

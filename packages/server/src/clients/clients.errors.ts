@@ -1,10 +1,10 @@
-import { ApiError } from '../http/errors/api-error.ts';
+import { Fault } from '../fault.ts';
 
 /** The same for an unknown client and a wrong secret. */
-export function invalidCredentials(): ApiError {
-  return new ApiError(400, ['client credentials are invalid']);
+export function invalidCredentials(): Fault {
+  return new Fault('invalid', ['client credentials are invalid']);
 }
 
-export function unknownClient(clientId: string): ApiError {
-  return new ApiError(404, [`there is no client ${clientId}`]);
+export function unknownClient(clientId: string): Fault {
+  return new Fault('missing', [`there is no client ${clientId}`]);
 }

@@ -1,4 +1,4 @@
-import type { Permission } from '../http/access/caller.ts';
+import type { Permission } from '../caller.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import type { Client } from './clients.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
-import { ApiError } from '../http/errors/api-error.ts';
 import { errorResponses } from '../http/errors/error-schemas.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { networkOf } from '../limits/network.ts';
@@ -45,7 +45,7 @@ export function tokenRoutes(app: ApiScope, options: TokenOptions): void {
       if (counts) refuseWhenUsedUp(counts, failureLimit, address);
       const credentials = readCredentials(request.headers);
       const token = await issueToken(sql, keys, tokenSeconds, credentials).catch((error: unknown) => {
-        if (counts && error instanceof ApiError) take(counts, failureLimit, address, reply);
+        if (counts && error instanceof Fault) take(counts, failureLimit, address, reply);
         throw error;
       });
       reply.header('cache-control', 'no-store');
@@ -60,6 +60,6 @@ function readCredentials(headers: IncomingHttpHeaders): Credentials {
   const faults = [clientId, clientSecret].flatMap((value, place) =>
     value === '' ? [`${names[place]} should not be empty`] : [],
   );
-  if (faults.length > 0) throw new ApiError(400, faults);
+  if (faults.length > 0) throw new Fault('invalid', faults);
   return { clientId: clientId.toLowerCase(), clientSecret };
 }

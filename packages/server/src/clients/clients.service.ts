@@ -1,4 +1,4 @@
-import { type Caller, PERMISSIONS, type Permission } from '../http/access/caller.ts';
+import { type Caller, PERMISSIONS, type Permission } from '../caller.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { signToken } from './access-token.ts';
 import type { ClientKeys } from './client-keys.ts';

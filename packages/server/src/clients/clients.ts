@@ -1,4 +1,4 @@
-import type { Permission } from '../http/access/caller.ts';
+import type { Permission } from '../caller.ts';
 
 /** A program that calls the API for one context. */
 export interface Client {

@@ -1,5 +1,6 @@
-import { ApiError } from '../http/errors/api-error.ts';
-import { compileCheck } from '../http/requests/check.ts';
+import type { Language } from '@rooftree/words';
+import { Fault } from '../fault.ts';
+import { compileCheck } from '../infra/checks/check.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import * as repository from './contexts.repository.ts';
 import { newContextSchema } from './contexts.schemas.ts';
@@ -9,16 +10,21 @@ const check = compileCheck(newContextSchema);
 
 export async function createContext(sql: Executor, context: NewContext): Promise<Context> {
   const faults = check(context);
-  if (faults.length > 0) throw new ApiError(400, faults);
+  if (faults.length > 0) throw new Fault('invalid', faults);
   const created = await repository.insertContext(sql, context);
-  if (created === null) throw new ApiError(409, [`there is already a context ${context.slug}`]);
+  if (created === null) throw new Fault('conflict', [`there is already a context ${context.slug}`]);
   return created;
 }
 
 export async function getContextBySlug(sql: Executor, slug: string): Promise<Context> {
   const context = await repository.findContextBySlug(sql, slug);
-  if (context === null) throw new ApiError(404, [`there is no context ${slug}`]);
+  if (context === null) throw new Fault('missing', [`there is no context ${slug}`]);
   return context;
 }
 
-export const { findContext, listContexts } = repository;
+/** The language that the context's jobs and renovations are named in. */
+export async function languageOf(sql: Executor, contextId: string): Promise<Language> {
+  return (await repository.findContext(sql, contextId))?.language ?? 'en';
+}
+
+export const { listContexts } = repository;

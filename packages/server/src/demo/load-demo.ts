@@ -82,7 +82,12 @@ async function importPortfolio(
 
 /** The planner page of the estate that the welcome shows, as a path: the server's address may differ at the next start. */
 async function findReferralPath({ sql, config }: Dependencies, context: Context): Promise<string> {
-  const pieces = await Array.fromAsync(await streamEstates(sql, context.id, { ...config, publicUrl: '' }));
+  const pieces = await Array.fromAsync(
+    await streamEstates(sql, context.id, {
+      requestTimeoutSeconds: config.requestTimeoutSeconds,
+      publicUrl: '',
+    }),
+  );
   const { estates }: EstateList = JSON.parse(Buffer.concat(pieces).toString());
   const shown = estates.find(({ estate }) => estate.external_id === SHOWN_ESTATE);
   if (shown === undefined) throw new Error(`the demo has no estate ${SHOWN_ESTATE}`);

@@ -1,5 +1,5 @@
 import { InputError, indicate, parseEstateInput } from '@rooftree/engine';
-import { type Check, compileCheck } from '../http/requests/check.ts';
+import { type Check, compileCheck } from '../infra/checks/check.ts';
 import { type EstateBody, estateCheckSchema } from './estates.schemas.ts';
 import type { Estate } from './estates.ts';
 

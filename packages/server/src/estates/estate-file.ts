@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type CsvError, parse } from 'csv-parse';
-import { ApiError } from '../http/errors/api-error.ts';
+import { Fault } from '../fault.ts';
 import { ESTATE_COLUMNS } from './estate-columns.ts';
 import type { ImportRow } from './estates-import.service.ts';
 
@@ -11,7 +11,7 @@ export function readEstateFile(file: string): AsyncGenerator<ImportRow> {
   const kind = extname(file).toLowerCase();
   if (kind === '.csv') return readCsv(file);
   if (kind === '.ndjson' || kind === '.jsonl') return readNdjson(file);
-  throw new ApiError(400, [`${file} must end in .csv or .ndjson`]);
+  throw new Fault('invalid', [`${file} must end in .csv or .ndjson`]);
 }
 
 async function* readNdjson(file: string): AsyncGenerator<ImportRow> {
@@ -31,7 +31,7 @@ function parseObject(text: string, line: number): Record<string, unknown> {
   } catch {
     // Falls through to the same complaint.
   }
-  throw new ApiError(400, [`line ${line}: must be a JSON object`]);
+  throw new Fault('invalid', [`line ${line}: must be a JSON object`]);
 }
 
 async function* readCsv(file: string): AsyncGenerator<ImportRow> {
@@ -46,9 +46,9 @@ async function* readCsv(file: string): AsyncGenerator<ImportRow> {
       else yield { line: info.lines, value: toBody(headings, record) };
     }
   } catch (error) {
-    throw isCsvError(error) ? new ApiError(400, [`line ${error.lines}: ${error.message}`]) : error;
+    throw isCsvError(error) ? new Fault('invalid', [`line ${error.lines}: ${error.message}`]) : error;
   }
-  if (headings === null) throw new ApiError(400, ['line 1: must name the columns']);
+  if (headings === null) throw new Fault('invalid', ['line 1: must name the columns']);
 }
 
 /** Spreadsheets of this region write `;` between columns, others `,`: the heading line, which has no texts, shows which. */
@@ -76,7 +76,7 @@ function checkHeadings(headings: readonly string[]): readonly string[] {
     ...repeated.map((heading) => `line 1: column "${heading}" stands there twice`),
     ...(headings.includes('external_id') ? [] : ['line 1: column "external_id" must be there']),
   ];
-  if (faults.length > 0) throw new ApiError(400, faults);
+  if (faults.length > 0) throw new Fault('invalid', faults);
   return headings;
 }
 

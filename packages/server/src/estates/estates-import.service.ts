@@ -1,4 +1,4 @@
-import { boundedFaults } from '../http/requests/check.ts';
+import { boundedMessages } from '../fault.ts';
 import { type Sql, transaction } from '../infra/database/sql.ts';
 import { compileEstateCheck, toEstate } from './estate-check.ts';
 import { managesNoEstates } from './estates.errors.ts';
@@ -61,7 +61,7 @@ function findFaults(rows: readonly ImportRow[], providerNames: readonly string[]
   const check = compileEstateCheck(providerNames, today);
   const lineOf = new Map<unknown, number>();
   return rows.flatMap(({ line, value: { external_id: id, ...body } }) => {
-    const messages = boundedFaults(check(body));
+    const messages = boundedMessages(check(body));
     if (typeof id !== 'string' || id.length < 1 || id.length > 255 || id.includes('\0')) {
       messages.unshift('external_id must be a string of 1 to 255 characters');
     } else if (lineOf.has(id)) {

@@ -1,5 +1,5 @@
-import { ApiError } from '../http/errors/api-error.ts';
+import { Fault } from '../fault.ts';
 
-export function managesNoEstates(): ApiError {
-  return new ApiError(400, ['the context of this client does not manage estates']);
+export function managesNoEstates(): Fault {
+  return new Fault('invalid', ['the context of this client does not manage estates']);
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
+import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
-import { ApiError } from '../http/errors/api-error.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { compileEstateCheck } from './estate-check.ts';
@@ -91,7 +91,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
     },
     async (request, reply) => {
       const { contextId } = request.caller;
-      if (!(await deactivateEstate(sql, contextId, request.params.external_id))) throw new ApiError(404);
+      if (!(await deactivateEstate(sql, contextId, request.params.external_id))) throw new Fault('missing');
       return reply.code(204).send();
     },
   );

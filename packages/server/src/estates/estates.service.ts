@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { within } from '../http/requests/time-limit.ts';
 import type { Executor, Sql } from '../infra/database/sql.ts';
+import { within } from '../infra/within.ts';
 import { toEstate } from './estate-check.ts';
 import { managesNoEstates } from './estates.errors.ts';
 import * as repository from './estates.repository.ts';

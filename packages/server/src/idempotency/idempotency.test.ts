@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { PERMISSIONS } from '../http/access/caller.ts';
+import { PERMISSIONS } from '../caller.ts';
 import { renderErrors } from '../http/errors/error-handler.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { forgetOldKeys } from './idempotency.repository.ts';
+import { forgetOldKeys, insertKey } from './idempotency.repository.ts';
 import { answerOnce } from './idempotency.ts';
 
 /** An operation with an effect that can be counted: a user is created. */
@@ -114,6 +114,19 @@ describe('Idempotency-Key', () => {
     assert.deepEqual([await users(), runs.discarded], [0, 1]);
     runs.fails = false;
     assert.equal((await post('e')).statusCode, 201);
+  });
+
+  it('holds the key that it met, so that its answer cannot be deleted before it is read', async () => {
+    await post('g');
+    const { sql } = app.dependencies;
+    const [row] = await sql<[{ operation: string; requestHash: Buffer }]>`
+      SELECT operation, request_hash AS "requestHash" FROM idempotency_keys WHERE key = 'g'`;
+    const key = { contextId, clientId: clientIds[0] ?? '', key: 'g', ...row };
+    await sql.begin(async (tx) => {
+      assert.equal(await insertKey(tx, key), false);
+      const free = await sql`SELECT 1 FROM idempotency_keys WHERE key = 'g' FOR UPDATE SKIP LOCKED`;
+      assert.equal(free.length, 0);
+    });
   });
 
   it('forgets a key after a day', async () => {

@@ -22,7 +22,7 @@ export async function answerOnce<Prepared>(
   effect: Effect<Prepared>,
 ): Promise<FastifyReply> {
   const key = readKey(request);
-  const kept = key && (await findAnswer(sql, key));
+  const kept = key && (await findSameAnswer(sql, key));
   if (kept) return send(reply, kept, true);
   const prepared = await effect.prepare();
   const done = await commitOnce(sql, key, prepared, effect).catch(async (error: unknown) => {
@@ -37,16 +37,24 @@ export async function answerOnce<Prepared>(
 function commitOnce<Prepared>(sql: Sql, key: Key | null, prepared: Prepared, effect: Effect<Prepared>) {
   return transaction(sql, async (tx) => {
     if (key !== null && !(await insertKey(tx, key))) {
-      const answer = await findAnswer(tx, key);
-      if (answer === null) {
-        throw new ApiError(409, ['a request with this Idempotency-Key is still being answered']);
-      }
+      const answer = await findSameAnswer(tx, key);
+      // A key is committed with its answer only, and the insert holds the row that it met: nobody can delete it meanwhile.
+      if (answer === null) throw new Error('an idempotency key was committed without its answer');
       return { answer, isRepeated: true };
     }
     const answer = await effect.commit(tx, prepared);
     if (key !== null) await keepAnswer(tx, key, answer);
     return { answer, isRepeated: false };
   });
+}
+
+/** The answer of an earlier request with this key; throws when that one asked for something else. */
+async function findSameAnswer(sql: Executor, key: Key): Promise<KeptAnswer | null> {
+  const found = await findAnswer(sql, key);
+  if (found !== null && !found.requestHash.equals(key.requestHash)) {
+    throw new ApiError(422, ['Idempotency-Key was already used for another request']);
+  }
+  return found;
 }
 
 function readKey(request: FastifyRequest): Key | null {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ApiError } from '../http/errors/api-error.ts';
+import { Fault } from '../fault.ts';
 import { type RateCounts, WINDOW_SECONDS } from './rate-counts.ts';
 
 declare module 'fastify' {
@@ -24,7 +24,7 @@ export function limitClients(scope: FastifyInstance, counts: RateCounts, limit: 
   });
 }
 
-/** Counts one request and says so in the answer's headers; throws a 429 when it was one too many. */
+/** Counts one request and says so in the answer's headers; throws `too_many` when the limit is passed. */
 export function take(counts: RateCounts, limit: RateLimit, who: string, reply: FastifyReply): void {
   const now = Date.now();
   const used = counts.add(`${limit.name}:${who}`, 1, now);
@@ -34,7 +34,7 @@ export function take(counts: RateCounts, limit: RateLimit, who: string, reply: F
   if (used > limit.perMinute) throw tooManyRequests(seconds);
 }
 
-/** Throws a 429 when the limit is already used up; counts nothing. */
+/** Throws `too_many` when the limit is already used up; counts nothing. */
 export function refuseWhenUsedUp(counts: RateCounts, limit: RateLimit, who: string): void {
   const now = Date.now();
   if (counts.add(`${limit.name}:${who}`, 0, now) >= limit.perMinute) throw tooManyRequests(secondsLeft(now));
@@ -44,6 +44,6 @@ function secondsLeft(now: number): number {
   return WINDOW_SECONDS - Math.floor((now / 1000) % WINDOW_SECONDS);
 }
 
-function tooManyRequests(seconds: number): ApiError {
-  return new ApiError(429, [], { headers: { 'retry-after': String(seconds) } });
+function tooManyRequests(seconds: number): Fault {
+  return new Fault('too_many', [], { retryAfterSeconds: seconds });
 }

@@ -1,6 +1,6 @@
 /** Saves a buyer's plan. Figures are never taken from the page: the plan is made again from its choices. */
 import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
-import { ApiError } from '../http/errors/api-error.ts';
+import { Fault } from '../fault.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { insertSavedPlan, type ReferredEstate } from './planner-page.repository.ts';
 import { planBasisOf } from './planner-page.ts';
@@ -22,20 +22,20 @@ export async function savePlan(sql: Executor, found: ReferredEstate, wanted: Wan
   const dated = { ...basis, date: checkedDate(wanted.date, basis.date) };
   const { choices, rejected } = readChoicesFor(dated, wanted.choices);
   if (rejected.length > 0)
-    throw new ApiError(
-      400,
+    throw new Fault(
+      'invalid',
       rejected.map((name) => `${name} is not possible for this estate`),
     );
   const outcome = planWithChoices(dated, choices);
   if (outcome.kind === 'none')
-    throw new ApiError(400, ['no plan can be made for this estate with these choices']);
+    throw new Fault('invalid', ['no plan can be made for this estate with these choices']);
   const renovationId = await insertSavedPlan(sql, found.contextId, {
     estateId: found.estateId,
     name: wanted.name,
     plan: outcome.plan,
     mostPerDay: MOST_PLANS_PER_DAY,
   });
-  if (renovationId === null) throw new ApiError(429, [], { headers: { 'retry-after': '3600' } });
+  if (renovationId === null) throw new Fault('too_many', [], { retryAfterSeconds: 3600 });
   return { renovation_id: renovationId, totals: outcome.plan.totals };
 }
 
@@ -47,6 +47,6 @@ export function today(): string {
 function checkedDate(date: string, basisDate: string): string {
   const age = Date.parse(today()) - Date.parse(date);
   const isRecent = age >= 0 && age <= OLDEST_PAGE_DAYS * DAY_MS;
-  if (date !== basisDate && !isRecent) throw new ApiError(409, ['the page is too old; load it again']);
+  if (date !== basisDate && !isRecent) throw new Fault('conflict', ['the page is too old; load it again']);
   return date;
 }

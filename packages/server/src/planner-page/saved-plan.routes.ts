@@ -1,7 +1,7 @@
 /** The page's two calls: save a plan, make its report. No account; the referral token is the key, and both are limited. */
 
+import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
-import { ApiError } from '../http/errors/api-error.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
 import { type RateLimit, take } from '../limits/rate-limit.ts';
@@ -39,7 +39,7 @@ export function savedPlanRoutes(
       if (counts) take(counts, REPORTS, request.ip, reply);
       const { token, renovation_id: renovationId } = request.params;
       const { contextId, estateId } = await findActive(sql, token);
-      if (!(await isSavedPlan(sql, contextId, estateId, renovationId))) throw new ApiError(404);
+      if (!(await isSavedPlan(sql, contextId, estateId, renovationId))) throw new Fault('missing');
       const { json } = await createReport(reports, contextId, renovationId, request.body.language);
       return sendJson(reply, 201, json);
     },
@@ -48,7 +48,7 @@ export function savedPlanRoutes(
 
 async function findActive(sql: Sql, token: string): Promise<ReferredEstate> {
   const found = await findReferredEstate(sql, token);
-  if (found === null) throw new ApiError(404);
-  if (!found.isActive) throw new ApiError(410);
+  if (found === null) throw new Fault('missing');
+  if (!found.isActive) throw new Fault('gone');
   return found;
 }

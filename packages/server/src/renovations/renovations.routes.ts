@@ -1,5 +1,5 @@
+import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
-import { ApiError } from '../http/errors/api-error.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import { writePageBytes } from '../http/requests/paging.ts';
 import type { Sql } from '../infra/database/sql.ts';
@@ -56,7 +56,7 @@ export function renovationRoutes(app: ApiScope, sql: Sql): void {
     },
     async (request, reply) => {
       const renovation = await findRenovation(sql, request.caller.contextId, request.params.renovation_id);
-      if (renovation === null) throw new ApiError(404);
+      if (renovation === null) throw new Fault('missing');
       return sendJson(reply, 200, renovation);
     },
   );

@@ -1,8 +1,7 @@
 /** `/cdn/<path>.pdf`: the reports, to whoever has their unguessable address. No listing, no other file. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Fault } from '../fault.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
-import { ApiError } from '../http/errors/api-error.ts';
-import { unavailable } from '../http/errors/error-handler.ts';
 import { readByteRange } from '../infra/files/byte-range.ts';
 import {
   CACHE_CONTROL,
@@ -20,7 +19,7 @@ export function reportFileRoutes(app: ApiScope, files: FileStore): void {
     handler: (request: FastifyRequest, reply) => {
       const path = (request.params as { '*': string })['*'];
       return sendFile(files, path, request, reply).catch((error: unknown) => {
-        throw error instanceof FileStoreError ? unavailable(error) : error;
+        throw error instanceof FileStoreError ? new Fault('busy', [], { cause: error }) : error;
       });
     },
   });
@@ -28,7 +27,7 @@ export function reportFileRoutes(app: ApiScope, files: FileStore): void {
 
 async function sendFile(files: FileStore, path: string, request: FastifyRequest, reply: FastifyReply) {
   const found = isReportPath(path) ? await files.find(path) : null;
-  if (!found) throw new ApiError(404);
+  if (!found) throw new Fault('missing');
   reply.headers({
     'content-type': 'application/pdf',
     'content-disposition': contentDisposition(path),

@@ -1,17 +1,17 @@
 import { Type } from 'typebox';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
-import { ApiError } from '../http/errors/api-error.ts';
 import { clientErrorResponses, emptyNotFound } from '../http/errors/error-schemas.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { renovationParamsSchema } from '../renovations/renovations.schemas.ts';
 import { listReports } from './report-list.repository.ts';
+import { renovationNotFound } from './reports.errors.ts';
 import { reportSchema } from './reports.schemas.ts';
 
 export function reportListRoutes(app: ApiScope, sql: Sql, cdnUrl: string): void {
   app.get(
     '/v1/renovations/:renovation_id/reports',
     {
-      config: { permission: 'reports:read' },
+      config: { permission: 'reports:read', hasEmptyNotFound: true },
       schema: {
         operationId: 'listReports',
         summary: 'Get the reports of a renovation',
@@ -27,7 +27,7 @@ export function reportListRoutes(app: ApiScope, sql: Sql, cdnUrl: string): void 
     },
     async (request, reply) => {
       const reports = await listReports(sql, request.caller.contextId, request.params.renovation_id, cdnUrl);
-      if (reports === null) throw new ApiError(404, [], { hasEmptyBody: true });
+      if (reports === null) throw renovationNotFound();
       return sendJson(reply, 200, reports);
     },
   );

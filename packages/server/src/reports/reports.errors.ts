@@ -1,6 +1,6 @@
-import { ApiError } from '../http/errors/api-error.ts';
+import { Fault } from '../fault.ts';
 
 /** Unknown, or another context's: the two can't be told apart. */
-export const renovationNotFound = (): ApiError => new ApiError(404, [], { hasEmptyBody: true });
+export const renovationNotFound = (): Fault => new Fault('missing');
 
-export const renovationDeleted = (): ApiError => new ApiError(400, ['renovation is deleted']);
+export const renovationDeleted = (): Fault => new Fault('invalid', ['renovation is deleted']);

@@ -9,7 +9,11 @@ export function reportRoutes(app: ApiScope, settings: ReportSettings, reportsPer
   app.post(
     '/v1/renovations/:renovation_id/reports',
     {
-      config: { permission: 'reports:create', rateLimit: { name: 'reports', perMinute: reportsPerMinute } },
+      config: {
+        permission: 'reports:create',
+        rateLimit: { name: 'reports', perMinute: reportsPerMinute },
+        hasEmptyNotFound: true,
+      },
       schema: {
         operationId: 'createReport',
         summary: 'Generate a report of a renovation',
@@ -19,7 +23,7 @@ export function reportRoutes(app: ApiScope, settings: ReportSettings, reportsPer
         body: newReportSchema,
         response: {
           201: reportSchema,
-          ...clientErrorResponses(409, 413, 415, 422),
+          ...clientErrorResponses(413, 415, 422),
           ...emptyNotFound,
         },
       },

@@ -1,5 +1,5 @@
 import type { Language } from '@rooftree/words';
-import { unavailable } from '../http/errors/error-handler.ts';
+import { Fault } from '../fault.ts';
 import { ComputeError, type ComputePool } from '../infra/compute/compute-pool.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { type FileStore, FileStoreError } from '../infra/files/file-store.ts';
@@ -10,8 +10,16 @@ import { printable, printableOrNull } from './printable.ts';
 import { renderPassport } from './render-passport.ts';
 import { newReportPath } from './report-path.ts';
 import { renovationDeleted, renovationNotFound } from './reports.errors.ts';
-import { findReportSubject, insertReport, type NewReport, type ReportSubject } from './reports.repository.ts';
+import {
+  findContextOfRenovation,
+  findReportSubject,
+  insertReport,
+  type NewReport,
+  type ReportSubject,
+} from './reports.repository.ts';
 import { textsIn } from './texts/texts-in.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface ReportSettings {
   sql: Sql;
@@ -80,6 +88,13 @@ export async function createReport(
   }
 }
 
+/** For an operator, who names a renovation without its context. */
+export async function contextOfRenovation(sql: Executor, renovationId: string): Promise<string> {
+  const contextId = UUID.test(renovationId) ? await findContextOfRenovation(sql, renovationId) : null;
+  if (contextId === null) throw new Fault('missing', [`there is no renovation ${renovationId}`]);
+  return contextId;
+}
+
 function passportOf(subject: ReportSubject, publicUrl: string): Passport {
   return makePassport({
     reportId: subject.reportId,
@@ -107,5 +122,6 @@ function reportName(passport: Passport, language: Language): string {
 
 /** A full disk, a store that does not answer, a thread that died or took too long: the caller may try again. */
 function tryLater(error: unknown): never {
-  throw error instanceof FileStoreError || error instanceof ComputeError ? unavailable(error) : error;
+  const isPassing = error instanceof FileStoreError || error instanceof ComputeError;
+  throw isPassing ? new Fault('busy', [], { cause: error }) : error;
 }

@@ -1,6 +1,6 @@
-import { paint, print } from '../cli/terminal.ts';
 import type { Config } from '../config.ts';
 import type { Demo } from '../demo/load-demo.ts';
+import { paint, print } from '../infra/terminal.ts';
 
 /** What a person sees after `npm start`: where to look, how to get in, and a first call to copy. */
 export function printWelcome({ publicUrl }: Config, demo: Demo): void {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { ApiError } from '../http/errors/api-error.ts';
+import { Fault } from '../fault.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { enqueue } from '../infra/queue/queue.ts';
 import { isPrivateLiteral } from './public-address.ts';
@@ -36,11 +36,11 @@ function checkedUrl(url: string, allowPrivateAddresses: boolean): URL {
   return target;
 }
 
-const refused = (message: string): ApiError => new ApiError(400, [message]);
+const refused = (message: string): Fault => new Fault('invalid', [message]);
 
 /** The webhook is forgotten; what is queued for it is dropped when its turn comes. */
 export async function removeWebhook(sql: Executor, contextId: string, id: string): Promise<void> {
-  if (!(await deleteWebhook(sql, contextId, id))) throw new ApiError(404, [`there is no webhook ${id}`]);
+  if (!(await deleteWebhook(sql, contextId, id))) throw new Fault('missing', [`there is no webhook ${id}`]);
 }
 
 /**

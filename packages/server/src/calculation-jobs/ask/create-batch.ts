@@ -1,5 +1,5 @@
 import { DATA_VERSION, ENGINE_VERSION, type PlanControls } from '@rooftree/engine';
-import { findContext } from '../../contexts/contexts.repository.ts';
+import { languageOf } from '../../contexts/contexts.service.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 import { enqueue } from '../../infra/queue/queue.ts';
 import { chunkEntries, expiryEntry } from '../calculate/chunk-queue.ts';
@@ -27,7 +27,7 @@ export async function createBatch(tx: Executor, contextId: string, request: Batc
   const { type, controls } = request;
   const target = controls?.target_label ?? null;
   const estates = await resolveNames(tx, contextId, request.names, target);
-  const language = (await findContext(tx, contextId))?.language ?? 'en';
+  const language = await languageOf(tx, contextId);
   const now = new Date();
   const named = estates.map((estate) => ({
     estateId: estate.estateId,

@@ -1,11 +1,11 @@
+import { boundedMessages, Fault } from '../../fault.ts';
 import type { Executor } from '../../infra/database/sql.ts';
-import { unacceptable } from '../calculation-jobs.errors.ts';
 import { type FoundEstate, findNamedEstates } from './batch.repository.ts';
 import { faultOfEstate, type NamedEstate } from './batch-strings.ts';
 
 /**
  * The estates that the names stand for, each once, in the order of the names: the one with that id, else that external_id,
- * else that property_id. Throws a 406 with every fault when one names nothing that can be calculated.
+ * else that property_id. Throws every fault at once when one names nothing that can be calculated.
  */
 export async function resolveNames(
   sql: Executor,
@@ -25,7 +25,7 @@ export async function resolveNames(
     if (fault !== null) faults.push(fault);
     else if (estate !== undefined) resolved.set(estate.estateId, estate);
   }
-  if (faults.length > 0) throw unacceptable(faults);
+  if (faults.length > 0) throw new Fault('invalid', boundedMessages(faults));
   return [...resolved.values()];
 }
 

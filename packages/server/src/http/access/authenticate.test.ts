@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import { PERMISSIONS, type Permission } from '../../caller.ts';
 import { signToken } from '../../clients/access-token.ts';
 import { deriveClientKeys } from '../../clients/client-keys.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { PERMISSIONS, type Permission } from './caller.ts';
 
 const SOME_ID = '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90';
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { Caller, Permission } from '../../caller.ts';
+import { Fault } from '../../fault.ts';
 import { ApiError } from '../errors/api-error.ts';
-import type { Caller, Permission } from './caller.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -48,7 +49,7 @@ function readToken(request: FastifyRequest): string {
 function admit(request: FastifyRequest, caller: Caller | null): void {
   if (caller === null) throw unauthorized('Bearer error="invalid_token"');
   const { permission } = request.routeOptions.config;
-  if (permission === undefined || !caller.permissions.includes(permission)) throw new ApiError(403);
+  if (permission === undefined || !caller.permissions.includes(permission)) throw new Fault('forbidden');
   request.caller = caller;
 }
 

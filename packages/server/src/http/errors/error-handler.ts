@@ -1,14 +1,42 @@
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyContextConfig,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
+import { Fault, type FaultKind } from '../../fault.ts';
+import { isDatabaseGone } from '../../infra/database/database-failure.ts';
 import { ApiError, errorBody } from './api-error.ts';
-import { isDatabaseGone } from './database-failure.ts';
 
-const RETRY_AFTER_SECONDS = '2';
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The status of a fault in the body; 400 unless the contract says otherwise. */
+    bodyFaultStatus?: number;
+    /** The contract's body of a 404 here is `{}`. */
+    hasEmptyNotFound?: boolean;
+  }
+}
+
+type RouteConfig = Pick<FastifyContextConfig, 'bodyFaultStatus' | 'hasEmptyNotFound'>;
+
+const STATUS_OF: Record<FaultKind, number> = {
+  invalid: 400,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  gone: 410,
+  too_many: 429,
+  busy: 503,
+};
+
+const RETRY_AFTER_SECONDS = 2;
 
 /** The one place that renders an error. Never a stack, an SQL text or a file path in a body. */
 export function renderErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    sendError(toApiError(error, request.routeOptions.config?.bodyFaultStatus), error, request, reply),
+    sendError(toApiError(error, request.routeOptions.config), error, request, reply),
   );
 }
 
@@ -27,9 +55,10 @@ export function sendError(
 }
 
 /** What the caller is told about anything that was thrown. */
-export function toApiError(error: unknown, bodyFaultStatus = 400): ApiError {
+export function toApiError(error: unknown, route: RouteConfig = {}): ApiError {
   if (error instanceof ApiError) return error;
-  if (isDatabaseGone(error)) return unavailable();
+  if (error instanceof Fault) return ofFault(error, route);
+  if (isDatabaseGone(error)) return ofFault(new Fault('busy'), route);
   if (!(error instanceof Error)) return new ApiError(500);
   const { code, statusCode } = error as Partial<FastifyError>;
   switch (code) {
@@ -38,7 +67,7 @@ export function toApiError(error: unknown, bodyFaultStatus = 400): ApiError {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ApiError(415, ['Content-Type must be application/json']);
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
-      return new ApiError(bodyFaultStatus, ['request body must be valid JSON']);
+      return new ApiError(route.bodyFaultStatus ?? 400, ['request body must be valid JSON']);
     case 'FST_ERR_BAD_URL':
       return new ApiError(400, ['path must be correctly percent-encoded']);
   }
@@ -47,11 +76,14 @@ export function toApiError(error: unknown, bodyFaultStatus = 400): ApiError {
   return new ApiError(500);
 }
 
-/** `cause` is for the log only. */
-export function unavailable(cause?: unknown): ApiError {
-  const error = new ApiError(503, [], { headers: { 'retry-after': RETRY_AFTER_SECONDS } });
-  error.cause = cause;
-  return error;
+/** A service sees no more of a request than its body and its path, and the path has passed its check: `invalid` is the body. */
+function ofFault({ kind, messages, retryAfterSeconds }: Fault, route: RouteConfig): ApiError {
+  const status = kind === 'invalid' ? (route.bodyFaultStatus ?? STATUS_OF.invalid) : STATUS_OF[kind];
+  const seconds = retryAfterSeconds ?? (kind === 'busy' ? RETRY_AFTER_SECONDS : undefined);
+  return new ApiError(status, messages, {
+    ...(seconds !== undefined && { headers: { 'retry-after': String(seconds) } }),
+    hasEmptyBody: kind === 'missing' && route.hasEmptyNotFound === true,
+  });
 }
 
 /** Answers what is no HTTP at all, before there is a request. */

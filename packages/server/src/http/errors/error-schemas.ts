@@ -5,7 +5,7 @@ import { STATUSES_WITH_MESSAGES } from './api-error.ts';
 const EXAMPLE_MESSAGES: Record<number, string[]> = {
   400: ['page must not be less than 1', 'page_size must not be greater than 100'],
   406: ['[4] "abc" is not an estate of this context'],
-  409: ['a request with this Idempotency-Key is still being answered'],
+  409: ["the calculation job is FINISHED and can't be stopped any more"],
   413: ['request body is too large'],
   415: ['Content-Type must be application/json'],
   422: ['Idempotency-Key was already used for another request'],
@@ -17,7 +17,7 @@ const WHEN: Record<number, string> = {
   403: 'The client lacks the permission that this operation needs.',
   404: 'There is no such thing for this caller.',
   406: 'The body is wrong, or the caller takes no JSON; every fault is named and nothing was done.',
-  409: 'The same request is being answered at this moment.',
+  409: 'What was asked for is not possible in the present state.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
   422: 'The Idempotency-Key belongs to another request.',

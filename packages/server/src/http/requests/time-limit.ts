@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendError, unavailable } from '../errors/error-handler.ts';
+import { Fault } from '../../fault.ts';
+import { sendError, toApiError } from '../errors/error-handler.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,19 +36,9 @@ export function limitRequestTime(app: FastifyInstance, timeLimitMs: number): voi
     for (const [reply, { request, endsAt }] of open) {
       if (endsAt > now) continue;
       open.delete(reply);
-      const error = unavailable();
       if (reply.sent || reply.raw.headersSent) reply.raw.destroy();
-      else sendError(error, new Error('the request took too long'), request, reply);
+      else sendError(toApiError(new Fault('busy')), new Error('the request took too long'), request, reply);
     }
   }, LOOK_EVERY_MS);
   app.addHook('onClose', async () => clearInterval(timer));
-}
-
-/** The work's result, or a 503 when it takes longer than this. For parts of an answer that may take long as a whole. */
-export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unavailable()), milliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

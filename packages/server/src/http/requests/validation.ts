@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { type TSchema, Type } from 'typebox';
+import { boundedMessages } from '../../fault.ts';
+import { type Check, compileCheck } from '../../infra/checks/check.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { boundedFaults, type Check, compileCheck } from './check.ts';
 import { readQuery } from './query.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Checks the body instead of the route's schema, where the rules say more than a schema can. */
     checkBody?: Check;
-    /** The status of a fault in the body; 400 unless the contract says otherwise. */
-    bodyFaultStatus?: number;
     /** Made from the route's schema when it is registered. */
     checks?: Checks;
   }
@@ -60,5 +59,5 @@ function findFault(request: FastifyRequest, checks: Checks): ApiError | undefine
   const bodyFaults = checks.body?.(request.body) ?? [];
   if (faults.length + bodyFaults.length === 0) return undefined;
   const status = bodyFaults.length > 0 ? (request.routeOptions.config.bodyFaultStatus ?? 400) : 400;
-  return new ApiError(status, boundedFaults([...faults, ...bodyFaults]));
+  return new ApiError(status, boundedMessages([...faults, ...bodyFaults]));
 }

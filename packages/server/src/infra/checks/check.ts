@@ -5,9 +5,6 @@ import { faultMessage } from './fault-messages.ts';
 /** All faults of a value as sentences; none for a good one. */
 export type Check = (value: unknown) => string[];
 
-// A body of 64 KiB can hold thousands of faults; nobody mends more than this in one go.
-const MOST_MESSAGES = 100;
-
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 // Every input is bounded (see the body limits), so that collecting all faults costs little.
@@ -30,11 +27,4 @@ function protocolOf(address: string): string {
 export function compileCheck(schema: TSchema): Check {
   const validate = ajv.compile(schema);
   return (value) => (validate(value) ? [] : (validate.errors ?? []).map(faultMessage));
-}
-
-/** Each fault once, the first hundred, then how many more there are. */
-export function boundedFaults(faults: readonly string[]): string[] {
-  const unique = [...new Set(faults)];
-  if (unique.length <= MOST_MESSAGES) return unique;
-  return [...unique.slice(0, MOST_MESSAGES), `and ${unique.length - MOST_MESSAGES} more`];
 }
