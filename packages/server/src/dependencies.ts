@@ -35,6 +35,8 @@ export interface Dependencies {
 }
 
 const WORKER_STATEMENT_TIMEOUT_MS = 60_000;
+/** Our transactions ask one statement after the other: one that pauses has lost its process, and others wait for its rows. */
+const IDLE_IN_TRANSACTION_MS = 5000;
 
 /** The composition root: the only place that decides which implementation stands behind each need. */
 export async function createDependencies(config: Config, role: Role): Promise<Dependencies> {
@@ -52,6 +54,7 @@ export async function createDependencies(config: Config, role: Role): Promise<De
     applicationName: `rooftree ${role}`,
     poolSize: config.databasePoolSize,
     statementTimeoutMs: statementTimeoutMs(config, role),
+    ...(role !== 'command' && { idleInTransactionMs: IDLE_IN_TRANSACTION_MS }),
     watch: silenceWatch,
   });
   made.defer(() => sql.end({ timeout: 1 }));

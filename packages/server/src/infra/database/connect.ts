@@ -11,6 +11,8 @@ export interface ConnectOptions {
   poolSize: number;
   /** After this a statement is cancelled by PostgreSQL; 0 for no limit (migrations, bulk work). */
   statementTimeoutMs: number;
+  /** After this a transaction that waits for its next statement is undone by PostgreSQL; absent for no limit. */
+  idleInTransactionMs?: number;
   /** How long a connection is used before it is renewed; null for as long as it lasts. */
   maxLifetimeSeconds?: number | null;
   onClose?: () => void;
@@ -23,6 +25,9 @@ const CONNECT_TIMEOUT_SECONDS = 5;
 
 // Renewed now and then, so that a fail-over behind one address is noticed and a backend's memory does not grow for ever.
 const MAX_LIFETIME_SECONDS = 3600;
+
+// PostgreSQL forgets within a minute a peer that is gone without a word; by default it takes two hours.
+const KEEP_ALIVES = { tcp_keepalives_idle: 30, tcp_keepalives_interval: 10, tcp_keepalives_count: 3 };
 
 /** A pool on PostgreSQL. Opens no connection before the first query, and mends itself when the server comes back. */
 export function connect(options: ConnectOptions): Sql {
@@ -44,6 +49,8 @@ export function connect(options: ConnectOptions): Sql {
     connection: {
       application_name: options.applicationName,
       statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: options.idleInTransactionMs ?? 0,
+      ...KEEP_ALIVES,
       TimeZone: 'UTC',
       // Every statement of ours has one good plan for all contexts. Left to choose, PostgreSQL plans the search anew each time
       // for a small context, which doubles its cost.
