@@ -24,6 +24,8 @@ export function untilUnderWay({ sql }: FaultServer, batchId: string): Promise<vo
 
 export interface BatchEnd {
   hasHung: boolean;
+  /** The longest time that it stood still. */
+  stillMs: number;
   lost: number;
   /** What is wrong with its rows; empty when nothing is. */
   wrong: string;
@@ -31,7 +33,14 @@ export interface BatchEnd {
 
 /** Waits for its end and looks at every row: each estate planned, once. */
 export async function endOfBatch({ sql, contextId }: FaultServer, batchId: string): Promise<BatchEnd> {
-  const isOver = async () => !/NOT_STARTED|RUNNING/.test((await countsOf(sql, batchId)).status);
+  let last = { finished: 0, at: performance.now() };
+  let stillMs = 0;
+  const isOver = async () => {
+    const { status, finished } = await countsOf(sql, batchId);
+    stillMs = Math.max(stillMs, performance.now() - last.at);
+    if (finished > last.finished) last = { finished, at: performance.now() };
+    return !/NOT_STARTED|RUNNING/.test(status);
+  };
   const hasHung = await until(isOver, HANGS_AFTER_MS).then(
     () => false,
     () => true,
@@ -41,5 +50,5 @@ export async function endOfBatch({ sql, contextId }: FaultServer, batchId: strin
     () => '',
     (error: Error) => error.message,
   );
-  return { hasHung, lost: total - finished, wrong };
+  return { hasHung, stillMs, lost: total - finished, wrong };
 }

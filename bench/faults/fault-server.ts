@@ -27,6 +27,8 @@ export interface FaultServer extends AsyncDisposable {
   names: string[];
   authorization: string;
   start(): Promise<void>;
+  /** How often its log held this text. */
+  countLogged(text: string): number;
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -87,6 +89,7 @@ export async function startFaultServer(estates: number): Promise<FaultServer> {
     names,
     authorization: `Bearer ${token}`,
     start,
+    countLogged: (text) => (server?.output().stdout.split(text).length ?? 1) - 1,
     kill,
     [Symbol.asyncDispose]: () => owned.disposeAsync(),
   };

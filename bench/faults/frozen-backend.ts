@@ -8,6 +8,7 @@ import type { Try } from './faults.ts';
 const CALLS_PER_SECOND = 2;
 const POOL_SIZE = 10;
 const WATCHED_MS = 16_000;
+const DROPPED = 'Dropped connections';
 
 /** One backend of the pool's ten stops, as a process does that waits for a dead disk; all others are well. */
 export async function* frozenBackend(tries: number): AsyncIterable<Try> {
@@ -19,6 +20,7 @@ export async function* frozenBackend(tries: number): AsyncIterable<Try> {
     }
     const pids = await poolBackends(server.sql);
     const frozen = pids[Math.floor(Math.random() * pids.length)] ?? 0;
+    const droppedBefore = server.countLogged(DROPPED);
     const calls = startCalls(server, CALLS_PER_SECOND);
     const ready = startCalls(server, CALLS_PER_SECOND, '/health/ready');
     await sleep(1000 + Math.random() * 1000);
@@ -28,6 +30,11 @@ export async function* frozenBackend(tries: number): AsyncIterable<Try> {
     const [made, asked] = await Promise.all([calls.stop(), ready.stop()]);
     signalAll([frozen], 'SIGCONT');
     const { isGood, told } = backToNormal(made, faultAt);
-    yield { isGood, told: `${told}; ready: ${countStatuses(asked)}` };
+    // Only then has the try shown anything: somebody waited on that connection.
+    const isNoticed = server.countLogged(DROPPED) > droppedBefore;
+    yield {
+      isGood: isGood && isNoticed,
+      told: `${told}; ready: ${countStatuses(asked)}; ${isNoticed ? 'dropped' : 'not noticed'}`,
+    };
   }
 }

@@ -8,6 +8,7 @@ import type { Try } from './faults.ts';
 const CALLS_PER_SECOND = 2;
 const ESTATES = 1000;
 const WATCHED_MS = 16_000;
+const STILL_FOR_AT_MOST_MS = 10_000;
 
 /** Every open connection goes silent while a batch runs, as after a fail-over; new ones work. */
 export async function* silentWires(tries: number): AsyncIterable<Try> {
@@ -21,11 +22,13 @@ export async function* silentWires(tries: number): AsyncIterable<Try> {
     const silent = server.wire.silenceOpen();
     const ended = endOfBatch(server, batchId).then((end) => ({ ...end, ms: performance.now() - faultAt }));
     await sleep(WATCHED_MS);
-    const { hasHung, lost, wrong, ms } = await ended;
+    const { hasHung, stillMs, lost, wrong, ms } = await ended;
     const { isGood, told } = backToNormal(await calls.stop(), faultAt);
     yield {
-      isGood: isGood && !hasHung && lost === 0 && wrong === '',
-      told: `${silent} connections silent: ${told}; batch ended after ${(ms / 1000).toFixed(1)} s, ${lost} lost${wrong}`,
+      isGood: isGood && !hasHung && stillMs <= STILL_FOR_AT_MOST_MS && lost === 0 && wrong === '',
+      told:
+        `${silent} connections silent: ${told}; batch stood still for ${(stillMs / 1000).toFixed(1)} s, ` +
+        `ended after ${(ms / 1000).toFixed(1)} s, ${lost} lost${wrong}`,
     };
     // Their backends still wait for peers that are gone, as after a real fail-over; the next try begins without them.
     await server.sql`
