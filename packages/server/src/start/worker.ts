@@ -38,8 +38,10 @@ export async function startWorker(dependencies: Dependencies): Promise<QueueWork
     log,
     concurrency: DELIVERIES_AT_ONCE,
     tasks: {
-      [DELIVER_WEBHOOK]: deliverWebhookTask(sql, {
+      [DELIVER_WEBHOOK]: deliverWebhookTask({
+        sql,
         allowPrivateAddresses: config.webhooksToPrivateAddresses,
+        log,
       }),
     },
   });
