@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { Logger, parseCrontab, type Runner, run } from 'graphile-worker';
+import { type Job, Logger, parseCrontab, type Runner, run, type WorkerPool } from 'graphile-worker';
 import { createPgPool } from '../database/create-pg-pool.ts';
 import { watchSilence } from '../database/socket/watch-silence.ts';
 import { EntriesInHand } from './entries-in-hand.ts';
@@ -15,6 +15,8 @@ export interface Launched {
 /** graphile-worker that gives up waits for its tasks; one of those may hang. What it holds is then freed by the next pulse. */
 const GIVE_UP_LIMIT_MS = 15_000;
 
+const QUEUE_IS_FREE_AFTER_MS = 50;
+
 /** Starts graphile-worker once, on connections of its own. */
 export async function launchRunner(options: QueueWorkerOptions): Promise<Launched> {
   const { sql, databaseUrl, tasks, concurrency, log, schedule = '' } = options;
@@ -29,12 +31,13 @@ export async function launchRunner(options: QueueWorkerOptions): Promise<Launche
   });
   const events = new EventEmitter();
   let poolId = '';
-  events.once('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
+  events.once('pool:create', ({ workerPool }: { workerPool: WorkerPool }) => {
     poolId = workerPool.id;
+    goOnWithQueues(events, workerPool);
   });
   const inHand = new EntriesInHand();
-  events.on('job:start', ({ job }: { job: { id: string } }) => inHand.begin(job.id));
-  events.on('job:complete', ({ job }: { job: { id: string } }) => inHand.end(job.id));
+  events.on('job:start', ({ job }: { job: Job }) => inHand.begin(job.id));
+  events.on('job:complete', ({ job }: { job: Job }) => inHand.end(job.id));
   const givenUp = Promise.withResolvers<void>();
   events.once('pool:gracefulShutdown', () => void setTimeout(givenUp.resolve, GIVE_UP_LIMIT_MS).unref());
   const runner = await run({
@@ -62,6 +65,21 @@ export async function launchRunner(options: QueueWorkerOptions): Promise<Launche
     .then(() => forgetPool(sql, poolId, log))
     .finally(() => void pgPool.end());
   return { ended, stop: () => runner.stop().catch(() => undefined) };
+}
+
+/**
+ * The worker that ran an entry of a queue looks for the next while the end of the first is still being written, finds the
+ * queue taken, and would look again only after two seconds.
+ */
+function goOnWithQueues(events: EventEmitter, workerPool: WorkerPool): void {
+  let isEnding = false;
+  events.once('pool:gracefulShutdown', () => {
+    isEnding = true;
+  });
+  events.on('job:complete', ({ job }: { job: Job }) => {
+    if (job.job_queue_id === null) return;
+    setTimeout(() => isEnding || workerPool.nudge(1), QUEUE_IS_FREE_AFTER_MS).unref();
+  });
 }
 
 /** A runner that broke and one that was stopped are both over; graphile-worker has logged why. */
