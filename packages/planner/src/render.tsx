@@ -34,7 +34,7 @@ export function renderEstate(page: PageData, assets: PageAssets): string {
   });
 }
 
-/** A page that only says something: unknown link, withdrawn estate, no database. */
+/** A page with only a message: unknown link, withdrawn estate, no database. */
 export function renderMessage(message: RenderedMessage, assets: PageAssets): string {
   const { texts } = SPEECHES[message.language];
   return writeDocument({

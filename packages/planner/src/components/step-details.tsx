@@ -1,4 +1,4 @@
-/** The works of a step with their quantities and grants, and what could be done otherwise. */
+/** The works of a step with their quantities and grants, and their alternatives. */
 import { type MeasureCode, measuresOf, type Step } from '@rooftree/engine';
 import { useSpeech } from '../speech.ts';
 
@@ -13,7 +13,7 @@ export function StepDetails({ step, onMeasure }: Props) {
   const measures = measuresOf(step);
   const choose: Props['onMeasure'] = (measure, choice) => {
     onMeasure(measure, choice);
-    // The button goes with its work: the keyboard goes on from the head of the new list.
+    // The button disappears with its work: the focus moves to the head of the new list.
     document.getElementById('steps-title')?.focus({ preventScroll: true });
   };
   return (

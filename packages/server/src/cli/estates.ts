@@ -9,7 +9,7 @@ import { CliError } from './cli-error.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { withDependencies } from './with-dependencies.ts';
 
-// Nobody mends more than this in one go.
+// Nobody fixes more than this at once.
 const MOST_FAULTS = 100;
 
 const COLUMNS_HELP = `
@@ -23,7 +23,7 @@ A .csv file has a heading line with some of these columns, in any order, and , o
 
 A .ndjson file has on each line the body of PUT /v1/estates/{external_id} with its external_id.
 
-An estate that is there already, by its external_id, is replaced. With a fault in any row nothing is imported. When the
+An estate with an external_id that already exists is replaced. With a fault in any row nothing is imported. When the
 database fails on the way you are told which lines are in; import the same file again to finish.`;
 
 export function addEstates(program: Command): void {

@@ -1,12 +1,12 @@
 import type { Logger } from '../infra/logging/logger.ts';
 import { within } from '../infra/within.ts';
 
-/** A process that has started: how it is ended in order. */
+/** A running process, and how to shut it down in order. */
 export interface Running {
   log: Logger;
-  /** Stop taking work and finish what is in hand. */
+  /** Stops accepting work and finishes the work in progress. */
   drain(): Promise<unknown>;
-  /** Give back what the process holds, PostgreSQL last. */
+  /** Releases what the process holds, PostgreSQL last. */
   close(): Promise<void>;
 }
 
@@ -35,9 +35,9 @@ export async function runUntilSignal(start: () => Promise<Running>): Promise<voi
 }
 
 async function end({ log, drain, close }: Running, signal: NodeJS.Signals): Promise<void> {
-  log.info({}, `Stopping (${signal}): finishing what is in hand`);
+  log.info({}, `Stopping (${signal}): finishing the work in progress`);
   const isDrained = await endsIn(DRAIN_LIMIT_MS, drain(), log);
-  if (!isDrained) log.warn({}, 'Some work in hand did not finish in time; a worker takes it up again');
+  if (!isDrained) log.warn({}, 'Some work in progress did not finish in time; a worker will resume it');
   const isClosed = await endsIn(CLOSE_LIMIT_MS, close(), log);
   log.info({}, 'Stopped');
   process.exit(isClosed ? 0 : 1);
@@ -48,7 +48,7 @@ async function endsIn(limitMs: number, work: Promise<unknown>, log: Logger): Pro
     await within(limitMs, work);
     return true;
   } catch (error) {
-    log.error({ err: error }, 'A fault while stopping');
+    log.error({ err: error }, 'An error while stopping');
     return false;
   }
 }
