@@ -10,7 +10,7 @@ import { createProgressBar } from './progress-bar.ts';
 import { withDependencies } from './with-dependencies.ts';
 
 // Nobody fixes more than this at once.
-const MOST_FAULTS = 100;
+const MAX_FAULTS = 100;
 
 const COLUMNS_HELP = `
 A .csv file has a heading line with some of these columns, in any order, and , or ; between them; an empty cell means
@@ -72,7 +72,7 @@ async function importFile(
 
 function describeFaults(faults: readonly ImportFault[]): string {
   const lines = faults.flatMap(({ line, messages }) => messages.map((message) => `line ${line}: ${message}`));
-  const more = lines.length - MOST_FAULTS;
-  const shown = lines.slice(0, MOST_FAULTS);
+  const more = lines.length - MAX_FAULTS;
+  const shown = lines.slice(0, MAX_FAULTS);
   return ['nothing was imported:', ...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }

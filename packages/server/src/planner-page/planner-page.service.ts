@@ -13,7 +13,7 @@ import { planBasisOf } from './planner-page.ts';
 
 /** A page that has been open for this long can still save its plan. */
 const OLDEST_PAGE_DAYS = 2;
-const MOST_PLANS_PER_DAY = 200;
+const MAX_PLANS_PER_DAY = 200;
 const DAY_MS = 86_400_000;
 
 export interface WantedPlan {
@@ -59,7 +59,7 @@ export async function savePlan(sql: Executor, found: ReferredEstate, wanted: Wan
     estateId: found.estateId,
     name: wanted.name,
     plan: outcome.plan,
-    mostPerDay: MOST_PLANS_PER_DAY,
+    maxPerDay: MAX_PLANS_PER_DAY,
   });
   if (renovationId === null) throw new Fault('too_many', [], { retryAfterSeconds: 3600 });
   return { renovation_id: renovationId, totals: outcome.plan.totals };
