@@ -1,6 +1,6 @@
 /** The works of a step with their quantities and grants, and their alternatives. */
 import { type MeasureCode, measuresOf, type Step } from '@rooftree/engine';
-import { useSpeech } from '../speech.ts';
+import { usePageWords } from '../page-words.ts';
 
 interface Props {
   step: Step;
@@ -8,7 +8,7 @@ interface Props {
 }
 
 export function StepDetails({ step, onMeasure }: Props) {
-  const { texts, catalogue, work: nameOf, scheme, condition, euro, number } = useSpeech();
+  const { texts, catalogue, work: nameOf, scheme, condition, euro, number } = usePageWords();
   const grants = step.works.flatMap((work) => work.subsidies);
   const measures = measuresOf(step);
   const choose: Props['onMeasure'] = (measure, choice) => {
