@@ -97,7 +97,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts, reportLimit));
   await app.register(async (scope: ApiScope) => reportFileRoutes(scope, files));
-  await app.register(async (scope) => healthRoutes(scope, sql));
+  await app.register(async (scope) =>
+    healthRoutes(scope, [async () => sql`SELECT 1`, () => revocations.beFresh()]),
+  );
   await app.register(docsRoutes);
 
   await app.ready();

@@ -4,6 +4,8 @@ import { type ComputePool, createComputePool } from './infra/compute/compute-poo
 import { connect } from './infra/database/connect.ts';
 import { useEmbeddedPostgres } from './infra/database/embedded-postgres/embedded-postgres.ts';
 import { ensureDatabase } from './infra/database/ensure-database.ts';
+import type { SilenceWatch } from './infra/database/socket/silence-watch.ts';
+import { watchSilence } from './infra/database/socket/watch-silence.ts';
 import type { Sql } from './infra/database/sql.ts';
 import { createFileStore } from './infra/files/create-file-store.ts';
 import type { FileStore } from './infra/files/file-store.ts';
@@ -25,6 +27,8 @@ export interface Dependencies {
   loadClientKeys: () => Promise<ClientKeys>;
   /** The clock of the limits per minute. */
   now: () => number;
+  /** Drops connections to the database that no longer answer. */
+  silenceWatch: SilenceWatch;
   /** Threads for what would hold up the API: plans, PDFs. */
   compute: ComputePool;
   /** Where report PDFs are kept. */
@@ -34,6 +38,10 @@ export interface Dependencies {
   /** Ends all of it, last made first. */
   close(): Promise<void>;
 }
+
+const WORKER_STATEMENT_TIMEOUT_MS = 60_000;
+/** Our transactions ask one statement after the other: one that pauses has lost its process, and others wait for its rows. */
+const IDLE_IN_TRANSACTION_MS = 5000;
 
 /** The composition root: the only place that decides which implementation stands behind each need. */
 export async function createDependencies(config: Config, role: Role): Promise<Dependencies> {
@@ -45,11 +53,14 @@ export async function createDependencies(config: Config, role: Role): Promise<De
       : { level: config.logLevel, destination: process.stdout },
   );
   const databaseUrl = config.databaseUrl ?? (await useEmbeddedDatabase(config, role, made));
+  const silenceWatch = watchSilence(databaseUrl, log);
   const sql = connect({
     databaseUrl,
     applicationName: `rooftree ${role}`,
     poolSize: config.databasePoolSize,
-    statementTimeoutMs: role === 'serve' ? config.requestTimeoutSeconds * 1000 : 0,
+    statementTimeoutMs: statementTimeoutMs(config, role),
+    ...(role !== 'command' && { idleInTransactionMs: IDLE_IN_TRANSACTION_MS }),
+    watch: silenceWatch,
   });
   made.defer(() => sql.end({ timeout: 1 }));
   // A server or worker without a key ends before it touches the database; a command may need none.
@@ -70,6 +81,7 @@ export async function createDependencies(config: Config, role: Role): Promise<De
       return keys;
     },
     now: Date.now,
+    silenceWatch,
     compute,
     files,
     loadPageBundle: pageBundleOnce(),
@@ -82,6 +94,12 @@ async function loadClientKeys(config: Config, sql: Sql): Promise<ClientKeys> {
   const keys = deriveClientKeys(signing, fallback);
   await confirmKeys(sql, keys, source);
   return keys;
+}
+
+/** A command may read a whole portfolio; a worker's tasks have a minute and a half. */
+function statementTimeoutMs(config: Config, role: Role): number {
+  if (role === 'command') return 0;
+  return role === 'serve' ? config.requestTimeoutSeconds * 1000 : WORKER_STATEMENT_TIMEOUT_MS;
 }
 
 async function useEmbeddedDatabase(config: Config, role: Role, made: AsyncDisposableStack): Promise<string> {

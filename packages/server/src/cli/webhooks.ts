@@ -1,9 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { getContextBySlug } from '../contexts/contexts.service.ts';
 import { paint, print, printJson, table } from '../infra/terminal.ts';
-import { WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from '../webhooks/webhook.ts';
+import { stateOf, WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from '../webhooks/webhook.ts';
 import { listWebhooks } from '../webhooks/webhooks.repository.ts';
-import { createWebhook, removeWebhook } from '../webhooks/webhooks.service.ts';
+import { createWebhook, removeWebhook, resumeWebhook } from '../webhooks/webhooks.service.ts';
 import { withDependencies } from './with-dependencies.ts';
 
 interface CreateOptions {
@@ -40,7 +40,7 @@ export function addWebhooks(program: Command): void {
 
   webhooks
     .command('list')
-    .description('list the webhooks of a context and how their last deliveries went')
+    .description('list the webhooks of a context: their state, and how their last deliveries went')
     .requiredOption('--context <slug>', 'the context that they belong to')
     .option('--json', 'print them as JSON')
     .action(async ({ context: slug, json }: { context: string; json?: true }) => {
@@ -52,11 +52,26 @@ export function addWebhooks(program: Command): void {
       const rows = found.map((webhook) => [
         webhook.id,
         webhook.url,
+        describeState(webhook),
         webhook.lastDeliveredAt?.toISOString() ?? 'never',
         webhook.lastFailedAt === null ? '' : `${webhook.lastFailedAt.toISOString()} ${webhook.lastFailure}`,
       ]);
-      const headings = ['WEBHOOK', 'URL', 'LAST DELIVERED', 'LAST FAILURE'];
+      const headings = ['WEBHOOK', 'URL', 'STATE', 'LAST DELIVERED', 'LAST FAILURE'];
       print(rows.length === 0 ? 'There is no webhook yet.' : table(headings, rows));
+    });
+
+  webhooks
+    .command('resume <id>')
+    .description('deliver to a paused or disabled webhook again, from now on')
+    .requiredOption('--context <slug>', 'the context that it belongs to')
+    .option('--json', 'print the outcome as JSON')
+    .action(async (id: string, { context: slug, json }: { context: string; json?: true }) => {
+      const { waiting } = await withDependencies(async ({ sql }) => {
+        const context = await getContextBySlug(sql, slug);
+        return resumeWebhook(sql, context.id, id);
+      });
+      if (json) return printJson({ id, resumed: true, waiting_deliveries: waiting });
+      print(`Resumed the webhook ${id}; ${waiting} deliveries wait for it.`);
     });
 
   webhooks
@@ -83,6 +98,24 @@ function parseEvents(list: string): WebhookEvent[] {
   });
 }
 
+/** Such as `failing (3 in a row)`, and what was dropped. */
+function describeState(webhook: Webhook): string {
+  const state = stateOf(webhook, new Date());
+  const details = [
+    ...(webhook.failuresInRow > 0 ? [`${webhook.failuresInRow} failures in a row`] : []),
+    ...(webhook.droppedDeliveries > 0 ? [`${webhook.droppedDeliveries} events dropped`] : []),
+  ];
+  const since = {
+    paused: webhook.pausedUntil,
+    disabled: webhook.disabledAt,
+    failing: null,
+    delivering: null,
+  };
+  const moment = since[state]?.toISOString();
+  const word = state === 'paused' ? 'paused until' : state;
+  return [word, moment, details.length > 0 ? `(${details.join(', ')})` : undefined].filter(Boolean).join(' ');
+}
+
 function webhookJson(webhook: Webhook): object {
   return {
     id: webhook.id,
@@ -92,5 +125,10 @@ function webhookJson(webhook: Webhook): object {
     last_delivered_at: webhook.lastDeliveredAt,
     last_failed_at: webhook.lastFailedAt,
     last_failure: webhook.lastFailure,
+    state: stateOf(webhook, new Date()),
+    failures_in_row: webhook.failuresInRow,
+    paused_until: webhook.pausedUntil,
+    disabled_at: webhook.disabledAt,
+    dropped_deliveries: webhook.droppedDeliveries,
   };
 }

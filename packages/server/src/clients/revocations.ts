@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Executor } from '../infra/database/sql.ts';
 import { listRevoked } from './clients.repository.ts';
 
@@ -7,6 +8,8 @@ export const REFRESH_AFTER_MS = 400;
 export const TOO_OLD_MS = 900;
 // For clocks that differ.
 const MARGIN_SECONDS = 3600;
+// Every request waits for this one statement. When it takes so long, its connection may be dead: it is asked on another too.
+const ASK_AGAIN_AFTER_MS = 300;
 
 /**
  * Clients and secrets that were disabled while a token of theirs may still live: a short list, kept by each process. It is
@@ -38,20 +41,36 @@ export class Revocations {
     return this.#holds(clientId, secretId);
   }
 
+  /** Resolves when the list is fresh enough to answer with. */
+  async beFresh(): Promise<void> {
+    if (this.#now() - this.#asOf >= TOO_OLD_MS) await this.#read();
+  }
+
   #holds(clientId: string, secretId: string): boolean {
     return this.#revoked.has(clientId) || this.#revoked.has(secretId);
   }
 
   #read(): Promise<void> {
-    this.#reading ??= this.#readNow().finally(() => {
+    this.#reading ??= this.#readOrAskAgain().finally(() => {
       this.#reading = undefined;
     });
     return this.#reading;
   }
 
+  async #readOrAskAgain(): Promise<void> {
+    const first = this.#readNow();
+    const late = sleep(ASK_AGAIN_AFTER_MS, true, { ref: false });
+    if (await Promise.race([first.then(() => false), late])) {
+      const both = Promise.any([first, this.#readNow()]);
+      await both.catch(() => first);
+    }
+  }
+
   async #readNow(): Promise<void> {
     const startedAt = this.#now();
-    this.#revoked = new Set(await listRevoked(this.#sql, this.#withinSeconds));
+    const revoked = await listRevoked(this.#sql, this.#withinSeconds);
+    if (startedAt < this.#asOf) return;
+    this.#revoked = new Set(revoked);
     this.#asOf = startedAt;
   }
 }

@@ -1,13 +1,21 @@
 import type { Dependencies } from '../dependencies.ts';
+import { connect } from '../infra/database/connect.ts';
 import { migrate, readMigrations } from '../infra/database/migrate.ts';
 import { migrateQueue } from '../infra/queue/queue.ts';
 import { hasKeyRecord } from '../secret-keys/secret-keys.repository.ts';
 
 /** Brings our schema and the queue's to this version; answers the names of our migrations that were applied. */
-export async function migrateDatabase({ sql, databaseUrl }: Dependencies): Promise<string[]> {
-  const applied = await migrate(sql, await readMigrations());
-  await migrateQueue(databaseUrl);
-  return applied;
+export async function migrateDatabase({ databaseUrl }: Dependencies): Promise<string[]> {
+  const applicationName = 'rooftree migrate';
+  // Of its own, without a limit: building an index takes what it takes, and so does waiting for another process that does.
+  const sql = connect({ databaseUrl, applicationName, poolSize: 1, statementTimeoutMs: 0 });
+  try {
+    const applied = await migrate(sql, await readMigrations());
+    await migrateQueue(databaseUrl);
+    return applied;
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
 }
 
 /** For a server or worker: a database that it may use. One with another key is refused before anything is changed in it. */

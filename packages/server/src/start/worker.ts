@@ -12,15 +12,16 @@ const CHUNKS_BESIDE_THREADS = 1;
 /** Receivers can be slow, and cost nothing while they are. */
 const DELIVERIES_AT_ONCE = 8;
 
-/** The worker of a process. Deliveries have places of their own, so that slow receivers never hold up a calculation. */
+/** The worker of a process. Deliveries have places of their own, so that slow receivers never hold up a calculation or a removal. */
 export async function startWorker(dependencies: Dependencies): Promise<QueueWorker> {
-  const { sql, databaseUrl, compute, config, log } = dependencies;
+  const { sql, databaseUrl, silenceWatch, compute, config, log } = dependencies;
   const maintenance = maintenanceTasks(dependencies);
   const chunks = new RunningChunks();
   const listening = await sql.listen(STOPPED_CHANNEL, (batchId) => chunks.stop(batchId));
   const calculations = await startQueueWorker({
     sql,
     databaseUrl,
+    watch: silenceWatch,
     log,
     concurrency: config.computeThreads + CHUNKS_BESIDE_THREADS,
     tasks: {
@@ -32,11 +33,14 @@ export async function startWorker(dependencies: Dependencies): Promise<QueueWork
   const deliveries = await startQueueWorker({
     sql,
     databaseUrl,
+    watch: silenceWatch,
     log,
     concurrency: DELIVERIES_AT_ONCE,
     tasks: {
-      [DELIVER_WEBHOOK]: deliverWebhookTask(sql, {
+      [DELIVER_WEBHOOK]: deliverWebhookTask({
+        sql,
         allowPrivateAddresses: config.webhooksToPrivateAddresses,
+        log,
       }),
     },
   });

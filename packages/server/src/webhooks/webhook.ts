@@ -15,4 +15,35 @@ export interface Webhook {
   lastDeliveredAt: Date | null;
   lastFailedAt: Date | null;
   lastFailure: string | null;
+  failuresInRow: number;
+  pausedUntil: Date | null;
+  /** Given up: it gets no events until an operator resumes it. */
+  disabledAt: Date | null;
+  /** Events that it was not told of, and will not be. */
+  droppedDeliveries: number;
 }
+
+export type WebhookState = 'delivering' | 'failing' | 'paused' | 'disabled';
+
+export function stateOf(webhook: Webhook, now: Date): WebhookState {
+  if (webhook.disabledAt !== null) return 'disabled';
+  if (webhook.pausedUntil !== null && webhook.pausedUntil > now) return 'paused';
+  return webhook.failuresInRow > 0 ? 'failing' : 'delivering';
+}
+
+/** A restart of the receiver takes less than its first five attempts, which span a minute and a half. */
+const PAUSE_FROM_FAILURES = 5;
+/** As often as the queue's own last attempts. */
+const LONGEST_PAUSE_MINUTES = 360;
+
+/** How long a receiver is left alone after so many failures in a row: not at all, then a minute, twice as long each time. */
+export function pauseMinutes(failuresInRow: number): number {
+  if (failuresInRow < PAUSE_FROM_FAILURES) return 0;
+  return Math.min(2 ** (failuresInRow - PAUSE_FROM_FAILURES), LONGEST_PAUSE_MINUTES);
+}
+
+/** A receiver that took nothing for so long, over a weekend, is given up. */
+export const GIVE_UP_AFTER_HOURS = 72;
+
+/** What waits for a receiver at most: what is older, or too much, is dropped and counted. */
+export const KEPT_DELIVERIES = { hours: GIVE_UP_AFTER_HOURS, entries: 10_000 };

@@ -1,7 +1,8 @@
 import type { Sql } from '../infra/database/sql.ts';
-import type { QueueTask } from '../infra/queue/queue-worker.ts';
+import type { QueueLog, QueueTask } from '../infra/queue/queue-worker.ts';
+import { noteFailure, noteSuccess } from './delivery-outcome.ts';
 import { deliver } from './webhook-delivery.ts';
-import { findTarget, recordDelivery } from './webhooks.repository.ts';
+import { addDropped, findTarget } from './webhooks.repository.ts';
 
 export const DELIVER_WEBHOOK = 'deliver_webhook';
 
@@ -19,19 +20,33 @@ export interface DeliveryPayload {
   body: string;
 }
 
-export function deliverWebhookTask(sql: Sql, settings: { allowPrivateAddresses: boolean }): QueueTask {
-  return async (payload, { signal }) => {
+export interface DeliverySettings {
+  sql: Sql;
+  allowPrivateAddresses: boolean;
+  log: QueueLog;
+}
+
+export function deliverWebhookTask({ sql, allowPrivateAddresses, log }: DeliverySettings): QueueTask {
+  return async (payload, { isLast, signal }) => {
     // The queue holds only what `announce` wrote.
     const { contextId, webhookId, eventId, body } = payload as DeliveryPayload;
     const target = await findTarget(sql, contextId, webhookId);
-    // Deleted since: nobody expects it any more.
+    // Deleted or given up since: nobody expects it any more.
     if (target === undefined) return;
+    // Only one that failed itself comes before the pause is over. It is not sent, and the queue hands it out again later.
+    if (target.isPaused) {
+      if (isLast) await addDropped(sql, contextId, webhookId, 1);
+      throw new Error('the webhook is paused');
+    }
+    const { url, secret } = target;
     try {
-      await deliver({ ...target, eventId, body, ...settings, signal });
+      await deliver({ url, secret, eventId, body, allowPrivateAddresses, signal });
     } catch (error) {
-      await recordDelivery(sql, contextId, webhookId, error instanceof Error ? error.message : String(error));
+      const reason = error instanceof Error ? error.message : String(error);
+      const outcome = await noteFailure(sql, { contextId, webhookId }, { reason, isLast });
+      if (outcome !== undefined) log.warn({ contextId, webhookId, reason }, `A webhook was ${outcome}`);
       throw error;
     }
-    await recordDelivery(sql, contextId, webhookId, null);
+    await noteSuccess(sql, { contextId, webhookId });
   };
 }

@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Fault } from '../fault.ts';
-import type { Executor } from '../infra/database/sql.ts';
+import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { enqueue } from '../infra/queue/queue.ts';
+import { releaseWaiting } from '../infra/queue/waiting-entries.ts';
+import { deliveryQueue } from './delivery-outcome.ts';
 import { isPrivateLiteral } from './public-address.ts';
 import { WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from './webhook.ts';
 import { DELIVER_WEBHOOK, DELIVERY_ATTEMPTS, type DeliveryPayload } from './webhooks.job.ts';
-import { deleteWebhook, findReceivers, insertWebhook } from './webhooks.repository.ts';
+import { deleteWebhook, findReceivers, insertWebhook, resume } from './webhooks.repository.ts';
 
 export interface NewWebhook {
   url: string;
@@ -40,7 +42,17 @@ const refused = (message: string): Fault => new Fault('invalid', [message]);
 
 /** The webhook is forgotten; what is queued for it is dropped when its turn comes. */
 export async function removeWebhook(sql: Executor, contextId: string, id: string): Promise<void> {
-  if (!(await deleteWebhook(sql, contextId, id))) throw new Fault('missing', [`there is no webhook ${id}`]);
+  if (!(await deleteWebhook(sql, contextId, id))) throw noSuchWebhook(id);
+}
+
+const noSuchWebhook = (id: string): Fault => new Fault('missing', [`there is no webhook ${id}`]);
+
+/** An operator knows that the receiver works again: what waits for it is delivered now. */
+export async function resumeWebhook(sql: Sql, contextId: string, id: string): Promise<{ waiting: number }> {
+  return transaction(sql, async (tx) => {
+    if (!(await resume(tx, contextId, id))) throw noSuchWebhook(id);
+    return { waiting: await releaseWaiting(tx, deliveryQueue(id)) };
+  });
 }
 
 /**
@@ -58,10 +70,12 @@ export async function announce(
   const body = JSON.stringify({ type: event, timestamp: new Date().toISOString(), data });
   await enqueue(
     sql,
-    receivers.map((webhookId) => ({
+    receivers.map(({ id: webhookId, pausedUntil }) => ({
       task: DELIVER_WEBHOOK,
+      queue: deliveryQueue(webhookId),
       payload: { version: 1, contextId, webhookId, eventId, body } satisfies DeliveryPayload,
       maxAttempts: DELIVERY_ATTEMPTS,
+      ...(pausedUntil !== null && { runAt: pausedUntil }),
     })),
   );
 }

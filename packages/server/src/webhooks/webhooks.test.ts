@@ -1,39 +1,27 @@
 import assert from 'node:assert/strict';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { after, beforeEach, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { startQueueWorker } from '../infra/queue/queue-worker.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
-import { DELIVER_WEBHOOK, DELIVERY_ATTEMPTS, deliverWebhookTask } from './webhooks.job.ts';
+import { startReceiver } from '../testing/webhook-receiver.ts';
+import { deliveryQueue } from './delivery-outcome.ts';
+import { DELIVER_WEBHOOK, deliverWebhookTask } from './webhooks.job.ts';
 import { deleteWebhook, listWebhooks } from './webhooks.repository.ts';
-import { announce, createWebhook } from './webhooks.service.ts';
+import { announce, createWebhook, resumeWebhook } from './webhooks.service.ts';
 
-interface Received {
-  path: string;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-const received: Received[] = [];
-let answer = { status: 204, headers: {} as Record<string, string> };
-const receiver: Server = createServer(async (request, response) => {
-  const body = (await request.toArray()).join('');
-  received.push({ path: request.url ?? '', headers: request.headers, body });
-  response.writeHead(answer.status, answer.headers).end('thank you');
-});
-await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening));
-const receiverUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+const receiver = await startReceiver();
+const { received } = receiver;
 
 const { sql, databaseUrl, drop } = await createTestDatabase();
 const log = { debug() {}, warn() {}, error() {} };
 const worker = await startQueueWorker({
   sql,
   databaseUrl,
-  concurrency: 2,
+  concurrency: 8,
   log,
-  tasks: { [DELIVER_WEBHOOK]: deliverWebhookTask(sql, { allowPrivateAddresses: true }) },
+  tasks: { [DELIVER_WEBHOOK]: deliverWebhookTask({ sql, allowPrivateAddresses: true, log }) },
 });
 after(async () => {
   await worker.stop();
@@ -44,7 +32,7 @@ after(async () => {
 let contextId = '';
 beforeEach(async () => {
   received.length = 0;
-  answer = { status: 204, headers: {} };
+  receiver.answer = { status: 204 };
   const slug = `c${Math.random().toString(36).slice(2)}`;
   const [context] = await sql<[{ id: string }]>`
     INSERT INTO contexts (slug, name) VALUES (${slug}, 'Receiver') RETURNING id`;
@@ -52,7 +40,7 @@ beforeEach(async () => {
 });
 
 const subscribe = (path: string, events: Parameters<typeof announce>[2][] = []) =>
-  createWebhook(sql, contextId, { url: `${receiverUrl}${path}`, events, allowPrivateAddresses: true });
+  createWebhook(sql, contextId, { url: `${receiver.url}${path}`, events, allowPrivateAddresses: true });
 const onlyWebhook = async () => (await listWebhooks(sql, contextId))[0];
 
 test('an event reaches every webhook that wants it, signed so that any Standard Webhooks library verifies it', async () => {
@@ -90,11 +78,11 @@ test("another context's events are not delivered", async () => {
 });
 
 test('a receiver that fails gets the same event again, with its id', async () => {
-  answer = { status: 500, headers: {} };
+  receiver.answer = { status: 500 };
   await subscribe('/failing');
   await announce(sql, contextId, 'report.created', {});
   await until(() => received.length === 1, 3000);
-  answer = { status: 200, headers: {} };
+  receiver.answer = { status: 200 };
   await until(() => received.length === 2, 8000);
   assert.equal(received[0]?.headers['webhook-id'], received[1]?.headers['webhook-id']);
   await until(async () => (await onlyWebhook())?.lastDeliveredAt !== null, 3000);
@@ -102,7 +90,7 @@ test('a receiver that fails gets the same event again, with its id', async () =>
 });
 
 test('a redirect is a failure and is not followed', async () => {
-  answer = { status: 307, headers: { location: `${receiverUrl}/elsewhere` } };
+  receiver.answer = { status: 307, headers: { location: `${receiver.url}/elsewhere` } };
   await subscribe('/moved');
   await announce(sql, contextId, 'report.created', {});
   await until(async () => (await onlyWebhook())?.lastFailure === 'the receiver answered 307', 3000);
@@ -136,19 +124,37 @@ test('private addresses are refused unless the operator allows them', async () =
   await assert.rejects(create('nonsense'), /must be a URL address/);
 
   // A name is only known to be private when it is looked up, at the delivery.
-  const webhook = await create(receiverUrl.replace('http://127.0.0.1', 'https://localhost'));
-  const deliver = deliverWebhookTask(sql, { allowPrivateAddresses: false });
+  const webhook = await create(receiver.url.replace('http://127.0.0.1', 'https://localhost'));
+  const deliver = deliverWebhookTask({ sql, allowPrivateAddresses: false, log });
   const payload = { version: 1, contextId, webhookId: webhook.id, eventId: 'evt_1', body: '{}' };
   const attempt = { number: 1, isLast: false, signal: new AbortController().signal };
   await assert.rejects(deliver(payload, attempt), /localhost is not a public address/);
   assert.equal(received.length, 0);
 });
 
-test('the attempts span more than a day', () => {
-  // The queue's own rule: it waits exp(least(attempts, 10)) seconds after each failure.
-  const waits = Array.from({ length: DELIVERY_ATTEMPTS - 1 }, (_, index) =>
-    Math.exp(Math.min(index + 1, 10)),
-  );
-  const hours = waits.reduce((sum, wait) => sum + wait, 0) / 3600;
-  assert(hours > 24 && hours < 30, `${hours} h`);
+test('a receiver that is away for a day still gets the event: it is tried fourteen times over more than a day', async () => {
+  receiver.answer = { status: 503 };
+  const { id } = await subscribe('/away');
+  await announce(sql, contextId, 'report.created', {});
+  const entry = async () => {
+    const [row] = await sql<[{ attempts: number; isLocked: boolean; waitSeconds: number }]>`
+      SELECT attempts, locked_at IS NOT NULL AS "isLocked",
+        extract(epoch FROM run_at - now())::float8 AS "waitSeconds"
+      FROM graphile_worker.jobs WHERE queue_name = ${deliveryQueue(id)}`;
+    return row;
+  };
+  let waited = 0;
+  for (let attempt = 1; attempt < 14; attempt += 1) {
+    await until(async () => {
+      const { attempts, isLocked } = await entry();
+      return attempts === attempt && !isLocked;
+    }, 30_000);
+    waited += (await entry()).waitSeconds;
+    // As if that time were over.
+    await resumeWebhook(sql, contextId, id);
+  }
+  await until(() => received.filter(({ path }) => path === '/away').length === 14, 30_000);
+  assert(waited > 24 * 3600 && waited < 30 * 3600, `${waited / 3600} h`);
+  await until(async () => (await onlyWebhook())?.droppedDeliveries === 1, 3000);
+  assert.equal(await resumeWebhook(sql, contextId, id).then(({ waiting }) => waiting), 0);
 });

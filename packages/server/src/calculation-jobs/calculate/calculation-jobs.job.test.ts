@@ -246,7 +246,7 @@ test('every job that was asked for is told of once when it ends, and none of its
 test('a stop reaches a thread between two estates', async () => {
   const { contextId, names } = await portfolio(3000);
   const chunks = new RunningChunks();
-  const { stopFlag, end } = chunks.begin('batch');
+  const { stopFlag, end } = chunks.begin('batch', new AbortController().signal);
   const [row] = await sql<[{ estates: string }]>`
     SELECT json_agg(json_build_object('job_id', id, 'estate', json_build_object('estate_type', estate_type,
       'address', json_build_object('country', country, 'region', region), 'year_built', year_built)))::text AS estates

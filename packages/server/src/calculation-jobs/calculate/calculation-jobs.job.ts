@@ -6,7 +6,7 @@ import {
 } from '../../infra/compute/compute-pool.ts';
 import { type Sql, transaction } from '../../infra/database/sql.ts';
 import { errorCode } from '../../infra/error-code.ts';
-import type { QueueLog, QueueTask } from '../../infra/queue/queue-worker.ts';
+import type { Attempt, QueueLog, QueueTask } from '../../infra/queue/queue-worker.ts';
 import type { BatchType } from '../calculation-job.ts';
 import { recordResults, stopWithChildren } from '../job-ends.ts';
 import type { EstatesDone, EstatesWork, indicateEstates, planEstates } from './calculate-estates.thread.ts';
@@ -40,7 +40,7 @@ const BROKEN =
 export function calculationTasks(settings: CalculationSettings): Record<string, QueueTask> {
   return {
     // The queue holds only what `createBatch` wrote.
-    [CALCULATE_CHUNK]: (payload, { number }) => calculateChunk(settings, payload as ChunkPayload, number),
+    [CALCULATE_CHUNK]: (payload, attempt) => calculateChunk(settings, payload as ChunkPayload, attempt),
     // As above.
     [EXPIRE_BATCH]: (payload) => expireBatch(settings.sql, payload as ExpiryPayload),
   };
@@ -50,16 +50,16 @@ export function calculationTasks(settings: CalculationSettings): Record<string, 
 async function calculateChunk(
   settings: CalculationSettings,
   chunk: ChunkPayload,
-  attempt: number,
+  { number, signal }: Attempt,
 ): Promise<void> {
-  if (attempt < ALONE_FROM_ATTEMPT) {
+  if (number < ALONE_FROM_ATTEMPT) {
     try {
-      return await calculate(settings, chunk, chunk.jobIds);
+      return await calculate(settings, chunk, chunk.jobIds, signal);
     } catch (error) {
       if (!isRefusedResult(error)) throw error;
     }
   }
-  for (const jobId of chunk.jobIds) await calculateAlone(settings, chunk, jobId);
+  for (const jobId of chunk.jobIds) await calculateAlone(settings, chunk, jobId, signal);
 }
 
 /** Only the estate that breaks the calculation has failed then: the others of its chunk get their plans. */
@@ -67,9 +67,10 @@ async function calculateAlone(
   settings: CalculationSettings,
   chunk: ChunkPayload,
   jobId: string,
+  signal: AbortSignal,
 ): Promise<void> {
   try {
-    await calculate(settings, chunk, [jobId]);
+    await calculate(settings, chunk, [jobId], signal);
   } catch (error) {
     if (!(error instanceof ComputeError || isRefusedResult(error))) throw error;
     settings.log.error({ err: error, jobId }, 'An estate breaks its calculation');
@@ -82,13 +83,16 @@ async function calculate(
   settings: CalculationSettings,
   chunk: ChunkPayload,
   jobIds: string[],
+  signal: AbortSignal,
 ): Promise<void> {
   const { sql, compute, chunks, log, threads = ENGINE_THREADS } = settings;
   const { contextId, batchId, type, controls, date } = chunk;
   const estates = await startJobs(sql, contextId, batchId, jobIds);
   if (estates === null) return;
-  const { stopFlag, end } = chunks.begin(batchId);
+  const { stopFlag, end } = chunks.begin(batchId, signal);
   const done = await compute.run(threads[type], { estates, controls, date, stopFlag }).finally(end);
+  // Handed out again since: what is missing in these results is not to be taken for the end of the chunk.
+  signal.throwIfAborted();
   for (const { jobId, cause } of done.breakdowns)
     log.error({ jobId, cause }, 'The engine broke on an estate');
   await record(sql, chunk, jobIds, done);

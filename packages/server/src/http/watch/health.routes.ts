@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import type { Sql } from '../../infra/database/sql.ts';
+import { within } from '../../infra/within.ts';
 import { errorResponses } from '../errors/error-schemas.ts';
 
 const okSchema = Type.Object({ status: Type.Literal('ok') });
 const tags = ['Operations'];
 const security: never[] = [];
 
-/** For the machine that keeps the server running. */
-export function healthRoutes(app: FastifyInstance, sql: Sql): void {
+// Whoever asks asks again in some seconds, and wants to know by then.
+const READY_LIMIT_MS = 2000;
+
+/** For the machine that keeps the server running. `needs` fail while requests would. */
+export function healthRoutes(app: FastifyInstance, needs: readonly (() => Promise<unknown>)[]): void {
   app.get(
     '/health/live',
     {
@@ -31,7 +34,8 @@ export function healthRoutes(app: FastifyInstance, sql: Sql): void {
       schema: {
         operationId: 'checkReady',
         summary: 'Can requests be answered?',
-        description: 'Queries the database; 503 while it cannot be reached.',
+        description:
+          'Tries what every request needs: a connection to the database that answers, and the list of what was disabled. 503 while one of them fails or takes longer than two seconds.',
         tags,
         security,
         'x-extension': true,
@@ -39,7 +43,7 @@ export function healthRoutes(app: FastifyInstance, sql: Sql): void {
       },
     },
     async () => {
-      await sql`SELECT 1`;
+      await within(READY_LIMIT_MS, Promise.all(needs.map((need) => need())));
       return { status: 'ok' };
     },
   );

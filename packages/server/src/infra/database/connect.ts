@@ -1,4 +1,8 @@
 import postgres from 'postgres';
+import { DatabaseSocket } from './socket/database-socket.ts';
+import { driverOptions } from './socket/driver-options.ts';
+import type { SilenceWatch } from './socket/silence-watch.ts';
+import { watchSilence } from './socket/watch-silence.ts';
 import type { Sql } from './sql.ts';
 
 export interface ConnectOptions {
@@ -7,9 +11,13 @@ export interface ConnectOptions {
   poolSize: number;
   /** After this a statement is cancelled by PostgreSQL; 0 for no limit (migrations, bulk work). */
   statementTimeoutMs: number;
+  /** After this a transaction that waits for its next statement is undone by PostgreSQL; absent for no limit. */
+  idleInTransactionMs?: number;
   /** How long a connection is used before it is renewed; null for as long as it lasts. */
   maxLifetimeSeconds?: number | null;
   onClose?: () => void;
+  /** Shared by the pools of one process on one server, so that what one finds out serves all; absent for one of its own. */
+  watch?: SilenceWatch;
 }
 
 // A connection that is not made in this time counts as "database down", so that a request gets its 503 and no hang.
@@ -18,10 +26,18 @@ const CONNECT_TIMEOUT_SECONDS = 5;
 // Renewed now and then, so that a fail-over behind one address is noticed and a backend's memory does not grow for ever.
 const MAX_LIFETIME_SECONDS = 3600;
 
+// PostgreSQL forgets within a minute a peer that is gone without a word; by default it takes two hours.
+const KEEP_ALIVES = { tcp_keepalives_idle: 30, tcp_keepalives_interval: 10, tcp_keepalives_count: 3 };
+
 /** A pool on PostgreSQL. Opens no connection before the first query, and mends itself when the server comes back. */
 export function connect(options: ConnectOptions): Sql {
-  return postgres(options.databaseUrl, {
-    ...socketOf(options.databaseUrl),
+  const { databaseUrl } = options;
+  const { watch = watchSilence(databaseUrl), statementTimeoutMs } = options;
+  return postgres(databaseUrl, {
+    ...driverOptions(
+      databaseUrl,
+      (tlsMode) => new DatabaseSocket({ tlsMode, longestAnswerMs: statementTimeoutMs, watch }),
+    ),
     max: options.poolSize,
     max_lifetime:
       options.maxLifetimeSeconds === undefined ? MAX_LIFETIME_SECONDS : options.maxLifetimeSeconds,
@@ -32,7 +48,9 @@ export function connect(options: ConnectOptions): Sql {
     onnotice: () => {},
     connection: {
       application_name: options.applicationName,
-      statement_timeout: options.statementTimeoutMs,
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: options.idleInTransactionMs ?? 0,
+      ...KEEP_ALIVES,
       TimeZone: 'UTC',
       // Every statement of ours has one good plan for all contexts. Left to choose, PostgreSQL plans the search anew each time
       // for a small context, which doubles its cost.
@@ -40,12 +58,6 @@ export function connect(options: ConnectOptions): Sql {
     },
     types: { int8: { to: 20, from: [20], serialize: String, parse: parseSafeInteger } },
   });
-}
-
-/** libpq's URL for a socket folder is `postgres://user@%2Ffolder/database`; postgres.js takes the folder apart from the URL. */
-function socketOf(databaseUrl: string): { host?: string } {
-  const { hostname } = new URL(databaseUrl);
-  return /^%2f/i.test(hostname) ? { host: decodeURIComponent(hostname) } : {};
 }
 
 // postgres.js gives int8 as a string. Ours are cents, counts and bytes, all far below 2^53: a number, or a loud fault.

@@ -17,6 +17,7 @@ const GONE = new Set([
   '57P01', // shut down by an administrator
   '57P02', // crashed
   '57P03', // starting up
+  '25P03', // undone because its transaction paused
   '25006', // read-only: a standby during a fail-over
   '40001', // a serialization failure, and
   '40P01', // a deadlock, each after several attempts

@@ -43,8 +43,9 @@ export async function readMigrations(folder: string = MIGRATIONS_FOLDER): Promis
 /** Applies what is missing, all in one transaction; answers the names it applied. Safe to run twice, and from many processes. */
 export async function migrate(sql: Sql, migrations: readonly Migration[]): Promise<string[]> {
   return transaction(sql, async (tx) => {
-    await tx`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+    // First: another process may hold the lock for longer than a statement may otherwise take.
     await tx`SET LOCAL statement_timeout = 0`;
+    await tx`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`;
     await tx`
       CREATE TABLE IF NOT EXISTS schema_migrations (
         version integer PRIMARY KEY,

@@ -1,34 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '../database/sql.ts';
 import { within } from '../within.ts';
+import { type EntriesInHand, LOST_AFTER_SECONDS } from './entries-in-hand.ts';
 import type { QueueLog } from './queue-worker.ts';
 
 /**
  * graphile-worker frees the entries of a worker that died after four hours. Here every pool of workers says every few
- * seconds that it lives, and frees what is held by a pool that has not said so for a while. A pool that was only slow may
- * then find its entry run by another as well: tasks must, and do, have their effect once however often they run.
+ * seconds that it lives, and frees what is held by a pool that has not said so for a while, and what itself holds without
+ * knowing. A pool that was only slow may then find its entry run by another as well: tasks must, and do, have their effect
+ * once however often they run.
  */
 const PULSE_MS = 2000;
 /** After this a pulse counts as lost: with the next one the pool must be able to free what others hold. */
 const PULSE_LIMIT_MS = 5000;
+const RETRY_MS = 500;
 const DEAD_AFTER_SECONDS = 10;
 
-export function keepPoolAlive(sql: Sql, poolId: string, log: QueueLog): { stop(): Promise<void> } {
-  let last = attempt(pulse(sql, poolId, log), log);
-  const timer = setInterval(() => {
-    last = last.then(() => attempt(pulse(sql, poolId, log), log));
-  }, PULSE_MS);
-  timer.unref();
+export function keepPoolAlive(
+  sql: Sql,
+  poolId: string,
+  inHand: EntriesInHand,
+  log: QueueLog,
+): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  // One at a time: those that a silent database held up would all have to be waited for at the end.
+  const pulses = (async () => {
+    while (!signal.aborted) {
+      const isDone = await attempt(pulse(sql, poolId, inHand, log), log);
+      await sleep(isDone ? PULSE_MS : RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  })();
   return {
     stop() {
-      clearInterval(timer);
-      return last;
+      stopping.abort();
+      return pulses;
     },
   };
 }
 
 /** Also frees at once what the pool still held: it ended without being able to say so, or holds nothing. */
-export function forgetPool(sql: Sql, poolId: string, log: QueueLog): Promise<void> {
-  return attempt(forget(sql, poolId), log);
+export async function forgetPool(sql: Sql, poolId: string, log: QueueLog): Promise<void> {
+  await attempt(forget(sql, poolId), log);
 }
 
 async function forget(sql: Sql, poolId: string): Promise<void> {
@@ -37,11 +50,13 @@ async function forget(sql: Sql, poolId: string): Promise<void> {
 }
 
 /** What fails or hangs here is done again by the next pulse, of this pool or of another. */
-async function attempt(work: Promise<void>, log: QueueLog): Promise<void> {
+async function attempt(work: Promise<void>, log: QueueLog): Promise<boolean> {
   try {
     await within(PULSE_LIMIT_MS, work);
+    return true;
   } catch (error) {
     log.debug({ err: error }, 'A pulse of the queue was lost');
+    return false;
   }
 }
 
@@ -52,13 +67,23 @@ export async function hasLivePool(sql: Sql): Promise<boolean> {
   return alive.length > 0;
 }
 
-async function pulse(sql: Sql, poolId: string, log: QueueLog): Promise<void> {
+async function pulse(sql: Sql, poolId: string, inHand: EntriesInHand, log: QueueLog): Promise<void> {
   await sql`
     INSERT INTO queue_pools (pool_id, seen_at) VALUES (${poolId}, now())
     ON CONFLICT (pool_id) DO UPDATE SET seen_at = excluded.seen_at`;
+  if (await freeDeadPools(sql)) log.warn({}, 'Freed the queue entries of a worker that no longer answers');
+  const entries = await freeLost(sql, poolId, inHand.ids());
+  if (entries > 0) log.warn({ entries }, 'Freed queue entries that were lost with a connection');
+  await sql`DELETE FROM queue_pools WHERE seen_at < now() - interval '1 hour'`;
+}
+
+async function freeDeadPools(sql: Sql): Promise<boolean> {
   const freed = await sql`
-    WITH dead AS (
-      SELECT DISTINCT locked_by AS pool_id FROM graphile_worker._private_jobs
+    WITH locks AS (
+      SELECT locked_by, locked_at FROM graphile_worker._private_jobs
+      UNION ALL SELECT locked_by, locked_at FROM graphile_worker._private_job_queues
+    ), dead AS (
+      SELECT DISTINCT locked_by AS pool_id FROM locks
       WHERE locked_at < now() - make_interval(secs => ${DEAD_AFTER_SECONDS})
         AND NOT EXISTS (
           SELECT FROM queue_pools
@@ -66,5 +91,21 @@ async function pulse(sql: Sql, poolId: string, log: QueueLog): Promise<void> {
         )
     )
     SELECT graphile_worker.force_unlock_workers(array_agg(pool_id)) FROM dead HAVING count(*) > 0`;
-  if (freed.length > 0) log.warn({}, 'Freed the queue entries of a worker that no longer answers');
+  return freed.length > 0;
+}
+
+/** Frees what the pool has locked without having it in hand, and the queues that only such an entry kept locked. */
+async function freeLost(sql: Sql, poolId: string, idsInHand: readonly string[]): Promise<number> {
+  const { count } = await sql`
+    UPDATE graphile_worker._private_jobs SET locked_by = NULL, locked_at = NULL
+    WHERE locked_by = ${poolId} AND locked_at < now() - make_interval(secs => ${LOST_AFTER_SECONDS})
+      AND id::text <> ALL(${[...idsInHand]}::text[])`;
+  await sql`
+    UPDATE graphile_worker._private_job_queues AS queue SET locked_by = NULL, locked_at = NULL
+    WHERE locked_by = ${poolId} AND locked_at < now() - make_interval(secs => ${LOST_AFTER_SECONDS})
+      AND NOT EXISTS (
+        SELECT FROM graphile_worker._private_jobs AS job
+        WHERE job.job_queue_id = queue.id AND job.locked_by = ${poolId}
+      )`;
+  return count;
 }

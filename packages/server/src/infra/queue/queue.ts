@@ -9,6 +9,8 @@ export interface QueueEntry {
   priority?: number;
   runAt?: Date;
   maxAttempts?: number;
+  /** Entries of one queue run one after the other, whichever worker takes them; without a queue, as places are free. */
+  queue?: string;
   /** At most one waiting entry has this key; a later one replaces it. */
   key?: string;
 }
@@ -25,6 +27,7 @@ export async function enqueue(sql: Executor, entries: readonly QueueEntry[]): Pr
     entries.map((entry) => ({
       identifier: entry.task,
       payload: entry.payload,
+      queue_name: entry.queue,
       run_at: entry.runAt,
       max_attempts: entry.maxAttempts,
       job_key: entry.key,

@@ -1,0 +1,118 @@
+const LOOK_EVERY_MS = 500;
+/** Nearly every statement is answered in milliseconds: whoever waits for so long has the server asked about it. */
+const DOUBTFUL_AFTER_MS = 2000;
+
+/** An answer that was on its way when the server was asked has arrived by then. */
+const LOOKS_TO_CLEAR_UP = 2;
+
+export class SilentConnectionError extends Error {
+  /** The name that postgres.js has for a connection that was lost. */
+  readonly code = 'CONNECTION_CLOSED';
+}
+
+/** A connection as it is watched. */
+export interface WatchedSocket {
+  readonly owed: {
+    readonly isOwed: boolean;
+    readonly isIdle: boolean;
+    readonly backendPid: number | undefined;
+  };
+  /** No statement takes longer here: PostgreSQL cancels it before. 0 when there is no such limit. */
+  readonly longestAnswerMs: number;
+  /** Whether anything came since this was last asked. */
+  takeHeard(): boolean;
+  destroy(error?: Error): unknown;
+  once(event: 'close', closed: () => void): unknown;
+}
+
+export interface SilenceOptions {
+  /** Which of these backends work on a statement now; undefined when the server could not be asked. */
+  findWorking(backendPids: number[]): Promise<ReadonlySet<number> | undefined>;
+  onDropped(connections: number): void;
+}
+
+interface Silence {
+  /** How long an answer has been owed without a byte. */
+  waitingMs: number;
+  /** How long nothing came, owed or not. */
+  quietMs: number;
+  /** Looks since the server said that it does not work for this connection; undefined while it did not say so. */
+  looksInDoubt: number | undefined;
+}
+
+/**
+ * Drops the connections to a server that no longer answer, so that whoever waits on one gets an error within seconds and its
+ * pool opens another. Slow is not silent: docs/decisions/0006-silent-connections.md tells the two apart.
+ *
+ * Time is counted in looks, not by the clock: a process that was held up itself does not blame its connections.
+ */
+export class SilenceWatch {
+  readonly #options: SilenceOptions;
+  readonly #sockets = new Map<WatchedSocket, Silence>();
+  #timer: NodeJS.Timeout | undefined;
+  #isAsking = false;
+
+  constructor(options: SilenceOptions) {
+    this.#options = options;
+  }
+
+  add(socket: WatchedSocket): void {
+    this.#sockets.set(socket, { waitingMs: 0, quietMs: 0, looksInDoubt: undefined });
+    this.#timer ??= setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
+    socket.once('close', () => {
+      this.#sockets.delete(socket);
+      if (this.#sockets.size > 0) return;
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+    });
+  }
+
+  #look(): void {
+    for (const [socket, silence] of this.#sockets) count(socket, silence);
+    const silent = [...this.#sockets].filter(([socket, silence]) => isSilent(socket, silence));
+    if (silent.length > 0) this.#drop(silent.map(([socket]) => socket));
+    void this.#doubt();
+  }
+
+  /** Where one connection is dead the idle ones may be too, and cost a moment to open anew: they go with it. */
+  #drop(silent: WatchedSocket[]): void {
+    const quiet = [...this.#sockets].filter(
+      ([socket, { quietMs }]) => socket.owed.isIdle && quietMs >= DOUBTFUL_AFTER_MS,
+    );
+    for (const socket of silent)
+      socket.destroy(new SilentConnectionError('the connection to PostgreSQL no longer answers'));
+    for (const [socket] of quiet) socket.destroy();
+    this.#options.onDropped(silent.length + quiet.length);
+  }
+
+  async #doubt(): Promise<void> {
+    const waiting = [...this.#sockets].flatMap(([socket, silence]) => {
+      const { backendPid } = socket.owed;
+      const { waitingMs } = silence;
+      const isTime = waitingMs > 0 && waitingMs % DOUBTFUL_AFTER_MS === 0;
+      return isTime && backendPid !== undefined ? [{ silence, backendPid, waitingMs }] : [];
+    });
+    if (waiting.length === 0 || this.#isAsking) return;
+    this.#isAsking = true;
+    const working = await this.#options.findWorking(waiting.map(({ backendPid }) => backendPid));
+    this.#isAsking = false;
+    if (working === undefined) return;
+    for (const { silence, backendPid, waitingMs } of waiting) {
+      // What was heard of meanwhile waits less than before.
+      if (silence.waitingMs >= waitingMs && !working.has(backendPid)) silence.looksInDoubt ??= 0;
+    }
+  }
+}
+
+function count(socket: WatchedSocket, silence: Silence): void {
+  const isHeard = socket.takeHeard();
+  silence.quietMs = isHeard ? 0 : silence.quietMs + LOOK_EVERY_MS;
+  silence.waitingMs = isHeard || !socket.owed.isOwed ? 0 : silence.waitingMs + LOOK_EVERY_MS;
+  if (silence.waitingMs === 0) silence.looksInDoubt = undefined;
+  else if (silence.looksInDoubt !== undefined) silence.looksInDoubt += 1;
+}
+
+function isSilent({ longestAnswerMs }: WatchedSocket, { looksInDoubt = 0, waitingMs }: Silence): boolean {
+  if (looksInDoubt >= LOOKS_TO_CLEAR_UP) return true;
+  return longestAnswerMs > 0 && waitingMs > longestAnswerMs + DOUBTFUL_AFTER_MS;
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+interface Pair {
+  near: Socket;
+  far: Socket;
+  isSilent: boolean;
+}
+
+/**
+ * A TCP connection to PostgreSQL that can be broken in the ways a network has: refused as when the server is down, silent as
+ * when packets are lost, or silent for those who are connected and well for everybody else, as after a fail-over or behind a
+ * firewall that forgot them.
+ */
+export class DatabaseWire {
+  readonly #server: Server;
+  readonly #databaseUrl: URL;
+  readonly #pairs = new Set<Pair>();
+  #isSilent = false;
+  #port = 0;
+
+  constructor(databaseUrl: string) {
+    this.#databaseUrl = new URL(databaseUrl);
+    this.#server = createServer((near) => this.#join(near));
+  }
+
+  /** Heals it: who is connected is cut off, who connects is let through. Answers the URL that leads through here. */
+  async open(): Promise<string> {
+    this.#isSilent = false;
+    this.#cut();
+    if (!this.#server.listening) {
+      this.#server.listen(this.#port, '127.0.0.1');
+      await once(this.#server, 'listening');
+      // A TCP server's address is never a path.
+      this.#port = (this.#server.address() as AddressInfo).port;
+    }
+    const url = new URL(this.#databaseUrl);
+    url.host = `127.0.0.1:${this.#port}`;
+    return url.href;
+  }
+
+  refuse(): void {
+    this.#server.close();
+    this.#cut();
+  }
+
+  /** Nothing goes through any more, for new connections neither. */
+  silence(): void {
+    this.#isSilent = true;
+    this.silenceOpen();
+  }
+
+  /** Who is connected now hears nothing more, and PostgreSQL nothing of them: not even that they left. Answers how many. */
+  silenceOpen(): number {
+    const heard = [...this.#pairs].filter(({ isSilent }) => !isSilent);
+    for (const pair of heard) pair.isSilent = true;
+    return heard.length;
+  }
+
+  #join(near: Socket): void {
+    const pair: Pair = { near, far: connect(targetOf(this.#databaseUrl)), isSilent: this.#isSilent };
+    this.#pairs.add(pair);
+    forward(pair, near, pair.far);
+    forward(pair, pair.far, near);
+    pair.far.once('close', () => this.#pairs.delete(pair));
+  }
+
+  #cut(): void {
+    for (const { near, far } of this.#pairs) {
+      near.destroy();
+      far.destroy();
+    }
+  }
+}
+
+function forward(pair: Pair, from: Socket, to: Socket): void {
+  from.on('data', (data) => pair.isSilent || to.write(data));
+  from.on('close', () => pair.isSilent || to.destroy());
+  from.on('error', () => {});
+}
+
+function targetOf(url: URL): { path: string } | { host: string; port: number } {
+  const host = decodeURIComponent(url.hostname);
+  const port = Number(url.port || 5432);
+  return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
+}
