@@ -40,7 +40,7 @@ export interface Entry {
 
 export const BATCH_PATH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
 const PLAN_LIMIT_MS = 120_000;
-const LOOK_EVERY_MS = 500;
+const POLL_EVERY_MS = 500;
 
 export function openSession(target: Target): Session {
   const askThere = (request: Ask) => ask(target.baseUrl, request);
@@ -96,7 +96,7 @@ async function findRenovation(
       .filter(isObject)
       .find((one) => one['estate_id'] === estateId && String(one['renovation_updated_at']) >= since);
     if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
   }
   throw new Error(`the search had none within ${PLAN_LIMIT_MS / 1000} s after the batch`);
 }

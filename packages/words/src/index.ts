@@ -1,4 +1,4 @@
-/** The server's and the terminal's door. A page imports `./words-of`, and `./<language>/catalogue` lazily. */
+/** For the server and the terminal. A page imports `./words-of`, and `./<language>/catalogue` lazily. */
 export type { Catalogue, MeasureWords } from './catalogue.ts';
 export { inSentence } from './fill.ts';
 export * from './format.ts';

@@ -127,7 +127,7 @@ export type Dwelling = {
   heating_is_collective?: boolean | null | undefined;
   /** There is a connection to the gas network */
   has_gas_connection?: boolean | null | undefined;
-  /** A heat network that the house can be connected to lies in the street */
+  /** There is a heat network in the street that the house can be connected to */
   has_heat_network?: boolean | null | undefined;
   /** The device that makes the hot water */
   sanitary_heating_device?: 'WITH_HEATING' | 'GAS_WATER_HEATER' | 'ELECTRIC_BOILER' | 'HEAT_PUMP_BOILER' | null | undefined;
@@ -297,7 +297,7 @@ export type Renovation = {
 };
 
 export type RenovationDecision = {
-  /** How many possible houses were planned for it. */
+  /** Number of possible houses that were planned. */
   houses: number;
   works: ({
     measure: string;
@@ -306,7 +306,7 @@ export type RenovationDecision = {
     share_of_cases: number;
     /** `core`: worth doing whatever the house turns out to be. */
     certainty: 'core' | 'depends';
-    /** In the houses whose best plan holds it, after subsidies. */
+    /** In the houses whose best plan contains it, after subsidies. */
     net_cost_eur: number;
     decided_by: {
       /** A field of `dwelling`, or `estate_format`. */
@@ -425,7 +425,7 @@ export interface Operations {
   getRenovationDecision: {
     answer: RenovationDecision;
   };
-  /** For the estate as it is known now, with the wishes and the day of its plan: the cheapest way to the label, the one that costs least over thirty years, and the one that leaves gas and oil. */
+  /** For the estate as it is known now, with the controls and the date of its plan: the plan with the least investment, the one with the least cost over thirty years, and the one that does without gas and oil. */
   getRenovationVariants: {
     answer: RenovationVariants;
   };
@@ -457,7 +457,7 @@ export interface Operations {
       income_group?: 1 | 2 | 3 | 4 | undefined;
       /** The chance with which each plan must reach its target. */
       confidence?: number | undefined;
-      /** Plans that leave gas and oil. */
+      /** Only plans that do without gas and oil. */
       fossil_free?: boolean | undefined;
     };
     /** Each string names one estate of the context: by its id, else its `external_id`, else its `metadata.property_id`. Strings that name the same estate count once. */

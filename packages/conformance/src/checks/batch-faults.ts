@@ -4,8 +4,8 @@ import { expect, expectError, expectMessages, NotChecked } from '../expect.ts';
 import { BATCH_PATH, type Session } from '../session.ts';
 
 const UNKNOWN = 'conformance-unknown';
-const MOST_STRINGS = 10_000;
-const MOST_MESSAGES = 100;
+const MAX_STRINGS = 10_000;
+const MAX_MESSAGES = 100;
 
 const BODIES: [what: string, body: unknown][] = [
   ['no array', { estates: [UNKNOWN] }],
@@ -59,9 +59,9 @@ export const batchFaultPoints: CheckGroup = {
       source: 'Batch',
       title: 'more than 100 faults: the first 100, then a count',
       async run(session) {
-        const names = Array.from({ length: 2 * MOST_MESSAGES }, (_, index) => `${UNKNOWN}-${index}`);
+        const names = Array.from({ length: 2 * MAX_MESSAGES }, (_, index) => `${UNKNOWN}-${index}`);
         const messages = expectError(await session.post(BATCH_PATH, names), 406);
-        expect(messages.length === MOST_MESSAGES + 1, `${messages.length} messages`);
+        expect(messages.length === MAX_MESSAGES + 1, `${messages.length} messages`);
         expect(/\b100\b/.test(messages.at(-1) ?? ''), `the last is no count: ${messages.at(-1)}`);
       },
     },
@@ -69,7 +69,7 @@ export const batchFaultPoints: CheckGroup = {
       source: 'Batch',
       title: 'more than 10,000 strings: 406',
       async run(session) {
-        const names = Array.from({ length: MOST_STRINGS + 1 }, (_, index) => `${UNKNOWN}-${index}`);
+        const names = Array.from({ length: MAX_STRINGS + 1 }, (_, index) => `${UNKNOWN}-${index}`);
         expectError(await session.post(BATCH_PATH, names), 406);
       },
     },

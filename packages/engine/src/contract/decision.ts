@@ -33,7 +33,7 @@ export interface NextQuestion {
 }
 
 export interface Decision {
-  /** How many possible houses were planned for it. */
+  /** Number of possible houses that were planned. */
   houses: number;
   works: WorkCertainty[];
   /** Chance of the target after the core works alone. */

@@ -84,7 +84,7 @@ export const DWELLING_FIELDS = {
   heating_installation_year: integer(1900, 2200, 'Year in which that device was installed'),
   heating_is_collective: boolean('The apartment building has one heating installation for all'),
   has_gas_connection: boolean('There is a connection to the gas network'),
-  has_heat_network: boolean('A heat network that the house can be connected to lies in the street'),
+  has_heat_network: boolean('There is a heat network in the street that the house can be connected to'),
   sanitary_heating_device: code(
     ['WITH_HEATING', 'GAS_WATER_HEATER', 'ELECTRIC_BOILER', 'HEAT_PUMP_BOILER'],
     'The device that makes the hot water',

@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { BUDGET, type Choices, countChoices } from '../choices/choices.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
 import type { PageData } from '../page-data.ts';
-import { useSpeech } from '../speech.ts';
+import { usePageWords } from '../page-words.ts';
 import { FactForm } from './fact-form.tsx';
 import { MeasureChoices } from './measure-choices.tsx';
 import { Slider } from './slider.tsx';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function Controls({ page, plan, labels, state }: Props) {
-  const { texts, euro } = useSpeech();
+  const { texts, euro } = usePageWords();
   const { choices, change } = state;
   const worstFirst = labels.toReversed();
   const count = countChoices(choices);

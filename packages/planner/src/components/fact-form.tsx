@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { FACTS, type Fact, FIRST_FACTS } from '../choices/facts.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
 import type { PageData } from '../page-data.ts';
-import { useSpeech } from '../speech.ts';
+import { usePageWords } from '../page-words.ts';
 import { FactField } from './fact-field.tsx';
 import { LazyGroup } from './lazy-group.tsx';
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function FactForm({ page, plan, labels, state }: Props) {
-  const { texts } = useSpeech();
+  const { texts } = usePageWords();
   const { choices, change } = state;
   // The server's check of an estate lets nothing else in.
   const dwelling = (page.input['dwelling'] ?? {}) as Record<string, unknown>;

@@ -3,8 +3,8 @@ import type { Plan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useState } from 'preact/hooks';
 import type { PageData } from '../page-data.ts';
+import { usePageWords } from '../page-words.ts';
 import { downloadReport, SavePlanError, savePlan } from '../save-plan.ts';
-import { useSpeech } from '../speech.ts';
 import type { Texts } from '../texts/en.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ function explain(reason: SavePlanError['reason'], texts: Texts, context: string)
 }
 
 export function SavePlan({ page, plan, search }: Props) {
-  const { texts, language } = useSpeech();
+  const { texts, language } = usePageWords();
   const [name, setName] = useState<string | null>(null);
   const [saved, setSaved] = useState<{ id: string; search: string } | null>(null);
   const [reportUrl, setReportUrl] = useState<string | null>(null);

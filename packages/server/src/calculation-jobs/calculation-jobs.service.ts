@@ -3,7 +3,7 @@ import { Fault } from '../fault.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { type BatchRequest, createBatch } from './ask/create-batch.ts';
 import { type CalculationJob, findJob } from './calculation-jobs.repository.ts';
-import { stopAll } from './end-jobs.ts';
+import { stopWithChildren } from './job-ends.ts';
 
 export async function getJob(sql: Executor, contextId: string, id: string): Promise<CalculationJob> {
   const job = await findJob(sql, contextId, id);
@@ -23,7 +23,7 @@ export async function startBatch(
 /** What was finished stays. A job that is already STOPPED is answered as it is, one that ended otherwise is refused. */
 export function stopJob(sql: Sql, contextId: string, id: string): Promise<CalculationJob> {
   return transaction(sql, async (tx) => {
-    const hasStopped = await stopAll(tx, contextId, id, null);
+    const hasStopped = await stopWithChildren(tx, contextId, id, null);
     const job = await getJob(tx, contextId, id);
     const { calculation_job_status: status } = job;
     if (!hasStopped && status !== 'STOPPED') {

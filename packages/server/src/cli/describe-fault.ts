@@ -21,7 +21,7 @@ const WORDS_OF: Record<FaultKind, string> = {
 
 const MENDABLE = [CliError, ConfigError, EmbeddedPostgresError, MigrationError, PageNotBuiltError];
 
-/** What the person at the terminal is told: a clear line for what they can mend, the stack for what only we can. */
+/** What the terminal shows: a clear line for what its user can fix, the stack for what only we can. */
 export function describeFault(error: unknown): string {
   if (error instanceof Fault) return error.messages.join('\n') || WORDS_OF[error.kind];
   if (error instanceof Error && MENDABLE.some((kind) => error instanceof kind)) return error.message;

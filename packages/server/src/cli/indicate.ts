@@ -7,14 +7,16 @@ import { errorCode } from '../infra/error-code.ts';
 import { localDay } from '../infra/local-day.ts';
 import { CliError } from './cli-error.ts';
 
-/** Lines are written in chunks of about this size: one write a line would take longer than the calculation. */
+/** Lines are written in chunks of about this size: one write per line would take longer than the calculation. */
 const CHUNK_CHARACTERS = 64 * 1024;
 
 export function addIndicate(program: Command): void {
   program
     .command('indicate <file>')
-    .description('tell the likely energy label of one dwelling a line, from NDJSON, or standard input with -')
-    .option('--date <date>', 'YYYY-MM-DD that years are judged against; today when absent')
+    .description(
+      'print the probable energy label of one dwelling per line, from an NDJSON file or, with -, from standard input',
+    )
+    .option('--date <date>', 'reference date for years, YYYY-MM-DD; today when absent')
     .action(async (file: string, { date = localDay(null) }: { date?: string }) => {
       const input = file === '-' ? process.stdin : createReadStream(file);
       const failures = await indicateLines(input, process.stdout, date).catch((error: unknown) => {
@@ -25,7 +27,7 @@ export function addIndicate(program: Command): void {
     });
 }
 
-/** One JSON line out for every line in, empty ones left out; gives the number of lines that could not be used. */
+/** Writes one JSON line for every non-empty line; returns the number of lines that could not be used. */
 export async function indicateLines(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,

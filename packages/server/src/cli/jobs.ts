@@ -12,8 +12,8 @@ interface JobOptions {
 }
 
 const NEWEST_FIRST = { sortBy: 'created_at', direction: 'DESC', skip: 0 } as const;
-const MOST_LISTED = 100;
-const MOST_FAILURES = 20;
+const MAX_LISTED = 100;
+const MAX_FAILURES = 20;
 
 export function addJobs(program: Command): void {
   const jobs = program.command('jobs').description('calculation jobs: start, follow and stop them');
@@ -27,7 +27,7 @@ export function addJobs(program: Command): void {
     .action(async ({ context: slug, json }: JobOptions) => {
       const { jobs: found } = await withDependencies(async ({ sql }) => {
         const { id } = await getContextBySlug(sql, slug);
-        return listJobs(sql, id, { parentId: null, status: null }, { ...NEWEST_FIRST, take: MOST_LISTED });
+        return listJobs(sql, id, { parentId: null, status: null }, { ...NEWEST_FIRST, take: MAX_LISTED });
       });
       if (json) return printJson(found);
       const rows = found.map((job) => [
@@ -52,7 +52,7 @@ export function addJobs(program: Command): void {
         const filter = { parentId: id, status: 'FAILED' } as const;
         return {
           job: await getJob(sql, context.id, id),
-          failed: await listJobs(sql, context.id, filter, { ...NEWEST_FIRST, take: MOST_FAILURES }),
+          failed: await listJobs(sql, context.id, filter, { ...NEWEST_FIRST, take: MAX_FAILURES }),
         };
       });
       if (json) return printJson(job);

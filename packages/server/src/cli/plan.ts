@@ -51,17 +51,17 @@ database is needed. An example:
 export function addPlan(program: Command): void {
   program
     .command('plan <file>')
-    .description('plan the renovation of one dwelling from a JSON file, or from standard input with -')
+    .description('plan the renovation of one dwelling from a JSON file or, with -, from standard input')
     .option('--json', 'print the whole plan as JSON')
     .option('--pdf <file>', 'write the plan as a renovation passport')
     .addOption(new Option('--language <language>', 'of the text').choices([...LANGUAGES]).default('en'))
     .option('--target <label>', "the label to reach; the region's long-term goal when absent")
-    .option('--budget <eur>', 'the most to pay after subsidies', parseEur)
-    .option('--phase-budget <eur>', 'the most to pay for one step', parseEur)
+    .option('--budget <eur>', 'maximum to pay after subsidies', parseEur)
+    .option('--phase-budget <eur>', 'maximum to pay for one step', parseEur)
     .addOption(new Option('--objective <objective>', 'what is best').choices([...OBJECTIVES]))
-    .option('--exclude <measures>', 'measures not wanted, with commas', parseMeasures)
-    .option('--lock <measures>', 'measures that must be in the plan, with commas', parseMeasures)
-    .option('--measures <measures>', 'plan exactly these measures, with commas', parseMeasures)
+    .option('--exclude <measures>', 'measures to exclude, separated by commas', parseMeasures)
+    .option('--lock <measures>', 'measures that must be in the plan, separated by commas', parseMeasures)
+    .option('--measures <measures>', 'plan exactly these measures, separated by commas', parseMeasures)
     .option(
       '--income-group <group>',
       '1 (highest income) to 4; the one that gives least when absent',
@@ -70,7 +70,7 @@ export function addPlan(program: Command): void {
     .option('--confidence <chance>', 'with which the target must be reached, 0.5 to 0.95', parseConfidence)
     .option('--fossil-free', 'leave gas and oil')
     .option('--variants', 'print three ways side by side: cheapest, best over thirty years, off gas and oil')
-    .option('--date <date>', 'YYYY-MM-DD of prices and rules; today when absent')
+    .option('--date <date>', 'date of prices and rules, YYYY-MM-DD; today when absent')
     .addHelpText('after', HELP)
     .action(async (file: string, { json, pdf, language, measures, ...flags }: PlanFlags) => {
       const options: PlanOptions = {
@@ -124,7 +124,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** Faults of the input are for the person at the terminal, one a line. */
+/** Faults of the input, one per line, for the person at the terminal. */
 function tellFaults<T>(work: () => T): T {
   try {
     return work();

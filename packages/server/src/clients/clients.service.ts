@@ -1,16 +1,16 @@
 import { type Caller, PERMISSIONS, type Permission } from '../caller.ts';
+import { Fault } from '../fault.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { UUID } from '../infra/uuid.ts';
 import { signToken } from './access-token.ts';
 import type { ClientKey, ClientKeys } from './client-keys.ts';
 import { findSecret, hashSecret, makeSecret } from './client-secret.ts';
-import { clientDisabled, invalidCredentials, unknownClient } from './clients.errors.ts';
 import * as repository from './clients.repository.ts';
 import type { Credentials } from './clients.ts';
 import type { KnownTokens } from './known-tokens.ts';
 import type { Revocations } from './revocations.ts';
 
-// What an unknown client is compared with, so that it takes the time of a known one with a wrong secret.
+// An unknown client is compared with this, so that it takes as long as a known one with a wrong secret.
 const NO_HASH = Buffer.alloc(32);
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
@@ -34,7 +34,7 @@ export async function issueToken(
   const secrets = await repository.findLiveSecrets(sql, isClientId(given.clientId) ? given.clientId : NOBODY);
   const hashes = [0, 1].map((place) => secrets[place]?.secretHash ?? NO_HASH);
   const secret = secrets[findSecret(keys, given.clientSecret, hashes)];
-  if (secret === undefined) throw invalidCredentials();
+  if (secret === undefined) throw new Fault('invalid', ['client credentials are invalid']);
   if (secret.keyId !== keys[0].id) {
     // The key is being changed: once every client has called, nothing hangs on the old one.
     const hash = hashWith(keys[0], given.clientSecret);
@@ -54,7 +54,7 @@ function hashWith(key: ClientKey, clientSecret: string): repository.SecretHash {
   return { keyId: key.id, secretHash: hashSecret(key, clientSecret) };
 }
 
-/** The caller of a good token: signed by us, not expired, its client and secret not disabled. */
+/** The caller of a valid token: signed by us, not expired, its client and secret not disabled. */
 export function verifyToken(
   tokens: KnownTokens,
   revocations: Revocations,
@@ -95,7 +95,8 @@ export function rotateSecret(
   const clientSecret = makeSecret();
   return transaction(sql, async (tx) => {
     const contextId = await contextOf(tx, clientId);
-    if (!(await repository.lockLiveClient(tx, contextId, clientId))) throw clientDisabled(clientId);
+    if (!(await repository.lockLiveClient(tx, contextId, clientId)))
+      throw new Fault('conflict', [`the client ${clientId} is disabled`]);
     if (options.disableOthers) await repository.disableSecrets(tx, contextId, clientId);
     await repository.insertSecret(tx, contextId, clientId, hashWith(keys[0], clientSecret));
     return { clientId, clientSecret };
@@ -108,6 +109,6 @@ export async function disableClient(sql: Executor, clientId: string): Promise<vo
 
 async function contextOf(sql: Executor, clientId: string): Promise<string> {
   const contextId = isClientId(clientId) ? await repository.findClientContext(sql, clientId) : null;
-  if (contextId === null) throw unknownClient(clientId);
+  if (contextId === null) throw new Fault('missing', [`there is no client ${clientId}`]);
   return contextId;
 }

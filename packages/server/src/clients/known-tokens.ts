@@ -2,7 +2,7 @@ import { readSignedToken, type TokenClaims } from './access-token.ts';
 import type { ClientKeys } from './client-keys.ts';
 
 // A few MB at most; a busy process sees far fewer tokens in an hour.
-const MOST_TOKENS = 10_000;
+const MAX_TOKENS = 10_000;
 
 /** Reads tokens and checks each signature once: checking again would cost more than the rest of an authentication. */
 export class KnownTokens {
@@ -17,7 +17,7 @@ export class KnownTokens {
   read(token: string, now: number): TokenClaims | null {
     const claims = this.#claims.get(token) ?? readSignedToken(this.#keys, token);
     if (claims === null || claims.expiresAtSeconds * 1000 <= now) return null;
-    if (this.#claims.size === MOST_TOKENS) this.#claims.clear();
+    if (this.#claims.size === MAX_TOKENS) this.#claims.clear();
     this.#claims.set(token, claims);
     return claims;
   }

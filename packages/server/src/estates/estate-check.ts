@@ -40,7 +40,7 @@ function ownFaults(body: unknown): string[] {
   return faults;
 }
 
-/** A checked body as the estate that is kept; region and quality label come from the engine. */
+/** A checked body as the estate to store; region and quality label come from the engine. */
 export function toEstate(externalId: string, body: EstateBody, origin: 'API' | 'IMPORT'): Estate {
   const { address } = body;
   const input = parseEstateInput(body, localDay(address.country));

@@ -6,7 +6,7 @@ import { Fault } from '../fault.ts';
 import { ESTATE_COLUMNS } from './estate-columns.ts';
 import type { ImportRow } from './estates-import.service.ts';
 
-/** Reads estates one by one: `.csv` with a heading line, or `.ndjson` with one JSON object a line. */
+/** Reads estates one by one: `.csv` with a heading line, or `.ndjson` with one JSON object per line. */
 export function readEstateFile(file: string): AsyncGenerator<ImportRow> {
   const kind = extname(file).toLowerCase();
   if (kind === '.csv') return readCsv(file);
@@ -30,7 +30,7 @@ function parseObject(text: string, line: number): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Falls through to the same complaint.
+    // Falls through to the same fault.
   }
   throw new Fault('invalid', [`line ${line}: must be a JSON object`]);
 }
@@ -64,7 +64,7 @@ async function* readCsv(file: string): AsyncGenerator<ImportRow> {
   if (headings === null) throw new Fault('invalid', ['line 1: must name the columns']);
 }
 
-/** Spreadsheets of this region write `;` between columns, others `,`: the heading line, which has no texts, shows which. */
+/** Spreadsheets of this region separate columns with `;`, others with `,`: the heading line, which contains neither otherwise, shows which. */
 async function findDelimiter(file: string): Promise<string> {
   for await (const line of createInterface({ input: createReadStream(file) })) {
     return line.includes(';') ? ';' : ',';

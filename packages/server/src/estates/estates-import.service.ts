@@ -9,7 +9,7 @@ import type { Estate } from './estates.ts';
 
 const IMPORT_BATCH = 1000;
 
-/** A row of an import: a PUT's body with its `external_id`, and where it stands in the file. */
+/** A row of an import: a PUT's body with its `external_id`, and its line in the file. */
 export interface ImportRow {
   line: number;
   value: { external_id?: unknown; [field: string]: unknown };

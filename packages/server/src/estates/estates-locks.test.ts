@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { endJobs, startJobs } from '../calculation-jobs/calculate/chunk.repository.ts';
+import { startJobs, writeChunkResults } from '../calculation-jobs/calculate/chunk.repository.ts';
 import { connect } from '../infra/database/connect.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { startBatch } from '../testing/batches.ts';
@@ -64,7 +64,7 @@ describe('writing estates', () => {
 
       await startBatch(impatient, contextId, { names: NAMES });
       const written = { results: JSON.stringify(results), plans: '{}' };
-      const ends = await endJobs(impatient, contextId, jobIds, written, VERSIONS);
+      const ends = await writeChunkResults(impatient, contextId, jobIds, written, VERSIONS);
       assert.equal(ends.finished, NAMES.length);
       await storeEstates(impatient, contextId, app.url, estates(['d']));
     });

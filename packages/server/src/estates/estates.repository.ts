@@ -6,7 +6,7 @@ export interface EstateBatch {
   managesEstates: boolean;
   /** Entries as JSON, joined by commas, as the bytes that go to the socket. */
   entries: Buffer;
-  /** The last estate of a full batch: the next one begins after it. Null at the end of the list. */
+  /** The last estate of a full batch, after which the next one begins. Null at the end of the list. */
   lastId: string | null;
 }
 
@@ -111,7 +111,7 @@ export async function insertManagers(
     ON CONFLICT (context_id, external_id) DO NOTHING`;
 }
 
-/** False when this context has no such estate. Deactivating twice is once. */
+/** False when this context has no such estate. Deactivating twice is the same as once. */
 export async function deactivateEstate(
   sql: Executor,
   contextId: string,
@@ -124,7 +124,7 @@ export async function deactivateEstate(
   return rows.length === 1;
 }
 
-/** PostgreSQL does it by itself within a minute; until then it plans the look-ups of a large batch as if the estates were few. */
+/** PostgreSQL does this by itself within a minute; until then it plans the queries of a large batch as if there were few estates. */
 export async function refreshStatistics(sql: Executor): Promise<void> {
   await sql`ANALYZE estates`;
 }

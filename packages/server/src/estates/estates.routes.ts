@@ -19,7 +19,7 @@ export interface EstateOptions {
   providerNames: readonly string[];
 }
 
-// A long list on a slow line takes its time; each piece of it is still bound to the time of a request.
+// A long list on a slow connection takes its time; each piece of it is still subject to the time limit of a request.
 const LIST_TIMEOUT_MS = 600_000;
 
 export function estateRoutes(app: ApiScope, options: EstateOptions): void {

@@ -9,11 +9,11 @@ import * as repository from './estates.repository.ts';
 import type { EstateBody } from './estates.schemas.ts';
 import type { Estate } from './estates.ts';
 
-// About 170 kB of JSON: few round trips, the first byte soon, and little memory for each list that is being read.
+// About 170 kB of JSON: few round trips, an early first byte, and little memory for each list that is being read.
 export const LIST_BATCH = 200;
 const REFERRAL_TOKEN_BYTES = 16;
 
-/** The whole list as JSON, piece by piece as the reader takes it. The first piece is asked for before anything is sent. */
+/** The whole list as JSON, piece by piece as the reader consumes it. The first piece is fetched before anything is sent. */
 export async function streamEstates(
   sql: Sql,
   contextId: string,
@@ -29,7 +29,7 @@ export async function streamEstates(
   return writeEstates(first, read);
 }
 
-/** The next piece is asked for while the reader takes this one. */
+/** The next piece is fetched while the reader consumes this one. */
 async function* writeEstates(
   first: repository.EstateBatch,
   read: (after: string) => Promise<repository.EstateBatch>,
@@ -37,7 +37,7 @@ async function* writeEstates(
   yield Buffer.from('{"estates":[');
   for (let batch: repository.EstateBatch | null = first; batch !== null; ) {
     const next: Promise<repository.EstateBatch> | null = batch.lastId === null ? null : read(batch.lastId);
-    // A reader who goes away never comes for it.
+    // A reader who disconnects never awaits it.
     next?.catch(() => {});
     if (batch.entries.length > 0) {
       if (batch !== first) yield Buffer.from(',');

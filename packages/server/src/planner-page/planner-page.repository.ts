@@ -21,7 +21,7 @@ export interface ReferredEstate {
   } | null;
 }
 
-/** Across contexts on purpose: the token's 128 random bits are the only key a visitor has. */
+/** Across contexts on purpose: the token's 128 random bits are all that a visitor has. */
 export async function findReferredEstate(sql: Executor, token: string): Promise<ReferredEstate | null> {
   const [row] = await sql<ReferredEstate[]>`
     SELECT e.context_id AS "contextId", e.id AS "estateId", e.deactivated_at IS NULL AS "isActive",
@@ -43,11 +43,11 @@ export async function findReferredEstate(sql: Executor, token: string): Promise<
   return row ?? null;
 }
 
-/** Null when this estate has had `mostPerDay` plans saved within a day: a flood of them helps nobody. */
+/** Null when `maxPerDay` plans of this estate were saved within a day: nobody needs more. */
 export async function insertSavedPlan(
   sql: Executor,
   contextId: string,
-  saved: { estateId: string; name: string; plan: Plan; mostPerDay: number },
+  saved: { estateId: string; name: string; plan: Plan; maxPerDay: number },
 ): Promise<string | null> {
   const cents = planCents(saved.plan.totals);
   const [row] = await sql<{ id: string }[]>`
@@ -61,7 +61,7 @@ export async function insertSavedPlan(
       SELECT count(*) FROM renovations r
       WHERE r.context_id = ${contextId} AND r.estate_id = ${saved.estateId} AND r.is_edited
         AND r.created_at > now() - interval '1 day'
-    ) < ${saved.mostPerDay}
+    ) < ${saved.maxPerDay}
     RETURNING id`;
   return row?.id ?? null;
 }

@@ -30,13 +30,13 @@ type Visit = FastifyRequest<{ Params: { token: string } }>;
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 /** The compressed forms beside them have no address of their own. */
 const ASSET = /^[\w.-]+\.(js|css|woff2)$/;
-/** Of one address: more than a street of buyers behind one router needs, less than a crawler wants. */
+/** Per address: more than a street of buyers behind one router needs, less than a crawler wants. */
 const VISITS = { name: 'planner-pages', perMinute: 240 };
 
 export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): void {
   const { sql, loadBundle, counts } = options;
 
-  // What goes wrong here is told to a person in a browser, not to a program.
+  // Errors are shown to a person in a browser, not to a program.
   app.setErrorHandler(async (error, request, reply) => {
     const { statusCode, headers } = toApiError(error);
     if (statusCode >= 500) request.log.error({ err: error }, 'page failed');

@@ -1,4 +1,4 @@
-/** Saves a buyer's plan. Figures are never taken from the page: the plan is made again from its choices. */
+/** Saves a buyer's plan. Figures are never accepted from the page: the plan is made again from the choices. */
 import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
 import { Fault } from '../fault.ts';
 import type { Executor } from '../infra/database/sql.ts';
@@ -11,9 +11,9 @@ import {
 } from './planner-page.repository.ts';
 import { planBasisOf } from './planner-page.ts';
 
-/** A page that stayed open this long still saves the plan it shows. */
+/** A page that has been open for this long can still save its plan. */
 const OLDEST_PAGE_DAYS = 2;
-const MOST_PLANS_PER_DAY = 200;
+const MAX_PLANS_PER_DAY = 200;
 const DAY_MS = 86_400_000;
 
 export interface WantedPlan {
@@ -23,7 +23,7 @@ export interface WantedPlan {
   date: string;
 }
 
-/** The estate that a token stands for; one that was deactivated takes no plans any more. */
+/** The estate behind a token; no plan can be saved for a deactivated one. */
 export async function getActiveEstate(sql: Executor, token: string): Promise<ReferredEstate> {
   const found = await findReferredEstate(sql, token);
   if (found === null) throw new Fault('missing');
@@ -31,7 +31,7 @@ export async function getActiveEstate(sql: Executor, token: string): Promise<Ref
   return found;
 }
 
-/** A report is made of plans that were saved on this page only, and of this estate's. */
+/** Only plans that were saved on this estate's page can be printed from it. */
 export async function requireSavedPlan(
   sql: Executor,
   contextId: string,
@@ -59,7 +59,7 @@ export async function savePlan(sql: Executor, found: ReferredEstate, wanted: Wan
     estateId: found.estateId,
     name: wanted.name,
     plan: outcome.plan,
-    mostPerDay: MOST_PLANS_PER_DAY,
+    maxPerDay: MAX_PLANS_PER_DAY,
   });
   if (renovationId === null) throw new Fault('too_many', [], { retryAfterSeconds: 3600 });
   return { renovation_id: renovationId, totals: outcome.plan.totals };

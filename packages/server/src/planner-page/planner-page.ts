@@ -7,8 +7,8 @@ import { safePicture } from './page-headers.ts';
 import type { ReferredEstate } from './planner-page.repository.ts';
 
 /**
- * The estate's suggested renovation decides day and wishes, so that the page opens with the figures that the API gives.
- * One of another method or of older data cannot be made again to the cent: then the page plans for today.
+ * The estate's suggested renovation determines date and controls, so that the page opens with the API's figures. One
+ * of another method or of older data cannot be reproduced to the cent: then the page plans for today.
  */
 export function planBasisOf(found: ReferredEstate, today: string): PlanBasis {
   const { suggestion, estate } = found;
@@ -26,7 +26,7 @@ export function pageEstateOf({ address, media }: ReferredEstate): PageEstate {
   return { ...addressLines(address), pictureUrl: firstPicture(media) };
 }
 
-/** Media are ordered by position; a document or a film among them is no picture. */
+/** Media are ordered by position; documents and videos among them are not pictures. */
 function firstPicture(media: ReferredEstate['media']): string | null {
   const positionOf = (item: ReferredEstate['media'][number]) => Number(item.position ?? 0);
   const pictures = media

@@ -5,7 +5,12 @@ import type { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
 import { countRequestOfNetwork, type RateLimit } from '../limits/rate-limit.ts';
 import { createReport, type ReportSettings } from '../reports/reports.service.ts';
-import { SavedPlanParams, TokenParams, WantedPlanBody, WantedReportBody } from './planner-page.schemas.ts';
+import {
+  savedPlanParamsSchema,
+  tokenParamsSchema,
+  wantedPlanSchema,
+  wantedReportSchema,
+} from './planner-page.schemas.ts';
 import { getActiveEstate, requireSavedPlan, savePlan } from './planner-page.service.ts';
 
 const SAVES: RateLimit = { name: 'planner-saves', perMinute: 20 };
@@ -22,7 +27,7 @@ export function savedPlanRoutes(
   const { sql } = reports;
   app.post(
     '/r/:token/renovations',
-    { bodyLimit: MAX_BODY_BYTES, schema: { hide: true, params: TokenParams, body: WantedPlanBody } },
+    { bodyLimit: MAX_BODY_BYTES, schema: { hide: true, params: tokenParamsSchema, body: wantedPlanSchema } },
     async (request, reply) => {
       if (counts) countRequestOfNetwork(counts, SAVES, request, reply);
       const found = await getActiveEstate(sql, request.params.token);
@@ -33,7 +38,10 @@ export function savedPlanRoutes(
 
   app.post(
     '/r/:token/renovations/:renovation_id/reports',
-    { bodyLimit: MAX_BODY_BYTES, schema: { hide: true, params: SavedPlanParams, body: WantedReportBody } },
+    {
+      bodyLimit: MAX_BODY_BYTES,
+      schema: { hide: true, params: savedPlanParamsSchema, body: wantedReportSchema },
+    },
     async (request, reply) => {
       if (counts) countRequestOfNetwork(counts, REPORTS, request, reply);
       const { token, renovation_id: renovationId } = request.params;

@@ -70,7 +70,7 @@ export function renovationRoutes(app: ApiScope, weighing: Weighing): void {
       config: { permission: 'renovations:read' },
       schema: {
         operationId: 'getRenovationDecision',
-        summary: 'Get what is sure in a plan, and what depends on facts that are not known',
+        summary: 'Get what is certain in a plan, and what depends on unknown facts',
         description:
           'Plans every house that the known facts allow, so it takes longer than reading the plan. ' +
           'Which works belong to the best plan whatever the house turns out to be, which fact decides about the others, ' +
@@ -93,10 +93,10 @@ export function renovationRoutes(app: ApiScope, weighing: Weighing): void {
       config: { permission: 'renovations:read' },
       schema: {
         operationId: 'getRenovationVariants',
-        summary: 'Get three ways side by side',
+        summary: 'Get three plans side by side',
         description:
-          'For the estate as it is known now, with the wishes and the day of its plan: the cheapest way to the label, ' +
-          'the one that costs least over thirty years, and the one that leaves gas and oil.',
+          'For the estate as it is known now, with the controls and the date of its plan: the plan with the least investment, ' +
+          'the one with the least cost over thirty years, and the one that does without gas and oil.',
         tags: ['Renovations'],
         'x-extension': true,
         params: renovationParamsSchema,

@@ -113,7 +113,7 @@ const probability = Type.Number({ minimum: 0, maximum: 1 });
 
 export const decisionSchema = Type.Object(
   {
-    houses: Type.Integer({ description: 'How many possible houses were planned for it.' }),
+    houses: Type.Integer({ description: 'Number of possible houses that were planned.' }),
     works: Type.Array(
       Type.Object({
         measure: Type.String(),
@@ -127,7 +127,7 @@ export const decisionSchema = Type.Object(
           description: '`core`: worth doing whatever the house turns out to be.',
         }),
         net_cost_eur: Type.Number({
-          description: 'In the houses whose best plan holds it, after subsidies.',
+          description: 'In the houses whose best plan contains it, after subsidies.',
         }),
         decided_by: Type.Union([
           Type.Object({
@@ -161,7 +161,7 @@ export const decisionSchema = Type.Object(
       { description: 'In the order of what the answer is worth.' },
     ),
   },
-  { title: 'RenovationDecision', description: 'What is sure, and what depends.', 'x-extension': true },
+  { title: 'RenovationDecision', description: 'What is certain, and what depends.', 'x-extension': true },
 );
 
 export const variantsSchema = Type.Object(

@@ -4,24 +4,24 @@ import { type Plan, parseEstateInput, planRenovation, planVariants } from '@roof
 export interface PlannedEstate {
   /** As the engine reads it, as JSON text. */
   estate: string;
-  /** As it is kept, as JSON text. */
+  /** As it is stored, as JSON text. */
   plan: string;
 }
 
-/** Null when the facts of today no longer give the plan: then a decision would speak of another one. */
+/** Null when today's facts no longer give the plan: the decision would be about another one. */
 export function weighDecision({ estate, plan }: PlannedEstate): string | null {
-  const kept: Plan = JSON.parse(plan);
-  const { date, controls } = kept;
+  const stored: Plan = JSON.parse(plan);
+  const { date, controls } = stored;
   const { decision, ...again } = planRenovation(parseEstateInput(JSON.parse(estate), date), {
     ...controls,
     date,
     withDecision: true,
   });
-  const { decision: _none, ...before } = kept;
+  const { decision: _none, ...before } = stored;
   return JSON.stringify(again) === JSON.stringify(before) ? JSON.stringify(decision) : null;
 }
 
-/** Three plans for the estate as it is known today, with the wishes and the day of its plan. */
+/** Three plans for the estate as it is known today, with the controls and the date of its plan. */
 export function weighVariants({ estate, plan }: PlannedEstate): string {
   const { date, controls }: Plan = JSON.parse(plan);
   return JSON.stringify(planVariants(parseEstateInput(JSON.parse(estate), date), { ...controls, date }));

@@ -9,10 +9,10 @@ import { type AdviceContact, adviceContactsOf } from './data/advice-contacts.ts'
 import { type Duty, dutiesFor } from './data/legal-duties.ts';
 
 export interface PassportSource {
-  /** Null for a report that is not kept, such as one made in a terminal. */
+  /** Null for a report that is not stored, such as one made in a terminal. */
   reportId: string | null;
   createdAt: Date;
-  /** The organisation that hands the report out, and its colour. */
+  /** The organisation that issues the report, and its colour. */
   issuer: { name: string; accentColor: string | null } | null;
   address: WrittenAddress;
   plannerUrl: string | null;

@@ -11,7 +11,6 @@ import { makePassport, type Passport } from './passport.ts';
 import { printable, printableOrNull } from './printable.ts';
 import { renderPassport } from './render-passport.ts';
 import { newReportPath } from './report-path.ts';
-import { renovationDeleted, renovationNotFound } from './reports.errors.ts';
 import {
   findContextOfRenovation,
   findReportSubject,
@@ -39,8 +38,8 @@ export async function prepareReport(
   language: Language,
 ): Promise<NewReport> {
   const subject = await findReportSubject(settings.sql, contextId, renovationId);
-  if (subject === null) throw renovationNotFound();
-  if (subject.deletedAt !== null) throw renovationDeleted();
+  if (subject === null) throw new Fault('missing');
+  if (subject.deletedAt !== null) throw new Fault('invalid', ['renovation is deleted']);
   const passport = passportOf(subject, settings.publicUrl);
   const pdf = await renderPassport(settings.compute, passport, language).catch(tryLater);
   const name = reportName(passport, language);
@@ -58,7 +57,7 @@ export async function prepareReport(
   };
 }
 
-/** Makes the report known, and tells the webhooks, in the caller's transaction. Answers the report as JSON. */
+/** Publishes the report and notifies webhooks, in the caller's transaction. Returns the report as JSON. */
 export async function publishReport(
   tx: Executor,
   settings: Pick<ReportSettings, 'cdnUrl'>,
@@ -67,13 +66,13 @@ export async function publishReport(
 ): Promise<string> {
   await publishFile(tx, contextId, report.path);
   const json = await insertReport(tx, contextId, report, settings.cdnUrl);
-  if (json === null) throw renovationNotFound();
+  if (json === null) throw new Fault('missing');
   const { renovationId: renovation_id, language } = report;
   await announce(tx, contextId, 'report.created', { ...JSON.parse(json), renovation_id, language });
   return json;
 }
 
-/** Both in one go, for callers without an Idempotency-Key: the report as JSON, and where its file is kept. */
+/** Both in one call, for callers without an Idempotency-Key: the report as JSON, and where its file is. */
 export async function createReport(
   settings: ReportSettings,
   contextId: string,

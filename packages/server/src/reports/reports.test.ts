@@ -179,7 +179,7 @@ describe('POST /v1/renovations/{renovation_id}/reports', () => {
     assert.deepEqual([(await answer).status, await (await answer).text()], [404, '{}']);
   });
 
-  it('answers 503 when the file can not be written, and leaves neither file nor row', async () => {
+  it('answers 503 when the file cannot be written, and leaves neither file nor row', async () => {
     const { id } = await addPlannedRenovation(app.dependencies.sql, client.contextId, 'detached2022');
     const folder = join(app.dependencies.config.dataDir, 'files', 'reports');
     const aside = `${folder}-aside`;

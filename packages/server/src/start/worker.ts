@@ -1,6 +1,6 @@
 import { calculationTasks, type Threads } from '../calculation-jobs/calculate/calculation-jobs.job.ts';
 import { RunningChunks } from '../calculation-jobs/calculate/running-chunks.ts';
-import { STOPPED_CHANNEL } from '../calculation-jobs/end-jobs.ts';
+import { STOPPED_CHANNEL } from '../calculation-jobs/job-ends.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type QueueWorker, startQueueWorker } from '../infra/queue/queue-worker.ts';
 import { maintenanceJobs, maintenanceSchedule } from '../maintenance/maintenance.job.ts';

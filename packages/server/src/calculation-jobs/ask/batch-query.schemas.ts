@@ -50,7 +50,7 @@ export const batchQuerySchema = Type.Object(
       }),
     ),
     fossil_free: Type.Optional(
-      Type.Boolean({ description: 'Plans that leave gas and oil.', 'x-extension': true }),
+      Type.Boolean({ description: 'Only plans that do without gas and oil.', 'x-extension': true }),
     ),
   },
   { additionalProperties: false },

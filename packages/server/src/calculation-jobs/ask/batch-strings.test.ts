@@ -18,7 +18,7 @@ const house: NamedEstate = {
   yearBuilt: 1960,
 };
 
-test('an estate that can not be planned is named with its reason', () => {
+test('an estate that cannot be planned is named with its reason', () => {
   const fault = (changes: Partial<NamedEstate>, target: string | null = null) =>
     faultOfEstate('plot-9', { ...house, ...changes }, target);
   assert.equal(fault({}), null);

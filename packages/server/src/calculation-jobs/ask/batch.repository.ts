@@ -14,7 +14,7 @@ export async function findNamedEstates(
   names: readonly string[],
 ): Promise<FoundEstate[]> {
   const ids = names.filter((name) => UUID.test(name));
-  // PostgreSQL's text can't hold a NUL, so no estate is named by one.
+  // PostgreSQL's text cannot contain a NUL, so no such name exists.
   const texts = names.filter((name) => !name.includes('\0'));
   const columns = sql`id AS "estateId", external_id AS "externalId", property_id AS "propertyId", street,
     house_number AS "houseNumber", house_number_extra AS "houseNumberExtra", zip_code AS "zipCode", place, estate_type AS "estateType", region,
@@ -54,7 +54,7 @@ export async function insertJob(
   return row.id;
 }
 
-/** One child an estate, in the order given; answers their ids in that order. */
+/** One child per estate, in the given order; returns their ids in that order. */
 export async function insertChildren(
   sql: Executor,
   contextId: string,

@@ -13,7 +13,7 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export interface BatchRequest {
   type: BatchType;
-  /** Each names an estate of the context; several may name the same. What is no string is a fault. */
+  /** Each names an estate of the context; several may name the same one. Anything but a string is a fault. */
   names: readonly unknown[];
   /** Null: the engine's own; an indication has none. */
   controls: PlanControls | null;
@@ -21,8 +21,8 @@ export interface BatchRequest {
 }
 
 /**
- * Makes the job, its children and their queue entries, all with the caller's transaction: either all of it exists
- * afterwards, or a fault was thrown and nothing does. Answers the id of the job.
+ * Creates the job, its children and their queue entries in the caller's transaction: all of them, or none and a fault
+ * is thrown. Returns the id of the job.
  */
 export async function createBatch(tx: Executor, contextId: string, request: BatchRequest): Promise<string> {
   const { type, controls } = request;

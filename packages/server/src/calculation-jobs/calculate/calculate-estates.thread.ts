@@ -15,14 +15,14 @@ export interface EstatesWork {
   estates: string;
   controls: PlanControls | null;
   date: string;
-  /** Becomes 1 when the rest is not wanted any more. Shared with the thread that waits for this one. */
+  /** Becomes 1 when the rest is no longer wanted. Shared with the thread that waits for this one. */
   stopFlag: Int32Array;
 }
 export interface EstatesDone extends ChunkResults {
-  /** What the log should hold of estates that the engine broke on; the client reads a kinder sentence. */
+  /** What the log records about estates on which the engine failed; the client reads a friendlier sentence. */
   breakdowns: { jobId: string; cause: string }[];
 }
-/** What is known of one estate now; the plan apart from the rest, see `ChunkResults`. */
+/** The result of one estate; the plan is separate from the rest, see `ChunkResults`. */
 type Calculate = (estate: unknown) => { plan?: object; result: object };
 
 export function planEstates({ controls, date, ...work }: EstatesWork): EstatesDone {
@@ -40,7 +40,7 @@ export function indicateEstates({ date, ...work }: EstatesWork): EstatesDone {
   });
 }
 
-/** One estate that can't be calculated never takes the others with it. */
+/** An estate that cannot be calculated never affects the others. */
 function calculateEach(
   { estates, stopFlag }: Pick<EstatesWork, 'estates' | 'stopFlag'>,
   calculate: Calculate,

@@ -8,7 +8,7 @@ import { type Sql, transaction } from '../../infra/database/sql.ts';
 import { errorCode } from '../../infra/error-code.ts';
 import type { Attempt, QueueLog, QueueTask } from '../../infra/queue/queue-worker.ts';
 import type { BatchType } from '../calculation-job.ts';
-import { recordResults, stopAll } from '../end-jobs.ts';
+import { recordResults, stopWithChildren } from '../job-ends.ts';
 import type { EstatesDone, EstatesWork, indicateEstates, planEstates } from './calculate-estates.thread.ts';
 import { startJobs } from './chunk.repository.ts';
 import { CALCULATE_CHUNK, type ChunkPayload, EXPIRE_BATCH, type ExpiryPayload } from './chunk-queue.ts';
@@ -109,5 +109,5 @@ function isRefusedResult(error: unknown): boolean {
 }
 
 async function expireBatch(sql: Sql, { contextId, batchId }: ExpiryPayload): Promise<void> {
-  await transaction(sql, (tx) => stopAll(tx, contextId, batchId, EXPIRED));
+  await transaction(sql, (tx) => stopWithChildren(tx, contextId, batchId, EXPIRED));
 }

@@ -7,8 +7,8 @@ import { startBatch } from '../../testing/batches.ts';
 import { addMixedEstates } from '../../testing/mixed-estates.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
-import { stopChildren, stopJob } from '../calculation-jobs.repository.ts';
-import { endJobs, startJobs } from './chunk.repository.ts';
+import { markStopped, stopChildren } from '../calculation-jobs.repository.ts';
+import { startJobs, writeChunkResults } from './chunk.repository.ts';
 
 const { sql, drop } = await createTestDatabase();
 after(drop);
@@ -34,7 +34,7 @@ const start = (executor: Executor, { contextId, batchId, jobIds }: Batch) =>
 function end(executor: Executor, { contextId, jobIds }: Batch) {
   const cents = { cost_cents: 0, vat_cents: 0, total_cents: 0, subsidy_cents: 0 };
   const results = JSON.stringify(jobIds.map((job_id) => ({ job_id, plan_number: 1, ...cents })));
-  return endJobs(executor, contextId, jobIds, { results, plans: '{}' }, VERSIONS);
+  return writeChunkResults(executor, contextId, jobIds, { results, plans: '{}' }, VERSIONS);
 }
 
 /** Runs the work in a transaction of its own, that is to wait for a lock; answers when it does wait. */
@@ -70,7 +70,7 @@ test('a chunk that starts while its batch is being stopped waits, then finds not
   const batch = await batchOfThree();
   const { started } = await sql.begin(async (stopping) => {
     await stopChildren(stopping, batch.contextId, batch.batchId, null);
-    await stopJob(stopping, batch.contextId, batch.batchId, null);
+    await markStopped(stopping, batch.contextId, batch.batchId, null);
     return { started: await whenWaiting((tx) => start(tx, batch)) };
   });
   assert.equal(await started.result, null);

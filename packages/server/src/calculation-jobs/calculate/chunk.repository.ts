@@ -3,12 +3,11 @@ import type { ChildCounts } from '../calculation-job.ts';
 import { type ChunkResults, PLAN_SEPARATOR } from './chunk-results.ts';
 
 /**
- * Sets what is still to be done of a chunk to RUNNING, and its batch too. Answers the estates as JSON text
- * `[{"job_id", "estate"}]` for the threads: it never becomes objects in the process that serves the API. Null when nothing
- * is left, because the chunk was delivered before, or its jobs were stopped or have expired.
+ * Sets the open jobs of a chunk to RUNNING, and their batch too. Returns the estates as JSON text `[{"job_id",
+ * "estate"}]` for the threads: it never becomes objects in the process that serves the API. Null when nothing is
+ * left, because the chunk was delivered before, or its jobs were stopped or have expired.
  *
- * Rows are always locked children first, in the order of their ids, then the batch: no two transactions wait for each other
- * in a circle.
+ * Rows are always locked children first, in the order of their ids, then the batch: this rules out deadlocks.
  */
 export async function startJobs(
   sql: Executor,
@@ -43,7 +42,7 @@ export async function startJobs(
  * so that a result delivered twice counts once and a stopped job stays stopped. A suggestion that nobody edited is replaced
  * under its own id, unless it was asked for later than this one; beside an edited one a new one is made.
  */
-export async function endJobs(
+export async function writeChunkResults(
   sql: Executor,
   contextId: string,
   jobIds: readonly string[],

@@ -61,7 +61,7 @@ export function sendError(
     .send(JSON.stringify(errorBody(error)));
 }
 
-/** What the caller is told about anything that was thrown. */
+/** The HTTP error for anything that was thrown. */
 export function toApiError(error: unknown, route: RouteConfig = {}): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof Fault) return ofFault(error, route);

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { loadOnce } from '../../infra/load-once.ts';
 import { acceptedEncoding } from '../requests/negotiate.ts';
 
-// Nothing from outside, by configuration and, should that fail, by this policy. The reference sets styles on elements.
+// Nothing is loaded from elsewhere: by configuration and, should that fail, by this policy. The reference sets inline styles.
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -44,7 +44,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The readable API reference at /docs, for looking and for trying. */
+/** The readable API reference at /docs, where calls can be tried. */
 export async function docsRoutes(app: FastifyInstance): Promise<void> {
   const scriptOnce = loadOnce(loadScript);
 
@@ -70,8 +70,8 @@ export async function docsRoutes(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * The reference's script. Its package hands it out only through its plugin and is 4 MB of source, so it is loaded when the
- * page is first looked at and not at every start.
+ * The reference's script. Its package hands it out only through its plugin and is 4 MB of source, so it is loaded
+ * when the page is first opened and not at every start.
  */
 async function loadScript(): Promise<Buffer> {
   const { default: reference } = await import('@scalar/fastify-api-reference');

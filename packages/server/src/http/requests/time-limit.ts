@@ -14,7 +14,7 @@ interface Open {
   endsAt: number;
 }
 
-const LOOK_EVERY_MS = 250;
+const CHECK_EVERY_MS = 250;
 
 /**
  * Answers 503 when a request takes too long. One timer checks all open requests: a timer per request, as in Fastify,
@@ -39,6 +39,6 @@ export function limitRequestTime(app: FastifyInstance, timeLimitMs: number): voi
       if (reply.sent || reply.raw.headersSent) reply.raw.destroy();
       else sendError(toApiError(new Fault('busy')), new Error('the request took too long'), request, reply);
     }
-  }, LOOK_EVERY_MS);
+  }, CHECK_EVERY_MS);
   app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -7,7 +7,7 @@ import { readQuery } from './query.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Checks the body instead of the route's schema, where the rules say more than a schema can. */
+    /** Checks the body instead of the route's schema, where the rules go beyond what a schema can express. */
     checkBody?: Check;
     /** Made from the route's schema when it is registered. */
     checks?: Checks;
@@ -30,7 +30,7 @@ const NO_PARAMETERS = Type.Object({}, { additionalProperties: false });
 export function validateRequests(app: FastifyInstance): void {
   app.setValidatorCompiler(() => () => true);
   app.addHook('onRoute', (route) => {
-    // A route without a schema is a page, not an operation of the API: it looks at its own address.
+    // A route without a schema is a page, not an operation of the API: it checks its own address.
     if (route.schema === undefined) return;
     route.config = { ...route.config, checks: compileChecks(route) };
   });

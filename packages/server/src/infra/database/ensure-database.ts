@@ -13,7 +13,7 @@ export async function ensureDatabase(serverUrl: string, database: string): Promi
     const found = await sql`SELECT 1 FROM pg_database WHERE datname = ${database}`;
     if (found.length === 0) await sql`CREATE DATABASE ${sql(database)}`;
   } catch (error) {
-    // 42P04 duplicate_database, 23505 unique_violation: another process made it in the same moment.
+    // 42P04 duplicate_database, 23505 unique_violation: another process created it at the same moment.
     if (!['42P04', '23505'].includes(errorCode(error) ?? '')) throw error;
   } finally {
     await sql.end();

@@ -5,7 +5,7 @@ import { errorCode } from '../error-code.ts';
 const CONFLICTS: readonly unknown[] = ['40001', '40P01'];
 
 /** Finding a deadlock takes PostgreSQL a second: all attempts together stay well below the time of a request. */
-const MOST_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 20;
 
 /** Runs the work again when PostgreSQL undid it for another's sake. It must do nothing but ask the database. */
@@ -14,7 +14,7 @@ export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (attempt === MOST_ATTEMPTS || !CONFLICTS.includes(errorCode(error))) throw error;
+      if (attempt === MAX_ATTEMPTS || !CONFLICTS.includes(errorCode(error))) throw error;
       // Longer each time and by chance, so that the same two do not meet in the same way again.
       await sleep(FIRST_PAUSE_MS * 2 ** attempt * Math.random());
     }

@@ -21,7 +21,7 @@ export function createLocalFiles(folder: string): FileStore {
   };
 }
 
-/** Written beside its place, forced to the disk, then moved: a reader sees the whole file or none, also after a power cut. */
+/** Written to a temporary file, flushed to disk, then renamed: a reader sees the whole file or none, even after a power failure. */
 async function writeDurably(file: string, content: Uint8Array): Promise<void> {
   const unfinished = unfinishedOf(file);
   try {
@@ -68,7 +68,7 @@ async function findFile(file: string): Promise<FileInfo | null> {
 /** What a process leaves behind that was killed while it wrote. Named after the file, so that it is removed with it. */
 const unfinishedOf = (file: string): string => join(dirname(file), `.${basename(file)}.unfinished`);
 
-/** Takes the file's own folder with it when nothing else is in it. */
+/** Also removes the file's folder when nothing else is in it. */
 async function removeFile(file: string): Promise<void> {
   for (const path of [unfinishedOf(file), file]) {
     await unlink(path).catch((cause: unknown) => {

@@ -2,7 +2,7 @@ import { writeLabel } from '@rooftree/words';
 import { addressLines } from '../../estates/address-lines.ts';
 import type { Passport } from '../passport.ts';
 import { drawQrCode } from '../qr-code.ts';
-import { chip, type Writer } from '../writer.ts';
+import { labelBadge, type Writer } from '../writer.ts';
 
 export function coverContent(passport: Passport, { words, texts }: Writer) {
   const { plan, plannerUrl } = passport;
@@ -20,7 +20,7 @@ export function coverContent(passport: Passport, { words, texts }: Writer) {
     kind: cover.kind,
     title: cover.title,
     address: street || town ? [street, town].filter(Boolean) : [cover.addressUnknown],
-    houses: labels.map((label) => chip(passport, label)),
+    houses: labels.map((label) => labelBadge(passport, label)),
     housesAlt: cover.housesAlt(writeLabel(plan.baseline.label), writeLabel(plan.result.label)),
     facts,
     indicative: cover.indicative,

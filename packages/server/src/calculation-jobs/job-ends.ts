@@ -2,12 +2,12 @@ import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
 import type { Executor } from '../infra/database/sql.ts';
 import type { WebhookEvent } from '../webhooks/webhook.ts';
 import { announce } from '../webhooks/webhooks.service.ts';
-import { endJobs } from './calculate/chunk.repository.ts';
+import { writeChunkResults } from './calculate/chunk.repository.ts';
 import type { ChunkResults } from './calculate/chunk-results.ts';
 import { batchEvent, type CalculationJobStatus, type ChildCounts, nextStatus } from './calculation-job.ts';
-import { countEnds, endBatch, findJob, stopChildren, stopJob } from './calculation-jobs.repository.ts';
+import { countEnds, endBatch, findJob, markStopped, stopChildren } from './calculation-jobs.repository.ts';
 
-/** Workers listen here for batches that were stopped, so that they end the chunks they have in hand. */
+/** Workers listen here for stopped batches, to end the chunks that they are calculating. */
 export const STOPPED_CHANNEL = 'calculation_jobs_stopped';
 
 const EVENTS: Partial<Record<CalculationJobStatus, WebhookEvent>> = {
@@ -26,12 +26,12 @@ export async function recordResults(
   { batchId, jobIds }: { batchId: string; jobIds: readonly string[] },
   results: ChunkResults,
 ): Promise<void> {
-  const ends = await endJobs(tx, contextId, jobIds, results, {
+  const ends = await writeChunkResults(tx, contextId, jobIds, results, {
     engineVersion: ENGINE_VERSION,
     dataVersion: DATA_VERSION,
   });
   if (ends.finished + ends.failed === 0) return;
-  if (jobIds.includes(batchId)) await tell(tx, contextId, batchId);
+  if (jobIds.includes(batchId)) await announceEnd(tx, contextId, batchId);
   else await moveCounters(tx, contextId, batchId, ends);
 }
 
@@ -39,17 +39,17 @@ export async function recordResults(
  * Stops the job and everything of it that has not ended; what was finished stays. False when it had ended already. `reason`
  * is what the client reads in `metadata.failure`.
  */
-export async function stopAll(
+export async function stopWithChildren(
   tx: Executor,
   contextId: string,
   id: string,
   reason: string | null,
 ): Promise<boolean> {
   await stopChildren(tx, contextId, id, reason);
-  const stopped = await stopJob(tx, contextId, id, reason);
+  const stopped = await markStopped(tx, contextId, id, reason);
   if (stopped === undefined) return false;
   await tx`SELECT pg_notify(${STOPPED_CHANNEL}, ${id})`;
-  if (stopped.parentId === null) await tell(tx, contextId, id);
+  if (stopped.parentId === null) await announceEnd(tx, contextId, id);
   else await moveCounters(tx, contextId, stopped.parentId, { finished: 0, failed: 0, stopped: 1 });
   return true;
 }
@@ -65,11 +65,11 @@ async function moveCounters(
   const status = event && nextStatus(counted.status, event);
   if (!status) return;
   await endBatch(tx, contextId, batchId, status);
-  await tell(tx, contextId, batchId);
+  await announceEnd(tx, contextId, batchId);
 }
 
-/** Only the job that the client asked for is told of: ten thousand children would be ten thousand calls. */
-async function tell(tx: Executor, contextId: string, id: string): Promise<void> {
+/** Only for the job that a client created: ten thousand children would mean ten thousand calls. */
+async function announceEnd(tx: Executor, contextId: string, id: string): Promise<void> {
   const job = await findJob(tx, contextId, id);
   const event = job && EVENTS[job.calculation_job_status];
   if (event) await announce(tx, contextId, event, job);
