@@ -7,8 +7,10 @@
  * houses borrows from its neighbours: that is the partial pooling. Counts of labels are intervals of that normal.
  */
 import { LABEL_LIMITS } from '../packages/engine/src/data/label-limits.ts';
+import { SCORE_SHIFT } from '../packages/engine/src/data/stock-scores.ts';
 import { shownLetter } from '../packages/engine/src/label/shown-label.ts';
 import { normalCdf } from '../packages/engine/src/stock/normal.ts';
+import { periodsAt } from '../packages/engine/src/stock/scores.ts';
 import {
   CONDITIONS,
   loadConditionCounts,
@@ -21,6 +23,8 @@ import {
 /** Name of an effect → its value. An effect that is not in the map is zero. */
 type Effects = Map<string, number>;
 
+type Cell = Pick<Observation, 'country' | 'scale' | 'type' | 'format'>;
+
 const PENALTIES: [prefix: string, standardDeviation: number][] = [
   ['period:', 10],
   ['region:', 10],
@@ -30,39 +34,55 @@ const PENALTIES: [prefix: string, standardDeviation: number][] = [
   ['spreadDeviation:', 0.15],
 ];
 
-function meanEffects(o: Observation): string[] {
-  const group = `${o.country}:${o.type}`;
+/** A flat in the Netherlands counts as a terraced house with a difference of its own: there are few, of wide periods. */
+function meanEffects(o: Cell, period: string): string[] {
+  const isDutchFlat = o.country === 'NL' && o.type === 'apartment';
+  const format = isDutchFlat ? 'CLOSED' : o.format;
   return [
-    `period:${group}:${o.period}`,
+    `period:${o.country}:${isDutchFlat ? 'house' : o.type}:${period}`,
     ...(o.country === 'BE' && o.scale !== 'flanders' ? [`region:${o.scale}:${o.type}`] : []),
-    ...(o.format === null || o.format === 'OPEN' ? [] : [`format:${o.country}:${o.format}`]),
-    ...(o.country === 'BE' ? [`deviation:${o.scale}:${o.type}:${o.period}`] : []),
-    ...(o.format === null ? [] : [`deviation:${o.country}:${o.format}:${o.period}`]),
+    ...(format === null || format === 'OPEN' ? [] : [`format:${o.country}:${format}`]),
+    ...(isDutchFlat ? ['format:NL:flat', `deviation:NL:flat:${period}`] : []),
+    ...(o.country === 'BE' ? [`deviation:${o.scale}:${o.type}:${period}`] : []),
+    ...(format === null ? [] : [`deviation:${o.country}:${format}:${period}`]),
   ];
 }
 
-function spreadEffects(o: Observation): string[] {
-  return [`spread:${o.scale}:${o.type}`, `spreadDeviation:${o.country}:${o.type}:${o.period}`];
+function spreadEffects(o: Cell, period: string): string[] {
+  return [`spread:${o.scale}:${o.type}`, `spreadDeviation:${o.country}:${o.type}:${period}`];
 }
 
 const sum = (effects: Effects, names: string[]) =>
   names.reduce((total, name) => total + (effects.get(name) ?? 0), 0);
 
-export function meanOf(effects: Effects, o: Observation): number {
-  return sum(effects, meanEffects(o));
+export function meanOf(effects: Effects, o: Cell, period: string): number {
+  return sum(effects, meanEffects(o, period));
 }
 
-export function spreadOf(effects: Effects, o: Observation): number {
-  return Math.exp(sum(effects, spreadEffects(o)));
+export function spreadOf(effects: Effects, o: Cell, period: string): number {
+  return Math.exp(sum(effects, spreadEffects(o, period)));
+}
+
+/** As the engine passes from one period into the next. */
+function distributionAt(effects: Effects, o: Cell, year: number): { mean: number; spread: number } {
+  let [mean, spread] = [0, 0];
+  for (const [index, share] of periodsAt(year)) {
+    const period = PERIODS[index] ?? '';
+    mean += share * meanOf(effects, o, period);
+    spread += share * spreadOf(effects, o, period);
+  }
+  return { mean, spread };
 }
 
 function logLikelihood(effects: Effects, o: Observation): number {
-  const mean = meanOf(effects, o);
-  const spread = spreadOf(effects, o);
+  const distributions = o.years.map((year) => distributionAt(effects, o, year));
   let total = 0;
   for (const { low, high, count } of o.bins) {
-    const share = normalCdf((high - mean) / spread) - normalCdf((low - mean) / spread);
-    total += count * Math.log(Math.max(share, 1e-9));
+    if (count === 0) continue;
+    const share = distributions.reduce((sum, { mean, spread }) => {
+      return sum + normalCdf((high - mean) / spread) - normalCdf((low - mean) / spread);
+    }, 0);
+    total += count * Math.log(Math.max(share / distributions.length, 1e-9));
   }
   return total;
 }
@@ -78,7 +98,10 @@ export function fit(observations: Observation[]): Effects {
   const effects: Effects = new Map();
   const users = new Map<string, Observation[]>();
   for (const o of observations) {
-    for (const name of [...meanEffects(o), ...spreadEffects(o)]) {
+    const names = o.years
+      .flatMap((year) => periodsAt(year).map(([index]) => PERIODS[index] ?? ''))
+      .flatMap((period) => [...meanEffects(o, period), ...spreadEffects(o, period)]);
+    for (const name of new Set(names)) {
       users.set(name, [...(users.get(name) ?? []), o]);
       effects.set(name, name.startsWith('period:') ? 5.8 : name.startsWith('spread:') ? -0.9 : 0);
     }
@@ -128,8 +151,8 @@ function fitConditions(
           for (const [letter, count] of Object.entries(row.counts)) {
             let share = 0;
             for (const o of cells) {
-              const mean = meanOf(effects, o);
-              const deviation = spreadOf(effects, o);
+              const mean = meanOf(effects, o, o.period);
+              const deviation = spreadOf(effects, o, o.period);
               for (const bin of o.bins) {
                 if (bin.letter !== letter) continue;
                 const middle = mean + shift * deviation;
@@ -150,34 +173,19 @@ function fitConditions(
   return fitted;
 }
 
-/** An apartment in the Netherlands is not in the statistics: a terraced house, less what flats there are better by in Belgium. */
-const DUTCH_APARTMENT_SHIFT = -0.1;
-
 function print(effects: Effects, conditions: ReturnType<typeof fitConditions>): void {
-  const tenth = (value: number) => Number(value.toFixed(3));
+  const thousandth = (value: number) => Number(value.toFixed(3));
   const table: Record<string, Record<string, { means: number[]; spreads: number[] }>> = {};
   // `Object.keys` forgets which keys its object has.
-  for (const scale of Object.keys(LABEL_LIMITS) as Observation['scale'][]) {
+  for (const scale of Object.keys(LABEL_LIMITS) as Cell['scale'][]) {
     const country = scale === 'netherlands' ? 'NL' : 'BE';
     const byFormat: Record<string, { means: number[]; spreads: number[] }> = {};
     for (const name of ['OPEN', 'SEMI_OPEN', 'CLOSED', 'APARTMENT'] as const) {
-      const isDutchFlat = name === 'APARTMENT' && country === 'NL';
-      const format = isDutchFlat ? 'CLOSED' : name === 'APARTMENT' ? null : name;
-      const cells = PERIODS.map((period): Observation => {
-        return {
-          scale,
-          type: format === null ? 'apartment' : 'house',
-          format,
-          period,
-          country,
-          source: 'labels',
-          n: 0,
-          bins: [],
-        };
-      });
+      const format = name === 'APARTMENT' ? null : name;
+      const cell: Cell = { scale, type: format === null ? 'apartment' : 'house', format, country };
       byFormat[name] = {
-        means: cells.map((o) => tenth(meanOf(effects, o) + (isDutchFlat ? DUTCH_APARTMENT_SHIFT : 0))),
-        spreads: cells.map((o) => tenth(spreadOf(effects, o))),
+        means: PERIODS.map((period) => thousandth(meanOf(effects, cell, period))),
+        spreads: PERIODS.map((period) => thousandth(spreadOf(effects, cell, period))),
       };
     }
     table[scale] = byFormat;
@@ -187,6 +195,32 @@ function print(effects: Effects, conditions: ReturnType<typeof fitConditions>): 
 
 const FOLDS = 8;
 
+function tallyLetters(
+  tallies: Record<string, { n: number; exact: number; within: number }>,
+  effects: Effects,
+  o: Observation,
+  year: number,
+): void {
+  const { mean, spread } = distributionAt(effects, o, year);
+  const probabilities = new Map<string, number>();
+  let below = 0;
+  for (const [label, upper] of LABEL_LIMITS[o.scale]) {
+    const upTo = normalCdf((onScale(upper) - mean) / spread);
+    probabilities.set(label, upTo - below);
+    below = upTo;
+  }
+  const { letter } = shownLetter(o.scale, probabilities, Math.exp(mean) - SCORE_SHIFT);
+  const shown = o.bins.findIndex((bin) => bin.letter === letter);
+  const tally = tallies[`${o.country} ${o.type}s`] ?? { n: 0, exact: 0, within: 0 };
+  tallies[`${o.country} ${o.type}s`] = tally;
+  for (const [index, { count }] of o.bins.entries()) {
+    const part = count / o.years.length;
+    tally.n += part;
+    if (index === shown) tally.exact += part;
+    if (Math.abs(index - shown) <= 1) tally.within += part;
+  }
+}
+
 /** Letters of cells that the fit has not seen: no house of the same scale, type, period and format took part in it. */
 function crossValidate(observations: Observation[]): void {
   const cellOf = (o: Observation) => `${o.scale} ${o.type} ${o.period} ${o.format}`;
@@ -195,30 +229,14 @@ function crossValidate(observations: Observation[]): void {
   for (let fold = 0; fold < FOLDS; fold++) {
     const isHeldBack = (o: Observation) => cells.indexOf(cellOf(o)) % FOLDS === fold;
     const effects = fit(observations.filter((o) => !isHeldBack(o)));
-    for (const o of observations.filter((o) => isHeldBack(o) && o.source === 'labels')) {
-      const [mean, spread] = [meanOf(effects, o), spreadOf(effects, o)];
-      const probabilities = new Map<string, number>();
-      let below = 0;
-      for (const [label, upper] of LABEL_LIMITS[o.scale]) {
-        const upTo = normalCdf((onScale(upper) - mean) / spread);
-        probabilities.set(label, upTo - below);
-        below = upTo;
-      }
-      const { letter } = shownLetter(o.scale, probabilities);
-      const shown = o.bins.findIndex((bin) => bin.letter === letter);
-      const tally = tallies[o.country] ?? { n: 0, exact: 0, within: 0 };
-      tallies[o.country] = tally;
-      for (const [index, { count }] of o.bins.entries()) {
-        tally.n += count;
-        if (index === shown) tally.exact += count;
-        if (Math.abs(index - shown) <= 1) tally.within += count;
-      }
+    for (const o of observations.filter((o) => isHeldBack(o) && o.source !== 'scores')) {
+      for (const year of o.years) tallyLetters(tallies, effects, o, year);
     }
   }
   for (const [country, { n, exact, within }] of Object.entries(tallies)) {
     const percent = (part: number) => `${((100 * part) / n).toFixed(1)} %`;
     console.log(
-      `${country}: ${n} houses in cells held back, exact ${percent(exact)}, within one ${percent(within)}`,
+      `${country}: ${Math.round(n)} in cells held back, exact ${percent(exact)}, within one ${percent(within)}`,
     );
   }
 }

@@ -1,24 +1,23 @@
 /** From what is said of an estate to a whole dwelling, with everything that is not known carried along. */
-import type { QualityLabel } from '../contract/codes.ts';
+import type { LabelScale, QualityLabel } from '../contract/codes.ts';
 import type { EstateInput } from '../contract/estate.ts';
 import type { Assumption, Plan, Range, Remark } from '../contract/plan.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { type PlannableInput, requirePlannable } from '../dwelling/plannable.ts';
-import { evaluate } from '../energy/evaluate.ts';
+import { scoreParts } from '../energy/evaluate.ts';
 import { awayFromLimits, labelOf, scaleOf } from '../label/label.ts';
 import { shownLetter } from '../label/shown-label.ts';
-import { calibrated } from '../stock/calibrate.ts';
 import { type CertificateScore, certificateOf, meetCertificate } from '../stock/certificate.ts';
-import { byLikeness } from '../stock/representative.ts';
-import { type Scenario, scenariosOf, typicallyShaped } from '../stock/scenarios.ts';
-import { labelProbabilities, quantiles, scoreRange } from '../stock/spread.ts';
+import { medianDwelling } from '../stock/median-dwelling.ts';
+import { type DrawnScenario, type Scenario, scenariosOf } from '../stock/scenarios.ts';
+import { labelProbabilities, scoreRange } from '../stock/spread.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { missingFactsOf } from './missing-facts.ts';
-import { certificateNoise, qualityLabelOf } from './quality-label.ts';
+import { qualityLabelOf } from './quality-label.ts';
 import { warningsOf } from './warnings.ts';
 
 export interface CompletedDwelling {
-  /** The one that is shown: typical states, and a score in the label that is shown. */
+  /** The one that is shown and planned: each part in its middle or likeliest state, and the median score. */
   dwelling: Dwelling;
   /** What it may be as well; weights add up to 1. */
   scenarios: readonly Scenario[];
@@ -39,14 +38,14 @@ export function completeDwelling(input: EstateInput, date: string): CompletedDwe
   const estate = requirePlannable(input);
   const possible = possibleDwellings(estate);
   const { scenarios } = possible;
-  const dwelling = shownDwelling(estate, possible);
-  const unexplainedKwhPerM2 = unexplainedBy(dwelling, possible.certificate);
+  const dwelling = medianDwelling(scenarios, estate.dwelling, possible.shownKwhPerM2);
+  const unexplainedKwhPerM2 = unexplainedBy(dwelling, possible);
   return {
     dwelling,
     scenarios,
     primaryKwhPerM2: possible.range,
     labelProbabilities: possible.labelProbabilities,
-    certificateNoise: certificateNoise(estate),
+    certificateNoise: scenarios[0]?.group.model.noise ?? 0,
     assumptions: assumptionsOf(estate, dwelling, scenarios),
     qualityLabel: qualityLabelOf(estate, scenarios),
     unexplainedKwhPerM2,
@@ -56,12 +55,12 @@ export function completeDwelling(input: EstateInput, date: string): CompletedDwe
 }
 
 export interface PossibleDwellings {
-  scenarios: readonly Scenario[];
+  scenarios: readonly DrawnScenario[];
   certificate: CertificateScore | null;
   range: Range;
   /** Largest first, those that are worth telling. */
   labelProbabilities: Plan['label_probabilities'];
-  /** The score that is shown: the median, moved into the letter that is shown. */
+  /** The score that is shown: the median, or next to it where that gives a better letter. */
   shownKwhPerM2: number;
   shownLabel: string;
 }
@@ -72,11 +71,10 @@ export function possibleDwellings(estate: PlannableInput): PossibleDwellings {
   const certificate = certificateOf(estate);
   const stock = scenariosOf(estate);
   const scenarios = certificate === null ? stock : meetCertificate(estate, stock, certificate);
-  const noise = certificate === null ? certificateNoise(estate) : 0;
+  const noise = certificate === null ? (stock[0]?.group.model.noise ?? 0) : 0;
   const range = scoreRange(scenarios, noise);
   const probabilities = labelProbabilities(scale, scenarios, noise);
-  const { low, high } = shownLetter(scale, probabilities);
-  const shownKwhPerM2 = awayFromLimits(scale, within(range.p50, low, high, scenarios));
+  const shownKwhPerM2 = shownScore(estate, scale, range.p50, probabilities);
   return {
     scenarios,
     certificate,
@@ -87,50 +85,39 @@ export function possibleDwellings(estate: PlannableInput): PossibleDwellings {
   };
 }
 
-/** The median itself when it lies between the bounds, else the quarter nearest to it of the scenarios that do. */
-function within(median: number, low: number, high: number, scenarios: readonly Scenario[]): number {
-  if (median > low && median <= high) return median;
-  const inside = scenarios.filter(({ primaryKwhPerM2: score }) => score > low && score <= high);
-  const total = inside.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return median <= low ? low + 1 : high;
-  const [score = median] = quantiles(
-    inside.map((scenario) => scenario.primaryKwhPerM2),
-    inside.map(({ weight }) => weight / total),
-    [median <= low ? 0.25 : 0.75],
-  );
-  return score;
-}
-
-/** The dwelling that looks most like the others, of those that can be given the score that is shown. */
-function shownDwelling(estate: PlannableInput, { scenarios, shownKwhPerM2 }: PossibleDwellings): Dwelling {
-  let nearest: Dwelling | null = null;
-  let leastOff = Number.POSITIVE_INFINITY;
-  for (const scenario of byLikeness(scenarios, shownKwhPerM2)) {
-    const { dwelling, primaryKwhPerM2 } = calibrated(
-      typicallyShaped(estate, scenario),
-      estate.dwelling,
-      shownKwhPerM2,
-    );
-    const off = Math.abs(primaryKwhPerM2 - shownKwhPerM2);
-    if (off < leastOff) {
-      leastOff = off;
-      nearest = dwelling;
-    }
-    if (off < MET_WITHIN_KWH_PER_M2) break;
+/** A certificate's label is today's label; without one, the letter and the score that agree. */
+function shownScore(
+  { dwelling }: PlannableInput,
+  scale: LabelScale,
+  medianKwhPerM2: number,
+  probabilities: ReadonlyMap<string, number>,
+): number {
+  if (dwelling.energy_label !== undefined || dwelling.energy_score_kwh_per_m2 !== undefined) {
+    return awayFromLimits(scale, medianKwhPerM2);
   }
-  if (nearest === null) throw new RangeError('there is always a scenario');
-  return nearest;
+  const { letter, scoreKwhPerM2 } = shownLetter(scale, probabilities, medianKwhPerM2);
+  // The lower limit belongs to the better letter: a little more than it has the letter that is meant.
+  return awayFromLimits(scale, scoreKwhPerM2 + (labelOf(scale, scoreKwhPerM2).startsWith(letter) ? 0 : 0.01));
 }
 
-/** What the certificate says beyond what the dwelling can be made to have. */
-function unexplainedBy(dwelling: Dwelling, certificate: CertificateScore | null): number | null {
-  if (certificate === null) return null;
-  const score = evaluate(dwelling).primaryKwhPerM2;
-  const gap = score < certificate.low ? certificate.low - score : Math.min(certificate.high - score, 0);
+/** Further from the median of the stock's certificates than this many of their standard deviations, a factor explains nothing. */
+const FARTHEST_FACTOR = 3;
+
+/** What the certificate says beyond what certificates make of such a dwelling. */
+function unexplainedBy(
+  dwelling: Dwelling,
+  { certificate, scenarios: [scenario] }: PossibleDwellings,
+): number | null {
+  if (certificate === null || scenario === undefined) return null;
+  const { median, spread } = scenario.group.model.certificate;
+  const { factor, offsetKwhPerM2 } = dwelling.certificate;
+  const least = Math.exp(median - FARTHEST_FACTOR * spread);
+  const most = Math.exp(median + FARTHEST_FACTOR * spread);
+  const beyond = factor - Math.min(Math.max(factor, least), most);
+  const gap = offsetKwhPerM2 + beyond * scoreParts(dwelling).heatingKwhPerM2;
   return Math.abs(gap) < 0.5 ? 0 : Math.round(gap * 10) / 10;
 }
 
-const MET_WITHIN_KWH_PER_M2 = 0.1;
 const LEAST_PROBABILITY_TOLD = 0.005;
 
 function worthTelling(probabilities: ReadonlyMap<string, number>): Record<string, number> {

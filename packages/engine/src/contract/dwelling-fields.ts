@@ -42,6 +42,10 @@ export const DWELLING_FIELDS = {
   building_width_m: number(2, 100, 'Width of the façade, m'),
   building_depth_m: number(2, 100, 'Depth of the building, m'),
   cornice_height_m: number(2, 200, 'Height from the ground to the cornice, m'),
+  apartment_floor: code(
+    ['GROUND', 'MIDDLE', 'TOP'],
+    'Where in its building an apartment lies: on the lowest floor, between others, or under the roof',
+  ),
   roof_type: code(['INCLINED', 'FLAT', 'MIXED'], 'Shape of the roof'),
   inclined_roof_surface_m2: number(0, 5000, 'Surface of the inclined roof, m²'),
   flat_roof_surface_m2: number(0, 5000, 'Surface of the flat roof, m²'),
@@ -97,6 +101,18 @@ export const DWELLING_FIELDS = {
   is_heritage: boolean('The façade is protected: it cannot be changed on the outside'),
   energy_score_kwh_per_m2: number(-200, 3000, 'Score of the energy certificate, kWh primary per m² and year'),
   energy_label: { kind: 'label', description: 'Label of the energy certificate, on the scale of the region' },
+  residents: integer(1, 20, 'People who live in the dwelling'),
+  metered_gas_kwh: number(
+    0,
+    500_000,
+    'Natural gas used in a year by the meter or the bill, kWh (gross calorific value)',
+  ),
+  metered_electricity_kwh: number(
+    0,
+    500_000,
+    'Electricity taken from the grid in a year by the meter or the bill, kWh',
+  ),
+  metered_year: integer(2000, 2200, 'Year of the metered use'),
 } as const satisfies Record<string, DwellingField>;
 
 export type InsulationType = (typeof INSULATION_TYPES)[number] | { u_value_w_per_m2_k: number };

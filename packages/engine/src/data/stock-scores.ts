@@ -1,17 +1,20 @@
 /**
- * Typical scores of today's stock: mean and spread of ln(score + SCORE_SHIFT), by label scale, format and year of
+ * Typical scores of today's stock: mean and spread of ln(score + SCORE_SHIFT), by label scale, format and period of
  * construction. Made by `scripts/fit-stock.ts`.
- * Source: label_counts.csv, energy_score_quantiles.csv and label_counts_by_condition.csv: 7,500 houses by label,
- * 1,330 dwellings by score, 4,066 houses by condition; for sale in Belgium and the Netherlands, 2022–2024, public listings. Dutch apartments are not in them: a guess, weak.
+ * Source: label-counts.csv, energy-score-quantiles.csv and label-counts-by-condition.csv: 7,500 houses by label, 1,330 dwellings by
+ * score, 4,066 houses by condition; for sale in Belgium and the Netherlands, 2022–2024, public listings. Dutch apartments:
+ * labels-nl-flats.csv, 233 of the public register of 2021 (older methods, mostly one region): weak.
  */
 import type { EstateFormat, LabelScale } from '../contract/codes.ts';
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 
-/** Makes the scores of old and of new houses spread alike. kWh/m². */
-export const SCORE_SHIFT = 100;
+/** Makes the scores of old and of new houses spread alike. kWh/m². Of 20 to 250 the statistics like 20 to 50 best, by likelihood. */
+export const SCORE_SHIFT = 50;
 
-/** Middle of each period of the statistics; the last, open one counts as reached in 2014 (most of its listings are newer). */
-export const SCORE_YEARS = [1905, 1933, 1953, 1966, 1976, 1986, 1996, 2006, 2014] as const;
+/** Last year of each period of the statistics but the open one at the end. */
+export const SCORE_PERIODS_END = [1920, 1945, 1960, 1970, 1980, 1990, 2000, 2010] as const;
+/** Over this many years on both sides of the end of a period the one passes into the other. */
+export const SCORE_RAMP_YEARS = 3;
 
 export interface ScoreRow {
   means: readonly number[];
@@ -21,74 +24,74 @@ export interface ScoreRow {
 export const STOCK_SCORES: Record<LabelScale, Record<EstateFormat | 'APARTMENT', ScoreRow>> = {
   flanders: {
     OPEN: {
-      means: [6.281, 6.297, 6.33, 6.345, 6.149, 6.051, 5.852, 5.583, 4.966],
-      spreads: [0.401, 0.409, 0.423, 0.407, 0.369, 0.33, 0.307, 0.271, 0.333],
+      means: [6.179, 6.202, 6.232, 6.278, 6.018, 5.932, 5.692, 5.407, 4.552],
+      spreads: [0.459, 0.469, 0.489, 0.468, 0.425, 0.379, 0.359, 0.304, 0.419],
     },
     SEMI_OPEN: {
-      means: [6.206, 6.26, 6.24, 6.239, 6.093, 5.926, 5.823, 5.501, 4.991],
-      spreads: [0.401, 0.409, 0.423, 0.407, 0.369, 0.33, 0.307, 0.271, 0.333],
+      means: [6.088, 6.163, 6.129, 6.15, 5.967, 5.774, 5.674, 5.289, 4.583],
+      spreads: [0.459, 0.469, 0.489, 0.468, 0.425, 0.379, 0.359, 0.304, 0.419],
     },
     CLOSED: {
-      means: [6.094, 6.119, 6.081, 6.148, 5.979, 5.926, 5.657, 5.457, 5.054],
-      spreads: [0.401, 0.409, 0.423, 0.407, 0.369, 0.33, 0.307, 0.271, 0.333],
+      means: [5.965, 6.004, 5.937, 6.059, 5.823, 5.782, 5.458, 5.237, 4.668],
+      spreads: [0.459, 0.469, 0.489, 0.468, 0.425, 0.379, 0.359, 0.304, 0.419],
     },
     APARTMENT: {
-      means: [5.696, 5.936, 5.853, 5.775, 5.677, 5.644, 5.703, 5.43, 5.159],
-      spreads: [0.323, 0.324, 0.29, 0.348, 0.282, 0.25, 0.291, 0.225, 0.23],
+      means: [5.46, 5.821, 5.681, 5.598, 5.477, 5.437, 5.555, 5.191, 4.778],
+      spreads: [0.374, 0.392, 0.341, 0.419, 0.337, 0.307, 0.348, 0.267, 0.32],
     },
   },
   brussels: {
     OPEN: {
-      means: [6.313, 6.258, 6.277, 6.361, 6.079, 5.882, 5.782, 5.548, 5.167],
-      spreads: [0.262, 0.267, 0.277, 0.266, 0.241, 0.216, 0.201, 0.177, 0.218],
+      means: [6.232, 6.156, 6.177, 6.284, 5.958, 5.753, 5.604, 5.383, 4.781],
+      spreads: [0.304, 0.31, 0.324, 0.31, 0.281, 0.251, 0.238, 0.201, 0.277],
     },
     SEMI_OPEN: {
-      means: [6.238, 6.22, 6.187, 6.255, 6.023, 5.757, 5.753, 5.466, 5.192],
-      spreads: [0.262, 0.267, 0.277, 0.266, 0.241, 0.216, 0.201, 0.177, 0.218],
+      means: [6.14, 6.117, 6.074, 6.157, 5.907, 5.594, 5.587, 5.264, 4.812],
+      spreads: [0.304, 0.31, 0.324, 0.31, 0.281, 0.251, 0.238, 0.201, 0.277],
     },
     CLOSED: {
-      means: [6.126, 6.08, 6.028, 6.164, 5.909, 5.757, 5.587, 5.422, 5.255],
-      spreads: [0.262, 0.267, 0.277, 0.266, 0.241, 0.216, 0.201, 0.177, 0.218],
+      means: [6.017, 5.958, 5.882, 6.066, 5.763, 5.602, 5.371, 5.213, 4.897],
+      spreads: [0.304, 0.31, 0.324, 0.31, 0.281, 0.251, 0.238, 0.201, 0.277],
     },
     APARTMENT: {
-      means: [5.77, 5.919, 5.869, 5.795, 5.769, 5.803, 5.908, 5.626, 5.14],
-      spreads: [0.319, 0.32, 0.286, 0.344, 0.278, 0.247, 0.287, 0.222, 0.228],
+      means: [5.554, 5.805, 5.713, 5.625, 5.583, 5.615, 5.785, 5.44, 4.746],
+      spreads: [0.362, 0.379, 0.33, 0.406, 0.326, 0.297, 0.337, 0.258, 0.31],
     },
   },
   wallonia: {
     OPEN: {
-      means: [6.276, 6.218, 6.278, 6.258, 6.155, 6.066, 5.89, 5.747, 5.208],
-      spreads: [0.311, 0.317, 0.328, 0.316, 0.286, 0.256, 0.238, 0.21, 0.258],
+      means: [6.186, 6.103, 6.186, 6.169, 6.036, 5.951, 5.729, 5.617, 4.848],
+      spreads: [0.353, 0.36, 0.376, 0.359, 0.326, 0.291, 0.276, 0.233, 0.322],
     },
     SEMI_OPEN: {
-      means: [6.201, 6.18, 6.189, 6.152, 6.099, 5.941, 5.861, 5.664, 5.233],
-      spreads: [0.311, 0.317, 0.328, 0.316, 0.286, 0.256, 0.238, 0.21, 0.258],
+      means: [6.094, 6.064, 6.082, 6.041, 5.985, 5.793, 5.711, 5.498, 4.879],
+      spreads: [0.353, 0.36, 0.376, 0.359, 0.326, 0.291, 0.276, 0.233, 0.322],
     },
     CLOSED: {
-      means: [6.09, 6.04, 6.029, 6.061, 5.986, 5.941, 5.695, 5.621, 5.296],
-      spreads: [0.311, 0.317, 0.328, 0.316, 0.286, 0.256, 0.238, 0.21, 0.258],
+      means: [5.971, 5.905, 5.89, 5.951, 5.841, 5.801, 5.495, 5.447, 4.964],
+      spreads: [0.353, 0.36, 0.376, 0.359, 0.326, 0.291, 0.276, 0.233, 0.322],
     },
     APARTMENT: {
-      means: [5.802, 5.997, 5.93, 5.854, 5.792, 5.793, 5.875, 5.643, 5.171],
-      spreads: [0.208, 0.209, 0.187, 0.224, 0.182, 0.161, 0.188, 0.145, 0.149],
+      means: [5.608, 5.913, 5.798, 5.712, 5.631, 5.627, 5.798, 5.459, 4.794],
+      spreads: [0.227, 0.237, 0.207, 0.254, 0.204, 0.186, 0.211, 0.162, 0.194],
     },
   },
   netherlands: {
     OPEN: {
-      means: [5.955, 5.994, 5.952, 5.927, 5.812, 5.701, 5.596, 5.472, 5.168],
-      spreads: [0.214, 0.19, 0.176, 0.163, 0.127, 0.112, 0.097, 0.136, 0.145],
+      means: [5.807, 5.872, 5.806, 5.795, 5.644, 5.515, 5.39, 5.266, 4.905],
+      spreads: [0.251, 0.218, 0.204, 0.192, 0.145, 0.133, 0.109, 0.152, 0.164],
     },
     SEMI_OPEN: {
-      means: [6, 5.976, 5.929, 5.845, 5.783, 5.685, 5.598, 5.415, 5.231],
-      spreads: [0.214, 0.19, 0.176, 0.163, 0.127, 0.112, 0.097, 0.136, 0.145],
+      means: [5.866, 5.841, 5.787, 5.683, 5.618, 5.495, 5.402, 5.186, 4.954],
+      spreads: [0.251, 0.218, 0.204, 0.192, 0.145, 0.133, 0.109, 0.152, 0.164],
     },
     CLOSED: {
-      means: [5.888, 5.918, 5.887, 5.797, 5.714, 5.636, 5.557, 5.201, 5.08],
-      spreads: [0.214, 0.19, 0.176, 0.163, 0.127, 0.112, 0.097, 0.136, 0.145],
+      means: [5.72, 5.781, 5.738, 5.624, 5.535, 5.438, 5.364, 4.989, 4.799],
+      spreads: [0.251, 0.218, 0.204, 0.192, 0.145, 0.133, 0.109, 0.152, 0.164],
     },
     APARTMENT: {
-      means: [5.788, 5.818, 5.787, 5.697, 5.614, 5.536, 5.457, 5.101, 4.98],
-      spreads: [0.214, 0.19, 0.176, 0.163, 0.127, 0.112, 0.097, 0.136, 0.145],
+      means: [5.659, 5.839, 5.75, 5.551, 5.575, 5.512, 5.492, 5.151, 4.856],
+      spreads: [0.221, 0.23, 0.199, 0.23, 0.223, 0.21, 0.196, 0.212, 0.215],
     },
   },
 };
@@ -98,11 +101,11 @@ export const CONDITION_EFFECTS: Record<
   NonNullable<DwellingFacts['condition']>,
   { shift: number; spread: number }
 > = {
-  AS_NEW: { shift: -0.85, spread: 0.75 },
-  JUST_RENOVATED: { shift: -1.05, spread: 0.8 },
+  AS_NEW: { shift: -0.85, spread: 0.8 },
+  JUST_RENOVATED: { shift: -1.05, spread: 0.85 },
   GOOD: { shift: -0.3, spread: 0.85 },
   TO_BE_DONE_UP: { shift: 0.3, spread: 0.75 },
-  TO_RENOVATE: { shift: 0.95, spread: 0.8 },
+  TO_RENOVATE: { shift: 0.9, spread: 0.8 },
   TO_RESTORE: { shift: 0.85, spread: 0.8 },
 };
 
@@ -119,7 +122,16 @@ export const CONDITION_FADES = { fromYear: 1991, share: 0.5 } as const;
 export const RENOVATION_PULL = 0.3;
 
 /**
- * Part of the spread of a cohort that lies between certificates of equal houses (other assessor, other papers, advertised
- * instead of measured area), as a share of its standard deviation. General knowledge, weak.
+ * Part of the spread of a cohort that lies between certificates of equal houses (another assessor on another day), as a share of its
+ * standard deviation. General knowledge, weak.
  */
-export const CERTIFICATE_NOISE_SHARE = 0.4;
+export const CERTIFICATE_NOISE_SHARE = 0.15;
+
+/**
+ * Between which the factor that certificates put on the heat need may lie, ln: its median in a cohort, and its spread there. Default
+ * values where papers are missing, protected volume against advertised area. General knowledge, weak; within these bounds both
+ * follow from the statistics.
+ */
+export const CERTIFICATE_FACTOR_MEDIANS = { least: -0.5, most: 0.5 } as const;
+/** The least as a share of the spread of scores. */
+export const CERTIFICATE_FACTOR_SPREADS = { leastShare: 0.6, most: 0.45 } as const;

@@ -32,6 +32,16 @@ export type HeatGenerator =
   | 'heat_pump_air_air'
   | 'district';
 
+/** What a certificate makes of the house beside the region's method: the file energy/certified-need.ts reads it. */
+export interface CertificateView {
+  /** Heat need that the certificate finds, over the standard need of the house as it was found. */
+  factor: number;
+  /** That standard need, kWh: as works take from it, the factor goes back towards 1. */
+  heatNeedKwh: number;
+  /** What a given certificate says below anything that the house can be, kWh primary per m²; 0 but for contradictions. */
+  offsetKwhPerM2: number;
+}
+
 export type HotWaterGenerator = 'with_heating' | 'gas_geyser' | 'electric_boiler' | 'heat_pump_boiler';
 
 /** The building that an apartment is part of. */
@@ -73,6 +83,7 @@ export interface Dwelling {
   solarCollectorM2: number;
   solarPanelsKwp: number;
   batteryKwh: number;
+  certificate: CertificateView;
   /** Gas can be burnt here without a new connection. */
   hasGasConnection: boolean;
   hasHeatNetwork: boolean;

@@ -1,6 +1,6 @@
 /** The whole energy of a dwelling in numbers: the planner calls it thousands of times for one plan. */
 import { CLIMATES } from '../data/climate.ts';
-import { HEATING_CONVENTION } from '../data/conventions.ts';
+import { METHOD_FACTOR } from '../data/conventions.ts';
 import { PRIMARY_FACTORS } from '../data/energy-factors.ts';
 import {
   DESIGN_OUTSIDE_C,
@@ -11,6 +11,7 @@ import {
 } from '../data/systems.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { type Apertures, heatNeed, MONTHLY, type Period, type Zone } from './balance.ts';
+import { certifiedHeatNeedKwh } from './certified-need.ts';
 import {
   hasWaterborneHeating,
   heatingFactor,
@@ -63,6 +64,8 @@ const SEASONS: Record<Dwelling['country'], readonly Period[]> = {
 /** What the envelope, its air and the use of the house ask for, whatever gives the heat. */
 export interface HeatDemand {
   standardHeatNeedKwh: number;
+  /** What a certificate makes of the standard need. */
+  certifiedHeatNeedKwh: number;
   peakHeatLoadKw: number;
 }
 
@@ -73,18 +76,29 @@ export function evaluate(dwelling: Dwelling): Evaluation {
 export function heatDemand(dwelling: Dwelling): HeatDemand {
   const transmissionWPerK = transmissionLoss(dwelling);
   const lossWPerK = transmissionWPerK + airLoss(dwelling);
+  const standardHeatNeedKwh = standardHeatNeed(dwelling, transmissionWPerK, lossWPerK);
   return {
-    standardHeatNeedKwh: standardHeatNeed(dwelling, transmissionWPerK, lossWPerK),
+    standardHeatNeedKwh,
+    certifiedHeatNeedKwh: certifiedHeatNeedKwh(standardHeatNeedKwh, dwelling.certificate),
     peakHeatLoadKw: (lossWPerK * (INSIDE_C - DESIGN_OUTSIDE_C[dwelling.country])) / 1000,
   };
 }
 
-/** The installations of a dwelling meeting a demand. At one peak load primary energy is linear in the heat need: the planner relies on it. */
-export function evaluateDemand(dwelling: Dwelling, demand: HeatDemand): Evaluation {
-  const { country, floorAreaM2 } = dwelling;
-  const { standardHeatNeedKwh, peakHeatLoadKw } = demand;
-  const typicalHeatNeedKwh = standardHeatNeedKwh * typicalShareOfStandard(standardHeatNeedKwh / floorAreaM2);
+/** Delivered energy of a dwelling's installations, and what its label makes of it. */
+interface Supply {
+  perHeat: number;
+  hybridPerHeat: number;
+  hotWaterKwh: number;
+  waterCarrier: Dwelling['heatCarrier'];
+  fansAndPumpsKwh: number;
+  solarKwh: number;
+  /** Primary energy = primaryPerHeat × certified heat need + primaryFixedKwh. */
+  primaryPerHeat: number;
+  primaryFixedKwh: number;
+}
 
+function supplyOf(dwelling: Dwelling, peakHeatLoadKw: number): Supply {
+  const { country, floorAreaM2 } = dwelling;
   const perHeat = heatingFactor(dwelling, peakHeatLoadKw);
   const hybridPerHeat = hybridElectricityFactor(dwelling, peakHeatLoadKw);
   const hotWaterKwh = HOT_WATER_KWH_PER_M2[dwelling.estateType] * floorAreaM2 * hotWaterFactor(dwelling);
@@ -94,14 +108,52 @@ export function evaluateDemand(dwelling: Dwelling, demand: HeatDemand): Evaluati
     (VENTILATION_FANS_KWH_PER_M2[dwelling.ventilation] +
       (hasWaterborneHeating(dwelling) ? PUMP_KWH_PER_M2 : 0));
   const solarKwh = dwelling.solarPanelsKwp * SOLAR_YIELD_KWH_PER_KWP[country];
-
   // Label: every kWh of the panels counts, used or exported. Source: NTA 8800:2025+C1 table 5.2; Flemish EPC, general knowledge.
   const primary = PRIMARY_FACTORS[country];
-  const primaryPerHeat = perHeat * primary[dwelling.heatCarrier] + hybridPerHeat * primary.electricity;
-  const primaryKwh =
-    HEATING_CONVENTION[dwelling.labelScale] * standardHeatNeedKwh * primaryPerHeat +
+  const primaryPerHeat =
+    METHOD_FACTOR[dwelling.labelScale] *
+    (perHeat * primary[dwelling.heatCarrier] + hybridPerHeat * primary.electricity);
+  const primaryFixedKwh =
     hotWaterKwh * primary[waterCarrier] +
-    (fansAndPumpsKwh - solarKwh) * primary.electricity;
+    (fansAndPumpsKwh - solarKwh) * primary.electricity +
+    dwelling.certificate.offsetKwhPerM2 * floorAreaM2;
+  return {
+    perHeat,
+    hybridPerHeat,
+    hotWaterKwh,
+    waterCarrier,
+    fansAndPumpsKwh,
+    solarKwh,
+    primaryPerHeat,
+    primaryFixedKwh,
+  };
+}
+
+/** The score of a dwelling as it is, taken apart: score = otherKwhPerM2 + factor of its certificate × heatingKwhPerM2. */
+export interface ScoreParts {
+  standardHeatNeedKwh: number;
+  heatingKwhPerM2: number;
+  otherKwhPerM2: number;
+}
+
+export function scoreParts(dwelling: Dwelling): ScoreParts {
+  const { standardHeatNeedKwh, peakHeatLoadKw } = heatDemand(dwelling);
+  const { primaryPerHeat, primaryFixedKwh } = supplyOf(dwelling, peakHeatLoadKw);
+  return {
+    standardHeatNeedKwh,
+    heatingKwhPerM2: (primaryPerHeat * standardHeatNeedKwh) / dwelling.floorAreaM2,
+    otherKwhPerM2: primaryFixedKwh / dwelling.floorAreaM2,
+  };
+}
+
+/** The installations of a dwelling meeting a demand. At one peak load primary energy is linear in the certified heat need: the planner relies on it. */
+export function evaluateDemand(dwelling: Dwelling, demand: HeatDemand): Evaluation {
+  const { floorAreaM2 } = dwelling;
+  const { standardHeatNeedKwh, peakHeatLoadKw } = demand;
+  const typicalHeatNeedKwh = standardHeatNeedKwh * typicalShareOfStandard(standardHeatNeedKwh / floorAreaM2);
+  const supply = supplyOf(dwelling, peakHeatLoadKw);
+  const { perHeat, hybridPerHeat, hotWaterKwh, waterCarrier, fansAndPumpsKwh, solarKwh } = supply;
+  const primaryKwh = supply.primaryPerHeat * demand.certifiedHeatNeedKwh + supply.primaryFixedKwh;
 
   const heatingKwh = typicalHeatNeedKwh * perHeat;
   const heatingPowerKwh =

@@ -44,8 +44,13 @@ test('a larger demand never takes less primary energy nor a smaller bill: the se
   fc.assert(
     fc.property(arbitraryDwelling, demands, (dwelling, { need, moreNeed, peak }) => {
       // Need and peak grow together when a shell loses more: the peak in proportion at most.
-      const small = { standardHeatNeedKwh: need, peakHeatLoadKw: peak };
-      const large = { standardHeatNeedKwh: need + moreNeed, peakHeatLoadKw: peak * (1 + moreNeed / need) };
+      const small = { standardHeatNeedKwh: need, certifiedHeatNeedKwh: need, peakHeatLoadKw: peak };
+      const more = need + moreNeed;
+      const large = {
+        standardHeatNeedKwh: more,
+        certifiedHeatNeedKwh: more,
+        peakHeatLoadKw: peak * (1 + moreNeed / need),
+      };
       const [before, after] = [evaluateDemand(dwelling, small), evaluateDemand(dwelling, large)];
       assert.ok(after.primaryKwh >= before.primaryKwh - 1e-6);
       if ((need + moreNeed) / dwelling.floorAreaM2 > 700) return;

@@ -38,29 +38,27 @@ test('every region has a scale, and every scale a goal on it', () => {
   for (const region of REGIONS) assert.ok(labelsOf(scaleOf(region)).includes(longTermGoal(scaleOf(region))));
 });
 
-test('the shown letter weighs being right against being near', () => {
-  const certain = new Map([
-    ['A+', 0],
-    ['A', 0.7],
-    ['B', 0.2],
-    ['C', 0.1],
-    ['D', 0],
-    ['E', 0],
-    ['F', 0],
+const OPEN = new Map([
+  ['A+', 0],
+  ['A', 0],
+  ['B', 0.12],
+  ['C', 0.2],
+  ['D', 0.21],
+  ['E', 0.17],
+  ['F', 0.3],
+]);
+
+test('the shown letter is that of the median, whichever is likelier farther off', () => {
+  assert.deepEqual(shownLetter('flanders', OPEN, 350), { letter: 'D', scoreKwhPerM2: 350 });
+});
+
+test('next to a limit the better letter is shown, with a score that has it and lies within 4 % of the median', () => {
+  assert.deepEqual(shownLetter('flanders', OPEN, 395), { letter: 'E', scoreKwhPerM2: 400 });
+  assert.deepEqual(shownLetter('flanders', OPEN, 382), { letter: 'D', scoreKwhPerM2: 382 });
+  const sublabels = new Map([
+    ['A+', 0.1],
+    ['A', 0.5],
+    ['B', 0.4],
   ]);
-  assert.deepEqual(shownLetter('flanders', certain), {
-    letter: 'A',
-    low: Number.NEGATIVE_INFINITY,
-    high: 100,
-  });
-  const open = new Map([
-    ['A+', 0],
-    ['A', 0],
-    ['B', 0.12],
-    ['C', 0.2],
-    ['D', 0.21],
-    ['E', 0.17],
-    ['F', 0.3],
-  ]);
-  assert.equal(shownLetter('flanders', open).letter, 'E');
+  assert.deepEqual(shownLetter('flanders', sublabels, 101), { letter: 'A', scoreKwhPerM2: 100 });
 });

@@ -109,10 +109,15 @@ export function searchSpace(
 
 function installation(house: Dwelling, heating: Heating, water: Part, solar: Part): Installation {
   const dwelling = applyAll(house, [...heating.measures, ...water.measures, ...solar.measures]);
-  const fixed = evaluateDemand(dwelling, { standardHeatNeedKwh: 0, peakHeatLoadKw: 0 }).primaryKwh;
-  const more = evaluateDemand(dwelling, { standardHeatNeedKwh: 1000, peakHeatLoadKw: 0 }).primaryKwh;
+  const fixed = evaluateDemand(dwelling, demandAt(0)).primaryKwh;
+  const more = evaluateDemand(dwelling, demandAt(1000)).primaryKwh;
   const perHeat = (more - fixed) / 1000 / primaryPerHeat(dwelling, 0);
   return { heating, water, solar, dwelling, perHeat, primaryFixedKwh: fixed };
+}
+
+/** Of a made-up house, to find how primary energy follows from the certified need. */
+function demandAt(certifiedHeatNeedKwh: number): HeatDemand {
+  return { standardHeatNeedKwh: 0, certifiedHeatNeedKwh, peakHeatLoadKw: 0 };
 }
 
 export function demandOf({ shells }: SearchSpace, opening: Opening, shellIndex: number): HeatDemand {
@@ -144,7 +149,7 @@ export function heatingCosts(circumstances: Circumstances, heating: Heating, dem
 /** kWh/m²; off by rounding only. */
 export function estimate({ perHeat, primaryFixedKwh, dwelling }: Installation, demand: HeatDemand): number {
   const perNeed = perHeat * primaryPerHeat(dwelling, demand.peakHeatLoadKw);
-  return (perNeed * demand.standardHeatNeedKwh + primaryFixedKwh) / dwelling.floorAreaM2;
+  return (perNeed * demand.certifiedHeatNeedKwh + primaryFixedKwh) / dwelling.floorAreaM2;
 }
 
 /** The energy bill over the horizon of the lifetime cost. */

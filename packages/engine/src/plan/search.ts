@@ -163,6 +163,7 @@ function cheapestFirst<T>(items: Bounded<T>[]): readonly Bounded<T>[] {
 function lowestOf(demands: readonly HeatDemand[]): HeatDemand {
   return {
     standardHeatNeedKwh: Math.min(...demands.map((demand) => demand.standardHeatNeedKwh)),
+    certifiedHeatNeedKwh: Math.min(...demands.map((demand) => demand.certifiedHeatNeedKwh)),
     peakHeatLoadKw: Math.min(...demands.map((demand) => demand.peakHeatLoadKw)),
   };
 }

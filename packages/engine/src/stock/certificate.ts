@@ -1,10 +1,11 @@
-/** A given score or label: the scenarios that fit it gain weight, and each is moved until it meets it. */
-
+/** A given score or label: what each scenario's certificate must have made of its house, and how likely that is. */
 import type { PlannableInput } from '../dwelling/plannable.ts';
-import { awayFromLimits, labelBounds, scaleOf } from '../label/label.ts';
-import { calibrated } from './calibrate.ts';
-import { normalised, type Scenario } from './scenarios.ts';
-import { toScoreScale } from './scores.ts';
+import { awayFromLimits, labelBounds, labelOf, scaleOf } from '../label/label.ts';
+import { boundUpdate } from './bounded-update.ts';
+import { meetScore } from './meet-score.ts';
+import { normalCdf, normalQuantile } from './normal.ts';
+import { POINTS } from './points.ts';
+import { type DrawnScenario, normalised, scoreWeight } from './scenarios.ts';
 
 /** Scores between which the certificate lies; equal when the score itself is given. */
 export interface CertificateScore {
@@ -12,59 +13,86 @@ export interface CertificateScore {
   high: number;
 }
 
+/** A score that contradicts the label beside it is moved to the nearest end of that label. */
 export function certificateOf(input: PlannableInput): CertificateScore | null {
   const { energy_score_kwh_per_m2: score, energy_label: label } = input.dwelling;
   const scale = scaleOf(input.region);
-  if (score !== undefined) {
-    const met = awayFromLimits(scale, score);
-    return { low: met, high: met };
-  }
-  return label === undefined ? null : labelBounds(scale, label);
+  if (score === undefined) return label === undefined ? null : labelBounds(scale, label);
+  const { low, high } = labelBounds(scale, label ?? labelOf(scale, score));
+  const met = awayFromLimits(scale, Math.min(Math.max(score, low + 1e-6), high));
+  return { low: met, high: met };
 }
 
-/**
- * How far off a scenario may be, in ln(score + shift), before it counts for little. A score can be met by moving a house
- * some way; a label is wide enough to have houses of its own in it.
- */
-const TOLERANCE = { score: 0.2, label: 0.05, afterMoving: 0.002 } as const;
+/** Certificates that are far off: this share of them spreads this many times wider. Agents mistype. */
+const ODD_SHARE = 0.05;
+const ODD_SPREAD = 3;
 /** Scenarios that weigh less than this share of the heaviest say nothing and are left out. */
-const LEAST_SHARE = 0.01;
+const LEAST_SHARE = 0.001;
 
 export function meetCertificate(
   input: PlannableInput,
-  scenarios: readonly Scenario[],
+  scenarios: readonly DrawnScenario[],
   certificate: CertificateScore,
-): Scenario[] {
+): DrawnScenario[] {
   const isScore = certificate.low === certificate.high;
-  const fitting = favourNearest(scenarios, certificate, isScore ? TOLERANCE.score : TOLERANCE.label);
-  const moved = fitting.map((scenario) => {
-    const target = nearest(scenario.primaryKwhPerM2, certificate);
-    if (target === scenario.primaryKwhPerM2) return scenario;
-    return { ...scenario, ...calibrated(scenario.dwelling, input.dwelling, target) };
+  const met = scenarios.map((scenario) => {
+    const target = isScore ? certificate.low : scoreWithin(scenario, certificate);
+    const dwelling = meetScore(scenario.dwelling, input.dwelling, scenario.parts, target);
+    const weight =
+      scenario.weightOfStates *
+      (isScore ? densityAt(scenario, target) : massBetween(scenario, certificate)) *
+      scoreWeight(scenario.group, dwelling, target);
+    return { ...scenario, dwelling, primaryKwhPerM2: target, weight };
   });
-  return favourNearest(moved, certificate, TOLERANCE.afterMoving);
+  boundUpdate(scenarios, met, certificate);
+  const heaviest = Math.max(...met.map(({ weight }) => weight));
+  // A certificate that no scenario can have had leaves the stock as it is.
+  if (!(heaviest > 0)) {
+    return normalised(met.map((scenario, index) => ({ ...scenario, weight: scenarios[index]?.weight ?? 0 })));
+  }
+  return normalised(met.filter(({ weight }) => weight >= LEAST_SHARE * heaviest));
 }
 
-/** The scenario that is least off sets the measure, so that a surprising certificate leaves some scenarios standing. */
-function favourNearest(
-  scenarios: readonly Scenario[],
-  certificate: CertificateScore,
-  tolerance: number,
-): Scenario[] {
-  const distances = scenarios.map(({ primaryKwhPerM2: score }) => {
-    return Math.abs(toScoreScale(score) - toScoreScale(nearest(score, certificate)));
-  });
-  const leastOff = Math.min(...distances);
-  const weighed = scenarios.map((scenario, index) => {
-    const off = ((distances[index] ?? 0) - leastOff) / tolerance;
-    return { ...scenario, weight: scenario.weight * Math.exp(-0.5 * off * off) };
-  });
-  const heaviest = Math.max(...weighed.map(({ weight }) => weight));
-  return normalised(weighed.filter(({ weight }) => weight >= LEAST_SHARE * heaviest));
+/** Where a score lies among the certificates that a scenario could have, in standard deviations. */
+function deviationAt({ parts, group: { model } }: DrawnScenario, score: number): number {
+  const factor = (score - parts.otherKwhPerM2) / parts.heatingKwhPerM2;
+  if (factor <= 0) return Number.NEGATIVE_INFINITY;
+  return (Math.log(factor) - model.certificate.median) / model.certificate.spread;
 }
 
-/** Just inside the label, so that rounding does not push it over the edge. */
-function nearest(score: number, { low, high }: CertificateScore): number {
-  if (low === high) return low;
+function densityAt(scenario: DrawnScenario, score: number): number {
+  const at = deviationAt(scenario, score);
+  if (!Number.isFinite(at)) return 0;
+  const density =
+    (1 - ODD_SHARE) * Math.exp(-0.5 * at * at) +
+    (ODD_SHARE / ODD_SPREAD) * Math.exp(-0.5 * (at / ODD_SPREAD) ** 2);
+  // Per kWh/m² and not per unit of the factor's logarithm.
+  return density / (score - scenario.parts.otherKwhPerM2);
+}
+
+function massBetween(scenario: DrawnScenario, { low, high }: CertificateScore): number {
+  const [from, to] = [deviationAt(scenario, low), deviationAt(scenario, high)];
+  const between = (spread: number) => normalCdf(to / spread) - normalCdf(from / spread);
+  return Math.max((1 - ODD_SHARE) * between(1) + ODD_SHARE * between(ODD_SPREAD), 0);
+}
+
+/** The scenario's own place among the certificates that it could have, of those within the bounds. */
+function scoreWithin(scenario: DrawnScenario, { low, high }: CertificateScore): number {
+  const { parts, group } = scenario;
+  const { median, spread } = group.model.certificate;
+  const [from, to] = [deviationAt(scenario, low), deviationAt(scenario, high)];
+  const uniform = POINTS[scenario.point]?.uniform.certificate ?? 0.5;
+  const [below, upTo] = [normalCdf(from), normalCdf(to)];
+  if (upTo - below < 1e-9) {
+    const nearest = scenario.primaryKwhPerM2 < low ? low : high;
+    return inside(nearest, low, high);
+  }
+  const deviation = normalQuantile(below + uniform * (upTo - below));
+  const score = parts.otherKwhPerM2 + Math.exp(median + spread * deviation) * parts.heatingKwhPerM2;
+  return inside(score, low, high);
+}
+
+/** Away from the bounds by more than a rounding. */
+function inside(score: number, low: number, high: number): number {
   return Math.min(Math.max(score, low + 0.1), high - 0.1);
 }

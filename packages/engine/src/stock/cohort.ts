@@ -14,21 +14,21 @@ import { WINDOW_SHARE_BY_YEAR } from '../data/shapes.ts';
 import {
   GLAZING_SHARES,
   type Glazing,
-  HEATING_SHARES,
   HOT_WATER_SHARES,
   IMPROVED_TO,
-  OIL_SHARES,
   SOLAR_PANEL_APARTMENT_FACTOR,
   SOLAR_PANEL_SHARES,
   STILL_ORIGINAL,
   VENTILATION_SHARES,
 } from '../data/stock-shares.ts';
-import type { HeatGenerator, HotWaterGenerator, VentilationType } from '../dwelling/dwelling.ts';
+import type { HotWaterGenerator, VentilationType } from '../dwelling/dwelling.ts';
 import { scaleOf } from '../label/label.ts';
+import { type HeatingState, stockHeating } from './heating-states.ts';
 
-/** States from worst to best with the cumulative probability up to and including each. */
-export interface States<Value> {
+/** States from worst to best with the share of each, and the cumulative share up to and including it. */
+export interface Distribution<Value> {
   values: readonly Value[];
+  shares: readonly number[];
   upTo: readonly number[];
 }
 
@@ -43,17 +43,16 @@ export interface Cohort {
   format: EstateFormat | null;
   yearBuilt: number;
   /** Possible U-values of each insulated element. */
-  uValues: Record<InsulatedElement, States<number>>;
+  uValues: Record<InsulatedElement, Distribution<number>>;
   doorUValue: number;
   /** A wall with a higher U-value than this has no insulation. */
   bareWallFromUValue: number;
   hasCavity: boolean;
   windowShare: number;
-  glazing: States<Glazing>;
-  heating: States<HeatGenerator>;
-  hotWater: States<HotWaterGenerator>;
-  ventilation: States<VentilationType>;
-  oilShare: number;
+  glazing: Distribution<Glazing>;
+  heating: readonly HeatingState[];
+  hotWater: Distribution<HotWaterGenerator>;
+  ventilation: Distribution<VentilationType>;
   solarPanelShare: number;
   infiltrationPerHour: number;
   thermalBridgesWPerM2K: number;
@@ -86,23 +85,25 @@ export function cohortOf(
     hasCavity: hasCavityByYear(country, yearBuilt),
     windowShare: valueAt(WINDOW_SHARE_BY_YEAR, yearBuilt),
     glazing: states(valueAt(GLAZING_SHARES[country], yearBuilt)),
-    heating: states(valueAt(HEATING_SHARES[country], yearBuilt)),
+    heating: stockHeating(scale, estateType, yearBuilt),
     hotWater: states(HOT_WATER_SHARES),
     ventilation: states(valueAt(VENTILATION_SHARES[country], yearBuilt)),
-    oilShare: OIL_SHARES[scale],
     solarPanelShare: estateType === 'HOUSE' ? solarShare : solarShare * SOLAR_PANEL_APARTMENT_FACTOR,
     infiltrationPerHour: valueAt(INFILTRATION_PER_HOUR, yearBuilt),
     thermalBridgesWPerM2K: valueAt(THERMAL_BRIDGES_W_PER_M2_K, yearBuilt),
   };
 }
 
-/** The value at a quantile. */
-export function pick<Value>(states: States<Value>, uniform: number): Value {
-  const { values, upTo } = states;
+/** Which state lies at a quantile. */
+export function indexAt(upTo: readonly number[], uniform: number): number {
   let index = 0;
-  while (index < values.length - 1 && uniform > (upTo[index] ?? 1)) index++;
+  while (index < upTo.length - 1 && uniform > (upTo[index] ?? 1)) index++;
+  return index;
+}
+
+export function stateAt<Value>({ values }: Distribution<Value>, index: number): Value {
   const value = values[index];
-  if (value === undefined) throw new RangeError('a list of states is never empty');
+  if (value === undefined) throw new RangeError(`there is no state ${index}`);
   return value;
 }
 
@@ -148,7 +149,11 @@ function hasCavityByYear(country: Country, yearBuilt: number): boolean {
   return yearBuilt >= (country === 'BE' ? 1946 : 1931);
 }
 
-function insulationStates(country: Country, element: InsulatedElement, yearBuilt: number): States<number> {
+function insulationStates(
+  country: Country,
+  element: InsulatedElement,
+  yearBuilt: number,
+): Distribution<number> {
   const original = valueAt(ORIGINAL_U_VALUES[country][element], yearBuilt);
   const part = element === 'wall' || element === 'floor' ? element : 'roof';
   const stillOriginal = valueAt(STILL_ORIGINAL[country][part], yearBuilt);
@@ -163,15 +168,16 @@ function insulationStates(country: Country, element: InsulatedElement, yearBuilt
     values.push(improved);
     shares.push((1 - stillOriginal) * share);
   }
-  return { values, upTo: cumulative(shares) };
+  return { values, shares, upTo: cumulative(shares) };
 }
 
-function states<Code extends string>(shares: Partial<Record<Code, number>>): States<Code> {
+function states<Code extends string>(shares: Partial<Record<Code, number>>): Distribution<Code> {
   const present = (Object.entries(shares) as [Code, number][]).filter(([, share]) => share > 0);
-  return { values: present.map(([code]) => code), upTo: cumulative(present.map(([, share]) => share)) };
+  const ofEach = present.map(([, share]) => share);
+  return { values: present.map(([code]) => code), shares: ofEach, upTo: cumulative(ofEach) };
 }
 
-function cumulative(shares: readonly number[]): number[] {
+export function cumulative(shares: readonly number[]): number[] {
   const total = shares.reduce((sum, share) => sum + share, 0);
   let sum = 0;
   return shares.map((share) => {

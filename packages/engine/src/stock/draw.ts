@@ -1,21 +1,16 @@
-/** One possible dwelling: what is given stays, the rest is what the point says of this cohort. */
+/** One possible dwelling: what is given stays, the rest is in the states that were drawn for it. */
 
 import type { DwellingFacts, InsulationType } from '../contract/dwelling-fields.ts';
 import { CONDUCTIVITY_W_PER_M_K, GLAZING } from '../data/constructions.ts';
-import { APARTMENT_SHAPE, TEMPERATURE_FACTORS, WINDOW_SHARE_BY_ORIENTATION } from '../data/shapes.ts';
+import { TEMPERATURE_FACTORS, WINDOW_SHARE_BY_ORIENTATION } from '../data/shapes.ts';
 import { GENERATOR_YEARS } from '../data/stock-shares.ts';
 import type { Dwelling, Element, Windows } from '../dwelling/dwelling.ts';
-import { type Cohort, type InsulatedElement, pick, uValueOf } from './cohort.ts';
+import { type Cohort, type InsulatedElement, stateAt, uValueOf } from './cohort.ts';
 import { buildingOf } from './draw-building.ts';
-import { carrierOf, generatorOf, hasGasConnection, hotWaterOf, solarPanelsOf } from './draw-installations.ts';
-import {
-  type ApartmentPosition,
-  apartmentEnvelope,
-  type Envelope,
-  houseEnvelope,
-  typicalFloorAreaM2,
-} from './geometry.ts';
-import type { Point } from './points.ts';
+import { hasGasConnection, hotWaterOf, solarPanelsOf } from './draw-installations.ts';
+import { apartmentEnvelope, type Envelope, houseEnvelope, typicalFloorAreaM2 } from './geometry.ts';
+import type { HeatingState } from './heating-states.ts';
+import { POSITIONS, type States } from './states.ts';
 
 /** Spread of the outer surface among houses of one format and size, of advertised floor areas, of draughts. General knowledge, weak. */
 const SHAPE_SPREAD = 0.2;
@@ -28,17 +23,22 @@ const SOLAR_BOILER_COLLECTOR_M2 = 5;
 /** From here on new houses have floor heating or large radiators. General knowledge. */
 const LOW_TEMPERATURE_SINCE = 2012;
 
-export function drawDwelling(cohort: Cohort, point: Point, facts: DwellingFacts): Dwelling {
+/** A certificate that finds the standard need: the caller sets another. */
+const PLAIN_CERTIFICATE = { factor: 1, heatNeedKwh: 0, offsetKwhPerM2: 0 };
+
+export function drawDwelling(
+  cohort: Cohort,
+  states: States,
+  { generator: heatGenerator, carrier: heatCarrier }: HeatingState,
+  facts: DwellingFacts,
+): Dwelling {
   const { country, yearBuilt, estateType, format } = cohort;
   const floorAreaM2 =
-    facts.habitable_space_m2 ??
-    typicalFloorAreaM2(country, format) * Math.exp(SIZE_SPREAD * point.normal.size);
-  const envelope = envelopeOf(cohort, point, facts, floorAreaM2);
-  const wall = wallOf(cohort, point, facts, envelope.wallM2);
+    facts.habitable_space_m2 ?? typicalFloorAreaM2(country, format) * Math.exp(SIZE_SPREAD * states.size);
+  const envelope = envelopeOf(cohort, states, facts, floorAreaM2);
+  const wall = wallOf(cohort, states, facts, envelope.wallM2);
   const atticIsUnheated = facts.attic_usage === undefined ? false : facts.attic_usage !== 'HABITABLE';
-  const heatGenerator = generatorOf(cohort, point, facts);
-  const heatCarrier = carrierOf(cohort, point, facts, heatGenerator);
-  const glazing = facts.window_glazing_type ?? pick(cohort.glazing, point.uniform.glazing);
+  const glazing = facts.window_glazing_type ?? stateAt(cohort.glazing, states.glazing);
   return {
     country,
     region: cohort.region,
@@ -53,7 +53,7 @@ export function drawDwelling(cohort: Cohort, point: Point, facts: DwellingFacts)
       'pitchedRoof',
       envelope.pitchedRoofM2,
       facts.inclined_roof_insulation_type,
-      point.uniform.roof,
+      states.roof,
       atticIsUnheated ? TEMPERATURE_FACTORS.atticFloor : TEMPERATURE_FACTORS.roof,
     ),
     atticIsUnheated,
@@ -62,7 +62,7 @@ export function drawDwelling(cohort: Cohort, point: Point, facts: DwellingFacts)
       'flatRoof',
       envelope.flatRoofM2,
       facts.flat_roof_insulation_type,
-      point.uniform.roof,
+      states.roof,
       1,
     ),
     wall: wall.element,
@@ -72,7 +72,7 @@ export function drawDwelling(cohort: Cohort, point: Point, facts: DwellingFacts)
       'floor',
       envelope.floorM2,
       facts.floor_insulation_type,
-      point.uniform.floor,
+      states.floor,
       TEMPERATURE_FACTORS.floor,
     ),
     basement: facts.basement_type ?? (country === 'NL' ? 'CRAWL_SPACE' : 'NONE'),
@@ -80,18 +80,19 @@ export function drawDwelling(cohort: Cohort, point: Point, facts: DwellingFacts)
     doors: { areaM2: envelope.doorsM2, uValueWPerM2K: cohort.doorUValue, temperatureFactor: 1 },
     thermalBridgesWPerM2K: cohort.thermalBridgesWPerM2K,
     infiltrationPerHour: Math.min(
-      cohort.infiltrationPerHour * Math.exp(-DRAUGHT_SPREAD * point.normal.airtightness),
+      cohort.infiltrationPerHour * Math.exp(-DRAUGHT_SPREAD * states.airtightness),
       MOST_INFILTRATION_PER_HOUR,
     ),
-    ventilation: facts.ventilation_type ?? pick(cohort.ventilation, point.uniform.ventilation),
+    ventilation: facts.ventilation_type ?? stateAt(cohort.ventilation, states.ventilation),
     heatGenerator,
     heatCarrier,
     heatGeneratorYear: facts.heating_installation_year ?? Math.max(GENERATOR_YEARS[heatGenerator], yearBuilt),
     hasLowTemperatureEmitters: yearBuilt >= LOW_TEMPERATURE_SINCE,
-    hotWaterGenerator: hotWaterOf(cohort, point, facts, heatGenerator),
+    hotWaterGenerator: hotWaterOf(cohort, states, facts, heatGenerator),
     solarCollectorM2: facts.has_solar_boiler === true ? SOLAR_BOILER_COLLECTOR_M2 : 0,
-    solarPanelsKwp: solarPanelsOf(cohort, point, facts, floorAreaM2),
+    solarPanelsKwp: solarPanelsOf(states, facts, floorAreaM2),
     batteryKwh: 0,
+    certificate: PLAIN_CERTIFICATE,
     hasGasConnection: hasGasConnection(facts, heatCarrier),
     hasHeatNetwork: facts.has_heat_network === true,
     hasSolarShading: facts.has_solar_shading === true,
@@ -100,18 +101,11 @@ export function drawDwelling(cohort: Cohort, point: Point, facts: DwellingFacts)
   };
 }
 
-function envelopeOf(cohort: Cohort, point: Point, facts: DwellingFacts, floorAreaM2: number): Envelope {
-  const shape = Math.exp(SHAPE_SPREAD * point.normal.shape);
+function envelopeOf(cohort: Cohort, states: States, facts: DwellingFacts, floorAreaM2: number): Envelope {
+  const shape = Math.exp(SHAPE_SPREAD * states.shape);
   if (cohort.format !== null)
     return houseEnvelope(cohort.format, floorAreaM2, cohort.windowShare, facts, shape);
-  return apartmentEnvelope(floorAreaM2, positionOf(point, facts), facts, shape);
-}
-
-/** A flat whose floor or roof surface is told has one; otherwise each floor of the building is as likely. */
-function positionOf(point: Point, facts: DwellingFacts): ApartmentPosition {
-  const storeys = Math.max(facts.storeys ?? APARTMENT_SHAPE.buildingStoreys, 1);
-  if (point.uniform.kind < 1 / storeys) return 'TOP';
-  return point.uniform.kind > 1 - 1 / storeys ? 'GROUND' : 'MIDDLE';
+  return apartmentEnvelope(floorAreaM2, POSITIONS[states.position] ?? 'MIDDLE', facts, shape);
 }
 
 function elementOf(
@@ -119,12 +113,12 @@ function elementOf(
   element: InsulatedElement,
   areaM2: number,
   insulation: InsulationType | undefined,
-  uniform: number,
+  state: number,
   temperatureFactor: number,
 ): Element {
   const uValueWPerM2K =
     insulation === undefined
-      ? pick(cohort.uValues[element], uniform)
+      ? stateAt(cohort.uValues[element], state)
       : uValueOf(cohort.country, element, insulation, cohort.yearBuilt);
   return { areaM2, uValueWPerM2K, temperatureFactor };
 }
@@ -132,7 +126,7 @@ function elementOf(
 /** A wall whose cavity is filled has none left; one that was insulated otherwise may still have it. */
 function wallOf(
   cohort: Cohort,
-  point: Point,
+  states: States,
   facts: DwellingFacts,
   areaM2: number,
 ): { element: Element; cavityCm: number } {
@@ -143,7 +137,7 @@ function wallOf(
     'wall',
     areaM2,
     facts.outer_wall_insulation_type ?? (facts.has_cavity_wall_insulation === false ? 'NONE' : undefined),
-    point.uniform.wall,
+    states.wall,
     TEMPERATURE_FACTORS.wall,
   );
   if (facts.has_cavity_wall_insulation === true) {

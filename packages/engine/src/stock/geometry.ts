@@ -75,12 +75,21 @@ export function apartmentEnvelope(
   const facadeM2 = APARTMENT_SHAPE.facadeShare * Math.sqrt(floorAreaM2 * APARTMENT_SHAPE.atAreaM2) * shape;
   const windowsM2 =
     facts.window_surface_m2 ?? Math.min(APARTMENT_SHAPE.windowShare * floorAreaM2, 0.7 * facadeM2);
+  // The only storey of its building lies under the roof and on the ground.
+  const isOnlyStorey = facts.storeys !== undefined && facts.storeys < 2;
+  const hasRoof = position === 'TOP' || isOnlyStorey;
+  const hasPitchedRoof =
+    facts.roof_type === 'INCLINED' ||
+    (facts.inclined_roof_insulation_type !== undefined && facts.flat_roof_insulation_type === undefined);
+  const isPitchedGiven = facts.inclined_roof_surface_m2 !== undefined && facts.inclined_roof_surface_m2 > 0;
+  const pitchedM2 = hasRoof && hasPitchedRoof ? floorAreaM2 * ROOF_PER_FLOOR : 0;
+  const flatM2 = hasRoof && !hasPitchedRoof && !isPitchedGiven ? floorAreaM2 : 0;
   return {
     storeys: 1,
-    pitchedRoofM2: facts.inclined_roof_surface_m2 ?? 0,
-    flatRoofM2: facts.flat_roof_surface_m2 ?? (position === 'TOP' ? floorAreaM2 : 0),
+    pitchedRoofM2: facts.inclined_roof_surface_m2 ?? pitchedM2,
+    flatRoofM2: facts.flat_roof_surface_m2 ?? flatM2,
     wallM2: facts.outer_wall_surface_m2 ?? Math.max(facadeM2 - windowsM2 - DOORS.apartmentM2, LEAST_WALL_M2),
-    floorM2: facts.ground_floor_surface_m2 ?? (position === 'GROUND' ? floorAreaM2 : 0),
+    floorM2: facts.ground_floor_surface_m2 ?? (position === 'GROUND' || isOnlyStorey ? floorAreaM2 : 0),
     windowsM2,
     doorsM2: DOORS.apartmentM2,
   };

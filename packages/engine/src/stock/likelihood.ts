@@ -1,6 +1,6 @@
 /** How well given facts fit a dwelling in some state of renovation: triple glass makes a bare roof less likely. */
 import type { DwellingFacts, InsulationType } from '../contract/dwelling-fields.ts';
-import { type Cohort, type InsulatedElement, type States, uValueOf } from './cohort.ts';
+import { type Cohort, type Distribution, type InsulatedElement, uValueOf } from './cohort.ts';
 import { normalCdf, normalQuantile } from './normal.ts';
 import { type ElementOfChance, FOLLOWS_RENOVATION } from './points.ts';
 
@@ -39,7 +39,7 @@ function nearest(uValues: readonly number[], uValue: number): number {
 }
 
 /** Probability of the state, given the dwelling's state of renovation (Gaussian copula). */
-function ofState(states: States<unknown>, index: number, follows: number): Likelihood {
+function ofState(states: Distribution<unknown>, index: number, follows: number): Likelihood {
   const rest = Math.sqrt(1 - follows ** 2);
   const high = threshold(states.upTo[index] ?? 1);
   const low = threshold(index === 0 ? 0 : (states.upTo[index - 1] ?? 0));

@@ -4,14 +4,15 @@ import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import { FORMAT_MIX } from '../data/shapes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
-import { evaluate } from '../energy/evaluate.ts';
+import { type ScoreParts, scoreParts } from '../energy/evaluate.ts';
 import { type Cohort, cohortOf } from './cohort.ts';
 import { drawDwelling } from './draw.ts';
 import { typicalFloorAreaM2 } from './geometry.ts';
 import { likelihoodOfFacts } from './likelihood.ts';
 import { POINTS, type Point } from './points.ts';
-import { stockScores, toScoreScale } from './scores.ts';
-import { weightsFor } from './weights.ts';
+import { toScoreScale } from './scores.ts';
+import { type PossibleStates, possibleStates, type States, statesAt } from './states.ts';
+import { type MarginName, type StockModel, statisticsFactor, stockModel } from './stock-model.ts';
 
 export interface Scenario {
   dwelling: Dwelling;
@@ -21,48 +22,128 @@ export interface Scenario {
   point: number;
 }
 
+/** A scenario with what it was made from. */
+export interface DrawnScenario extends Scenario {
+  states: States;
+  parts: ScoreParts;
+  /** What the weight is without the statistics of scores. */
+  weightOfStates: number;
+  group: CohortInUse;
+}
+
+/** What the scenarios of one format share. */
+export interface CohortInUse {
+  cohort: Cohort;
+  possible: PossibleStates;
+  model: StockModel;
+  likelihood: (renovation: number) => number;
+  /** Of what is not told: the factor of each state. */
+  openMargins: readonly { name: MarginName; factors: readonly number[] }[];
+  /** What brings the points of this format to its share of the stock. */
+  shareFactor: number;
+}
+
 /** One for each point; the weights add up to 1. */
-export function scenariosOf(input: PlannableInput): Scenario[] {
+export function scenariosOf(input: PlannableInput, points: readonly Point[] = POINTS): DrawnScenario[] {
   const facts = input.dwelling;
+  const isStateTold =
+    points !== POINTS || Object.keys(facts).some((fact) => !SAYS_NOTHING_OF_STATES.has(fact));
   const groups = new Map<EstateFormat | null, CohortInUse>();
-  const scenarios = POINTS.map((point, index) => {
+  const scenarios = points.map((point, index) => {
     const format = formatAt(input, point);
     const group = groups.get(format) ?? cohortInUse(input, format);
     groups.set(format, group);
-    const dwelling = drawDwelling(group.cohort, point, facts);
-    const weight = (group.weights[index] ?? 0) * group.likelihood(point.renovation);
-    return { dwelling, weight, primaryKwhPerM2: evaluate(dwelling).primaryKwhPerM2, point: index };
+    return scenarioAt(group, point, index, facts, isStateTold);
   });
   return normalised(scenarios);
 }
 
-interface CohortInUse {
-  cohort: Cohort;
-  weights: readonly number[];
-  likelihood: (renovation: number) => number;
+function scenarioAt(
+  group: CohortInUse,
+  point: Point,
+  index: number,
+  facts: DwellingFacts,
+  isStateTold: boolean,
+): DrawnScenario {
+  const { cohort, possible, model } = group;
+  const states = statesAt(cohort, possible, point);
+  const heating = possible.heating[states.heating];
+  if (heating === undefined) throw new RangeError('a way of heating that was drawn is possible');
+  const dwelling = drawDwelling(cohort, states, heating, facts);
+  const parts = scoreParts(dwelling);
+  const factor = Math.exp(model.certificate.median + model.certificate.spread * point.normal.certificate);
+  certify(dwelling, parts, factor);
+  const primaryKwhPerM2 = parts.otherKwhPerM2 + factor * parts.heatingKwhPerM2;
+  let weightOfStates =
+    group.shareFactor *
+    group.likelihood(point.renovation) *
+    (possible.heatingWeights[states.heating] ?? 1) *
+    Math.exp(model.renovationShift * point.renovation);
+  for (const { name, factors } of group.openMargins) weightOfStates *= factors[states[name]] ?? 1;
+  const weight = isStateTold
+    ? weightOfStates * scoreWeight(group, dwelling, primaryKwhPerM2)
+    : group.shareFactor * (model.weights[index] ?? 0);
+  return { dwelling, weight, primaryKwhPerM2, point: index, states, parts, weightOfStates, group };
 }
 
-function cohortInUse(input: PlannableInput, format: EstateFormat | null): CohortInUse {
-  const cohort = cachedCohort(input, format);
-  return {
-    cohort,
-    weights: stockWeights(input, cohort),
-    likelihood: likelihoodOfFacts(cohort, input.dwelling),
-  };
+/** What the statistics make of a score. They are of dwellings of typical size: a larger one differs by its physics. */
+export function scoreWeight(
+  { cohort, model }: CohortInUse,
+  dwelling: Dwelling,
+  primaryKwhPerM2: number,
+): number {
+  const typicalM2 = typicalFloorAreaM2(cohort.country, cohort.format);
+  const score = toScoreScale(primaryKwhPerM2) - model.areaSlope * Math.log(dwelling.floorAreaM2 / typicalM2);
+  return statisticsFactor(model, score);
 }
 
-/** The same states in a dwelling of the typical shape and size. */
-export function typicallyShaped(input: PlannableInput, { point: index }: Scenario): Dwelling {
-  const point = POINTS[index];
-  if (point === undefined) throw new RangeError(`there is no point ${index}`);
-  const typical: Point = { ...point, normal: { ...point.normal, shape: 0, size: 0, airtightness: 0 } };
-  return drawDwelling(cachedCohort(input, formatAt(input, point)), typical, input.dwelling);
+/** Gives a dwelling the certificate that finds this much of its heat need. */
+export function certify(dwelling: Dwelling, { standardHeatNeedKwh }: ScoreParts, factor: number): void {
+  dwelling.certificate = { factor, heatNeedKwh: standardHeatNeedKwh, offsetKwhPerM2: 0 };
 }
 
-export function normalised(scenarios: Scenario[]): Scenario[] {
+export function normalised<Weighted extends { weight: number }>(scenarios: Weighted[]): Weighted[] {
   const total = scenarios.reduce((sum, scenario) => sum + scenario.weight, 0);
   for (const scenario of scenarios) scenario.weight /= total;
   return scenarios;
+}
+
+/** Facts that leave every state open: with them alone the weights of the stock hold. */
+const SAYS_NOTHING_OF_STATES: ReadonlySet<string> = new Set([
+  'habitable_space_m2',
+  'condition',
+  'energy_score_kwh_per_m2',
+  'energy_label',
+]);
+
+function openMarginsOf(
+  cohort: Cohort,
+  possible: PossibleStates,
+  { stateFactors }: StockModel,
+  facts: DwellingFacts,
+): CohortInUse['openMargins'] {
+  const told = toldMargins(facts);
+  return (Object.entries(stateFactors) as [MarginName, readonly number[]][])
+    .filter(([name]) => !told.has(name))
+    .map(([name, factors]) => {
+      if (name !== 'heating') return { name, factors };
+      // What is told of the heating leaves some of the ways open, with their factors.
+      return { name, factors: possible.heating.map((way) => factors[cohort.heating.indexOf(way)] ?? 1) };
+    });
+}
+
+/** What is told has no share in the stock any more. */
+function toldMargins(facts: DwellingFacts): Set<MarginName> {
+  const told = new Set<MarginName>();
+  const isTold = (...names: (keyof DwellingFacts)[]) => names.some((name) => facts[name] !== undefined);
+  if (isTold('window_glazing_type')) told.add('glazing');
+  if (isTold('inclined_roof_insulation_type', 'flat_roof_insulation_type')) told.add('roof');
+  if (isTold('outer_wall_insulation_type', 'has_cavity_wall_insulation')) told.add('wall');
+  if (isTold('has_solar_panels', 'solar_panels_kwp')) told.add('solarPanels');
+  if (isTold('apartment_floor', 'storeys', 'inclined_roof_surface_m2', 'flat_roof_surface_m2'))
+    told.add('position');
+  if (isTold('ground_floor_surface_m2', 'floor_insulation_type') || told.has('roof')) told.add('position');
+  return told;
 }
 
 /** A house of unknown format is each of the formats by their shares in the stock. */
@@ -80,7 +161,7 @@ function formatAt(input: PlannableInput, point: Point): EstateFormat | null {
 /** Results that depend on nothing but their key are kept, within bounds: a portfolio asks for the same ones again and again. */
 const MOST_KEPT = 4000;
 const cohorts = new Map<string, Cohort>();
-const weights = new Map<string, readonly number[]>();
+const models = new Map<string, StockModel>();
 
 function kept<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
   const known = cache.get(key);
@@ -91,24 +172,30 @@ function kept<Value>(cache: Map<string, Value>, key: string, make: () => Value):
   return made;
 }
 
-function cachedCohort(input: PlannableInput, format: EstateFormat | null): Cohort {
-  return kept(cohorts, `${input.region} ${format} ${input.year_built}`, () =>
+function cohortInUse(input: PlannableInput, format: EstateFormat | null): CohortInUse {
+  const cohort = kept(cohorts, `${input.region} ${format} ${input.year_built}`, () =>
     cohortOf(input.country, input.region, input.estate_type, format, input.year_built),
   );
+  const { condition } = input.dwelling;
+  const key = `${cohort.scale} ${format} ${cohort.yearBuilt} ${input.year_renovated} ${condition}`;
+  const model = kept(models, key, () => stockModel(cohort, input.year_renovated, condition));
+  const possible = possibleStates(cohort, input.dwelling);
+  return {
+    cohort,
+    possible,
+    model,
+    openMargins: openMarginsOf(cohort, possible, model, input.dwelling),
+    likelihood: likelihoodOfFacts(cohort, input.dwelling),
+    shareFactor: shareFactorOf(input, format, model),
+  };
 }
 
-/** Set on the typical floor area of the cohort, so that a larger or smaller house differs by its physics. */
-function stockWeights(input: PlannableInput, cohort: Cohort): readonly number[] {
-  const { condition } = input.dwelling;
-  const key = `${cohort.scale} ${cohort.format} ${cohort.yearBuilt} ${input.year_renovated} ${condition}`;
-  return kept(weights, key, () => {
-    const facts: DwellingFacts = { habitable_space_m2: typicalFloorAreaM2(cohort.country, cohort.format) };
-    const scores = POINTS.map((point) =>
-      toScoreScale(evaluate(drawDwelling(cohort, point, facts)).primaryKwhPerM2),
-    );
-    return weightsFor(
-      scores,
-      stockScores(cohort.scale, cohort.format, cohort.yearBuilt, input.year_renovated, condition),
-    );
-  });
+function shareFactorOf(input: PlannableInput, format: EstateFormat | null, { weights }: StockModel): number {
+  if (input.estate_type === 'APARTMENT' || input.estate_format !== null) return 1;
+  const share = FORMAT_MIX[input.country].find(([name]) => name === format)?.[1] ?? 0;
+  const held = POINTS.reduce(
+    (sum, point, index) => (formatAt(input, point) === format ? sum + (weights[index] ?? 0) : sum),
+    0,
+  );
+  return share / held;
 }

@@ -5,8 +5,9 @@ import {
   CONDITION_EFFECTS,
   CONDITION_FADES,
   RENOVATION_PULL,
+  SCORE_PERIODS_END,
+  SCORE_RAMP_YEARS,
   SCORE_SHIFT,
-  SCORE_YEARS,
   STOCK_SCORES,
 } from '../data/stock-scores.ts';
 
@@ -51,12 +52,22 @@ export function stockScores(
   return { mean: mean + Math.min(pull, 0), spread };
 }
 
-/** Straight lines between the middles of the periods, level outside them. */
+/** Level within a period, and a straight line over the years on both sides of the end of one: nothing jumps on New Year's Eve. */
 function atYear(values: readonly number[], year: number): number {
-  let before = 0;
-  while (before < SCORE_YEARS.length - 2 && (SCORE_YEARS[before + 1] ?? 0) <= year) before++;
-  const from = SCORE_YEARS[before] ?? 0;
-  const to = SCORE_YEARS[before + 1] ?? 0;
-  const share = Math.min(Math.max((year - from) / (to - from), 0), 1);
-  return (values[before] ?? 0) * (1 - share) + (values[before + 1] ?? 0) * share;
+  return periodsAt(year).reduce((sum, [period, share]) => sum + share * (values[period] ?? 0), 0);
+}
+
+/** The period of a year, or the two periods between which it lies, with their shares. */
+export function periodsAt(year: number): readonly (readonly [period: number, share: number])[] {
+  const found = SCORE_PERIODS_END.findIndex((end) => year <= end);
+  const period = found < 0 ? SCORE_PERIODS_END.length : found;
+  const sinceStart = year - ((SCORE_PERIODS_END[period - 1] ?? Number.NEGATIVE_INFINITY) + 0.5);
+  const untilEnd = (SCORE_PERIODS_END[period] ?? Number.POSITIVE_INFINITY) + 0.5 - year;
+  const [distance, neighbour] = sinceStart < untilEnd ? [sinceStart, period - 1] : [untilEnd, period + 1];
+  if (distance >= SCORE_RAMP_YEARS) return [[period, 1]];
+  const share = 0.5 - distance / (2 * SCORE_RAMP_YEARS);
+  return [
+    [period, 1 - share],
+    [neighbour, share],
+  ];
 }

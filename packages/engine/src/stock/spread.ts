@@ -39,7 +39,7 @@ export function scoreRange(
  */
 const ROUNDING = 1e-7;
 
-/** Weighted values kept in order while they come in: for a hundred of them faster than sorting objects. */
+/** Weighted values kept in order while they come in: for some hundreds of them faster than sorting objects. */
 class InOrder {
   readonly #values: Float64Array;
   readonly #weights: Float64Array;
@@ -52,14 +52,25 @@ class InOrder {
 
   add(value: number, weight: number): void {
     if (weight <= 0) return;
-    let place = this.#count++;
-    for (; place > 0 && (this.#values[place - 1] ?? 0) > value + ROUNDING; place--) {
-      this.#values[place] = this.#values[place - 1] ?? 0;
-      this.#weights[place] = this.#weights[place - 1] ?? 0;
-    }
+    const place = this.#placeOf(value + ROUNDING);
+    this.#values.copyWithin(place + 1, place, this.#count);
+    this.#weights.copyWithin(place + 1, place, this.#count);
+    this.#count++;
     // One that came later and is lower by a rounding counts as equal, so that quantiles never fall.
     this.#values[place] = place > 0 ? Math.max(value, this.#values[place - 1] ?? value) : value;
     this.#weights[place] = weight;
+  }
+
+  /** Behind all values up to this one. */
+  #placeOf(value: number): number {
+    let low = 0;
+    let high = this.#count;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#values[middle] ?? 0) > value) high = middle;
+      else low = middle + 1;
+    }
+    return low;
   }
 
   /** The weights add up to 1. */

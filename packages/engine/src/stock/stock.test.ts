@@ -8,14 +8,24 @@ import type { TabulaFile } from '../validation/tabula-case.ts';
 import { cohortOf } from './cohort.ts';
 import { drawDwelling } from './draw.ts';
 import { normalCdf, normalQuantile } from './normal.ts';
-import { ELEMENTS, type ElementOfChance } from './points.ts';
-import { weightsFor } from './weights.ts';
+import type { States } from './states.ts';
+import { fitWeights } from './weights.ts';
 
-/** The point at which every element is in its worst, that is its first state: as it was built. */
-const AS_BUILT = Object.fromEntries(ELEMENTS.map((element) => [element, 0])) as Record<
-  ElementOfChance,
-  number
->;
+/** Every element in its worst, that is its first state: as it was built. */
+const AS_BUILT: States = {
+  heating: 0,
+  roof: 0,
+  wall: 0,
+  floor: 0,
+  glazing: 0,
+  ventilation: 0,
+  hotWater: 0,
+  solarPanels: 0,
+  position: 0,
+  shape: 0,
+  size: 0,
+  airtightness: 0,
+};
 
 test('a house as built, completed from period, format and floor area, needs what TABULA says, within 15 % for 9 in 10', () => {
   const file = new URL('../validation/tabula-be-cases.json', import.meta.url);
@@ -27,7 +37,8 @@ test('a house as built, completed from period, format and floor area, needs what
     const format = code.includes('SFH') ? 'OPEN' : code.includes('Semi') ? 'SEMI_OPEN' : 'CLOSED';
     const dwelling = drawDwelling(
       cohortOf('BE', 'BE-VLG', 'HOUSE', format, year),
-      { renovation: 0, uniform: AS_BUILT, normal: AS_BUILT },
+      AS_BUILT,
+      { generator: 'boiler_old', carrier: 'gas', share: 1 },
       {
         habitable_space_m2: inputs.A_C_Ref_m2,
         window_glazing_type: valueAt(ORIGINAL_GLAZING.BE, year),
@@ -59,17 +70,21 @@ test('knowing the condition adds at least four points of exact letters', () => {
   assert.ok(known.exact / known.n >= without.exact / without.n + 0.04);
 });
 
-test('weights give the scenarios the mean and the spread that are asked for', () => {
-  const scores = Array.from({ length: 48 }, (_, index) => 5 + index / 30);
-  const weights = weightsFor(scores, { mean: 6, spread: 0.4 });
+test('weights give the scenarios the mean, the spread and the shares that are asked for', () => {
+  const scores = Array.from({ length: 120 }, (_, index) => 5 + index / 75);
+  // A quarter of the houses, more often among the high scores, where the prior has half of them.
+  const states = scores.map((score, index) => (score > 6 ? index % 2 : 0));
+  const prior = scores.map(() => 1);
+  const { weights } = fitWeights(scores, prior, { mean: 6, spread: 0.4 }, [{ states, shares: [0.75, 0.25] }]);
   const mean = weights.reduce((sum, weight, index) => sum + weight * (scores[index] ?? 0), 0);
   const variance = weights.reduce(
     (sum, weight, index) => sum + weight * ((scores[index] ?? 0) - mean) ** 2,
     0,
   );
+  const share = weights.reduce((sum, weight, index) => sum + weight * (states[index] ?? 0), 0);
   assert.ok(Math.abs(mean - 6) < 0.01, `${mean}`);
-  // The part of the spread that lies between certificates of equal houses is not between scenarios.
-  assert.ok(Math.abs(Math.sqrt(variance) - 0.4 * Math.sqrt(1 - 0.4 ** 2)) < 0.02, `${Math.sqrt(variance)}`);
+  assert.ok(Math.abs(Math.sqrt(variance) - 0.4) < 0.02, `${Math.sqrt(variance)}`);
+  assert.ok(Math.abs(share - 0.25) < 0.002, `${share}`);
 });
 
 test('the normal distribution and its inverse undo each other', () => {

@@ -71,6 +71,11 @@ const shape = fc.record({
   solarCollectorM2: fc.constantFrom(0, 0, 4.5),
   solarPanelsKwp: fc.constantFrom(0, 0, 2, 5),
   batteryKwh: fc.constantFrom(0, 0, 5),
+  certificate: fc.record({
+    factor: number(0.5, 2.5),
+    heatNeedKwh: number(2_000, 60_000),
+    offsetKwhPerM2: fc.constantFrom(0, 0, -20),
+  }),
   isGasInStreet: fc.boolean(),
   hasHeatNetwork: fc.constantFrom(false, false, false, true),
   hasSolarShading: fc.boolean(),

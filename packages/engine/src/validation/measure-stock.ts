@@ -13,16 +13,11 @@ import {
   loadObservations,
   type Observation,
   onScale,
+  yearsOf,
 } from './stock-statistics.ts';
 
 const REGIONS = { flanders: 'BE-VLG', brussels: 'BE-BRU', wallonia: 'BE-WAL', netherlands: 'NL-UT' } as const;
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
-/** Years that stand for an open period; most listings of the last one are of new buildings. */
-const YEARS: Record<string, number[]> = {
-  '-1920': [1890, 1900, 1910, 1920],
-  '2011-': [2012, 2015, 2018, 2021],
-};
-
 export interface Tally {
   n: number;
   exact: number;
@@ -31,11 +26,6 @@ export interface Tally {
 }
 
 const none = (): Tally => ({ n: 0, exact: 0, within: 0, covered: 0 });
-
-function yearsOf(period: string): number[] {
-  const [from = 0, to = 0] = period.split('-').map(Number);
-  return YEARS[period] ?? [from + 1, (from + to) / 2, to - 1].map(Math.round);
-}
 
 function indicationFor(
   scale: LabelScale,
@@ -79,7 +69,7 @@ function add(
     const bounds = letterBounds(o.scale, letter);
     if (bounds.high === Number.NEGATIVE_INFINITY) continue;
     const count =
-      o.source === 'labels'
+      o.source !== 'scores'
         ? (o.bins.find((bin) => bin.letter === letter)?.count ?? 0)
         : o.n * shareBetween(o, onScale(bounds.low), onScale(bounds.high));
     tally.n += weight * count;
@@ -92,8 +82,8 @@ function add(
 export function measureCells(): Map<string, Tally> {
   const tallies = new Map<string, Tally>();
   for (const o of loadObservations()) {
-    const name = `${o.country} ${o.source === 'labels' ? 'houses by label' : `${o.type}s by score`}`;
-    const years = yearsOf(o.period);
+    const name = `${o.country} ${o.type}s by ${o.source === 'scores' ? 'score' : 'label'}`;
+    const { years } = o;
     for (const year of years) {
       const shown = indicationFor(o.scale, o.format, year);
       const names = [

@@ -17,6 +17,19 @@ export const PERIODS = [
 ];
 export const CONDITIONS = ['as_new', 'just_renovated', 'good', 'to_be_done_up', 'to_renovate', 'to_restore'];
 
+/** Years that stand for an open period; most listings of the last one are of new buildings. */
+const YEARS_OF_OPEN_PERIODS: Record<string, readonly number[]> = {
+  '-1920': [1890, 1900, 1910, 1920],
+  '2011-': [2012, 2015, 2018, 2021],
+  '0-1945': [1900, 1915, 1930, 1940],
+  '2006-2100': [2007, 2010, 2014, 2018],
+};
+
+export function yearsOf(period: string): readonly number[] {
+  const [from = 0, to = 0] = period.split('-').map(Number);
+  return YEARS_OF_OPEN_PERIODS[period] ?? [from + 1, Math.round((from + to) / 2), to - 1];
+}
+
 export interface Bin {
   letter: string;
   low: number;
@@ -25,12 +38,14 @@ export interface Bin {
 }
 
 export interface Observation {
-  source: 'labels' | 'scores';
+  source: 'labels' | 'scores' | 'flats';
   country: Country;
   scale: LabelScale;
   type: 'house' | 'apartment';
   format: EstateFormat | null;
   period: string;
+  /** Years of construction that stand for the period. */
+  years: readonly number[];
   n: number;
   bins: Bin[];
 }
@@ -53,7 +68,10 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 
 function rows(name: string): Record<string, string>[] {
   const text = readFileSync(new URL(name, import.meta.url), 'utf8');
-  const [head = '', ...lines] = text.trim().split(/\r?\n/);
+  const [head = '', ...lines] = text
+    .trim()
+    .split(/\r?\n/)
+    .filter((line) => !line.startsWith('#'));
   return lines.map((line) => {
     const cells = line.split(',');
     return Object.fromEntries(head.split(',').map((column, index) => [column, cells[index] ?? '']));
@@ -79,7 +97,7 @@ export function letterBounds(scale: LabelScale, letter: string): { low: number; 
 }
 
 export function loadObservations(): Observation[] {
-  return [...labelObservations(), ...scoreObservations()];
+  return [...labelObservations(), ...scoreObservations(), ...flatObservations()];
 }
 
 function labelObservations(): Observation[] {
@@ -118,6 +136,20 @@ function scoreObservations(): Observation[] {
   });
 }
 
+/** Dutch flats in the register of 2021: labels of older methods, mostly one region. */
+function flatObservations(): Observation[] {
+  const cells = rows('labels-nl-flats.csv');
+  return [...new Set(cells.map((row) => row['period'] ?? ''))].map((period) => {
+    const bins = LETTERS.map((letter) => {
+      const { low, high } = letterBounds('netherlands', letter);
+      const cell = cells.find((row) => row['period'] === period && row['label'] === letter);
+      return { letter, low: onScale(low), high: onScale(high), count: Number(cell?.['dwellings'] ?? 0) };
+    });
+    const n = bins.reduce((sum, { count }) => sum + count, 0);
+    return observation('flats', 'netherlands', 'apartment', null, { period, n: `${n}` }, bins);
+  });
+}
+
 function observation(
   source: Observation['source'],
   scale: LabelScale,
@@ -133,6 +165,7 @@ function observation(
     type,
     format,
     period: row['period'] ?? '',
+    years: yearsOf(row['period'] ?? ''),
     n: Number(row['n']),
     bins,
   };
@@ -148,4 +181,28 @@ export function loadConditionCounts(): {
     isBefore1991: row['built'] === 'before 1991',
     counts: Object.fromEntries(LETTERS.map((letter) => [letter, Number(row[letter])])),
   }));
+}
+
+/** Belgian dwellings with a label by what heats them, as agents typed it; those of which it is not known are left out. */
+export function loadHeatingByLabel(): {
+  scale: LabelScale;
+  type: 'house' | 'apartment';
+  letter: string;
+  heating: string;
+  count: number;
+}[] {
+  const scales: Record<string, LabelScale> = {
+    Flanders: 'flanders',
+    Brussels: 'brussels',
+    Wallonia: 'wallonia',
+  };
+  return rows('heating-by-label-be.csv')
+    .filter((row) => row['heating'] !== 'unknown' && row['heating'] !== 'solar')
+    .map((row) => ({
+      scale: scales[row['region'] ?? ''] ?? 'flanders',
+      type: row['dwelling_type'] === 'apartment' ? 'apartment' : 'house',
+      letter: row['label'] ?? '',
+      heating: row['heating'] ?? '',
+      count: Number(row['dwellings']),
+    }));
 }

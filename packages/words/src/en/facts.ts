@@ -10,6 +10,7 @@ export const facts: FactWords = {
     building_width_m: 'Width (m)',
     building_depth_m: 'Depth (m)',
     cornice_height_m: 'Eaves height (m)',
+    apartment_floor: 'Floor of the flat',
     roof_type: 'Roof type',
     inclined_roof_surface_m2: 'Pitched roof (m²)',
     flat_roof_surface_m2: 'Flat roof (m²)',
@@ -43,8 +44,17 @@ export const facts: FactWords = {
     is_heritage: 'Protected building',
     energy_score_kwh_per_m2: 'Energy score (kWh/m²)',
     energy_label: 'Energy label',
+    residents: 'People living here',
+    metered_gas_kwh: 'Gas used per year (kWh)',
+    metered_electricity_kwh: 'Electricity bought per year (kWh)',
+    metered_year: 'Year of that use',
   },
   factValues: {
+    apartment_floor: {
+      GROUND: 'ground floor',
+      MIDDLE: 'between other floors',
+      TOP: 'top floor',
+    },
     roof_type: {
       INCLINED: 'pitched',
       FLAT: 'flat',

@@ -10,6 +10,7 @@ export const facts: FactWords = {
     building_width_m: 'Largeur (m)',
     building_depth_m: 'Profondeur (m)',
     cornice_height_m: 'Hauteur sous corniche (m)',
+    apartment_floor: 'Étage de l’appartement',
     roof_type: 'Type de toiture',
     inclined_roof_surface_m2: 'Toiture inclinée (m²)',
     flat_roof_surface_m2: 'Toiture plate (m²)',
@@ -43,8 +44,17 @@ export const facts: FactWords = {
     is_heritage: 'Bâtiment protégé',
     energy_score_kwh_per_m2: 'Score PEB (kWh/m²)',
     energy_label: 'Label PEB',
+    residents: 'Nombre d’habitants',
+    metered_gas_kwh: 'Gaz consommé par an (kWh)',
+    metered_electricity_kwh: 'Électricité prélevée par an (kWh)',
+    metered_year: 'Année de cette consommation',
   },
   factValues: {
+    apartment_floor: {
+      GROUND: 'rez-de-chaussée',
+      MIDDLE: 'étage intermédiaire',
+      TOP: 'dernier étage',
+    },
     roof_type: {
       INCLINED: 'inclinée',
       FLAT: 'plate',

@@ -10,6 +10,7 @@ export const facts: FactWords = {
     building_width_m: 'Breedte (m)',
     building_depth_m: 'Diepte (m)',
     cornice_height_m: 'Goothoogte (m)',
+    apartment_floor: 'Woonlaag van het appartement',
     roof_type: 'Daktype',
     inclined_roof_surface_m2: 'Schuin dak (m²)',
     flat_roof_surface_m2: 'Plat dak (m²)',
@@ -43,8 +44,17 @@ export const facts: FactWords = {
     is_heritage: 'Monument of beschermd gezicht',
     energy_score_kwh_per_m2: 'Energiescore (kWh/m²)',
     energy_label: 'Energielabel',
+    residents: 'Aantal bewoners',
+    metered_gas_kwh: 'Gasverbruik per jaar (kWh)',
+    metered_electricity_kwh: 'Stroomafname per jaar (kWh)',
+    metered_year: 'Jaar van dat verbruik',
   },
   factValues: {
+    apartment_floor: {
+      GROUND: 'begane grond',
+      MIDDLE: 'tussenverdieping',
+      TOP: 'bovenste verdieping',
+    },
     roof_type: {
       INCLINED: 'schuin',
       FLAT: 'plat',
