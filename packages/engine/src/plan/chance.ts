@@ -16,16 +16,43 @@ export interface PossibleHouses {
   certificateNoise: number;
 }
 
+/** Every question of the search is put to each of them: more than this are thinned out. */
+const MOST_HOUSES = 48;
+
 export function possibleHouses(
-  scenarios: readonly { dwelling: Dwelling; weight: number }[],
+  scenarios: readonly PossibleHouse[],
   certificateNoise: number,
 ): PossibleHouses {
-  const inOrder = scenarios.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  const possible = scenarios.filter(({ weight }) => weight > 0);
+  const kept = possible.length <= MOST_HOUSES ? possible : thinnedOut(possible);
+  const inOrder = kept.toSorted((a, b) => b.weight - a.weight);
   return {
     dwellings: inOrder.map(({ dwelling }) => dwelling),
     weights: inOrder.map(({ weight }) => weight),
     certificateNoise,
   };
+}
+
+interface PossibleHouse {
+  dwelling: Dwelling;
+  weight: number;
+  primaryKwhPerM2: number;
+}
+
+/** Those at equal steps of weight in the order of their scores: few of them stand for all. */
+function thinnedOut(houses: readonly PossibleHouse[]): readonly PossibleHouse[] {
+  const inOrder = houses.toSorted((a, b) => a.primaryKwhPerM2 - b.primaryKwhPerM2);
+  const kept: PossibleHouse[] = [];
+  let upTo = 0;
+  let next = 0.5;
+  for (const house of inOrder) {
+    upTo += house.weight * MOST_HOUSES;
+    let steps = 0;
+    for (; next < upTo && next < MOST_HOUSES; next++) steps += 1;
+    if (steps > 0) kept.push({ ...house, weight: steps / MOST_HOUSES });
+  }
+  const total = kept.reduce((sum, { weight }) => sum + weight, 0);
+  return kept.map((house) => ({ ...house, weight: house.weight / total }));
 }
 
 /** Beyond this many standard deviations the normal distribution is as good as 0 or 1. */

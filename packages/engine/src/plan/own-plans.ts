@@ -24,16 +24,14 @@ export interface OwnPlan {
   isTargetReached: boolean;
 }
 
-/** More houses than this are thinned out: each costs a search. */
-const MOST_HOUSES = 48;
-
 export function ownPlans(
   houses: PossibleHouses,
   controls: PlanControls,
   target: string,
   circumstances: Circumstances,
 ): readonly OwnPlan[] {
-  return thinnedOut(houses).map(({ dwelling, weight }) => {
+  return houses.dwellings.map((dwelling, house) => {
+    const weight = houses.weights[house] ?? 0;
     const own = { ...circumstances, dwelling };
     const { options } = plannedOptions(own, controls);
     const space = searchSpace(choicesOf(options, dwelling), own);
@@ -60,20 +58,4 @@ export function doneIn(
 
 export function measureOn(slot: Slot, measures: readonly Measure[]): MeasureCode | null {
   return measures.find((measure) => measure.slot === slot)?.code ?? null;
-}
-
-/** Houses at equal steps of weight in the order of their scores: few of them stand for all. */
-function thinnedOut({ dwellings, weights }: PossibleHouses): { dwelling: Dwelling; weight: number }[] {
-  const all = dwellings.map((dwelling, house) => ({ dwelling, weight: weights[house] ?? 0 }));
-  if (all.length <= MOST_HOUSES) return all;
-  const scored = all.map((house) => ({ ...house, score: evaluate(house.dwelling).primaryKwhPerM2 }));
-  scored.sort((a, b) => a.score - b.score);
-  const kept = new Map<Dwelling, number>();
-  let upTo = 0;
-  let next = 0.5;
-  for (const { dwelling, weight } of scored) {
-    upTo += weight * MOST_HOUSES;
-    for (; next < upTo; next++) kept.set(dwelling, (kept.get(dwelling) ?? 0) + 1 / MOST_HOUSES);
-  }
-  return [...kept].map(([dwelling, weight]) => ({ dwelling, weight }));
 }

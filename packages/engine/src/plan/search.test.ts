@@ -128,7 +128,11 @@ function housesLike(
   ];
   const total = all.reduce((sum, _, index) => sum + (weights[index] ?? 0), 0);
   return possibleHouses(
-    all.map((house, index) => ({ dwelling: house, weight: (weights[index] ?? 0) / total })),
+    all.map((house, index) => ({
+      dwelling: house,
+      weight: (weights[index] ?? 0) / total,
+      primaryKwhPerM2: 0,
+    })),
     certificateNoise,
   );
 }
