@@ -63,11 +63,16 @@ export function spreadOf(effects: Effects, o: Cell, period: string): number {
   return Math.exp(sum(effects, spreadEffects(o, period)));
 }
 
+/** The statistics end with an open period; the engine's table goes on. */
+function periodAt(index: number): string {
+  return PERIODS[Math.min(index, PERIODS.length - 1)] ?? '';
+}
+
 /** As the engine passes from one period into the next. */
 function distributionAt(effects: Effects, o: Cell, year: number): { mean: number; spread: number } {
   let [mean, spread] = [0, 0];
   for (const [index, share] of periodsAt(year)) {
-    const period = PERIODS[index] ?? '';
+    const period = periodAt(index);
     mean += share * meanOf(effects, o, period);
     spread += share * spreadOf(effects, o, period);
   }
@@ -99,7 +104,7 @@ export function fit(observations: Observation[]): Effects {
   const users = new Map<string, Observation[]>();
   for (const o of observations) {
     const names = o.years
-      .flatMap((year) => periodsAt(year).map(([index]) => PERIODS[index] ?? ''))
+      .flatMap((year) => periodsAt(year).map(([index]) => periodAt(index)))
       .flatMap((period) => [...meanEffects(o, period), ...spreadEffects(o, period)]);
     for (const name of new Set(names)) {
       users.set(name, [...(users.get(name) ?? []), o]);
@@ -190,6 +195,7 @@ function print(effects: Effects, conditions: ReturnType<typeof fitConditions>): 
     }
     table[scale] = byFormat;
   }
+  // The row of houses since 2021 in the table is not a result: it repeats the last one, or is told by a rule.
   console.log(JSON.stringify({ table, conditions }, null, 1));
 }
 

@@ -103,15 +103,16 @@ export const HEATING_SHARES: Record<Country, ByYear<Partial<Record<HeatGenerator
       0,
       {
         boiler_old: 0.02,
-        stove: 0.04,
+        stove: 0.02,
         boiler_non_condensing: 0.1,
-        boiler_condensing: 0.825,
+        boiler_condensing: 0.845,
         heat_pump_air_water: 0.015,
       },
     ],
     [1991, { boiler_non_condensing: 0.05, boiler_condensing: 0.93, heat_pump_air_water: 0.02 }],
     [2006, { boiler_condensing: 0.92, heat_pump_air_water: 0.06, heat_pump_ground: 0.02 }],
-    [2018, { boiler_condensing: 0.35, heat_pump_air_water: 0.45, heat_pump_ground: 0.2 }],
+    // New buildings have had no gas since permits of July 2018.
+    [2021, { boiler_condensing: 0.1, heat_pump_air_water: 0.65, heat_pump_ground: 0.25 }],
   ],
 };
 

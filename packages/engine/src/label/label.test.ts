@@ -52,9 +52,9 @@ test('the shown letter is that of the median, whichever is likelier farther off'
   assert.deepEqual(shownLetter('flanders', OPEN, 350), { letter: 'D', scoreKwhPerM2: 350 });
 });
 
-test('next to a limit the better letter is shown, with a score that has it and lies within 4 % of the median', () => {
+test('next to a limit the better letter is shown, with a score that has it and lies within 3 % of the median', () => {
   assert.deepEqual(shownLetter('flanders', OPEN, 395), { letter: 'E', scoreKwhPerM2: 400 });
-  assert.deepEqual(shownLetter('flanders', OPEN, 382), { letter: 'D', scoreKwhPerM2: 382 });
+  assert.deepEqual(shownLetter('flanders', OPEN, 386), { letter: 'D', scoreKwhPerM2: 386 });
   const sublabels = new Map([
     ['A+', 0.1],
     ['A', 0.5],

@@ -3,7 +3,7 @@ import type { LabelScale } from '../contract/codes.ts';
 import { labelBounds } from './label.ts';
 
 /** How far the shown score may lie from the median, as a share of it: letter and score are read together and must agree. */
-const NEAR_MEDIAN = 0.04;
+const NEAR_MEDIAN = 0.03;
 
 /**
  * Worth of being one letter off against being right. At 0 the likeliest letter wins, which in a wide distribution is often

@@ -92,11 +92,11 @@ function medianState(
 
 function likeliest<Value>(
   scenarios: readonly DrawnScenario[],
-  readValue: (scenario: DrawnScenario) => Value,
+  of: (scenario: DrawnScenario) => Value,
 ): Value {
   const shares = new Map<Value, number>();
   for (const scenario of scenarios) {
-    const value = readValue(scenario);
+    const value = of(scenario);
     shares.set(value, (shares.get(value) ?? 0) + scenario.weight);
   }
   let found: { value: Value; share: number } | null = null;

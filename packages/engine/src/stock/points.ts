@@ -47,21 +47,21 @@ export interface Point {
   normal: Record<ElementOfChance, number>;
 }
 
-const LATTICES: Record<number, number[]> = {
-  61: [1, 8, 11, 27, 5, 6, 19, 26, 14, 29, 15, 18, 20, 24],
-  97: [1, 10, 13, 18, 17, 8, 14, 11, 31, 19, 15, 47, 12, 23],
-  127: [1, 12, 17, 47, 49, 56, 50, 35, 53, 13, 45, 18, 31, 5],
-  151: [1, 13, 18, 58, 17, 10, 55, 21, 19, 53, 16, 60, 11, 25],
-  193: [1, 14, 60, 87, 44, 52, 85, 92, 91, 50, 76, 8, 10, 74],
-  251: [1, 74, 53, 19, 68, 105, 12, 11, 93, 104, 117, 88, 10, 112],
-};
-const POINT_COUNT = Number(process.env['NPOINTS'] ?? 127);
-const GENERATOR = LATTICES[POINT_COUNT] ?? [];
+/** A prime: then every dimension runs through equal steps. With fewer, ranges hold less often when facts are told (docs/method/stock.md). */
+const POINT_COUNT = 127;
+
+/**
+ * Steps of a rank-1 lattice (I. Sloan and S. Joe, "Lattice methods for multiple integration", 1994), one for each dimension in its
+ * order; found one by one so that no two of them leave large gaps in their plane.
+ */
+const STEPS = [1, 12, 17, 47, 49, 56, 50, 35, 53, 13, 45, 18, 31, 5] as const;
+/** The golden ratio keeps the shifts of the dimensions apart: no point lies at the worst end of all of them. */
+const SHIFT = 0.618034;
 
 export const POINTS: readonly Point[] = Array.from({ length: POINT_COUNT }, (_, index) =>
   pointAt((dimension) => {
-    const shift = ((dimension + 1) * 0.618034) % 1;
-    return (((index * (GENERATOR[dimension] ?? 1)) % POINT_COUNT) + shift) / POINT_COUNT;
+    const step = (index * (STEPS[dimension] ?? 1)) % POINT_COUNT;
+    return (step + (((dimension + 1) * SHIFT) % 1)) / POINT_COUNT;
   }),
 );
 

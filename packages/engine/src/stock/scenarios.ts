@@ -114,6 +114,10 @@ const SAYS_NOTHING_OF_STATES: ReadonlySet<string> = new Set([
   'condition',
   'energy_score_kwh_per_m2',
   'energy_label',
+  'residents',
+  'metered_gas_kwh',
+  'metered_electricity_kwh',
+  'metered_year',
 ]);
 
 function openMarginsOf(
