@@ -90,8 +90,11 @@ describe('cases of an adviser', () => {
   test('7: a heat pump that is asked for comes behind roof, glass and cavity, and its limits are said', () => {
     const wanted = { locked_measures: ['heat_pump_air_water' as const], target_label: 'D' };
     const villa = plan('VLG', 'OPEN', 1960, { habitable_space_m2: 220, ...BARE }, wanted);
-    for (const work of ['wall_cavity', 'roof_pitched_inside', 'windows_high_efficiency']) {
-      assert.ok(worksOf(villa).includes(work), work);
+    for (const work of ['wall_cavity', 'roof_pitched_inside', 'windows_']) {
+      assert.ok(
+        worksOf(villa).some((one) => one.startsWith(work)),
+        work,
+      );
     }
     assert.ok(loadWPerM2(villa) <= 80.5);
     assert.ok(
@@ -160,11 +163,16 @@ describe('cases of an adviser', () => {
   });
 
   test('11: a Dutch cavity is the association’s to fill and to claim for', () => {
+    const OPEN_CAVITY = {
+      has_cavity_wall: true,
+      outer_wall_insulation_type: 'NONE',
+      apartment_floor: 'MIDDLE',
+    };
     const flat = plan(
       'NL',
       'APARTMENT',
       1965,
-      { habitable_space_m2: 70 },
+      { habitable_space_m2: 70, ...OPEN_CAVITY },
       { locked_measures: ['wall_cavity'] },
     );
     const cavity = lineOf(flat, 'wall_cavity');
@@ -176,7 +184,7 @@ describe('cases of an adviser', () => {
       'NL',
       'APARTMENT',
       1965,
-      { habitable_space_m2: 70, owner_share_percent: 100 },
+      { habitable_space_m2: 70, ...OPEN_CAVITY, owner_share_percent: 100 },
       { locked_measures: ['wall_cavity'] },
     );
     assert.equal(lineOf(alone, 'wall_cavity')?.estimated_cost, 900, 'nobody comes for less');
