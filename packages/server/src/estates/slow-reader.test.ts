@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { transaction } from '../infra/database/sql.ts';
+import { connect } from '../infra/database/connect.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 
 /** 17 MB: several times what the sockets of an unread answer hold. */
@@ -19,13 +19,14 @@ describe('a long estate list', () => {
   before(async () => {
     app = await startTestApp({ env: { ROOFTREE_REQUEST_TIMEOUT_SECONDS: String(REQUEST_SECONDS) } });
     client = await app.addClient();
-    await transaction(app.dependencies.sql, async (tx) => {
-      await tx`SET LOCAL statement_timeout = 0`;
-      await tx`
+    const { databaseUrl } = app.dependencies;
+    // The server's own pool gives a statement two seconds here.
+    const sql = connect({ databaseUrl, applicationName: 'test', poolSize: 1, statementTimeoutMs: 0 });
+    await sql`
       INSERT INTO estates (context_id, external_id, country, estate_provider_type, quality_label, estate_type, referral_token, media)
       SELECT ${client.contextId}, 'e' || i, 'BE', 'API', 'D', 'OTHER', lpad(i::text, 22, '0'), json_build_array(repeat('x', 400))
       FROM generate_series(1, ${ESTATES}::int) i`;
-    });
+    await sql.end();
   });
   after(() => app.stop());
 

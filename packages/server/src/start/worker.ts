@@ -1,4 +1,4 @@
-import { calculationTasks } from '../calculation-jobs/calculate/calculation-jobs.job.ts';
+import { calculationTasks, type Threads } from '../calculation-jobs/calculate/calculation-jobs.job.ts';
 import { RunningChunks } from '../calculation-jobs/calculate/running-chunks.ts';
 import { STOPPED_CHANNEL } from '../calculation-jobs/job-ends.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -13,7 +13,7 @@ const CHUNKS_BESIDE_THREADS = 1;
 const DELIVERIES_AT_ONCE = 8;
 
 /** The worker of a process. Deliveries have places of their own, so that slow receivers never hold up a calculation or a removal. */
-export async function startWorker(dependencies: Dependencies): Promise<QueueWorker> {
+export async function startWorker(dependencies: Dependencies, threads?: Threads): Promise<QueueWorker> {
   const { sql, databaseUrl, silenceWatch, compute, config, log } = dependencies;
   const maintenance = maintenanceTasks(dependencies);
   const chunks = new RunningChunks();
@@ -25,7 +25,7 @@ export async function startWorker(dependencies: Dependencies): Promise<QueueWork
     log,
     concurrency: config.computeThreads + CHUNKS_BESIDE_THREADS,
     tasks: {
-      ...calculationTasks({ sql, compute, chunks, log }),
+      ...calculationTasks({ sql, compute, chunks, log, ...(threads && { threads }) }),
       ...maintenanceJobs(maintenance, log),
     },
     schedule: maintenanceSchedule(maintenance),

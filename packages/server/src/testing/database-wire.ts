@@ -5,6 +5,8 @@ interface Pair {
   near: Socket;
   far: Socket;
   isSilent: boolean;
+  /** Goes silent after the next bytes from PostgreSQL. */
+  isAboutToBeSilent: boolean;
 }
 
 /**
@@ -57,12 +59,21 @@ export class DatabaseWire {
     return heard.length;
   }
 
+  /** As `silenceOpen`, but each in the middle of an answer. */
+  silenceHalfWay(): void {
+    for (const pair of this.#pairs) pair.isAboutToBeSilent = true;
+  }
+
   #join(near: Socket): void {
-    const pair: Pair = { near, far: connect(targetOf(this.#databaseUrl)), isSilent: this.#isSilent };
+    const far = connect(targetOf(this.#databaseUrl));
+    const pair: Pair = { near, far, isSilent: this.#isSilent, isAboutToBeSilent: false };
     this.#pairs.add(pair);
-    forward(pair, near, pair.far);
-    forward(pair, pair.far, near);
-    pair.far.once('close', () => this.#pairs.delete(pair));
+    forward(pair, near, far);
+    forward(pair, far, near);
+    far.on('data', () => {
+      if (pair.isAboutToBeSilent) pair.isSilent = true;
+    });
+    far.once('close', () => this.#pairs.delete(pair));
   }
 
   #cut(): void {

@@ -6,7 +6,9 @@ import { computeTask, createComputePool } from '../../infra/compute/compute-pool
 import { assertWhole, countsOf, startBatch } from '../../testing/batches.ts';
 import { FATAL_M2, type planOrBreak, WRONG_SUM_M2 } from '../../testing/breaking.thread.ts';
 import { addMixedEstates } from '../../testing/mixed-estates.ts';
+import type { planAndCount } from '../../testing/telling.thread.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
+import { until } from '../../testing/until.ts';
 import { createWebhook } from '../../webhooks/webhooks.service.ts';
 import { findJob } from '../calculation-jobs.repository.ts';
 import { stopJob } from '../calculation-jobs.service.ts';
@@ -21,6 +23,7 @@ after(async () => {
   await drop();
 });
 const log = { debug() {}, warn() {}, error() {} };
+const telling = new URL('../../testing/telling.thread.ts', import.meta.url);
 const breaking = new URL('../../testing/breaking.thread.ts', import.meta.url);
 const tasks = calculationTasks({
   sql,
@@ -251,11 +254,28 @@ test('a stop reaches a thread between two estates', async () => {
     SELECT json_agg(json_build_object('job_id', id, 'estate', json_build_object('estate_type', estate_type,
       'address', json_build_object('country', country, 'region', region), 'year_built', year_built)))::text AS estates
     FROM estates WHERE context_id = ${contextId}`;
-  const work = { estates: row.estates, controls: null, date: '2026-11-14', stopFlag };
-  const running = compute.run(ENGINE_THREADS.SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION, work);
-  setTimeout(() => chunks.stop('batch'), 500);
+  const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const work = { estates: row.estates, controls: null, date: '2026-11-14', stopFlag, begun };
+  const running = compute.run(computeTask<typeof planAndCount>(telling, 'planAndCount'), work);
+  await until(() => Atomics.load(begun, 0) > 1, 60_000);
+  chunks.stop('batch');
   const { results } = await running;
   end();
   const done = JSON.parse(results).length;
   assert(done > 0 && done < names.length, `${done} of ${names.length}`);
+});
+
+test('a chunk that was handed out again writes nothing more, however far it had come', async () => {
+  const { contextId, names } = await portfolio(2);
+  const batchId = await startBatch(sql, contextId, { names });
+  const [entry] = await sql<[{ payload: unknown }]>`
+    SELECT payload FROM graphile_worker._private_jobs WHERE payload->>'batchId' = ${batchId} ORDER BY priority, id LIMIT 1`;
+  const late = AbortSignal.abort(new Error('took too long'));
+  await assert.rejects(async () =>
+    tasks[CALCULATE_CHUNK]?.(entry.payload, { number: 1, isLast: false, signal: late }),
+  );
+  const untouched = { status: 'RUNNING', total: 2, finished: 0, failed: 0, stopped: 0 };
+  assert.deepEqual(await countsOf(sql, batchId), untouched);
+  await run(batchId, CALCULATE_CHUNK, 2);
+  await assertWhole(sql, contextId, batchId);
 });

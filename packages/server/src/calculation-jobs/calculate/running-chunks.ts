@@ -8,6 +8,7 @@ export class RunningChunks {
     const flags = this.#flags.get(batchId) ?? new Set();
     this.#flags.set(batchId, flags.add(stopFlag));
     const raise = () => Atomics.store(stopFlag, 0, 1);
+    if (signal.aborted) raise();
     signal.addEventListener('abort', raise);
     return {
       stopFlag,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { until } from '../../testing/until.ts';
 import { ComputeError, computeTask, createComputePool } from './compute-pool.ts';
 import type { dieOf, double, waitUntilSet } from './fixture.thread.ts';
 
@@ -39,12 +40,24 @@ test('tasks begin in the order in which they came', async () => {
 test('a task that waits for too long is rejected while the threads are still busy, and the pool goes on', async () => {
   const single = createComputePool({ threads: 1 });
   after(() => single.close());
-  const flag = new Int32Array(new SharedArrayBuffer(4));
-  const busy = single.run(waitTask, flag);
+  const flags = new Int32Array(new SharedArrayBuffer(8));
+  const busy = single.run(waitTask, flags);
   await assert.rejects(single.run(doubleTask, 1, 20), ComputeError);
   const next = single.run(doubleTask, 21);
-  Atomics.store(flag, 0, 1);
-  Atomics.notify(flag, 0);
+  Atomics.store(flags, 0, 1);
+  Atomics.notify(flags, 0);
   await busy;
   assert.equal(await next, 42);
+});
+
+test('the pool can be closed while a task does not end: that one, and all that wait or come later, are rejected', async () => {
+  const single = createComputePool({ threads: 1 });
+  const neverSet = new Int32Array(new SharedArrayBuffer(8));
+  const rejected = [single.run(waitTask, neverSet), single.run(doubleTask, 1)].map((task) =>
+    assert.rejects(task, ComputeError),
+  );
+  await until(() => Atomics.load(neverSet, 1) === 1, 20_000);
+  await single.close();
+  await Promise.all(rejected);
+  await assert.rejects(single.run(doubleTask, 1), ComputeError);
 });

@@ -33,7 +33,7 @@ export interface ComputePool {
    * can be retried.
    */
   run<Input, Output>(task: ComputeTask<Input, Output>, input: Input, timeoutMs?: number): Promise<Output>;
-  /** Lets running tasks end, then ends the threads. */
+  /** Ends the threads. Who wants a task to end first waits for it before: what still runs or waits is rejected. */
   close(): Promise<void>;
 }
 
@@ -51,6 +51,7 @@ export function createComputePool(options: { threads: number }): ComputePool {
   // Piscina's own queue puts every other task that waits behind those that came later, so that some wait for very long.
   const turns = new Turns(options.threads);
   let started: Piscina | undefined;
+  let isClosed = false;
   const start = () =>
     new Piscina({
       minThreads: options.threads,
@@ -62,14 +63,19 @@ export function createComputePool(options: { threads: number }): ComputePool {
     });
   return {
     run(task, input, timeoutMs = STUCK_AFTER_MS) {
-      started ??= start();
-      const pool = started;
       const signal = AbortSignal.timeout(timeoutMs);
-      const work = () => pool.run(input, { filename: task.module, name: task.name, signal });
+      const work = async () => {
+        if (isClosed) throw new Error('The threads have ended');
+        started ??= start();
+        return await started.run(input, { filename: task.module, name: task.name, signal });
+      };
       return turns.take(signal, work).catch((cause) => {
         throw new ComputeError(cause);
       });
     },
-    close: async () => started?.close(),
+    async close() {
+      isClosed = true;
+      await started?.destroy();
+    },
   };
 }

@@ -7,6 +7,8 @@ export const dieOf = (cause: 'exit' | 'throw' | 'loop'): void => {
   while (true) Math.random();
 };
 
-export const waitUntilSet = (flag: Int32Array): void => {
-  Atomics.wait(flag, 0, 0);
+/** Says in the second number that it has begun, and ends when the first is set. */
+export const waitUntilSet = (flags: Int32Array): void => {
+  Atomics.store(flags, 1, 1);
+  Atomics.wait(flags, 0, 0);
 };

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { type Migration, migrate, readMigrations } from './migrate.ts';
+import { until } from '../../testing/until.ts';
+import { connect } from './connect.ts';
+import { MIGRATION_LOCK, type Migration, migrate, readMigrations } from './migrate.ts';
+import { transaction } from './sql.ts';
 
 const database = await createTestDatabase();
 after(() => database.drop());
@@ -32,6 +35,24 @@ test('from many processes at once, each migration is applied once', async () => 
   assert(await tableExists('raced'));
   await sql`DROP TABLE raced`;
   await sql`DELETE FROM schema_migrations WHERE name LIKE '%-next.sql'`;
+});
+
+test('one that waits for another process may wait longer than a statement may otherwise take', async (t) => {
+  const hasty = connect({ ...database, applicationName: 'hasty', poolSize: 1, statementTimeoutMs: 100 });
+  t.after(() => hasty.end({ timeout: 1 }));
+  const waiting = await transaction(sql, async (tx) => {
+    await tx`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+    const second = migrate(hasty, shipped);
+    second.catch(() => undefined);
+    await until(async () => {
+      const [row] = await sql<{ isLate: boolean }[]>`
+        SELECT now() - query_start > interval '200 ms' AS "isLate" FROM pg_stat_activity
+        WHERE application_name = 'hasty' AND wait_event_type = 'Lock'`;
+      return row?.isLate === true;
+    }, 10_000);
+    return { second };
+  });
+  assert.deepEqual(await waiting.second, []);
 });
 
 test('one that fails leaves nothing behind, not even what came before it', async () => {

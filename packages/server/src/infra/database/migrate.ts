@@ -15,7 +15,7 @@ export class MigrationError extends Error {
 }
 
 // The same number in all processes, so that two that start together do not migrate at the same time.
-const MIGRATION_LOCK = 7_664_001;
+export const MIGRATION_LOCK = 7_664_001;
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '..', '..', 'migrations');
 

@@ -12,8 +12,11 @@ export interface Launched {
   stop(): Promise<void>;
 }
 
-/** graphile-worker that gives up waits for its tasks; one of those may hang. What it holds is then freed by the next pulse. */
-const GIVE_UP_LIMIT_MS = 15_000;
+/**
+ * graphile-worker that gives up waits for its tasks, and takes no entry meanwhile. They are not waited for any longer than
+ * this: what they hold is freed, and taken again.
+ */
+const GIVE_UP_LIMIT_MS = 5000;
 
 const QUEUE_IS_FREE_AFTER_MS = 50;
 
@@ -60,11 +63,14 @@ export async function launchRunner(options: QueueWorkerOptions): Promise<Launche
     throw error;
   });
   const pulses = keepPoolAlive(sql, poolId, inHand, log);
+  const stop = () => runner.stop().catch(() => undefined);
+  // Else its clock would go on without it.
+  void givenUp.promise.then(stop);
   const ended = Promise.race([endOf(runner), givenUp.promise])
     .then(() => pulses.stop())
     .then(() => forgetPool(sql, poolId, log))
     .finally(() => void pgPool.end());
-  return { ended, stop: () => runner.stop().catch(() => undefined) };
+  return { ended, stop };
 }
 
 /**

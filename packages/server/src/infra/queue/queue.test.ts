@@ -110,3 +110,85 @@ test('stop waits for what is in hand and takes nothing more', async () => {
   await stopped;
   assert.deepEqual(seen, ['began', 'ended', 'stopped']);
 });
+
+test('an entry that was handed to this worker but never arrived is handed out again', async () => {
+  const seen: unknown[] = [];
+  const gate = Promise.withResolvers<void>();
+  const held: QueueTask = async (payload) => {
+    seen.push(payload);
+    if (seen.length === 1) await gate.promise;
+  };
+  await enqueue(sql, [{ task: 'held', payload: { entry: 1 }, queue: 'first' }]);
+  await work({ held }, 2);
+  await until(() => seen.length === 1, 10_000);
+  // As when the answer that hands out the second was lost: it is locked, its queue too, and nobody has it in hand.
+  const later = new Date(Date.now() + 3_600_000);
+  await enqueue(sql, [{ task: 'held', payload: { entry: 2 }, queue: 'second', runAt: later }]);
+  const [{ lockedBy }] = await sql<[{ lockedBy: string }]>`
+    SELECT locked_by AS "lockedBy" FROM graphile_worker.jobs WHERE queue_name = 'first'`;
+  for (const table of ['_private_jobs', '_private_job_queues']) {
+    await sql`
+      UPDATE graphile_worker.${sql(table)} AS entry SET locked_by = ${lockedBy}, locked_at = now() - interval '1 minute'
+      FROM graphile_worker._private_job_queues AS queue
+      WHERE queue.queue_name = 'second' AND queue.id = entry.${sql(table === '_private_jobs' ? 'job_queue_id' : 'id')}`;
+  }
+  await sql`
+    UPDATE graphile_worker._private_jobs SET run_at = now(), locked_at = now() - interval '1 minute' WHERE locked_by = ${lockedBy}`;
+  await until(() => seen.length > 1, 20_000);
+  gate.resolve();
+  // The first was in hand all the while, and is not run twice.
+  assert.deepEqual(seen, [{ entry: 1 }, { entry: 2 }]);
+});
+
+test('entries of one queue run one after the other, those of another beside them', async () => {
+  const running: string[] = [];
+  let mostOfOne = 0;
+  const both = Promise.withResolvers<void>();
+  await enqueue(
+    sql,
+    ['a', 'a', 'a', 'b'].map((queue) => ({ task: 'queued', payload: { queue }, queue })),
+  );
+  let ended = 0;
+  await work(
+    {
+      queued: async (payload) => {
+        const { queue } = payload as { queue: string };
+        running.push(queue);
+        mostOfOne = Math.max(mostOfOne, running.filter((each) => each === queue).length);
+        if (new Set(running).size === 2) both.resolve();
+        await both.promise;
+        running.splice(running.indexOf(queue), 1);
+        ended += 1;
+      },
+    },
+    4,
+  );
+  await until(() => ended === 4, 30_000);
+  assert.equal(mostOfOne, 1);
+});
+
+test('a stop while a broken worker is about to be started again leaves none behind', async () => {
+  const hasEnded = Promise.withResolvers<void>();
+  const warn = (_details: object, message: string) => {
+    if (message === 'The queue worker ended; starting it again') hasEnded.resolve();
+  };
+  const rename = (from: string, to: string) =>
+    sql`ALTER TABLE graphile_worker.${sql(from)} RENAME TO ${sql(to)}`;
+  const worker = await startQueueWorker({
+    sql,
+    databaseUrl,
+    concurrency: 1,
+    log: { ...silent, warn },
+    // The end of the entry cannot be written: graphile-worker gives up.
+    tasks: { breaking: async () => void (await rename('_private_jobs', 'jobs_away')) },
+  });
+  await enqueue(sql, [{ task: 'breaking', payload: {} }]);
+  await hasEnded.promise;
+  await rename('jobs_away', '_private_jobs');
+  await worker.stop();
+  await until(async () => {
+    const left = await sql`
+      SELECT FROM pg_stat_activity WHERE application_name = 'rooftree queue' AND datname = current_database()`;
+    return left.length === 0;
+  }, 10_000);
+});

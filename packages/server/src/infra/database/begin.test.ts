@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { after, beforeEach, test } from 'node:test';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { until } from '../../testing/until.ts';
+import { connect } from './connect.ts';
+import { type Executor, type Sql, transaction } from './sql.ts';
+
+const database = await createTestDatabase();
+after(() => database.drop());
+await database.sql`CREATE TABLE written (by text)`;
+
+// One connection: what a lost transaction still sends would reach the next one's.
+let sql: Sql;
+beforeEach(async (t) => {
+  await database.sql`DELETE FROM written`;
+  sql = connect({ ...database, applicationName: 'begin test', poolSize: 1, statementTimeoutMs: 0 });
+  // Typed for suites too, which have no `after`.
+  if ('after' in t) t.after(() => sql.end({ timeout: 1 }));
+});
+const rows = async () => (await database.sql`SELECT by FROM written`).map(({ by }) => by);
+
+/** A transaction whose connection is cut before `later` runs; resolves when it was told. */
+async function loseTransaction(later: (tx: Executor) => Promise<void>) {
+  const isNext = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const lost = transaction(sql, async (tx) => {
+    await tx`INSERT INTO written VALUES ('the lost one, before')`;
+    const [{ pid } = { pid: 0 }] = await tx<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+    await database.sql`SELECT pg_terminate_backend(${pid})`;
+    await isNext.promise;
+    await later(tx).finally(ended.resolve);
+  });
+  await assert.rejects(lost, { code: 'CONNECTION_CLOSED' });
+  return {
+    /** Lets it run on, in the middle of somebody else's transaction. */
+    async goOn(): Promise<void> {
+      isNext.resolve();
+      await ended.promise.catch(() => undefined);
+      await new Promise((turn) => setTimeout(turn, 20));
+    },
+  };
+}
+
+const endings: [string, (tx: Executor) => Promise<void>][] = [
+  ['asks for more', async (tx) => void (await tx`INSERT INTO written VALUES ('the lost one, after')`)],
+  ['throws', async () => assert.fail('late')],
+  ['returns', async () => {}],
+];
+for (const [what, later] of endings) {
+  test(`a transaction that lost its connection and then ${what} does not touch the next one's`, async () => {
+    const lost = await loseTransaction(later);
+    const undone = transaction(sql, async (tx) => {
+      await tx`INSERT INTO written VALUES ('undone')`;
+      await lost.goOn();
+      await tx`INSERT INTO written VALUES ('undone')`;
+      throw new Error('changed my mind');
+    });
+    await assert.rejects(undone, /changed my mind/);
+    assert.deepEqual(await rows(), []);
+  });
+}
+
+test('nothing is sent down a connection that is not open any more', async () => {
+  const lost = await loseTransaction(async (tx) => void (await tx`INSERT INTO written VALUES ('nowhere')`));
+  await lost.goOn();
+  await until(async () => {
+    const [row] = await sql`SELECT 1 AS one`.catch(() => []);
+    return row?.['one'] === 1;
+  }, 10_000);
+  assert.deepEqual(await rows(), []);
+});

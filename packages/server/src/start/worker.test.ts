@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { ENGINE_THREADS } from '../calculation-jobs/calculate/calculation-jobs.job.ts';
+import { stopJob } from '../calculation-jobs/calculation-jobs.service.ts';
+import { computeTask } from '../infra/compute/compute-pool.ts';
+import { assertWhole, countsOf, startBatch, untilEnded } from '../testing/batches.ts';
+import { addMixedEstates } from '../testing/mixed-estates.ts';
+import type { planWhenStopped } from '../testing/telling.thread.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { until } from '../testing/until.ts';
+import { startWorker } from './worker.ts';
+
+const LIMIT_MS = 60_000;
+const app = await startTestApp({ env: { ROOFTREE_COMPUTE_THREADS: '1' } });
+after(() => app.stop());
+const { dependencies } = app;
+const { sql } = dependencies;
+const telling = new URL('../testing/telling.thread.ts', import.meta.url);
+
+const chunksOf = (batchId: string) => sql<{ attempts: number }[]>`
+  SELECT attempts FROM graphile_worker._private_jobs WHERE payload->>'batchId' = ${batchId} AND priority < 100
+    AND task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'calculate_chunk')`;
+
+test('a stop reaches the chunk that a worker has in hand, not only those that wait', async () => {
+  const { contextId } = await app.addClient();
+  const names = await addMixedEstates(sql, contextId, 3);
+  const batchId = await startBatch(sql, contextId, { names });
+  const worker = await startWorker(dependencies, {
+    ...ENGINE_THREADS,
+    SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION: computeTask<typeof planWhenStopped>(
+      telling,
+      'planWhenStopped',
+    ),
+  });
+  try {
+    await until(async () => (await countsOf(sql, batchId)).status === 'RUNNING', LIMIT_MS);
+    await stopJob(sql, contextId, batchId);
+    // The thread goes on until it is told: the entry then ends, in its first attempt.
+    await until(async () => (await chunksOf(batchId)).length === 0, LIMIT_MS);
+    await assertWhole(sql, contextId, batchId);
+  } finally {
+    await worker.stop();
+  }
+});
+
+test('a small batch does not wait for a large one that was asked for before it', async () => {
+  const { contextId } = await app.addClient();
+  const names = await addMixedEstates(sql, contextId, 1000);
+  const large = await startBatch(sql, contextId, { names });
+  const small = await startBatch(sql, contextId, { names: names.slice(0, 10) });
+  const worker = await startWorker(dependencies);
+  try {
+    await untilEnded(sql, small, LIMIT_MS);
+    await untilEnded(sql, large, LIMIT_MS);
+    const [row] = await sql<[{ before: number }]>`
+      SELECT count(*) AS before FROM calculation_jobs
+      WHERE context_id = ${contextId} AND parent_id = ${large} AND calculation_job_status = 'FINISHED'
+        AND updated_at < (SELECT updated_at FROM calculation_jobs WHERE context_id = ${contextId} AND id = ${small})`;
+    assert(row.before < 500, `${row.before} of the large batch came first`);
+  } finally {
+    await worker.stop();
+  }
+});
