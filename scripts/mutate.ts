@@ -1,7 +1,7 @@
 /**
  * `npm run mutate [word …] [--most N]`: makes small wrong changes in the code that guards tenants, money and jobs, one at a time, and
  * runs the tests that should notice. Prints the share that was noticed and every change that was not.
- * At most N changes a file (12), the same ones at every run. Exit 1 below the least score or with a survivor that has no reason.
+ * At most N changes per file (12), the same ones at every run. Exit 1 below the least score or with a survivor that has no reason.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

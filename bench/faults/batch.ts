@@ -5,7 +5,7 @@ import type { FaultServer } from './fault-server.ts';
 const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
 const HANGS_AFTER_MS = 180_000;
 
-/** Asks for plans of these estates over HTTP; answers the id of the job. */
+/** Asks for plans of these estates over HTTP; returns the id of the job. */
 export async function postBatch(server: FaultServer, names: readonly string[]): Promise<string> {
   const answer = await fetch(`${server.url}${BATCH}`, {
     method: 'POST',

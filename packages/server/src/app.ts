@@ -34,7 +34,7 @@ import { reportRoutes } from './reports/reports.routes.ts';
 // Half of the time that a request has: the other half is for the report itself.
 const LONGEST_WAIT_FOR_REPORT_MS = 15_000;
 
-/** The whole HTTP side: what every request goes through, then a scope for each authority with the features in it. */
+/** The whole HTTP side: what every request goes through, then one scope per authority with the features in it. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, sql, compute, files } = dependencies;
   const app = createServer(dependencies);
@@ -76,7 +76,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     });
   });
 
-  // Anybody: the call for a token, and what machines and people look at.
+  // Anybody: token requests, pages, health and docs.
   await app.register(async (scope: ApiScope) => {
     tokenRoutes(scope, {
       sql,

@@ -14,7 +14,7 @@ import { type PageBundle, pageBundleOnce } from './planner-page/page-bundle.ts';
 import { readSecretKeys } from './secret-keys/read-secret-keys.ts';
 import { confirmKeys } from './secret-keys/secret-keys.service.ts';
 
-/** What a process is: a server (one per embedded database), a worker beside it, or a command that ends by itself. */
+/** The role of a process: a server (one per embedded database), a worker beside it, or a command that ends by itself. */
 export type Role = 'serve' | 'work' | 'command';
 
 /** Everything the features need from outside, made once per process and handed to them. */
@@ -29,13 +29,13 @@ export interface Dependencies {
   now: () => number;
   /** Drops connections to the database that no longer answer. */
   silenceWatch: SilenceWatch;
-  /** Threads for what would hold up the API: plans, PDFs. */
+  /** Threads for what would block the API: plans, PDFs. */
   compute: ComputePool;
   /** Where report PDFs are kept. */
   files: FileStore;
   /** The planner page as it was built; read at the first call. */
   loadPageBundle: () => Promise<PageBundle>;
-  /** Ends all of it, last made first. */
+  /** Closes everything, in reverse order of creation. */
   close(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ const WORKER_STATEMENT_TIMEOUT_MS = 60_000;
 /** Our transactions ask one statement after the other: one that pauses has lost its process, and others wait for its rows. */
 const IDLE_IN_TRANSACTION_MS = 5000;
 
-/** The composition root: the only place that decides which implementation stands behind each need. */
+/** The composition root: the only place that chooses implementations. */
 export async function createDependencies(config: Config, role: Role): Promise<Dependencies> {
   await using made = new AsyncDisposableStack();
 

@@ -114,7 +114,7 @@ export async function markStopped(
   return row;
 }
 
-/** Adds ends of children to the counters of their batch, and answers what it counts now; nothing when it has ended itself. */
+/** Adds ends of children to the counters of their batch, and returns what it counts now; nothing when it has ended itself. */
 export async function countEnds(
   sql: Executor,
   contextId: string,

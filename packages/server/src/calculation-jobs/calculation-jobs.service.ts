@@ -11,7 +11,7 @@ export async function getJob(sql: Executor, contextId: string, id: string): Prom
   return job;
 }
 
-/** Makes a batch in the caller's transaction; answers the job that its client follows. */
+/** Makes a batch in the caller's transaction; returns the job that its client follows. */
 export async function startBatch(
   tx: Executor,
   contextId: string,
@@ -33,7 +33,7 @@ export function stopJob(sql: Sql, contextId: string, id: string): Promise<Calcul
   });
 }
 
-/** Plans the estates that these strings name; answers the id of the job. */
+/** Plans the estates that these strings name; returns the id of the job. */
 export function planNamed(sql: Sql, contextId: string, names: readonly string[]): Promise<string> {
   const type = 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION';
   return transaction(sql, (tx) => createBatch(tx, contextId, { type, names, controls: DEFAULT_CONTROLS }));

@@ -16,13 +16,13 @@ interface CreateOptions {
 export function addWebhooks(program: Command): void {
   const webhooks = program
     .command('webhooks')
-    .description('addresses that are told when a job or a report is done');
+    .description('addresses that are notified when a job or a report is done');
 
   webhooks
     .command('create')
-    .description('create a webhook and show its secret, this once')
-    .requiredOption('--context <slug>', 'the context whose events it gets')
-    .requiredOption('--url <address>', 'where they are sent, by POST')
+    .description('create a webhook and show its secret once')
+    .requiredOption('--context <slug>', 'the context whose events it receives')
+    .requiredOption('--url <address>', 'where events are sent, by POST')
     .option('--events <list>', `some of ${WEBHOOK_EVENTS.join(',')}; all when absent`, parseEvents)
     .option('--json', 'print it as JSON')
     .action(async ({ context: slug, url, events = [], json }: CreateOptions) => {
@@ -76,7 +76,7 @@ export function addWebhooks(program: Command): void {
 
   webhooks
     .command('delete <id>')
-    .description('delete a webhook; what waits to be sent to it is dropped')
+    .description('delete a webhook; its pending deliveries are dropped')
     .requiredOption('--context <slug>', 'the context that it belongs to')
     .option('--json', 'print the outcome as JSON')
     .action(async (id: string, { context: slug, json }: { context: string; json?: true }) => {

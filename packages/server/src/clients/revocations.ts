@@ -12,8 +12,8 @@ const MARGIN_SECONDS = 3600;
 const ASK_AGAIN_AFTER_MS = 300;
 
 /**
- * Clients and secrets that were disabled while a token of theirs may still live: a short list, kept by each process. It is
- * read only when requests come, at most once at a time, so that nothing can be missed as with a notification.
+ * Clients and secrets that were disabled while one of their tokens may still be valid: a short list, cached by each
+ * process. It is read only when requests come, once at a time; unlike a notification, it cannot be missed.
  */
 export class Revocations {
   readonly #sql: Executor;
@@ -30,13 +30,13 @@ export class Revocations {
     this.#now = now;
   }
 
-  /** Answers at once with a fresh list; else after one round trip that all waiting requests share. */
+  /** Answers at once when the list is fresh, else after one round trip that all waiting requests share. */
   isRevoked(clientId: string, secretId: string): boolean | Promise<boolean> {
     const age = this.#now() - this.#asOf;
     if (age < REFRESH_AFTER_MS) return this.#holds(clientId, secretId);
     const reading = this.#read();
     if (age >= TOO_OLD_MS) return reading.then(() => this.#holds(clientId, secretId));
-    // Its failure is for the request that comes when the list is too old.
+    // A failure matters to the request that finds the list too old.
     reading.catch(() => {});
     return this.#holds(clientId, secretId);
   }

@@ -81,7 +81,7 @@ const UPSERT_STATEMENT = `
 
 /**
  * Creates or replaces all of them; an estate that was deactivated is active again and keeps its referral link. Their
- * managing users must be there: see `insertManagers`. Answers nothing when the context manages no estates.
+ * managing users must be there: see `insertManagers`. Returns nothing when the context manages no estates.
  */
 export function upsertEstates(
   sql: Executor,

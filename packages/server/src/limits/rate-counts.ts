@@ -31,7 +31,7 @@ export class RateCounts {
     this.#now = now;
   }
 
-  /** Counts one more in this minute; answers how many that makes, and how long the minute still lasts. */
+  /** Counts one more in this minute; returns how many that makes, and how long the minute still lasts. */
   add(subject: string): { used: number; secondsLeft: number } {
     const now = this.#now();
     this.#turnTo(now - (now % WINDOW_MS));

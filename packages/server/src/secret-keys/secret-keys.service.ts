@@ -24,7 +24,7 @@ export function confirmKeys(sql: Sql, keys: ClientKeys, source: string): Promise
   });
 }
 
-/** For a lost key: takes this one in use without the one before it. Answers how many secrets are known to need another. */
+/** For a lost key: takes this one in use without the one before it. Returns how many secrets are known to need another. */
 export function adoptKey(sql: Sql, keys: ClientKeys): Promise<number> {
   return transaction(sql, async (tx) => {
     await repository.lockKeys(tx);

@@ -4,7 +4,7 @@ import { migrate, readMigrations } from '../infra/database/migrate.ts';
 import { migrateQueue } from '../infra/queue/queue.ts';
 import { hasKeyRecord } from '../secret-keys/secret-keys.repository.ts';
 
-/** Brings our schema and the queue's to this version; answers the names of our migrations that were applied. */
+/** Migrates our schema and the queue's to this version; returns the names of our migrations that were applied. */
 export async function migrateDatabase({ databaseUrl }: Dependencies): Promise<string[]> {
   const applicationName = 'rooftree migrate';
   // Of its own, without a limit: building an index takes what it takes, and so does waiting for another process that does.

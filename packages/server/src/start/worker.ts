@@ -9,7 +9,7 @@ import { DELIVER_WEBHOOK, deliverWebhookTask } from '../webhooks/webhooks.job.ts
 
 /** One chunk more than there are threads: it is read and written while the others are calculated. */
 const CHUNKS_BESIDE_THREADS = 1;
-/** Receivers can be slow, and cost nothing while they are. */
+/** Receivers can be slow; waiting for them costs nothing. */
 const DELIVERIES_AT_ONCE = 8;
 
 /** The worker of a process. Deliveries have places of their own, so that slow receivers never hold up a calculation or a removal. */

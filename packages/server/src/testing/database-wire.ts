@@ -26,7 +26,7 @@ export class DatabaseWire {
     this.#server = createServer((near) => this.#join(near));
   }
 
-  /** Heals it: who is connected is cut off, who connects is let through. Answers the URL that leads through here. */
+  /** Heals it: who is connected is cut off, who connects is let through. Returns the URL that leads through here. */
   async open(): Promise<string> {
     this.#isSilent = false;
     this.#cut();
@@ -52,7 +52,7 @@ export class DatabaseWire {
     this.silenceOpen();
   }
 
-  /** Who is connected now hears nothing more, and PostgreSQL nothing of them: not even that they left. Answers how many. */
+  /** Who is connected now hears nothing more, and PostgreSQL nothing of them: not even that they left. Returns how many. */
   silenceOpen(): number {
     const heard = [...this.#pairs].filter(({ isSilent }) => !isSilent);
     for (const pair of heard) pair.isSilent = true;

@@ -60,7 +60,7 @@ export function planOf(house: SampleHouse, options: Partial<PlanOptions> = {}): 
   return planRenovation(parseEstateInput(SAMPLE_HOUSES[house], DATE), { date: DATE, ...options });
 }
 
-/** A renovation with a real plan, as a batch would write it; answers its id and the plan. */
+/** A renovation with a real plan, as a batch would write it; returns its id and the plan. */
 export async function addPlannedRenovation(
   sql: Executor,
   contextId: string,

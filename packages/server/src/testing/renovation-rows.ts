@@ -12,7 +12,7 @@ export interface EstateRow {
   estateFormat?: string | null;
 }
 
-/** An estate written straight to the database, with its managing user; answers its id. */
+/** An estate written straight to the database, with its managing user; returns its id. */
 export async function addEstate(sql: Executor, contextId: string, row: EstateRow = {}): Promise<string> {
   const userId = row.managingUser ? await addUser(sql, contextId, row.managingUser) : null;
   const token = randomBytes(16).toString('base64url');
@@ -37,7 +37,7 @@ export interface RenovationRow {
   plan?: object;
 }
 
-/** A renovation written straight to the database, of a new estate unless one is named; answers its id. */
+/** A renovation written straight to the database, of a new estate unless one is named; returns its id. */
 export async function addRenovation(
   sql: Executor,
   contextId: string,

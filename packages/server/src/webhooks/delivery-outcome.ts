@@ -21,7 +21,7 @@ export async function noteSuccess(sql: Sql, { contextId, webhookId }: Receiver):
 
 /**
  * Leaves the receiver alone for a while when it has failed often enough, with all that waits for it, and gives it up when it
- * has for days. Answers which, for the log.
+ * has for days. Returns which, for the log.
  */
 export async function noteFailure(
   sql: Sql,

@@ -51,7 +51,7 @@ export async function findTarget(sql: Executor, contextId: string, id: string): 
   return row;
 }
 
-/** Answers whether it had been paused until now. */
+/** Returns whether it had been paused until now. */
 export async function recordSuccess(sql: Executor, contextId: string, id: string): Promise<boolean> {
   const [row] = await sql<{ wasPaused: boolean }[]>`
     UPDATE webhooks
@@ -61,7 +61,7 @@ export async function recordSuccess(sql: Executor, contextId: string, id: string
   return row?.wasPaused === true;
 }
 
-/** Answers the failures since its last success, and for how many hours it has had none; nothing when it was deleted. */
+/** Returns the failures since its last success, and for how many hours it has had none; nothing when it was deleted. */
 export async function recordFailure(
   sql: Executor,
   contextId: string,

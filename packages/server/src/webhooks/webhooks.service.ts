@@ -31,7 +31,7 @@ export async function createWebhook(
 function checkedUrl(url: string, allowPrivateAddresses: boolean): URL {
   const target = URL.parse(url);
   if (target === null) throw refused('url must be a URL address such as https://example.com/hooks');
-  if (target.username !== '' || target.password !== '') throw refused('url must not hold a password');
+  if (target.username !== '' || target.password !== '') throw refused('url must not contain a password');
   if (target.protocol !== 'https:' && !(target.protocol === 'http:' && allowPrivateAddresses))
     throw refused('url must begin with https://');
   if (!allowPrivateAddresses && isPrivateLiteral(target)) throw refused('url must have a public address');
@@ -40,7 +40,7 @@ function checkedUrl(url: string, allowPrivateAddresses: boolean): URL {
 
 const refused = (message: string): Fault => new Fault('invalid', [message]);
 
-/** The webhook is forgotten; what is queued for it is dropped when its turn comes. */
+/** Deletes the webhook; what is queued for it is dropped when its turn comes. */
 export async function removeWebhook(sql: Executor, contextId: string, id: string): Promise<void> {
   if (!(await deleteWebhook(sql, contextId, id))) throw noSuchWebhook(id);
 }
@@ -56,8 +56,8 @@ export async function resumeWebhook(sql: Sql, contextId: string, id: string): Pr
 }
 
 /**
- * Queues one delivery for each webhook of the context that wants the event. Call it with the transaction that made the
- * event true: then an event is told exactly when it happened.
+ * Queues one delivery for each webhook of the context that wants the event. Call it in the transaction that causes
+ * the event: it is then delivered if and only if it happened.
  */
 export async function announce(
   sql: Executor,

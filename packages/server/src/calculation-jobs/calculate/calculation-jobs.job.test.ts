@@ -45,7 +45,7 @@ async function portfolio(estates: number) {
 const setArea = (contextId: string, name: string, m2: number) => sql`
   UPDATE estates SET dwelling = ${sql.json({ habitable_space_m2: m2 })}
   WHERE context_id = ${contextId} AND external_id = ${name}`;
-/** Runs the queue entries of the batch by hand, as often and in whichever attempt the test wants. */
+/** Runs the queue entries of the batch by hand, as often and with whichever attempt the test wants. */
 async function run(batchId: string, task: string, number = 1): Promise<void> {
   const entries = await sql<{ payload: unknown }[]>`
     SELECT payload FROM graphile_worker._private_jobs AS job

@@ -31,11 +31,10 @@ export interface CalculationSettings {
   threads?: Threads;
 }
 
-/** A chunk that broke its thread so often is calculated estate by estate, to find the one that does it. */
+/** After this many failures of its thread a chunk is calculated estate by estate, to find the one that causes them. */
 const ALONE_FROM_ATTEMPT = 4;
 const EXPIRED = 'not finished before expires_at';
-const BROKEN =
-  'the calculation of this estate broke off several times; its operator finds the cause in the log';
+const BROKEN = 'the calculation of this estate failed several times; the operator finds the cause in the log';
 
 export function calculationTasks(settings: CalculationSettings): Record<string, QueueTask> {
   return {
@@ -46,7 +45,7 @@ export function calculationTasks(settings: CalculationSettings): Record<string, 
   };
 }
 
-/** Throws when the machine failed, for the queue to try again; what is wrong with the data of an estate, is its result. */
+/** Throws when the machine failed, so that the queue retries; a fault in an estate's data is a result. */
 async function calculateChunk(
   settings: CalculationSettings,
   chunk: ChunkPayload,
@@ -62,7 +61,7 @@ async function calculateChunk(
   for (const jobId of chunk.jobIds) await calculateAlone(settings, chunk, jobId, signal);
 }
 
-/** Only the estate that breaks the calculation has failed then: the others of its chunk get their plans. */
+/** Then only the estate that causes the failure fails: the others of its chunk get their plans. */
 async function calculateAlone(
   settings: CalculationSettings,
   chunk: ChunkPayload,
@@ -73,7 +72,7 @@ async function calculateAlone(
     await calculate(settings, chunk, [jobId], signal);
   } catch (error) {
     if (!(error instanceof ComputeError || isRefusedResult(error))) throw error;
-    settings.log.error({ err: error, jobId }, 'An estate breaks its calculation');
+    settings.log.error({ err: error, jobId }, 'The calculation of an estate fails repeatedly');
     const results = JSON.stringify([{ job_id: jobId, failure: BROKEN }]);
     await record(settings.sql, chunk, [jobId], { results, plans: '' });
   }
@@ -94,7 +93,7 @@ async function calculate(
   // Handed out again since: what is missing in these results is not to be taken for the end of the chunk.
   signal.throwIfAborted();
   for (const { jobId, cause } of done.breakdowns)
-    log.error({ jobId, cause }, 'The engine broke on an estate');
+    log.error({ jobId, cause }, 'The engine failed on an estate');
   await record(sql, chunk, jobIds, done);
 }
 
@@ -103,7 +102,7 @@ function record(sql: Sql, chunk: ChunkPayload, jobIds: string[], results: ChunkR
   return transaction(sql, (tx) => recordResults(tx, contextId, { batchId, jobIds }, results));
 }
 
-/** PostgreSQL's classes 22 and 23: a value it can't hold, or one that breaks a rule of the schema. Trying again is no use. */
+/** PostgreSQL's classes 22 and 23: a value that it cannot store, or that violates a constraint. Retrying is no use. */
 function isRefusedResult(error: unknown): boolean {
   return /^2[23]/.test(errorCode(error) ?? '');
 }

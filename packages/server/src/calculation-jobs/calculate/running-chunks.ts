@@ -1,4 +1,4 @@
-/** The chunks that this process has in a thread, so that a stop reaches them between two estates. */
+/** The chunks that this process has in a thread, so that stopping takes effect between two estates. */
 export class RunningChunks {
   readonly #flags = new Map<string, Set<Int32Array>>();
 

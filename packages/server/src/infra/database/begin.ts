@@ -11,7 +11,7 @@ const NEVER = new Promise<never>(() => {});
 export async function begin<T>(sql: postgres.Sql, work: (tx: postgres.ISql) => Promise<T>): Promise<T> {
   let isOver = false;
   try {
-    // In an object, because postgres.js would take an array for a list of queries to wait for.
+    // In an object, because postgres.js would treat an array as a list of queries to await.
     const { value } = await sql.begin(async (tx) => {
       try {
         return { value: await work(untilOver(tx, () => isOver)) };

@@ -9,27 +9,27 @@ export interface ConnectOptions {
   databaseUrl: string;
   applicationName: string;
   poolSize: number;
-  /** After this a statement is cancelled by PostgreSQL; 0 for no limit (migrations, bulk work). */
+  /** PostgreSQL cancels a statement after this time; 0 for no limit (migrations, bulk work). */
   statementTimeoutMs: number;
   /** After this a transaction that waits for its next statement is undone by PostgreSQL; absent for no limit. */
   idleInTransactionMs?: number;
-  /** How long a connection is used before it is renewed; null for as long as it lasts. */
+  /** How long a connection is used before it is replaced; null for no limit. */
   maxLifetimeSeconds?: number | null;
   onClose?: () => void;
   /** Shared by the pools of one process on one server, so that what one finds out serves all; absent for one of its own. */
   watch?: SilenceWatch;
 }
 
-// A connection that is not made in this time counts as "database down", so that a request gets its 503 and no hang.
+// A connection that is not established in this time counts as "database down", so that a request gets a 503 instead of hanging.
 const CONNECT_TIMEOUT_SECONDS = 5;
 
-// Renewed now and then, so that a fail-over behind one address is noticed and a backend's memory does not grow for ever.
+// Replaced regularly, so that a fail-over behind one address is noticed and a backend's memory does not grow for ever.
 const MAX_LIFETIME_SECONDS = 3600;
 
 // PostgreSQL forgets within a minute a peer that is gone without a word; by default it takes two hours.
 const KEEP_ALIVES = { tcp_keepalives_idle: 30, tcp_keepalives_interval: 10, tcp_keepalives_count: 3 };
 
-/** A pool on PostgreSQL. Opens no connection before the first query, and mends itself when the server comes back. */
+/** A connection pool. It opens no connection before the first query, and recovers when the server comes back. */
 export function connect(options: ConnectOptions): Sql {
   const { databaseUrl } = options;
   const { watch = watchSilence(databaseUrl), statementTimeoutMs } = options;
@@ -43,7 +43,7 @@ export function connect(options: ConnectOptions): Sql {
       options.maxLifetimeSeconds === undefined ? MAX_LIFETIME_SECONDS : options.maxLifetimeSeconds,
     ...(options.onClose && { onclose: options.onClose }),
     connect_timeout: CONNECT_TIMEOUT_SECONDS,
-    // The default waits up to 20 s after an outage; a request should rather fail at once, or find the server back.
+    // The default waits up to 20 s after an outage; a request should rather fail at once, or find the server available again.
     backoff: () => 0.1,
     onnotice: () => {},
     connection: {
@@ -52,7 +52,7 @@ export function connect(options: ConnectOptions): Sql {
       idle_in_transaction_session_timeout: options.idleInTransactionMs ?? 0,
       ...KEEP_ALIVES,
       TimeZone: 'UTC',
-      // Every statement of ours has one good plan for all contexts. Left to choose, PostgreSQL plans the search anew each time
+      // Every statement of ours has one good plan for all contexts. Left to itself, PostgreSQL plans the search each time
       // for a small context, which doubles its cost.
       plan_cache_mode: 'force_generic_plan',
     },

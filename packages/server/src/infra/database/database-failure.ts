@@ -23,7 +23,7 @@ const GONE = new Set([
   '40P01', // a deadlock, each after several attempts
 ]);
 
-/** True when the database could not do its work now but may a moment later: the caller gets a 503 and tries again. */
+/** True when the database is unavailable for the moment: the caller gets a 503 and can try again. */
 export function isDatabaseGone(error: unknown): boolean {
   const code = errorCode(error);
   if (code === undefined) return false;

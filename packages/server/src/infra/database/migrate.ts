@@ -14,7 +14,7 @@ export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-// One number for all processes, so that two that start together do not migrate at the same time.
+// The same number in all processes, so that two that start together do not migrate at the same time.
 export const MIGRATION_LOCK = 7_664_001;
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '..', '..', 'migrations');
@@ -40,7 +40,7 @@ export async function readMigrations(folder: string = MIGRATIONS_FOLDER): Promis
   return migrations;
 }
 
-/** Applies what is missing, all in one transaction; answers the names it applied. Safe to run twice, and from many processes. */
+/** Applies the missing migrations, all in one transaction; returns their names. Safe to run twice, and from many processes. */
 export async function migrate(sql: Sql, migrations: readonly Migration[]): Promise<string[]> {
   return transaction(sql, async (tx) => {
     // First: another process may hold the lock for longer than a statement may otherwise take.
@@ -62,7 +62,7 @@ export async function migrate(sql: Sql, migrations: readonly Migration[]): Promi
   });
 }
 
-/** What the database still misses; throws when it holds what these files do not know, or knew otherwise. */
+/** The migrations that the database lacks; throws when it has others than these files, or files that changed since. */
 async function findMissing(tx: Executor, migrations: readonly Migration[]): Promise<Migration[]> {
   const applied = await tx<{ version: number; name: string; checksum: string }[]>`
     SELECT version, name, checksum FROM schema_migrations ORDER BY version`;

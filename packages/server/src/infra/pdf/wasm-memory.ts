@@ -77,7 +77,7 @@ export class WasmMemory {
     this.#atRest = { bytes, stackPointer: this.#moveStackPointer(0), isWarm };
   }
 
-  /** Answers where it then points. */
+  /** Returns where it then points. */
   #moveStackPointer(by: number): number {
     return this.#exports.__wbindgen_add_to_stack_pointer(by);
   }

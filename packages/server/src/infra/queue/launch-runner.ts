@@ -91,7 +91,7 @@ function goOnWithQueues(events: EventEmitter, workerPool: WorkerPool): void {
 /** A runner that broke and one that was stopped are both over; graphile-worker has logged why. */
 const endOf = (runner: Runner): Promise<void> => runner.promise.catch(() => undefined);
 
-/** Every started and ended entry is graphile-worker's "info"; for an operator of thousands a minute that is "debug". */
+/** Every started and ended entry is graphile-worker's "info"; for thousands per minute that is "debug". */
 function graphileLogger(log: QueueLog): Logger {
   return new Logger(() => (level, message, meta) => {
     const error = meta?.['error'];

@@ -11,7 +11,7 @@ export async function postponeWaiting(sql: Executor, queue: string, until: Date)
       array(SELECT id ${waiting(sql, queue)} AND run_at < ${until}), run_at => ${until}::timestamptz)`;
 }
 
-/** All of them may run now; answers how many there are. */
+/** All of them may run now; returns how many there are. */
 export async function releaseWaiting(sql: Executor, queue: string): Promise<number> {
   const [row] = await sql<[{ entries: number }]>`
     SELECT count(*) AS entries
@@ -19,7 +19,7 @@ export async function releaseWaiting(sql: Executor, queue: string): Promise<numb
   return row.entries;
 }
 
-/** Drops all but the newest, and of those what is too old; answers how many. */
+/** Drops all but the newest, and of those what is too old; returns how many. */
 export async function dropWaiting(
   sql: Executor,
   queue: string,
