@@ -156,6 +156,7 @@ const DUTCH_APARTMENT_SHIFT = -0.1;
 function print(effects: Effects, conditions: ReturnType<typeof fitConditions>): void {
   const tenth = (value: number) => Number(value.toFixed(3));
   const table: Record<string, Record<string, { means: number[]; spreads: number[] }>> = {};
+  // `Object.keys` forgets which keys its object has.
   for (const scale of Object.keys(LABEL_LIMITS) as Observation['scale'][]) {
     const country = scale === 'netherlands' ? 'NL' : 'BE';
     const byFormat: Record<string, { means: number[]; spreads: number[] }> = {};

@@ -122,6 +122,6 @@ const comment = (text: string | undefined, indent: string) =>
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
-  const openapi = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8')) as OpenApi;
+  const openapi: OpenApi = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8'));
   writeFileSync(join(root, 'packages/client/src/generated/api.ts'), generateClientTypes(openapi));
 }

@@ -33,7 +33,7 @@ const PROGRAMS: readonly Program[] = [
   },
 ];
 
-/** Sees to the programs that tests use beside Node: installs them as root on Debian, else says what is missing and ends. */
+/** Provides the programs that tests use besides Node: installs them as root on Debian, else says what is missing and exits. */
 export function ensurePrograms(): void {
   const missing = PROGRAMS.filter(({ command }) => !isInstalled(command));
   if (missing.length === 0) return;

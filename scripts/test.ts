@@ -1,12 +1,13 @@
 /**
  * `npm test`: every test of every package, on one PostgreSQL that is started for the run.
- * `npm test -- engine words`: only the files whose path holds one of these words.
+ * `npm test -- engine words`: only the files whose path contains one of these words.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { glob } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { buildPlanner } from '../packages/planner/build.ts';
 import { useTestServer } from '../packages/server/src/testing/test-server.ts';
 import { ensurePrograms } from './test-programs.ts';
 
@@ -29,6 +30,8 @@ if (files.length === 0) {
 }
 
 ensurePrograms();
+// A server only shows a page that is built: a change of its sources must not fail every test that starts one.
+await buildPlanner();
 const server = await useTestServer();
 const runner = spawn(
   process.execPath,

@@ -1,4 +1,4 @@
-/** `npm run tour`: beside a running `npm start`, from the demo client's token to a PDF, with all that is sent and comes back. */
+/** `npm run tour`: next to a running `npm start`, from the demo client's token to a PDF, showing everything sent and received. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConnectionError, createClient, RooftreeError } from '@rooftree/client';
@@ -16,7 +16,7 @@ const demo = readDemoFile(dataDir);
 if (demo === null) {
   end('There is no demo client yet: run npm start in another terminal, and then this again.');
 } else {
-  await tour(demo.client_id, demo.client_secret).catch((error: unknown) => {
+  await tour(demo.clientId, demo.clientSecret).catch((error: unknown) => {
     if (!(error instanceof RooftreeError)) throw error;
     const isAway = error instanceof ConnectionError;
     end(isAway ? `${baseUrl} does not answer: run npm start in another terminal.` : error.message);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** Plans a second of the engine alone, on so many threads at once. */
+/** Plans per second of the engine alone, on so many threads at once. */
 export async function engineRate(threads: number): Promise<number> {
   const file = fileURLToPath(new URL('./engine-rate.thread.ts', import.meta.url));
   const rates = Array.from(

@@ -6,10 +6,10 @@ export interface SearchTimes {
   p99Ms: number;
 }
 
-/** Some twenty searches a second: enough for a hundredth of them to be told, not so many that they are the load. */
+/** Some twenty searches per second: enough for a 99th percentile, too few to be the load. */
 const PAUSE_MS = 40;
 
-/** Searches one after the other while the given work is done, and tells how long the slowest hundredth took. */
+/** Searches one after the other while the given work runs, and returns the 99th percentile of their duration. */
 export function startSearching(client: Client): { during(work: Promise<unknown>): Promise<SearchTimes> } {
   return {
     async during(work) {

@@ -13,14 +13,29 @@ export interface Client {
   externalIds: string[];
   call<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
 }
+export class CallError extends Error {
+  override name = 'CallError';
+  readonly status: number;
+
+  constructor(method: string, path: string, status: number, body: string) {
+    super(`${method} ${path}: ${status} ${body}`);
+    this.status = status;
+  }
+}
 export interface BenchServer extends AsyncDisposable {
   /** A context with these estates, and a client of it. */
   createContext(slug: string, estates: readonly { external_id: string }[]): Promise<Client>;
+  memoryMb(): number;
   peakMemoryMb(): number;
+}
+export interface ServerOptions {
+  /** Words before the command of the server: what starts it in a group of its own, say. */
+  launcher?: readonly string[];
+  env?: Record<string, string>;
 }
 
 /** `rooftree serve` with its embedded PostgreSQL in a folder that is removed afterwards. */
-export async function startServer(): Promise<BenchServer> {
+export async function startServer(options: ServerOptions = {}): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'rooftree-bench-'));
   chmodSync(folder, 0o711);
   const port = await findFreePort();
@@ -32,10 +47,12 @@ export async function startServer(): Promise<BenchServer> {
     ROOFTREE_DEMO: 'off',
     ROOFTREE_RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
+    ...options.env,
   };
   const rooftree = async (...words: string[]) =>
     (await run(process.execPath, [COMMAND, ...words], { env, maxBuffer: 64 * 1024 * 1024 })).stdout;
-  const server = spawn(process.execPath, [COMMAND, 'serve'], { env, stdio: 'inherit' });
+  const [program = '', ...words] = [...(options.launcher ?? []), process.execPath, COMMAND, 'serve'];
+  const server = spawn(program, words, { env, stdio: 'inherit' });
   while (!(await fetch(`${url}/health/ready`).catch(() => null))?.ok) {
     if (server.exitCode !== null) throw new Error('the server did not start');
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -53,17 +70,23 @@ export async function startServer(): Promise<BenchServer> {
       const externalIds = estates.map(({ external_id }) => external_id);
       return { externalIds, call: (method, path, body) => call(url, token, method, path, body) };
     },
-    peakMemoryMb() {
-      const [, kib] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? [];
-      return (Number(kib) * 1024) / 1e6;
-    },
+    memoryMb: () => readMemoryMb(server.pid, 'VmRSS'),
+    peakMemoryMb: () => readMemoryMb(server.pid, 'VmHWM'),
     async [Symbol.asyncDispose]() {
       const exited = once(server, 'exit');
-      server.kill('SIGTERM');
-      await exited;
+      if (server.exitCode === null && server.signalCode === null) {
+        server.kill('SIGTERM');
+        await exited;
+      }
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function readMemoryMb(pid: number | undefined, field: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const [, kib] = new RegExp(`${field}:\\s+(\\d+) kB`).exec(status) ?? [];
+  return (Number(kib) * 1024) / 1e6;
 }
 
 async function newToken(
@@ -77,6 +100,7 @@ async function newToken(
       'x-service-client-secret': credentials.client_secret,
     },
   });
+  // The server's own answer.
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
@@ -92,6 +116,7 @@ async function call<Answer>(
     headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new CallError(method, path, answer.status, await answer.text());
+  // The caller knows what this path answers.
   return (await answer.json()) as Answer;
 }

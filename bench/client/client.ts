@@ -34,6 +34,7 @@ const still = createServer((request, response) => {
   );
 });
 await new Promise<void>((resolve) => still.listen(0, '127.0.0.1', resolve));
+// A server that listens on a port, not on a pipe.
 const { port } = still.address() as AddressInfo;
 const onStill = await measure({ ...real, baseUrl: `http://127.0.0.1:${port}` });
 still.closeAllConnections();
@@ -71,12 +72,16 @@ function bareFetch(baseUrl: string, token: string): Promise<Response> {
 async function tokenOf({ baseUrl, clientId, clientSecret }: Server): Promise<string> {
   const headers = { 'x-service-client-id': clientId, 'x-service-client-secret': clientSecret };
   const answer = await fetch(`${baseUrl}/v1/oauth/token`, { method: 'POST', headers });
+  // The server's own answer.
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-/** One of each, the order changing, so that whatever else the machine does falls on both. */
+/** One of each in alternating order, so that other load on the machine affects both. */
 async function inTurns(first: () => Promise<unknown>, second: () => Promise<unknown>, turns: number) {
-  const times = new Map([first, second].map((call) => [call, [] as number[]]));
+  const times = new Map<() => Promise<unknown>, number[]>([
+    [first, []],
+    [second, []],
+  ]);
   for (let turn = 0; turn < turns; turn++) {
     for (const call of turn % 2 === 0 ? [first, second] : [second, first]) {
       const startedAt = performance.now();

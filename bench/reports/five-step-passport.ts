@@ -32,7 +32,7 @@ export function fiveStepPassport(number: number): Passport {
   if (plan === undefined) throw new RangeError(`no plan ${number}`);
   return makePassport({
     reportId: `019a8a5e-7d7c-7c3e-9a63-${String(number).padStart(12, '0')}`,
-    createdAt: `${DATE}T09:00:00.000Z`,
+    createdAt: new Date(`${DATE}T09:00:00.000Z`),
     issuer: { name: `Huis & Haard ${number}`, accentColor: null },
     address: {
       street: 'Lindenlaan',

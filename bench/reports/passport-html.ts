@@ -1,6 +1,6 @@
 /**
- * The same pages as the report, as HTML: the same words, tables, charts and font, a page a subject. It is the peer that a
- * browser prints; it is not shown to anybody.
+ * The same pages as the report, as HTML: the same words, tables, charts and font, one page per subject. It is what a
+ * browser prints for comparison; nobody sees it.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

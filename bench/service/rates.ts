@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 export const AT_ONCE = 32;
 const TURNS = 3;
 
-/** Requests a second of a server under full load. */
+/** Requests per second of a server under full load. */
 export async function requestRate(
   url: string,
   seconds: number,
@@ -18,7 +18,7 @@ export async function requestRate(
   return result.requests.total / result.duration;
 }
 
-/** Runs a second of the same work in a loop, as many at once as the load has connections. */
+/** Runs the same work in a loop for a second, with as many at once as the load has connections. */
 export async function loopRate(
   work: () => Promise<unknown>,
   seconds: number,
@@ -37,15 +37,20 @@ export async function loopRate(
   return (done * 1000) / (performance.now() - begin);
 }
 
-/** Measures several rates by turns and takes the middle of each, so that a machine that slows down slows all of them. */
+/** Measures several rates in turns and takes the median of each, so that a slower machine affects all of them alike. */
 export async function inTurns<Name extends string>(
   rates: Record<Name, () => Promise<number>>,
 ): Promise<Record<Name, number>> {
-  const measured = Object.keys(rates).map((name) => ({ name: name as Name, values: [] as number[] }));
+  // `Object.keys` forgets which keys its object has.
+  const measured = (Object.keys(rates) as Name[]).map((name): { name: Name; values: number[] } => ({
+    name,
+    values: [],
+  }));
   for (let turn = 0; turn < TURNS; turn++) {
     for (const { name, values } of measured) values.push(await rates[name]());
   }
   const medians = measured.map(({ name, values }) => [name, middleOf(values)]);
+  // One for each name.
   return Object.fromEntries(medians) as Record<Name, number>;
 }
 
@@ -53,7 +58,7 @@ function middleOf(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** The middle of several runs one after the other, milliseconds. */
+/** Median of several runs one after the other, in milliseconds. */
 export async function medianMs(work: () => Promise<unknown>, runs: number): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
@@ -64,10 +69,11 @@ export async function medianMs(work: () => Promise<unknown>, runs: number): Prom
   return middleOf(times);
 }
 
-/** Takes a whole answer and forgets it, at the least cost to this process. */
+/** Reads a whole answer and discards it, at the least cost to this process. */
 export async function readToEnd(url: string, headers: Record<string, string>): Promise<void> {
-  const request = get(url, { headers });
-  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers }, resolve).on('error', reject);
+  });
   answer.resume();
   await once(answer, 'end');
 }

@@ -1,19 +1,11 @@
-/**
- * Builds the page: one script per language, one style sheet and the renderer that the server uses.
- *
- * The output folder is named after a fingerprint of every source that goes into it, so "is the build there and fresh?" is
- * one look at the file system, and servers of two versions never share a folder.
- */
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+/** Builds the page: one script per language, one style sheet and the renderer that the server uses. */
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { InlineConfig } from 'vite';
+import { buildFolder, isBuilt } from './build-folder.ts';
 
 const ROOT = import.meta.dirname;
-const DIST = join(ROOT, 'dist');
-const SOURCES = ['src', 'build.ts', 'package.json', '../engine/src', '../words/src'];
 const LANGUAGES = ['nl-BE', 'nl-NL', 'fr-BE', 'en'];
 
 /** Where the page's files are served; part of every address in the style sheet. */
@@ -23,44 +15,19 @@ const KEEP_OLD_BUILDS_MS = 3_600_000;
 
 /** The folder of the finished build, made now when it is missing or older than its sources. */
 export async function buildPlanner(): Promise<string> {
-  const fingerprint = await fingerprintSources();
-  const finished = join(DIST, fingerprint);
-  if (existsSync(join(finished, 'server/render.js'))) return finished;
+  const finished = await buildFolder(ROOT);
+  if (isBuilt(finished)) return finished;
   const making = `${finished}.${process.pid}`;
   await buildWithVite(making);
   await compressAssets(join(making, 'client/assets'));
   // Another process may have finished the same build in the meantime: its result is as good as this one.
   await rename(making, finished).catch(() => rm(making, { recursive: true, force: true }));
-  await removeOlderBuilds(fingerprint);
+  await removeOlderBuilds(finished);
   return finished;
 }
 
-async function fingerprintSources(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const source of SOURCES) {
-    for (const path of await listFiles(join(ROOT, source))) {
-      if (path.endsWith('.test.ts')) continue;
-      hash
-        .update(relative(ROOT, path))
-        .update('\0')
-        .update(await readFile(path))
-        .update('\0');
-    }
-  }
-  return hash.digest('hex').slice(0, 16);
-}
-
-async function listFiles(path: string): Promise<string[]> {
-  if ((await stat(path)).isFile()) return [path];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
-
 async function buildWithVite(outDir: string): Promise<void> {
-  // Loaded here, not above: a start with a fresh build must not pay for loading Vite.
+  // Loaded here, not above: an installation without development packages comes with its build, and has nothing to do.
   const { build } = await import('vite');
   const shared: InlineConfig = { root: ROOT, base: BASE, configFile: false, logLevel: 'warn' };
   const scripts = LANGUAGES.map((language) => [language, join(ROOT, `src/entry/${language}.ts`)]);
@@ -102,9 +69,9 @@ async function compressAssets(folder: string): Promise<void> {
 }
 
 async function removeOlderBuilds(current: string): Promise<void> {
-  for (const name of await readdir(DIST)) {
-    if (name === current) continue;
-    const path = join(DIST, name);
+  for (const name of await readdir(dirname(current))) {
+    if (name === basename(current)) continue;
+    const path = join(dirname(current), name);
     const changed = await stat(path).then(
       ({ mtimeMs }) => mtimeMs,
       () => null,

@@ -6,7 +6,7 @@ import type { TokenCache } from './token.ts';
 
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The parts after `/v1`, each as it is: they are encoded here. */
+  /** The path segments after `/v1`, unencoded. */
   path: string[];
   query?: object | undefined;
   body?: unknown;
@@ -61,7 +61,7 @@ function queryString(query: object = {}): string {
   return parameters.length === 0 ? '' : `?${parameters.join('&')}`;
 }
 
-/** An identifier as one part of a path. `.` and `..` have no form that URLs leave alone, and an empty one is another path. */
+/** An identifier as one path segment. `.` and `..` cannot be escaped in URLs, and an empty one would be another path. */
 function segment(identifier: string): string {
   if (['', '.', '..'].includes(identifier)) throw new RooftreeError(`"${identifier}" can't be an identifier`);
   return encodeURIComponent(identifier);

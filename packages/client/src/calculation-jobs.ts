@@ -16,8 +16,8 @@ export interface CalculationJobs {
   listAll(query?: CalculationJobQuery, options?: CallOptions): AsyncGenerator<CalculationJob, void>;
   stop(jobId: string, options?: CallOptions): Promise<CalculationJob>;
   /**
-   * The job in its final state, FINISHED, FAILED or STOPPED: look which. Goes on through restarts of the server; ends early
-   * when `signal` fires, or when the server has been away for `maxOutageMs`.
+   * The job in its final state, FINISHED, FAILED or STOPPED: check which. Survives restarts of the server; ends early
+   * when `signal` fires, or when the server has been unreachable for `maxOutageMs`.
    */
   waitFor(job: Pick<CalculationJob, 'id'>, options?: WaitOptions): Promise<CalculationJob>;
 }

@@ -12,11 +12,11 @@ export interface ClientOptions {
   baseUrl: string;
   clientId: string;
   clientSecret: string;
-  /** How long to wait for an answer; 30 seconds unless told. */
+  /** How long to wait for an answer; 30 seconds by default. */
   timeoutMs?: number;
-  /** How often a call that may be repeated is tried again after a passing fault; 3 unless told. */
+  /** How often a repeatable call is retried after a transient error; 3 by default. */
   maxRetries?: number;
-  /** Instead of the platform's own, e.g. for a corporate proxy. */
+  /** Replaces the platform's own, e.g. for a corporate proxy. */
   fetch?: typeof fetch;
 }
 
@@ -26,7 +26,7 @@ export interface Client {
   readonly estates: Estates;
 }
 
-/** A client of one Rooftree server. Make one and keep it: it holds the token that its calls share. */
+/** A client of one Rooftree server. Create one and reuse it: it holds the token that its calls share. */
 export function createClient({ baseUrl, clientId, clientSecret, ...rest }: ClientOptions): Client {
   const root = checkedBaseUrl(baseUrl);
   // Read at each call, so that instrumentation installed later is honoured.
@@ -48,7 +48,7 @@ export function createClient({ baseUrl, clientId, clientSecret, ...rest }: Clien
 
 function checkedBaseUrl(baseUrl: string): string {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  // Not shown in the message: an address with a password in it is one of the faults.
+  // Not quoted in the message: it may contain a password.
   if (
     url === undefined ||
     !/^https?:$/.test(url.protocol) ||

@@ -8,9 +8,11 @@ export type {
   EstateList,
   EstateListEntry,
   Renovation,
+  RenovationDecision,
   RenovationListItem,
   RenovationPage,
   RenovationReport,
+  RenovationVariants,
 } from './generated/api.ts';
 
 export type RenovationQuery = Operations['searchRenovations']['query'];

@@ -5,11 +5,11 @@ export interface Deadline {
   readonly signal: AbortSignal;
   restart(): void;
   pause(): void;
-  /** Must be called when the call has ended: it lets go of the caller's signal. */
+  /** Must be called when the call has ended: it releases the caller's signal. */
   end(): void;
 }
 
-// AbortSignal.any and AbortSignal.timeout would do, but cost several times as much a call and can't be paused.
+// AbortSignal.any and AbortSignal.timeout would do, but cost several times as much per call and cannot be paused.
 export function startDeadline(timeoutMs: number, callerSignal?: AbortSignal): Deadline {
   callerSignal?.throwIfAborted();
   const controller = new AbortController();

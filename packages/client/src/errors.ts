@@ -3,7 +3,7 @@ export class RooftreeError extends Error {
   override name = 'RooftreeError';
 }
 
-/** No answer could be read: refused, cut off, unknown host. */
+/** No answer could be read: refused, interrupted, unknown host. */
 export class ConnectionError extends RooftreeError {
   override name = 'ConnectionError';
 }
@@ -18,7 +18,7 @@ export class UnexpectedAnswerError extends RooftreeError {
   override name = 'UnexpectedAnswerError';
 }
 
-/** What is known of an answer with an error status. Holds nothing that was sent but the method and the path. */
+/** What is known of an answer with an error status. Of what was sent it contains only the method and the path. */
 export interface ErrorAnswer {
   method: string;
   path: string;

@@ -1,4 +1,4 @@
-/** The client's public doors. */
+/** The client's public API. */
 export type { CalculationJobs } from './calculation-jobs.ts';
 export { type Client, type ClientOptions, createClient } from './client.ts';
 export type * from './contract.ts';

@@ -5,13 +5,13 @@ const CLOSE_ARRAY = 93; // ]
 const OPEN_OBJECT = 123; // {
 const CLOSE_OBJECT = 125; // }
 
-/** How deep one is in `{"name": [` … `]}` when the next brace begins an element. */
+/** The nesting depth in `{"name": [` … `]}` at which a brace begins an element. */
 const ELEMENT_DEPTH = 2;
 const NONE = -1;
 
 /**
- * Cuts the objects out of `{"<name>": [{…}, {…}]}` while the text arrives, and keeps only the one in hand. Other fields
- * of the outer object are passed over. Elements that are no objects are not for this scanner: the API has none.
+ * Extracts the objects of `{"<name>": [{…}, {…}]}` while the text arrives, and buffers only the current one. Other
+ * fields of the outer object are skipped. Elements that are not objects are not supported: the API has none.
  */
 export class ArrayScanner {
   readonly #name: string;
@@ -33,7 +33,7 @@ export class ArrayScanner {
     return this.#sawArray && this.#depth === 0;
   }
 
-  /** Takes the next piece of text and gives the JSON of each element that ends in it. */
+  /** Takes the next piece of text and returns the JSON of each element that ends in it. */
   *push(piece: string): Generator<string, void> {
     this.#text += piece;
     for (; this.#at < this.#text.length; this.#at++) {
@@ -69,7 +69,7 @@ export class ArrayScanner {
     this.#depth++;
   }
 
-  /** Forgets all text before the element or string in hand. */
+  /** Drops all text before the current element or string. */
   #dropRead(): void {
     const starts = [this.#elementStart, this.#stringStart].filter((start) => start !== NONE);
     const keepFrom = Math.min(this.#text.length, ...starts);

@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 import type { RenovationReport } from './contract.ts';
 import type { CallOptions } from './send.ts';
 
-/** Downloads a report's PDF into a file and gives the file's full path. A failed download leaves no file. */
+/** Downloads a report's PDF into a file and returns the file's full path. A failed download leaves no file. */
 export async function saveReport(
   client: Client,
   report: Pick<RenovationReport, 'url'>,
@@ -14,7 +14,7 @@ export async function saveReport(
 ): Promise<string> {
   const path = resolve(file);
   const bytes = await client.renovations.reports.download(report, options);
-  // Written beside and renamed, so that nobody ever opens half a PDF.
+  // Written to a temporary file and renamed, so that nobody ever opens half a PDF.
   const partial = `${path}.${randomUUID()}.partial`;
   try {
     await writeFile(partial, bytes);

@@ -3,7 +3,7 @@ interface Page<T> {
   next_page: number | null;
 }
 
-/** Every item of every page, in order; the next page is asked for when the one in hand is used up. */
+/** Every item of every page, in order; the next page is requested when the current one is used up. */
 export async function* eachItem<T>(
   firstPage: number,
   getPage: (page: number) => Promise<Page<T>>,

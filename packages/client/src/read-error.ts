@@ -48,7 +48,7 @@ export async function readError(method: string, path: string, response: Response
 
 async function readObject(response: Response): Promise<Record<string, unknown>> {
   try {
-    // The bytes are read even where they are no JSON: an unread body keeps its connection busy.
+    // The bytes are read even when they are not JSON: an unread body keeps its connection busy.
     const body: unknown = JSON.parse(await response.text());
     return typeof body === 'object' && body !== null ? { ...body } : {};
   } catch {

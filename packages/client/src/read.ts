@@ -1,7 +1,8 @@
 import type { Read } from './send.ts';
 
-/** The body as the contract's type. `openapi.json` is tested against the server, so answers are not checked once more. */
+/** The body as the contract's type. */
 export function json<T>(): Read<T> {
+  // `openapi.json`, where the types come from, is tested against the server: answers are not checked once more.
   return anyJson as Read<T>;
 }
 

@@ -1,5 +1,12 @@
 import type { Api } from './api.ts';
-import type { Renovation, RenovationListItem, RenovationPage, RenovationQuery } from './contract.ts';
+import type {
+  Renovation,
+  RenovationDecision,
+  RenovationListItem,
+  RenovationPage,
+  RenovationQuery,
+  RenovationVariants,
+} from './contract.ts';
 import { eachItem } from './pages.ts';
 import { createReports, type Reports } from './reports.ts';
 import type { CallOptions, Send } from './send.ts';
@@ -11,6 +18,10 @@ export interface Renovations {
   searchAll(query?: RenovationQuery, options?: CallOptions): AsyncGenerator<RenovationListItem, void>;
   /** One renovation with its whole plan. */
   get(renovationId: string, options?: CallOptions): Promise<Renovation>;
+  /** What is sure in the plan, what depends on facts that are not known, and what to find out next. */
+  decision(renovationId: string, options?: CallOptions): Promise<RenovationDecision>;
+  /** Three ways side by side: cheapest, best over thirty years, off gas and oil. */
+  variants(renovationId: string, options?: CallOptions): Promise<RenovationVariants>;
   readonly reports: Reports;
 }
 
@@ -24,6 +35,10 @@ export function createRenovations(api: Api, send: Send): Renovations {
       return eachItem(query.page ?? 1, (page) => search({ ...all, page }, options));
     },
     get: (renovationId, options) => api.json({ path: ['renovations', renovationId] }, options),
+    decision: (renovationId, options) =>
+      api.json({ path: ['renovations', renovationId, 'decision'] }, options),
+    variants: (renovationId, options) =>
+      api.json({ path: ['renovations', renovationId, 'variants'] }, options),
     reports: createReports(api, send),
   };
 }

@@ -7,7 +7,7 @@ import { sleep } from './sleep.ts';
 /** What every method takes as its last argument. */
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Instead of the client's own, for this call. Of a stream it bounds the silence, not the whole. */
+  /** Overrides the client's own for this call. For a stream it limits the silence, not the whole. */
   timeoutMs?: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface HttpRequest {
   repeatable: boolean;
 }
 
-/** Takes what it wants from a good answer, and ends the deadline when it has it. */
+/** Reads a successful answer, and ends the deadline when it is done. */
 export type Read<T> = (response: Response, deadline: Deadline) => Promise<T>;
 
 export type Send = <T>(request: HttpRequest, read: Read<T>, options?: CallOptions) => Promise<T>;
@@ -32,7 +32,7 @@ export interface SendSettings {
   fetch: typeof fetch;
 }
 
-/** Sends a request, again where that may help, and gives what `read` made of the answer, or throws a typed error. */
+/** Sends a request, with retries where they may help, and returns what `read` made of the answer, or throws a typed error. */
 export function createSend(settings: SendSettings): Send {
   async function sendOnce<T>(request: HttpRequest, read: Read<T>, options: CallOptions): Promise<T> {
     const deadline = startDeadline(options.timeoutMs ?? settings.timeoutMs, options.signal);

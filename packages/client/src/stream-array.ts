@@ -20,14 +20,14 @@ export function streamArray<T>(name: string): Read<AsyncGenerator<T, void>> {
           deadline.pause();
           if (done) break;
           for (const element of scanner.push(decoder.decode(value, { stream: true })))
-            yield JSON.parse(element) as T;
+            yield JSON.parse(element);
         }
         if (!scanner.isComplete) throw new ConnectionError(`the answer ended before its array "${name}" did`);
       } catch (error) {
         throw deadline.signal.aborted ? deadline.signal.reason : typed(error, `the stream of ${name}`);
       } finally {
         deadline.end();
-        // Also when the caller has had enough and leaves the loop early: the connection is let go.
+        // Also when the caller leaves the loop early: releases the connection.
         await reader.cancel().catch(() => {});
       }
     }

@@ -11,7 +11,7 @@ export interface TokenAnswer {
 export interface TokenCache {
   /** The current token; concurrent callers share one request for it. */
   get(): Promise<string>;
-  /** Forgets this token, and only this one: of many calls refused together the first makes the others' new token. */
+  /** Forgets this token, and only this one: of many calls refused together, the first fetches a new token for all. */
   forget(token: string): void;
 }
 

@@ -11,13 +11,13 @@ export interface ReceivedWebhook {
   headers: Headers | Record<string, string | string[] | undefined>;
   /** The body as it arrived, before any JSON parsing. */
   body: string;
-  /** How old a message may be, and how far ahead; five minutes unless told. */
+  /** How old a message may be, or how far in the future; five minutes by default. */
   toleranceMs?: number;
 }
 
 const TOLERANCE_MS = 5 * 60_000;
 
-/** The event in a webhook's body, after its signature and age were found good. Throws `WebhookVerificationError` else. */
+/** The event in a webhook's body, after its signature and age were verified; otherwise throws `WebhookVerificationError`. */
 export async function verifyWebhook<T = unknown>(received: ReceivedWebhook): Promise<T> {
   const id = header(received.headers, 'webhook-id');
   const timestamp = header(received.headers, 'webhook-timestamp');
@@ -28,11 +28,11 @@ export async function verifyWebhook<T = unknown>(received: ReceivedWebhook): Pro
   }
   const key = await importKey(received.secret);
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${received.body}`);
-  // Several signatures, parted by spaces, while a secret is being replaced (Standard Webhooks 1.0).
+  // Several signatures, separated by spaces, while a secret is being replaced (Standard Webhooks 1.0).
   for (const signature of signatures.split(' ')) {
     const bytes = signature.startsWith('v1,') ? fromBase64(signature.slice(3)) : null;
     if (bytes !== null && (await crypto.subtle.verify('HMAC', key, bytes, signed)))
-      return JSON.parse(received.body) as T;
+      return JSON.parse(received.body);
   }
   throw new WebhookVerificationError('the webhook was not signed with this secret');
 }

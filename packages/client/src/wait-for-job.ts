@@ -4,14 +4,14 @@ import type { CallOptions } from './send.ts';
 import { sleep } from './sleep.ts';
 
 export interface WaitOptions extends CallOptions {
-  /** Called with the job at each look at it, the last included. */
+  /** Called with the job each time it was read, including the last. */
   onProgress?: ((job: CalculationJob) => void) | undefined;
-  /** How long the server may be away before the wait gives up with its error; two minutes unless told. */
+  /** How long the server may be unreachable before the wait gives up with its error; two minutes by default. */
   maxOutageMs?: number | undefined;
 }
 
-const FIRST_LOOK_MS = 200;
-const LOOK_LATER_BY = 1.5;
+const FIRST_POLL_MS = 200;
+const POLL_BACK_OFF = 1.5;
 const LONGEST_WAIT_MS = 5_000;
 const MAX_OUTAGE_MS = 120_000;
 const FINAL_STATES: CalculationJob['calculation_job_status'][] = ['FINISHED', 'FAILED', 'STOPPED'];
@@ -20,7 +20,7 @@ export async function waitForJob(
   getJob: (options: CallOptions) => Promise<CalculationJob>,
   { onProgress, maxOutageMs = MAX_OUTAGE_MS, ...options }: WaitOptions = {},
 ): Promise<CalculationJob> {
-  let waitMs = FIRST_LOOK_MS;
+  let waitMs = FIRST_POLL_MS;
   let lastAnswerAt = Date.now();
   for (;;) {
     try {
@@ -33,6 +33,6 @@ export async function waitForJob(
       waitMs = Math.max(waitMs, waitBeforeRetry(error, 0) ?? LONGEST_WAIT_MS);
     }
     await sleep(waitMs, options.signal);
-    waitMs = Math.min(LONGEST_WAIT_MS, waitMs * LOOK_LATER_BY);
+    waitMs = Math.min(LONGEST_WAIT_MS, waitMs * POLL_BACK_OFF);
   }
 }

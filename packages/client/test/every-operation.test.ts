@@ -72,7 +72,7 @@ test('a job can be stopped', async () => {
   else assert.equal(stopped.calculation_job_status, 'STOPPED');
 });
 
-test('renovations: search, searchAll, get', async () => {
+test('renovations: search, searchAll, get, decision, variants', async () => {
   const { total, data } = await renovations.search({ page_size: 4, sort_by: 'updated_at' });
   assert.equal(total, 6);
   assert.equal(data.length, 4);
@@ -81,6 +81,10 @@ test('renovations: search, searchAll, get', async () => {
   const renovation = await renovations.get(all[0]?.renovation_id ?? '');
   assert.equal(renovation.renovation_name, all[0]?.renovation_name);
   assert.equal(renovation.plan['engine_version'], renovation.engine_version);
+  const decision = await renovations.decision(renovation.renovation_id);
+  assert.ok(decision.houses > 0 && decision.probability_after_core <= decision.probability_if_known);
+  const { cheapest, fossil_free: fossilFree } = await renovations.variants(renovation.renovation_id);
+  assert.equal(cheapest['date'], fossilFree['date']);
 });
 
 test('reports: create, list, download, save', async (t) => {

@@ -4,7 +4,7 @@ export interface Ask {
   path: string;
   token?: string;
   headers?: Record<string, string>;
-  /** Sent as it is, so that a check can send what is no JSON. */
+  /** Sent as it is, so that a check can send invalid JSON. */
   body?: string;
 }
 
@@ -22,7 +22,7 @@ const ANSWER_LIMIT_MS = 60_000;
 const LONGEST_RATE_LIMIT_S = 60;
 const RATE_LIMIT_WAITS = 3;
 
-/** Asks, and waits out a rate limit where the server says how long: that is no fault of the server's. */
+/** Sends the request, and waits out a rate limit if the server says how long: that is not a failure of the server. */
 export async function ask(baseUrl: string, request: Ask): Promise<Answer> {
   for (let waits = 0; ; waits++) {
     const answer = await askOnce(baseUrl, request);
@@ -41,7 +41,7 @@ async function askOnce(
     method,
     headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
     body: body ?? null,
-    // A redirect is an answer like another, and not one of the specification's.
+    // A redirect is an answer like any other, and the specification has none.
     redirect: 'manual',
     signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
   });

@@ -1,24 +1,24 @@
 import type { Answer } from './ask.ts';
 import { isObject, type Shape } from './shape.ts';
 
-/** The server does not do what the point asks. */
-export class Fault extends Error {}
+/** The server does not do what the check requires. */
+export class Failure extends Error {}
 
-/** The point can't be looked at here, which says nothing about the server. */
+/** The check cannot be made here, which says nothing about the server. */
 export class NotChecked extends Error {}
 
 export function expect(isSo: boolean, otherwise: string): asserts isSo {
-  if (!isSo) throw new Fault(otherwise);
+  if (!isSo) throw new Failure(otherwise);
 }
 
 export function expectStatus(answer: Answer, ...statuses: number[]): void {
   const { call, status, text } = answer;
-  // The body of a good answer may hold a token; that of an error is made to be read.
+  // The body of a successful answer may contain a token; that of an error is meant to be read.
   const body = status >= 400 ? `: ${text.slice(0, 200)}` : '';
   expect(statuses.includes(status), `${call} answered ${status}, not ${statuses.join(' or ')}${body}`);
 }
 
-/** The specification shows no success codes; 200 and 201 are the ones a client must be ready for. */
+/** The specification lists no success codes; 200 and 201 are the ones that a client must expect. */
 export function expectSuccess(answer: Answer): void {
   expectStatus(answer, 200, 201);
 }
@@ -26,6 +26,14 @@ export function expectSuccess(answer: Answer): void {
 export function expectShape(answer: Answer, shape: Shape): void {
   const faults = shape(answer.json, 'the body');
   expect(faults.length === 0, `${answer.call}: ${listed(faults)}`);
+}
+
+/** The body of a good answer. Name as `Body` no more than the shape looks at. */
+export function expectBody<Body>(answer: Answer, shape: Shape): Body {
+  expectSuccess(answer);
+  expectShape(answer, shape);
+  // It has the shape.
+  return answer.json as Body;
 }
 
 const ERROR_NAMES: Record<number, string> = {
@@ -60,7 +68,7 @@ export function expectError(answer: Answer, status: number): string[] {
   return messages;
 }
 
-/** An error with at least these messages; order is not the specification's business. */
+/** An error with at least these messages; the specification does not fix their order. */
 export function expectMessages(answer: Answer, status: number, ...wanted: string[]): void {
   const messages = expectError(answer, status);
   const missing = wanted.filter((message) => !messages.includes(message));

@@ -1,4 +1,4 @@
-/** The conformance suite's doors: it is written from the specification alone and imports nothing of the server. */
-export { checkConformance, type PointResult, type RunOptions, ServerUnreachableError } from './run.ts';
+/** The conformance suite's public API. It is written from the specification alone and imports nothing from the server. */
+export { type CheckResult, checkConformance, type RunOptions, ServerUnreachableError } from './run.ts';
 export type { Target } from './session.ts';
 export { resultLines, summaryLine } from './table.ts';

@@ -1,40 +1,40 @@
-import { Fault, NotChecked } from './expect.ts';
-import { isOfSpecification, type Point, type PointGroup } from './point.ts';
-import { authenticationPoints } from './points/authentication.ts';
-import { batchPoints } from './points/batch.ts';
-import { batchFaultPoints } from './points/batch-faults.ts';
-import { estatePoints } from './points/estates.ts';
-import { everywherePoints } from './points/everywhere.ts';
-import { reportFaultPoints } from './points/report-faults.ts';
-import { reportPoints } from './points/reports.ts';
-import { searchPoints } from './points/search.ts';
-import { searchFaultPoints } from './points/search-faults.ts';
-import { tokenPoints } from './points/token.ts';
+import { type Check, type CheckGroup, isOfSpecification } from './check.ts';
+import { authenticationChecks } from './checks/authentication.ts';
+import { batchChecks } from './checks/batch.ts';
+import { batchFaultPoints } from './checks/batch-faults.ts';
+import { estateChecks } from './checks/estates.ts';
+import { everywhereChecks } from './checks/everywhere.ts';
+import { reportFaultPoints } from './checks/report-faults.ts';
+import { reportChecks } from './checks/reports.ts';
+import { searchChecks } from './checks/search.ts';
+import { searchFaultPoints } from './checks/search-faults.ts';
+import { tokenChecks } from './checks/token.ts';
+import { Failure, NotChecked } from './expect.ts';
 import { openSession, type Session, type Target } from './session.ts';
 
-const GROUPS: PointGroup[] = [
-  tokenPoints,
-  authenticationPoints,
-  estatePoints,
-  batchPoints,
+const GROUPS: CheckGroup[] = [
+  tokenChecks,
+  authenticationChecks,
+  estateChecks,
+  batchChecks,
   batchFaultPoints,
-  searchPoints,
+  searchChecks,
   searchFaultPoints,
-  reportPoints,
+  reportChecks,
   reportFaultPoints,
-  everywherePoints,
+  everywhereChecks,
 ];
 
-export interface PointResult {
+export interface CheckResult {
   group: string;
   source: string;
   title: string;
   outcome: 'passed' | 'failed' | 'not checked';
-  /** What was found instead, or why the point was not checked. */
+  /** What was found instead, or why it was not checked. */
   detail: string | null;
 }
 
-/** There is nobody to check. */
+/** Nothing answers there. */
 export class ServerUnreachableError extends Error {
   override name = 'ServerUnreachableError';
 }
@@ -42,27 +42,27 @@ export class ServerUnreachableError extends Error {
 export interface RunOptions {
   /** Leaves out what docs/api-decisions.md adds where the specification is silent. */
   specificationOnly?: boolean;
-  onResult?: (result: PointResult) => void;
+  onResult?: (result: CheckResult) => void;
 }
 
 /**
- * Checks a server point by point. The points plan one or two of the context's estates and make some reports, as its users
- * would: use a client of a context that is there for that.
+ * Runs every check on a server. They plan one or two of the context's estates and generate some reports, as its users
+ * would: use a client of a context that is meant for tests.
  */
 export async function checkConformance(
   { baseUrl, ...credentials }: Target,
   { specificationOnly = false, onResult }: RunOptions = {},
-): Promise<PointResult[]> {
+): Promise<CheckResult[]> {
   const session = openSession({ baseUrl: baseUrl.replace(/\/+$/, ''), ...credentials });
   await session.ask({ path: '/v1/renovations' }).catch((error: unknown) => {
     throw new ServerUnreachableError(`${baseUrl} does not answer: ${reasonOf(error)}`);
   });
-  const results: PointResult[] = [];
-  for (const { title: group, points } of GROUPS) {
-    for (const point of points) {
-      if (specificationOnly && !isOfSpecification(point)) continue;
-      const { source, title } = point;
-      const result = { group, source, title, ...(await outcomeOf(point, session)) };
+  const results: CheckResult[] = [];
+  for (const { title: group, checks } of GROUPS) {
+    for (const check of checks) {
+      if (specificationOnly && !isOfSpecification(check)) continue;
+      const { source, title } = check;
+      const result = { group, source, title, ...(await outcomeOf(check, session)) };
       results.push(result);
       onResult?.(result);
     }
@@ -70,13 +70,13 @@ export async function checkConformance(
   return results;
 }
 
-async function outcomeOf(point: Point, session: Session): Promise<Pick<PointResult, 'outcome' | 'detail'>> {
+async function outcomeOf(check: Check, session: Session): Promise<Pick<CheckResult, 'outcome' | 'detail'>> {
   try {
-    await point.check(session);
+    await check.run(session);
     return { outcome: 'passed', detail: null };
   } catch (error) {
     if (error instanceof NotChecked) return { outcome: 'not checked', detail: error.message };
-    if (error instanceof Fault) return { outcome: 'failed', detail: error.message };
+    if (error instanceof Failure) return { outcome: 'failed', detail: error.message };
     return { outcome: 'failed', detail: `no answer: ${reasonOf(error)}` };
   }
 }

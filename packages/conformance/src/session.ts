@@ -10,7 +10,7 @@ export interface Target {
   clientSecret: string;
 }
 
-/** What points need from one another. Each is asked for once; where it can't be had, its points are not checked. */
+/** What checks need from one another. Each is fetched once; where that fails, the checks that need it are not run. */
 export interface Session {
   target: Target;
   /** Without a token, unless the request has one. */
@@ -40,7 +40,7 @@ export interface Entry {
 
 export const BATCH_PATH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
 const PLAN_LIMIT_MS = 120_000;
-const LOOK_EVERY_MS = 500;
+const POLL_EVERY_MS = 500;
 
 export function openSession(target: Target): Session {
   const askThere = (request: Ask) => ask(target.baseUrl, request);
@@ -82,7 +82,7 @@ export function tokenRequest({ clientId, clientSecret }: Target): Ask {
   return { method: 'POST', path: '/v1/oauth/token', headers };
 }
 
-/** By the search alone, as the specification has it: no operation of its own tells how a job fares. */
+/** Through the search alone, as in the specification, which has no operation for the state of a job. */
 async function findRenovation(
   session: Session,
   estateId: string,
@@ -96,15 +96,16 @@ async function findRenovation(
       .filter(isObject)
       .find((one) => one['estate_id'] === estateId && String(one['renovation_updated_at']) >= since);
     if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
   }
   throw new Error(`the search had none within ${PLAN_LIMIT_MS / 1000} s after the batch`);
 }
 
-/** A field of an answer that a point of its own looks at closely. */
+/** A field of an answer. */
 function field<T>({ call, status, json }: Answer, name: string): T {
   const value = isObject(json) ? json[name] : undefined;
   if (value === undefined || value === null) throw new Error(`${call} answered ${status} without ${name}`);
+  // The checks that use the field verify its shape.
   return value as T;
 }
 

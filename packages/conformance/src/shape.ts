@@ -1,4 +1,4 @@
-/** Looks at a value and tells what is wrong with it; nothing when it is right. */
+/** Checks a value and returns what is wrong with it; nothing when it is right. */
 export type Shape = (value: unknown, path: string) => string[];
 
 function shape(what: string, isRight: (value: unknown) => boolean): Shape {
@@ -55,7 +55,7 @@ export function arrayOf(inner: Shape): Shape {
       : [`${path} is ${shown(value)}, not an array`];
 }
 
-/** Every field there, in the specification's order. Further fields are allowed: within /v1 additions are. */
+/** Every field must be present, in the specification's order. Further fields are allowed, as additions within /v1 are. */
 export function object(fields: Record<string, Shape>): Shape {
   return (value, path) => {
     if (!isObject(value)) return [`${path} is ${shown(value)}, not an object`];

@@ -4,7 +4,7 @@ import { addMixedEstates } from '../../server/src/testing/mixed-estates.ts';
 import { runRooftree } from '../../server/src/testing/run-rooftree.ts';
 import { startTestApp } from '../../server/src/testing/test-app.ts';
 import { until } from '../../server/src/testing/until.ts';
-import { checkConformance, type PointResult } from '../src/index.ts';
+import { type CheckResult, checkConformance } from '../src/index.ts';
 import { type Passing, startChangingProxy } from './changing-proxy.ts';
 
 const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
@@ -23,11 +23,11 @@ for (const [externalId, estate] of Object.entries({
 await call('POST', BATCH, ['a-managed-house']);
 await until(async () => /"total":1/.test(await (await call('GET', '/v1/renovations')).text()), 60_000);
 
-test('our own server meets every point', async (t) => {
+test('our own server passes every check', async (t) => {
   const results = await checkConformance({ baseUrl: app.url, clientId, clientSecret });
   const missed = results.filter(({ outcome }) => outcome !== 'passed');
   assert.deepEqual(missed, []);
-  t.diagnostic(`${results.length} points`);
+  t.diagnostic(`${results.length} checks`);
 });
 
 interface ServerFault {
@@ -42,7 +42,7 @@ const WRONG_MEDIA: ServerFault = {
   missed: ['gives all active estates, every field of its type'],
 };
 
-/** What could go wrong in a server or in a proxy before it, and the points that must tell. */
+/** What could go wrong in a server or in a proxy in front of it, and the checks that must notice. */
 const FAULTS: ServerFault[] = [
   {
     spoil: ({ call, headers }) => void (call === 'POST /v1/oauth/token' && delete headers['cache-control']),
@@ -95,13 +95,13 @@ const FAULTS: ServerFault[] = [
   },
 ];
 
-test('a server that strays misses the points on it, and no others', async (t) => {
+test('a server that strays fails the checks on it, and no others', async (t) => {
   const proxy = await startChangingProxy(app.url, (answer) => {
     for (const { spoil } of FAULTS) spoil(answer);
   });
   t.after(() => proxy.stop());
   const results = await checkConformance({ baseUrl: proxy.url, clientId, clientSecret });
-  const titles = (outcome: PointResult['outcome']) =>
+  const titles = (outcome: CheckResult['outcome']) =>
     results.filter((result) => result.outcome === outcome).map(({ title }) => title);
   assert.deepEqual(titles('failed').toSorted(), FAULTS.flatMap(({ missed }) => missed).toSorted());
   assert.deepEqual(titles('not checked'), []);
@@ -111,7 +111,7 @@ test('the command tells it to people, to scripts and by its exit code', async (t
   const credentials = ['--client-id', clientId, '--client-secret', clientSecret, '--specification-only'];
   const good = await runRooftree(['conformance', '--base-url', app.url, ...credentials, '--json'], {});
   assert.equal(good.code, 0, good.stderr);
-  const results: PointResult[] = JSON.parse(good.stdout);
+  const results: CheckResult[] = JSON.parse(good.stdout);
   assert.ok(results.every(({ outcome, source }) => outcome === 'passed' && /^\d/.test(source)));
 
   const proxy = await startChangingProxy(app.url, WRONG_MEDIA.spoil);
@@ -123,10 +123,10 @@ test('the command tells it to people, to scripts and by its exit code', async (t
     /✗ 4\.6 {9}gives all active estates, every field of its type\n {16}GET \/v1\/estate\/list: the body\.estates\[\d+\]\.estate\.media is \{\}, not an array\n/,
   );
   assert.ok(
-    bad.stdout.endsWith(`${results.length} points: ${results.length - 1} passed, 1 failed\n`),
+    bad.stdout.endsWith(`${results.length} checks: ${results.length - 1} passed, 1 failed\n`),
     bad.stdout,
   );
-  assert.match(bad.stderr, /does not meet 1 of the points/);
+  assert.match(bad.stderr, /does not pass 1 of the checks/);
 
   const nobody = await runRooftree(['conformance', '--base-url', 'http://127.0.0.1:9', ...credentials], {});
   assert.equal(nobody.code, 1);

@@ -1,19 +1,19 @@
-/** The whole page of an estate: drawn by the server, then alive in the browser. */
+/** The whole page of an estate: rendered on the server, then hydrated. */
 import type { Plan } from '@rooftree/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { writeChoices } from './choices/choices.ts';
 import { withMeasure } from './choices/measure-choices.ts';
+import { createPlanCache } from './choices/plan-cache.ts';
 import { labelsFor } from './choices/plan-with-choices.ts';
-import { plannerOf } from './choices/planner.ts';
 import { useChoices } from './choices/use-choices.ts';
 import { warmUp } from './choices/warm-up.ts';
 import { Announcement } from './components/announcement.tsx';
 import { Controls } from './components/controls.tsx';
 import { Hero } from './components/hero.tsx';
-import { Keep } from './components/keep.tsx';
 import { LeftOutNote } from './components/left-out-note.tsx';
 import { PageFooter, PageHeader } from './components/page-frame.tsx';
 import { PlanDetails } from './components/plan-details.tsx';
+import { SavePlan } from './components/save-plan.tsx';
 import { SummaryBar } from './components/summary-bar.tsx';
 import { Unplannable } from './components/unplannable.tsx';
 import type { PageData } from './page-data.ts';
@@ -23,9 +23,9 @@ export function App({ page }: { page: PageData }) {
   const state = useChoices(page);
   const { choices, change, rejected } = state;
   const labels = useMemo(() => labelsFor(page), [page]);
-  const planFor = useMemo(() => plannerOf(page), [page]);
+  const planFor = useMemo(() => createPlanCache(page), [page]);
   const outcome = planFor(choices);
-  // Facts that contradict each other give no plan; the last one then stays in sight with a note above it.
+  // Contradictory facts give no plan; the last plan then stays visible with a note above it.
   const lastPlan = useRef<Plan | null>(null);
   if (outcome.kind === 'plan') lastPlan.current = outcome.plan;
   const plan = lastPlan.current;
@@ -60,7 +60,7 @@ export function App({ page }: { page: PageData }) {
               <div class="column-side">
                 <SummaryBar plan={plan} />
                 <Controls page={page} plan={plan} labels={labels} state={state} />
-                <Keep page={page} plan={plan} search={search} />
+                <SavePlan page={page} plan={plan} search={search} />
               </div>
             </div>
             <Announcement plan={plan} />

@@ -1,10 +1,10 @@
-/** Brings the page that the server drew to life, with the data that came inside it. */
+/** Hydrates the page that the server rendered, with the data that it contains. */
 import type { Catalogue } from '@rooftree/words/catalogue';
 import { wordsOf } from '@rooftree/words/words-of';
 import { hydrate } from 'preact';
 import { App } from './app.tsx';
 import type { PageData } from './page-data.ts';
-import { SpeechProvider } from './speech.ts';
+import { PageWordsProvider } from './page-words.ts';
 import type { Texts } from './texts/en.ts';
 
 export function hydratePage(texts: Texts, catalogue: Catalogue): void {
@@ -13,9 +13,9 @@ export function hydratePage(texts: Texts, catalogue: Catalogue): void {
   if (!root || !json) return;
   const page: PageData = JSON.parse(json);
   hydrate(
-    <SpeechProvider value={{ ...wordsOf(catalogue), texts }}>
+    <PageWordsProvider value={{ ...wordsOf(catalogue), texts }}>
       <App page={page} />
-    </SpeechProvider>,
+    </PageWordsProvider>,
     root,
   );
   document.documentElement.dataset['alive'] = 'true';

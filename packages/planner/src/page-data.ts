@@ -1,4 +1,4 @@
-/** What the server puts into the page: enough to draw it, and to plan again with the buyer's choices. */
+/** What the server puts into the page: enough to render it, and to plan again with the buyer's choices. */
 import type { Language } from '@rooftree/words/language';
 import type { PlanBasis } from './choices/plan-basis.ts';
 
@@ -21,11 +21,11 @@ export interface PageData extends PlanBasis {
   language: Language;
   context: PageContext;
   estate: PageEstate;
-  /** The choices as they stand in the page's address: "target=A&budget=40000". */
+  /** The choices as written in the page's address: "target=A&budget=40000". */
   search: string;
 }
 
-/** What the built page needs to be shown: made by the server from the build's manifest. */
+/** What the built page needs, from the build's manifest. */
 export interface PageAssets {
   style: string;
   script: string;
@@ -48,7 +48,7 @@ export interface StartData {
   examples: { name: string; path: string; region: string }[];
 }
 
-/** What the built renderer exports; the server loads it by path, so it cannot be imported for its types. */
+/** What the built renderer exports; the server loads it by path, so its types cannot be imported. */
 export interface PageRenderer {
   renderEstate: (page: PageData, assets: PageAssets) => string;
   renderMessage: (message: RenderedMessage, assets: PageAssets) => string;

@@ -4,18 +4,18 @@ import { wordsOf } from '@rooftree/words/words-of';
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { App } from './app.tsx';
-import { accentStyle } from './document/accent-colour.ts';
+import { accentStyle } from './document/accent-style.ts';
 import { writeDocument } from './document/write-document.ts';
 import type { PageAssets, PageData, RenderedMessage, StartData } from './page-data.ts';
+import { type PageWords, PageWordsProvider } from './page-words.ts';
 import { Message } from './pages/message.tsx';
 import { StartPage } from './pages/start-page.tsx';
-import { type Speech, SpeechProvider } from './speech.ts';
 import { texts as en } from './texts/en.ts';
 import { texts as frBE } from './texts/fr-BE.ts';
 import { texts as nlBE } from './texts/nl-BE.ts';
 import { texts as nlNL } from './texts/nl-NL.ts';
 
-const SPEECHES: Record<Language, Speech> = {
+const SPEECHES: Record<Language, PageWords> = {
   'nl-BE': { ...wordsOf(CATALOGUES['nl-BE']), texts: nlBE },
   'nl-NL': { ...wordsOf(CATALOGUES['nl-NL']), texts: nlNL },
   'fr-BE': { ...wordsOf(CATALOGUES['fr-BE']), texts: frBE },
@@ -34,7 +34,7 @@ export function renderEstate(page: PageData, assets: PageAssets): string {
   });
 }
 
-/** A page that only says something: unknown link, withdrawn estate, no database. */
+/** A page with only a message: unknown link, withdrawn estate, no database. */
 export function renderMessage(message: RenderedMessage, assets: PageAssets): string {
   const { texts } = SPEECHES[message.language];
   return writeDocument({
@@ -60,5 +60,5 @@ export function renderStart(start: StartData, assets: PageAssets): string {
 }
 
 function draw(language: Language, page: ComponentChildren): string {
-  return renderToString(<SpeechProvider value={SPEECHES[language]}>{page}</SpeechProvider>);
+  return renderToString(<PageWordsProvider value={SPEECHES[language]}>{page}</PageWordsProvider>);
 }

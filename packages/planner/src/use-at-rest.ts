@@ -4,8 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 const REST_MS = 90;
 
 /**
- * The value once it rests: the figures follow every notch of a slider, the long parts of the page follow the figures when
- * the hand pauses, so that a slow phone never lags behind the finger.
+ * The value once it settles: the figures follow every notch of a slider, the long parts of the page follow when the
+ * hand pauses, so that a slow phone never lags behind the finger.
  */
 export function useAtRest<Value>(value: Value): Value {
   const [rested, setRested] = useState(value);

@@ -1,15 +1,16 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { calculationJobRoutes } from './calculation-jobs/calculation-jobs.routes.ts';
-import { deriveClientKeys } from './clients/client-keys.ts';
 import { tokenRoutes } from './clients/clients.routes.ts';
 import { verifyToken } from './clients/clients.service.ts';
 import { KnownTokens } from './clients/known-tokens.ts';
 import { Revocations } from './clients/revocations.ts';
+import { LONGEST_TOKEN_SECONDS } from './config.ts';
 import { DEMO_CONTEXTS } from './demo/demo-contexts.ts';
 import type { Dependencies } from './dependencies.ts';
 import { estateRoutes } from './estates/estates.routes.ts';
 import type { ApiScope } from './http/access/api-scope.ts';
 import { authenticateClients } from './http/access/authenticate.ts';
+import { trustProxyOption, warnOfUntrustedProxy } from './http/access/trust-proxy.ts';
 import { answerMalformedRequest, renderErrors, sendError, toApiError } from './http/errors/error-handler.ts';
 import { answerUnknownRoutes } from './http/errors/unknown-route.ts';
 import { docsRoutes } from './http/openapi/docs.routes.ts';
@@ -20,6 +21,7 @@ import { validateRequests } from './http/requests/validation.ts';
 import { healthRoutes } from './http/watch/health.routes.ts';
 import { measureRequests } from './http/watch/metrics.ts';
 import { logRequests, requestIdOf } from './http/watch/request-log.ts';
+import { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { RateCounts } from './limits/rate-counts.ts';
 import { limitClients } from './limits/rate-limit.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
@@ -29,6 +31,9 @@ import { reportFileRoutes } from './reports/report-files.routes.ts';
 import { reportListRoutes } from './reports/report-list.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 
+// Half of the time that a request has: the other half is for the report itself.
+const LONGEST_WAIT_FOR_REPORT_MS = 15_000;
+
 /** The whole HTTP side: what every request goes through, then a scope for each authority with the features in it. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, sql, compute, files } = dependencies;
@@ -37,15 +42,21 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   renderErrors(app);
   measureRequests(app);
   logRequests(app);
+  warnOfUntrustedProxy(app, config.trustProxy);
   answerUnknownRoutes(app);
   validateRequests(app);
   limitRequestTime(app, config.requestTimeoutSeconds * 1000);
   await describeApi(app, config.publicUrl);
 
-  const keys = deriveClientKeys(dependencies.secretKey);
-  const tokens = new KnownTokens(keys.tokenSignature);
-  const revocations = new Revocations(sql, config.tokenSeconds);
-  const counts = config.rateLimits ? new RateCounts(sql) : undefined;
+  const keys = await dependencies.loadClientKeys();
+  const tokens = new KnownTokens(keys);
+  const revocations = new Revocations(sql, LONGEST_TOKEN_SECONDS);
+  const counts = config.rateLimits ? new RateCounts(sql, dependencies.now) : undefined;
+  // One thread is left to the others, however many reports one of them asks for.
+  const reportLimit = new ConcurrencyLimit({
+    atOnce: Math.max(1, config.computeThreads - 1),
+    waitMs: LONGEST_WAIT_FOR_REPORT_MS,
+  });
   app.addHook('onClose', async () => counts?.close());
   const reports = { sql, compute, files, publicUrl: config.publicUrl, cdnUrl: config.cdnUrl };
 
@@ -53,9 +64,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(async (scope: ApiScope) => {
     authenticateClients(scope, (token) => verifyToken(tokens, revocations, token));
     if (counts) limitClients(scope, counts, { name: 'requests', perMinute: config.requestsPerMinute });
-    renovationRoutes(scope, sql);
+    renovationRoutes(scope, { sql, compute: dependencies.compute });
     reportListRoutes(scope, sql, config.cdnUrl);
-    reportRoutes(scope, reports, config.reportsPerMinute);
+    reportRoutes(scope, reports, config.reportsPerMinute, reportLimit);
     calculationJobRoutes(scope, sql, { maxBytes: config.batchMaxBytes, maxEstates: config.batchMaxEstates });
     estateRoutes(scope, {
       sql,
@@ -72,7 +83,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       keys,
       tokenSeconds: config.tokenSeconds,
       counts,
-      failureLimit: { name: 'token-failures', perMinute: config.tokenFailuresPerMinute },
+      failuresPerMinute: config.tokenFailuresPerMinute,
     });
   });
   await app.register(async (scope: ApiScope) => {
@@ -84,7 +95,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       counts,
     });
   });
-  await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts));
+  await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts, reportLimit));
   await app.register(async (scope: ApiScope) => reportFileRoutes(scope, files));
   await app.register(async (scope) =>
     healthRoutes(scope, [async () => sql`SELECT 1`, () => revocations.beFresh()]),
@@ -97,14 +108,16 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
 function createServer({ config, log }: Dependencies): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log;
+  const requestTimeout = config.requestTimeoutSeconds * 1000;
   return Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    trustProxy: config.trustProxy,
+    trustProxy: trustProxyOption(config.trustProxy),
     bodyLimit: config.bodyMaxBytes,
-    requestTimeout: config.requestTimeoutSeconds * 1000,
-    exposeHeadRoutes: false,
+    requestTimeout,
+    // Node looks every 30 s for requests that did not come in time; a shorter time needs shorter looks.
+    http: { connectionsCheckingInterval: Math.min(requestTimeout, 30_000) },
     // A path parameter of 255 characters, each percent-encoded as four bytes.
     routerOptions: { maxParamLength: 255 * 12 },
     frameworkErrors: (error, request, reply) => sendError(toApiError(error), error, request, reply),

@@ -1,4 +1,4 @@
-/** What a client may do; one is named by every operation that needs a token. */
+/** What a client may do; every operation that needs a token requires one of these. */
 export const PERMISSIONS = [
   'calculations:create',
   'renovations:read',

@@ -20,12 +20,18 @@ test('.env.example shows what holds when nothing is set', () => {
   assert.deepEqual(readConfig(parseEnv(example)), readConfig({}));
 });
 
+const PROXIES =
+  'ROOFTREE_TRUST_PROXY must be off, the number of proxies in front of the server (like 1) or their addresses (like 10.0.0.0/8,192.0.2.7)';
+
 const wrongValues: [string, string, string][] = [
   ['PORT', 'eighty', 'PORT must be an integer from 0 to 65535'],
   ['PORT', '65536', 'PORT must be an integer from 0 to 65535'],
   ['PUBLIC_URL', 'plans.example.com', 'PUBLIC_URL must be an address like https://plans.example.com'],
   ['CDN_URL', 'ftp://files', 'CDN_URL must be an address like https://plans.example.com'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
+  ...['on', '0', '10', '10.0.0.0/0', '10.0.0.0/33', '::/129', '10.0.0.1,', 'proxy.local', 'loopback'].map(
+    (value): [string, string, string] => ['ROOFTREE_TRUST_PROXY', value, PROXIES],
+  ),
   ['ROOFTREE_DEMO', 'false', 'ROOFTREE_DEMO must be on or off'],
   [
     'DATABASE_URL',
@@ -57,6 +63,18 @@ test('addresses follow from host and port, and lose their end slash', () => {
   const config = readConfig({ PUBLIC_URL: 'https://plans.example.com/' });
   assert.equal(config.publicUrl, 'https://plans.example.com');
   assert.equal(config.cdnUrl, 'https://plans.example.com/cdn');
+});
+
+test('proxies are a number of hops, or addresses and networks', () => {
+  const read = (value: string) => readConfig({ ROOFTREE_TRUST_PROXY: value }).trustProxy;
+  assert.equal(read('off'), false);
+  assert.equal(read('2'), 2);
+  assert.deepEqual(read('10.0.0.0/8, 192.0.2.7,2001:db8::/32,::1'), [
+    '10.0.0.0/8',
+    '192.0.2.7',
+    '2001:db8::/32',
+    '::1',
+  ]);
 });
 
 test('the configuration cannot be changed', () => {

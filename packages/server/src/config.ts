@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { defaultThreads } from './default-threads.ts';
 import {
   integer,
   type Kind,
@@ -10,32 +10,37 @@ import {
   providerNames,
   secretKey,
   text,
+  trustedProxies,
   webAddress,
 } from './setting-kinds.ts';
 
 const PROJECT_FOLDER = join(import.meta.dirname, '..', '..', '..');
 const MIB = 1024 * 1024;
+/** The longest life of a token that can be set. */
+export const LONGEST_TOKEN_SECONDS = 86_400;
 
-/** Every setting: its variable, how it is read, and what holds when it is absent. `.env.example` explains each. */
+/** Every setting: its variable, how it is read, and its default. `.env.example` explains each. */
 const SETTINGS = {
   port: setting('PORT', integer(0, 65535), 8080),
   host: setting('HOST', text, '127.0.0.1'),
   publicUrl: setting('PUBLIC_URL', webAddress, null),
   cdnUrl: setting('CDN_URL', webAddress, null),
-  trustProxy: setting('ROOFTREE_TRUST_PROXY', onOrOff, false),
+  trustProxy: setting('ROOFTREE_TRUST_PROXY', trustedProxies, false),
+  metricsPort: setting('ROOFTREE_METRICS_PORT', integer(0, 65535), null),
   logLevel: setting('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
 
   dataDir: setting('ROOFTREE_DATA_DIR', resolve, join(PROJECT_FOLDER, '.rooftree')),
   databaseUrl: setting('DATABASE_URL', postgresUrl, null),
   databasePoolSize: setting('DATABASE_POOL_SIZE', integer(2, 500), 10),
   secretKey: setting('ROOFTREE_SECRET_KEY', secretKey, null),
+  secretKeyFallback: setting('ROOFTREE_SECRET_KEY_FALLBACK', secretKey, null),
   s3Bucket: setting('S3_BUCKET', text, null),
   s3Endpoint: setting('S3_ENDPOINT', webAddress, null),
   s3Region: setting('S3_REGION', text, 'eu-central-1'),
 
   demo: setting('ROOFTREE_DEMO', onOrOff, true),
   worker: setting('ROOFTREE_WORKER', onOrOff, true),
-  computeThreads: setting('ROOFTREE_COMPUTE_THREADS', integer(1, 256), availableParallelism()),
+  computeThreads: setting('ROOFTREE_COMPUTE_THREADS', integer(1, 256), defaultThreads()),
   providerNames: setting('ROOFTREE_PROVIDER_NAMES', providerNames, Object.freeze(['HEARTHSTONE'])),
   webhooksToPrivateAddresses: setting('ROOFTREE_WEBHOOKS_TO_PRIVATE_ADDRESSES', onOrOff, false),
 
@@ -47,13 +52,20 @@ const SETTINGS = {
   batchMaxBytes: setting('ROOFTREE_BATCH_MAX_BYTES', integer(1024, 64 * MIB), MIB),
   bodyMaxBytes: setting('ROOFTREE_BODY_MAX_BYTES', integer(1024, 64 * MIB), 64 * 1024),
   requestTimeoutSeconds: setting('ROOFTREE_REQUEST_TIMEOUT_SECONDS', integer(1, 3600), 30),
-  tokenSeconds: setting('ROOFTREE_TOKEN_SECONDS', integer(60, 86_400), 3600),
+  tokenSeconds: setting('ROOFTREE_TOKEN_SECONDS', integer(60, LONGEST_TOKEN_SECONDS), 3600),
+
+  keepIdempotencyKeysDays: setting('ROOFTREE_KEEP_IDEMPOTENCY_KEYS_DAYS', integer(0, 36_500), 1),
+  keepFailedQueueEntriesDays: setting('ROOFTREE_KEEP_FAILED_QUEUE_ENTRIES_DAYS', integer(0, 36_500), 30),
+  keepFailedDeliveriesDays: setting('ROOFTREE_KEEP_FAILED_DELIVERIES_DAYS', integer(0, 36_500), 30),
+  keepBatchChildrenDays: setting('ROOFTREE_KEEP_BATCH_CHILDREN_DAYS', integer(0, 36_500), 90),
+  keepCalculationJobsDays: setting('ROOFTREE_KEEP_CALCULATION_JOBS_DAYS', integer(0, 36_500), 0),
+  keepSavedPlansDays: setting('ROOFTREE_KEEP_SAVED_PLANS_DAYS', integer(0, 36_500), 0),
 };
 
 type Settings = { readonly [Key in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Key]['read']> };
 
 export interface Config extends Settings {
-  /** Where others reach this server; without an end slash. */
+  /** The address under which others reach this server, without a trailing slash. */
   readonly publicUrl: string;
   /** Where report files are reached when a context has no CDN of its own. */
   readonly cdnUrl: string;
@@ -61,16 +73,20 @@ export interface Config extends Settings {
 
 export const SETTING_NAMES: readonly string[] = Object.values(SETTINGS).map(({ name }) => name);
 
+export function settingName(key: keyof Settings): string {
+  return SETTINGS[key].name;
+}
+
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Takes up a `.env` file of the project, should there be one; what the environment already says wins. */
+/** Loads the project's `.env` file if there is one; the environment takes precedence. */
 export function loadEnvFile(file: string = join(PROJECT_FOLDER, '.env')): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** The one reader of the environment. Throws a ConfigError that names the setting when a value is wrong. */
+/** The one reader of the environment. Throws a ConfigError that names the setting when a value is invalid. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const entries = Object.entries(SETTINGS).map(([key, { read }]) => [key, read(env)]);
   const settings: Settings = Object.fromEntries(entries);

@@ -1,3 +1,4 @@
+import { type ClientKeys, deriveClientKeys } from './clients/client-keys.ts';
 import type { Config } from './config.ts';
 import { type ComputePool, createComputePool } from './infra/compute/compute-pool.ts';
 import { connect } from './infra/database/connect.ts';
@@ -10,7 +11,8 @@ import { createFileStore } from './infra/files/create-file-store.ts';
 import type { FileStore } from './infra/files/file-store.ts';
 import { createLogger, type Logger } from './infra/logging/logger.ts';
 import { type PageBundle, pageBundleOnce } from './planner-page/page-bundle.ts';
-import { readSecretKey } from './secret-key.ts';
+import { readSecretKeys } from './secret-keys/read-secret-keys.ts';
+import { confirmKeys } from './secret-keys/secret-keys.service.ts';
 
 /** What a process is: a server (one per embedded database), a worker beside it, or a command that ends by itself. */
 export type Role = 'serve' | 'work' | 'command';
@@ -21,14 +23,17 @@ export interface Dependencies {
   log: Logger;
   sql: Sql;
   databaseUrl: string;
+  /** The keys that sign tokens and hash secrets. Refused when they are not those of the database. */
+  loadClientKeys: () => Promise<ClientKeys>;
+  /** The clock of the limits per minute. */
+  now: () => number;
   /** Drops connections to the database that no longer answer. */
   silenceWatch: SilenceWatch;
-  secretKey: string;
   /** Threads for what would hold up the API: plans, PDFs. */
   compute: ComputePool;
   /** Where report PDFs are kept. */
   files: FileStore;
-  /** The planner page as it was built; read, and built when missing, at the first call. */
+  /** The planner page as it was built; read at the first call. */
   loadPageBundle: () => Promise<PageBundle>;
   /** Ends all of it, last made first. */
   close(): Promise<void>;
@@ -58,24 +63,37 @@ export async function createDependencies(config: Config, role: Role): Promise<De
     watch: silenceWatch,
   });
   made.defer(() => sql.end({ timeout: 1 }));
-  const secretKey = readSecretKey(config);
+  // A server or worker without a key ends before it touches the database; a command may need none.
+  if (role !== 'command') readSecretKeys(config);
   const compute = createComputePool({ threads: config.computeThreads });
   made.defer(() => compute.close());
   const files = await createFileStore(config);
 
+  let keys: ClientKeys | undefined;
   const owned = made.move();
   return {
     config,
     log,
     sql,
     databaseUrl,
+    loadClientKeys: async () => {
+      keys ??= await loadClientKeys(config, sql);
+      return keys;
+    },
+    now: Date.now,
     silenceWatch,
-    secretKey,
     compute,
     files,
     loadPageBundle: pageBundleOnce(),
     close: () => owned.disposeAsync(),
   };
+}
+
+async function loadClientKeys(config: Config, sql: Sql): Promise<ClientKeys> {
+  const { signing, fallback, source } = readSecretKeys(config);
+  const keys = deriveClientKeys(signing, fallback);
+  await confirmKeys(sql, keys, source);
+  return keys;
 }
 
 /** A command may read a whole portfolio; a worker's tasks have a minute and a half. */

@@ -29,7 +29,7 @@ export class Fault extends Error {
   }
 }
 
-// A body of 64 KiB can hold thousands of faults; nobody mends more than this in one go.
+// A body of 64 KiB can hold thousands of faults; nobody fixes more than this at once.
 const MAX_MESSAGES = 100;
 
 /** Each message once, the first hundred, then how many more there are. */

@@ -100,6 +100,23 @@ describe("another context's resources", () => {
     });
   }
 
+  const lists = operations.filter(({ method, path }) => method === 'get' && !path.includes('{'));
+  for (const { path } of lists) {
+    it(`GET ${path} lists them for their own context alone`, async () => {
+      const names = Object.values(theirs);
+      const own = await (await owner.call('GET', path)).text();
+      assert.ok(
+        names.some((name) => own.includes(name)),
+        'the owner sees something: else the test proves nothing',
+      );
+      const seen = await (await stranger.call('GET', path)).text();
+      assert.deepEqual(
+        names.filter((name) => seen.includes(name)),
+        [],
+      );
+    });
+  }
+
   it('are in no list, also when asked for by name', async () => {
     const empty = [
       '/v1/renovations?external_user_id=their-user&include_deleted=true',

@@ -1,16 +1,17 @@
 import { buildApp } from './app.ts';
+import { deriveClientKeys } from './clients/client-keys.ts';
 import { readConfig } from './config.ts';
 import { createDependencies } from './dependencies.ts';
 
-/** openapi.json as this code makes it with the settings' defaults. Asks no database: none is reached before a query. */
+/** openapi.json as this code generates it with default settings. Needs no database: nothing connects before the first query. */
 export async function writeOpenApi(): Promise<string> {
   const config = readConfig({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-    ROOFTREE_SECRET_KEY: 'openapi.json needs no secret, only a key',
     LOG_LEVEL: 'silent',
   });
   const dependencies = await createDependencies(config, 'command');
-  const app = await buildApp(dependencies);
+  const loadClientKeys = async () => deriveClientKeys('openapi.json needs no secret, only a key');
+  const app = await buildApp({ ...dependencies, loadClientKeys });
   const document = app.swagger();
   await app.close();
   await dependencies.close();

@@ -1,4 +1,6 @@
-/** Reads one setting's text; throws what it "must be" when the text is wrong. */
+import { isIP } from 'node:net';
+
+/** Reads one setting's text; throws what it "must be" when the text is invalid. */
 export type Kind<T> = (text: string) => T;
 
 export const text: Kind<string> = (value) => value;
@@ -24,7 +26,7 @@ export function oneOf<const T extends string>(...values: T[]): Kind<T> {
   };
 }
 
-/** An address without a slash at its end, so that paths can be put behind it. */
+/** An address without a trailing slash, so that paths can be appended. */
 export const webAddress: Kind<string> = (value) => {
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '');
   throw new Error('must be an address like https://plans.example.com');
@@ -39,6 +41,25 @@ export const secretKey: Kind<string> = (value) => {
   if (value.length >= 32) return value;
   throw new Error('must have 32 characters or more; make one with: openssl rand -base64 32');
 };
+
+/** False for none; else how many proxies a request comes through, or the addresses and networks that they have. */
+export type TrustedProxies = false | number | readonly string[];
+
+export const trustedProxies: Kind<TrustedProxies> = (value) => {
+  if (value === 'off') return false;
+  if (/^[1-9]$/.test(value)) return Number(value);
+  const networks = value.split(',').map((network) => network.trim());
+  if (networks.every(isNetwork)) return Object.freeze(networks);
+  throw new Error(
+    'must be off, the number of proxies in front of the server (like 1) or their addresses (like 10.0.0.0/8,192.0.2.7)',
+  );
+};
+
+function isNetwork(value: string): boolean {
+  const [address = '', prefix = '32', ...rest] = value.split('/');
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= most;
+}
 
 export const providerNames: Kind<readonly string[]> = (value) => {
   const names = value.split(',').map((name) => name.trim());

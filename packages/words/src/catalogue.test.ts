@@ -5,7 +5,7 @@ import { DWELLING_FIELDS } from '@rooftree/engine';
 import { LANGUAGES } from './language.ts';
 import { CATALOGUES, words } from './words.ts';
 
-/** The types already ask for every key; this also catches an empty word and a list that lost its type. */
+/** The types already require every key; this also catches an empty word and a list that lost its type. */
 const LISTS = {
   measures: engine.MEASURES,
   relatedWorks: engine.RELATED_WORKS,
@@ -27,6 +27,8 @@ const LISTS = {
   conditions: engine.SUBSIDY_CONDITIONS,
   schemes: engine.SUBSIDY_SCHEMES,
   loans: engine.LOANS,
+  loanConditions: engine.LOAN_CONDITIONS,
+  tracks: engine.TRACKS,
   facts: Object.keys(DWELLING_FIELDS),
   insulationTypes: engine.INSULATION_TYPES,
 } as const;

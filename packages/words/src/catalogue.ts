@@ -10,6 +10,7 @@ import type {
   INSULATION_TYPES,
   IncomeGroup,
   LabelScale,
+  LoanCondition,
   LoanId,
   LossPath,
   MeasureCode,
@@ -24,6 +25,7 @@ import type {
   SubsidyCondition,
   SubsidyScheme,
   TargetReason,
+  Track,
   WorkLine,
 } from '@rooftree/engine';
 import type { Language } from './language.ts';
@@ -54,6 +56,7 @@ export interface EnergyWords {
 
 export interface PlanningWords {
   relatedWorks: Record<RelatedWork, string>;
+  tracks: Record<Track, string>;
   objectives: Record<Objective, string>;
   incomeGroups: Record<IncomeGroup, string>;
   qualityLabels: Record<QualityLabel, string>;
@@ -69,6 +72,7 @@ export interface RemarkWords {
   conditions: Record<SubsidyCondition, string>;
   schemes: Record<SubsidyScheme, string>;
   loans: Record<LoanId, string>;
+  loanConditions: Record<LoanCondition, string>;
 }
 
 export type Fact = DwellingFieldName | 'year_built' | 'year_renovated' | 'estate_format';

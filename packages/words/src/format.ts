@@ -1,6 +1,6 @@
 /**
- * Numbers, money and dates in the locale's form. Made by hand rather than with Intl: the same bytes in every Node and
- * every browser, whatever locale data it carries, so that the report and the page never differ by a separator.
+ * Numbers, money and dates in the locale's form. Written by hand rather than with Intl: the same bytes in every Node
+ * and every browser, whatever locale data they carry, so that report and page never differ by a separator.
  */
 import type { Language } from './language.ts';
 

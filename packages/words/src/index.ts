@@ -1,8 +1,9 @@
-/** The server's and the terminal's door. A page imports `./words-of`, and `./<language>/catalogue` lazily. */
+/** For the server and the terminal. A page imports `./words-of`, and `./<language>/catalogue` lazily. */
 export type { Catalogue, MeasureWords } from './catalogue.ts';
 export { inSentence } from './fill.ts';
 export * from './format.ts';
 export { type LabelColour, labelColour, writeLabel } from './label-colours.ts';
 export * from './language.ts';
+export { readableAccent } from './readable-accent.ts';
 export { CATALOGUES, words } from './words.ts';
 export type { Words } from './words-of.ts';

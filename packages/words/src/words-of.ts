@@ -1,4 +1,4 @@
-/** One language's words, ready to ask: codes in, words out, values filled in. */
+/** One language's words: codes in, words out, values filled in. */
 import {
   MEASURES,
   type MeasureCode,
@@ -6,6 +6,7 @@ import {
   type Range,
   type RelatedWork,
   type Remark,
+  type Track,
 } from '@rooftree/engine';
 import type { Catalogue } from './catalogue.ts';
 import { fill } from './fill.ts';
@@ -60,13 +61,15 @@ export function wordsOf(catalogue: Catalogue) {
     remark: (remark: Remark): string => {
       const values = { ...remark.values };
       if (typeof values['income_group'] === 'number') {
-        values['income_group'] = catalogue.incomeGroups[values['income_group'] as 1 | 2 | 3 | 4];
+        values['income_group'] = lookUp(catalogue.incomeGroups, String(values['income_group']));
       }
       return fill(language, sentences[remark.code] ?? remark.code, values, wordForCode);
     },
     condition: (code: string) => lookUp(catalogue.conditions, code),
     scheme: (code: string) => lookUp(catalogue.schemes, code),
     loan: (id: string) => lookUp(catalogue.loans, id),
+    loanCondition: (code: string) => lookUp(catalogue.loanConditions, code),
+    track: (code: Track) => catalogue.tracks[code],
     fact: (fact: string) => lookUp(catalogue.facts, fact),
     factValue: (fact: string, value: FactValue): string => {
       if (value === null) return '–';

@@ -13,7 +13,7 @@ export type CalculationJob = {
   created_at: string;
   updated_at: string;
   external_id: string | null;
-  /** When an operator archived it. */
+  /** When an operator archived the job. */
   deactivated_at: string | null;
   calculation_job_type: 'EPC_DOCUMENT_PROCESSING' | 'ENERGY_EFFICIENCY_INDICATION' | 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION';
   calculation_job_status: 'NOT_STARTED' | 'RUNNING' | 'FINISHED' | 'FAILED' | 'STOPPED';
@@ -22,17 +22,17 @@ export type CalculationJob = {
     engine_version: string;
     /** Version of its prices, rules and statistics. */
     data_version: string;
-    /** How far a batch is. */
+    /** Progress of a batch. */
     estates: {
       total: number;
       finished: number;
       failed: number;
     };
-    /** What the job of one estate made. */
+    /** The renovation that the job of a single estate made. */
     renovation_id: string | null;
     /** Why the job FAILED, or was STOPPED by its expiry. */
     failure: string | null;
-    /** The wishes that were given with the batch. */
+    /** The controls that were given with the batch. */
     controls: Record<string, unknown>;
     /** Of an ENERGY_EFFICIENCY_INDICATION that is FINISHED: label, label_probabilities, primary_kwh_per_m2, quality_label, assumptions. */
     indication: Record<string, unknown> | null;
@@ -103,7 +103,7 @@ export type Dwelling = {
   has_cavity_wall_insulation?: boolean | null | undefined;
   /** Surface of the lowest heated floor, m² */
   ground_floor_surface_m2?: number | null | undefined;
-  /** What lies under the lowest heated floor */
+  /** What is below the lowest heated floor */
   basement_type?: 'NONE' | 'CRAWL_SPACE' | 'PARTIAL' | 'FULL' | null | undefined;
   /** Insulation of the lowest heated floor */
   floor_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
@@ -120,9 +120,15 @@ export type Dwelling = {
   /** What the house is heated with */
   heating_type?: 'GAS' | 'OIL' | 'ELECTRIC' | 'HEAT_PUMP' | 'DISTRICT' | 'WOOD' | null | undefined;
   /** The device that makes the heat */
-  heating_device?: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null | undefined;
+  heating_device?: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'AIR_AIR_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null | undefined;
   /** Year in which that device was installed */
   heating_installation_year?: number | null | undefined;
+  /** The apartment building has one heating installation for all */
+  heating_is_collective?: boolean | null | undefined;
+  /** There is a connection to the gas network */
+  has_gas_connection?: boolean | null | undefined;
+  /** There is a heat network in the street that the house can be connected to */
+  has_heat_network?: boolean | null | undefined;
   /** The device that makes the hot water */
   sanitary_heating_device?: 'WITH_HEATING' | 'GAS_WATER_HEATER' | 'ELECTRIC_BOILER' | 'HEAT_PUMP_BOILER' | null | undefined;
   /** There are solar panels */
@@ -131,6 +137,12 @@ export type Dwelling = {
   solar_panels_kwp?: number | null | undefined;
   /** There is a solar boiler for hot water */
   has_solar_boiler?: boolean | null | undefined;
+  /** Windows to the south and the west have outside shading */
+  has_solar_shading?: boolean | null | undefined;
+  /** Share of an apartment in the common costs of its building, percent */
+  owner_share_percent?: number | null | undefined;
+  /** The façade is protected: it cannot be changed on the outside */
+  is_heritage?: boolean | null | undefined;
   /** Score of the energy certificate, kWh primary per m² and year */
   energy_score_kwh_per_m2?: number | null | undefined;
   /** Label of the energy certificate, on the scale of the region */
@@ -158,7 +170,7 @@ export type EstateBody = {
   estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
   /** Only a house or an apartment can be planned. */
   estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
-  /** Open: 4 façades, semi-open: 3, closed: 2. Not of an apartment. */
+  /** Open: 4 façades, semi-open: 3, closed: 2. Not for an apartment. */
   estate_format?: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null | undefined;
   media?: ({
     filename?: string | null | undefined;
@@ -203,7 +215,7 @@ export type EstateListEntry = {
     };
     estate_provider_type: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE';
     external_id: string;
-    /** How much of a plan rests on what is known of this estate; D: it can not be planned. No energy label. */
+    /** How much of a plan rests on what is known of this estate; D: it cannot be planned. Not an energy label. */
     quality_label: 'A' | 'B' | 'C' | 'D';
     estate_status: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null;
     estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
@@ -227,12 +239,12 @@ export type FaultyRequestError = {
   statusCode: number;
   /** Name of the status. */
   error: string;
-  /** One sentence a fault. */
+  /** One sentence per fault. */
   message: string[];
 };
 
 export type NewRenovationReport = {
-  /** Of the words, the numbers and the dates in it. */
+  /** Language of the words, numbers and dates in it. */
   language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
 };
 
@@ -276,12 +288,48 @@ export type Renovation = {
     external_id: string;
   } | null;
   estate_external_id: string;
-  /** True once a person changed or made this plan. */
+  /** True when a person changed or made this plan. */
   is_edited: boolean;
   engine_version: string;
   data_version: string;
-  /** The whole plan: steps with their works, costs, savings and ranges. Its form is that of the engine. */
+  /** The whole plan as the engine writes it: steps with their works, costs, savings and ranges. */
   plan: Record<string, unknown>;
+};
+
+export type RenovationDecision = {
+  /** Number of possible houses that were planned. */
+  houses: number;
+  works: ({
+    measure: string;
+    is_in_plan: boolean;
+    /** In how many of the possible houses a work on this part belongs to the best plan. */
+    share_of_cases: number;
+    /** `core`: worth doing whatever the house turns out to be. */
+    certainty: 'core' | 'depends';
+    /** In the houses whose best plan contains it, after subsidies. */
+    net_cost_eur: number;
+    decided_by: {
+      /** A field of `dwelling`, or `estate_format`. */
+      fact: string;
+      answers: {
+        answer: string;
+        probability: number;
+        share_of_cases: number;
+      }[];
+    } | null;
+  })[];
+  /** Chance of the target after the core works alone. */
+  probability_after_core: number;
+  /** Chance of the target when every house gets the plan that suits it. */
+  probability_if_known: number;
+  /** In the order of what the answer is worth. */
+  next_questions: {
+    fact: string;
+    /** Expected cost of a wrong choice that the answer avoids. */
+    saves_eur: number;
+    /** By how much the chance of the target rises on average. */
+    gains_probability: number;
+  }[];
 };
 
 export type RenovationListItem = {
@@ -341,15 +389,24 @@ export type RenovationReport = {
   is_outdated: boolean;
 };
 
+export type RenovationVariants = {
+  /** The whole plan as the engine writes it: steps with their works, costs, savings and ranges. */
+  cheapest: Record<string, unknown>;
+  /** The whole plan as the engine writes it: steps with their works, costs, savings and ranges. */
+  lifetime: Record<string, unknown>;
+  /** The whole plan as the engine writes it: steps with their works, costs, savings and ranges. */
+  fossil_free: Record<string, unknown>;
+};
+
 export interface Operations {
-  /** Lists the renovations of the client's context, page by page. The id breaks ties, so that pages never overlap. */
+  /** Lists the renovations of the client's context, page by page. Ties are broken by id, so pages never overlap. */
   searchRenovations: {
     query: {
       /** Number of the page, from 1. */
       page?: number | undefined;
-      /** How many items a page holds. */
+      /** Number of items per page. */
       page_size?: number | undefined;
-      /** What the renovations are sorted by. */
+      /** Field to sort the renovations by. */
       sort_by?: 'created_at' | 'updated_at' | undefined;
       /** Oldest first, or newest first. */
       sort_direction?: 'ASC' | 'DESC' | undefined;
@@ -364,16 +421,24 @@ export interface Operations {
   getRenovation: {
     answer: Renovation;
   };
+  /** Plans every house that the known facts allow, so it takes longer than reading the plan. Which works belong to the best plan whatever the house turns out to be, which fact decides about the others, and which question is worth asking next. */
+  getRenovationDecision: {
+    answer: RenovationDecision;
+  };
+  /** For the estate as it is known now, with the controls and the date of its plan: the plan with the least investment, the one with the least cost over thirty years, and the one that does without gas and oil. */
+  getRenovationVariants: {
+    answer: RenovationVariants;
+  };
   /** Newest first; also for a deleted renovation. */
   listReports: {
     answer: RenovationReport[];
   };
-  /** Makes a new PDF each time. It can be downloaded from `url` when the answer arrives. */
+  /** Generates a new PDF on every call. It can be downloaded from `url` as soon as the answer arrives. */
   createReport: {
     body: NewRenovationReport;
     answer: RenovationReport;
   };
-  /** Creates one job that plans all named estates, or none of them when one can not be. When it is FINISHED each estate has a renovation. The query parameters are wishes for every plan. */
+  /** Creates one job that plans all named estates, or none of them when one cannot be planned. When it is FINISHED, each estate has a renovation. The query parameters are the controls of every plan. */
   createSuggestedRenovationBatch: {
     query: {
       /** The energy label to reach. */
@@ -382,48 +447,52 @@ export interface Operations {
       budget_eur?: number | undefined;
       /** What may be spent on one step of the plan. */
       phase_budget_eur?: number | undefined;
-      /** What the plan is best in. */
+      /** What the plan optimises. */
       objective?: 'least_investment' | 'least_lifetime_cost' | 'best_label_within_budget' | undefined;
-      /** Measures that must not be in a plan, separated by commas: roof_pitched_inside, roof_pitched_sarking, attic_floor, roof_flat, wall_cavity, wall_external, wall_internal, floor_cellar_ceiling, floor_crawl_space, floor_on_ground, windows_high_efficiency, windows_triple, doors_insulated, airtightness, ventilation_exhaust, ventilation_balanced, boiler_condensing, heat_pump_hybrid, heat_pump_air_water, heat_pump_ground, hot_water_heat_pump, hot_water_solar, solar_panels, battery. */
+      /** Measures that must not be in a plan, separated by commas: roof_pitched_inside, roof_pitched_sarking, attic_floor, roof_flat, wall_cavity, wall_external, wall_internal, floor_cellar_ceiling, floor_crawl_space, floor_on_ground, windows_high_efficiency, windows_triple, doors_insulated, airtightness, ventilation_exhaust, ventilation_balanced, solar_shading, boiler_condensing, heat_pump_hybrid, heat_pump_air_water, heat_pump_ground, heat_pump_air_air, heat_network, hot_water_heat_pump, hot_water_solar, solar_panels, battery. */
       excluded_measures?: string | undefined;
-      /** Measures that must be in every plan where they can be, separated by commas: roof_pitched_inside, roof_pitched_sarking, attic_floor, roof_flat, wall_cavity, wall_external, wall_internal, floor_cellar_ceiling, floor_crawl_space, floor_on_ground, windows_high_efficiency, windows_triple, doors_insulated, airtightness, ventilation_exhaust, ventilation_balanced, boiler_condensing, heat_pump_hybrid, heat_pump_air_water, heat_pump_ground, hot_water_heat_pump, hot_water_solar, solar_panels, battery. */
+      /** Measures that must be in every plan where they are possible, separated by commas: roof_pitched_inside, roof_pitched_sarking, attic_floor, roof_flat, wall_cavity, wall_external, wall_internal, floor_cellar_ceiling, floor_crawl_space, floor_on_ground, windows_high_efficiency, windows_triple, doors_insulated, airtightness, ventilation_exhaust, ventilation_balanced, solar_shading, boiler_condensing, heat_pump_hybrid, heat_pump_air_water, heat_pump_ground, heat_pump_air_air, heat_network, hot_water_heat_pump, hot_water_solar, solar_panels, battery. */
       locked_measures?: string | undefined;
-      /** Of the owner: 1 highest income, 4 lowest. */
+      /** Income group of the owner: 1 is the highest income, 4 the lowest. */
       income_group?: 1 | 2 | 3 | 4 | undefined;
+      /** The chance with which each plan must reach its target. */
+      confidence?: number | undefined;
+      /** Only plans that do without gas and oil. */
+      fossil_free?: boolean | undefined;
     };
     /** Each string names one estate of the context: by its id, else its `external_id`, else its `metadata.property_id`. Strings that name the same estate count once. */
     body: string[];
     answer: CalculationJob;
   };
-  /** As the batch of renovations, but quicker and without a renovation: the result is in `metadata.indication` of the job of each estate. */
+  /** Like the batch of renovations, but faster and without a renovation: the result is in `metadata.indication` of each estate's job. */
   createEnergyIndicationBatch: {
     /** Each string names one estate of the context: by its id, else its `external_id`, else its `metadata.property_id`. Strings that name the same estate count once. */
     body: string[];
     answer: CalculationJob;
   };
-  /** The jobs that the context's clients asked for or, with `parent_id`, the children of one of them. */
+  /** The jobs that the context's clients created or, with `parent_id`, the children of one of them. */
   listCalculationJobs: {
     query: {
       /** Number of the page, from 1. */
       page?: number | undefined;
-      /** How many items a page holds. */
+      /** Number of items per page. */
       page_size?: number | undefined;
-      /** What the jobs are sorted by. */
+      /** Field to sort the jobs by. */
       sort_by?: 'created_at' | 'updated_at' | undefined;
       /** Oldest first, or newest first. */
       sort_direction?: 'ASC' | 'DESC' | undefined;
-      /** The children of this batch. Without it: the jobs that were asked for. */
+      /** Only the children of this batch; without it, the jobs that clients created. */
       parent_id?: string | undefined;
-      /** Only jobs in this state. */
+      /** Only jobs with this status. */
       status?: 'NOT_STARTED' | 'RUNNING' | 'FINISHED' | 'FAILED' | 'STOPPED' | undefined;
     };
     answer: CalculationJobPage;
   };
-  /** How far it is: `metadata.estates` of a batch moves while it is RUNNING. */
+  /** Shows the progress: `metadata.estates` of a batch changes while it is RUNNING. */
   getCalculationJob: {
     answer: CalculationJob;
   };
-  /** Stops it and those of its children that have not ended. What was finished stays. */
+  /** Stops the job and those of its children that have not ended. What was finished stays. */
   stopCalculationJob: {
     answer: CalculationJob;
   };
@@ -431,20 +500,20 @@ export interface Operations {
   listEstates: {
     answer: EstateList;
   };
-  /** Answers 201 for a new estate and 200 for a replaced one, with its entry of the estate list. A deactivated estate becomes active again. Reports of the estate become outdated; its renovations stay as they are until they are planned again. */
+  /** Answers 201 for a new estate and 200 for a replaced one, with its entry in the estate list. A deactivated estate becomes active again. Reports of the estate become outdated; its renovations stay as they are until they are planned again. */
   putEstate: {
     body: EstateBody;
     answer: EstateListEntry;
   };
-  /** It leaves the estate list; its renovations stay. Deactivating it again changes nothing. */
+  /** Removes it from the estate list; its renovations stay. Deactivating it again changes nothing. */
   deactivateEstate: {
     answer: undefined;
   };
-  /** Exchanges client credentials for a Bearer token. Reuse the token until retrieval time plus `expires_in` is about to pass. */
+  /** Exchanges client credentials for a Bearer token. Reuse the token until shortly before `expires_in` seconds after retrieval. */
   createAccessToken: {
     answer: AccessToken;
   };
-  /** Answers as long as the process does; asks nothing else. */
+  /** Answers as long as the process runs; checks nothing else. */
   checkLive: {
     answer: {
       status: 'ok';
@@ -455,9 +524,5 @@ export interface Operations {
     answer: {
       status: 'ok';
     };
-  };
-  /** In the text format of Prometheus: requests per operation and status, and the process itself. */
-  readMetrics: {
-    answer: undefined;
   };
 }

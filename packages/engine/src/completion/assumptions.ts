@@ -20,6 +20,7 @@ const DEVICES: Record<HeatGenerator, NonNullable<DwellingFacts['heating_device']
   heat_pump_hybrid: 'HYBRID_HEAT_PUMP',
   heat_pump_air_water: 'AIR_WATER_HEAT_PUMP',
   heat_pump_ground: 'GROUND_SOURCE_HEAT_PUMP',
+  heat_pump_air_air: 'AIR_AIR_HEAT_PUMP',
   district: 'DISTRICT_SUBSTATION',
 };
 
@@ -39,7 +40,7 @@ const HEATING_TYPES: Record<Dwelling['heatCarrier'], NonNullable<DwellingFacts['
 };
 
 /** Each fact, where to read it in a dwelling, and whether it follows from the floor area by the shape of the building. */
-const FACTS: readonly { fact: DwellingFieldName; read: Read; followsFloorArea?: true }[] = [
+export const FACT_READERS: readonly { fact: DwellingFieldName; read: Read; followsFloorArea?: true }[] = [
   { fact: 'habitable_space_m2', read: ({ floorAreaM2 }) => Math.round(floorAreaM2) },
   { fact: 'storeys', read: ({ storeys }) => Math.round(storeys * 10) / 10 },
   {
@@ -79,7 +80,7 @@ export function assumptionsOf(
   const isAreaGiven = estate.dwelling.habitable_space_m2 !== undefined;
   const weights = scenarios.map(({ weight }) => weight);
   const assumptions: Assumption[] = [];
-  for (const { fact, read, followsFloorArea } of FACTS) {
+  for (const { fact, read, followsFloorArea } of FACT_READERS) {
     const value = read(dwelling);
     if (value === null || isOfAbsentPart(fact, dwelling)) continue;
     if (estate.dwelling[fact] !== undefined) assumptions.push({ fact, value, origin: 'given' });
@@ -93,7 +94,7 @@ export function assumptionsOf(
 }
 
 /** A part that the dwelling does not have needs no assumption. */
-function isOfAbsentPart(fact: DwellingFieldName, { pitchedRoof, flatRoof, floor }: Dwelling): boolean {
+export function isOfAbsentPart(fact: DwellingFieldName, { pitchedRoof, flatRoof, floor }: Dwelling): boolean {
   if (fact.startsWith('inclined_roof')) return pitchedRoof.areaM2 === 0;
   if (fact.startsWith('flat_roof')) return flatRoof.areaM2 === 0;
   return (fact === 'floor_insulation_type' || fact === 'basement_type') && floor.areaM2 === 0;
@@ -130,6 +131,6 @@ function glazingOf({ country, windows }: Dwelling): string | null {
 }
 
 function heatingTypeOf({ heatGenerator, heatCarrier }: Dwelling): NonNullable<DwellingFacts['heating_type']> {
-  const isHeatPump = heatGenerator === 'heat_pump_air_water' || heatGenerator === 'heat_pump_ground';
+  const isHeatPump = heatGenerator.startsWith('heat_pump') && heatGenerator !== 'heat_pump_hybrid';
   return isHeatPump ? 'HEAT_PUMP' : HEATING_TYPES[heatCarrier];
 }

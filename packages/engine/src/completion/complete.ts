@@ -25,6 +25,8 @@ export interface CompletedDwelling {
   /** Score that a certificate would give, kWh primary/m². */
   primaryKwhPerM2: Range;
   labelProbabilities: Plan['label_probabilities'];
+  /** Standard deviation between certificates of equal houses, in ln(score + shift). */
+  certificateNoise: number;
   assumptions: Assumption[];
   qualityLabel: QualityLabel;
   unexplainedKwhPerM2: number | null;
@@ -44,6 +46,7 @@ export function completeDwelling(input: EstateInput, date: string): CompletedDwe
     scenarios,
     primaryKwhPerM2: possible.range,
     labelProbabilities: possible.labelProbabilities,
+    certificateNoise: certificateNoise(estate),
     assumptions: assumptionsOf(estate, dwelling, scenarios),
     qualityLabel: qualityLabelOf(estate, scenarios),
     unexplainedKwhPerM2,

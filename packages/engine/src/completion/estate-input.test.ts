@@ -78,6 +78,17 @@ test('other fields of an estate, and nulls, are left alone', () => {
   assert.equal(plannable(input), null);
 });
 
+test('a name that is typed wrong is a fault, wherever it stands', () => {
+  assert.deepEqual(
+    messages({ yaer_built: 1960, address: { country: 'BE', zipcode: '9000' }, dwelling: { stories: 2 } }),
+    [
+      'property yaer_built should not exist',
+      'property address.zipcode should not exist',
+      'property dwelling.stories should not exist',
+    ],
+  );
+});
+
 test('an estate that cannot be planned says what it lacks', () => {
   const input = parseEstateInput({ estate_type: 'LAND' }, TODAY);
   assert.throws(

@@ -14,10 +14,39 @@ import { regionOfZipCode } from './region.ts';
 
 const EARLIEST_YEAR = 1000;
 
+/** What the body of an estate may hold; a name that is typed wrong must not be taken for a fact that is not known. */
+const ESTATE_PROPERTIES: ReadonlySet<string> = new Set([
+  'external_id',
+  'metadata',
+  'address',
+  'estate_provider_type',
+  'estate_status',
+  'estate_type',
+  'estate_format',
+  'media',
+  'price',
+  'year_built',
+  'year_renovated',
+  'managing_user_external_id',
+  'dwelling',
+]);
+const ADDRESS_PROPERTIES: ReadonlySet<string> = new Set([
+  'country',
+  'region',
+  'zip_code',
+  'place',
+  'street',
+  'house_number',
+  'house_number_extra',
+  'latitude',
+  'longitude',
+]);
+
 /** `date` (YYYY-MM-DD) decides what is in the future. Throws an `InputError` with every fault. */
 export function parseEstateInput(value: unknown, date: string): EstateInput {
   const faults = new Faults();
   if (!isObject(value)) throw new InputError([{ path: '', message: 'the estate must be an object' }]);
+  faults.unknown('', value, ESTATE_PROPERTIES);
   const thisYear = Number(date.slice(0, 4));
   const address = parseAddress(value['address'], faults);
   const dwelling = parseDwelling(value['dwelling'], thisYear, faults);
@@ -41,6 +70,7 @@ function parseAddress(value: unknown, faults: Faults): EstateInput['address'] {
     faults.add('address', 'must be an object');
     return none;
   }
+  faults.unknown('address.', value, ADDRESS_PROPERTIES);
   const country = faults.code('address.country', value['country'], COUNTRIES);
   const given = faults.code('address.region', value['region'], REGIONS);
   const zipCode = isAbsent(value['zip_code']) ? null : String(value['zip_code']);
@@ -139,6 +169,12 @@ class Faults {
 
   addWhole(path: string, message: string): void {
     this.#faults.push({ path, message });
+  }
+
+  unknown(under: string, value: Record<string, unknown>, known: ReadonlySet<string>): void {
+    for (const name of Object.keys(value)) {
+      if (!known.has(name)) this.addWhole(`${under}${name}`, `property ${under}${name} should not exist`);
+    }
   }
 
   code<Code extends string>(path: string, value: unknown, codes: readonly Code[]): Code | null {

@@ -61,7 +61,8 @@ function hasCertificate({ dwelling }: PlannableInput): boolean {
 }
 
 function primaryPerHeat(dwelling: Dwelling): number {
-  return heatingFactor(dwelling) * PRIMARY_FACTORS[dwelling.country][dwelling.heatCarrier];
+  const { peakHeatLoadKw } = heatDemand(dwelling);
+  return heatingFactor(dwelling, peakHeatLoadKw) * PRIMARY_FACTORS[dwelling.country][dwelling.heatCarrier];
 }
 
 function isKnown(

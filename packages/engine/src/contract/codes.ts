@@ -65,6 +65,7 @@ export const SLOTS = [
   'doors',
   'airtightness',
   'ventilation',
+  'shading',
   'heating',
   'hot_water',
   'solar_panels',
@@ -89,10 +90,13 @@ export const MEASURES = [
   'airtightness',
   'ventilation_exhaust',
   'ventilation_balanced',
+  'solar_shading',
   'boiler_condensing',
   'heat_pump_hybrid',
   'heat_pump_air_water',
   'heat_pump_ground',
+  'heat_pump_air_air',
+  'heat_network',
   'hot_water_heat_pump',
   'hot_water_solar',
   'solar_panels',
@@ -104,11 +108,19 @@ export type MeasureCode = (typeof MEASURES)[number];
 export const RELATED_WORKS = [
   'scaffolding',
   'architect',
+  'roof_finish',
+  'wall_finish',
+  'blower_door_test',
+  'ventilation_grilles',
   'low_temperature_emitters',
   'oil_tank_removal',
   'electrical_upgrade',
 ] as const;
 export type RelatedWork = (typeof RELATED_WORKS)[number];
+
+/** Who orders a work and pays for it: the owner alone, or all owners of an apartment building, each by share. */
+export const TRACKS = ['private', 'building'] as const;
+export type Track = (typeof TRACKS)[number];
 
 /** Where the heat leaves the house. */
 export const LOSS_PATHS = [

@@ -18,7 +18,10 @@ import type {
   QualityLabel,
   Region,
   RelatedWork,
+  Track,
 } from './codes.ts';
+import type { Decision } from './decision.ts';
+import type { DutyId } from './remarks.ts';
 
 export interface Range {
   p10: number;
@@ -68,6 +71,11 @@ export interface SubsidyLine {
   confidence: 'high' | 'medium' | 'low';
 }
 
+export interface YearlySupport extends Omit<SubsidyLine, 'amount'> {
+  eur_per_year: number;
+  years: number;
+}
+
 /** A work of a step: a measure, or a related work that one of the measures needs. */
 export interface WorkLine extends Money {
   work: MeasureCode | RelatedWork;
@@ -77,6 +85,11 @@ export interface WorkLine extends Money {
   lifetime_years: number;
   maintenance_eur_per_year: number;
   subsidies: SubsidyLine[];
+  /** Support that is paid year by year after the works; not part of `subsidy_amount`. */
+  yearly_support?: YearlySupport[];
+  track: Track;
+  /** Of a building's work: the owner's part, which is what the money of this line is. */
+  owner_share_percent?: number;
 }
 
 export interface Savings {
@@ -94,8 +107,50 @@ export interface Remark {
   values?: Record<string, string | number>;
 }
 
+/** By when a step should be done, and why; all null where nothing presses. */
+export interface StepTiming {
+  by_year: number | null;
+  reason: 'duty' | 'end_of_life' | null;
+  duty: DutyId | null;
+}
+
+/** A label that the law asks for, or will ask for, by a year. */
+export interface Milestone {
+  duty: DutyId;
+  role: 'buyer' | 'owner' | 'landlord';
+  year: number;
+  /** The worst label that is then allowed. */
+  label: string;
+  status: 'in_force' | 'adopted' | 'planned';
+  /** After which step the house meets it: 0 today, null never. */
+  met_after_step: number | null;
+  confidence: 'high' | 'medium' | 'low';
+}
+
+/** EUR. What is paid and saved each month in the first years. */
+export interface CashFlow {
+  /** The public loan that costs least; null where none is open, or its terms are not known. */
+  loan: {
+    id: string;
+    amount: number;
+    years: number;
+    rate_percent: number;
+    payment_per_month: number;
+    confidence: 'high' | 'medium' | 'low';
+  } | null;
+  /** What the loan does not cover. */
+  own_money: number;
+  /** Of the energy bill, with the support of the first years. */
+  savings_per_month: number;
+  /** Savings less payment; null without a loan. */
+  net_per_month: number | null;
+}
+
 export interface Step extends Money {
   number: number;
+  timing: StepTiming;
+  /** `building` when one of its works is for the association of owners to decide. */
+  track: Track;
   works: WorkLine[];
   cost_range: Range;
   /** What would be spent without the renovation, e.g. on a boiler at the end of its life; part of the cost. */
@@ -129,6 +184,10 @@ export interface PlanControls {
   excluded_measures: MeasureCode[];
   locked_measures: MeasureCode[];
   income_group: IncomeGroup | null;
+  /** The chance with which the plan must reach its target, 0.5 to 0.95. */
+  confidence: number;
+  /** Gas and oil are gone at the end. */
+  fossil_free: boolean;
 }
 
 export interface Plan {
@@ -145,7 +204,14 @@ export interface Plan {
   floor_area_m2: number;
   quality_label: QualityLabel;
   controls: PlanControls;
-  target: { label: string; reached: boolean; reason: Remark | null };
+  target: {
+    label: string;
+    /** True when the works reach the label in the shown house, and in all that it can be with the asked confidence. */
+    reached: boolean;
+    /** Chance that the works reach the label, over every house that this one can be. */
+    probability: number;
+    reason: Remark | null;
+  };
   baseline: DetailedEnergyState;
   /** Probability of each label of the scale today, largest first, those above 0.5 %. */
   label_probabilities: Record<string, number>;
@@ -157,6 +223,8 @@ export interface Plan {
     /** total_estimated_cost_incl_vat − subsidy_amount. */
     net_cost: number;
     anyway_cost: number;
+    /** To be kept aside for what goes wrong or was not seen, VAT included; in the ranges of cost, in no other sum. */
+    contingency: number;
     savings: Savings;
     payback_years: { with_support: number | null; without_support: number | null };
   };
@@ -168,17 +236,29 @@ export interface Plan {
     result_bill_eur: Range;
     savings_bill_eur: Range;
   };
-  /** EUR per kWh as billed, per carrier that the house uses before or after, and what the grid pays back. */
-  energy_prices: { carrier: Carrier | 'electricity_feed_in'; eur_per_kwh: number; source_date: string }[];
+  cash_flow: CashFlow;
+  milestones: Milestone[];
+  /** EUR for one kWh more or less, per carrier that the house uses before or after, and what the grid pays back. */
+  energy_prices: {
+    carrier: Carrier | 'electricity_feed_in';
+    eur_per_kwh: number;
+    /** What the connection costs whatever is used; part of the bills. */
+    standing_eur_per_year?: number;
+    source_date: string;
+  }[];
   loans: {
     id: string;
     max_amount_eur: number | null;
     max_years: number | null;
     rate_percent: number | null;
+    /** Codes of what must be shown for it, or is not known of it. */
+    conditions: string[];
     confidence: 'high' | 'medium' | 'low';
   }[];
   assumptions: Assumption[];
   warnings: Remark[];
+  /** What is sure and what depends; null in a plan that was made without it, as those of a batch are. */
+  decision: Decision | null;
   /** At most three facts that would narrow the range most, with the share of the variance they explain. */
   missing_facts: { fact: string; variance_share: number }[];
 }

@@ -25,6 +25,8 @@ export const TARGET_REASONS = [
   'budget_too_small',
   /** values: label */
   'measures_do_not_reach_target',
+  /** The works reach the target in the shown house, but not in enough of the houses that it can be. values: confidence_percent */
+  'not_sure_enough',
 ] as const;
 export type TargetReason = (typeof TARGET_REASONS)[number];
 
@@ -44,12 +46,51 @@ export const PLAN_WARNINGS = [
   'step_above_phase_budget',
   /** The locked measures alone cost more than the budget. values: budget_eur */
   'locked_measures_above_budget',
+  /** The budget can't pay for roof, glass and cavity, or for a worn-out heating. values: budget_eur */
+  'basic_works_above_budget',
   /** values: region */
   'no_grants_in_region',
   /** The income group was not given: the one that gives least was taken. values: income_group */
   'income_group_assumed',
+  /** Gas and oil were not wanted, but nothing else can heat this house. */
+  'fossil_free_not_possible',
   /** values: work; its price rests on general knowledge. */
   'price_weakly_sourced',
+  /** A gas or oil appliance at the end of its life is replaced. values: year */
+  'heating_past_its_life',
+  /** …and stays, because nothing else is allowed or affordable. values: year */
+  'heating_past_its_life_kept',
+  /** No new oil boiler may be put in. values: region, from_date */
+  'oil_boiler_banned',
+  /** The cold hours are left to the heating element. values: load_kw, pump_kw */
+  'load_above_largest_pump',
+  /** A heat pump that was asked for, behind more load than it likes. values: w_per_m2, limit_w_per_m2 */
+  'heat_pump_above_limit',
+  /** A heat pump that was asked for, behind a bare roof or single glass. */
+  'heat_pump_before_insulation',
+  /** Flanders paid more where electric heating went or no gas lies in the street; whether it still does was not found. */
+  'heat_pump_premium_may_be_higher',
+  /** values: step, more_eur, kwh_per_m2 */
+  'step_raises_bill',
+  /** values: step, saved_eur, cost_eur, kwh_per_m2 */
+  'step_saves_little',
+  /** values: more_kg */
+  'plan_raises_co2',
+  'internal_insulation_moisture',
+  /** values: measure; a protected façade. */
+  'heritage_permit',
+  /** values: year_built, removal_eur */
+  'asbestos_possible',
+  /** The orientation of the roof is not known. */
+  'panels_need_sun',
+  /** values: kelvin_hours */
+  'summer_heat',
+  /** Wallonia's loans go by the audit. values: audit_eur */
+  'energy_audit_first',
+  /** What could be done beyond the target. values: measure */
+  'could_be_next',
+  /** Brussels changes the method of its certificates. values: adopted_date */
+  'certificate_reform',
 ] as const;
 export type PlanWarning = (typeof PLAN_WARNINGS)[number];
 
@@ -72,15 +113,52 @@ export const SUBSIDY_CONDITIONS = [
   /** The rule ends within a year of the plan's date. */
   'before_scheme_ends',
   'amount_unverified',
+  /** The association of owners applies, not the owner. */
+  'association_applies',
+  'apply_before_works',
+  /** Paid by what the panels make. */
+  'metered_production',
 ] as const;
 export type SubsidyCondition = (typeof SUBSIDY_CONDITIONS)[number];
 
-export const SUBSIDY_SCHEMES = ['mijn_verbouwpremie', 'primes_habitation_temporary', 'isde'] as const;
+export const SUBSIDY_SCHEMES = [
+  'mijn_verbouwpremie',
+  'primes_habitation_temporary',
+  'isde',
+  'svve',
+  'green_certificates',
+] as const;
 export type SubsidyScheme = (typeof SUBSIDY_SCHEMES)[number];
+
+/** Duties that ask for a label by a year. */
+export const DUTY_IDS = [
+  'vlg_purchase',
+  'vlg_housing_code',
+  'bru_275',
+  'bru_150',
+  'wal_all_owners',
+  'nl_rental',
+] as const;
+export type DutyId = (typeof DUTY_IDS)[number];
+
+/** What is still to be shown for a loan, or is not known of it. */
+export const LOAN_CONDITIONS = [
+  'income_group',
+  /** Part of the capital need not be paid back; how much was not found. */
+  'capital_partly_forgiven',
+  'energy_audit_first',
+  'label_jump',
+  'amount_unknown',
+  'rate_unknown',
+  'mortgage',
+  'association_applies',
+] as const;
+export type LoanCondition = (typeof LOAN_CONDITIONS)[number];
 
 export const LOANS = [
   'vlg_mijn_verbouwlening',
   'bru_ecoreno',
+  'bru_ecoreno_mortgage',
   'wal_renopack_old',
   'wal_renopack_new',
   'wal_renopret_new',

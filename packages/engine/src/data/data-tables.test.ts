@@ -2,14 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CARRIERS, COUNTRIES, INCOME_GROUPS, MEASURES, RELATED_WORKS } from '../contract/codes.ts';
-import { LOANS, SUBSIDY_CONDITIONS, SUBSIDY_SCHEMES } from '../contract/remarks.ts';
+import { LOAN_CONDITIONS, LOANS, SUBSIDY_CONDITIONS, SUBSIDY_SCHEMES } from '../contract/remarks.ts';
 import { CATALOGUE } from '../measures/catalogue.ts';
-import { ENERGY_PRICES } from './energy-prices.ts';
+import { ENERGY_PRICE_CHANGES, ENERGY_PRICES } from './energy-prices.ts';
 import { INCOME_LIMITS } from './income-limits.ts';
 import { UPKEEP } from './lifetimes.ts';
 import { LOAN_TABLE } from './loans.ts';
 import { SUBSIDY_RULES } from './subsidies/all-rules.ts';
 import type { SubsidyRule } from './subsidies/subsidy-rule.ts';
+import { YEARLY_SUPPORT } from './subsidies/yearly-support.ts';
 import { type CostUnit, UNIT_COSTS } from './unit-costs.ts';
 import { VAT_RULES } from './vat-rules.ts';
 import { DATA_VERSION } from './version.ts';
@@ -20,11 +21,12 @@ const DAY = /^(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 /** EUR without VAT that no price of the unit lies outside of. */
 const COST_BOUNDS: Record<CostUnit, [number, number]> = {
   m2: [10, 1200],
-  piece: [100, 5000],
+  piece: [80, 5000],
   kW: [4000, 30_000],
   kWp: [700, 2500],
   kWh: [300, 1500],
   dwelling: [200, 15_000],
+  site: [500, 5000],
   share: [0.02, 0.2],
 };
 
@@ -37,7 +39,7 @@ test('every work has a price in both countries, within bounds, ordered, with yea
       assert.ok(price.low >= least && price.high <= most, `${where}: outside ${least}–${most}`);
       assert.ok(price.low <= price.typical && price.typical <= price.high, `${where}: not ordered`);
       assert.ok(price.high <= price.low * 9, `${where}: the range says nothing`);
-      assert.ok(price.year >= 2024 && price.year <= 2026, `${where}: ${price.year}`);
+      assert.ok(price.year >= 2023 && price.year <= 2026, `${where}: ${price.year}`);
       assert.ok(price.source.length > 1, `${where}: no source`);
       if (price.source.startsWith('GK')) assert.equal(price.confidence, 'low', where);
     }
@@ -71,6 +73,31 @@ test('every carrier has dated prices in both countries, in order of date and wit
   }
 });
 
+test('changes of energy prices come in the order of their dates for each carrier, small and with a source', () => {
+  for (const { country, carrier, from, eurPerKwh, source } of ENERGY_PRICE_CHANGES) {
+    const where = `${country} ${carrier} ${from}`;
+    assert.match(from, DAY, where);
+    assert.ok(eurPerKwh !== 0 && Math.abs(eurPerKwh) <= 0.06, where);
+    assert.ok(source.length > 1, where);
+    const [today] = ENERGY_PRICES.filter((row) => row.country === country && row.carrier === carrier);
+    assert.ok(Math.abs(eurPerKwh) < (today?.eurPerKwh.typical ?? 0) / 2, where);
+  }
+});
+
+test('yearly support: no gap and no overlap between the powers that it goes by', () => {
+  for (const date of ['2025-06-01', '2026-11-15']) {
+    const rules = YEARLY_SUPPORT.filter(({ from, to }) => from <= date && (to === null || date <= to));
+    assert.deepEqual(
+      rules.map(({ aboveKwp, upToKwp }) => [aboveKwp, upToKwp]),
+      [
+        [0, 5],
+        [5, 36],
+      ],
+    );
+    for (const rule of rules) assert.ok(rule.certificatesPerMwh < 4 && rule.source.length > 1, rule.id);
+  }
+});
+
 test('every rule of VAT has a rate that exists, a date and a source', () => {
   for (const rule of VAT_RULES) {
     assert.ok([0, 6, 9, 15, 21].includes(rule.ratePercent));
@@ -79,9 +106,9 @@ test('every rule of VAT has a rate that exists, a date and a source', () => {
   }
 });
 
-test('all 191 rules of the three schemes are there, each once, with dates, source and limits', () => {
-  assert.equal(SUBSIDY_RULES.length, 191);
-  assert.equal(new Set(SUBSIDY_RULES.map(({ id }) => id)).size, 191);
+test('all 208 rules of the four schemes are there, each once, with dates, source and limits', () => {
+  assert.equal(SUBSIDY_RULES.length, 208);
+  assert.equal(new Set(SUBSIDY_RULES.map(({ id }) => id)).size, 208);
   for (const rule of SUBSIDY_RULES) {
     assert.match(rule.from, DAY, rule.id);
     if (rule.to !== null) assert.ok(DAY.test(rule.to) && rule.from < rule.to, rule.id);
@@ -99,6 +126,7 @@ test('no two rules pay the same person for the same work on the same day', () =>
     for (const other of SUBSIDY_RULES.slice(index + 1)) {
       const isSamePlan =
         rule.region === other.region &&
+        rule.payee === other.payee &&
         rule.incomeGroup === other.incomeGroup &&
         rule.combination === other.combination &&
         rule.from <= (other.to ?? '9999') &&
@@ -142,6 +170,7 @@ test('every loan has its id once, dates and a source', () => {
     assert.match(loan.from, DAY);
     assert.ok(loan.maxAmountEur === null || (loan.maxAmountEur >= 1000 && loan.maxAmountEur <= 100_000));
     assert.ok(loan.source.length > 1);
+    for (const condition of loan.conditions) assert.ok(LOAN_CONDITIONS.includes(condition));
   }
 });
 

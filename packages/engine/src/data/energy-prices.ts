@@ -21,9 +21,10 @@ function row(
   return { country, carrier, from, eurPerKwh: { low, typical, high }, confidence, source };
 }
 
-/** EUR per kWh incl. VAT as a household pays it. "GK" = general knowledge, unverified; collected up to 2026-10. */
+/** EUR per kWh incl. VAT as a household pays it for one kWh more or less, as far as that is known. "GK" = general knowledge, unverified; collected up to 2026-10. */
 export const ENERGY_PRICES: readonly EnergyPriceRow[] = [
-  row('BE', 'electricity', '2025-01-01', [0.3, 0.357, 0.4], 'high', 'Eurostat H1 2025, all-in; range GK'),
+  // One kWh more or less; the all-in mean of 0.357 (Eurostat H1 2025) is met with the standing charge below.
+  row('BE', 'electricity', '2025-01-01', [0.24, 0.29, 0.34], 'low', 'GK 2026, variable part only'),
   row('BE', 'electricity_feed_in', '2026-01-01', [0.01, 0.03, 0.05], 'low', 'GK, variable contract 2026'),
   row('BE', 'gas', '2024-01-01', [0.074, 0.0761, 0.081], 'high', 'CREG March 2024 via lecho.be, all-in'),
   row('BE', 'gas', '2026-01-01', [0.07, 0.09, 0.11], 'low', 'GK 2026; last sourced CREG March 2024'),
@@ -51,4 +52,52 @@ export const ENERGY_PRICES: readonly EnergyPriceRow[] = [
   row('NL', 'oil', '2026-01-01', [0.09, 0.12, 0.14], 'low', 'GK 2026'),
   row('NL', 'wood', '2026-01-01', [0.07, 0.085, 0.1], 'low', 'GK 2026, pellets'),
   row('NL', 'district_heat', '2025-01-01', [0.13, 0.158, 0.17], 'low', 'GK: ACM maximum tariff 2025'),
+];
+
+/**
+ * What a connection to the electricity network costs whatever is used, EUR a year. Belgium: the part of the all-in price (0.357, Eurostat
+ * H1 2025, at 3,500 kWh) that a kWh more or less does not change. Dutch rows are variable parts already; what stands beside them (network,
+ * tax credit) is left out.
+ */
+export const STANDING_EUR_PER_YEAR: Record<Country, number> = { BE: 235, NL: 0 };
+
+/** A change of a price that is adopted or foreseen, in real terms and with VAT. */
+export interface EnergyPriceChange {
+  country: Country;
+  carrier: EnergyPriceRow['carrier'];
+  from: string;
+  eurPerKwh: number;
+  confidence: EnergyPriceRow['confidence'];
+  source: string;
+}
+
+function change(
+  country: Country,
+  carrier: EnergyPriceRow['carrier'],
+  from: string,
+  eurPerKwh: number,
+  confidence: EnergyPriceRow['confidence'],
+  source: string,
+): EnergyPriceChange {
+  return { country, carrier, from, eurPerKwh, confidence, source };
+}
+
+const TAX_SHIFT =
+  'law on excise 2026: -34 EUR a year on electricity, +75 on gas by 2029 (KU Leuven via techlink, levif)';
+const TAX_SHIFT_DAYS = ['2026-04-01', '2027-01-01', '2028-01-01', '2029-01-01'] as const;
+// At the ceiling of 59 EUR a tonne (price of 2027: abnamro.com) and 0.181, 0.247 kg a kWh of gas and oil; start moved to 2028 (GK).
+const ETS2 = 'ETS2 at 59 EUR a tonne: abnamro.com; rabobank.nl 2025-02-27; start in 2028 GK';
+
+/** In the order of their dates; the tax shift in four equal steps at 3,500 kWh of electricity and 17,000 kWh of gas (CREG). */
+export const ENERGY_PRICE_CHANGES: readonly EnergyPriceChange[] = [
+  ...TAX_SHIFT_DAYS.flatMap((from) => [
+    change('BE', 'electricity', from, -0.0024, 'medium', TAX_SHIFT),
+    change('BE', 'gas', from, 0.0011, 'medium', TAX_SHIFT),
+  ]),
+  change('BE', 'gas', '2028-01-01', 0.0113, 'low', ETS2),
+  change('BE', 'oil', '2028-01-01', 0.0176, 'low', ETS2),
+  // 0.09 with 21 instead of 6 % VAT is 0.1027; the excise that led there (0.0044) is taken as dropped, which is not decided.
+  change('BE', 'gas', '2030-01-01', 0.0083, 'medium', 'VAT of 21 % by EU law: renouvelle.be, levif.be'),
+  // Means of 2026 to 2040 are 0.21 EUR a kWh and 1.37 EUR a m³, ETS2 included: electricity falls, gas stays.
+  change('NL', 'electricity', '2028-01-01', -0.055, 'medium', 'Milieu Centraal, mean of 2026-2040'),
 ];

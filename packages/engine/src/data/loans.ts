@@ -1,5 +1,5 @@
-import type { Region } from '../contract/codes.ts';
-import type { LoanId } from '../contract/remarks.ts';
+import type { IncomeGroup, Region } from '../contract/codes.ts';
+import type { LoanCondition, LoanId } from '../contract/remarks.ts';
 
 export interface Loan {
   id: LoanId;
@@ -10,6 +10,9 @@ export interface Loan {
   /** Null where the rate of today was not found. */
   ratePercent: number | null;
   forApartmentsOnly?: true;
+  /** Groups that it is for; absent for a loan that any income gets. */
+  incomeGroups?: readonly IncomeGroup[];
+  conditions: readonly LoanCondition[];
   from: string;
   to: string | null;
   confidence: 'high' | 'medium' | 'low';
@@ -23,8 +26,11 @@ export const LOAN_TABLE: readonly Loan[] = [
     region: 'BE-VLG',
     maxAmountEur: 60_000,
     maxYears: 25,
-    // Legal interest less 3 points, fixed; 2.75 % in 2024, later rate not found.
+    // Legal interest less 3 points, fixed; 2.25 % in 2023, 2.75 % in 2024, later rate not found.
     ratePercent: null,
+    // Owner-occupiers of the lower and middle incomes (kortenberg.be; izi-solar.be, limits of 2023), co-owners by their association.
+    incomeGroups: [2, 3, 4],
+    conditions: ['rate_unknown'],
     from: '2022-09-01',
     to: null,
     confidence: 'medium',
@@ -37,10 +43,24 @@ export const LOAN_TABLE: readonly Loan[] = [
     maxYears: 10,
     // 2.5 to 3.5 % by income; the higher is shown.
     ratePercent: 3.5,
+    conditions: [],
     from: '2026-01-02',
     to: null,
     confidence: 'medium',
     source: 'livios.be 101692; levif.be',
+  },
+  {
+    // Above 25,000 EUR: a mortgage of at most 120 % of the value after the works.
+    id: 'bru_ecoreno_mortgage',
+    region: 'BE-BRU',
+    maxAmountEur: null,
+    maxYears: 30,
+    ratePercent: 3.5,
+    conditions: ['mortgage', 'amount_unknown'],
+    from: '2026-04-01',
+    to: null,
+    confidence: 'medium',
+    source: 'bx1.be; livios.be 101692; other works than energy were suspended until 2026-03-31',
   },
   {
     id: 'wal_renopack_old',
@@ -48,6 +68,7 @@ export const LOAN_TABLE: readonly Loan[] = [
     maxAmountEur: 60_000,
     maxYears: 30,
     ratePercent: 0,
+    conditions: ['energy_audit_first'],
     from: '2016-01-01',
     to: '2026-09-30',
     confidence: 'medium',
@@ -59,10 +80,13 @@ export const LOAN_TABLE: readonly Loan[] = [
     maxAmountEur: null,
     maxYears: null,
     ratePercent: 0,
+    // Income groups C1 to C3: all but the highest.
+    incomeGroups: [2, 3, 4],
+    conditions: ['capital_partly_forgiven', 'energy_audit_first', 'label_jump', 'amount_unknown'],
     from: '2026-10-01',
     to: null,
     confidence: 'high',
-    source: 'wallonie.be renovation-du-bati-wallon; amounts not found',
+    source: 'wallonie.be renovation-du-bati-wallon; econostrum.info; 1001infos.net 562689; amounts not found',
   },
   {
     id: 'wal_renopret_new',
@@ -70,6 +94,7 @@ export const LOAN_TABLE: readonly Loan[] = [
     maxAmountEur: null,
     maxYears: null,
     ratePercent: null,
+    conditions: ['energy_audit_first', 'label_jump', 'amount_unknown', 'rate_unknown'],
     from: '2026-10-01',
     to: null,
     confidence: 'high',
@@ -82,6 +107,7 @@ export const LOAN_TABLE: readonly Loan[] = [
     maxYears: 20,
     // 0 % below 60,000 EUR household income; 4.35 % otherwise (example of 2024).
     ratePercent: 4.35,
+    conditions: [],
     from: '2024-01-01',
     to: null,
     confidence: 'high',
@@ -94,8 +120,9 @@ export const LOAN_TABLE: readonly Loan[] = [
     maxYears: null,
     ratePercent: null,
     forApartmentsOnly: true,
+    conditions: ['association_applies', 'rate_unknown'],
     from: '2022-12-01',
-    to: '2028-12-31',
+    to: '2027-12-31',
     confidence: 'high',
     source: 'Staatscourant 2022, 32650; owners associations, amount a dwelling',
   },

@@ -144,6 +144,7 @@ export const GENERATOR_YEARS: Record<HeatGenerator, number> = {
   heat_pump_hybrid: 2021,
   heat_pump_air_water: 2019,
   heat_pump_ground: 2017,
+  heat_pump_air_air: 2018,
   district: 2005,
 };
 

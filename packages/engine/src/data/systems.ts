@@ -1,4 +1,4 @@
-/** Expenditure factors (delivered energy, gross calorific, per heat) and other figures of installations. */
+/** Expenditure factors (delivered energy, gross calorific, per heat) and other figures of installations; heat pumps: energy/heat-pump.ts. */
 import type { Country } from '../contract/codes.ts';
 
 type ByYear = readonly (readonly [fromYear: number, factor: number])[];
@@ -47,10 +47,6 @@ export const HEATING_FACTORS = {
       [0, 1.81],
       [1985, 1.56],
     ],
-    // BE.HP_Air.Gen.01; with low-temperature emitters the NL figure (SPF 3.3).
-    airHeatPump: { highTemperature: 0.37, lowTemperature: 0.3 },
-    // BE.HP_Ground.Gen.01 (horizontal) and .02 (vertical)
-    groundHeatPump: { highTemperature: 0.29, lowTemperature: 0.26 },
   },
   NL: {
     // NL.B_NC_CT.Gen.01
@@ -75,15 +71,8 @@ export const HEATING_FACTORS = {
       [0, 1.81],
       [1985, 1.56],
     ],
-    // Without low-temperature emitters the BE figure; NL.HP_Air.Gen.01
-    airHeatPump: { highTemperature: 0.37, lowTemperature: 0.3 },
-    // BE.HP_Ground.Gen.01–02; no Dutch row
-    groundHeatPump: { highTemperature: 0.29, lowTemperature: 0.26 },
   },
-} as const satisfies Record<
-  Country,
-  Record<string, ByYear | { highTemperature: number; lowTemperature: number }>
->;
+} as const satisfies Record<Country, Record<string, ByYear>>;
 
 export const HOT_WATER_FACTORS = {
   BE: {
@@ -128,9 +117,6 @@ export const DISTRICT_FACTOR = 1.05;
 // Source: general knowledge (2024), weak: pipes, emission and control of a water-borne system, per heat needed in the rooms.
 export const DISTRIBUTION_FACTOR = 1.1;
 
-// Source: general knowledge (2024), weak: share of the heat that the pump makes.
-export const HYBRID_SHARE = { highTemperature: 0.6, lowTemperature: 0.8 } as const;
-
 // Source: BE.Solar.Gen.01 (5 m²: 0.47) and .03 (6 m²: 0.35) against BE.B_C.SUH.01 (1.17): 0.12 of the hot water per m².
 export const SOLAR_COLLECTOR_SHARE_PER_M2 = 0.12;
 export const SOLAR_COLLECTOR_LARGEST_SHARE = 0.7;
@@ -158,3 +144,5 @@ export const BATTERY = { cyclesPerYear: 250, efficiency: 0.9, largestShareOfGrid
 export const DESIGN_OUTSIDE_C: Record<Country, number> = { BE: -8, NL: -10 };
 // Source: facts on heat pumps: peak load below about 50–60 W/m², or larger emitters.
 export const LOW_TEMPERATURE_PEAK_W_PER_M2 = 55;
+// Source: general knowledge of advisers (2026), weak: above it no all-electric heat pump keeps a house warm at a flow temperature it likes.
+export const HEAT_PUMP_LIMIT_W_PER_M2 = 80;

@@ -27,9 +27,16 @@ const NL_LABOUR_AND_GOODS = [
   'windows_high_efficiency',
   'windows_triple',
   'airtightness',
+  'roof_finish',
+  'wall_finish',
 ] as const;
 
-const HEAT_PUMPS = ['heat_pump_air_water', 'heat_pump_ground', 'hot_water_heat_pump'] as const;
+const HEAT_PUMPS = [
+  'heat_pump_air_water',
+  'heat_pump_ground',
+  'heat_pump_air_air',
+  'hot_water_heat_pump',
+] as const;
 
 export const VAT_RULES: readonly VatRule[] = [
   rule('BE', [], 21, 0, '2000-01-01', 'high', 'standard rate'),
@@ -61,7 +68,15 @@ export const VAT_RULES: readonly VatRule[] = [
     'low',
     'secondary note: heat pumps in young dwellings, end 2030 (GK)',
   ),
-  rule('BE', ['architect'], 21, 0, '2000-01-01', 'low', 'GK: fees of architects'),
+  rule(
+    'BE',
+    ['architect', 'blower_door_test'],
+    21,
+    0,
+    '2000-01-01',
+    'low',
+    'GK: fees of architects and test bodies',
+  ),
   rule('NL', [], 21, 0, '2000-01-01', 'high', 'standard rate'),
   rule(
     'NL',

@@ -29,9 +29,18 @@ export type HeatGenerator =
   | 'heat_pump_hybrid'
   | 'heat_pump_air_water'
   | 'heat_pump_ground'
+  | 'heat_pump_air_air'
   | 'district';
 
 export type HotWaterGenerator = 'with_heating' | 'gas_geyser' | 'electric_boiler' | 'heat_pump_boiler';
+
+/** The building that an apartment is part of. */
+export interface Building {
+  storeys: number;
+  /** The owner's part of what the building spends, above 0 and at most 1. */
+  ownerShare: number;
+  heatingIsCollective: boolean;
+}
 
 export interface Dwelling {
   country: Country;
@@ -64,4 +73,12 @@ export interface Dwelling {
   solarCollectorM2: number;
   solarPanelsKwp: number;
   batteryKwh: number;
+  /** Gas can be burnt here without a new connection. */
+  hasGasConnection: boolean;
+  hasHeatNetwork: boolean;
+  hasSolarShading: boolean;
+  /** The façade and the outline of the roof stay as they are. */
+  isHeritage: boolean;
+  /** Null for a house. */
+  building: Building | null;
 }

@@ -45,6 +45,7 @@ export function billEur(energy: Evaluation, prices: EnergyPrices): number {
   return (
     energy.gasKwh * prices.gas +
     energy.oilKwh * prices.oil +
+    prices.electricity_standing_eur_per_year +
     energy.electricityKwh * prices.electricity +
     energy.woodKwh * prices.wood +
     energy.districtHeatKwh * prices.district_heat -

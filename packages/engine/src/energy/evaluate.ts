@@ -79,14 +79,14 @@ export function heatDemand(dwelling: Dwelling): HeatDemand {
   };
 }
 
-/** The installations of a dwelling meeting a demand. Primary energy is linear in the heat need: the planner relies on it. */
+/** The installations of a dwelling meeting a demand. At one peak load primary energy is linear in the heat need: the planner relies on it. */
 export function evaluateDemand(dwelling: Dwelling, demand: HeatDemand): Evaluation {
   const { country, floorAreaM2 } = dwelling;
   const { standardHeatNeedKwh, peakHeatLoadKw } = demand;
   const typicalHeatNeedKwh = standardHeatNeedKwh * typicalShareOfStandard(standardHeatNeedKwh / floorAreaM2);
 
-  const perHeat = heatingFactor(dwelling);
-  const hybridPerHeat = hybridElectricityFactor(dwelling);
+  const perHeat = heatingFactor(dwelling, peakHeatLoadKw);
+  const hybridPerHeat = hybridElectricityFactor(dwelling, peakHeatLoadKw);
   const hotWaterKwh = HOT_WATER_KWH_PER_M2[dwelling.estateType] * floorAreaM2 * hotWaterFactor(dwelling);
   const waterCarrier = hotWaterCarrier(dwelling);
   const fansAndPumpsKwh =

@@ -1,19 +1,21 @@
 /** From heat to delivered energy: what the installations of a dwelling take for a kWh of heat. */
+
+import { PRIMARY_FACTORS } from '../data/energy-factors.ts';
 import {
   DISTRIBUTION_FACTOR,
   DISTRICT_FACTOR,
   HEATING_FACTORS,
   HOT_WATER_FACTORS,
-  HYBRID_SHARE,
   SOLAR_COLLECTOR_LARGEST_SHARE,
   SOLAR_COLLECTOR_SHARE_PER_M2,
 } from '../data/systems.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
+import { AIR_AIR_PER_HEAT, electricityPerHeat, hybridPump } from './heat-pump.ts';
 
 type ByYear = readonly (readonly [fromYear: number, factor: number])[];
 
 /** Delivered energy of the main carrier per kWh of heat in the rooms. */
-export function heatingFactor(dwelling: Dwelling): number {
+export function heatingFactor(dwelling: Dwelling, peakHeatLoadKw: number): number {
   const factors = HEATING_FACTORS[dwelling.country];
   const isWood = dwelling.heatCarrier === 'wood';
   const year = dwelling.heatGeneratorYear;
@@ -24,12 +26,21 @@ export function heatingFactor(dwelling: Dwelling): number {
       return DISTRIBUTION_FACTOR * at(isWood ? factors.woodBoiler : factors.nonCondensingBoiler, year);
     case 'boiler_condensing':
       return DISTRIBUTION_FACTOR * at(factors.condensingBoiler, year);
-    case 'heat_pump_hybrid':
-      return DISTRIBUTION_FACTOR * (1 - hybridShare(dwelling)) * at(factors.condensingBoiler, year);
+    case 'heat_pump_hybrid': {
+      const { share } = hybridPump(peakHeatLoadKw, dwelling.floorAreaM2, dwelling.hasLowTemperatureEmitters);
+      return DISTRIBUTION_FACTOR * (1 - share) * at(factors.condensingBoiler, year);
+    }
     case 'heat_pump_air_water':
-      return DISTRIBUTION_FACTOR * byTemperature(factors.airHeatPump, dwelling);
     case 'heat_pump_ground':
-      return DISTRIBUTION_FACTOR * byTemperature(factors.groundHeatPump, dwelling);
+      return (
+        DISTRIBUTION_FACTOR *
+        electricityPerHeat(
+          dwelling.heatGenerator,
+          peakHeatLoadKw,
+          dwelling.floorAreaM2,
+          dwelling.hasLowTemperatureEmitters,
+        )
+      );
     case 'district':
       return DISTRIBUTION_FACTOR * DISTRICT_FACTOR;
     case 'stove':
@@ -37,14 +48,25 @@ export function heatingFactor(dwelling: Dwelling): number {
       return at(dwelling.heatCarrier === 'oil' ? factors.oilStove : factors.gasStove, year);
     case 'electric_direct':
       return 1;
+    case 'heat_pump_air_air':
+      return AIR_AIR_PER_HEAT;
   }
 }
 
 /** Electricity that a hybrid's heat pump takes beside the boiler's fuel, per kWh of heat in the rooms. */
-export function hybridElectricityFactor(dwelling: Dwelling): number {
+export function hybridElectricityFactor(dwelling: Dwelling, peakHeatLoadKw: number): number {
   if (dwelling.heatGenerator !== 'heat_pump_hybrid') return 0;
-  const factor = byTemperature(HEATING_FACTORS[dwelling.country].airHeatPump, dwelling);
-  return DISTRIBUTION_FACTOR * hybridShare(dwelling) * factor;
+  const pump = hybridPump(peakHeatLoadKw, dwelling.floorAreaM2, dwelling.hasLowTemperatureEmitters);
+  return DISTRIBUTION_FACTOR * pump.share * pump.electricityPerHeat;
+}
+
+/** Primary energy per kWh of heat in the rooms; it never falls when the peak load rises, which the search relies on. */
+export function primaryPerHeat(dwelling: Dwelling, peakHeatLoadKw: number): number {
+  const primary = PRIMARY_FACTORS[dwelling.country];
+  return (
+    heatingFactor(dwelling, peakHeatLoadKw) * primary[dwelling.heatCarrier] +
+    hybridElectricityFactor(dwelling, peakHeatLoadKw) * primary.electricity
+  );
 }
 
 /** Delivered energy per kWh of hot water, the sun's share taken off. */
@@ -65,8 +87,17 @@ export function hotWaterCarrier(dwelling: Dwelling): Dwelling['heatCarrier'] {
   }
 }
 
+/** Gas or oil, for heating or hot water. */
+export function burnsFossilFuel(dwelling: Dwelling): boolean {
+  const isFossil = (carrier: Dwelling['heatCarrier']): boolean => carrier === 'gas' || carrier === 'oil';
+  return isFossil(dwelling.heatCarrier) || isFossil(hotWaterCarrier(dwelling));
+}
+
+/** They heat the room that they stand in. */
+const LOCAL_HEATERS: ReadonlySet<string> = new Set(['stove', 'electric_direct', 'heat_pump_air_air']);
+
 export function hasWaterborneHeating(dwelling: Dwelling): boolean {
-  return dwelling.heatGenerator !== 'stove' && dwelling.heatGenerator !== 'electric_direct';
+  return !LOCAL_HEATERS.has(dwelling.heatGenerator);
 }
 
 function hotWaterGeneratorFactor(dwelling: Dwelling): number {
@@ -94,6 +125,7 @@ function coupledFactor(dwelling: Dwelling, factors: (typeof HOT_WATER_FACTORS)[D
     case 'heat_pump_ground':
       return factors.heatPump;
     case 'electric_direct':
+    case 'heat_pump_air_air':
       return factors.electricBoiler;
     case 'district':
       return DISTRICT_FACTOR;
@@ -104,17 +136,6 @@ function coupledFactor(dwelling: Dwelling, factors: (typeof HOT_WATER_FACTORS)[D
         ? factors.nonCondensingBoilerBefore1990
         : factors.nonCondensingBoiler;
   }
-}
-
-function hybridShare(dwelling: Dwelling): number {
-  return byTemperature(HYBRID_SHARE, dwelling);
-}
-
-function byTemperature(
-  figures: { readonly highTemperature: number; readonly lowTemperature: number },
-  dwelling: Dwelling,
-): number {
-  return dwelling.hasLowTemperatureEmitters ? figures.lowTemperature : figures.highTemperature;
 }
 
 function at(factors: ByYear, year: number): number {

@@ -84,7 +84,13 @@ function withElement(dwelling: Dwelling, element: ElementName, uValueWPerM2K: nu
 export const INSULATION_MEASURES: readonly Measure[] = [
   // Where nobody lives under the roof, the heat is kept in at the attic's floor.
   insulation('roof_pitched_inside', 'pitched_roof', 'pitchedRoof', (dwelling) => !dwelling.atticIsUnheated),
-  insulation('roof_pitched_sarking', 'pitched_roof', 'pitchedRoof', (dwelling) => !dwelling.atticIsUnheated),
+  insulation(
+    'roof_pitched_sarking',
+    'pitched_roof',
+    'pitchedRoof',
+    // It raises the roof, which a protected one may not be.
+    (dwelling) => !dwelling.atticIsUnheated && !dwelling.isHeritage,
+  ),
   insulation('attic_floor', 'pitched_roof', 'pitchedRoof', (dwelling) => dwelling.atticIsUnheated),
   insulation('roof_flat', 'flat_roof', 'flatRoof', () => true),
   insulation(
@@ -95,7 +101,7 @@ export const INSULATION_MEASURES: readonly Measure[] = [
     // A scenario without an open cavity has been filled already: nothing is added.
     (dwelling) => (dwelling.cavityCm >= MIN_CAVITY_CM ? dwelling.cavityCm / 100 / CAVITY_FILL_W_PER_MK : 0),
   ),
-  insulation('wall_external', 'wall', 'wall', () => true),
+  insulation('wall_external', 'wall', 'wall', (dwelling) => !dwelling.isHeritage),
   insulation('wall_internal', 'wall', 'wall', () => true),
   insulation(
     'floor_cellar_ceiling',

@@ -48,7 +48,9 @@ test('heat pumps: none on district heat, a borehole only where there is a garden
   assert.ok(isPossible('heat_pump_ground', { estateFormat: 'OPEN' }));
   assert.ok(!isPossible('heat_pump_ground', { estateFormat: 'CLOSED' }));
   assert.ok(!isPossible('heat_pump_ground', { estateType: 'APARTMENT', estateFormat: null }));
-  assert.ok(!isPossible('heat_pump_hybrid', { heatCarrier: 'oil' }));
+  assert.ok(!isPossible('heat_pump_hybrid', { heatCarrier: 'oil', hasGasConnection: false }));
+  assert.ok(!isPossible('boiler_condensing', { heatCarrier: 'oil', hasGasConnection: false }));
+  assert.ok(isPossible('boiler_condensing', { heatCarrier: 'oil', hasGasConnection: true }));
 });
 
 test('a heat pump is as strong as the load asks, between 4 and 16 kW', () => {

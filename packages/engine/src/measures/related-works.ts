@@ -1,4 +1,4 @@
-import type { RelatedWork } from '../contract/codes.ts';
+import type { MeasureCode, RelatedWork } from '../contract/codes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import type { Measure } from './measure.ts';
 
@@ -6,12 +6,17 @@ import type { Measure } from './measure.ts';
 export interface NeededWork {
   work: RelatedWork;
   /** The measures of the set that need it. */
-  neededBy: readonly Measure[];
+  neededBy: readonly [Measure, ...Measure[]];
   quantity: number;
 }
 
+/** From here on a cavity is not filled from a ladder. General knowledge, weak. */
+const STOREYS_WITH_SCAFFOLD = 3;
+
 /** Measures that are worked from a scaffold; sharing it, they go together in one step. */
-export function needsScaffolding({ code }: Measure): boolean {
+export function needsScaffolding({ code }: Measure, dwelling: Dwelling): boolean {
+  if (code === 'wall_cavity')
+    return (dwelling.building?.storeys ?? dwelling.storeys) >= STOREYS_WITH_SCAFFOLD;
   return code === 'roof_pitched_sarking' || code === 'wall_external';
 }
 
@@ -27,6 +32,9 @@ function isAllElectric({ code }: Measure): boolean {
 /** Belgian wiring rules (AREI/RGIE) date from 1981-10-01: an older installation seldom carries a heat pump (GK, weak). */
 const WIRING_RULES_YEAR = 1981;
 const RADIATOR_PER_FLOOR_M2 = 1 / 15;
+/** A grille in the window of each dry room. General knowledge, weak. */
+const DRY_ROOM_PER_FLOOR_M2 = 1 / 25;
+const LEAST_DRY_ROOMS = 2;
 
 /** `isLowTemperatureReady`: the load that remains can be met at a low flow temperature with the emitters that are there. */
 export function relatedWorks(
@@ -35,15 +43,32 @@ export function relatedWorks(
   isLowTemperatureReady: boolean,
 ): readonly NeededWork[] {
   const needed: NeededWork[] = [];
-  const add = (work: RelatedWork, quantity: number, neededBy: readonly Measure[]): void => {
-    if (neededBy.length > 0) needed.push({ work, quantity, neededBy });
+  const add = (work: RelatedWork, quantity: number, [first, ...others]: readonly Measure[]): void => {
+    if (first !== undefined) needed.push({ work, quantity, neededBy: [first, ...others] });
   };
-  add('scaffolding', 1, measures.filter(needsScaffolding));
+  const having = (...codes: readonly MeasureCode[]): readonly Measure[] =>
+    measures.filter(({ code }) => codes.includes(code));
+  add(
+    'scaffolding',
+    1,
+    measures.filter((measure) => needsScaffolding(measure, dwelling)),
+  );
   add(
     'architect',
     1,
     measures.filter((measure) => needsArchitect(measure, dwelling)),
   );
+  // Belgian prices of insulation from the inside are without finish; Dutch ones of roofs seem to be with it.
+  if (dwelling.country === 'BE') {
+    add('roof_finish', dwelling.pitchedRoof.areaM2, having('roof_pitched_inside'));
+  }
+  add('wall_finish', dwelling.wall.areaM2, having('wall_internal'));
+  add('blower_door_test', 1, having('airtightness'));
+  // New windows come with grilles.
+  if (!measures.some(({ slot }) => slot === 'windows')) {
+    const rooms = Math.round(dwelling.floorAreaM2 * DRY_ROOM_PER_FLOOR_M2);
+    add('ventilation_grilles', Math.max(LEAST_DRY_ROOMS, rooms), having('ventilation_exhaust'));
+  }
   const heatPumps = measures.filter(isAllElectric);
   const hasRadiators = dwelling.heatGenerator !== 'stove' && dwelling.heatGenerator !== 'electric_direct';
   const canKeepEmitters = dwelling.hasLowTemperatureEmitters || (hasRadiators && isLowTemperatureReady);

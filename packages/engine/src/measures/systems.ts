@@ -1,4 +1,5 @@
 import type { Dwelling, HeatGenerator } from '../dwelling/dwelling.ts';
+import { heatPumpKw, hybridPumpKw } from './heat-pump-size.ts';
 import type { Measure } from './measure.ts';
 
 /** From the worst to the best; a measure never goes back. Order of the expenditure factors, TABULA Tab.System.HG. */
@@ -12,21 +13,27 @@ const GENERATOR_RANK: Record<HeatGenerator, number> = {
   heat_pump_hybrid: 3,
   heat_pump_air_water: 4,
   heat_pump_ground: 5,
+  heat_pump_air_air: 3,
 };
 
-// Sizes sold for dwellings, kW: general knowledge.
-const MIN_HEAT_PUMP_KW = 4;
-const MAX_HEAT_PUMP_KW = 16;
-/** Power of the heat pump beside the boiler of a hybrid. */
-export const HYBRID_HEAT_PUMP_KW = 5;
 // The newest rows of the tables of appliances hold for a new one.
 const NEW_APPLIANCE_YEAR = 2026;
+/** From this age on a condensing boiler can be replaced by another one. Source: life of 15 to 25 years (bobex.be). */
+const REPLACEABLE_AFTER_YEARS = 15;
 // Collector for a household: general knowledge.
 const COLLECTOR_M2 = 4.5;
 const BATTERY_KWH = 5;
-// 40 % of a roof can carry panels at 5 m² a kWp: general knowledge, weak. Above 6 kWp most of it would be sent to the grid.
+/** One inside unit warms a living room or two bedrooms. General knowledge, weak. */
+const FLOOR_M2_PER_AIR_UNIT = 40;
+// 40 % of a roof can carry panels at 5 m² a kWp: general knowledge, weak.
 const KWP_PER_ROOF_M2 = 0.4 / 5;
-const MAX_KWP = 6;
+/**
+ * Panels are chosen for what a household uses in a year once a heat pump or a car has doubled its electricity: 5,800 kWh in 110 m².
+ * Beyond that they work for the grid alone, at a tenth of the price. General knowledge, weak.
+ */
+const WANTED_KWP = { least: 2.2, perFloorM2: 0.033, mostFloorM2: 200 } as const;
+/** Above it Brussels grants fewer certificates per MWh (homegrade.brussels, 2026-04-01). */
+const BRUSSELS_BEST_KWP = 5;
 const MIN_KWP = 1.5;
 
 type Replacement = 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground';
@@ -37,14 +44,16 @@ function heating(
   isPossible: (dwelling: Dwelling) => boolean,
   quantity: Measure['quantity'],
 ): Measure {
-  const isBetter = (dwelling: Dwelling): boolean =>
-    GENERATOR_RANK[dwelling.heatGenerator] < GENERATOR_RANK[code];
+  const isBetter = ({ heatGenerator, heatGeneratorYear }: Dwelling): boolean =>
+    GENERATOR_RANK[heatGenerator] < GENERATOR_RANK[code] ||
+    (heatGenerator === code && heatGeneratorYear <= NEW_APPLIANCE_YEAR - REPLACEABLE_AFTER_YEARS);
+  const isApplicable = (dwelling: Dwelling): boolean => isPossible(dwelling) && isBetter(dwelling);
   return {
     code,
     slot: 'heating',
-    isApplicable: (dwelling) => isPossible(dwelling) && isBetter(dwelling),
+    isApplicable,
     apply: (dwelling) => {
-      if (!isBetter(dwelling)) return dwelling;
+      if (!isApplicable(dwelling)) return dwelling;
       const isAllElectric = carrier === 'electricity';
       return {
         ...dwelling,
@@ -53,45 +62,93 @@ function heating(
         heatGeneratorYear: Math.max(dwelling.heatGeneratorYear, NEW_APPLIANCE_YEAR),
         // Emitters are added to the plan where the load that remains asks for them.
         hasLowTemperatureEmitters: dwelling.hasLowTemperatureEmitters || isAllElectric,
-        hotWaterGenerator:
-          isAllElectric && dwelling.hotWaterGenerator === 'gas_geyser'
-            ? 'with_heating'
-            : dwelling.hotWaterGenerator,
+        hotWaterGenerator: isAllElectric ? withoutGas(dwelling) : dwelling.hotWaterGenerator,
       };
     },
     quantity,
   };
 }
 
-const burnsGasOrOil = ({ heatCarrier }: Dwelling): boolean => heatCarrier === 'gas' || heatCarrier === 'oil';
+function withoutGas({ hotWaterGenerator }: Dwelling): Dwelling['hotWaterGenerator'] {
+  return hotWaterGenerator === 'gas_geyser' ? 'with_heating' : hotWaterGenerator;
+}
+
+/** Gas instead of oil only where gas is at hand; nobody gets a new oil boiler. */
+const canBurnGas = ({ heatCarrier, hasGasConnection }: Dwelling): boolean =>
+  heatCarrier === 'gas' || (heatCarrier === 'oil' && hasGasConnection);
 const isNotDistrict = ({ heatGenerator }: Dwelling): boolean => heatGenerator !== 'district';
-const heatPumpKw = (_dwelling: Dwelling, peakHeatLoadKw: number): number =>
-  Math.min(MAX_HEAT_PUMP_KW, Math.max(MIN_HEAT_PUMP_KW, Math.ceil(peakHeatLoadKw)));
+const pumpKw: Measure['quantity'] = (_dwelling, peakHeatLoadKw) => heatPumpKw(peakHeatLoadKw);
+
+/** Roof over the dwelling; the roof of an apartment building is there for all of its storeys. */
+function ownRoofM2({ pitchedRoof, flatRoof, building }: Dwelling): number {
+  return (pitchedRoof.areaM2 + flatRoof.areaM2) / (building?.storeys ?? 1);
+}
 
 /** Room for panels on the roof beyond those that are there. */
 function roomForKwp(dwelling: Dwelling): number {
-  const roofM2 = dwelling.pitchedRoof.areaM2 + dwelling.flatRoof.areaM2;
-  const halves = Math.floor(Math.min(MAX_KWP, roofM2 * KWP_PER_ROOF_M2) * 2);
+  const { least, perFloorM2, mostFloorM2 } = WANTED_KWP;
+  const wanted = least + perFloorM2 * Math.min(dwelling.floorAreaM2, mostFloorM2);
+  const most = dwelling.region === 'BE-BRU' ? Math.min(wanted, BRUSSELS_BEST_KWP) : wanted;
+  const halves = Math.floor(Math.min(most, ownRoofM2(dwelling) * KWP_PER_ROOF_M2) * 2);
   return halves / 2 - dwelling.solarPanelsKwp;
 }
 
+/** Without radiators, air units spare the owner the pipes. */
+function isHeatedRoomByRoom({ heatGenerator }: Dwelling): boolean {
+  return heatGenerator === 'electric_direct' || heatGenerator === 'stove';
+}
+
+/** A network in the street that the house is not on; whoever has a heat pump keeps it. */
+function isWithoutNetwork({ hasHeatNetwork, heatGenerator }: Dwelling): boolean {
+  return hasHeatNetwork && heatGenerator !== 'district' && !heatGenerator.startsWith('heat_pump');
+}
+
 export const SYSTEM_MEASURES: readonly Measure[] = [
-  heating('boiler_condensing', 'gas', burnsGasOrOil, () => 1),
-  heating(
-    'heat_pump_hybrid',
-    'gas',
-    ({ heatCarrier }) => heatCarrier === 'gas',
-    () => 1,
-  ),
-  heating('heat_pump_air_water', 'electricity', isNotDistrict, heatPumpKw),
+  heating('boiler_condensing', 'gas', canBurnGas, () => 1),
+  heating('heat_pump_hybrid', 'gas', canBurnGas, (_dwelling, peakHeatLoadKw) => hybridPumpKw(peakHeatLoadKw)),
+  heating('heat_pump_air_water', 'electricity', isNotDistrict, pumpKw),
   // A borehole needs a garden that a drilling rig can reach: not for apartments.
   heating(
     'heat_pump_ground',
     'electricity',
     (dwelling) =>
       isNotDistrict(dwelling) && dwelling.estateType === 'HOUSE' && dwelling.estateFormat !== 'CLOSED',
-    heatPumpKw,
+    pumpKw,
   ),
+  {
+    code: 'heat_pump_air_air',
+    slot: 'heating',
+    isApplicable: isHeatedRoomByRoom,
+    apply: (dwelling) =>
+      isHeatedRoomByRoom(dwelling)
+        ? {
+            ...dwelling,
+            heatGenerator: 'heat_pump_air_air',
+            heatCarrier: 'electricity',
+            heatGeneratorYear: Math.max(dwelling.heatGeneratorYear, NEW_APPLIANCE_YEAR),
+            hotWaterGenerator:
+              dwelling.hotWaterGenerator === 'with_heating' ? 'electric_boiler' : dwelling.hotWaterGenerator,
+          }
+        : dwelling,
+    quantity: ({ country, floorAreaM2 }) =>
+      country === 'NL' ? Math.max(1, Math.round(floorAreaM2 / FLOOR_M2_PER_AIR_UNIT)) : 1,
+  },
+  {
+    code: 'heat_network',
+    slot: 'heating',
+    isApplicable: isWithoutNetwork,
+    apply: (dwelling) =>
+      isWithoutNetwork(dwelling)
+        ? {
+            ...dwelling,
+            heatGenerator: 'district',
+            heatCarrier: 'district_heat',
+            heatGeneratorYear: Math.max(dwelling.heatGeneratorYear, NEW_APPLIANCE_YEAR),
+            hotWaterGenerator: withoutGas(dwelling),
+          }
+        : dwelling,
+    quantity: () => 1,
+  },
   {
     code: 'hot_water_heat_pump',
     slot: 'hot_water',
@@ -102,8 +159,7 @@ export const SYSTEM_MEASURES: readonly Measure[] = [
   {
     code: 'hot_water_solar',
     slot: 'hot_water',
-    isApplicable: (dwelling) =>
-      dwelling.solarCollectorM2 === 0 && dwelling.pitchedRoof.areaM2 + dwelling.flatRoof.areaM2 >= 20,
+    isApplicable: (dwelling) => dwelling.solarCollectorM2 === 0 && ownRoofM2(dwelling) >= 20,
     apply: (dwelling) => ({
       ...dwelling,
       solarCollectorM2: Math.max(COLLECTOR_M2, dwelling.solarCollectorM2),

@@ -1,17 +1,24 @@
 import type { Carrier, Country } from '../contract/codes.ts';
-import { ENERGY_PRICES } from '../data/energy-prices.ts';
+import { ENERGY_PRICE_CHANGES, ENERGY_PRICES, STANDING_EUR_PER_YEAR } from '../data/energy-prices.ts';
+import { HORIZON_YEARS, presentValue } from './lifetime-cost.ts';
 
-/** EUR per kWh as billed, and what the grid pays for a kWh sent to it. */
-export type EnergyPrices = Record<Carrier | 'electricity_feed_in', number>;
+type PricedCarrier = Carrier | 'electricity_feed_in';
+
+/**
+ * EUR for one kWh more or less, what the grid pays for a kWh sent to it, and what the electricity connection costs in a year. A bill
+ * is the sum, so that it meets the mean price at a usual use, and savings are valued at what a kWh really saves.
+ */
+export type EnergyPrices = Record<PricedCarrier | 'electricity_standing_eur_per_year', number>;
 
 export interface DatedEnergyPrices {
   eurPerKwh: EnergyPrices;
-  sourceDate: Record<keyof EnergyPrices, string>;
+  sourceDate: Record<PricedCarrier, string>;
 }
 
 /**
  * The prices that hold on a date: the newest row not after it, or the oldest row for an earlier date.
- * `own` are the caller's prices; they replace single carriers and carry the plan's date.
+ * `own` are the caller's prices; they replace single carriers and carry the plan's date. An own price of electricity is all that is paid,
+ * unless the caller names a standing charge as well.
  */
 export function energyPricesOn(
   date: string,
@@ -25,6 +32,9 @@ export function energyPricesOn(
     wood: 0,
     district_heat: 0,
     electricity_feed_in: 0,
+    electricity_standing_eur_per_year:
+      own.electricity_standing_eur_per_year ??
+      (own.electricity === undefined ? STANDING_EUR_PER_YEAR[country] : 0),
   };
   const sourceDate = { ...NO_DATES };
   // Rows of one carrier stand in date order, so the last one taken is the newest that holds.
@@ -34,7 +44,7 @@ export function energyPricesOn(
     eurPerKwh[row.carrier] = row.eurPerKwh.typical;
     sourceDate[row.carrier] = row.from;
   }
-  for (const carrier of Object.keys(NO_DATES) as (keyof EnergyPrices)[]) {
+  for (const carrier of Object.keys(NO_DATES) as PricedCarrier[]) {
     const price = own[carrier];
     if (price === undefined) continue;
     eurPerKwh[carrier] = price;
@@ -43,7 +53,44 @@ export function energyPricesOn(
   return { eurPerKwh, sourceDate };
 }
 
-const NO_DATES: Record<keyof EnergyPrices, string> = {
+/** The prices of a later year as seen from a date, in real terms: with the changes that come into force until its end. */
+export function energyPricesIn(
+  year: number,
+  date: string,
+  country: Country,
+  own: Partial<EnergyPrices> = {},
+): EnergyPrices {
+  const prices = { ...energyPricesOn(date, country, own).eurPerKwh };
+  for (const { country: where, carrier, from, eurPerKwh } of ENERGY_PRICE_CHANGES) {
+    // The caller's own price is taken to stay.
+    if (where !== country || from <= date || from > `${year}-12-31` || own[carrier] !== undefined) continue;
+    prices[carrier] = Math.max(0, prices[carrier] + eurPerKwh);
+  }
+  return prices;
+}
+
+/** One price for all years of the lifetime cost: their mean, later years weighing less. A bill is linear in prices, so that this is exact. */
+export function lifetimeEnergyPrices(
+  date: string,
+  country: Country,
+  own: Partial<EnergyPrices> = {},
+): EnergyPrices {
+  const mean = { ...energyPricesOn(date, country, own).eurPerKwh };
+  const firstYear = Number(date.slice(0, 4)) + 1;
+  const names = Object.keys(mean) as (keyof EnergyPrices)[];
+  for (const name of names) mean[name] = 0;
+  let weights = 0;
+  for (let at = 1; at <= HORIZON_YEARS; at++) {
+    const prices = energyPricesIn(firstYear + at - 1, date, country, own);
+    const weight = presentValue(at);
+    weights += weight;
+    for (const name of names) mean[name] += weight * prices[name];
+  }
+  for (const name of names) mean[name] /= weights;
+  return mean;
+}
+
+const NO_DATES: Record<PricedCarrier, string> = {
   gas: '',
   oil: '',
   electricity: '',

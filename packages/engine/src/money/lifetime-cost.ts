@@ -4,11 +4,21 @@ import type { Dwelling } from '../dwelling/dwelling.ts';
 import { type PricedWork, type Pricing, priceWork, totalCents } from './price-work.ts';
 
 // Source: Delegated Regulation (EU) No 244/2012, annex I: 30 years for dwellings; real discount rate 3 %.
-const HORIZON_YEARS = 30;
+export const HORIZON_YEARS = 30;
 const DISCOUNT = 1.03;
 
 /** What one EUR a year is worth over the horizon. Energy prices keep their real value. */
-export const ANNUITY_YEARS = (1 - DISCOUNT ** -HORIZON_YEARS) / (DISCOUNT - 1);
+export const ANNUITY_YEARS = presentYears(HORIZON_YEARS);
+
+/** What one EUR of a later year is worth. */
+export function presentValue(inYears: number): number {
+  return DISCOUNT ** -inYears;
+}
+
+/** What one EUR a year is worth over some years. */
+export function presentYears(years: number): number {
+  return (1 - DISCOUNT ** -years) / (DISCOUNT - 1);
+}
 
 function maintenanceCentsPerYear(work: MeasureCode | RelatedWork): number {
   return UPKEEP[work].maintenanceEurPerYear * 100;
@@ -43,7 +53,9 @@ export function anywayCents(work: PricedWork, dwelling: Dwelling, date: string, 
   if (!REPLACES_BOILER.has(work.work) || !WEARS_OUT.has(dwelling.heatGenerator)) return 0;
   const ageYears = Math.max(0, Number(date.slice(0, 4)) - dwelling.heatGeneratorYear);
   const usedUp = Math.min(1, ageYears / UPKEEP.boiler_condensing.lifetimeYears);
-  const likeForLike = totalCents(priceWork(pricing, 'boiler_condensing', 1, 0));
+  const likeForLike = totalCents(
+    priceWork(pricing, 'boiler_condensing', { quantity: 1, floorAreaM2: dwelling.floorAreaM2 }),
+  );
   return Math.min(totalCents(work), Math.round(likeForLike * usedUp));
 }
 
@@ -52,6 +64,8 @@ const REPLACES_BOILER: ReadonlySet<string> = new Set([
   'heat_pump_hybrid',
   'heat_pump_air_water',
   'heat_pump_ground',
+  'heat_pump_air_air',
+  'heat_network',
 ]);
 const WEARS_OUT: ReadonlySet<string> = new Set([
   'boiler_old',

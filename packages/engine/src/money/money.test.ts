@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type IncomeGroup, MEASURES } from '../contract/codes.ts';
+import { type IncomeGroup, MEASURES, type Region } from '../contract/codes.ts';
 import { measureOf } from '../measures/catalogue.ts';
 import { exampleDwelling } from '../testing/example-dwelling.ts';
-import { energyPricesOn } from './energy-prices.ts';
+import { energyPricesIn, energyPricesOn, lifetimeEnergyPrices } from './energy-prices.ts';
+import { type Household, incomeGroupOf } from './income-group.ts';
 import { ANNUITY_YEARS, anywayCents, lifetimeExtraCents } from './lifetime-cost.ts';
+import { loansFor } from './loans.ts';
 import { priceMeasures } from './price-measures.ts';
 import { type PricedWork, priceWork, pricingOn, totalCents } from './price-work.ts';
 import { activeRules, countMeasures, subsidise } from './subsidise.ts';
@@ -36,7 +38,7 @@ test('Dutch VAT: panels 0, appliances 21, insulation half labour at 9', () => {
 });
 
 test('a work is its quantity times its price, in whole cents, VAT on top', () => {
-  const work = priceWork(pricingOn(DATE, 'BE', 1960), 'wall_external', 101.26, 0);
+  const work = priceWork(pricingOn(DATE, 'BE', 1960), 'wall_external', { quantity: 101.26 });
   assert.equal(work.quantity, 101.3);
   assert.equal(work.costCents, 14_182_00);
   assert.equal(work.vatCents, 850_92);
@@ -46,8 +48,8 @@ test('a work is its quantity times its price, in whole cents, VAT on top', () =>
 
 test("the caller's price book replaces single prices", () => {
   const pricing = pricingOn(DATE, 'BE', 1960, { wall_external: { low: 100, typical: 110, high: 120 } });
-  assert.equal(priceWork(pricing, 'wall_external', 10, 0).costCents, 1100_00);
-  assert.equal(priceWork(pricing, 'wall_cavity', 10, 0).costCents, 220_00);
+  assert.equal(priceWork(pricing, 'wall_external', { quantity: 10 }).costCents, 1100_00);
+  assert.equal(priceWork(pricing, 'wall_cavity', { quantity: 100 }).costCents, 2200_00);
 });
 
 test('scaffolding is put up once for roof and wall, the architect takes a share of the wall', () => {
@@ -166,13 +168,16 @@ test('the highest income never gets more than another: it is what is assumed whe
 
 test('a boiler past its life would be replaced anyway: its whole price, but no more than the work', () => {
   const pricing = pricingOn(DATE, 'BE', 1960);
-  const heatPump = priceWork(pricing, 'heat_pump_air_water', 8, 8);
+  const heatPump = priceWork(pricing, 'heat_pump_air_water', { quantity: 8, powerKw: 8 });
   const dwelling = exampleDwelling({ heatGenerator: 'boiler_non_condensing', heatGeneratorYear: 2001 });
-  const boiler = totalCents(priceWork(pricing, 'boiler_condensing', 1, 0));
+  const boiler = totalCents(priceWork(pricing, 'boiler_condensing', { quantity: 1, floorAreaM2: 160 }));
   assert.equal(anywayCents(heatPump, dwelling, DATE, pricing), boiler);
   assert.equal(anywayCents(heatPump, { ...dwelling, heatGeneratorYear: 2016 }, DATE, pricing), boiler / 2);
   assert.equal(anywayCents({ ...heatPump, costCents: 100, vatCents: 6 }, dwelling, DATE, pricing), 106);
-  assert.equal(anywayCents(priceWork(pricing, 'wall_external', 10, 0), dwelling, DATE, pricing), 0);
+  assert.equal(
+    anywayCents(priceWork(pricing, 'wall_external', { quantity: 10 }), dwelling, DATE, pricing),
+    0,
+  );
 });
 
 test('over 30 years a boiler of 20 years is bought twice and half of the second is left', () => {
@@ -190,6 +195,89 @@ test('energy prices are those of the date, or the caller’s', () => {
   assert.equal(own.sourceDate.gas, DATE);
 });
 
+test('a bill meets the mean price at a usual use, and a kWh is worth its marginal price', () => {
+  const prices = energyPricesOn(DATE, 'BE').eurPerKwh;
+  const billFor = (kwh: number): number =>
+    prices.electricity_standing_eur_per_year + kwh * prices.electricity;
+  assert.ok(Math.abs(billFor(3500) / 3500 - 0.357) < 0.0005);
+  assert.ok(Math.abs(billFor(3500) - billFor(2500) - 290) < 1e-6);
+  const own = energyPricesOn(DATE, 'BE', { electricity: 0.31 }).eurPerKwh;
+  assert.equal(own.electricity_standing_eur_per_year, 0, 'an own price is all that is paid');
+});
+
+test('prices of later years follow what was adopted, and an own price stays', () => {
+  const gas = (year: number): number => energyPricesIn(year, DATE, 'BE').gas;
+  assert.ok(Math.abs(gas(2026) - 0.09) < 1e-9, 'the step of April 2026 lies before the date');
+  assert.ok(Math.abs(gas(2029) - (0.09 + 3 * 0.0011 + 0.0113)) < 1e-9);
+  assert.ok(gas(2030) > 0.11 && gas(2050) === gas(2030));
+  const power = (year: number): number => energyPricesIn(year, DATE, 'BE').electricity;
+  assert.ok(power(2029) / gas(2030) < 2.7 && power(2026) / gas(2026) > 3.1, 'the ratio falls');
+  assert.equal(energyPricesIn(2040, DATE, 'BE', { gas: 0.12 }).gas, 0.12);
+  const mean = lifetimeEnergyPrices(DATE, 'BE').gas;
+  assert.ok(mean > gas(2027) && mean < gas(2056));
+  let billed = 0;
+  for (let at = 1; at <= 30; at++) billed += gas(2026 + at) / 1.03 ** at;
+  assert.ok(Math.abs(mean * ANNUITY_YEARS - billed) < 1e-9, 'one mean price gives the sum of all years');
+});
+
+test('the work on a building is paid by share: its fixed cost weighs less, its least price too', () => {
+  const pricing = pricingOn(DATE, 'BE', 1960);
+  const alone = priceWork(pricing, 'scaffolding', { quantity: 1, floorAreaM2: 75 });
+  const shared = priceWork(pricing, 'scaffolding', {
+    quantity: 1,
+    floorAreaM2: 75,
+    ownerShare: 0.1,
+    track: 'building',
+  });
+  assert.equal(alone.costCents, Math.round(1700_00 * (0.3 + 0.7 / 2)));
+  assert.equal(shared.costCents, Math.round(1700_00 * 0.1 * (0.3 + 0.7 * 5)));
+  const cavity = (ownerShare: number): number =>
+    priceWork(pricing, 'wall_cavity', { quantity: 20, ownerShare }).costCents;
+  assert.deepEqual([cavity(1), cavity(0.1)], [900_00, 440_00]);
+});
+
+test('common works of a flat are the association’s to claim for, the others the owner’s', () => {
+  const rules = activeRules({ region: 'NL-UT', date: DATE, yearBuilt: 1965, incomeGroup: null });
+  const schemes = (track: 'private' | 'building'): string[] => {
+    const works = [{ ...work('wall_cavity', 40, 800_00), track }];
+    return subsidise(works, rules, countMeasures(works, rules))
+      .flat()
+      .map(({ rule }) => rule.scheme);
+  };
+  assert.deepEqual([schemes('private'), schemes('building')], [['isde'], ['svve']]);
+});
+
+test('loans go by region, date and income; what is not known of them is said', () => {
+  const ids = (region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL', group: IncomeGroup | null): string[] =>
+    loansFor(exampleDwelling({ region }), DATE, group).map(({ id }) => id);
+  assert.deepEqual([ids('BE-VLG', 1), ids('BE-VLG', 3)], [[], ['vlg_mijn_verbouwlening']]);
+  assert.deepEqual(ids('BE-BRU', null), ['bru_ecoreno', 'bru_ecoreno_mortgage']);
+  assert.deepEqual(ids('BE-WAL', 1), ['wal_renopret_new']);
+  const [renopack] = loansFor(exampleDwelling({ region: 'BE-WAL' }), DATE, null);
+  assert.deepEqual(renopack?.conditions.slice(0, 2), ['income_group', 'capital_partly_forgiven']);
+});
+
+test('the income group follows from income, household and ownership', () => {
+  const group = (region: Region, incomeEur: number, changes: Partial<Household> = {}): IncomeGroup | null =>
+    incomeGroupOf(region, { incomeEur, adults: 1, dependants: 0, ownership: 'occupier', ...changes }, DATE);
+  assert.deepEqual(
+    [24_230, 24_231, 42_340, 42_341, 53_880, 53_881].map((income) => group('BE-VLG', income)),
+    [4, 3, 3, 2, 2, 1],
+  );
+  assert.equal(group('BE-VLG', 60_000, { adults: 2 }), 2);
+  assert.equal(group('BE-VLG', 60_000, { adults: 2, dependants: 1 }), 3, 'a child raises the limit');
+  assert.equal(
+    group('BE-VLG', 59_000, { dependants: 1 }),
+    3,
+    'the first child of a single parent makes a couple’s limit',
+  );
+  assert.equal(group('BE-VLG', 20_000, { ownership: 'landlord' }), 1);
+  assert.equal(group('BE-WAL', 41_000), 2);
+  assert.equal(group('BE-WAL', 41_000, { dependants: 1 }), 3, 'a child is taken off the income');
+  assert.equal(group('BE-WAL', 130_000), null);
+  assert.equal(group('NL-UT', 20_000), null);
+});
+
 /** A priced work without VAT. */
 function work(code: PricedWork['work'], quantity: number, costCents: number): PricedWork {
   const isPerM2 = !/heat_pump|boiler|ventilation/.test(code);
@@ -203,5 +291,7 @@ function work(code: PricedWork['work'], quantity: number, costCents: number): Pr
     lowTotalCents: costCents,
     highTotalCents: costCents,
     powerKw: 0,
+    track: 'private',
+    ownerShare: 1,
   };
 }

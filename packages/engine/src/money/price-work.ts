@@ -1,8 +1,11 @@
-import type { Country, MeasureCode, RelatedWork } from '../contract/codes.ts';
+import type { Country, MeasureCode, RelatedWork, Track } from '../contract/codes.ts';
 import { type PriceBook, UNIT_COSTS, type UnitCost } from '../data/unit-costs.ts';
 import { vatRatePercent } from './vat.ts';
 
-/** The caller's own prices, EUR excluding VAT per unit of our price book. */
+/**
+ * The caller's own prices, EUR excluding VAT per unit of our price book. Where our price grows with the size of the house, it is the
+ * price for the size that our row names; our least price of a job does not hold for an own price.
+ */
 export type OwnPriceBook = Partial<
   Record<MeasureCode | RelatedWork, Pick<UnitCost, 'low' | 'typical' | 'high'>>
 >;
@@ -16,7 +19,7 @@ export interface Pricing {
 export interface PricedWork {
   work: MeasureCode | RelatedWork;
   quantity: number;
-  unit: Exclude<UnitCost['unit'], 'share'>;
+  unit: Exclude<UnitCost['unit'], 'share' | 'site'>;
   costCents: number;
   vatRatePercent: number;
   vatCents: number;
@@ -25,10 +28,21 @@ export interface PricedWork {
   highTotalCents: number;
   /** Thermal power of a heat pump; 0 for all else. */
   powerKw: number;
+  track: Track;
+  /** The owner's part of what the building pays, 1 for the owner's own works; the figures are the owner's part. */
+  ownerShare: number;
 }
 
-/** Prices of heat pumps are for this power: half of it fixed, half following the power (general knowledge, weak). */
-const REFERENCE_KW = 8;
+/** How much of a work there is, and for what. */
+export interface WorkSize {
+  quantity: number;
+  powerKw?: number;
+  floorAreaM2?: number;
+  /** The cost of the works that a share is taken of. */
+  shareOfCents?: number;
+  track?: Track;
+  ownerShare?: number;
+}
 
 export function pricingOn(
   date: string,
@@ -39,7 +53,7 @@ export function pricingOn(
   const ageYears = Number(date.slice(0, 4)) - yearBuilt;
   const book = { ...UNIT_COSTS[country] };
   for (const work of Object.keys(own) as (MeasureCode | RelatedWork)[]) {
-    book[work] = { ...book[work], ...own[work] };
+    book[work] = { ...book[work], leastEur: 0, ...own[work] };
   }
   const rates = new Map<string, number>();
   return {
@@ -54,37 +68,51 @@ export function pricingOn(
   };
 }
 
-/** `shareOfCents`: the cost of the works that a share is taken of. */
-export function priceWork(
-  pricing: Pricing,
-  work: MeasureCode | RelatedWork,
-  quantity: number,
-  powerKw: number,
-  shareOfCents = 0,
-): PricedWork {
+export function priceWork(pricing: Pricing, work: MeasureCode | RelatedWork, size: WorkSize): PricedWork {
   const price = pricing.book[work];
   const rate = pricing.vatRatePercent(work);
-  const rounded = Math.round(quantity * 10) / 10;
-  const cents = (eur: number): number => Math.round(costEur(price.unit, eur, rounded, shareOfCents) * 100);
+  const quantity = Math.round(size.quantity * 10) / 10;
+  const cents = (eur: number): number => Math.round(costEur(price, eur, { ...size, quantity }) * 100);
   const withVat = (costCents: number): number => costCents + Math.round((costCents * rate) / 100);
   const costCents = cents(price.typical);
   return {
     work,
-    quantity: rounded,
-    unit: price.unit === 'share' ? 'dwelling' : price.unit,
+    quantity,
+    unit: price.unit === 'share' || price.unit === 'site' ? 'dwelling' : price.unit,
     costCents,
     vatRatePercent: rate,
     vatCents: withVat(costCents) - costCents,
     lowTotalCents: withVat(cents(price.low)),
     highTotalCents: withVat(cents(price.high)),
-    powerKw,
+    powerKw: size.powerKw ?? 0,
+    track: size.track ?? 'private',
+    ownerShare: size.ownerShare ?? 1,
   };
 }
 
-function costEur(unit: UnitCost['unit'], eur: number, quantity: number, shareOfCents: number): number {
-  if (unit === 'share') return (eur * shareOfCents) / 100;
-  if (unit === 'kW') return eur * (0.5 + (0.5 * quantity) / REFERENCE_KW);
-  return eur * quantity;
+/** The owner's part: a building's job is larger, so that its fixed cost weighs less on each. */
+function costEur(price: UnitCost, eur: number, size: WorkSize): number {
+  const { quantity, ownerShare = 1, shareOfCents = 0 } = size;
+  switch (price.unit) {
+    case 'share':
+      return (eur * shareOfCents) / 100;
+    case 'kW':
+      return eur * growth(price, quantity);
+    case 'dwelling':
+      return eur * quantity * growth(price, size.floorAreaM2);
+    case 'site':
+      return eur * ownerShare * growth(price, (size.floorAreaM2 ?? 0) / ownerShare);
+    default: {
+      const least = price.typical === 0 ? 0 : (price.leastEur * eur) / price.typical;
+      return Math.max(eur * quantity, quantity === 0 ? 0 : least * ownerShare);
+    }
+  }
+}
+
+/** Part of the price is fixed, the rest follows the size; the price is for the size of reference. */
+function growth({ growsWith }: UnitCost, size: number | undefined): number {
+  if (growsWith === undefined || size === undefined) return 1;
+  return growsWith.fixedShare + ((1 - growsWith.fixedShare) * size) / growsWith.reference;
 }
 
 export function totalCents(work: PricedWork): number {

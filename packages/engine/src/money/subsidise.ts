@@ -84,7 +84,10 @@ export function subsidise(
 
 function eligibleWorks(rule: SubsidyRule, works: readonly PricedWork[]): readonly PricedWork[] {
   if (works.some(({ work }) => rule.notBeside.includes(work))) return [];
-  return works.filter(({ work }) => rule.works.includes(work));
+  return works.filter(
+    ({ work, track }) =>
+      rule.works.includes(work) && (track === 'building') === (rule.payee === 'association'),
+  );
 }
 
 function isFor(rule: SubsidyRule, counted: Counted): boolean {

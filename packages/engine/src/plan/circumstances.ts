@@ -2,10 +2,11 @@ import type { SubsidyRule } from '../data/subsidies/subsidy-rule.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { EnergyPrices } from '../money/energy-prices.ts';
-import { anywayCents, lifetimeExtraCents } from '../money/lifetime-cost.ts';
+import { anywayCents, lifetimeExtraCents, presentYears } from '../money/lifetime-cost.ts';
 import { priceMeasures, type RemainingLoad } from '../money/price-measures.ts';
 import { type PricedWork, type Pricing, totalCents } from '../money/price-work.ts';
 import { type Counted, countMeasures, subsidise } from '../money/subsidise.ts';
+import { yearlyAwards } from '../money/yearly-support.ts';
 
 /** All that a price or a grant depends on and that stays the same throughout one plan. */
 export interface Circumstances {
@@ -14,7 +15,10 @@ export interface Circumstances {
   dwelling: Dwelling;
   pricing: Pricing;
   rules: readonly SubsidyRule[];
+  /** Those of the date: bills and savings are told at them. */
   energyPrices: EnergyPrices;
+  /** The mean of all years of the lifetime cost, as far as changes are known. */
+  lifetimePrices: EnergyPrices;
 }
 
 /**
@@ -45,15 +49,16 @@ const NO_COSTS: Costs = {
 export function costsOf(
   measures: readonly Measure[],
   load: RemainingLoad,
-  { date, dwelling, pricing, rules }: Circumstances,
+  circumstances: Circumstances,
 ): Costs {
   if (measures.length === 0) return NO_COSTS;
+  const { dwelling, pricing, rules } = circumstances;
   const works = priceMeasures(measures, dwelling, load, pricing);
   let grossCents = 0;
   let laterCents = 0;
   for (const work of works) {
     grossCents += totalCents(work);
-    laterCents += lifetimeExtraCents(work) - anywayCents(work, dwelling, date, pricing);
+    laterCents += afterwardsCents(work, circumstances);
   }
   const netCents = netByCase(works, grossCents, rules);
   return {
@@ -61,6 +66,15 @@ export function costsOf(
     netCents,
     lifetimeCents: netCents.map((net) => net + laterCents),
   };
+}
+
+/** What a work costs over its life beside its first price, less what would be spent anyway and what it earns. */
+export function afterwardsCents(work: PricedWork, { date, dwelling, pricing }: Circumstances): number {
+  let cents = lifetimeExtraCents(work) - anywayCents(work, dwelling, date, pricing);
+  for (const { rule, centsPerYear } of yearlyAwards(work, dwelling, date)) {
+    cents -= centsPerYear * presentYears(rule.years);
+  }
+  return cents;
 }
 
 function netByCase(

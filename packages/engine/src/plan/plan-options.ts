@@ -19,6 +19,8 @@ import type { OwnPriceBook } from '../money/price-work.ts';
 export interface PlanOptions extends Partial<PlanControls> {
   /** YYYY-MM-DD: the day that prices, rules and ages refer to. */
   date: string;
+  /** Also finds the best plan of every house that this one can be: some fifty times the work of a plan. */
+  withDecision?: boolean;
   priceBook?: OwnPriceBook;
   energyPrices?: Partial<EnergyPrices>;
 }
@@ -33,7 +35,12 @@ export const DEFAULT_CONTROLS: PlanControls = {
   excluded_measures: [],
   locked_measures: [],
   income_group: null,
+  confidence: 0.5,
+  fossil_free: false,
 };
+
+/** Nobody can promise a label for certain, and a plan that more often misses than reaches it is none. */
+export const CONFIDENCE_BOUNDS = { min: 0.5, max: 0.95 } as const;
 
 /** Throws an `InputError` with every fault of the controls. */
 export function controlsOf(options: PlanOptions, region: Region): PlanControls {
@@ -52,12 +59,17 @@ export function controlsOf(options: PlanOptions, region: Region): PlanControls {
     excluded_measures: [...(options.excluded_measures ?? DEFAULT_CONTROLS.excluded_measures)],
     locked_measures: [...(options.locked_measures ?? DEFAULT_CONTROLS.locked_measures)],
     income_group: options.income_group ?? DEFAULT_CONTROLS.income_group,
+    confidence: options.confidence ?? DEFAULT_CONTROLS.confidence,
+    fossil_free: options.fossil_free ?? DEFAULT_CONTROLS.fossil_free,
   };
   if (!isDay(options.date)) fault('date', 'must be a date in the form YYYY-MM-DD');
   const labels = labelsOf(scaleOf(region));
   if (controls.target_label !== null) oneOf('target_label', controls.target_label, labels);
   oneOf('objective', controls.objective, OBJECTIVES);
   if (controls.income_group !== null) oneOf('income_group', controls.income_group, INCOME_GROUPS);
+  const { min, max } = CONFIDENCE_BOUNDS;
+  if (!(controls.confidence >= min)) fault('confidence', `must not be less than ${min}`);
+  else if (controls.confidence > max) fault('confidence', `must not be greater than ${max}`);
   for (const name of ['budget_eur', 'phase_budget_eur'] as const) {
     const eur = controls[name];
     if (eur !== null && !(Number.isFinite(eur) && eur >= 0)) fault(name, 'must be a positive number');
@@ -90,7 +102,7 @@ function checkPrices({ priceBook = {}, energyPrices = {} }: PlanOptions, fault: 
       fault(`priceBook.${work}`, 'must have 0 <= low <= typical <= high');
     }
   }
-  const carriers = new Set<string>([...CARRIERS, 'electricity_feed_in']);
+  const carriers = new Set<string>([...CARRIERS, 'electricity_feed_in', 'electricity_standing_eur_per_year']);
   for (const [carrier, eurPerKwh] of Object.entries(energyPrices)) {
     if (!carriers.has(carrier)) fault(`energyPrices.${carrier}`, 'should not exist');
     if (!(Number.isFinite(eurPerKwh) && eurPerKwh >= 0))

@@ -6,14 +6,19 @@ import type { EstateInput } from '../contract/estate.ts';
 import type { Plan, Remark } from '../contract/plan.ts';
 import type { PlanWarning } from '../contract/remarks.ts';
 import { detailedEnergyState } from '../energy/energy-state.ts';
+import { burnsFossilFuel } from '../energy/installations.ts';
+import { compareLabels } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
-import { energyPricesOn } from '../money/energy-prices.ts';
+import { energyPricesOn, lifetimeEnergyPrices } from '../money/energy-prices.ts';
 import { pricingOn } from '../money/price-work.ts';
 import { activeRules } from '../money/subsidise.ts';
-import { choicesOf, slotOptions } from './choices.ts';
+import { ChanceTable, possibleHouses } from './chance.ts';
+import { applyAll, choicesOf, slotOptions } from './choices.ts';
 import { choose } from './choose.ts';
 import type { Circumstances } from './circumstances.ts';
+import { decisionOf } from './decision.ts';
 import { controlsOf, type PlanOptions, requireMeasures, targetLabel } from './plan-options.ts';
+import { plannedOptions } from './planned-options.ts';
 import { searchSpace } from './search-space.ts';
 import { type Setting, tellPlan } from './tell-plan.ts';
 
@@ -22,14 +27,23 @@ export function planRenovation(input: EstateInput, options: PlanOptions): Plan {
   const setting = settingOf(input, options);
   const { circumstances, controls, target, baseline } = setting;
   const { dwelling } = circumstances;
-  const free = slotOptions(dwelling, controls.excluded_measures, controls.locked_measures);
-  const space = searchSpace(choicesOf(free, dwelling), circumstances);
-  const chosen = choose(space, controls, target, dwelling, baseline.label);
+  const { options: planned, isWithBasics } = plannedOptions(circumstances, controls);
+  const space = searchSpace(choicesOf(planned, dwelling), circumstances, { isForOneHouse: false });
+  const chances = new ChanceTable(setting.houses, space);
+  const chosen = choose(space, chances, controls, target, dwelling, baseline.label);
   const warnings = notDone(controls.locked_measures, chosen.measures, 'locked_measure_not_applicable');
+  if (!isWithBasics) {
+    warnings.push({ code: 'basic_works_above_budget', values: { budget_eur: controls.budget_eur ?? 0 } });
+  }
   const { measures, reasonIfMissed, isAboveBudget } = chosen;
-  if (!isAboveBudget) return tellPlan(setting, measures, reasonIfMissed, warnings);
-  const tooDear = { code: 'locked_measures_above_budget', values: { budget_eur: controls.budget_eur ?? 0 } };
-  return tellPlan(setting, measures, reasonIfMissed, [...warnings, tooDear]);
+  if (isAboveBudget) {
+    warnings.push({ code: 'locked_measures_above_budget', values: { budget_eur: controls.budget_eur ?? 0 } });
+  }
+  if (controls.fossil_free && burnsFossilFuel(applyAll(dwelling, measures))) {
+    warnings.push({ code: 'fossil_free_not_possible' });
+  }
+  const plan = tellPlan(setting, measures, reasonIfMissed, warnings);
+  return options.withDecision === true ? { ...plan, decision: decisionOf(input, setting, measures) } : plan;
 }
 
 /** "These are my measures: what do I get?" The caller's measures in the best order. */
@@ -49,6 +63,23 @@ export function planMeasures(
   return tellPlan(setting, possible, 'measures_do_not_reach_target', warnings);
 }
 
+/** Three ways side by side: the cheapest to the label, the best over thirty years, and off gas and oil. */
+export interface PlanVariants {
+  cheapest: Plan;
+  lifetime: Plan;
+  fossil_free: Plan;
+}
+
+export function planVariants(input: EstateInput, options: PlanOptions): PlanVariants {
+  const withControls = (controls: Pick<PlanOptions, 'objective' | 'fossil_free'>): Plan =>
+    planRenovation(input, { ...options, ...controls });
+  return {
+    cheapest: withControls({ objective: 'least_investment', fossil_free: false }),
+    lifetime: withControls({ objective: 'least_lifetime_cost', fossil_free: false }),
+    fossil_free: withControls({ objective: 'least_lifetime_cost', fossil_free: true }),
+  };
+}
+
 function settingOf(input: EstateInput, options: PlanOptions): Setting {
   const { date } = options;
   const completed = completeDwelling(input, date);
@@ -62,22 +93,25 @@ function settingOf(input: EstateInput, options: PlanOptions): Setting {
     pricing: pricingOn(date, country, yearBuilt, options.priceBook),
     rules: activeRules({ region, date, yearBuilt, incomeGroup: controls.income_group }),
     energyPrices: prices.eurPerKwh,
+    lifetimePrices: lifetimeEnergyPrices(date, country, options.energyPrices),
   };
+  const target = targetLabel(controls, dwelling.labelScale);
+  const baseline = detailedEnergyState(dwelling, prices.eurPerKwh);
+  // A certificate that shows the target already is no matter of chance.
+  const isShownByCertificate =
+    completed.unexplainedKwhPerM2 !== null && compareLabels(dwelling.labelScale, baseline.label, target) <= 0;
   return {
     completed,
+    houses: possibleHouses(completed.scenarios, isShownByCertificate ? 0 : completed.certificateNoise),
     controls,
-    target: targetLabel(controls, dwelling.labelScale),
+    target,
     prices,
     circumstances,
-    baseline: detailedEnergyState(dwelling, prices.eurPerKwh),
+    baseline,
   };
 }
 
-function notDone(
-  codes: readonly MeasureCode[],
-  done: readonly Measure[],
-  code: PlanWarning,
-): readonly Remark[] {
+function notDone(codes: readonly MeasureCode[], done: readonly Measure[], code: PlanWarning): Remark[] {
   const missing = [...new Set(codes)].filter((one) => !done.some((measure) => measure.code === one));
   return missing.map((measure) => ({ code, values: { measure } }));
 }

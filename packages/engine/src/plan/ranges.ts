@@ -1,95 +1,99 @@
+/** Ranges around the figures of a plan: over every house that this one can be, prices and certificates. */
 import type { Plan, Range } from '../contract/plan.ts';
-import type { Dwelling } from '../dwelling/dwelling.ts';
-import { billEur } from '../energy/energy-state.ts';
-import { evaluate } from '../energy/evaluate.ts';
-import type { EnergyPrices } from '../money/energy-prices.ts';
-import { quantiles } from '../stock/spread.ts';
-import { applyAll } from './choices.ts';
-import type { WorkPackage } from './work-packages.ts';
+import { quantiles, scoreRange } from '../stock/spread.ts';
+import type { HouseStates, PriceLevels } from './house-states.ts';
+import type { Cents } from './tell-money.ts';
 
-interface Scenario {
-  dwelling: Dwelling;
-  weight: number;
-}
-
-/** What the scenarios say of every state, today first, then after each step: a list of scenarios for each. */
-export interface ScenarioStates {
-  weights: readonly number[];
-  primaryKwhPerM2: readonly (readonly number[])[];
-  billEur: readonly (readonly number[])[];
-  /** For each step, which scenarios its works make sense in. */
-  isNeeded: readonly (readonly boolean[])[];
-}
-
-/** When fewer need a work, what it saves is told from all scenarios rather than from a few unlikely ones. */
+/** When fewer need a work, what it saves is told from all houses rather than from a few unlikely ones. */
 const LEAST_SHARE_IN_NEED = 0.1;
 
-/** The same works on every dwelling that this one could be. */
-export function scenarioStates(
-  scenarios: readonly Scenario[],
-  steps: readonly WorkPackage[],
-  prices: EnergyPrices,
-): ScenarioStates {
-  const possible = scenarios.filter(({ weight }) => weight > 0);
-  let dwellings = possible.map(({ dwelling }) => dwelling);
-  const primaryKwhPerM2: number[][] = [];
-  const bills: number[][] = [];
-  for (const done of [[], ...steps]) {
-    dwellings = dwellings.map((dwelling) => applyAll(dwelling, done));
-    const energies = dwellings.map(evaluate);
-    primaryKwhPerM2.push(energies.map((energy) => energy.primaryKwhPerM2));
-    bills.push(energies.map((energy) => billEur(energy, prices)));
-  }
-  const isNeeded = steps.map((step) =>
-    possible.map(({ dwelling }) => step.every((measure) => measure.isApplicable(dwelling))),
-  );
-  return { weights: possible.map(({ weight }) => weight), primaryKwhPerM2, billEur: bills, isNeeded };
+/**
+ * Shares of the low, the typical and the high end of a price, which are its 10 %, 50 % and 90 %.
+ * Source: Swanson's rule (Hurst, Brown and Swanson, AAPG Bulletin 84, 2000). Prices of all works move together: a dear market is dear for every trade.
+ */
+const PRICE_LEVEL_SHARES = [0.3, 0.4, 0.3] as const;
+
+/** `shown`: what the plan says that the step costs. */
+export function costRange({ costs, houses }: HouseStates, number: number, shown: Cents): Range {
+  return rangeOfCosts(costs[number - 1] ?? [], houses.weights, shown);
 }
 
 /** `shownEur` is what the plan says that the step saves. */
 export function savingsRange(
-  states: ScenarioStates,
+  states: HouseStates,
   number: number,
   shownEur: number,
 ): Plan['steps'][number]['savings_range'] {
-  return { bill_eur: billSavings(states, number - 1, number, shownEur) };
+  return { bill_eur: billSavings(states, number - 1, number, weightsInNeed(states, number - 1), shownEur) };
 }
 
 /** `score` is the range of a certificate today, as the indication gives it. */
 export function planRanges(
-  states: ScenarioStates,
-  cost: Range,
+  states: HouseStates,
+  shownCost: Cents,
   score: Range,
   shownSavingsEur: number,
 ): Plan['ranges'] {
-  const { weights } = states;
+  const { weights, certificateNoise } = states.houses;
   const end = states.billEur.length - 1;
   const today = whole([score.p10, score.p50, score.p90]);
+  const results = states.primaryKwhPerM2[end] ?? [];
+  const scored = results.map((primaryKwhPerM2, house) => ({ primaryKwhPerM2, weight: weights[house] ?? 0 }));
+  const result = scoreRange(scored, certificateNoise);
   return {
-    total_estimated_cost_incl_vat: cost,
+    total_estimated_cost_incl_vat: rangeOfCosts(totalCosts(states), weights, shownCost),
     baseline_primary_kwh_per_m2: today,
-    result_primary_kwh_per_m2: end === 0 ? today : rangeOf(states.primaryKwhPerM2[end], weights),
+    result_primary_kwh_per_m2: end === 0 ? today : whole([result.p10, result.p50, result.p90]),
     baseline_bill_eur: rangeOf(states.billEur[0], weights),
     result_bill_eur: rangeOf(states.billEur[end], weights),
-    savings_bill_eur: billSavings(states, 0, end, shownSavingsEur),
+    savings_bill_eur: billSavings(states, 0, end, weights, shownSavingsEur),
   };
 }
 
-/** From the houses that need these works, since nobody insulates a roof twice; the shown house is one of them. */
-function billSavings(states: ScenarioStates, from: number, to: number, shownEur: number): Range {
+function totalCosts({ costs, houses }: HouseStates): readonly PriceLevels[] {
+  return houses.weights.map((_, house) =>
+    costs.reduce<PriceLevels>(
+      ([low, typical, high], step) => {
+        const [stepLow, stepTypical, stepHigh] = step[house] ?? [0, 0, 0];
+        return [low + stepLow, typical + stepTypical, high + stepHigh];
+      },
+      [0, 0, 0],
+    ),
+  );
+}
+
+/** The shown figure with what is kept aside is its middle and never outside of it. Whole EUR. */
+function rangeOfCosts(costs: readonly PriceLevels[], weights: readonly number[], shown: Cents): Range {
+  const shownCents = shown.cost + shown.vat + shown.contingency;
+  const levels = costs.flat();
+  const shares = weights.flatMap((weight) => PRICE_LEVEL_SHARES.map((share) => share * weight));
+  const [low = 0, high = 0] = quantiles(levels, shares, [0.1, 0.9]);
+  return whole(
+    [Math.min(low, shownCents), shownCents, Math.max(high, shownCents)].map((cents) => cents / 100),
+  );
+}
+
+function billSavings(
+  states: HouseStates,
+  from: number,
+  to: number,
+  weights: readonly number[],
+  shownEur: number,
+): Range {
   const [before = [], after = []] = [states.billEur[from], states.billEur[to]];
-  const saved = before.map((bill, index) => bill - (after[index] ?? 0));
-  const { p10, p50, p90 } = rangeOf(saved, weightsInNeed(states, from, to));
+  const saved = before.map((bill, house) => bill - (after[house] ?? 0));
+  const { p10, p50, p90 } = rangeOf(saved, weights);
   // Adding 0 turns -0 into 0.
   const shown = Math.round(shownEur) + 0;
   return { p10: Math.min(p10, shown), p50, p90: Math.max(p90, shown) };
 }
 
-function weightsInNeed({ weights, isNeeded }: ScenarioStates, from: number, to: number): readonly number[] {
-  const steps = isNeeded.slice(from, to);
-  const kept = weights.map((weight, index) => (steps.every((step) => step[index]) ? weight : 0));
-  const share = kept.reduce((sum, weight) => sum + weight, 0);
-  return share < LEAST_SHARE_IN_NEED ? weights : kept.map((weight) => weight / share);
+/** The houses that need a step, since nobody insulates a roof twice; the shown house is one of them. */
+function weightsInNeed({ houses, isNeeded }: HouseStates, step: number): readonly number[] {
+  const { weights } = houses;
+  const inNeed = weights.map((weight, house) => (isNeeded[step]?.[house] ? weight : 0));
+  const share = inNeed.reduce((sum, weight) => sum + weight, 0);
+  return share < LEAST_SHARE_IN_NEED ? weights : inNeed.map((weight) => weight / share);
 }
 
 function rangeOf(values: readonly number[] = [], weights: readonly number[]): Range {

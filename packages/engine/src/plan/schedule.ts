@@ -102,7 +102,7 @@ function pricePackages(
   };
   const isTooDear = (workPackage: WorkPackage): boolean =>
     phaseBudgetEur !== null && netCents(price(workPackage).cents) > phaseBudgetEur * 100;
-  return workPackages(measures, isTooDear).map(price);
+  return workPackages(measures, dwelling, isTooDear).map(price);
 }
 
 /** Says in one code why a step comes now; `open` are the steps not yet done, in the order found. */

@@ -2,11 +2,13 @@
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { billEur } from '../energy/energy-state.ts';
 import { evaluateDemand, type HeatDemand, heatDemand, transmissionLoss } from '../energy/evaluate.ts';
+import { primaryPerHeat } from '../energy/installations.ts';
 import type { Measure } from '../measures/measure.ts';
 import { ANNUITY_YEARS } from '../money/lifetime-cost.ts';
 import type { RemainingLoad } from '../money/price-measures.ts';
 import { applyAll, type Choices } from './choices.ts';
 import { type Circumstances, type Costs, costsOf, SUPPORT_CASES } from './circumstances.ts';
+import { canHeat } from './heat-pump-limit.ts';
 import { remainingLoad } from './remaining-load.ts';
 
 export interface Part {
@@ -25,13 +27,13 @@ export interface Opening extends Part {
   demands: (HeatDemand | undefined)[];
 }
 
-/** Installations on one kind of ventilation: primary energy = perNeed × heat need + fixed. */
+/** Installations on one kind of ventilation: primary energy = perHeat × primaryPerHeat(load) × heat need + fixed. */
 export interface Installation {
   heating: Heating;
   water: Part;
   solar: Part;
   dwelling: Dwelling;
-  primaryPerNeed: number;
+  perHeat: number;
   primaryFixedKwh: number;
 }
 
@@ -47,23 +49,32 @@ export interface SearchSpace {
   /** Index of the shell that loses least. */
   tightest: number;
   openings: readonly Opening[];
+  /** False for a combination that no adviser would propose. */
+  isAllowed(heating: Heating, demand: HeatDemand): boolean;
   installationsFor(ventilation: Dwelling['ventilation']): readonly Installation[];
 }
 
 const NO_LOAD: RemainingLoad = { peakHeatLoadKw: 0, isLowTemperatureReady: true };
 
-export function searchSpace(choices: Choices, circumstances: Circumstances): SearchSpace {
+/**
+ * `isForOneHouse`: only the house of the circumstances counts. A shell that loses to another one there may still be the better
+ * one in a house that this one can be as well, so that it is left out only when no other house will be asked.
+ */
+export function searchSpace(
+  choices: Choices,
+  circumstances: Circumstances,
+  { isForOneHouse = true } = {},
+): SearchSpace {
   const today = circumstances.dwelling;
   const part = (measures: readonly Measure[]): Part => ({
     measures,
     costs: costsOf(measures, NO_LOAD, circumstances),
   });
-  const shells = withoutDominated(
-    choices.shells.map((measures): Shell => {
-      const dwelling = applyAll(today, measures);
-      return { ...part(measures), dwelling, lossWPerK: transmissionLoss(dwelling) };
-    }),
-  );
+  const allShells = choices.shells.map((measures): Shell => {
+    const dwelling = applyAll(today, measures);
+    return { ...part(measures), dwelling, lossWPerK: transmissionLoss(dwelling) };
+  });
+  const shells = isForOneHouse ? withoutDominated(allShells) : allShells;
   const openings = choices.openings.map((measures): Opening => {
     return { ...part(measures), dwelling: applyAll(today, measures), demands: [] };
   });
@@ -79,6 +90,8 @@ export function searchSpace(choices: Choices, circumstances: Circumstances): Sea
       return lossWPerK < (shells[best]?.lossWPerK ?? 0) ? index : best;
     }, 0),
     openings,
+    isAllowed: ({ measures }, { peakHeatLoadKw }) =>
+      canHeat(measures, peakHeatLoadKw, today.floorAreaM2, choices.heatPumpLimitWPerM2),
     installationsFor(ventilation) {
       let made = byVentilation.get(ventilation);
       if (made === undefined) {
@@ -98,17 +111,22 @@ function installation(house: Dwelling, heating: Heating, water: Part, solar: Par
   const dwelling = applyAll(house, [...heating.measures, ...water.measures, ...solar.measures]);
   const fixed = evaluateDemand(dwelling, { standardHeatNeedKwh: 0, peakHeatLoadKw: 0 }).primaryKwh;
   const more = evaluateDemand(dwelling, { standardHeatNeedKwh: 1000, peakHeatLoadKw: 0 }).primaryKwh;
-  return { heating, water, solar, dwelling, primaryPerNeed: (more - fixed) / 1000, primaryFixedKwh: fixed };
+  const perHeat = (more - fixed) / 1000 / primaryPerHeat(dwelling, 0);
+  return { heating, water, solar, dwelling, perHeat, primaryFixedKwh: fixed };
 }
 
 export function demandOf({ shells }: SearchSpace, opening: Opening, shellIndex: number): HeatDemand {
   let demand = opening.demands[shellIndex];
   if (demand === undefined) {
-    const { pitchedRoof, flatRoof, wall, floor } = (shells[shellIndex] as Shell).dwelling;
-    demand = heatDemand({ ...opening.dwelling, pitchedRoof, flatRoof, wall, floor });
+    demand = demandWith((shells[shellIndex] as Shell).dwelling, opening.dwelling);
     opening.demands[shellIndex] = demand;
   }
   return demand;
+}
+
+/** The demand of a house with the roofs, walls and floor of one dwelling and the openings of another. */
+export function demandWith({ pitchedRoof, flatRoof, wall, floor }: Dwelling, opening: Dwelling): HeatDemand {
+  return heatDemand({ ...opening, pitchedRoof, flatRoof, wall, floor });
 }
 
 export function heatingCosts(circumstances: Circumstances, heating: Heating, demand: HeatDemand): Costs {
@@ -124,20 +142,18 @@ export function heatingCosts(circumstances: Circumstances, heating: Heating, dem
 }
 
 /** kWh/m²; off by rounding only. */
-export function estimate(
-  { primaryPerNeed, primaryFixedKwh, dwelling }: Installation,
-  demand: HeatDemand,
-): number {
-  return (primaryPerNeed * demand.standardHeatNeedKwh + primaryFixedKwh) / dwelling.floorAreaM2;
+export function estimate({ perHeat, primaryFixedKwh, dwelling }: Installation, demand: HeatDemand): number {
+  const perNeed = perHeat * primaryPerHeat(dwelling, demand.peakHeatLoadKw);
+  return (perNeed * demand.standardHeatNeedKwh + primaryFixedKwh) / dwelling.floorAreaM2;
 }
 
 /** The energy bill over the horizon of the lifetime cost. */
 export function lifetimeBillCents(
-  { energyPrices }: Circumstances,
+  { lifetimePrices }: Circumstances,
   dwelling: Dwelling,
   demand: HeatDemand,
 ): number {
-  return billEur(evaluateDemand(dwelling, demand), energyPrices) * 100 * ANNUITY_YEARS;
+  return billEur(evaluateDemand(dwelling, demand), lifetimePrices) * 100 * ANNUITY_YEARS;
 }
 
 /** Leaves out a shell that another one beats or equals in loss and in every cost, with the same count for the grants. */

@@ -6,11 +6,14 @@
  *   cheapest parts is a bound from below.
  * - The heat need falls with the loss of the shell, and all that follows from it (primary energy, bill, size of the heat
  *   pump) falls with the need: a shell that costs no less and loses no less than another can be left out.
- * - Primary energy is linear in the heat need for given installations, so most candidates are judged by one multiplication;
- *   the winner is always confirmed by the full evaluation.
+ * - Primary energy is linear in the heat need for given installations and peak load, so most candidates are judged by one
+ *   multiplication; the winner is always confirmed by the full evaluation.
+ * - What is not allowed with a load (a heat pump) is not allowed with a larger one either.
  */
 import { evaluateDemand, type HeatDemand } from '../energy/evaluate.ts';
+import { burnsFossilFuel } from '../energy/installations.ts';
 import type { Measure } from '../measures/measure.ts';
+import type { ChanceTable } from './chance.ts';
 import { type Costs, supportCase } from './circumstances.ts';
 import {
   demandOf,
@@ -27,6 +30,10 @@ export interface Goal {
   minimise: 'net_cost' | 'lifetime_cost' | 'primary_energy';
   maxPrimaryKwhPerM2: number;
   maxNetCents: number;
+  /** The score must be kept with at least this chance over every house that this one can be, not only in this one. */
+  /** Gas and oil are gone at the end. */
+  isFossilFree?: boolean;
+  sure?: { least: number; chances: ChanceTable };
 }
 
 export interface Found {
@@ -49,6 +56,7 @@ interface Bounded<T> {
 
 export function searchBest(space: SearchSpace, goal: Goal): Found | null {
   const { circumstances, shells, tightest } = space;
+  const { sure } = goal;
   const isByEnergy = goal.minimise === 'primary_energy';
   const isByBill = goal.minimise === 'lifetime_cost';
   const costsName = isByBill ? 'lifetimeCents' : 'netCents';
@@ -71,7 +79,10 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
   function installationsFor({ dwelling: { ventilation } }: Opening): readonly Bounded<Installation>[] {
     let known = boundedInstallations.get(ventilation);
     if (known === undefined) {
-      const made = space.installationsFor(ventilation).map((installation) => {
+      const allowed = space.installationsFor(ventilation).filter(({ dwelling }) => {
+        return goal.isFossilFree !== true || !burnsFossilFuel(dwelling);
+      });
+      const made = allowed.map((installation) => {
         const { heating, water, solar, dwelling } = installation;
         const heat = heatingCosts(circumstances, heating, lowestDemand);
         const bill = isByBill ? lifetimeBillCents(circumstances, dwelling, lowestDemand) : 0;
@@ -87,8 +98,8 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
   // Cents are whole: a net cost below this one is within the budget.
   let best = goal.minimise === 'net_cost' ? goal.maxNetCents + 1 : Number.POSITIVE_INFINITY;
 
-  /** Takes a combination when it is allowed and better than the best so far. */
-  function consider(shell: Shell, opening: Opening, installation: Installation, demand: HeatDemand): void {
+  /** Takes a combination when it is allowed and better than the best so far. False when it is only not sure enough. */
+  function consider(shell: Shell, opening: Opening, installation: Installation, demand: HeatDemand): boolean {
     const { heating, water, solar } = installation;
     const heat = heatingCosts(circumstances, heating, demand);
     const [a, b, c, d, e] = [shell.costs, opening.costs, heat, water.costs, solar.costs] as const;
@@ -103,15 +114,19 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
       (d[name][supported] as number) +
       (e[name][supported] as number);
     const netCents = sum('netCents');
-    if (netCents > goal.maxNetCents) return;
+    if (netCents > goal.maxNetCents) return true;
     let value = isByEnergy ? estimate(installation, demand) : sum(costsName);
     if (isByBill) value += lifetimeBillCents(circumstances, installation.dwelling, demand);
-    if (value >= best) return;
+    if (value >= best) return true;
     const { primaryKwhPerM2 } = evaluateDemand(installation.dwelling, demand);
-    if (primaryKwhPerM2 > goal.maxPrimaryKwhPerM2) return;
+    if (primaryKwhPerM2 > goal.maxPrimaryKwhPerM2) return true;
+    if (sure && !sure.chances.isAtLeast(sure.least, goal.maxPrimaryKwhPerM2, shell, opening, installation)) {
+      return false;
+    }
     const measures = [shell, opening, heating, water, solar].flatMap((part) => part.measures);
     found = { measures, netCents, primaryKwhPerM2, value };
     best = value;
+    return true;
   }
 
   for (const opening of boundedOpenings) {
@@ -121,14 +136,19 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
       if (bound + leastShell >= best) break;
       const boundNetCents = opening.leastNetCents + installation.leastNetCents;
       if (boundNetCents + leastShellNetCents > goal.maxNetCents) continue;
+      if (!space.isAllowed(installation.item.heating, lowest)) continue;
       const lowestPrimary = estimate(installation.item, lowest);
       if (lowestPrimary > reach || (isByEnergy && lowestPrimary >= best)) continue;
       for (const { item: index, least: leastOfShell, leastNetCents } of boundedShells) {
         if (bound + leastOfShell >= best) break;
         if (boundNetCents + leastNetCents > goal.maxNetCents) continue;
         const demand = demandOf(space, opening.item, index);
+        if (!space.isAllowed(installation.item.heating, demand)) continue;
         if (estimate(installation.item, demand) > reach) continue;
-        consider(shells[index] as Shell, opening.item, installation.item, demand);
+        if (consider(shells[index] as Shell, opening.item, installation.item, demand)) continue;
+        // Not sure enough: perhaps no shell makes it so.
+        if (!sure?.chances.canBeAtLeast(sure.least, goal.maxPrimaryKwhPerM2, opening.item, installation.item))
+          break;
       }
     }
   }

@@ -1,10 +1,13 @@
-import type { Money, Range, SubsidyLine, WorkLine } from '../contract/plan.ts';
+import type { Money, SubsidyLine, WorkLine, YearlySupport } from '../contract/plan.ts';
 import type { SubsidyCondition } from '../contract/remarks.ts';
 import { UPKEEP } from '../data/lifetimes.ts';
+import { CONTINGENCY } from '../data/unit-costs.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { anywayCents } from '../money/lifetime-cost.ts';
 import { type PricedWork, type Pricing, totalCents } from '../money/price-work.ts';
 import type { Award } from '../money/subsidise.ts';
+import { type YearlyAward, yearlyAwards } from '../money/yearly-support.ts';
+import type { Circumstances } from './circumstances.ts';
 
 /** Integer cents, added up before they become EUR, so that every level agrees to the cent. */
 export interface Cents {
@@ -12,8 +15,10 @@ export interface Cents {
   vat: number;
   subsidy: number;
   anyway: number;
-  low: number;
-  high: number;
+  /** Support that is paid after the works: in the first year, and in all years together. */
+  yearly: number;
+  later: number;
+  contingency: number;
 }
 
 export function centsOf(
@@ -23,18 +28,20 @@ export function centsOf(
   date: string,
   pricing: Pricing,
 ): Cents {
+  const yearly = yearlyAwards(work, dwelling, date);
   return {
     cost: work.costCents,
     vat: work.vatCents,
     subsidy: awards.reduce((sum, award) => sum + award.cents, 0),
     anyway: anywayCents(work, dwelling, date, pricing),
-    low: work.lowTotalCents,
-    high: work.highTotalCents,
+    yearly: yearly.reduce((sum, { centsPerYear }) => sum + centsPerYear, 0),
+    later: yearly.reduce((sum, { rule, centsPerYear }) => sum + centsPerYear * rule.years, 0),
+    contingency: Math.round(totalCents(work) * CONTINGENCY[dwelling.country].typical),
   };
 }
 
 export function sumCents(parts: readonly Cents[]): Cents {
-  const sum: Cents = { cost: 0, vat: 0, subsidy: 0, anyway: 0, low: 0, high: 0 };
+  const sum: Cents = { cost: 0, vat: 0, subsidy: 0, anyway: 0, yearly: 0, later: 0, contingency: 0 };
   for (const part of parts) {
     for (const name of Object.keys(sum) as (keyof Cents)[]) sum[name] += part[name];
   }
@@ -50,21 +57,16 @@ export function tellMoney(cents: Cents): Money {
   };
 }
 
-/** Whole EUR. Prices of all works move together: a dear market is dear for every trade. */
-export function tellCostRange(cents: Cents): Range {
-  const wholeEur = (of: number): number => Math.round(of / 100);
-  return { p10: wholeEur(cents.low), p50: wholeEur(cents.cost + cents.vat), p90: wholeEur(cents.high) };
-}
-
 export function tellWork(
   work: PricedWork,
   cents: Cents,
   awards: readonly Award[],
   isIncomeKnown: boolean,
-  date: string,
+  { date, dwelling }: Pick<Circumstances, 'date' | 'dwelling'>,
 ): WorkLine {
   const upkeep = UPKEEP[work.work];
-  return {
+  const yearly = yearlyAwards(work, dwelling, date);
+  const line: WorkLine = {
     work: work.work,
     quantity: work.quantity,
     unit: work.unit,
@@ -73,6 +75,21 @@ export function tellWork(
     lifetime_years: upkeep.lifetimeYears,
     maintenance_eur_per_year: upkeep.maintenanceEurPerYear,
     subsidies: awards.map((award) => tellSubsidy(award, isIncomeKnown, date)),
+    track: work.track,
+  };
+  if (yearly.length > 0) line.yearly_support = yearly.map(tellYearly);
+  if (work.track === 'building') line.owner_share_percent = Math.round(work.ownerShare * 10_000) / 100;
+  return line;
+}
+
+function tellYearly({ rule, centsPerYear }: YearlyAward): YearlySupport {
+  return {
+    rule_id: rule.id,
+    scheme: rule.scheme,
+    eur_per_year: eur(centsPerYear),
+    years: rule.years,
+    conditions: [...rule.conditions],
+    confidence: rule.confidence,
   };
 }
 
@@ -107,7 +124,7 @@ export function paybackYears(
     return exact > mostYears ? null : Math.round(exact * 10) / 10;
   };
   const extra = cents.cost + cents.vat - cents.anyway;
-  return { with_support: years(extra - cents.subsidy), without_support: years(extra) };
+  return { with_support: years(extra - cents.subsidy - cents.later), without_support: years(extra) };
 }
 
 export function netCents(cents: Cents): number {

@@ -5,14 +5,19 @@ import type { EnergyState, Plan, PlanControls, Remark } from '../contract/plan.t
 import type { TargetReason } from '../contract/remarks.ts';
 import { DATA_VERSION, ENGINE_VERSION } from '../data/version.ts';
 import { detailedEnergyState } from '../energy/energy-state.ts';
-import { compareLabels } from '../label/label.ts';
+import { compareLabels, labelBounds } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { DatedEnergyPrices } from '../money/energy-prices.ts';
 import { loansFor } from '../money/loans.ts';
+import { adviserWarnings } from './adviser-warnings.ts';
+import { cashFlowOf } from './cash-flow.ts';
+import { chanceOfReaching, type PossibleHouses, ROUNDING } from './chance.ts';
 import type { Circumstances } from './circumstances.ts';
-import { planRanges, scenarioStates } from './ranges.ts';
+import { houseStates } from './house-states.ts';
+import { milestonesOf, timingOf } from './milestones.ts';
+import { planRanges } from './ranges.ts';
 import { schedule } from './schedule.ts';
-import { eur, netCents, paybackYears, sumCents, tellCostRange, tellMoney } from './tell-money.ts';
+import { eur, netCents, paybackYears, sumCents, tellMoney } from './tell-money.ts';
 import { savingsBetween, tellStep } from './tell-step.ts';
 import { chosenWarnings, scheduleWarnings } from './warnings.ts';
 
@@ -22,6 +27,7 @@ const LONGEST_PAYBACK_YEARS = 50;
 /** What a plan is made from. */
 export interface Setting {
   completed: CompletedDwelling;
+  houses: PossibleHouses;
   controls: PlanControls;
   target: string;
   prices: DatedEnergyPrices;
@@ -39,17 +45,23 @@ export function tellPlan(
   const { dwelling, date } = circumstances;
   const scheduled = schedule(measures, controls.phase_budget_eur, circumstances);
   const packages = scheduled.map((step) => step.measures);
-  const states = scenarioStates(completed.scenarios, packages, prices.eurPerKwh);
+  const states = houseStates(setting.houses, packages, circumstances);
   const cents = sumCents(scheduled.map((step) => step.cents));
   let before: EnergyState = baseline;
-  const steps = scheduled.map((step, index) => {
-    const told = tellStep(step, index + 1, before, states, controls, circumstances);
-    before = told.after;
-    return told;
+  const told = scheduled.map((step, index) => {
+    const { number, ...rest } = tellStep(step, index + 1, before, states, controls, circumstances);
+    before = rest.after;
+    return { number, rest, measures: step.measures };
+  });
+  const labels = [baseline.label, ...told.map(({ rest }) => rest.after.label)];
+  const milestones = milestonesOf(dwelling, labels, date);
+  const steps = told.map(({ number, rest, measures }) => {
+    return { number, timing: timingOf(number, measures, milestones, dwelling, date), ...rest };
   });
   const end = scheduled.at(-1)?.after;
   const result = end === undefined ? baseline : detailedEnergyState(end, prices.eurPerKwh);
   const savings = savingsBetween(baseline, result);
+  const loans = loansFor(dwelling, date, controls.income_group);
   return {
     engine_version: ENGINE_VERSION,
     data_version: DATA_VERSION,
@@ -63,7 +75,7 @@ export function tellPlan(
     floor_area_m2: dwelling.floorAreaM2,
     quality_label: completed.qualityLabel,
     controls,
-    target: tellTarget(setting, result.label, steps.length > 0, reasonIfMissed),
+    target: tellTarget(setting, result.label, measures, reasonIfMissed),
     baseline,
     label_probabilities: completed.labelProbabilities,
     unexplained_kwh_per_m2: completed.unexplainedKwhPerM2,
@@ -73,34 +85,55 @@ export function tellPlan(
       ...tellMoney(cents),
       net_cost: eur(netCents(cents)),
       anyway_cost: eur(cents.anyway),
+      contingency: eur(cents.contingency),
       savings,
       payback_years: paybackYears(cents, savings.bill_eur, LONGEST_PAYBACK_YEARS),
     },
-    ranges: planRanges(states, tellCostRange(cents), completed.primaryKwhPerM2, savings.bill_eur),
+    ranges: planRanges(states, cents, completed.primaryKwhPerM2, savings.bill_eur),
+    cash_flow: cashFlowOf(netCents(cents), savings.bill_eur + eur(cents.yearly), loans),
+    milestones,
     energy_prices: tellPrices(prices, baseline, result),
-    loans: loansFor(dwelling, date),
+    loans,
     assumptions: completed.assumptions,
     warnings: [
       ...completed.warnings,
       ...warnings,
       ...chosenWarnings(measures, circumstances, controls),
+      ...adviserWarnings(measures, steps, controls, circumstances),
       ...scheduleWarnings(scheduled, steps, controls, circumstances),
     ],
+    decision: null,
     missing_facts: completed.missingFacts,
   };
 }
 
 function tellTarget(
-  { target: label, controls, circumstances }: Setting,
+  { target: label, controls, circumstances, houses }: Setting,
   resultLabel: string,
-  hasSteps: boolean,
+  measures: readonly Measure[],
   reasonIfMissed: TargetReason,
 ): Plan['target'] {
-  const reached = compareLabels(circumstances.dwelling.labelScale, resultLabel, label) <= 0;
-  if (reached) return { label, reached, reason: hasSteps ? null : { code: 'already_reached' } };
-  const values: Record<string, string | number> = { label: resultLabel };
-  if (reasonIfMissed === 'budget_too_small') values['budget_eur'] = controls.budget_eur ?? 0;
-  return { label, reached, reason: { code: reasonIfMissed, values } };
+  const { labelScale } = circumstances.dwelling;
+  const chance = chanceOfReaching(labelBounds(labelScale, label).high, measures, houses);
+  const probability = Math.round(chance * 100) / 100;
+  if (compareLabels(labelScale, resultLabel, label) > 0) {
+    const values: Record<string, string | number> = { label: resultLabel };
+    if (reasonIfMissed === 'budget_too_small') values['budget_eur'] = controls.budget_eur ?? 0;
+    return { label, reached: false, probability, reason: { code: reasonIfMissed, values } };
+  }
+  if (chance < controls.confidence - ROUNDING) {
+    const reason = {
+      code: 'not_sure_enough',
+      values: { confidence_percent: Math.round(controls.confidence * 100) },
+    };
+    return { label, reached: false, probability, reason };
+  }
+  return {
+    label,
+    reached: true,
+    probability,
+    reason: measures.length > 0 ? null : { code: 'already_reached' },
+  };
 }
 
 function tellPrices(
@@ -108,13 +141,17 @@ function tellPrices(
   baseline: Plan['baseline'],
   result: Plan['result'],
 ): Plan['energy_prices'] {
-  const isUsed = (carrier: keyof typeof eurPerKwh): boolean =>
+  const isUsed = (carrier: keyof typeof sourceDate): boolean =>
     [baseline, result].some((state) =>
       carrier === 'electricity_feed_in'
         ? state.solar_exported_kwh > 0
         : state.final_kwh_by_carrier[carrier] !== undefined,
     );
-  return (Object.keys(eurPerKwh) as (keyof typeof eurPerKwh)[]).filter(isUsed).map((carrier) => {
-    return { carrier, eur_per_kwh: eurPerKwh[carrier], source_date: sourceDate[carrier] };
-  });
+  const standing = eurPerKwh.electricity_standing_eur_per_year;
+  return (Object.keys(sourceDate) as (keyof typeof sourceDate)[]).filter(isUsed).map((carrier) => ({
+    carrier,
+    eur_per_kwh: eurPerKwh[carrier],
+    ...(carrier === 'electricity' && standing > 0 ? { standing_eur_per_year: standing } : {}),
+    source_date: sourceDate[carrier],
+  }));
 }

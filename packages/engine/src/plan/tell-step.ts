@@ -5,29 +5,31 @@ import { CATALOGUE } from '../measures/catalogue.ts';
 import { priceMeasures } from '../money/price-measures.ts';
 import { totalCents } from '../money/price-work.ts';
 import type { Circumstances } from './circumstances.ts';
-import { type ScenarioStates, savingsRange } from './ranges.ts';
+import type { HouseStates } from './house-states.ts';
+import { costRange, savingsRange } from './ranges.ts';
 import { remainingLoad } from './remaining-load.ts';
 import type { ScheduledStep } from './schedule.ts';
-import { eur, paybackYears, tellCostRange, tellMoney, tellWork } from './tell-money.ts';
+import { eur, paybackYears, tellMoney, tellWork } from './tell-money.ts';
 
 export function tellStep(
   step: ScheduledStep,
   number: number,
   before: EnergyState,
-  states: ScenarioStates,
+  states: HouseStates,
   controls: PlanControls,
   circumstances: Circumstances,
-): Step {
+): Omit<Step, 'timing'> {
   const after = energyState(step.after, circumstances.energyPrices);
   const savings = savingsBetween(before, after);
   const longestLife = Math.max(...step.measures.map(({ code }) => UPKEEP[code].lifetimeYears));
   return {
     number,
+    track: step.works.some(({ priced }) => priced.track === 'building') ? 'building' : 'private',
     works: step.works.map(({ priced, cents, awards }) =>
-      tellWork(priced, cents, awards, controls.income_group !== null, circumstances.date),
+      tellWork(priced, cents, awards, controls.income_group !== null, circumstances),
     ),
     ...tellMoney(step.cents),
-    cost_range: tellCostRange(step.cents),
+    cost_range: costRange(states, number, step.cents),
     anyway_cost: eur(step.cents.anyway),
     savings,
     savings_range: savingsRange(states, number, savings.bill_eur),

@@ -2,6 +2,7 @@ import type { PlanControls, Remark, Step } from '../contract/plan.ts';
 import type { PlanWarning } from '../contract/remarks.ts';
 import type { Measure } from '../measures/measure.ts';
 import { TIGHTENING_MEASURES } from '../measures/openings.ts';
+import { needsConsent, trackOf } from '../measures/track.ts';
 import { LEAST_SUPPORTED_GROUP } from '../money/subsidise.ts';
 import { lacksVentilation } from './choices.ts';
 import type { Circumstances } from './circumstances.ts';
@@ -9,9 +10,6 @@ import type { ScheduledStep } from './schedule.ts';
 import { isWeaklyPriced, netCents } from './tell-money.ts';
 
 type Warning = Remark & { code: PlanWarning };
-
-/** Parts of an apartment building that belong to all its owners. */
-const SHARED_SLOTS: ReadonlySet<string> = new Set(['pitched_roof', 'flat_roof', 'floor', 'solar_panels']);
 
 /** What the choice of measures gives reason to say. */
 export function chosenWarnings(
@@ -24,11 +22,9 @@ export function chosenWarnings(
     const tightening = measures.find(({ code }) => TIGHTENING_MEASURES.has(code));
     warnings.push({ code: 'ventilation_missing', values: { measure: tightening?.code ?? '' } });
   }
-  if (dwelling.estateType === 'APARTMENT') {
-    for (const { code, slot } of measures) {
-      if (SHARED_SLOTS.has(slot) || code === 'wall_external' || code === 'wall_cavity') {
-        warnings.push({ code: 'needs_co_owners', values: { measure: code } });
-      }
+  for (const measure of measures) {
+    if (trackOf(measure, dwelling) === 'building' || needsConsent(measure, dwelling)) {
+      warnings.push({ code: 'needs_co_owners', values: { measure: measure.code } });
     }
   }
   if (measures.length === 0) return warnings;

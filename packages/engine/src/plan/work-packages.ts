@@ -1,4 +1,5 @@
 import type { Slot } from '../contract/codes.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
 import type { Measure } from '../measures/measure.ts';
 import { needsScaffolding } from '../measures/related-works.ts';
 
@@ -10,7 +11,7 @@ const TOGETHER: readonly (readonly Slot[])[] = [
   ['pitched_roof', 'flat_roof'],
   ['wall'],
   ['floor'],
-  ['windows', 'doors', 'airtightness', 'ventilation'],
+  ['windows', 'doors', 'airtightness', 'ventilation', 'shading'],
   ['heating', 'hot_water'],
   ['solar_panels', 'battery'],
 ];
@@ -23,6 +24,7 @@ const INSEPARABLE: readonly (readonly Slot[])[] = [
   ['floor'],
   ['windows', 'airtightness', 'ventilation'],
   ['doors'],
+  ['shading'],
   ['heating'],
   ['hot_water'],
   ['solar_panels'],
@@ -43,11 +45,12 @@ const ENVELOPE: ReadonlySet<Slot> = new Set([
 /** `isTooDear` asks for a package to be split as far as it can be. */
 export function workPackages(
   measures: readonly Measure[],
+  dwelling: Dwelling,
   isTooDear: (workPackage: WorkPackage) => boolean,
 ): readonly WorkPackage[] {
-  const packages = shareScaffolding(bySlots(measures, TOGETHER));
+  const packages = shareScaffolding(bySlots(measures, TOGETHER), dwelling);
   return packages.flatMap((workPackage) =>
-    isTooDear(workPackage) ? shareScaffolding(bySlots(workPackage, INSEPARABLE)) : [workPackage],
+    isTooDear(workPackage) ? shareScaffolding(bySlots(workPackage, INSEPARABLE), dwelling) : [workPackage],
   );
 }
 
@@ -74,8 +77,10 @@ function bySlots(measures: readonly Measure[], groups: readonly (readonly Slot[]
 }
 
 /** A scaffold is put up once: what is worked from it goes together. */
-function shareScaffolding(packages: readonly WorkPackage[]): WorkPackage[] {
-  const onScaffold = packages.filter((workPackage) => workPackage.some(needsScaffolding));
+function shareScaffolding(packages: readonly WorkPackage[], dwelling: Dwelling): WorkPackage[] {
+  const onScaffold = packages.filter((workPackage) =>
+    workPackage.some((measure) => needsScaffolding(measure, dwelling)),
+  );
   if (onScaffold.length < 2) return [...packages];
   return [onScaffold.flat(), ...packages.filter((workPackage) => !onScaffold.includes(workPackage))];
 }

@@ -14,6 +14,7 @@ const DEVICES: Record<NonNullable<DwellingFacts['heating_device']>, HeatGenerato
   HYBRID_HEAT_PUMP: 'heat_pump_hybrid',
   AIR_WATER_HEAT_PUMP: 'heat_pump_air_water',
   GROUND_SOURCE_HEAT_PUMP: 'heat_pump_ground',
+  AIR_AIR_HEAT_PUMP: 'heat_pump_air_air',
   DISTRICT_SUBSTATION: 'district',
 };
 
@@ -59,6 +60,7 @@ export function carrierOf(
     case 'electric_direct':
     case 'heat_pump_air_water':
     case 'heat_pump_ground':
+    case 'heat_pump_air_air':
       return 'electricity';
     case 'district':
       return 'district_heat';
@@ -67,6 +69,15 @@ export function carrierOf(
       if (facts.heating_type === 'WOOD') return 'wood';
       return facts.heating_type === undefined && point.uniform.carrier < cohort.oilShare ? 'oil' : 'gas';
   }
+}
+
+/** A gas connection is told, or something burns gas; it is never guessed. */
+export function hasGasConnection(facts: DwellingFacts, heatCarrier: Dwelling['heatCarrier']): boolean {
+  return (
+    heatCarrier === 'gas' ||
+    facts.has_gas_connection === true ||
+    facts.sanitary_heating_device === 'GAS_WATER_HEATER'
+  );
 }
 
 const WATER_DEVICES: Record<NonNullable<DwellingFacts['sanitary_heating_device']>, HotWaterGenerator> = {
@@ -85,9 +96,9 @@ export function hotWaterOf(
 ): HotWaterGenerator {
   if (facts.sanitary_heating_device !== undefined) return WATER_DEVICES[facts.sanitary_heating_device];
   const drawn = pick(cohort.hotWater, point.uniform.hotWater);
-  return drawn === 'with_heating' && (generator === 'stove' || generator === 'electric_direct')
-    ? 'electric_boiler'
-    : drawn;
+  const isLocal =
+    generator === 'stove' || generator === 'electric_direct' || generator === 'heat_pump_air_air';
+  return drawn === 'with_heating' && isLocal ? 'electric_boiler' : drawn;
 }
 
 export function solarPanelsOf(

@@ -6,7 +6,8 @@ import { APARTMENT_SHAPE, TEMPERATURE_FACTORS, WINDOW_SHARE_BY_ORIENTATION } fro
 import { GENERATOR_YEARS } from '../data/stock-shares.ts';
 import type { Dwelling, Element, Windows } from '../dwelling/dwelling.ts';
 import { type Cohort, type InsulatedElement, pick, uValueOf } from './cohort.ts';
-import { carrierOf, generatorOf, hotWaterOf, solarPanelsOf } from './draw-installations.ts';
+import { buildingOf } from './draw-building.ts';
+import { carrierOf, generatorOf, hasGasConnection, hotWaterOf, solarPanelsOf } from './draw-installations.ts';
 import {
   type ApartmentPosition,
   apartmentEnvelope,
@@ -36,6 +37,7 @@ export function drawDwelling(cohort: Cohort, point: Point, facts: DwellingFacts)
   const wall = wallOf(cohort, point, facts, envelope.wallM2);
   const atticIsUnheated = facts.attic_usage === undefined ? false : facts.attic_usage !== 'HABITABLE';
   const heatGenerator = generatorOf(cohort, point, facts);
+  const heatCarrier = carrierOf(cohort, point, facts, heatGenerator);
   const glazing = facts.window_glazing_type ?? pick(cohort.glazing, point.uniform.glazing);
   return {
     country,
@@ -83,13 +85,18 @@ export function drawDwelling(cohort: Cohort, point: Point, facts: DwellingFacts)
     ),
     ventilation: facts.ventilation_type ?? pick(cohort.ventilation, point.uniform.ventilation),
     heatGenerator,
-    heatCarrier: carrierOf(cohort, point, facts, heatGenerator),
+    heatCarrier,
     heatGeneratorYear: facts.heating_installation_year ?? Math.max(GENERATOR_YEARS[heatGenerator], yearBuilt),
     hasLowTemperatureEmitters: yearBuilt >= LOW_TEMPERATURE_SINCE,
     hotWaterGenerator: hotWaterOf(cohort, point, facts, heatGenerator),
     solarCollectorM2: facts.has_solar_boiler === true ? SOLAR_BOILER_COLLECTOR_M2 : 0,
     solarPanelsKwp: solarPanelsOf(cohort, point, facts, floorAreaM2),
     batteryKwh: 0,
+    hasGasConnection: hasGasConnection(facts, heatCarrier),
+    hasHeatNetwork: facts.has_heat_network === true,
+    hasSolarShading: facts.has_solar_shading === true,
+    isHeritage: facts.is_heritage === true,
+    building: estateType === 'APARTMENT' ? buildingOf(facts) : null,
   };
 }
 

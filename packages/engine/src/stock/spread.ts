@@ -18,7 +18,10 @@ export function quantiles(
 }
 
 /** Range of the score that a certificate would give; `noise` is what certificates of equal houses differ by. */
-export function scoreRange(scenarios: readonly Scenario[], noise: number): Range {
+export function scoreRange(
+  scenarios: readonly Pick<Scenario, 'primaryKwhPerM2' | 'weight'>[],
+  noise: number,
+): Range {
   const inOrder = new InOrder(2 * scenarios.length);
   for (const { primaryKwhPerM2, weight } of scenarios) {
     const score = toScoreScale(primaryKwhPerM2);

@@ -33,6 +33,7 @@ const heating = fc.constantFrom(
     ['electric_direct', 'electricity'],
     ['heat_pump_hybrid', 'gas'],
     ['heat_pump_air_water', 'electricity'],
+    ['heat_pump_air_air', 'electricity'],
     ['district', 'district_heat'],
   ] as const),
 );
@@ -70,6 +71,15 @@ const shape = fc.record({
   solarCollectorM2: fc.constantFrom(0, 0, 4.5),
   solarPanelsKwp: fc.constantFrom(0, 0, 2, 5),
   batteryKwh: fc.constantFrom(0, 0, 5),
+  isGasInStreet: fc.boolean(),
+  hasHeatNetwork: fc.constantFrom(false, false, false, true),
+  hasSolarShading: fc.boolean(),
+  isHeritage: fc.constantFrom(false, false, false, true),
+  building: fc.record({
+    storeys: fc.integer({ min: 1, max: 12 }),
+    ownerShare: number(0.005, 0.5),
+    heatingIsCollective: fc.boolean(),
+  }),
 });
 
 export const arbitraryDwelling: fc.Arbitrary<Dwelling> = shape.map(
@@ -81,6 +91,8 @@ export const arbitraryDwelling: fc.Arbitrary<Dwelling> = shape.map(
     windowU,
     windowG,
     windowM2,
+    isGasInStreet,
+    building,
     ...rest
   }) => ({
     ...rest,
@@ -104,5 +116,7 @@ export const arbitraryDwelling: fc.Arbitrary<Dwelling> = shape.map(
     },
     heatGenerator,
     heatCarrier,
+    hasGasConnection: isGasInStreet || heatCarrier === 'gas',
+    building: estateType === 'APARTMENT' ? building : null,
   }),
 );

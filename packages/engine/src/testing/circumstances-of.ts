@@ -1,6 +1,6 @@
 import type { IncomeGroup } from '../contract/codes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
-import { energyPricesOn } from '../money/energy-prices.ts';
+import { energyPricesOn, lifetimeEnergyPrices } from '../money/energy-prices.ts';
 import { type OwnPriceBook, pricingOn } from '../money/price-work.ts';
 import { activeRules } from '../money/subsidise.ts';
 import type { Circumstances } from '../plan/circumstances.ts';
@@ -19,5 +19,6 @@ export function circumstancesOf(
     pricing: pricingOn(date, country, yearBuilt, priceBook),
     rules: activeRules({ region, date, yearBuilt, incomeGroup }),
     energyPrices: energyPricesOn(date, country).eurPerKwh,
+    lifetimePrices: lifetimeEnergyPrices(date, country),
   };
 }

@@ -37,6 +37,11 @@ export function exampleDwelling(changes: Partial<Dwelling> = {}): Dwelling {
     solarCollectorM2: 0,
     solarPanelsKwp: 0,
     batteryKwh: 0,
+    hasGasConnection: true,
+    hasHeatNetwork: false,
+    hasSolarShading: false,
+    isHeritage: false,
+    building: null,
     ...changes,
   };
 }

@@ -1,7 +1,7 @@
 /**
- * What a buyer chose, as it stands in the page's address: "?target=A&budget=40000&wall_cavity=off&storeys=2".
- * One flat list of names: the controls, the engine's measures (on or off) and the facts that were corrected. Names of
- * others (campaign tags and the like) are left alone. The page and the server read it with this same code.
+ * What a buyer chose, as written in the page's address: "?target=A&budget=40000&wall_cavity=off&storeys=2".
+ * One flat list of names: the controls, the engine's measures (on or off) and the facts that were corrected. Unknown
+ * names (campaign tags and the like) are ignored. The page and the server read it with this same code.
  */
 import { INCOME_GROUPS, type IncomeGroup, MEASURES, OBJECTIVES, type Objective } from '@rooftree/engine';
 import { FACTS, factValue } from './facts.ts';
@@ -13,7 +13,7 @@ export interface Choices {
   objective: Objective | null;
   income: IncomeGroup | null;
   measures: MeasureChoices;
-  /** Corrected facts by name, as text; `factValue` makes the engine's value of it. */
+  /** Corrected facts by name, as text; `factValue` converts it to the engine's value. */
   facts: Record<string, string>;
 }
 
@@ -27,7 +27,7 @@ export const NO_CHOICES: Choices = {
 };
 
 export const MAX_SEARCH_LENGTH = 2000;
-/** EUR. At the end of the slider there is no limit; few plans cost more, and an address may hold more. */
+/** EUR. At the end of the slider there is no limit; few plans cost more, and an address may contain more. */
 export const BUDGET = { step: 1000, sliderEnd: 100_000, max: 1_000_000 };
 
 export interface ReadChoices {
@@ -36,7 +36,7 @@ export interface ReadChoices {
   rejected: string[];
 }
 
-/** Reads an address. Labels depend on the region, so the caller gives those of the estate's scale. */
+/** Reads an address. Labels depend on the region, so the caller passes those of the estate's scale. */
 export function readChoices(search: string, labels: readonly string[]): ReadChoices {
   if (search.length > MAX_SEARCH_LENGTH) return { choices: NO_CHOICES, rejected: ['…'] };
   const choices: Choices = { ...NO_CHOICES, measures: {}, facts: {} };

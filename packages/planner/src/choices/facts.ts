@@ -26,7 +26,7 @@ export const FACTS: readonly Fact[] = [
   ...listed('dwelling', DWELLING_FIELDS),
 ];
 
-/** The facts asked first: easy to see or to know, and they move the plan most. The rest is one click away. */
+/** The facts to ask first: easy to see or to know, and with the largest effect on the plan. The others are one click away. */
 export const FIRST_FACTS: readonly string[] = [
   'habitable_space_m2',
   'year_built',
@@ -37,7 +37,7 @@ export const FIRST_FACTS: readonly string[] = [
   'has_solar_panels',
 ];
 
-/** The engine's value of a text, or undefined when the text is no value of this fact. */
+/** The engine's value of a text, or undefined when the text is not a value of this fact. */
 export function factValue({ field }: Fact, text: string): string | number | boolean | undefined {
   switch (field.kind) {
     case 'number':

@@ -1,10 +1,10 @@
-/** Works that the buyer insists on or leaves out. Two works on the same part of the house cannot both be insisted on. */
+/** Works that the buyer requires or excludes. Two works on the same part of the house cannot both be required. */
 import { MEASURES, type MeasureCode, type PlanControls, slotOf } from '@rooftree/engine';
 
 export type MeasureChoice = 'on' | 'off';
 export type MeasureChoices = Partial<Record<MeasureCode, MeasureChoice>>;
 
-/** The choices with one more; insisting on a work lets go of the other one on the same part. Null takes it back. */
+/** The choices with one more; requiring a work drops the other one on the same part. Null undoes the choice. */
 export function withMeasure(
   chosen: MeasureChoices,
   measure: MeasureCode,
@@ -12,6 +12,7 @@ export function withMeasure(
 ): MeasureChoices {
   const others = Object.entries(chosen).filter(([code, other]) => {
     if (code === measure) return false;
+    // `Object.entries` forgets which keys its object has.
     return !(choice === 'on' && other === 'on' && slotOf(code as MeasureCode) === slotOf(measure));
   });
   const kept: MeasureChoices = Object.fromEntries(others);

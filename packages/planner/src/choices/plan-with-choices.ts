@@ -76,6 +76,7 @@ function faultyFacts(estate: Record<string, unknown>, date: string): Set<string>
 function withFacts(estate: Record<string, unknown>, corrected: Choices['facts']): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...estate };
   const dwelling: Record<string, unknown> = {
+    // The server's check of an estate lets nothing else in.
     ...(estate['dwelling'] as Record<string, unknown> | undefined),
   };
   for (const fact of FACTS) {

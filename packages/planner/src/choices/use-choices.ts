@@ -1,4 +1,4 @@
-/** The choices as the page's state: changed by the controls, kept in the address, undone one by one. */
+/** The choices as the page's state: changed by the controls, written to the address, undone one by one. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { PageData } from '../page-data.ts';
 import { type Choices, NO_CHOICES, writeChoices } from './choices.ts';
@@ -12,7 +12,7 @@ export interface ChoicesState {
   choices: Choices;
   rejected: string[];
   canUndo: boolean;
-  /** Changes of one control that follow on each other (a slider being dragged) are undone together. */
+  /** Successive changes of one control (a slider being dragged) are undone together. */
   change: (control: string, next: Partial<Choices>) => void;
   undo: () => void;
   startOver: () => void;

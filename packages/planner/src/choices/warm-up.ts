@@ -1,15 +1,15 @@
 /**
- * Plans every goal and some budgets while the reader reads: the browser has then compiled the engine before the first
- * slider moves, and has the plans of the goals at hand.
+ * Plans every target and some budgets while the buyer reads: the browser has then compiled the engine before the
+ * first slider moves, and the plans of the targets are cached.
  */
 import { BUDGET, type Choices, NO_CHOICES } from './choices.ts';
-import type { Planner } from './planner.ts';
+import type { PlanCache } from './plan-cache.ts';
 
 const BUDGETS = 20;
-/** Between two plans, so that a tap or a scroll is never kept waiting for more than one. */
+/** Between two plans, so that a tap or a scroll never waits for more than one. */
 const PAUSE_MS = 30;
 
-export function warmUp(plan: Planner, labels: readonly string[]): () => void {
+export function warmUp(plan: PlanCache, labels: readonly string[]): () => void {
   const budgets = Array.from({ length: BUDGETS }, (_, index) => (BUDGET.sliderEnd / BUDGETS) * index);
   const ahead: Partial<Choices>[] = [
     ...budgets.map((budget) => ({ budget })),

@@ -1,13 +1,13 @@
-/** Tells a screen reader the new outcome once the buyer pauses, rather than at every notch of a slider. */
+/** Announces the new outcome to screen readers once the buyer pauses, rather than at every notch of a slider. */
 import type { Plan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useEffect, useState } from 'preact/hooks';
-import { useSpeech } from '../speech.ts';
+import { usePageWords } from '../page-words.ts';
 
 const PAUSE_MS = 700;
 
 export function Announcement({ plan }: { plan: Plan }) {
-  const { texts, euro } = useSpeech();
+  const { texts, euro } = usePageWords();
   const [said, setSaid] = useState('');
   const [first] = useState(plan);
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** How sure the plan is, and which facts would make it surer. */
+/** How reliable the plan is, and which facts would make it more so. */
 import type { Plan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
-import { useSpeech } from '../speech.ts';
+import { usePageWords } from '../page-words.ts';
 
 export function Confidence({ plan, onAsk }: { plan: Plan; onAsk: (fact: string) => void }) {
-  const { texts, fact: nameOf, factValue, remark, percent, euroRange } = useSpeech();
+  const { texts, fact: nameOf, factValue, remark, percent, euroRange } = usePageWords();
   const { label } = plan.baseline;
   const chance = Math.round((plan.label_probabilities[label] ?? 0) * 100);
   const facts = plan.missing_facts.slice(0, 3);

@@ -1,11 +1,11 @@
-/** The panel to play with: goal, budget, what counts, income, works and facts. */
+/** The panel of controls: target, budget, objective, income, works and facts. */
 import { INCOME_GROUPS, type IncomeGroup, OBJECTIVES, type Plan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useMemo } from 'preact/hooks';
 import { BUDGET, type Choices, countChoices } from '../choices/choices.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
 import type { PageData } from '../page-data.ts';
-import { useSpeech } from '../speech.ts';
+import { usePageWords } from '../page-words.ts';
 import { FactForm } from './fact-form.tsx';
 import { MeasureChoices } from './measure-choices.tsx';
 import { Slider } from './slider.tsx';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function Controls({ page, plan, labels, state }: Props) {
-  const { texts, euro } = useSpeech();
+  const { texts, euro } = usePageWords();
   const { choices, change } = state;
   const worstFirst = labels.toReversed();
   const count = countChoices(choices);
@@ -30,7 +30,7 @@ export function Controls({ page, plan, labels, state }: Props) {
   // The Dutch grant is the same for every income, and where there is none no income changes that.
   const grantsFollowIncome =
     plan.country === 'BE' && !plan.warnings.some(({ code }) => code === 'no_grants_in_region');
-  // The two long forms are drawn anew only when they change: what the engine assumes follows from the facts alone.
+  // The two long forms are rendered only when they change: what the engine assumes follows from the facts alone.
   const factForm = useMemo(
     () => <FactForm page={page} plan={plan} state={state} labels={labels} />,
     [page, labels, choices.facts],
@@ -109,7 +109,7 @@ export function Controls({ page, plan, labels, state }: Props) {
     </section>
   );
 
-  /** "The best label within the budget" needs one: what the plan now costs is a good place to begin. */
+  /** "The best label within the budget" needs one: what the plan costs now is a good start. */
   function chosenObjective(text: string): Partial<Choices> {
     const objective = OBJECTIVES.find((code) => code === text) ?? null;
     if (objective !== 'best_label_within_budget' || choices.budget !== null) return { objective };

@@ -1,9 +1,9 @@
 /** Works → VAT → grants → what the buyer pays, each bar beginning where the one before ended. */
 import type { Plan } from '@rooftree/engine';
-import { useSpeech } from '../speech.ts';
+import { usePageWords } from '../page-words.ts';
 
 export function CostBridge({ totals }: { totals: Plan['totals'] }) {
-  const { texts, euro } = useSpeech();
+  const { texts, euro } = usePageWords();
   const full = totals.total_estimated_cost_incl_vat;
   const bars = [
     { name: texts.worksExclVat, from: 0, to: totals.estimated_cost, tone: 'cost', sign: '' },

@@ -3,7 +3,7 @@ import { INSULATION_TYPES } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useState } from 'preact/hooks';
 import { type Fact, factValue } from '../choices/facts.ts';
-import { type Speech, useSpeech } from '../speech.ts';
+import { type PageWords, usePageWords } from '../page-words.ts';
 
 interface Props {
   fact: Fact;
@@ -17,19 +17,19 @@ interface Props {
 }
 
 export function FactField(props: Props) {
-  const speech = useSpeech();
+  const words = usePageWords();
   const { fact, labels, chosen, onChange } = props;
   const { kind } = fact.field;
   const id = `fact-${fact.name}`;
   if (kind === 'number' || kind === 'integer') return <NumberFact {...props} id={id} />;
   return (
     <label class="field">
-      <span>{speech.fact(fact.name)}</span>
+      <span>{words.fact(fact.name)}</span>
       <select id={id} value={chosen ?? ''} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">{sayDefault(speech, props)}</option>
+        <option value="">{sayDefault(words, props)}</option>
         {valuesOf(fact, labels).map((value) => (
           <option key={value} value={value}>
-            {sayText(speech, fact, value)}
+            {sayText(words, fact, value)}
           </option>
         ))}
       </select>
@@ -37,9 +37,9 @@ export function FactField(props: Props) {
   );
 }
 
-/** Takes a number over when it is within its bounds; until then it says what they are. */
+/** Accepts a number when it is within its bounds; until then it shows them. */
 function NumberFact(props: Props & { id: string }) {
-  const speech = useSpeech();
+  const words = usePageWords();
   const { fact, chosen, onChange, id, thisYear } = props;
   const [draft, setDraft] = useState<string | null>(null);
   if (fact.field.kind !== 'number' && fact.field.kind !== 'integer') return null;
@@ -49,10 +49,10 @@ function NumberFact(props: Props & { id: string }) {
   const isUsable = (typed: string) =>
     typed === '' || (factValue(fact, typed) !== undefined && Number(typed) <= max);
   const isWrong = !isUsable(text);
-  const say = (value: number) => speech.factValue(fact.name, value);
+  const say = (value: number) => words.factValue(fact.name, value);
   return (
     <label class="field">
-      <span>{speech.fact(fact.name)}</span>
+      <span>{words.fact(fact.name)}</span>
       <input
         id={id}
         type="number"
@@ -61,7 +61,7 @@ function NumberFact(props: Props & { id: string }) {
         max={max}
         step={kind === 'integer' ? 1 : 'any'}
         value={text}
-        placeholder={sayDefault(speech, props)}
+        placeholder={sayDefault(words, props)}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? `${id}-hint` : undefined}
         onInput={(event) => {
@@ -72,7 +72,7 @@ function NumberFact(props: Props & { id: string }) {
       />
       {isWrong && (
         <small class="wrong" id={`${id}-hint`}>
-          {speech.texts.factRange(say(min), say(max))}
+          {words.texts.factRange(say(min), say(max))}
         </small>
       )}
     </label>
@@ -86,17 +86,17 @@ function valuesOf({ field }: Fact, labels: readonly string[]): readonly string[]
   return field.kind === 'code' ? field.values : [];
 }
 
-function sayText(speech: Speech, fact: Fact, text: string): string {
+function sayText(words: PageWords, fact: Fact, text: string): string {
   if (fact.field.kind === 'label') return writeLabel(text);
-  return speech.factValue(fact.name, factValue(fact, text) ?? text);
+  return words.factValue(fact.name, factValue(fact, text) ?? text);
 }
 
-/** What holds when the buyer says nothing. */
-function sayDefault(speech: Speech, { fact, given, assumed, chosen }: Props): string {
-  const { texts } = speech;
-  if (isPlain(given)) return texts.givenIs(speech.factValue(fact.name, given));
+/** What is assumed when the buyer enters nothing. */
+function sayDefault(words: PageWords, { fact, given, assumed, chosen }: Props): string {
+  const { texts } = words;
+  if (isPlain(given)) return texts.givenIs(words.factValue(fact.name, given));
   if (given !== undefined && given !== null) return texts.givenAsMeasured;
-  if (chosen === undefined && isPlain(assumed)) return texts.typicalIs(speech.factValue(fact.name, assumed));
+  if (chosen === undefined && isPlain(assumed)) return texts.typicalIs(words.factValue(fact.name, assumed));
   return texts.unknownFact;
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { FACTS, type Fact, FIRST_FACTS } from '../choices/facts.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
 import type { PageData } from '../page-data.ts';
-import { useSpeech } from '../speech.ts';
+import { usePageWords } from '../page-words.ts';
 import { FactField } from './fact-field.tsx';
 import { LazyGroup } from './lazy-group.tsx';
 
@@ -16,8 +16,9 @@ interface Props {
 }
 
 export function FactForm({ page, plan, labels, state }: Props) {
-  const { texts } = useSpeech();
+  const { texts } = usePageWords();
   const { choices, change } = state;
+  // The server's check of an estate lets nothing else in.
   const dwelling = (page.input['dwelling'] ?? {}) as Record<string, unknown>;
   const field = (fact: Fact) => (
     <FactField
@@ -33,7 +34,7 @@ export function FactForm({ page, plan, labels, state }: Props) {
   );
   const isFirst = (fact: Fact) => FIRST_FACTS.includes(fact.name);
   const isAsked = (fact: Fact) => plan.missing_facts.some((missing) => missing.fact === fact.name);
-  // Decided once: a field that moved to another place while being filled in would lose the reader.
+  // Decided once: a field that moved while being filled in would confuse the buyer.
   const [first] = useState(() => FACTS.filter((fact) => isFirst(fact) || isAsked(fact)));
   const suits = (fact: Fact) => plan.estate_type === 'HOUSE' || fact.name !== 'estate_format';
   return (

@@ -3,7 +3,7 @@
  * their length; windows and doors stand on the right, moving air leaves at the top. A flat has no gable.
  */
 import { LOSS_PATHS, type LossPath } from '@rooftree/engine';
-import { useSpeech } from '../speech.ts';
+import { usePageWords } from '../page-words.ts';
 
 interface Props {
   losses: Record<LossPath, number>;
@@ -26,7 +26,7 @@ const FULL_GLOW = 96;
 const HOUSE = { left: 98, right: 232, eaves: 122, ground: 214, ridgeX: 165 };
 
 export function HeatSection({ losses, total, named, hasGable, alt }: Props) {
-  const { catalogue, percent } = useSpeech();
+  const { catalogue, percent } = usePageWords();
   const glow = (path: LossPath) => (losses[path] / total) * FULL_GLOW;
   const { left, right, eaves, ground, ridgeX } = HOUSE;
   const ridgeY = hasGable ? 66 : eaves;

@@ -2,13 +2,13 @@
 import type { Plan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import type { PageData } from '../page-data.ts';
-import { useSpeech } from '../speech.ts';
+import { usePageWords } from '../page-words.ts';
 import type { Texts } from '../texts/en.ts';
 import { LabelBadge } from './label-badge.tsx';
 import { LabelLadder } from './label-ladder.tsx';
 
 export function Hero({ page, plan }: { page: PageData; plan: Plan }) {
-  const { texts, remark } = useSpeech();
+  const { texts, remark } = usePageWords();
   const { label_scale: scale, target } = plan;
   const isMoving = plan.steps.length > 0;
   return (
@@ -43,7 +43,7 @@ function headingOf(plan: Plan, texts: Texts): string {
 }
 
 function HeroFigures({ plan }: { plan: Plan }) {
-  const { texts, euro, euroRange, number } = useSpeech();
+  const { texts, euro, euroRange, number } = usePageWords();
   const { totals, ranges } = plan;
   const total = euro(totals.total_estimated_cost_incl_vat);
   return (
@@ -71,7 +71,7 @@ function HeroFigures({ plan }: { plan: Plan }) {
 }
 
 function EstateName({ page, plan }: { page: PageData; plan: Plan }) {
-  const { texts, catalogue, number } = useSpeech();
+  const { texts, catalogue, number } = usePageWords();
   const { street, town } = page.estate;
   const kind = plan.estate_format
     ? catalogue.estateFormats[plan.estate_format]
@@ -87,7 +87,7 @@ function EstateName({ page, plan }: { page: PageData; plan: Plan }) {
 }
 
 function Picture({ page }: { page: PageData }) {
-  const { texts } = useSpeech();
+  const { texts } = usePageWords();
   const { pictureUrl, street, town } = page.estate;
   if (pictureUrl === null) return null;
   const alt = texts.pictureAlt([street, town].filter(Boolean).join(', '));

@@ -1,7 +1,7 @@
 /** The region's scale from worst to best, with today's label above it and the plan's below it. */
 import type { Plan } from '@rooftree/engine';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';
-import { useSpeech } from '../speech.ts';
+import { usePageWords } from '../page-words.ts';
 import { ladderCells } from './ladder-cells.ts';
 
 const ROW = { top: 36, height: 44 };
@@ -9,7 +9,7 @@ const ROW = { top: 36, height: 44 };
 const UNLIT_INSET = 8;
 
 export function LabelLadder({ plan }: { plan: Plan }) {
-  const { texts, number } = useSpeech();
+  const { texts, number } = usePageWords();
   const cells = ladderCells(plan.label_scale);
   const width = 100 / cells.length;
   const centre = (label: string) => (cells.findIndex((cell) => cell.labels.includes(label)) + 0.5) * width;

@@ -1,4 +1,4 @@
-/** A folded group of fields that is drawn when it is first opened: forty lists that few readers open cost nobody time. */
+/** A collapsed group of fields that is rendered when it is first opened: forty lists that few open should cost nobody time. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 

@@ -1,9 +1,9 @@
 /** Names the choices of the address that are not possible here, in the reader's words. */
 import { MEASURES } from '@rooftree/engine';
-import { useSpeech } from '../speech.ts';
+import { usePageWords } from '../page-words.ts';
 
 export function LeftOutNote({ names }: { names: readonly string[] }) {
-  const { texts, work, fact } = useSpeech();
+  const { texts, work, fact } = usePageWords();
   if (names.length === 0) return null;
   const controls: Record<string, string> = {
     target: texts.target,

@@ -1,12 +1,12 @@
-/** Every work the engine knows, each left to the plan, insisted on or left out. */
+/** Every work the engine knows: left to the plan, required or excluded. */
 import { MEASURES } from '@rooftree/engine';
 import { withMeasure } from '../choices/measure-choices.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
-import { useSpeech } from '../speech.ts';
+import { usePageWords } from '../page-words.ts';
 import { LazyGroup } from './lazy-group.tsx';
 
 export function MeasureChoices({ state }: { state: ChoicesState }) {
-  const { texts, work: nameOf } = useSpeech();
+  const { texts, work: nameOf } = usePageWords();
   const { choices, change } = state;
   return (
     <LazyGroup id="measures" title={texts.measuresTitle}>

@@ -1,8 +1,8 @@
-/** What every page has: whose it is, its language, and what it is not. */
+/** What every page has: its owner, its language, and a disclaimer. */
 import type { Plan } from '@rooftree/engine';
 import { LANGUAGES, type Language } from '@rooftree/words/language';
 import type { PageContext } from '../page-data.ts';
-import { useSpeech } from '../speech.ts';
+import { usePageWords } from '../page-words.ts';
 
 interface HeaderProps {
   context: PageContext | null;
@@ -19,7 +19,7 @@ const NAMES: Record<Language, { short: string; full: string }> = {
 };
 
 export function PageHeader({ context, language, search }: HeaderProps) {
-  const { texts } = useSpeech();
+  const { texts } = usePageWords();
   const address = (other: Language) => `?${[`lang=${other}`, search].filter(Boolean).join('&')}`;
   return (
     <header class="page-head">
@@ -52,7 +52,7 @@ export function PageHeader({ context, language, search }: HeaderProps) {
 }
 
 export function PageFooter({ plan }: { plan: Plan | null }) {
-  const { texts, date } = useSpeech();
+  const { texts, date } = usePageWords();
   return (
     <footer class="page-foot quiet">
       {plan !== null && <p>{texts.footer(date(plan.date), plan.engine_version, plan.data_version)}</p>}

@@ -3,7 +3,6 @@ import type { MeasureCode, Plan } from '@rooftree/engine';
 import { Confidence } from './confidence.tsx';
 import { CostBridge } from './cost-bridge.tsx';
 import { HeatLoss } from './heat-loss.tsx';
-import { openFact } from './open-fact.ts';
 import { StepList } from './step-list.tsx';
 
 interface Props {
@@ -20,4 +19,13 @@ export function PlanDetails({ plan, onMeasure }: Props) {
       <Confidence plan={plan} onAsk={openFact} />
     </>
   );
+}
+
+/** Scrolls to a fact's field and focuses it, also when its group is still collapsed. */
+function openFact(name: string): void {
+  const find = () => document.getElementById(`fact-${name}`);
+  const group = find()?.closest('details') ?? document.getElementById('more-facts');
+  if (group instanceof HTMLDetailsElement) group.open = true;
+  // After the group was rendered, and after the browser has followed the link, which would move the focus away again.
+  setTimeout(() => find()?.focus(), 50);
 }

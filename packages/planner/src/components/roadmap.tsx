@@ -1,11 +1,10 @@
-/** A row of houses from today's colour to the plan's: one per step, each a way to its card. */
-import type { LabelScale, Plan } from '@rooftree/engine';
+/** A row of houses from today's colour to the plan's: one per step, each a link to its card. */
+import { type LabelScale, measuresOf, type Plan } from '@rooftree/engine';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';
-import { useSpeech } from '../speech.ts';
-import { measuresOf } from './measures-of.ts';
+import { usePageWords } from '../page-words.ts';
 
 export function Roadmap({ plan }: { plan: Plan }) {
-  const { texts, catalogue, euro, number } = useSpeech();
+  const { texts, catalogue, euro, number } = usePageWords();
   return (
     <ol class="roadmap">
       <li>

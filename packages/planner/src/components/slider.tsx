@@ -4,7 +4,7 @@ interface Props {
   name: string;
   max: number;
   value: number;
-  /** What the position means, said to a screen reader and shown beside the name. */
+  /** What the position means, for screen readers and beside the name. */
   text: string;
   onChange: (value: number) => void;
 }

@@ -1,8 +1,7 @@
 /** One step: what is done, why now, what it costs and what it brings. */
-import type { MeasureCode, Plan, Step } from '@rooftree/engine';
+import { type MeasureCode, measuresOf, type Plan, type Step } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
-import { useSpeech } from '../speech.ts';
-import { measuresOf } from './measures-of.ts';
+import { usePageWords } from '../page-words.ts';
 import { House } from './roadmap.tsx';
 import { StepDetails } from './step-details.tsx';
 
@@ -13,7 +12,7 @@ interface Props {
 }
 
 export function StepCard({ plan, step, onMeasure }: Props) {
-  const { texts, work: nameOf, remark, euro, euroRange, number } = useSpeech();
+  const { texts, work: nameOf, remark, euro, euroRange, number } = usePageWords();
   const net = step.total_estimated_cost_incl_vat - step.subsidy_amount;
   const years = step.payback_years.with_support;
   return (

@@ -1,7 +1,6 @@
-/** The works of a step with their quantities and grants, and what could be done otherwise. */
-import type { MeasureCode, Step } from '@rooftree/engine';
-import { useSpeech } from '../speech.ts';
-import { measuresOf } from './measures-of.ts';
+/** The works of a step with their quantities and grants, and their alternatives. */
+import { type MeasureCode, measuresOf, type Step } from '@rooftree/engine';
+import { usePageWords } from '../page-words.ts';
 
 interface Props {
   step: Step;
@@ -9,12 +8,12 @@ interface Props {
 }
 
 export function StepDetails({ step, onMeasure }: Props) {
-  const { texts, catalogue, work: nameOf, scheme, condition, euro, number } = useSpeech();
+  const { texts, catalogue, work: nameOf, scheme, condition, euro, number } = usePageWords();
   const grants = step.works.flatMap((work) => work.subsidies);
   const measures = measuresOf(step);
   const choose: Props['onMeasure'] = (measure, choice) => {
     onMeasure(measure, choice);
-    // The button goes with its work: the keyboard goes on from the head of the new list.
+    // The button disappears with its work: the focus moves to the head of the new list.
     document.getElementById('steps-title')?.focus({ preventScroll: true });
   };
   return (

@@ -1,5 +1,5 @@
 import type { MeasureCode, Plan } from '@rooftree/engine';
-import { useSpeech } from '../speech.ts';
+import { usePageWords } from '../page-words.ts';
 import { Roadmap } from './roadmap.tsx';
 import { StepCard } from './step-card.tsx';
 
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export function StepList({ plan, onMeasure }: Props) {
-  const { texts } = useSpeech();
+  const { texts } = usePageWords();
   return (
     <section aria-labelledby="steps-title">
       <h2 id="steps-title" tabIndex={-1}>

@@ -1,10 +1,10 @@
-/** The outcome, in sight while the controls are moved: at the bottom of a phone, above the controls elsewhere. */
+/** The outcome, visible while the controls are moved: at the bottom of a phone, above the controls elsewhere. */
 import type { Plan } from '@rooftree/engine';
-import { useSpeech } from '../speech.ts';
+import { usePageWords } from '../page-words.ts';
 import { LabelBadge } from './label-badge.tsx';
 
 export function SummaryBar({ plan }: { plan: Plan }) {
-  const { texts, euro } = useSpeech();
+  const { texts, euro } = usePageWords();
   return (
     <aside class="summary-bar" aria-label={texts.summary}>
       <span class="summary-labels">

@@ -1,9 +1,9 @@
-/** Says plainly why there is no plan, and takes the missing year where that is all it needs. */
+/** Says why there is no plan, and asks for the year where only that is missing. */
 import { useState } from 'preact/hooks';
 import type { Outcome } from '../choices/plan-with-choices.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
 import type { PageData } from '../page-data.ts';
-import { useSpeech } from '../speech.ts';
+import { usePageWords } from '../page-words.ts';
 
 interface Props {
   page: PageData;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function Unplannable({ page, why, state }: Props) {
-  const { texts } = useSpeech();
+  const { texts } = usePageWords();
   const { street, town } = page.estate;
   return (
     <section class="card honest" aria-labelledby="none-title">
@@ -38,7 +38,7 @@ export function Unplannable({ page, why, state }: Props) {
 
 /** A plain form: it also works without script, because the address keeps the choice. */
 function YearForm({ page, state }: { page: PageData; state: ChoicesState }) {
-  const { texts, fact } = useSpeech();
+  const { texts, fact } = usePageWords();
   const [year, setYear] = useState('');
   return (
     <form

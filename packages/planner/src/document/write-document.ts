@@ -1,4 +1,4 @@
-/** The HTML around a drawn page. Everything that came from a person is escaped here or by Preact. */
+/** The HTML around a rendered page. All user input is escaped here or by Preact. */
 import type { Language } from '@rooftree/words/language';
 import type { PageAssets, PageData } from '../page-data.ts';
 
@@ -40,7 +40,7 @@ export function writeDocument({ language, title, body, accent, data, assets }: D
   return `<!doctype html><html lang="${language}"><head>${[...head, ...live].join('')}</head><body><div id="app">${body}</div>${payload}</body></html>`;
 }
 
-/** JSON that cannot end its own script element, whatever a name holds. */
+/** JSON that cannot end its own script element, whatever a name contains. */
 function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

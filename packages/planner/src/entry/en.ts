@@ -2,7 +2,7 @@ import { catalogue } from '@rooftree/words/en/catalogue';
 import { hydratePage } from '../hydrate-page.tsx';
 import { texts } from '../texts/en.ts';
 
-// The very engine of the page, for whoever wants to check its figures from the console.
+// The page's own engine, for checking its figures in the console.
 export { planWithChoices } from '../choices/plan-with-choices.ts';
 
 hydratePage(texts, catalogue);

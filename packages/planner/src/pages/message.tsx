@@ -1,10 +1,10 @@
-/** A page that only says something, kindly and with what to do next. */
+/** A page with only a message and what to do next. */
 import { PageHeader } from '../components/page-frame.tsx';
 import type { RenderedMessage } from '../page-data.ts';
-import { useSpeech } from '../speech.ts';
+import { usePageWords } from '../page-words.ts';
 
 export function Message({ kind, language, context }: RenderedMessage) {
-  const { texts } = useSpeech();
+  const { texts } = usePageWords();
   const text = kind === 'deactivated' ? texts.deactivated.text(context?.name ?? '') : texts[kind].text;
   return (
     <>

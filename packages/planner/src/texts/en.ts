@@ -120,8 +120,8 @@ export const texts = {
   leftOutOfLink: (names: string) =>
     `This link holds choices that are not possible here; they were left out: ${names}.`,
   announce: (label: string, net: string) => `Label ${label}, you pay ${net} after grants.`,
-  keepTitle: 'Keep this plan',
-  keepLead: (context: string) =>
+  savePlanTitle: 'Keep this plan',
+  savePlanLead: (context: string) =>
     `Saved plans are kept with ${context}. No account is needed; no personal data is asked.`,
   planName: 'Name of the plan',
   planNameDefault: (label: string) => `Our plan to label ${label}`,
@@ -134,6 +134,10 @@ export const texts = {
   downloaded: 'The report is ready.',
   openReport: 'Open the report (PDF)',
   failed: 'That did not work. Please check your connection and try again.',
+  outdated: 'This page is out of date. Please load it again, then save the plan; your choices stay.',
+  refused: 'These choices do not make a plan for this home. Please change one of them and try again.',
+  tooLarge: 'This plan is too large to save. Please give it a shorter name or make fewer choices.',
+  busy: 'Our server cannot do this right now. Please try again in a minute.',
   tooMany: 'Many plans were saved just now. Please wait a minute and try again.',
   nameNeeded: 'Please give the plan a name of at most 100 characters.',
   footer: (date: string, engine: string, data: string) =>

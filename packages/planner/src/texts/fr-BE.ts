@@ -118,8 +118,8 @@ export const texts: Texts = {
   changedChoices: (count) => (count === 1 ? '1 choix de votre part' : `${count} choix de votre part`),
   leftOutOfLink: (names) => `Ce lien contient des choix impossibles ici ; ils ont été écartés : ${names}.`,
   announce: (label, net) => `Label ${label}, vous payez ${net}, primes déduites.`,
-  keepTitle: 'Conserver ce plan',
-  keepLead: (context) =>
+  savePlanTitle: 'Conserver ce plan',
+  savePlanLead: (context) =>
     `Les plans enregistrés sont conservés par ${context}. Ni compte ni donnée personnelle ne sont demandés.`,
   planName: 'Nom du plan',
   planNameDefault: (label) => `Notre plan vers le label ${label}`,
@@ -132,6 +132,12 @@ export const texts: Texts = {
   downloaded: 'Le rapport est prêt.',
   openReport: 'Ouvrir le rapport (PDF)',
   failed: 'Cela n’a pas fonctionné. Vérifiez votre connexion et réessayez.',
+  outdated:
+    'Cette page n’est plus à jour. Rechargez-la, puis enregistrez le plan : vos choix sont conservés.',
+  refused: 'Ces choix ne permettent pas d’établir un plan pour ce bien. Modifiez-en un et réessayez.',
+  tooLarge:
+    'Ce plan est trop volumineux pour être enregistré. Donnez-lui un nom plus court ou faites moins de choix.',
+  busy: 'Notre serveur ne peut pas traiter cette demande pour le moment. Réessayez dans une minute.',
   tooMany: 'Beaucoup de plans viennent d’être enregistrés. Patientez une minute et réessayez.',
   nameNeeded: 'Donnez au plan un nom de 100 caractères au plus.',
   footer: (date, engine, data) =>

@@ -119,8 +119,8 @@ export const texts: Texts = {
   changedChoices: (count) => (count === 1 ? '1 keuze van u' : `${count} keuzes van u`),
   leftOutOfLink: (names) => `Deze link bevat keuzes die hier niet kunnen; ze zijn weggelaten: ${names}.`,
   announce: (label, net) => `Label ${label}, u betaalt ${net} na subsidie.`,
-  keepTitle: 'Bewaar dit plan',
-  keepLead: (context) =>
+  savePlanTitle: 'Bewaar dit plan',
+  savePlanLead: (context) =>
     `Bewaarde plannen staan bij ${context}. U hebt geen account nodig en geeft geen persoonsgegevens.`,
   planName: 'Naam van het plan',
   planNameDefault: (label) => `Ons plan naar label ${label}`,
@@ -133,6 +133,12 @@ export const texts: Texts = {
   downloaded: 'Het rapport is klaar.',
   openReport: 'Open het rapport (pdf)',
   failed: 'Dat is niet gelukt. Controleer uw verbinding en probeer het opnieuw.',
+  outdated:
+    'Deze pagina is verouderd. Laad de pagina opnieuw en bewaar dan het plan; uw keuzes blijven staan.',
+  refused:
+    'Met deze keuzes kan voor deze woning geen plan worden gemaakt. Pas er een aan en probeer het opnieuw.',
+  tooLarge: 'Dit plan is te groot om te bewaren. Geef het een kortere naam of maak minder keuzes.',
+  busy: 'Onze server kan dit nu niet verwerken. Probeer het over een minuut opnieuw.',
   tooMany: 'Er zijn net veel plannen bewaard. Wacht een minuut en probeer het opnieuw.',
   nameNeeded: 'Geef het plan een naam van hoogstens 100 tekens.',
   footer: (date, engine, data) =>

@@ -98,8 +98,8 @@ export async function stopChildren(
     WHERE context_id = ${contextId} AND id IN (SELECT id FROM live)`;
 }
 
-/** Stops the job itself unless it has ended; answers whether it did. Call `stopChildren` first: see `startJobs` for the order. */
-export async function stopJob(
+/** Marks the job itself as stopped unless it has ended; returns its parent if it did. Call `stopChildren` first: see `startJobs` for the order. */
+export async function markStopped(
   sql: Executor,
   contextId: string,
   id: string,

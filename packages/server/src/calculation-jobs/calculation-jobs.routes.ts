@@ -3,15 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
-import { acceptsJson } from '../http/requests/accepts-json.ts';
+import { acceptsJson } from '../http/requests/negotiate.ts';
 import { writePage } from '../http/requests/paging.ts';
 import { answerOnce } from '../idempotency/idempotency.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { readControls } from './ask/batch-controls.ts';
 import { batchQuerySchema } from './ask/batch-query.schemas.ts';
 import { faultsOfBody } from './ask/batch-strings.ts';
-import { createBatch } from './ask/create-batch.ts';
 import type { BatchType } from './calculation-job.ts';
+import { listJobs } from './calculation-jobs.repository.ts';
 import {
   batchBodySchema,
   jobListQuerySchema,
@@ -19,7 +19,7 @@ import {
   jobParamsSchema,
   jobSchema,
 } from './calculation-jobs.schemas.ts';
-import { getJob, listJobs, stopJob } from './calculation-jobs.service.ts';
+import { getJob, startBatch, stopJob } from './calculation-jobs.service.ts';
 
 export interface BatchLimits {
   maxBytes: number;
@@ -35,8 +35,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
       bodyFaultStatus: 406,
     },
     onRequest: async (request: FastifyRequest) => {
-      if (!acceptsJson(request.headers.accept))
-        throw new ApiError(406, ['Accept must allow application/json']);
+      if (!acceptsJson(request)) throw new ApiError(406, ['Accept must allow application/json']);
     },
   };
   const batchAnswers = { 201: jobSchema, ...clientErrorResponses(406, 413, 415, 422) };
@@ -49,7 +48,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
         operationId: 'createSuggestedRenovationBatch',
         summary: 'Plan renovations of up to 10,000 estates',
         description:
-          'Creates one job that plans all named estates, or none of them when one can not be. When it is FINISHED each estate has a renovation. The query parameters are wishes for every plan.',
+          'Creates one job that plans all named estates, or none of them when one cannot be planned. When it is FINISHED, each estate has a renovation. The query parameters are the controls of every plan.',
         tags: ['Calculation jobs'],
         body: batchBodySchema,
         querystring: batchQuerySchema,
@@ -72,7 +71,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
         operationId: 'createEnergyIndicationBatch',
         summary: 'Indicate the energy label of up to 10,000 estates',
         description:
-          'As the batch of renovations, but quicker and without a renovation: the result is in `metadata.indication` of the job of each estate.',
+          "Like the batch of renovations, but faster and without a renovation: the result is in `metadata.indication` of each estate's job.",
         tags: ['Calculation jobs'],
         'x-extension': true,
         body: batchBodySchema,
@@ -90,7 +89,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
         operationId: 'listCalculationJobs',
         summary: 'List calculation jobs',
         description:
-          "The jobs that the context's clients asked for or, with `parent_id`, the children of one of them.",
+          "The jobs that the context's clients created or, with `parent_id`, the children of one of them.",
         tags: ['Calculation jobs'],
         'x-extension': true,
         querystring: jobListQuerySchema,
@@ -117,7 +116,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
       schema: {
         operationId: 'getCalculationJob',
         summary: 'Get one calculation job',
-        description: 'How far it is: `metadata.estates` of a batch moves while it is RUNNING.',
+        description: 'Shows the progress: `metadata.estates` of a batch changes while it is RUNNING.',
         tags: ['Calculation jobs'],
         'x-extension': true,
         params: jobParamsSchema,
@@ -137,7 +136,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
       schema: {
         operationId: 'stopCalculationJob',
         summary: 'Stop a calculation job',
-        description: 'Stops it and those of its children that have not ended. What was finished stays.',
+        description: 'Stops the job and those of its children that have not ended. What was finished stays.',
         tags: ['Calculation jobs'],
         'x-extension': true,
         params: jobParamsSchema,
@@ -162,11 +161,10 @@ function answerBatch(
   return answerOnce(sql, request, reply, {
     prepare: async () => undefined,
     async commit(tx) {
-      const id = await createBatch(tx, contextId, { type, names: request.body, controls });
-      const job = await getJob(tx, contextId, id);
+      const job = await startBatch(tx, contextId, { type, names: request.body, controls });
       return {
         status: 201,
-        headers: { location: `/v1/calculation-jobs/${id}` },
+        headers: { location: `/v1/calculation-jobs/${job.id}` },
         body: JSON.stringify(job),
       };
     },

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { codes, moment, nullable, uuid } from '../http/requests/json-schemas.ts';
+import { nullable, oneOf, timestamp, uuid } from '../http/requests/json-schemas.ts';
 import { pageOf, pageParameters } from '../http/requests/paging.ts';
 import { CALCULATION_JOB_STATUSES, CALCULATION_JOB_TYPES } from './calculation-job.ts';
 
@@ -16,18 +16,18 @@ export const jobParamsSchema = Type.Object({ id: uuid({ description: 'The calcul
 export const jobListQuerySchema = Type.Object(
   {
     ...pageParameters,
-    sort_by: codes(['created_at', 'updated_at'], {
+    sort_by: oneOf(['created_at', 'updated_at'], {
       default: 'created_at',
-      description: 'What the jobs are sorted by.',
+      description: 'Field to sort the jobs by.',
     }),
-    sort_direction: codes(['ASC', 'DESC'], {
+    sort_direction: oneOf(['ASC', 'DESC'], {
       default: 'DESC',
       description: 'Oldest first, or newest first.',
     }),
     parent_id: Type.Optional(
-      uuid({ description: 'The children of this batch. Without it: the jobs that were asked for.' }),
+      uuid({ description: 'Only the children of this batch; without it, the jobs that clients created.' }),
     ),
-    status: Type.Optional(codes(CALCULATION_JOB_STATUSES, { description: 'Only jobs in this state.' })),
+    status: Type.Optional(oneOf(CALCULATION_JOB_STATUSES, { description: 'Only jobs with this status.' })),
   },
   { additionalProperties: false },
 );
@@ -38,13 +38,13 @@ const metadataSchema = Type.Object(
     data_version: Type.String({ description: 'Version of its prices, rules and statistics.' }),
     estates: Type.Object(
       { total: Type.Integer(), finished: Type.Integer(), failed: Type.Integer() },
-      { description: 'How far a batch is.' },
+      { description: 'Progress of a batch.' },
     ),
-    renovation_id: nullable(uuid({ description: 'What the job of one estate made.' })),
+    renovation_id: nullable(uuid({ description: 'The renovation that the job of a single estate made.' })),
     failure: nullable(Type.String({ description: 'Why the job FAILED, or was STOPPED by its expiry.' })),
     controls: Type.Object(
       {},
-      { additionalProperties: true, description: 'The wishes that were given with the batch.' },
+      { additionalProperties: true, description: 'The controls that were given with the batch.' },
     ),
     indication: Type.Unsafe<object | null>({
       type: ['object', 'null'],
@@ -60,18 +60,18 @@ const metadataSchema = Type.Object(
 export const jobSchema = Type.Object(
   {
     id: uuid(),
-    created_at: moment(),
-    updated_at: moment(),
+    created_at: timestamp(),
+    updated_at: timestamp(),
     external_id: nullable(Type.String()),
-    deactivated_at: nullable(moment({ description: 'When an operator archived it.' })),
-    calculation_job_type: codes(CALCULATION_JOB_TYPES),
-    calculation_job_status: codes(CALCULATION_JOB_STATUSES),
+    deactivated_at: nullable(timestamp({ description: 'When an operator archived the job.' })),
+    calculation_job_type: oneOf(CALCULATION_JOB_TYPES),
+    calculation_job_status: oneOf(CALCULATION_JOB_STATUSES),
     metadata: metadataSchema,
     estate_id: nullable(uuid({ description: 'Null for a batch of several estates: each has a child job.' })),
     name: Type.String(),
     description: nullable(Type.String()),
-    expires_at: moment({ description: 'A job that has not ended by then is STOPPED.' }),
-    published_at: nullable(moment({ description: 'When its result became visible as a renovation.' })),
+    expires_at: timestamp({ description: 'A job that has not ended by then is STOPPED.' }),
+    published_at: nullable(timestamp({ description: 'When its result became visible as a renovation.' })),
     parent_id: nullable(uuid({ 'x-extension': true, description: 'The batch that this job is a child of.' })),
   },
   {

@@ -1,22 +1,34 @@
 import { DEFAULT_CONTROLS } from '@rooftree/engine';
+import { Fault } from '../fault.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
-import { createBatch } from './ask/create-batch.ts';
-import { hasEnded, noSuchJob } from './calculation-jobs.errors.ts';
+import { type BatchRequest, createBatch } from './ask/create-batch.ts';
 import { type CalculationJob, findJob } from './calculation-jobs.repository.ts';
-import { stopAll } from './end-jobs.ts';
+import { stopWithChildren } from './job-ends.ts';
 
 export async function getJob(sql: Executor, contextId: string, id: string): Promise<CalculationJob> {
   const job = await findJob(sql, contextId, id);
-  if (job === undefined) throw noSuchJob(id);
+  if (job === undefined) throw new Fault('missing', [`there is no calculation job ${id}`]);
   return job;
+}
+
+/** Makes a batch in the caller's transaction; answers the job that its client follows. */
+export async function startBatch(
+  tx: Executor,
+  contextId: string,
+  request: BatchRequest,
+): Promise<CalculationJob> {
+  return getJob(tx, contextId, await createBatch(tx, contextId, request));
 }
 
 /** What was finished stays. A job that is already STOPPED is answered as it is, one that ended otherwise is refused. */
 export function stopJob(sql: Sql, contextId: string, id: string): Promise<CalculationJob> {
   return transaction(sql, async (tx) => {
-    const hasStopped = await stopAll(tx, contextId, id, null);
+    const hasStopped = await stopWithChildren(tx, contextId, id, null);
     const job = await getJob(tx, contextId, id);
-    if (!hasStopped && job.calculation_job_status !== 'STOPPED') throw hasEnded(job.calculation_job_status);
+    const { calculation_job_status: status } = job;
+    if (!hasStopped && status !== 'STOPPED') {
+      throw new Fault('conflict', [`the calculation job is ${status} and can't be stopped any more`]);
+    }
     return job;
   });
 }
@@ -26,5 +38,3 @@ export function planNamed(sql: Sql, contextId: string, names: readonly string[])
   const type = 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION';
   return transaction(sql, (tx) => createBatch(tx, contextId, { type, names, controls: DEFAULT_CONTROLS }));
 }
-
-export { listJobs } from './calculation-jobs.repository.ts';

@@ -9,7 +9,7 @@ import { createBatch } from './ask/create-batch.ts';
 import { startJobs } from './calculate/chunk.repository.ts';
 import { PLAN_SEPARATOR } from './calculate/chunk-results.ts';
 import { batchEvent, type CalculationJobStatus, isFinal, nextStatus } from './calculation-job.ts';
-import { recordResults, stopAll } from './end-jobs.ts';
+import { recordResults, stopWithChildren } from './job-ends.ts';
 
 /** What the database must show after every step, worked out with the pure rules alone. */
 interface Model {
@@ -119,7 +119,7 @@ function stopOne(place: number): Command {
       model.children[place] = nextStatus(status, 'stop') ?? status;
       settle(model);
       const id = real.jobIds[place] ?? '';
-      const hasStopped = await transaction(sql, (tx) => stopAll(tx, contextId, id, null));
+      const hasStopped = await transaction(sql, (tx) => stopWithChildren(tx, contextId, id, null));
       assert.equal(hasStopped, isLive(status));
       await assertSame(model, real);
     },
@@ -135,7 +135,9 @@ function stopEverything(): Command {
       model.children = model.children.map((status) => nextStatus(status, 'stop') ?? status);
       const wasLive = isLive(model.batch);
       model.batch = nextStatus(model.batch, 'stop') ?? model.batch;
-      const hasStopped = await transaction(sql, (tx) => stopAll(tx, contextId, real.batchId, 'expired'));
+      const hasStopped = await transaction(sql, (tx) =>
+        stopWithChildren(tx, contextId, real.batchId, 'expired'),
+      );
       assert.equal(hasStopped, wasLive);
       await assertSame(model, real);
     },

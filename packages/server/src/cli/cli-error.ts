@@ -1,4 +1,4 @@
-/** A fault that the person at the terminal can mend; printed without a stack, exit code 1. */
+/** An error that the person at the terminal can fix; printed without a stack, exit code 1. */
 export class CliError extends Error {
   override name = 'CliError';
 }

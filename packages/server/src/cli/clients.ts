@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { PERMISSIONS, type Permission } from '../caller.ts';
-import { deriveClientKeys } from '../clients/client-keys.ts';
-import { createClient, disableClient, listClients, rotateSecret } from '../clients/clients.service.ts';
+import { listClients } from '../clients/clients.repository.ts';
+import { createClient, disableClient, rotateSecret } from '../clients/clients.service.ts';
 import type { Client, Credentials } from '../clients/clients.ts';
 import { getContextBySlug } from '../contexts/contexts.service.ts';
 import { paint, print, printJson, table } from '../infra/terminal.ts';
@@ -19,15 +19,15 @@ export function addClients(program: Command): void {
 
   clients
     .command('create')
-    .description('create a client and show its secret, this once')
-    .requiredOption('--context <slug>', 'the context whose data it may reach')
-    .requiredOption('--name <name>', 'what it is called in lists')
+    .description('create a client and show its secret once')
+    .requiredOption('--context <slug>', 'the context whose data it may access')
+    .requiredOption('--name <name>', 'its name in lists')
     .option('--permissions <list>', `some of ${PERMISSIONS.join(',')}; all when absent`, parsePermissions)
     .option('--json', 'print client_id and client_secret as JSON')
     .action(async ({ context: slug, json, ...client }: CreateOptions) => {
-      const credentials = await withDependencies(async ({ sql, secretKey }) => {
+      const credentials = await withDependencies(async ({ sql, loadClientKeys }) => {
         const context = await getContextBySlug(sql, slug);
-        return createClient(sql, deriveClientKeys(secretKey), context.id, client);
+        return createClient(sql, await loadClientKeys(), context.id, client);
       });
       printCredentials(credentials, json);
     });
@@ -55,19 +55,19 @@ export function addClients(program: Command): void {
 
   clients
     .command('rotate <client-id>')
-    .description('make a new secret; the one before it stays good until the next rotation')
-    .option('--disable-others', 'cut the earlier secrets and their tokens off within a second')
+    .description('create a new secret; the previous one stays valid until the next rotation')
+    .option('--disable-others', 'revoke the earlier secrets and their tokens within a second')
     .option('--json', 'print client_id and client_secret as JSON')
     .action(async (clientId: string, { json, disableOthers }: { json?: true; disableOthers?: true }) => {
-      const credentials = await withDependencies(({ sql, secretKey }) =>
-        rotateSecret(sql, deriveClientKeys(secretKey), clientId, { disableOthers: disableOthers === true }),
+      const credentials = await withDependencies(async ({ sql, loadClientKeys }) =>
+        rotateSecret(sql, await loadClientKeys(), clientId, { disableOthers: disableOthers === true }),
       );
       printCredentials(credentials, json);
     });
 
   clients
     .command('disable <client-id>')
-    .description('cut the client and all its tokens off within a second, for good')
+    .description('revoke the client and all its tokens within a second, for good')
     .option('--json', 'print the outcome as JSON')
     .action(async (clientId: string, { json }: { json?: true }) => {
       await withDependencies(({ sql }) => disableClient(sql, clientId));

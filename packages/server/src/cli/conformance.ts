@@ -15,18 +15,18 @@ interface ConformanceFlags extends Target {
 }
 
 const HELP = `
-Each point names its source: a section of the public specification, or a heading of docs/api-decisions.md, which fills what
-the specification leaves open. The points plan a few estates and make some reports: use a client of a context for that.`;
+Each check names its source: a section of the public specification, or a heading of docs/api-decisions.md, which settles what
+the specification leaves open. The checks plan a few estates and generate some reports: use a client of a test context.`;
 
 export function addConformance(program: Command): void {
   program
     .command('conformance')
-    .description('check any server against the public specification, point by point')
+    .description('check any server against the public specification')
     .requiredOption('--base-url <address>', 'the server, e.g. https://renovations.example.com', parseAddress)
     .requiredOption('--client-id <id>', 'a client with every permission')
     .requiredOption('--client-secret <secret>', 'its secret')
     .option('--specification-only', 'leave out what docs/api-decisions.md adds')
-    .option('--json', 'print the points as JSON')
+    .option('--json', 'print the results as JSON')
     .addHelpText('after', HELP)
     .action(async ({ json, specificationOnly = false, ...target }: ConformanceFlags) => {
       const linesOf = resultLines(paint);
@@ -39,7 +39,7 @@ export function addConformance(program: Command): void {
       if (json) printJson(results);
       else print(`\n${summaryLine(results)}`);
       const failed = results.filter(({ outcome }) => outcome === 'failed').length;
-      if (failed > 0) throw new CliError(`${target.baseUrl} does not meet ${failed} of the points`);
+      if (failed > 0) throw new CliError(`${target.baseUrl} does not pass ${failed} of the checks`);
     });
 }
 

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@rooftree/words';
 import type { Command } from 'commander';
-import { createContext, listContexts } from '../contexts/contexts.service.ts';
+import { listContexts } from '../contexts/contexts.repository.ts';
+import { createContext } from '../contexts/contexts.service.ts';
 import type { Context } from '../contexts/contexts.ts';
 import { print, printJson, table } from '../infra/terminal.ts';
 import { withDependencies } from './with-dependencies.ts';

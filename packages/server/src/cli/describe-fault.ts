@@ -1,8 +1,11 @@
 import { ConfigError } from '../config.ts';
+import { ImportInterruptedError } from '../estates/estates.errors.ts';
 import { Fault, type FaultKind } from '../fault.ts';
 import { isDatabaseGone } from '../infra/database/database-failure.ts';
 import { EmbeddedPostgresError } from '../infra/database/embedded-postgres/embedded-postgres-error.ts';
 import { MigrationError } from '../infra/database/migrate.ts';
+import { errorCode } from '../infra/error-code.ts';
+import { PageNotBuiltError } from '../planner-page/page-bundle.ts';
 import { CliError } from './cli-error.ts';
 
 /** For a fault that says no more than its kind. */
@@ -16,12 +19,13 @@ const WORDS_OF: Record<FaultKind, string> = {
   busy: 'something that is needed does not answer now: try again later',
 };
 
-const MENDABLE = [CliError, ConfigError, EmbeddedPostgresError, MigrationError];
+const MENDABLE = [CliError, ConfigError, EmbeddedPostgresError, MigrationError, PageNotBuiltError];
 
-/** What the person at the terminal is told: a clear line for what they can mend, the stack for what only we can. */
+/** What the terminal shows: a clear line for what its user can fix, the stack for what only we can. */
 export function describeFault(error: unknown): string {
   if (error instanceof Fault) return error.messages.join('\n') || WORDS_OF[error.kind];
   if (error instanceof Error && MENDABLE.some((kind) => error instanceof kind)) return error.message;
+  if (error instanceof ImportInterruptedError) return describeInterruption(error);
   if (isPortTaken(error)) {
     return `port ${error.port} of ${error.address} is taken: stop what listens there, or set PORT to another`;
   }
@@ -29,8 +33,23 @@ export function describeFault(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+/** The transaction that failed may still have been committed, when only the answer to it was lost. */
+function describeInterruption({
+  importedUpTo,
+  failedFrom,
+  failedUpTo,
+  cause,
+}: ImportInterruptedError): string {
+  return [
+    `the import was interrupted: ${describeFault(cause)}`,
+    importedUpTo === null ? 'nothing was imported before' : `lines up to ${importedUpTo} are imported`,
+    `lines ${failedFrom} to ${failedUpTo} may be imported, later lines are not`,
+    'import the same file again to finish: estates that are imported already are replaced',
+  ].join('\n');
+}
+
 function isPortTaken(error: unknown): error is Error & { port: number; address: string } {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error;
+  return errorCode(error) === 'EADDRINUSE' && error instanceof Error && 'port' in error;
 }
 
 function messageOf(error: unknown): string {

@@ -9,8 +9,8 @@ import { CliError } from './cli-error.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { withDependencies } from './with-dependencies.ts';
 
-// Nobody mends more than this in one go.
-const MOST_FAULTS = 100;
+// Nobody fixes more than this at once.
+const MAX_FAULTS = 100;
 
 const COLUMNS_HELP = `
 A .csv file has a heading line with some of these columns, in any order, and , or ; between them; an empty cell means
@@ -23,7 +23,8 @@ A .csv file has a heading line with some of these columns, in any order, and , o
 
 A .ndjson file has on each line the body of PUT /v1/estates/{external_id} with its external_id.
 
-An estate that is there already, by its external_id, is replaced. With a fault in any row nothing is imported.`;
+An estate with an external_id that already exists is replaced. With a fault in any row nothing is imported. When the
+database fails on the way you are told which lines are in; import the same file again to finish.`;
 
 export function addEstates(program: Command): void {
   program
@@ -71,7 +72,7 @@ async function importFile(
 
 function describeFaults(faults: readonly ImportFault[]): string {
   const lines = faults.flatMap(({ line, messages }) => messages.map((message) => `line ${line}: ${message}`));
-  const more = lines.length - MOST_FAULTS;
-  const shown = lines.slice(0, MOST_FAULTS);
+  const more = lines.length - MAX_FAULTS;
+  const shown = lines.slice(0, MAX_FAULTS);
   return ['nothing was imported:', ...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }

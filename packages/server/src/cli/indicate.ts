@@ -3,17 +3,21 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { type Indication, InputError, indicate, parseEstateInput } from '@rooftree/engine';
 import type { Command } from 'commander';
+import { errorCode } from '../infra/error-code.ts';
+import { localDay } from '../infra/local-day.ts';
 import { CliError } from './cli-error.ts';
 
-/** Lines are written in chunks of about this size: one write a line would take longer than the calculation. */
+/** Lines are written in chunks of about this size: one write per line would take longer than the calculation. */
 const CHUNK_CHARACTERS = 64 * 1024;
 
 export function addIndicate(program: Command): void {
   program
     .command('indicate <file>')
-    .description('tell the likely energy label of one dwelling a line, from NDJSON, or standard input with -')
-    .option('--date <date>', 'YYYY-MM-DD that years are judged against; today when absent')
-    .action(async (file: string, { date = new Date().toISOString().slice(0, 10) }: { date?: string }) => {
+    .description(
+      'print the probable energy label of one dwelling per line, from an NDJSON file or, with -, from standard input',
+    )
+    .option('--date <date>', 'reference date for years, YYYY-MM-DD; today when absent')
+    .action(async (file: string, { date = localDay(null) }: { date?: string }) => {
       const input = file === '-' ? process.stdin : createReadStream(file);
       const failures = await indicateLines(input, process.stdout, date).catch((error: unknown) => {
         if (isFileFault(error)) throw new CliError(`cannot read ${file}`);
@@ -23,7 +27,7 @@ export function addIndicate(program: Command): void {
     });
 }
 
-/** One JSON line out for every line in, empty ones left out; gives the number of lines that could not be used. */
+/** Writes one JSON line for every non-empty line; returns the number of lines that could not be used. */
 export async function indicateLines(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
@@ -63,7 +67,5 @@ function indicateLine(
 }
 
 function isFileFault(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && ['ENOENT', 'EACCES', 'EISDIR'].includes(String(error.code))
-  );
+  return ['ENOENT', 'EACCES', 'EISDIR'].includes(errorCode(error) ?? '');
 }

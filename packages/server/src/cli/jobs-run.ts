@@ -21,7 +21,7 @@ interface RunOptions {
   json?: true;
 }
 
-const LOOK_MS = 200;
+const POLL_MS = 200;
 
 export function addJobsRun(jobs: Command): void {
   jobs
@@ -29,11 +29,11 @@ export function addJobsRun(jobs: Command): void {
     .description('plan estates, named by id, external_id or property_id, or a whole portfolio')
     .requiredOption('--context <slug>', 'the context that they belong to')
     .option('--all', 'plan every active estate that can be planned')
-    .option('--watch', 'show the progress until all is done; works itself when no worker runs')
+    .option('--watch', 'show the progress until all is done; runs a worker itself when there is none')
     .option('--json', 'print the jobs as JSON')
     .action(async (estates: string[], options: RunOptions) => {
       if (options.all ? estates.length > 0 : estates.length === 0)
-        throw new CliError('name the estates to plan, or give --all');
+        throw new CliError('name the estates to plan, or use --all');
       await withDependencies((dependencies) => runJobs(dependencies, estates, options));
     });
 }
@@ -48,9 +48,9 @@ async function runJobs(dependencies: Dependencies, estates: string[], options: R
     const subject = skipped === 1 ? '1 estate' : `${skipped} estates`;
     print(`Left out: ${subject} without the type, region or year that a plan needs.`);
   }
-  const look = () => Promise.all(jobIds.map((id) => getJob(sql, contextId, id)));
-  if (options.watch && jobIds.length > 0) await watch(dependencies, look, options);
-  const jobs = await look();
+  const readJobs = () => Promise.all(jobIds.map((id) => getJob(sql, contextId, id)));
+  if (options.watch && jobIds.length > 0) await watch(dependencies, readJobs, options);
+  const jobs = await readJobs();
   if (jobs.some((job) => job.calculation_job_status === 'FAILED')) process.exitCode = 1;
   if (options.json) return printJson(jobs);
   for (const job of jobs) print(`${job.id}  ${job.calculation_job_status}  ${job.name}`);
@@ -60,20 +60,20 @@ async function runJobs(dependencies: Dependencies, estates: string[], options: R
 
 async function watch(
   dependencies: Dependencies,
-  look: () => Promise<CalculationJob[]>,
+  readJobs: () => Promise<CalculationJob[]>,
   { json }: RunOptions,
 ): Promise<void> {
   let worker: QueueWorker | null = null;
   try {
-    const total = (await look()).reduce((sum, { metadata }) => sum + metadata.estates.total, 0);
+    const total = (await readJobs()).reduce((sum, { metadata }) => sum + metadata.estates.total, 0);
     const bar = json ? null : createProgressBar('estates', total);
-    for (let jobs = await look(); ; jobs = await look()) {
+    for (let jobs = await readJobs(); ; jobs = await readJobs()) {
       const ended = jobs.map(({ metadata: { estates } }) => estates.finished + estates.failed);
       bar?.update(ended.reduce((sum, count) => sum + count, 0));
       if (jobs.every((job) => isFinal(job.calculation_job_status))) break;
-      // Asked every time: the server that did the work may have ended meanwhile.
+      // Checked every time: the server that did the work may have stopped in the meantime.
       if (worker === null && !(await hasLivePool(dependencies.sql))) worker = await startWorker(dependencies);
-      await sleep(LOOK_MS);
+      await sleep(POLL_MS);
     }
     bar?.finish();
   } finally {

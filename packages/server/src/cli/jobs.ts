@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { CalculationJob } from '../calculation-jobs/calculation-jobs.repository.ts';
-import { getJob, listJobs, stopJob } from '../calculation-jobs/calculation-jobs.service.ts';
+import { type CalculationJob, listJobs } from '../calculation-jobs/calculation-jobs.repository.ts';
+import { getJob, stopJob } from '../calculation-jobs/calculation-jobs.service.ts';
 import { getContextBySlug } from '../contexts/contexts.service.ts';
 import { print, printJson, table } from '../infra/terminal.ts';
 import { addJobsRun } from './jobs-run.ts';
@@ -12,8 +12,8 @@ interface JobOptions {
 }
 
 const NEWEST_FIRST = { sortBy: 'created_at', direction: 'DESC', skip: 0 } as const;
-const MOST_LISTED = 100;
-const MOST_FAILURES = 20;
+const MAX_LISTED = 100;
+const MAX_FAILURES = 20;
 
 export function addJobs(program: Command): void {
   const jobs = program.command('jobs').description('calculation jobs: start, follow and stop them');
@@ -27,7 +27,7 @@ export function addJobs(program: Command): void {
     .action(async ({ context: slug, json }: JobOptions) => {
       const { jobs: found } = await withDependencies(async ({ sql }) => {
         const { id } = await getContextBySlug(sql, slug);
-        return listJobs(sql, id, { parentId: null, status: null }, { ...NEWEST_FIRST, take: MOST_LISTED });
+        return listJobs(sql, id, { parentId: null, status: null }, { ...NEWEST_FIRST, take: MAX_LISTED });
       });
       if (json) return printJson(found);
       const rows = found.map((job) => [
@@ -43,7 +43,7 @@ export function addJobs(program: Command): void {
 
   jobs
     .command('show <id>')
-    .description('show one job, and why estates of it failed')
+    .description('show one job, and why some of its estates failed')
     .requiredOption('--context <slug>', 'the context that it belongs to')
     .option('--json', 'print it as JSON')
     .action(async (id: string, { context: slug, json }: JobOptions) => {
@@ -52,7 +52,7 @@ export function addJobs(program: Command): void {
         const filter = { parentId: id, status: 'FAILED' } as const;
         return {
           job: await getJob(sql, context.id, id),
-          failed: await listJobs(sql, context.id, filter, { ...NEWEST_FIRST, take: MOST_FAILURES }),
+          failed: await listJobs(sql, context.id, filter, { ...NEWEST_FIRST, take: MAX_FAILURES }),
         };
       });
       if (json) return printJson(job);

@@ -9,24 +9,26 @@ const EXIT_WRONG_USAGE = 2;
 
 type AddVerb = (program: Command) => void;
 
-/** The verbs, in the order of the help; each in its own file, which is read when it is asked for: a command starts fast. */
+/** The verbs, in the order of the help. A file is loaded only when one of its verbs is used, so commands start fast. */
 const VERBS: Readonly<Record<string, () => Promise<AddVerb>>> = {
-  serve: async () => (await import('./serve.ts')).addServe,
-  work: async () => (await import('./work.ts')).addWork,
-  migrate: async () => (await import('./migrate.ts')).addMigrate,
+  serve: async () => (await import('./run.ts')).addServe,
+  work: async () => (await import('./run.ts')).addWork,
+  migrate: async () => (await import('./run.ts')).addMigrate,
   status: async () => (await import('./status.ts')).addStatus,
   contexts: async () => (await import('./contexts.ts')).addContexts,
   clients: async () => (await import('./clients.ts')).addClients,
+  keys: async () => (await import('./keys.ts')).addKeys,
   estates: async () => (await import('./estates.ts')).addEstates,
   jobs: async () => (await import('./jobs.ts')).addJobs,
   webhooks: async () => (await import('./webhooks.ts')).addWebhooks,
   reports: async () => (await import('./reports.ts')).addReports,
+  maintenance: async () => (await import('./maintenance.ts')).addMaintenance,
   plan: async () => (await import('./plan.ts')).addPlan,
   indicate: async () => (await import('./indicate.ts')).addIndicate,
   conformance: async () => (await import('./conformance.ts')).addConformance,
 };
 
-/** The `rooftree` command: 0 when it did what was asked, 1 when it could not, 2 when it was asked wrongly. */
+/** The `rooftree` command: exits with 0 on success, 1 on failure, 2 on wrong usage. */
 export async function main(argv: readonly string[]): Promise<void> {
   const program = new Command('rooftree')
     .description('Renovation planning behind one public API')

@@ -1,6 +1,7 @@
 import type { Plan, Step } from '@rooftree/engine';
 import { type Language, type Words, words as wordsIn, writeLabel } from '@rooftree/words';
 import { paint, table } from '../infra/terminal.ts';
+import { decisionText } from './decision-text.ts';
 import { labelLadder } from './label-ladder.ts';
 import { PLAN_PHRASES, type PlanPhrases } from './plan-phrases.ts';
 
@@ -17,6 +18,7 @@ export function planText(plan: Plan, language: Language, colourBits: number): st
     ladderText(plan, words, phrases, colourBits),
     plan.target.reason === null ? '' : words.remark(plan.target.reason),
     works,
+    decisionText(plan, words, phrases),
     confidenceText(plan, words, phrases),
     warningsText(plan, words, phrases),
   ];
@@ -61,7 +63,7 @@ function stepsText(plan: Plan, words: Words, phrases: PlanPhrases): string {
   return table(phrases.columns, [...plan.steps.flatMap((step) => stepRows(step, words)), total]);
 }
 
-/** One row a work; the figures stand in the first. */
+/** One row per work; the figures are in the first. */
 function stepRows(step: Step, words: Words): string[][] {
   return step.works.map(({ work }, index) => {
     if (index > 0) return ['', words.work(work), '', '', '', ''];
@@ -80,6 +82,7 @@ function totalsText({ totals, ranges, baseline, result }: Plan, words: Words, ph
   const years = totals.payback_years.with_support;
   return [
     paint('bold', fill(phrases.net, { net: words.euro(totals.net_cost) })),
+    fill(phrases.contingency, { contingency: words.euro(totals.contingency) }),
     fill(phrases.range, { range: words.euroRange(ranges.total_estimated_cost_incl_vat) }),
     fill(phrases.savings, {
       before: words.euro(baseline.bill_eur),
@@ -98,7 +101,8 @@ function confidenceText(plan: Plan, words: Words, phrases: PlanPhrases): string 
     low: words.number(p10),
     high: words.number(p90),
   });
-  if (plan.missing_facts.length === 0) return confidence;
+  // The decision asks better questions: those that are worth most, not those that explain most.
+  if (plan.decision !== null || plan.missing_facts.length === 0) return confidence;
   const facts = plan.missing_facts.map(({ fact }) => words.fact(fact)).join(', ');
   return `${confidence} ${fill(phrases.wouldHelp, { facts })}`;
 }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import {
+  CONFIDENCE_BOUNDS,
   INCOME_GROUPS,
   type IncomeGroup,
   InputError,
@@ -13,12 +14,15 @@ import {
   parseEstateInput,
   planMeasures,
   planRenovation,
+  planVariants,
 } from '@rooftree/engine';
 import { LANGUAGES, type Language } from '@rooftree/words';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { localDay } from '../infra/local-day.ts';
 import { print, printJson } from '../infra/terminal.ts';
 import { CliError } from './cli-error.ts';
 import { planText } from './plan-text.ts';
+import { variantsText } from './variants-text.ts';
 
 interface PlanFlags {
   json?: true;
@@ -32,6 +36,9 @@ interface PlanFlags {
   lock?: MeasureCode[];
   measures?: MeasureCode[];
   incomeGroup?: IncomeGroup;
+  confidence?: number;
+  fossilFree?: true;
+  variants?: true;
   date?: string;
 }
 
@@ -44,27 +51,30 @@ database is needed. An example:
 export function addPlan(program: Command): void {
   program
     .command('plan <file>')
-    .description('plan the renovation of one dwelling from a JSON file, or from standard input with -')
+    .description('plan the renovation of one dwelling from a JSON file or, with -, from standard input')
     .option('--json', 'print the whole plan as JSON')
     .option('--pdf <file>', 'write the plan as a renovation passport')
     .addOption(new Option('--language <language>', 'of the text').choices([...LANGUAGES]).default('en'))
     .option('--target <label>', "the label to reach; the region's long-term goal when absent")
-    .option('--budget <eur>', 'the most to pay after subsidies', parseEur)
-    .option('--phase-budget <eur>', 'the most to pay for one step', parseEur)
+    .option('--budget <eur>', 'maximum to pay after subsidies', parseEur)
+    .option('--phase-budget <eur>', 'maximum to pay for one step', parseEur)
     .addOption(new Option('--objective <objective>', 'what is best').choices([...OBJECTIVES]))
-    .option('--exclude <measures>', 'measures not wanted, with commas', parseMeasures)
-    .option('--lock <measures>', 'measures that must be in the plan, with commas', parseMeasures)
-    .option('--measures <measures>', 'plan exactly these measures, with commas', parseMeasures)
+    .option('--exclude <measures>', 'measures to exclude, separated by commas', parseMeasures)
+    .option('--lock <measures>', 'measures that must be in the plan, separated by commas', parseMeasures)
+    .option('--measures <measures>', 'plan exactly these measures, separated by commas', parseMeasures)
     .option(
       '--income-group <group>',
       '1 (highest income) to 4; the one that gives least when absent',
       parseGroup,
     )
-    .option('--date <date>', 'YYYY-MM-DD of prices and rules; today when absent')
+    .option('--confidence <chance>', 'with which the target must be reached, 0.5 to 0.95', parseConfidence)
+    .option('--fossil-free', 'leave gas and oil')
+    .option('--variants', 'print three ways side by side: cheapest, best over thirty years, off gas and oil')
+    .option('--date <date>', 'date of prices and rules, YYYY-MM-DD; today when absent')
     .addHelpText('after', HELP)
     .action(async (file: string, { json, pdf, language, measures, ...flags }: PlanFlags) => {
       const options: PlanOptions = {
-        date: flags.date ?? new Date().toISOString().slice(0, 10),
+        date: flags.date ?? localDay(null),
         target_label: flags.target ?? null,
         budget_eur: flags.budget ?? null,
         phase_budget_eur: flags.phaseBudget ?? null,
@@ -72,12 +82,18 @@ export function addPlan(program: Command): void {
         excluded_measures: flags.exclude ?? [],
         locked_measures: flags.lock ?? [],
         income_group: flags.incomeGroup ?? null,
+        fossil_free: flags.fossilFree ?? false,
+        ...(flags.confidence !== undefined && { confidence: flags.confidence }),
       };
       const value = await readJson(file);
+      if (flags.variants) {
+        const variants = tellFaults(() => planVariants(parseEstateInput(value, options.date), options));
+        return json ? printJson(variants) : print(variantsText(variants, language));
+      }
       const plan = tellFaults(() => {
         const input = parseEstateInput(value, options.date);
         return measures === undefined
-          ? planRenovation(input, options)
+          ? planRenovation(input, { ...options, withDecision: true })
           : planMeasures(input, measures, options);
       });
       if (pdf !== undefined) await writePassport(pdf, value, plan, language);
@@ -108,7 +124,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** Faults of the input are for the person at the terminal, one a line. */
+/** Faults of the input, one per line, for the person at the terminal. */
 function tellFaults<T>(work: () => T): T {
   try {
     return work();
@@ -131,6 +147,15 @@ function parseGroup(value: string): IncomeGroup {
   const group = INCOME_GROUPS.find((one) => String(one) === value);
   if (group === undefined) throw new InvalidArgumentError(`It must be one of ${INCOME_GROUPS.join(', ')}.`);
   return group;
+}
+
+function parseConfidence(value: string): number {
+  const { min, max } = CONFIDENCE_BOUNDS;
+  const confidence = Number(value);
+  if (!(confidence >= min && confidence <= max)) {
+    throw new InvalidArgumentError(`It must be a number from ${min} to ${max}.`);
+  }
+  return confidence;
 }
 
 function parseMeasures(value: string): MeasureCode[] {

@@ -9,7 +9,7 @@ const WIDTH = 28;
 const REDRAW_MS = 80;
 const PIPE_STEP = 0.1;
 
-/** How far a long command is, with its rate and the time left. On a pipe: one line for every tenth. */
+/** Progress of a long command, with its rate and the time left. On a pipe: one line per tenth. */
 export function createProgressBar(
   label: string,
   total: number,

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
 import { readConfig } from '../config.ts';
-import { listContexts } from '../contexts/contexts.service.ts';
+import { listContexts } from '../contexts/contexts.repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { describeDatabase } from '../infra/database/describe-database.ts';
 import { paint, print, printJson } from '../infra/terminal.ts';
+import { describeKeys, keysInOneLine } from './describe-keys.ts';
 import { withDependencies } from './with-dependencies.ts';
 
 const ANSWER_LIMIT_MS = 2_000;
@@ -11,20 +12,26 @@ const ANSWER_LIMIT_MS = 2_000;
 export function addStatus(program: Command): void {
   program
     .command('status')
-    .description('tell whether the server answers, and what the database is and holds')
+    .description('show whether the server answers, and the state of the database')
     .option('--json', 'print it as JSON')
     .action(async ({ json }: { json?: true }) => {
+      const { publicUrl, metricsPort } = readConfig();
       const status = {
-        server: await askServer(readConfig().publicUrl),
+        server: await askServer(publicUrl),
+        metrics_port: metricsPort,
         ...(await withDependencies(describe)),
       };
       if (json) return printJson(status);
-      const { server, database, contexts } = status;
+      const { server, database, secret_key: keys, contexts } = status;
       const answer = server.is_ready ? paint('green', 'ready') : paint('yellow', 'does not answer');
-      print(`Server     ${server.url}  ${answer}`);
-      print(`Database   PostgreSQL ${database.postgres_version}, ${database.kind}, ${database.size_mib} MiB`);
-      print(`Schema     ${database.last_migration}`);
-      print(`Contexts   ${contexts.join(', ') || 'none'}`);
+      print(`Server      ${server.url}  ${answer}`);
+      print(`Metrics     ${metricsPort === null ? 'off' : `port ${metricsPort}`}`);
+      print(
+        `Database    PostgreSQL ${database.postgres_version}, ${database.kind}, ${database.size_mib} MiB`,
+      );
+      print(`Schema      ${database.last_migration}`);
+      print(`Secret key  ${keysInOneLine(keys)}`);
+      print(`Contexts    ${contexts.join(', ') || 'none'}`);
     });
 }
 
@@ -46,6 +53,7 @@ async function describe({ sql, config }: Dependencies) {
       size_mib: Math.round(database.sizeBytes / 1024 / 1024),
       last_migration: database.lastMigration,
     },
+    secret_key: await describeKeys({ sql, config }),
     contexts: (await listContexts(sql)).map(({ slug }) => slug),
   };
 }

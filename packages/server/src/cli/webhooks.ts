@@ -2,7 +2,8 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { getContextBySlug } from '../contexts/contexts.service.ts';
 import { paint, print, printJson, table } from '../infra/terminal.ts';
 import { stateOf, WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from '../webhooks/webhook.ts';
-import { createWebhook, listWebhooks, removeWebhook, resumeWebhook } from '../webhooks/webhooks.service.ts';
+import { listWebhooks } from '../webhooks/webhooks.repository.ts';
+import { createWebhook, removeWebhook, resumeWebhook } from '../webhooks/webhooks.service.ts';
 import { withDependencies } from './with-dependencies.ts';
 
 interface CreateOptions {

@@ -2,12 +2,14 @@ import { readConfig } from '../config.ts';
 import { createDependencies, type Dependencies } from '../dependencies.ts';
 import { migrateDatabase } from '../start/migrate.ts';
 
-/** Runs a command on an up-to-date database, and closes everything behind it. */
-export async function withDependencies<T>(work: (dependencies: Dependencies) => Promise<T>): Promise<T> {
+/** Runs a command on an up-to-date database, and closes everything behind it. `applied` names the migrations that were missing. */
+export async function withDependencies<T>(
+  work: (dependencies: Dependencies, applied: readonly string[]) => Promise<T>,
+): Promise<T> {
   const dependencies = await createDependencies(readConfig(), 'command');
   try {
-    await migrateDatabase(dependencies);
-    return await work(dependencies);
+    const applied = await migrateDatabase(dependencies);
+    return await work(dependencies, applied);
   } finally {
     await dependencies.close();
   }

@@ -1,11 +1,12 @@
-import { createHash, createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { ClientKey, ClientKeys } from './client-keys.ts';
 
-// Found by secret scanners, and by a person who sees one where it should not be.
+// Recognisable to secret scanners, and to a person who sees one where it should not be.
 const PREFIX = 'rooftree_secret_';
 const RANDOM_BYTES = 32;
 const CHECKSUM_LENGTH = 6;
 
-/** 256 random bits with a prefix and a checksum: a scanner can tell a real one from a look-alike without asking us. */
+/** 256 random bits with a prefix and a checksum: a scanner can tell a real secret from a look-alike without asking us. */
 export function makeSecret(): string {
   const random = randomBytes(RANDOM_BYTES).toString('base64url');
   return `${PREFIX}${random}${checksum(random)}`;
@@ -17,16 +18,18 @@ function checksum(random: string): string {
 }
 
 /** A fast hash is right here: nobody can guess 256 random bits. The key makes a stolen table useless by itself. */
-export function hashSecret(key: KeyObject, secret: string): Buffer {
-  return createHmac('sha256', key).update(secret).digest();
+export function hashSecret(key: ClientKey, secret: string): Buffer {
+  return createHmac('sha256', key.secretHash).update(secret).digest();
 }
 
-/** Which of the hashes is this secret's, or -1. Compares with each of them, in a time that does not depend on the answer. */
-export function findSecret(key: KeyObject, secret: string, hashes: readonly Buffer[]): number {
-  const hash = hashSecret(key, secret);
+/** Which of the hashes is this secret's by any of the keys, or -1. Compares them all, in a time that does not depend on the answer. */
+export function findSecret(keys: ClientKeys, secret: string, hashes: readonly Buffer[]): number {
   let found = -1;
-  for (const [index, candidate] of hashes.entries()) {
-    if (timingSafeEqual(hash, candidate)) found = index;
+  for (const key of keys) {
+    const hash = hashSecret(key, secret);
+    for (const [index, candidate] of hashes.entries()) {
+      if (timingSafeEqual(hash, candidate)) found = index;
+    }
   }
   return found;
 }

@@ -2,19 +2,31 @@ import type { Permission } from '../caller.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import type { Client } from './clients.ts';
 
+// HMAC-SHA256; what a newer version hashed in another way is left to it.
+const HASH_VERSION = 1;
+
+export interface SecretHash {
+  keyId: string;
+  secretHash: Buffer;
+}
+
 export interface LiveSecret {
   contextId: string;
   permissions: Permission[];
   secretId: string;
   secretHash: Buffer;
+  /** Null for a hash from before keys were recorded. */
+  keyId: string | null;
 }
 
-/** The only look-up across contexts besides a referral link: a client's id is all that the token call says. */
+/** The only query across contexts besides that for a referral link: a token request names nothing but the client's id. */
 export function findLiveSecrets(sql: Executor, clientId: string): Promise<LiveSecret[]> {
   return sql<LiveSecret[]>`
-    SELECT c.context_id AS "contextId", c.permissions, s.id AS "secretId", s.secret_hash AS "secretHash"
+    SELECT c.context_id AS "contextId", c.permissions, s.id AS "secretId", s.secret_hash AS "secretHash",
+      s.key_id AS "keyId"
     FROM clients c
     JOIN client_secrets s ON s.context_id = c.context_id AND s.client_id = c.id AND s.disabled_at IS NULL
+      AND s.hash_version = ${HASH_VERSION}
     WHERE c.id = ${clientId} AND c.disabled_at IS NULL`;
 }
 
@@ -39,31 +51,53 @@ export async function insertClient(
   return row.id;
 }
 
-/** Takes the free place, or that of the older live secret, which is disabled. */
+/** False when the client is disabled. Until the transaction ends, no other one can change its secrets through here. */
+export async function lockLiveClient(tx: Executor, contextId: string, clientId: string): Promise<boolean> {
+  // The weaker of the two locks: requests that refer to the client (an idempotency key) need not wait.
+  const rows = await tx`
+    SELECT 1 FROM clients WHERE context_id = ${contextId} AND id = ${clientId} AND disabled_at IS NULL
+    FOR NO KEY UPDATE`;
+  return rows.length === 1;
+}
+
+/** Takes the free slot, or that of the older live secret, which is disabled. The client must be new or locked. */
 export async function insertSecret(
   sql: Executor,
   contextId: string,
   clientId: string,
-  secretHash: Buffer,
+  { keyId, secretHash }: SecretHash,
 ): Promise<void> {
   await sql`
     WITH live AS (
-      SELECT id, place, created_at FROM client_secrets
+      SELECT id FROM client_secrets
       WHERE context_id = ${contextId} AND client_id = ${clientId} AND disabled_at IS NULL
-      FOR UPDATE
     )
     UPDATE client_secrets SET disabled_at = now()
     WHERE context_id = ${contextId} AND client_id = ${clientId}
-      AND id = (SELECT id FROM live ORDER BY created_at, id LIMIT 1) AND (SELECT count(*) FROM live) = 2`;
-  await sql`
-    INSERT INTO client_secrets (context_id, client_id, place, secret_hash)
-    SELECT ${contextId}, ${clientId}, place, ${secretHash}
+      AND id = (SELECT id FROM live ORDER BY id LIMIT 1) AND (SELECT count(*) FROM live) = 2`;
+  const inserted = await sql`
+    INSERT INTO client_secrets (context_id, client_id, place, secret_hash, key_id, hash_version)
+    SELECT ${contextId}, ${clientId}, place, ${secretHash}, ${keyId}, ${HASH_VERSION}
     FROM (VALUES (1), (2)) AS places (place)
     WHERE place NOT IN (
       SELECT place FROM client_secrets
       WHERE context_id = ${contextId} AND client_id = ${clientId} AND disabled_at IS NULL
     )
     ORDER BY place LIMIT 1`;
+  // Never hand out a secret that was not written.
+  if (inserted.count !== 1) throw new Error(`no place for a secret of client ${clientId}`);
+}
+
+export async function updateSecretHash(
+  sql: Executor,
+  contextId: string,
+  clientId: string,
+  secretId: string,
+  { keyId, secretHash }: SecretHash,
+): Promise<void> {
+  await sql`
+    UPDATE client_secrets SET secret_hash = ${secretHash}, key_id = ${keyId}, hash_version = ${HASH_VERSION}
+    WHERE context_id = ${contextId} AND client_id = ${clientId} AND id = ${secretId}`;
 }
 
 export async function disableSecrets(sql: Executor, contextId: string, clientId: string): Promise<void> {

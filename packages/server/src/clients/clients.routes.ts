@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { errorResponses } from '../http/errors/error-schemas.ts';
 import type { Sql } from '../infra/database/sql.ts';
-import { networkOf } from '../limits/network.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
-import { type RateLimit, refuseWhenUsedUp, take } from '../limits/rate-limit.ts';
+import { countRequest, countRequestOfNetwork } from '../limits/rate-limit.ts';
 import type { ClientKeys } from './client-keys.ts';
 import { accessTokenSchema, tokenHeadersSchema } from './clients.schemas.ts';
-import { issueToken } from './clients.service.ts';
+import { isClientId, issueToken } from './clients.service.ts';
 import type { Credentials } from './clients.ts';
 
 export interface TokenOptions {
@@ -17,11 +17,11 @@ export interface TokenOptions {
   tokenSeconds: number;
   /** Absent when rate limits are off. */
   counts: RateCounts | undefined;
-  failureLimit: RateLimit;
+  failuresPerMinute: number;
 }
 
 export function tokenRoutes(app: ApiScope, options: TokenOptions): void {
-  // The call has no body; whatever a client's library sends in its place is read and forgotten.
+  // The call has no body; whatever a client's library sends instead is read and ignored.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
 
@@ -32,7 +32,7 @@ export function tokenRoutes(app: ApiScope, options: TokenOptions): void {
         operationId: 'createAccessToken',
         summary: 'Create an access token',
         description:
-          'Exchanges client credentials for a Bearer token. Reuse the token until retrieval time plus `expires_in` is about to pass.',
+          'Exchanges client credentials for a Bearer token. Reuse the token until shortly before `expires_in` seconds after retrieval.',
         tags: ['Access'],
         security: [],
         headers: tokenHeadersSchema,
@@ -40,18 +40,34 @@ export function tokenRoutes(app: ApiScope, options: TokenOptions): void {
       },
     },
     async (request, reply) => {
-      const { sql, keys, tokenSeconds, counts, failureLimit } = options;
-      const address = networkOf(request.ip);
-      if (counts) refuseWhenUsedUp(counts, failureLimit, address);
+      const { sql, keys, tokenSeconds } = options;
       const credentials = readCredentials(request.headers);
       const token = await issueToken(sql, keys, tokenSeconds, credentials).catch((error: unknown) => {
-        if (counts && error instanceof Fault) take(counts, failureLimit, address, reply);
+        if (error instanceof Fault) countFailure(options, credentials, request, reply);
         throw error;
       });
       reply.header('cache-control', 'no-store');
       return sendJson(reply, 200, JSON.stringify(token));
     },
   );
+}
+
+/**
+ * Counts wrong credentials by network and by client; throws a 429 when they were one too many for either. Right ones are
+ * never held up: nobody can lock a client out by guessing, and guesses at 256 random bits lead nowhere.
+ */
+function countFailure(
+  { counts, failuresPerMinute: perMinute }: TokenOptions,
+  { clientId }: Credentials,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (counts === undefined) return;
+  // By network first: one that has used up its own limit adds nothing to those of clients.
+  countRequestOfNetwork(counts, { name: 'token-failures', perMinute }, request, reply);
+  if (isClientId(clientId)) {
+    countRequest(counts, { name: 'token-failures-of-client', perMinute }, clientId, reply);
+  }
 }
 
 function readCredentials(headers: IncomingHttpHeaders): Credentials {

@@ -1,18 +1,18 @@
 import { type Caller, PERMISSIONS, type Permission } from '../caller.ts';
+import { Fault } from '../fault.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
+import { UUID } from '../infra/uuid.ts';
 import { signToken } from './access-token.ts';
-import type { ClientKeys } from './client-keys.ts';
+import type { ClientKey, ClientKeys } from './client-keys.ts';
 import { findSecret, hashSecret, makeSecret } from './client-secret.ts';
-import { invalidCredentials, unknownClient } from './clients.errors.ts';
 import * as repository from './clients.repository.ts';
 import type { Credentials } from './clients.ts';
 import type { KnownTokens } from './known-tokens.ts';
 import type { Revocations } from './revocations.ts';
 
-// What an unknown client is compared with, so that it takes the time of a known one with a wrong secret.
+// An unknown client is compared with this, so that it takes as long as a known one with a wrong secret.
 const NO_HASH = Buffer.alloc(32);
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface IssuedToken {
   access_token: string;
@@ -20,18 +20,27 @@ export interface IssuedToken {
   token_type: 'Bearer';
 }
 
-/** One round trip, one keyed hash and two comparisons whether the client is unknown or its secret wrong. */
+export function isClientId(text: string): boolean {
+  return UUID.test(text);
+}
+
+/** One round trip and the same hashes and comparisons whether the client is unknown or its secret wrong. */
 export async function issueToken(
   sql: Executor,
   keys: ClientKeys,
   lifetimeSeconds: number,
   given: Credentials,
 ): Promise<IssuedToken> {
-  const secrets = await repository.findLiveSecrets(sql, UUID.test(given.clientId) ? given.clientId : NOBODY);
+  const secrets = await repository.findLiveSecrets(sql, isClientId(given.clientId) ? given.clientId : NOBODY);
   const hashes = [0, 1].map((place) => secrets[place]?.secretHash ?? NO_HASH);
-  const secret = secrets[findSecret(keys.secretHash, given.clientSecret, hashes)];
-  if (secret === undefined) throw invalidCredentials();
-  const token = signToken(keys.tokenSignature, {
+  const secret = secrets[findSecret(keys, given.clientSecret, hashes)];
+  if (secret === undefined) throw new Fault('invalid', ['client credentials are invalid']);
+  if (secret.keyId !== keys[0].id) {
+    // The key is being changed: once every client has called, nothing hangs on the old one.
+    const hash = hashWith(keys[0], given.clientSecret);
+    await repository.updateSecretHash(sql, secret.contextId, given.clientId, secret.secretId, hash);
+  }
+  const token = signToken(keys, {
     contextId: secret.contextId,
     clientId: given.clientId,
     secretId: secret.secretId,
@@ -41,7 +50,11 @@ export async function issueToken(
   return { access_token: token, expires_in: lifetimeSeconds, token_type: 'Bearer' };
 }
 
-/** The caller of a good token: signed by us, not expired, its client and secret not disabled. */
+function hashWith(key: ClientKey, clientSecret: string): repository.SecretHash {
+  return { keyId: key.id, secretHash: hashSecret(key, clientSecret) };
+}
+
+/** The caller of a valid token: signed by us, not expired, its client and secret not disabled. */
 export function verifyToken(
   tokens: KnownTokens,
   revocations: Revocations,
@@ -64,14 +77,14 @@ export function createClient(
   return transaction(sql, async (tx) => {
     const { name, permissions = PERMISSIONS } = client;
     const clientId = await repository.insertClient(tx, contextId, { name, permissions });
-    await repository.insertSecret(tx, contextId, clientId, hashSecret(keys.secretHash, clientSecret));
+    await repository.insertSecret(tx, contextId, clientId, hashWith(keys[0], clientSecret));
     return { clientId, clientSecret };
   });
 }
 
 /**
  * A new secret. The one before it stays good until the next rotation, so that a running program can be moved over;
- * with `disableOthers` the others are cut off within a second.
+ * with `disableOthers` the others are revoked within a second. Two rotations at once take turns.
  */
 export function rotateSecret(
   sql: Sql,
@@ -82,8 +95,10 @@ export function rotateSecret(
   const clientSecret = makeSecret();
   return transaction(sql, async (tx) => {
     const contextId = await contextOf(tx, clientId);
+    if (!(await repository.lockLiveClient(tx, contextId, clientId)))
+      throw new Fault('conflict', [`the client ${clientId} is disabled`]);
     if (options.disableOthers) await repository.disableSecrets(tx, contextId, clientId);
-    await repository.insertSecret(tx, contextId, clientId, hashSecret(keys.secretHash, clientSecret));
+    await repository.insertSecret(tx, contextId, clientId, hashWith(keys[0], clientSecret));
     return { clientId, clientSecret };
   });
 }
@@ -92,10 +107,8 @@ export async function disableClient(sql: Executor, clientId: string): Promise<vo
   await repository.disableClient(sql, await contextOf(sql, clientId), clientId);
 }
 
-export const { listClients } = repository;
-
 async function contextOf(sql: Executor, clientId: string): Promise<string> {
-  const contextId = UUID.test(clientId) ? await repository.findClientContext(sql, clientId) : null;
-  if (contextId === null) throw unknownClient(clientId);
+  const contextId = isClientId(clientId) ? await repository.findClientContext(sql, clientId) : null;
+  if (contextId === null) throw new Fault('missing', [`there is no client ${clientId}`]);
   return contextId;
 }

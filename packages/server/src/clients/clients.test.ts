@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import { transaction } from '../infra/database/sql.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
-import { deriveClientKeys } from './client-keys.ts';
+import { untilBlocked } from '../testing/until-blocked.ts';
 import { rotateSecret } from './clients.service.ts';
 
 describe('POST /v1/oauth/token', () => {
@@ -33,7 +34,7 @@ describe('POST /v1/oauth/token', () => {
     assert.equal(answer.headers.get('cache-control'), 'no-store');
     const token = (await answer.json()) as Record<string, unknown>;
     assert.deepEqual(Object.keys(token), ['access_token', 'expires_in', 'token_type']);
-    assert.match(String(token['access_token']), /^rooftree_token_[\w-]{114}$/);
+    assert.match(String(token['access_token']), /^rooftree_token_[\w-]{126}$/);
     assert.equal(token['expires_in'], 3600);
     assert.equal(token['token_type'], 'Bearer');
     const search = await fetch(`${app.url}/v1/renovations`, {
@@ -93,8 +94,8 @@ describe('POST /v1/oauth/token', () => {
   });
 
   it('keeps two secrets alive and drops the oldest at the next rotation', async () => {
-    const { sql, secretKey } = app.dependencies;
-    const keys = deriveClientKeys(secretKey);
+    const { sql, loadClientKeys } = app.dependencies;
+    const keys = await loadClientKeys();
     const { clientId, clientSecret: first } = await app.addClient();
     const works = async (secret: string) => (await ask(credentials(clientId, secret))).status === 200;
     const second = (await rotateSecret(sql, keys, clientId)).clientSecret;
@@ -103,6 +104,27 @@ describe('POST /v1/oauth/token', () => {
     assert.deepEqual([await works(first), await works(second), await works(third)], [false, true, true]);
     const fourth = (await rotateSecret(sql, keys, clientId, { disableOthers: true })).clientSecret;
     assert.deepEqual([await works(second), await works(third), await works(fourth)], [false, false, true]);
+  });
+
+  it('gives two secrets that work to two rotations at the same moment', async () => {
+    const { sql, loadClientKeys } = app.dependencies;
+    const keys = await loadClientKeys();
+    const { clientId } = await app.addClient();
+    await rotateSecret(sql, keys, clientId);
+    // Both have begun and wait for a third one that holds the secrets; then they go on.
+    const rotations = await transaction(sql, async (tx) => {
+      await tx`SELECT 1 FROM client_secrets WHERE client_id = ${clientId} FOR UPDATE`;
+      const both = [rotateSecret(sql, keys, clientId), rotateSecret(sql, keys, clientId)];
+      await untilBlocked(sql, both.length);
+      return both;
+    });
+    const made = await Promise.all(rotations);
+    for (const { clientSecret } of made) {
+      assert.equal((await ask(credentials(clientId, clientSecret))).status, 200);
+    }
+    const live =
+      await sql`SELECT 1 FROM client_secrets WHERE client_id = ${clientId} AND disabled_at IS NULL`;
+    assert.equal(live.length, 2);
   });
 
   it('makes secrets that a scanner can tell, and keeps none of them', async () => {

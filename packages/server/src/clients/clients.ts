@@ -12,7 +12,7 @@ export interface Client {
   liveSecrets: number;
 }
 
-/** What a new client needs; the secret is shown this once and kept nowhere. */
+/** What a new client needs; the secret is shown once and stored nowhere. */
 export interface Credentials {
   clientId: string;
   clientSecret: string;

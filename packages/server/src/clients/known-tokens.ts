@@ -1,23 +1,23 @@
-import type { KeyObject } from 'node:crypto';
 import { readSignedToken, type TokenClaims } from './access-token.ts';
+import type { ClientKeys } from './client-keys.ts';
 
 // A few MB at most; a busy process sees far fewer tokens in an hour.
-const MOST_TOKENS = 10_000;
+const MAX_TOKENS = 10_000;
 
-/** Reads tokens, each signature once: to check it again would cost more than all the rest of an authentication. */
+/** Reads tokens and checks each signature once: checking again would cost more than the rest of an authentication. */
 export class KnownTokens {
-  readonly #key: KeyObject;
+  readonly #keys: ClientKeys;
   readonly #claims = new Map<string, TokenClaims>();
 
-  constructor(key: KeyObject) {
-    this.#key = key;
+  constructor(keys: ClientKeys) {
+    this.#keys = keys;
   }
 
-  /** Null for a text that we did not sign, or that is expired. */
+  /** Null for a token that we did not sign, or that has expired. */
   read(token: string, now: number): TokenClaims | null {
-    const claims = this.#claims.get(token) ?? readSignedToken(this.#key, token);
+    const claims = this.#claims.get(token) ?? readSignedToken(this.#keys, token);
     if (claims === null || claims.expiresAtSeconds * 1000 <= now) return null;
-    if (this.#claims.size === MOST_TOKENS) this.#claims.clear();
+    if (this.#claims.size === MAX_TOKENS) this.#claims.clear();
     this.#claims.set(token, claims);
     return claims;
   }

@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Executor } from '../infra/database/sql.ts';
 import { listRevoked } from './clients.repository.ts';
 
-// A disabled client must be cut off within a second on every process. The list is read again in the background after
+// A disabled client must be refused within a second on every process. The list is read again in the background after
 // half of that, and no request is answered with a list older than the second figure.
-const REFRESH_AFTER_MS = 400;
-const TOO_OLD_MS = 900;
+export const REFRESH_AFTER_MS = 400;
+export const TOO_OLD_MS = 900;
+// For clocks that differ.
+const MARGIN_SECONDS = 3600;
 // Every request waits for this one statement. When it takes so long, its connection may be dead: it is asked on another too.
 const ASK_AGAIN_AFTER_MS = 300;
 
@@ -16,19 +18,21 @@ const ASK_AGAIN_AFTER_MS = 300;
 export class Revocations {
   readonly #sql: Executor;
   readonly #withinSeconds: number;
+  readonly #now: () => number;
   #revoked: ReadonlySet<string> = new Set();
   #asOf = Number.NEGATIVE_INFINITY;
   #reading: Promise<void> | undefined;
 
-  constructor(sql: Executor, tokenSeconds: number) {
+  /** A token carries the life that it was issued with, so this is the longest that any can have, not today's setting. */
+  constructor(sql: Executor, longestTokenSeconds: number, now: () => number = () => performance.now()) {
     this.#sql = sql;
-    // Twice the life of a token, for clocks that differ.
-    this.#withinSeconds = 2 * tokenSeconds;
+    this.#withinSeconds = longestTokenSeconds + MARGIN_SECONDS;
+    this.#now = now;
   }
 
   /** Answers at once with a fresh list; else after one round trip that all waiting requests share. */
   isRevoked(clientId: string, secretId: string): boolean | Promise<boolean> {
-    const age = performance.now() - this.#asOf;
+    const age = this.#now() - this.#asOf;
     if (age < REFRESH_AFTER_MS) return this.#holds(clientId, secretId);
     const reading = this.#read();
     if (age >= TOO_OLD_MS) return reading.then(() => this.#holds(clientId, secretId));
@@ -39,7 +43,7 @@ export class Revocations {
 
   /** Resolves when the list is fresh enough to answer with. */
   async beFresh(): Promise<void> {
-    if (performance.now() - this.#asOf >= TOO_OLD_MS) await this.#read();
+    if (this.#now() - this.#asOf >= TOO_OLD_MS) await this.#read();
   }
 
   #holds(clientId: string, secretId: string): boolean {
@@ -63,7 +67,7 @@ export class Revocations {
   }
 
   async #readNow(): Promise<void> {
-    const startedAt = performance.now();
+    const startedAt = this.#now();
     const revoked = await listRevoked(this.#sql, this.#withinSeconds);
     if (startedAt < this.#asOf) return;
     this.#revoked = new Set(revoked);

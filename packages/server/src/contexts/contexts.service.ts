@@ -26,5 +26,3 @@ export async function getContextBySlug(sql: Executor, slug: string): Promise<Con
 export async function languageOf(sql: Executor, contextId: string): Promise<Language> {
   return (await repository.findContext(sql, contextId))?.language ?? 'en';
 }
-
-export const { listContexts } = repository;

@@ -1,6 +1,6 @@
 import type { Language } from '@rooftree/words';
 
-/** A tenant: whose estates and renovations are kept apart from everybody else's. */
+/** A tenant: its estates and renovations are separate from everybody else's. */
 export interface Context {
   id: string;
   slug: string;

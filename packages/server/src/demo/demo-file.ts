@@ -1,26 +1,26 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Credentials } from '../clients/clients.ts';
 
-/** What the welcome shows again at every start. The secret is kept here, not in the database, for its owner only. */
-export interface DemoFile {
-  client_id: string;
-  client_secret: string;
-  referral_path: string;
-}
-
-export function readDemoFile(dataDir: string): DemoFile | null {
+/** The client that came with the demo: its secret is kept here, not in the database, for the owner of the file only. */
+export function readDemoFile(dataDir: string): Credentials | null {
   try {
-    return JSON.parse(readFileSync(pathIn(dataDir), 'utf8'));
+    const file: unknown = JSON.parse(readFileSync(demoFileIn(dataDir), 'utf8'));
+    // Whatever it is: a field that is not there is undefined, and the file then counts as missing.
+    const { client_id: clientId, client_secret: clientSecret } = file as Record<string, string>;
+    return clientId && clientSecret ? { clientId, clientSecret } : null;
   } catch {
-    // Missing or cut off: the demo is made anew.
+    // Missing or cut short: the client's secret is unknown.
     return null;
   }
 }
 
-export function writeDemoFile(dataDir: string, file: DemoFile): void {
-  writeFileSync(pathIn(dataDir), `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600 });
+export function writeDemoFile(dataDir: string, { clientId, clientSecret }: Credentials): void {
+  const file = { client_id: clientId, client_secret: clientSecret };
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(demoFileIn(dataDir), `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600 });
 }
 
-function pathIn(dataDir: string): string {
+export function demoFileIn(dataDir: string): string {
   return join(dataDir, 'demo-client.json');
 }

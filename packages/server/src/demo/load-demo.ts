@@ -1,55 +1,71 @@
 import type { Static } from 'typebox';
 import { planPortfolio } from '../calculation-jobs/ask/plan-portfolio.ts';
-import { deriveClientKeys } from '../clients/client-keys.ts';
-import { createClient, listClients } from '../clients/clients.service.ts';
-import { createContext, listContexts } from '../contexts/contexts.service.ts';
+import { listClients } from '../clients/clients.repository.ts';
+import { createClient } from '../clients/clients.service.ts';
+import type { Credentials } from '../clients/clients.ts';
+import { listContexts } from '../contexts/contexts.repository.ts';
+import { createContext } from '../contexts/contexts.service.ts';
 import type { Context } from '../contexts/contexts.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readEstateFile } from '../estates/estate-file.ts';
 import type { estateListSchema } from '../estates/estates.schemas.ts';
 import { streamEstates } from '../estates/estates.service.ts';
 import { importEstates } from '../estates/estates-import.service.ts';
+import { transaction } from '../infra/database/sql.ts';
 import { DEMO_CONTEXTS, type DemoContext } from './demo-contexts.ts';
-import { type DemoFile, readDemoFile, writeDemoFile } from './demo-file.ts';
+import { readDemoFile, writeDemoFile } from './demo-file.ts';
 
 type EstateList = Static<ReturnType<typeof estateListSchema>>;
 
-// A row house of 1906 of which everything is known: much to do, and much to see on its page.
+// A terraced house of 1906 about which everything is known: much to do, and much to see on its page.
 const SHOWN_ESTATE = 'BE-1001';
 
 export interface Demo {
-  clientId: string;
-  clientSecret: string;
-  referralLink: string;
+  /** Null where its secret is not kept: on any machine but the one that made it. */
+  credentials: Credentials | null;
+  /** Made by this start. */
+  isNew: boolean;
+  /** Null when its estate was withdrawn. */
+  referralLink: string | null;
 }
 
+// One number for all processes: of two that start together on an empty database, one makes the demo.
+const DEMO_LOCK = 7_664_005;
+
 /**
- * Makes the demo portfolio in an empty database, and finds it again in one that has it; null in a database of other
- * contexts. A load that was cut off is done again: the file with the client is written last, and the rest replaces.
+ * Makes the demo portfolio in a database without contexts, and finds it again in one that has it; null in a database of
+ * other contexts. A demo that is there is never written again, whatever became of it and of the file with its secret.
  */
-export async function loadDemo(dependencies: Dependencies): Promise<Demo | null> {
+export function loadDemo(dependencies: Dependencies): Promise<Demo | null> {
+  return transaction(dependencies.sql, async (lock) => {
+    // The others wait as long as it takes.
+    await lock`SET LOCAL statement_timeout = 0`;
+    await lock`SELECT pg_advisory_xact_lock(${DEMO_LOCK})`;
+    return findOrMakeDemo(dependencies);
+  });
+}
+
+async function findOrMakeDemo(dependencies: Dependencies): Promise<Demo | null> {
   const { sql, config } = dependencies;
   const contexts = await listContexts(sql);
-  const [{ context: agency }] = DEMO_CONTEXTS;
-  if (contexts.length > 0 && !contexts.some(({ slug }) => slug === agency.slug)) return null;
+  const [{ context: wanted }] = DEMO_CONTEXTS;
+  const agency = contexts.find(({ slug, name }) => slug === wanted.slug && name === wanted.name);
+  if (agency === undefined && contexts.length > 0) return null;
 
-  const known = readDemoFile(config.dataDir);
-  const file =
-    known !== null && (await isLive(dependencies, known)) ? known : await makeDemo(dependencies, contexts);
+  // The client is made last: a context without any was left by a load that did not finish, and nobody can have changed it.
+  const clients = agency === undefined ? [] : await listClients(sql, agency.id);
+  if (agency === undefined || clients.length === 0) return makeDemo(dependencies, contexts);
+  const kept = readDemoFile(config.dataDir);
+  const isLive = clients.some(({ id, disabledAt }) => id === kept?.clientId && disabledAt === null);
   return {
-    clientId: file.client_id,
-    clientSecret: file.client_secret,
-    referralLink: `${config.publicUrl}${file.referral_path}`,
+    credentials: isLive ? kept : null,
+    isNew: false,
+    referralLink: await findReferralLink(dependencies, agency),
   };
 }
 
-async function isLive({ sql }: Dependencies, file: DemoFile): Promise<boolean> {
-  const clients = await listClients(sql, null);
-  return clients.some(({ id, disabledAt }) => id === file.client_id && disabledAt === null);
-}
-
-async function makeDemo(dependencies: Dependencies, contexts: readonly Context[]): Promise<DemoFile> {
-  const { sql, secretKey, config } = dependencies;
+async function makeDemo(dependencies: Dependencies, contexts: readonly Context[]): Promise<Demo> {
+  const { sql, loadClientKeys, config, log } = dependencies;
   const made: Context[] = [];
   for (const demo of DEMO_CONTEXTS) {
     const context =
@@ -60,14 +76,14 @@ async function makeDemo(dependencies: Dependencies, contexts: readonly Context[]
   }
   const [agency] = made;
   if (agency === undefined) throw new Error('there is no demo context');
-  const client = await createClient(sql, deriveClientKeys(secretKey), agency.id, { name: 'Demo' });
-  const file = {
-    client_id: client.clientId,
-    client_secret: client.clientSecret,
-    referral_path: await findReferralPath(dependencies, agency),
-  };
-  writeDemoFile(config.dataDir, file);
-  return file;
+  const credentials = await createClient(sql, await loadClientKeys(), agency.id, { name: 'Demo' });
+  try {
+    writeDemoFile(config.dataDir, credentials);
+  } catch (error) {
+    // A disk that cannot be written is no reason to end: this start shows the secret, and others say how to make a client.
+    log.warn({ err: error }, 'the secret of the demo client cannot be kept in the data folder');
+  }
+  return { credentials, isNew: true, referralLink: await findReferralLink(dependencies, agency) };
 }
 
 async function importPortfolio(
@@ -80,16 +96,9 @@ async function importPortfolio(
   if (outcome.faults !== null) throw new Error(`${demo.estatesFile}: ${JSON.stringify(outcome.faults)}`);
 }
 
-/** The planner page of the estate that the welcome shows, as a path: the server's address may differ at the next start. */
-async function findReferralPath({ sql, config }: Dependencies, context: Context): Promise<string> {
-  const pieces = await Array.fromAsync(
-    await streamEstates(sql, context.id, {
-      requestTimeoutSeconds: config.requestTimeoutSeconds,
-      publicUrl: '',
-    }),
-  );
+/** The planner page of the estate that the welcome shows. */
+async function findReferralLink({ sql, config }: Dependencies, context: Context): Promise<string | null> {
+  const pieces = await Array.fromAsync(await streamEstates(sql, context.id, config));
   const { estates }: EstateList = JSON.parse(Buffer.concat(pieces).toString());
-  const shown = estates.find(({ estate }) => estate.external_id === SHOWN_ESTATE);
-  if (shown === undefined) throw new Error(`the demo has no estate ${SHOWN_ESTATE}`);
-  return shown.referral_link;
+  return estates.find(({ estate }) => estate.external_id === SHOWN_ESTATE)?.referral_link ?? null;
 }

@@ -12,7 +12,7 @@ const measuredUValue = {
   additionalProperties: false,
 };
 
-/** What is known of the house, for openapi.json: made from the engine's own table, which also checks it. */
+/** The facts of a dwelling, for openapi.json: made from the engine's table, which also validates them. */
 export const dwellingSchema = Type.Object(
   Object.fromEntries(
     Object.entries(DWELLING_FIELDS).map(([name, field]) => [name, Type.Optional(fieldSchema(field))]),

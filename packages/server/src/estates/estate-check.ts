@@ -1,18 +1,20 @@
 import { InputError, indicate, parseEstateInput } from '@rooftree/engine';
 import { type Check, compileCheck } from '../infra/checks/check.ts';
+import { localDay } from '../infra/local-day.ts';
 import { type EstateBody, estateCheckSchema } from './estates.schemas.ts';
 import type { Estate } from './estates.ts';
 
 /** Every fault of an estate's body: its form, what the engine makes of it, and amounts finer than a cent. */
-export function compileEstateCheck(providerNames: readonly string[], today: () => string): Check {
+export function compileEstateCheck(providerNames: readonly string[]): Check {
   const checkForm = compileCheck(estateCheckSchema(providerNames));
-  return (body) => [...checkForm(body), ...engineFaults(body, today()), ...ownFaults(body)];
+  // Both know the properties of an estate: what both refuse is said once.
+  return (body) => [...new Set([...checkForm(body), ...engineFaults(body), ...ownFaults(body)])];
 }
 
-function engineFaults(body: unknown, today: string): string[] {
+function engineFaults(body: unknown): string[] {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
   try {
-    parseEstateInput(body, today);
+    parseEstateInput(body, localDay(countryIn(body)));
     return [];
   } catch (error) {
     if (error instanceof InputError) return error.faults.map(({ message }) => message);
@@ -20,8 +22,14 @@ function engineFaults(body: unknown, today: string): string[] {
   }
 }
 
+function countryIn(body: { address?: unknown }): string | null {
+  const { address } = body;
+  const isObject = typeof address === 'object' && address !== null;
+  return isObject && 'country' in address && typeof address.country === 'string' ? address.country : null;
+}
+
 function ownFaults(body: unknown): string[] {
-  const { price, estate_type, estate_format } = (body ?? {}) as Record<string, unknown>;
+  const { price, estate_type, estate_format }: Record<string, unknown> = { ...(body ?? {}) };
   const faults = [];
   if (typeof price === 'number' && Math.round(price * 100) / 100 !== price) {
     faults.push('price must be a number conforming to the specified constraints');
@@ -32,15 +40,10 @@ function ownFaults(body: unknown): string[] {
   return faults;
 }
 
-/** A checked body as the estate that is kept; region and quality label come from the engine. */
-export function toEstate(
-  externalId: string,
-  body: EstateBody,
-  origin: 'API' | 'IMPORT',
-  today: string,
-): Estate {
+/** A checked body as the estate to store; region and quality label come from the engine. */
+export function toEstate(externalId: string, body: EstateBody, origin: 'API' | 'IMPORT'): Estate {
   const { address } = body;
-  const input = parseEstateInput(body, today);
+  const input = parseEstateInput(body, localDay(address.country));
   return {
     external_id: externalId,
     property_id: body.metadata?.property_id ?? null,

@@ -3,7 +3,7 @@ import { DWELLING_FIELDS } from '@rooftree/engine';
 type Cell = (text: string) => unknown;
 
 const asText: Cell = (text) => text;
-/** What is no number stays a text, so that the check of the estate names the fault like any other. */
+/** What is not a number stays a string, so that the check of the estate reports the fault like any other. */
 const asNumber: Cell = (text) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
 const asBoolean: Cell = (text) =>
   ({ true: true, false: false, yes: true, no: false })[text.toLowerCase()] ?? text;

@@ -159,7 +159,7 @@ describe('a PUT of an estate with a fault', () => {
     assert.deepEqual([status, messages.length, messages.at(-1)], [400, 101, 'and 50 more']);
   });
 
-  it('refuses an external_id that can not be kept, together with the rest', async () => {
+  it('refuses an external_id that cannot be kept, together with the rest', async () => {
     const answer = await client.call('PUT', `/v1/estates/${'x'.repeat(256)}?a=1`, {});
     const [status, messages] = await refusalOf(answer);
     assert.equal(status, 400);

@@ -6,7 +6,7 @@ import { Fault } from '../fault.ts';
 import { ESTATE_COLUMNS } from './estate-columns.ts';
 import type { ImportRow } from './estates-import.service.ts';
 
-/** Reads estates one by one, in constant memory: `.csv` with a heading line, or `.ndjson` with one JSON object a line. */
+/** Reads estates one by one: `.csv` with a heading line, or `.ndjson` with one JSON object per line. */
 export function readEstateFile(file: string): AsyncGenerator<ImportRow> {
   const kind = extname(file).toLowerCase();
   if (kind === '.csv') return readCsv(file);
@@ -20,6 +20,7 @@ async function* readNdjson(file: string): AsyncGenerator<ImportRow> {
   for await (const text of lines) {
     line += 1;
     if (text.trim() === '') continue;
+    refuseLostCharacters(text, line);
     yield { line, value: parseObject(text, line) };
   }
 }
@@ -29,9 +30,19 @@ function parseObject(text: string, line: number): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Falls through to the same complaint.
+    // Falls through to the same fault.
   }
   throw new Fault('invalid', [`line ${line}: must be a JSON object`]);
+}
+
+/**
+ * Bytes that are not UTF-8 are read as U+FFFD: a spreadsheet's Windows-1252 "Liège" would be kept as "Li\ufffdge" for good. One
+ * that stands in the file itself is the same loss, made earlier.
+ */
+function refuseLostCharacters(text: string, line: number): void {
+  if (!text.includes('\ufffd')) return;
+  const advice = 'save the file as UTF-8 (in Excel: "CSV UTF-8") and import it again';
+  throw new Fault('invalid', [`line ${line}: has characters that are not UTF-8: ${advice}`]);
 }
 
 async function* readCsv(file: string): AsyncGenerator<ImportRow> {
@@ -41,7 +52,9 @@ async function* readCsv(file: string): AsyncGenerator<ImportRow> {
   source.on('error', (error) => parser.destroy(error));
   let headings: readonly string[] | null = null;
   try {
+    // With `info` the parser gives each record together with its place.
     for await (const { record, info } of source.pipe(parser) as AsyncIterable<CsvRecord>) {
+      refuseLostCharacters(record.join(''), info.lines);
       if (headings === null) headings = checkHeadings(record);
       else yield { line: info.lines, value: toBody(headings, record) };
     }
@@ -51,7 +64,7 @@ async function* readCsv(file: string): AsyncGenerator<ImportRow> {
   if (headings === null) throw new Fault('invalid', ['line 1: must name the columns']);
 }
 
-/** Spreadsheets of this region write `;` between columns, others `,`: the heading line, which has no texts, shows which. */
+/** Spreadsheets of this region separate columns with `;`, others with `,`: the heading line, which contains neither otherwise, shows which. */
 async function findDelimiter(file: string): Promise<string> {
   for await (const line of createInterface({ input: createReadStream(file) })) {
     return line.includes(';') ? ';' : ',';
@@ -89,6 +102,7 @@ function toBody(headings: readonly string[], cells: readonly string[]): Record<s
     if (column === undefined || cell === undefined || cell === '') continue;
     const [first = heading, second] = column.path;
     if (second === undefined) body[first] = column.read(cell);
+    // What stands there was put there by this line.
     else body[first] = { ...(body[first] as object | undefined), [second]: column.read(cell) };
   }
   return body;

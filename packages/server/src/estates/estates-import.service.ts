@@ -1,14 +1,15 @@
 import { boundedMessages } from '../fault.ts';
-import { type Sql, transaction } from '../infra/database/sql.ts';
+import type { Sql } from '../infra/database/sql.ts';
 import { compileEstateCheck, toEstate } from './estate-check.ts';
-import { managesNoEstates } from './estates.errors.ts';
-import { refreshStatistics, upsertEstates } from './estates.repository.ts';
+import { ImportInterruptedError, managesNoEstates } from './estates.errors.ts';
+import { refreshStatistics } from './estates.repository.ts';
 import type { EstateBody } from './estates.schemas.ts';
-import { today, withReferralToken } from './estates.service.ts';
+import { storeEstates } from './estates.service.ts';
+import type { Estate } from './estates.ts';
 
 const IMPORT_BATCH = 1000;
 
-/** A row of an import: a PUT's body with its `external_id`, and where it stands in the file. */
+/** A row of an import: a PUT's body with its `external_id`, and its line in the file. */
 export interface ImportRow {
   line: number;
   value: { external_id?: unknown; [field: string]: unknown };
@@ -27,7 +28,11 @@ export interface ImportOptions {
 
 export type ImportOutcome = { faults: ImportFault[] } | { faults: null; created: number; updated: number };
 
-/** All rows or none: with a fault in any of them nothing is written, and every fault is named by its line. */
+/**
+ * With a fault in any row nothing is written, and every fault is named by its line. Good rows are written a thousand at a
+ * time, each thousand in a transaction of its own, so that nobody waits for the whole file. Importing a file again replaces what
+ * is in already: after an interruption the same file is simply imported once more.
+ */
 export async function importEstates(
   sql: Sql,
   contextId: string,
@@ -36,29 +41,33 @@ export async function importEstates(
 ): Promise<ImportOutcome> {
   const faults = findFaults(rows, options.providerNames);
   if (faults.length > 0) return { faults };
-  const day = today();
   let created = 0;
-  await transaction(sql, async (tx) => {
-    for (let start = 0; start < rows.length; start += IMPORT_BATCH) {
-      const batch = rows
-        .slice(start, start + IMPORT_BATCH)
-        // Checked above.
-        .map(({ value: { external_id, ...body } }) =>
-          toEstate(String(external_id), body as unknown as EstateBody, 'IMPORT', day),
-        )
-        .map(withReferralToken);
-      const written = await upsertEstates(tx, contextId, options.publicUrl, batch);
-      if (written.length === 0) throw managesNoEstates();
-      created += written.filter(({ isNew }) => isNew).length;
-      options.onProgress?.(start + batch.length);
-    }
-  });
+  for (let start = 0; start < rows.length; start += IMPORT_BATCH) {
+    const batch = rows.slice(start, start + IMPORT_BATCH);
+    const written = await storeEstates(sql, contextId, options.publicUrl, batch.map(estateOf)).catch(
+      (cause: unknown) => {
+        throw new ImportInterruptedError(cause, {
+          importedUpTo: rows[start - 1]?.line ?? null,
+          failedFrom: batch[0]?.line ?? 0,
+          failedUpTo: batch.at(-1)?.line ?? 0,
+        });
+      },
+    );
+    if (written.length === 0) throw managesNoEstates();
+    created += written.filter(({ isNew }) => isNew).length;
+    options.onProgress?.(start + batch.length);
+  }
   if (rows.length >= IMPORT_BATCH) await refreshStatistics(sql);
   return { faults: null, created, updated: rows.length - created };
 }
 
+function estateOf({ value: { external_id: externalId, ...body } }: ImportRow): Estate {
+  // `findFaults` has checked it.
+  return toEstate(String(externalId), body as unknown as EstateBody, 'IMPORT');
+}
+
 function findFaults(rows: readonly ImportRow[], providerNames: readonly string[]): ImportFault[] {
-  const check = compileEstateCheck(providerNames, today);
+  const check = compileEstateCheck(providerNames);
   const lineOf = new Map<unknown, number>();
   return rows.flatMap(({ line, value: { external_id: id, ...body } }) => {
     const messages = boundedMessages(check(body));

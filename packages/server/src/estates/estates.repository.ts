@@ -6,7 +6,7 @@ export interface EstateBatch {
   managesEstates: boolean;
   /** Entries as JSON, joined by commas, as the bytes that go to the socket. */
   entries: Buffer;
-  /** The last estate of a full batch: the next one begins after it. Null at the end of the list. */
+  /** The last estate of a full batch, after which the next one begins. Null at the end of the list. */
   lastId: string | null;
 }
 
@@ -33,6 +33,7 @@ export async function readEstateBatch(
 ): Promise<EstateBatch> {
   const parameters = [PLACE_NAMES, publicUrl, contextId, place.after ?? FIRST, place.size];
   const [row] = await sql.unsafe(LIST_STATEMENT, parameters, { prepare: true }).raw();
+  // A raw row is the bytes of its columns, which the types of postgres.js do not say.
   const [managesEstates, entries, count, lastId] = row as unknown as (Buffer | null)[];
   return {
     managesEstates: String(managesEstates) === 't',
@@ -47,10 +48,12 @@ export interface PutEstate {
   entry: string;
 }
 
-const COLUMNS = `external_id, property_id, country, region, zip_code, place, street, house_number, house_number_extra, latitude,
-  longitude, estate_provider_type, quality_label, estate_status, estate_type, estate_format, media, price_cents, year_built,
+/** Those that a PUT replaces. Not external_id: an update of a key column would lock out everything that refers to the estate. */
+const COLUMNS = `property_id, country, region, zip_code, place, street, house_number, house_number_extra, latitude, longitude,
+  estate_provider_type, quality_label, estate_status, estate_type, estate_format, media, price_cents, year_built,
   year_renovated, dwelling`;
 
+// In the order of external_id, as every statement that writes several estates: two of them never wait in a circle.
 const UPSERT_STATEMENT = `
   WITH given AS MATERIALIZED (
     SELECT * FROM json_to_recordset($4::text::json) AS given (
@@ -60,20 +63,14 @@ const UPSERT_STATEMENT = `
       price_cents bigint, year_built smallint, year_renovated smallint, dwelling jsonb, referral_token text
     )
   ),
-  -- The update changes nothing; it makes the insert answer the id also of a user that another transaction just made.
-  managers AS (
-    INSERT INTO users (context_id, external_id)
-    SELECT DISTINCT $3::uuid, managing_user_external_id FROM given WHERE managing_user_external_id IS NOT NULL ORDER BY 2
-    ON CONFLICT (context_id, external_id) DO UPDATE SET external_id = excluded.external_id
-    RETURNING id, external_id
-  ),
   context AS (
     SELECT $1::text::jsonb -> language AS place_names, $2::text AS public_url FROM contexts WHERE id = $3 AND manages_estates
   ),
   written AS (
-    INSERT INTO estates AS e (context_id, managing_user_id, referral_token, ${COLUMNS})
-    SELECT $3, managers.id, referral_token, ${COLUMNS.replace('external_id,', 'given.external_id,')}
-    FROM context, given LEFT JOIN managers ON managers.external_id = given.managing_user_external_id
+    INSERT INTO estates AS e (context_id, external_id, managing_user_id, referral_token, ${COLUMNS})
+    SELECT $3, given.external_id, manager.id, referral_token, ${COLUMNS}
+    FROM context, given
+      LEFT JOIN users manager ON manager.context_id = $3 AND manager.external_id = given.managing_user_external_id
     ORDER BY given.external_id
     ON CONFLICT (context_id, external_id) DO UPDATE
     SET (managing_user_id, deactivated_at, updated_at, ${COLUMNS}) = ROW (excluded.managing_user_id, NULL, now(),
@@ -83,8 +80,8 @@ const UPSERT_STATEMENT = `
   SELECT e.is_new AS "isNew", ${ENTRY_JSON} AS entry FROM written e, context`;
 
 /**
- * Creates or replaces all of them; an estate that was deactivated is active again and keeps its referral link. Answers
- * nothing when the context manages no estates.
+ * Creates or replaces all of them; an estate that was deactivated is active again and keeps its referral link. Their
+ * managing users must be there: see `insertManagers`. Answers nothing when the context manages no estates.
  */
 export function upsertEstates(
   sql: Executor,
@@ -96,7 +93,25 @@ export function upsertEstates(
   return sql.unsafe<PutEstate[]>(UPSERT_STATEMENT, parameters, { prepare: true });
 }
 
-/** False when this context has no such estate. Deactivating twice is once. */
+/**
+ * Makes the users that are not there yet, and touches no other. A statement of its own before `upsertEstates`, and best a
+ * transaction of its own: nobody waits for these users longer than this statement takes.
+ */
+export async function insertManagers(
+  sql: Executor,
+  contextId: string,
+  externalIds: readonly string[],
+): Promise<void> {
+  await sql`
+    INSERT INTO users (context_id, external_id)
+    SELECT contexts.id, given.external_id
+    FROM contexts, unnest(${[...externalIds]}::text[]) AS given (external_id)
+    WHERE contexts.id = ${contextId} AND manages_estates
+    ORDER BY given.external_id
+    ON CONFLICT (context_id, external_id) DO NOTHING`;
+}
+
+/** False when this context has no such estate. Deactivating twice is the same as once. */
 export async function deactivateEstate(
   sql: Executor,
   contextId: string,
@@ -109,7 +124,7 @@ export async function deactivateEstate(
   return rows.length === 1;
 }
 
-/** PostgreSQL does it by itself within a minute; until then it plans the look-ups of a large batch as if the estates were few. */
+/** PostgreSQL does this by itself within a minute; until then it plans the queries of a large batch as if there were few estates. */
 export async function refreshStatistics(sql: Executor): Promise<void> {
   await sql`ANALYZE estates`;
 }

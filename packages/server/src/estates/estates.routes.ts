@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
-import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import type { Sql } from '../infra/database/sql.ts';
@@ -11,7 +10,7 @@ import {
   estateListSchema,
   estateParamsSchema,
 } from './estates.schemas.ts';
-import { deactivateEstate, putEstate, streamEstates, today } from './estates.service.ts';
+import { deactivateEstate, putEstate, streamEstates } from './estates.service.ts';
 
 export interface EstateOptions {
   sql: Sql;
@@ -20,7 +19,7 @@ export interface EstateOptions {
   providerNames: readonly string[];
 }
 
-// A long list on a slow line takes its time; each piece of it is still bound to the time of a request.
+// A long list on a slow connection takes its time; each piece of it is still subject to the time limit of a request.
 const LIST_TIMEOUT_MS = 600_000;
 
 export function estateRoutes(app: ApiScope, options: EstateOptions): void {
@@ -43,19 +42,20 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
     async (request, reply) => {
       const estates = await streamEstates(sql, request.caller.contextId, options);
       reply.header('content-type', 'application/json; charset=utf-8');
-      return reply.send(Readable.from(estates, { objectMode: false }));
+      // HEAD has no body: the rest of the list is not read for it.
+      return reply.send(Readable.from(request.method === 'HEAD' ? [] : estates, { objectMode: false }));
     },
   );
 
   app.put(
     '/v1/estates/:external_id',
     {
-      config: { permission: 'estates:write', checkBody: compileEstateCheck(providerNames, today) },
+      config: { permission: 'estates:write', checkBody: compileEstateCheck(providerNames) },
       schema: {
         operationId: 'putEstate',
         summary: 'Create or replace an estate',
         description:
-          'Answers 201 for a new estate and 200 for a replaced one, with its entry of the estate list. A deactivated estate becomes active again. Reports of the estate become outdated; its renovations stay as they are until they are planned again.',
+          'Answers 201 for a new estate and 200 for a replaced one, with its entry in the estate list. A deactivated estate becomes active again. Reports of the estate become outdated; its renovations stay as they are until they are planned again.',
         tags,
         'x-extension': true,
         params: estateParamsSchema,
@@ -82,7 +82,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         operationId: 'deactivateEstate',
         summary: 'Deactivate an estate',
         description:
-          'It leaves the estate list; its renovations stay. Deactivating it again changes nothing.',
+          'Removes it from the estate list; its renovations stay. Deactivating it again changes nothing.',
         tags,
         'x-extension': true,
         params: estateParamsSchema,
@@ -91,7 +91,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
     },
     async (request, reply) => {
       const { contextId } = request.caller;
-      if (!(await deactivateEstate(sql, contextId, request.params.external_id))) throw new Fault('missing');
+      await deactivateEstate(sql, contextId, request.params.external_id);
       return reply.code(204).send();
     },
   );

@@ -1,14 +1,14 @@
 import { COUNTRIES, ESTATE_FORMATS, ESTATE_TYPES, QUALITY_LABELS, REGIONS } from '@rooftree/engine';
 import { type Static, type TSchema, Type } from 'typebox';
-import { codes, euros, nullable, text, webAddress } from '../http/requests/json-schemas.ts';
+import { euros, nullable, oneOf, text, webAddress } from '../http/requests/json-schemas.ts';
 import { dwellingSchema } from './dwelling-schema.ts';
 import { ESTATE_PROVIDER_TYPES, ESTATE_STATUSES } from './estates.ts';
 
-// Far above any house, far below what a JSON number holds to the cent.
+// Far above any house, far below what a JSON number can represent to the cent.
 const HIGHEST_PRICE_EUR = 1_000_000_000_000;
 
-const maybe = <Schema extends TSchema>(schema: Schema) => Type.Optional(nullable(schema));
-const maybeText = () => maybe(text({ minLength: 1 }));
+const optionalNullable = <Schema extends TSchema>(schema: Schema) => Type.Optional(nullable(schema));
+const optionalText = () => optionalNullable(text({ minLength: 1 }));
 const placeSchema = Type.Object({ code: Type.String(), name: Type.String() });
 
 export const estateParamsSchema = Type.Object({
@@ -17,44 +17,46 @@ export const estateParamsSchema = Type.Object({
 
 const mediaSchema = Type.Object(
   {
-    filename: maybeText(),
-    mime_type: maybeText(),
+    filename: optionalText(),
+    mime_type: optionalText(),
     url: webAddress(),
-    position: maybe(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+    position: optionalNullable(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   },
   { additionalProperties: false },
 );
 
-/** Years have no bounds here: what is in the future is for the engine to say, which knows the day. */
+/** Years have no bounds here: the engine, which knows the date, refuses those in the future. */
 const bodyFields = (providerNames: readonly string[]) => ({
-  metadata: maybe(Type.Object({ property_id: maybeText() }, { additionalProperties: false })),
+  metadata: optionalNullable(Type.Object({ property_id: optionalText() }, { additionalProperties: false })),
   address: Type.Object(
     {
-      country: codes(COUNTRIES),
-      house_number: maybeText(),
-      house_number_extra: maybeText(),
-      latitude: maybe(Type.Number({ minimum: -90, maximum: 90 })),
-      longitude: maybe(Type.Number({ minimum: -180, maximum: 180 })),
-      place: maybeText(),
-      region: maybe(codes(REGIONS, { description: 'ISO 3166-2; derived from the zip code when absent.' })),
-      street: maybeText(),
-      zip_code: maybeText(),
+      country: oneOf(COUNTRIES),
+      house_number: optionalText(),
+      house_number_extra: optionalText(),
+      latitude: optionalNullable(Type.Number({ minimum: -90, maximum: 90 })),
+      longitude: optionalNullable(Type.Number({ minimum: -180, maximum: 180 })),
+      place: optionalText(),
+      region: optionalNullable(
+        oneOf(REGIONS, { description: 'ISO 3166-2; derived from the zip code when absent.' }),
+      ),
+      street: optionalText(),
+      zip_code: optionalText(),
     },
     { additionalProperties: false },
   ),
-  estate_provider_type: maybe(
-    codes([...ESTATE_PROVIDER_TYPES, ...providerNames], { description: 'API when absent.' }),
+  estate_provider_type: optionalNullable(
+    oneOf([...ESTATE_PROVIDER_TYPES, ...providerNames], { description: 'API when absent.' }),
   ),
-  estate_status: maybe(codes(ESTATE_STATUSES)),
-  estate_type: codes(ESTATE_TYPES, { description: 'Only a house or an apartment can be planned.' }),
-  estate_format: maybe(
-    codes(ESTATE_FORMATS, { description: 'Open: 4 façades, semi-open: 3, closed: 2. Not of an apartment.' }),
+  estate_status: optionalNullable(oneOf(ESTATE_STATUSES)),
+  estate_type: oneOf(ESTATE_TYPES, { description: 'Only a house or an apartment can be planned.' }),
+  estate_format: optionalNullable(
+    oneOf(ESTATE_FORMATS, { description: 'Open: 4 façades, semi-open: 3, closed: 2. Not for an apartment.' }),
   ),
-  media: maybe(Type.Array(mediaSchema, { maxItems: 100 })),
-  price: maybe(euros({ maximum: HIGHEST_PRICE_EUR, description: 'EUR, at most two decimals.' })),
-  year_built: maybe(Type.Integer()),
-  year_renovated: maybe(Type.Integer()),
-  managing_user_external_id: maybe(
+  media: optionalNullable(Type.Array(mediaSchema, { maxItems: 100 })),
+  price: optionalNullable(euros({ maximum: HIGHEST_PRICE_EUR, description: 'EUR, at most two decimals.' })),
+  year_built: optionalNullable(Type.Integer()),
+  year_renovated: optionalNullable(Type.Integer()),
+  managing_user_external_id: optionalNullable(
     text({ minLength: 1, description: 'The user is created when first seen.' }),
   ),
 });
@@ -71,7 +73,7 @@ const bodyExample = {
   dwelling: { habitable_space_m2: 145, window_glazing_type: 'DOUBLE', heating_type: 'GAS' },
 };
 
-/** What `openapi.json` says of the PUT's body. */
+/** The PUT's body for `openapi.json`. */
 export const estateBodySchema = (providerNames: readonly string[]) =>
   Type.Object(
     { ...bodyFields(providerNames), dwelling: Type.Optional(dwellingSchema) },
@@ -137,14 +139,14 @@ export const estateEntrySchema = (providerNames: readonly string[]) =>
           street: nullable(Type.String()),
           zip_code: nullable(Type.String()),
         }),
-        estate_provider_type: codes([...ESTATE_PROVIDER_TYPES, ...providerNames]),
+        estate_provider_type: oneOf([...ESTATE_PROVIDER_TYPES, ...providerNames]),
         external_id: Type.String(),
-        quality_label: codes(QUALITY_LABELS, {
+        quality_label: oneOf(QUALITY_LABELS, {
           description:
-            'How much of a plan rests on what is known of this estate; D: it can not be planned. No energy label.',
+            'How much of a plan rests on what is known of this estate; D: it cannot be planned. Not an energy label.',
         }),
-        estate_status: nullable(codes(ESTATE_STATUSES)),
-        estate_type: codes(ESTATE_TYPES),
+        estate_status: nullable(oneOf(ESTATE_STATUSES)),
+        estate_type: oneOf(ESTATE_TYPES),
         media: Type.Array(
           Type.Object({
             filename: nullable(Type.String()),

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { Fault } from '../fault.ts';
+import { retryConflicts } from '../infra/database/retry-conflicts.ts';
 import type { Executor, Sql } from '../infra/database/sql.ts';
 import { within } from '../infra/within.ts';
 import { toEstate } from './estate-check.ts';
@@ -7,16 +9,11 @@ import * as repository from './estates.repository.ts';
 import type { EstateBody } from './estates.schemas.ts';
 import type { Estate } from './estates.ts';
 
-// About 170 kB of JSON: few round trips, the first byte soon, and little memory for each list that is being read.
+// About 170 kB of JSON: few round trips, an early first byte, and little memory for each list that is being read.
 export const LIST_BATCH = 200;
 const REFERRAL_TOKEN_BYTES = 16;
 
-/** The day in UTC: what the engine judges years and ages by. */
-export function today(): string {
-  return new Date().toISOString().slice(0, 10);
-}
-
-/** The whole list as JSON, piece by piece as the reader takes it. The first piece is asked for before anything is sent. */
+/** The whole list as JSON, piece by piece as the reader consumes it. The first piece is fetched before anything is sent. */
 export async function streamEstates(
   sql: Sql,
   contextId: string,
@@ -32,7 +29,7 @@ export async function streamEstates(
   return writeEstates(first, read);
 }
 
-/** The next piece is asked for while the reader takes this one. */
+/** The next piece is fetched while the reader consumes this one. */
 async function* writeEstates(
   first: repository.EstateBatch,
   read: (after: string) => Promise<repository.EstateBatch>,
@@ -40,7 +37,7 @@ async function* writeEstates(
   yield Buffer.from('{"estates":[');
   for (let batch: repository.EstateBatch | null = first; batch !== null; ) {
     const next: Promise<repository.EstateBatch> | null = batch.lastId === null ? null : read(batch.lastId);
-    // A reader who goes away never comes for it.
+    // A reader who disconnects never awaits it.
     next?.catch(() => {});
     if (batch.entries.length > 0) {
       if (batch !== first) yield Buffer.from(',');
@@ -52,20 +49,38 @@ async function* writeEstates(
 }
 
 export async function putEstate(
-  sql: Executor,
+  sql: Sql,
   contextId: string,
   publicUrl: string,
   externalId: string,
   body: EstateBody,
 ): Promise<repository.PutEstate> {
-  const estate = withReferralToken(toEstate(externalId, body, 'API', today()));
-  const [put] = await repository.upsertEstates(sql, contextId, publicUrl, [estate]);
+  const [put] = await storeEstates(sql, contextId, publicUrl, [toEstate(externalId, body, 'API')]);
   if (put === undefined) throw managesNoEstates();
   return put;
 }
 
-export const { deactivateEstate } = repository;
+/** Creates or replaces all of the estates or none, and the users who manage them. */
+export async function storeEstates(
+  sql: Sql,
+  contextId: string,
+  publicUrl: string,
+  estates: readonly Estate[],
+): Promise<repository.PutEstate[]> {
+  const managers = new Set(
+    estates.map((estate) => estate.managing_user_external_id).filter((id) => id !== null),
+  );
+  const withTokens = estates.map((estate) => ({ ...estate, referral_token: newReferralToken() }));
+  return retryConflicts(async () => {
+    if (managers.size > 0) await repository.insertManagers(sql, contextId, [...managers]);
+    return repository.upsertEstates(sql, contextId, publicUrl, withTokens);
+  });
+}
 
-export function withReferralToken(estate: Estate): Estate & { referral_token: string } {
-  return { ...estate, referral_token: randomBytes(REFERRAL_TOKEN_BYTES).toString('base64url') };
+export async function deactivateEstate(sql: Executor, contextId: string, externalId: string): Promise<void> {
+  if (!(await repository.deactivateEstate(sql, contextId, externalId))) throw new Fault('missing');
+}
+
+function newReferralToken(): string {
+  return randomBytes(REFERRAL_TOKEN_BYTES).toString('base64url');
 }

@@ -145,7 +145,7 @@ describe('estates', () => {
     assert.deepEqual([answer.status, await answer.json()], [404, { statusCode: 404, error: 'Not Found' }]);
   });
 
-  it('derives the region from the zip code, and labels what can not be planned with D', async () => {
+  it('derives the region from the zip code, and labels what cannot be planned with D', async () => {
     const cases: [object, string | null, RegExp][] = [
       [{ country: 'BE', zip_code: '2800' }, 'BE-VLG', /[ABC]/],
       [{ country: 'BE', zip_code: '1000' }, 'BE-BRU', /[ABC]/],

@@ -21,7 +21,7 @@ export const ESTATE_STATUSES = [
 ] as const;
 export type EstateStatus = (typeof ESTATE_STATUSES)[number];
 
-/** How an estate came in, besides the names of providers that the operator configures. */
+/** How an estate was created, besides the provider names that the operator configures. */
 export const ESTATE_PROVIDER_TYPES = ['MANUAL', 'API', 'IMPORT'] as const;
 
 export interface Media {
@@ -31,7 +31,7 @@ export interface Media {
   position: number;
 }
 
-/** What a client says of an estate, with nothing left open but what is not known. */
+/** An estate as its client describes it; null is what is not known. */
 export interface Estate {
   external_id: string;
   property_id: string | null;

@@ -1,3 +1,4 @@
+import { limitClause } from '../infra/database/limit-clause.ts';
 import type { Executor } from '../infra/database/sql.ts';
 
 export interface Key {
@@ -8,15 +9,15 @@ export interface Key {
   requestHash: Buffer;
 }
 
-/** What a request with an effect answers; kept under its Idempotency-Key and sent again to whoever repeats it. */
-export interface KeptAnswer {
+/** The answer of a request with an effect; stored under its Idempotency-Key and sent again to whoever repeats it. */
+export interface StoredAnswer {
   status: number;
   headers: Record<string, string>;
   /** JSON text. */
   body: string;
 }
 
-/** False when the key is taken. Waits for a transaction that is just taking it. */
+/** False when the key exists. Waits for a transaction that is just inserting it. */
 export async function insertKey(
   tx: Executor,
   { contextId, clientId, operation, key, requestHash }: Key,
@@ -31,10 +32,10 @@ export async function insertKey(
   return rows.length === 1;
 }
 
-export async function keepAnswer(
+export async function storeAnswer(
   tx: Executor,
   { contextId, clientId, operation, key }: Key,
-  { status, headers, body }: KeptAnswer,
+  { status, headers, body }: StoredAnswer,
 ): Promise<void> {
   await tx`
     UPDATE idempotency_keys SET status = ${status}, headers = ${tx.json(headers)}, body = ${body}
@@ -45,15 +46,28 @@ export async function keepAnswer(
 export async function findAnswer(
   sql: Executor,
   { contextId, clientId, operation, key }: Key,
-): Promise<(KeptAnswer & { requestHash: Buffer }) | null> {
-  const [row] = await sql<(KeptAnswer & { requestHash: Buffer })[]>`
+): Promise<(StoredAnswer & { requestHash: Buffer }) | null> {
+  const [row] = await sql<(StoredAnswer & { requestHash: Buffer })[]>`
     SELECT request_hash AS "requestHash", status, headers, body FROM idempotency_keys
     WHERE context_id = ${contextId} AND client_id = ${clientId} AND operation = ${operation} AND key = ${key}
       AND created_at >= now() - interval '24 hours' AND status IS NOT NULL`;
   return row ?? null;
 }
 
-/** Forgets keys past their day; run now and then by the worker. */
-export async function forgetOldKeys(sql: Executor): Promise<void> {
-  await sql`DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`;
+/** Of every context. A key is valid for a day, however long it is kept. */
+const hasAged = (sql: Executor, days: number) => sql`created_at < now() - make_interval(days => ${days})`;
+
+export async function countOldKeys(sql: Executor, days: number): Promise<number> {
+  const [row] = await sql<[{ keys: number }]>`
+    SELECT count(*) AS keys FROM idempotency_keys WHERE ${hasAged(sql, days)}`;
+  return row.keys;
+}
+
+export async function deleteOldKeys(sql: Executor, days: number, limit: number): Promise<number> {
+  const { count } = await sql`
+    DELETE FROM idempotency_keys WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM idempotency_keys WHERE ${hasAged(sql, days)}
+      ORDER BY created_at ${limitClause(sql, limit)} FOR UPDATE SKIP LOCKED
+    ))`;
+  return count;
 }

@@ -3,15 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/errors/api-error.ts';
 import { operationOf } from '../http/watch/metrics.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
-import { findAnswer, insertKey, type KeptAnswer, type Key, keepAnswer } from './idempotency.repository.ts';
+import { findAnswer, insertKey, type Key, type StoredAnswer, storeAnswer } from './idempotency.repository.ts';
 
 export interface Effect<Prepared> {
-  /** Slow work before the transaction (a PDF): it may run twice for two requests at the same moment. */
+  /**
+   * Slow work before the transaction (a PDF). What it makes may never be committed: another request with the same key came
+   * first, the commit failed, or the process died. It is not notified, so what it made must be removed without it.
+   */
   prepare(): Promise<Prepared>;
-  /** The effect itself. It and the kept answer are written together or not at all. */
-  commit(tx: Executor, prepared: Prepared): Promise<KeptAnswer>;
-  /** Called with what was prepared when another request with the same key came first, or the commit failed. */
-  discard?(prepared: Prepared): Promise<void>;
+  /** The effect itself. It and the stored answer are written together or not at all. */
+  commit(tx: Executor, prepared: Prepared): Promise<StoredAnswer>;
 }
 
 /** Runs the effect once per Idempotency-Key (24 hours); without the header, once per request. */
@@ -22,34 +23,30 @@ export async function answerOnce<Prepared>(
   effect: Effect<Prepared>,
 ): Promise<FastifyReply> {
   const key = readKey(request);
-  const kept = key && (await findSameAnswer(sql, key));
-  if (kept) return send(reply, kept, true);
+  const stored = key && (await findSameAnswer(sql, key));
+  if (stored) return send(reply, stored, true);
   const prepared = await effect.prepare();
-  const done = await commitOnce(sql, key, prepared, effect).catch(async (error: unknown) => {
-    await effect.discard?.(prepared);
-    throw error;
-  });
-  if (done.isRepeated) await effect.discard?.(prepared);
+  const done = await commitOnce(sql, key, prepared, effect);
   return send(reply, done.answer, done.isRepeated);
 }
 
-/** A second request with the same key waits at the insert until the first one's transaction ends, then takes its answer. */
+/** A second request with the same key waits at the insert until the first one's transaction ends, then returns its answer. */
 function commitOnce<Prepared>(sql: Sql, key: Key | null, prepared: Prepared, effect: Effect<Prepared>) {
   return transaction(sql, async (tx) => {
     if (key !== null && !(await insertKey(tx, key))) {
       const answer = await findSameAnswer(tx, key);
-      // A key is committed with its answer only, and the insert holds the row that it met: nobody can delete it meanwhile.
+      // A key is only ever committed with its answer, and the insert has locked the row that it found: nobody can delete it meanwhile.
       if (answer === null) throw new Error('an idempotency key was committed without its answer');
       return { answer, isRepeated: true };
     }
     const answer = await effect.commit(tx, prepared);
-    if (key !== null) await keepAnswer(tx, key, answer);
+    if (key !== null) await storeAnswer(tx, key, answer);
     return { answer, isRepeated: false };
   });
 }
 
 /** The answer of an earlier request with this key; throws when that one asked for something else. */
-async function findSameAnswer(sql: Executor, key: Key): Promise<KeptAnswer | null> {
+async function findSameAnswer(sql: Executor, key: Key): Promise<StoredAnswer | null> {
   const found = await findAnswer(sql, key);
   if (found !== null && !found.requestHash.equals(key.requestHash)) {
     throw new ApiError(422, ['Idempotency-Key was already used for another request']);
@@ -68,7 +65,7 @@ function readKey(request: FastifyRequest): Key | null {
   return { contextId, clientId, operation: operationOf(request), key, requestHash: hash.digest() };
 }
 
-function send(reply: FastifyReply, answer: KeptAnswer, isRepeated: boolean): FastifyReply {
+function send(reply: FastifyReply, answer: StoredAnswer, isRepeated: boolean): FastifyReply {
   if (isRepeated) reply.header('idempotency-replayed', 'true');
   return reply
     .code(answer.status)

@@ -18,27 +18,32 @@ interface Count {
  */
 export class RateCounts {
   readonly #sql: Executor;
+  readonly #now: () => number;
   #window = 0;
   #counts = new Map<string, Count>();
+  /** Counted here and not shared yet. */
+  #changed = new Map<string, Count>();
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(sql: Executor) {
+  constructor(sql: Executor, now: () => number = Date.now) {
     this.#sql = sql;
+    this.#now = now;
   }
 
-  /** Adds to the count of this minute and answers it. Adding 0 only asks. */
-  add(subject: string, requests: number, now: number): number {
+  /** Counts one more in this minute; answers how many that makes, and how long the minute still lasts. */
+  add(subject: string): { used: number; secondsLeft: number } {
+    const now = this.#now();
     this.#turnTo(now - (now % WINDOW_MS));
-    let count = this.#counts.get(subject);
-    if (count === undefined) {
-      if (requests === 0) return 0;
-      count = { shared: 0, unshared: 0 };
-      this.#counts.set(subject, count);
-    }
-    count.unshared += requests;
-    if (requests > 0) this.#shareSoon();
-    return count.shared + count.unshared;
+    const count = this.#counts.get(subject) ?? { shared: 0, unshared: 0 };
+    this.#counts.set(subject, count);
+    this.#changed.set(subject, count);
+    count.unshared++;
+    this.#shareSoon();
+    return {
+      used: count.shared + count.unshared,
+      secondsLeft: WINDOW_SECONDS - Math.floor((now / 1000) % WINDOW_SECONDS),
+    };
   }
 
   close(): void {
@@ -50,6 +55,7 @@ export class RateCounts {
     if (window === this.#window) return;
     this.#window = window;
     this.#counts = new Map();
+    this.#changed = new Map();
   }
 
   #shareSoon(): void {
@@ -58,21 +64,22 @@ export class RateCounts {
   }
 
   async #share(): Promise<void> {
-    const counts = this.#counts;
-    const sent = [...counts].map(([subject, { unshared }]) => ({ subject, unshared }));
+    const changed = this.#changed;
+    const sent = [...changed].map(([subject, { unshared }]) => ({ subject, unshared }));
     try {
       const shared = await addSharedCounts(this.#sql, new Date(this.#window), sent);
       for (const { subject, unshared } of sent) {
-        const count = counts.get(subject);
+        const count = changed.get(subject);
         if (count === undefined) continue;
         count.unshared -= unshared;
         count.shared = shared.get(subject) ?? count.shared + unshared;
+        if (count.unshared === 0) changed.delete(subject);
       }
     } catch {
       // Without the database every request fails anyway; what was counted is shared the next time.
     }
     this.#timer = undefined;
-    if ([...this.#counts.values()].some(({ unshared }) => unshared > 0)) this.#shareSoon();
+    if (this.#changed.size > 0) this.#shareSoon();
   }
 }
 
@@ -82,7 +89,6 @@ async function addSharedCounts(
   sent: { subject: string; unshared: number }[],
 ): Promise<Map<string, number>> {
   const rows = await sql<{ subject: string; requests: number }[]>`
-    WITH old AS (DELETE FROM rate_counts WHERE window_start < ${window}::timestamptz - interval '2 minutes')
     INSERT INTO rate_counts (subject, window_start, requests)
     SELECT subject, ${window}, requests
     FROM unnest(${sent.map(({ subject }) => subject)}::text[], ${sent.map(({ unshared }) => unshared)}::int[])

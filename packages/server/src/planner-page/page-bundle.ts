@@ -1,22 +1,16 @@
-/** The built planner page: its renderer, and its files in memory, each with its compressed forms. */
-import { readdir, readFile } from 'node:fs/promises';
+/** The built planner page: its renderer, and where its files are, each with its compressed forms beside it. */
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildPlanner } from '@rooftree/planner/build';
+import { buildFolder, isBuilt } from '@rooftree/planner/build-folder';
 import type { PageAssets, PageRenderer } from '@rooftree/planner/page-data';
 import type { Language } from '@rooftree/words';
-
-export interface BundleFile {
-  contentType: string;
-  plain: Buffer;
-  br: Buffer | null;
-  gzip: Buffer | null;
-}
+import { loadOnce } from '../infra/load-once.ts';
 
 export interface PageBundle {
   renderer: PageRenderer;
-  /** By file name; a name holds a hash of its content, so it can be kept for ever. */
-  files: ReadonlyMap<string, BundleFile>;
+  /** Of the scripts, styles and fonts. */
+  assetFolder: string;
   assetsFor: (language: Language, nonce: string) => PageAssets;
 }
 
@@ -25,55 +19,36 @@ interface ManifestEntry {
   imports?: string[];
 }
 
-const CONTENT_TYPES: Record<string, string> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  woff2: 'font/woff2',
-};
-
-/** The bundle, built and read at the first call: most tests and commands never show a page. */
-export function pageBundleOnce(): () => Promise<PageBundle> {
-  let bundle: Promise<PageBundle> | undefined;
-  return () => {
-    bundle ??= loadPageBundle();
-    return bundle;
-  };
+export class PageNotBuiltError extends Error {
+  override name = 'PageNotBuiltError';
 }
 
-/** Builds the page first when it is missing or older than its sources. */
+/** The folder of the build; throws when there is none of the sources as they are. A server builds nothing itself. */
+export async function findPageBuild(): Promise<string> {
+  const folder = await buildFolder();
+  if (isBuilt(folder)) return folder;
+  throw new PageNotBuiltError('the planner page is not built, or older than its sources: run npm run build');
+}
+
+/** The bundle, read at the first call: most tests and commands never show a page. */
+export const pageBundleOnce = (): (() => Promise<PageBundle>) => loadOnce(loadPageBundle);
+
 async function loadPageBundle(): Promise<PageBundle> {
-  const folder = await buildPlanner();
+  const folder = await findPageBuild();
   const manifest: Record<string, ManifestEntry> = JSON.parse(
     await readFile(join(folder, 'client/manifest.json'), 'utf8'),
   );
-  const files = await readFiles(join(folder, 'client/assets'));
+  const assetFolder = join(folder, 'client/assets');
   const renderer: PageRenderer = await import(pathToFileURL(join(folder, 'server/render.js')).href);
-  const style = files.get(nameOf(manifest['src/styles/page.css']))?.plain.toString('utf8') ?? '';
+  const style = await readFile(join(assetFolder, nameOf(manifest['src/styles/page.css'])), 'utf8');
   return {
     renderer,
-    files,
+    assetFolder,
     assetsFor(language, nonce) {
       const entry = manifest[`src/entry/${language}.ts`];
       return { nonce, style, script: pathOf(entry), preloads: importsOf(manifest, entry).map(pathOf) };
     },
   };
-}
-
-async function readFiles(folder: string): Promise<Map<string, BundleFile>> {
-  const names = await readdir(folder);
-  const read = (name: string) => (names.includes(name) ? readFile(join(folder, name)) : null);
-  const files = new Map<string, BundleFile>();
-  for (const name of names) {
-    const contentType = CONTENT_TYPES[name.split('.').at(-1) ?? ''];
-    if (contentType === undefined) continue;
-    const [plain, br, gzip] = await Promise.all([
-      readFile(join(folder, name)),
-      read(`${name}.br`),
-      read(`${name}.gz`),
-    ]);
-    files.set(name, { contentType, plain, br, gzip });
-  }
-  return files;
 }
 
 /** Every script that the entry needs, so that the browser can ask for all of them at once. */

@@ -1,4 +1,4 @@
-/** What a browser may do with a page: run our script, show our style, fonts and this estate's pictures; nothing else. */
+/** What a browser may do with a page: run our script, use our style and fonts, show this estate's pictures; nothing else. */
 export function pageHeaders(nonce: string, pictures: readonly string[]): Record<string, string> {
   const origins = pictures.map((url) => new URL(url).origin);
   const policy = [
@@ -17,7 +17,7 @@ export function pageHeaders(nonce: string, pictures: readonly string[]): Record<
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex, nofollow',
-    // The address of a page is the only key to it: it must not reach the servers of pictures and links.
+    // The address of a page is its only protection: it must not reach the servers of pictures and links.
     'referrer-policy': 'no-referrer',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'cross-origin-opener-policy': 'same-origin',
@@ -26,7 +26,7 @@ export function pageHeaders(nonce: string, pictures: readonly string[]): Record<
   };
 }
 
-/** A picture of others is shown only over https: it can be neither read nor changed on its way. */
+/** Pictures from other hosts are shown over https only: they can be neither read nor changed on the way. */
 export function safePicture(url: unknown): string | null {
   if (typeof url !== 'string' || url.length > 2048 || !URL.canParse(url)) return null;
   const parsed = new URL(url);

@@ -1,6 +1,8 @@
 import type { Plan, PlanControls } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
+import type { WrittenAddress } from '../estates/address-lines.ts';
 import type { Executor } from '../infra/database/sql.ts';
+import { planCents } from '../renovations/plan-cents.ts';
 
 /** An estate behind a referral token, with its owner and how its suggested renovation was planned. */
 export interface ReferredEstate {
@@ -8,15 +10,7 @@ export interface ReferredEstate {
   estateId: string;
   isActive: boolean;
   context: { name: string; logo_url: string | null; accent_color: string | null; language: Language };
-  address: {
-    country: 'BE' | 'NL';
-    region: string | null;
-    zip_code: string | null;
-    place: string | null;
-    street: string | null;
-    house_number: string | null;
-    house_number_extra: string | null;
-  };
+  address: WrittenAddress & { country: 'BE' | 'NL'; region: string | null };
   estate: Record<string, unknown>;
   media: { url?: unknown; mime_type?: unknown; position?: unknown }[];
   suggestion: {
@@ -27,14 +21,14 @@ export interface ReferredEstate {
   } | null;
 }
 
-/** Across contexts on purpose: the token's 128 random bits are the only key a visitor has. */
+/** Across contexts on purpose: the token's 128 random bits are all that a visitor has. */
 export async function findReferredEstate(sql: Executor, token: string): Promise<ReferredEstate | null> {
   const [row] = await sql<ReferredEstate[]>`
     SELECT e.context_id AS "contextId", e.id AS "estateId", e.deactivated_at IS NULL AS "isActive",
       json_build_object('name', c.name, 'logo_url', c.logo_url, 'accent_color', c.accent_color,
         'language', c.language) AS context,
-      json_build_object('country', e.country, 'region', e.region, 'zip_code', e.zip_code, 'place', e.place,
-        'street', e.street, 'house_number', e.house_number, 'house_number_extra', e.house_number_extra) AS address,
+      json_build_object('country', e.country, 'region', e.region, 'zipCode', e.zip_code, 'place', e.place,
+        'street', e.street, 'houseNumber', e.house_number, 'houseNumberExtra', e.house_number_extra) AS address,
       json_build_object('address', json_build_object('country', e.country, 'zip_code', e.zip_code, 'region', e.region),
         'estate_type', e.estate_type, 'estate_format', e.estate_format, 'year_built', e.year_built,
         'year_renovated', e.year_renovated, 'dwelling', e.dwelling) AS estate,
@@ -49,26 +43,25 @@ export async function findReferredEstate(sql: Executor, token: string): Promise<
   return row ?? null;
 }
 
-/** Null when this estate has had `mostPerDay` plans saved within a day: a flood of them helps nobody. */
+/** Null when `maxPerDay` plans of this estate were saved within a day: nobody needs more. */
 export async function insertSavedPlan(
   sql: Executor,
   contextId: string,
-  saved: { estateId: string; name: string; plan: Plan; mostPerDay: number },
+  saved: { estateId: string; name: string; plan: Plan; maxPerDay: number },
 ): Promise<string | null> {
-  const { totals } = saved.plan;
+  const cents = planCents(saved.plan.totals);
   const [row] = await sql<{ id: string }[]>`
     INSERT INTO renovations (context_id, estate_id, managing_user_id, name, cost_cents, vat_cents, total_cents,
       subsidy_cents, is_edited, engine_version, data_version, plan)
-    SELECT context_id, id, managing_user_id, ${saved.name}, ${centsOf(totals.estimated_cost)},
-      ${centsOf(totals.estimated_vat_cost)}, ${centsOf(totals.total_estimated_cost_incl_vat)},
-      ${centsOf(totals.subsidy_amount)}, true, ${saved.plan.engine_version}, ${saved.plan.data_version},
+    SELECT context_id, id, managing_user_id, ${saved.name}, ${cents.cost_cents}, ${cents.vat_cents}, ${cents.total_cents},
+      ${cents.subsidy_cents}, true, ${saved.plan.engine_version}, ${saved.plan.data_version},
       ${JSON.stringify(saved.plan)}::text::json
     FROM estates
     WHERE context_id = ${contextId} AND id = ${saved.estateId} AND deactivated_at IS NULL AND (
       SELECT count(*) FROM renovations r
       WHERE r.context_id = ${contextId} AND r.estate_id = ${saved.estateId} AND r.is_edited
         AND r.created_at > now() - interval '1 day'
-    ) < ${saved.mostPerDay}
+    ) < ${saved.maxPerDay}
     RETURNING id`;
   return row?.id ?? null;
 }
@@ -91,18 +84,15 @@ export async function isSavedPlan(
 export async function listDemoEstates(
   sql: Executor,
   slugs: readonly string[],
-): Promise<{ name: string; token: string; region: string }[]> {
+): Promise<(WrittenAddress & { token: string; region: string })[]> {
   return sql`
-    SELECT name, token, region FROM (
-      SELECT concat_ws(', ', concat_ws(' ', e.street, e.house_number), e.place) AS name, e.referral_token AS token,
-        e.region, row_number() OVER (PARTITION BY e.region ORDER BY e.external_id) AS place_in_region
+    SELECT street, "houseNumber", "houseNumberExtra", NULL AS "zipCode", place, token, region FROM (
+      SELECT e.street, e.house_number AS "houseNumber", e.house_number_extra AS "houseNumberExtra", e.place,
+        e.referral_token AS token, e.region, row_number() OVER (PARTITION BY e.region ORDER BY e.external_id) AS place_in_region
       FROM estates e JOIN contexts c ON c.id = e.context_id
       WHERE c.slug = ANY(${[...slugs]}::text[]) AND e.deactivated_at IS NULL AND e.quality_label <> 'D'
     ) AS listed
     WHERE place_in_region <= 2
-    ORDER BY region, name
+    ORDER BY region, street, "houseNumber", "houseNumberExtra"
     LIMIT 16`;
 }
-
-/** The engine's amounts are EUR with at most two decimals, made from cents. */
-const centsOf = (eur: number): number => Math.round(eur * 100);

@@ -1,15 +1,18 @@
 /** The public pages: an estate's planner behind its referral link, its files, and the developer's page at `/`. */
+import { fastifyStatic } from '@fastify/static';
 import { ENGINE_VERSION } from '@rooftree/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressLine } from '../estates/address-lines.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { toApiError } from '../http/errors/error-handler.ts';
+import { acceptedLanguages } from '../http/requests/negotiate.ts';
 import type { Sql } from '../infra/database/sql.ts';
+import { localDay } from '../infra/local-day.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
-import { take } from '../limits/rate-limit.ts';
+import { countRequestOfNetwork } from '../limits/rate-limit.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { chooseLanguage } from './page-language.ts';
 import { findReferredEstate, listDemoEstates, type ReferredEstate } from './planner-page.repository.ts';
-import { today } from './planner-page.service.ts';
 import { pageContextOf, pageEstateOf, planBasisOf } from './planner-page.ts';
 import { sendPage } from './send-page.ts';
 
@@ -25,13 +28,15 @@ export interface PlannerPageOptions {
 type Visit = FastifyRequest<{ Params: { token: string } }>;
 
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
-/** Of one address: more than a street of buyers behind one router needs, less than a crawler wants. */
+/** The compressed forms beside them have no address of their own. */
+const ASSET = /^[\w.-]+\.(js|css|woff2)$/;
+/** Per address: more than a street of buyers behind one router needs, less than a crawler wants. */
 const VISITS = { name: 'planner-pages', perMinute: 240 };
 
 export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): void {
   const { sql, loadBundle, counts } = options;
 
-  // What goes wrong here is told to a person in a browser, not to a program.
+  // Errors are shown to a person in a browser, not to a program.
   app.setErrorHandler(async (error, request, reply) => {
     const { statusCode, headers } = toApiError(error);
     if (statusCode >= 500) request.log.error({ err: error }, 'page failed');
@@ -43,7 +48,7 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
     });
   });
   app.addHook('onRequest', (request, reply, done) => {
-    if (counts) take(counts, VISITS, request.ip, reply);
+    if (counts) countRequestOfNetwork(counts, VISITS, request, reply);
     done();
   });
 
@@ -53,7 +58,11 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
     const start = {
       publicUrl: options.publicUrl,
       version: ENGINE_VERSION,
-      examples: examples.map(({ token, ...example }) => ({ ...example, path: `/r/${token}` })),
+      examples: examples.map(({ token, region, ...address }) => ({
+        name: addressLine(address),
+        region,
+        path: `/r/${token}`,
+      })),
     };
     return sendPage(request, reply, bundle, {
       status: 200,
@@ -74,7 +83,8 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
     const context = pageContextOf(found);
     const estate = pageEstateOf(found);
     const search = request.url.split('?')[1] ?? '';
-    const page = { ...planBasisOf(found, today()), token, language, context, estate, search };
+    const basis = planBasisOf(found, localDay(found.address.country));
+    const page = { ...basis, token, language, context, estate, search };
     return sendPage(request, reply, bundle, {
       status: 200,
       language,
@@ -83,21 +93,13 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
     });
   });
 
+  // A name holds a hash of its content, so a browser may keep the file for ever.
+  app.register(fastifyStatic, { serve: false, preCompressed: true, maxAge: '365d', immutable: true });
   app.get('/planner/assets/:name', async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
-    const { files } = await loadBundle();
-    const file = files.get(request.params.name);
-    if (file === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('no such file');
-    reply.headers({
-      'content-type': file.contentType,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      vary: 'accept-encoding',
-    });
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    if (file.br && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.br);
-    if (file.gzip && /\bgzip\b/.test(accepted))
-      return reply.header('content-encoding', 'gzip').send(file.gzip);
-    return reply.send(file.plain);
+    const { name } = request.params;
+    if (!ASSET.test(name)) return reply.callNotFound();
+    const { assetFolder } = await loadBundle();
+    return reply.header('x-content-type-options', 'nosniff').sendFile(name, assetFolder);
   });
 }
 
@@ -122,5 +124,5 @@ function sendMessage(request: FastifyRequest, reply: FastifyReply, bundle: PageB
 function languageOf(request: FastifyRequest, found: ReferredEstate | null) {
   const asked = new URLSearchParams(request.url.split('?')[1] ?? '').get('lang');
   const place = found && { ...found.address, contextLanguage: found.context.language };
-  return chooseLanguage(asked, String(request.headers['accept-language'] ?? ''), place);
+  return chooseLanguage(asked, acceptedLanguages(request), place);
 }

@@ -4,10 +4,10 @@ import { Type } from 'typebox';
 
 const token = Type.String({ maxLength: 64 });
 
-export const TokenParams = Type.Object({ token });
-export const SavedPlanParams = Type.Object({ token, renovation_id: Type.String({ format: 'uuid' }) });
+export const tokenParamsSchema = Type.Object({ token });
+export const savedPlanParamsSchema = Type.Object({ token, renovation_id: Type.String({ format: 'uuid' }) });
 
-export const WantedPlanBody = Type.Object(
+export const wantedPlanSchema = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', format: 'text' }),
     choices: Type.String({ maxLength: MAX_SEARCH_LENGTH }),
@@ -16,7 +16,7 @@ export const WantedPlanBody = Type.Object(
   { additionalProperties: false },
 );
 
-export const WantedReportBody = Type.Object(
+export const wantedReportSchema = Type.Object(
   { language: Type.Enum([...LANGUAGES]) },
   { additionalProperties: false },
 );

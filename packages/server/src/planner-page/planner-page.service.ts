@@ -1,13 +1,19 @@
-/** Saves a buyer's plan. Figures are never taken from the page: the plan is made again from its choices. */
+/** Saves a buyer's plan. Figures are never accepted from the page: the plan is made again from the choices. */
 import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
 import { Fault } from '../fault.ts';
 import type { Executor } from '../infra/database/sql.ts';
-import { insertSavedPlan, type ReferredEstate } from './planner-page.repository.ts';
+import { localDay } from '../infra/local-day.ts';
+import {
+  findReferredEstate,
+  insertSavedPlan,
+  isSavedPlan,
+  type ReferredEstate,
+} from './planner-page.repository.ts';
 import { planBasisOf } from './planner-page.ts';
 
-/** A page that stayed open this long still saves the plan it shows. */
+/** A page that has been open for this long can still save its plan. */
 const OLDEST_PAGE_DAYS = 2;
-const MOST_PLANS_PER_DAY = 200;
+const MAX_PLANS_PER_DAY = 200;
 const DAY_MS = 86_400_000;
 
 export interface WantedPlan {
@@ -17,9 +23,29 @@ export interface WantedPlan {
   date: string;
 }
 
+/** The estate behind a token; no plan can be saved for a deactivated one. */
+export async function getActiveEstate(sql: Executor, token: string): Promise<ReferredEstate> {
+  const found = await findReferredEstate(sql, token);
+  if (found === null) throw new Fault('missing');
+  if (!found.isActive) throw new Fault('gone');
+  return found;
+}
+
+/** Only plans that were saved on this estate's page can be printed from it. */
+export async function requireSavedPlan(
+  sql: Executor,
+  contextId: string,
+  estateId: string,
+  renovationId: string,
+): Promise<void> {
+  if (!(await isSavedPlan(sql, contextId, estateId, renovationId))) throw new Fault('missing');
+}
+
 export async function savePlan(sql: Executor, found: ReferredEstate, wanted: WantedPlan) {
-  const basis = planBasisOf(found, today());
-  const dated = { ...basis, date: checkedDate(wanted.date, basis.date) };
+  // The engine has no clock: the day is the estate's, as of now or as of when the page was made.
+  const today = localDay(found.address.country);
+  const basis = planBasisOf(found, today);
+  const dated = { ...basis, date: checkedDate(wanted.date, basis.date, today) };
   const { choices, rejected } = readChoicesFor(dated, wanted.choices);
   if (rejected.length > 0)
     throw new Fault(
@@ -33,19 +59,14 @@ export async function savePlan(sql: Executor, found: ReferredEstate, wanted: Wan
     estateId: found.estateId,
     name: wanted.name,
     plan: outcome.plan,
-    mostPerDay: MOST_PLANS_PER_DAY,
+    maxPerDay: MAX_PLANS_PER_DAY,
   });
   if (renovationId === null) throw new Fault('too_many', [], { retryAfterSeconds: 3600 });
   return { renovation_id: renovationId, totals: outcome.plan.totals };
 }
 
-/** The engine has no clock: the day is the server's, as of now or as of when the page was made. */
-export function today(): string {
-  return new Date().toISOString().slice(0, 10);
-}
-
-function checkedDate(date: string, basisDate: string): string {
-  const age = Date.parse(today()) - Date.parse(date);
+function checkedDate(date: string, basisDate: string, today: string): string {
+  const age = Date.parse(today) - Date.parse(date);
   const isRecent = age >= 0 && age <= OLDEST_PAGE_DAYS * DAY_MS;
   if (date !== basisDate && !isRecent) throw new Fault('conflict', ['the page is too old; load it again']);
   return date;

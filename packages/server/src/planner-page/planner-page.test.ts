@@ -73,8 +73,38 @@ describe('the page of an estate', () => {
     const file = await fetch(`${app.url}${script}`, { headers: { 'accept-encoding': 'br' } });
     assert.equal(file.status, 200);
     assert.equal(file.headers.get('content-encoding'), 'br');
-    assert.match(file.headers.get('cache-control') ?? '', /immutable/);
-    assert.equal((await fetch(`${app.url}/planner/assets/..%2fserver%2frender.js`)).status, 404);
+    assert.equal(file.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+    assert.match(file.headers.get('content-type') ?? '', /\/javascript; charset=utf-8$/);
+    assert.equal(file.headers.get('x-content-type-options'), 'nosniff');
+    assert.equal(file.headers.get('vary'), 'accept-encoding');
+    for (const name of [
+      '..%2fserver%2frender.js',
+      '..%2fmanifest.json',
+      'none.js',
+      `${script?.split('/').at(-1)}.br`,
+    ])
+      assert.equal((await fetch(`${app.url}/planner/assets/${name}`)).status, 404, name);
+  });
+
+  test('comes, like its files, in a form that the browser takes', async () => {
+    const { link } = await addReferredEstate(client);
+    const script = /src="(\/planner\/assets\/[^"]+\.js)"/.exec(await (await pageOf(link)).text())?.[1];
+    for (const url of [link, `${app.url}${script}`]) {
+      const plain = await (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text();
+      const encodings: [string, string | null][] = [
+        ['gzip, deflate, br', 'br'],
+        ['gzip', 'gzip'],
+        ['br;q=0, gzip', 'gzip'],
+        ['br;q=0', null],
+      ];
+      for (const [accepted, encoding] of encodings) {
+        const answer = await fetch(url, { headers: { 'accept-encoding': accepted } });
+        assert.equal(answer.headers.get('content-encoding'), encoding, `${url} for ${accepted}`);
+        assert.equal((await answer.text()).length, plain.length);
+        const head = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': accepted } });
+        assert.deepEqual([head.status, head.headers.get('content-encoding')], [200, encoding]);
+      }
+    }
   });
 
   test('speaks the language of the address, else of the browser, else of the place', async () => {

@@ -2,12 +2,13 @@
 import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
 import type { PlanBasis } from '@rooftree/planner/choices/plan-basis';
 import type { PageContext, PageEstate } from '@rooftree/planner/page-data';
+import { addressLines } from '../estates/address-lines.ts';
 import { safePicture } from './page-headers.ts';
 import type { ReferredEstate } from './planner-page.repository.ts';
 
 /**
- * The estate's suggested renovation decides day and wishes, so that the page opens with the figures that the API gives.
- * One of another method or of older data cannot be made again to the cent: then the page plans for today.
+ * The estate's suggested renovation determines date and controls, so that the page opens with the API's figures. One
+ * of another method or of older data cannot be reproduced to the cent: then the page plans for today.
  */
 export function planBasisOf(found: ReferredEstate, today: string): PlanBasis {
   const { suggestion, estate } = found;
@@ -22,15 +23,10 @@ export function pageContextOf({ context }: ReferredEstate): PageContext {
 }
 
 export function pageEstateOf({ address, media }: ReferredEstate): PageEstate {
-  const number = [address.house_number, address.house_number_extra].filter(Boolean).join(' ');
-  return {
-    street: [address.street, number].filter(Boolean).join(' '),
-    town: [address.zip_code, address.place].filter(Boolean).join(' '),
-    pictureUrl: firstPicture(media),
-  };
+  return { ...addressLines(address), pictureUrl: firstPicture(media) };
 }
 
-/** Media are ordered by position; a document or a film among them is no picture. */
+/** Media are ordered by position; documents and videos among them are not pictures. */
 function firstPicture(media: ReferredEstate['media']): string | null {
   const positionOf = (item: ReferredEstate['media'][number]) => Number(item.position ?? 0);
   const pictures = media

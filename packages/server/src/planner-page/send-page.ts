@@ -1,17 +1,18 @@
-/** Sends a page: security headers, then the HTML in the smallest form that the browser takes. */
+/** Sends a page: security headers, then the HTML in the smallest encoding that the browser accepts. */
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageAssets } from '@rooftree/planner/page-data';
 import type { Language } from '@rooftree/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from '../http/requests/negotiate.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { pageHeaders } from './page-headers.ts';
 
 interface Page {
   status: number;
   language: Language;
-  /** The pictures of others that this page shows. */
+  /** The pictures from other hosts that this page shows. */
   pictures: readonly string[];
   draw: (assets: PageAssets) => string;
 }
@@ -19,7 +20,7 @@ interface Page {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-// A page is made for each visit: a low quality, because the visitor waits for it.
+// A page is compressed for each visit: a low quality, because the visitor waits for it.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, bundle: PageBundle, page: Page) {
@@ -29,10 +30,8 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, bun
     .code(page.status)
     .headers(pageHeaders(nonce, page.pictures))
     .header('content-language', page.language);
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted))
-    return reply.header('content-encoding', 'br').send(await compressBrotli(html, BROTLI));
-  if (/\bgzip\b/.test(accepted))
-    return reply.header('content-encoding', 'gzip').send(await compressGzip(html));
-  return reply.send(html);
+  const encoding = acceptedEncoding(request);
+  if (encoding === null) return reply.send(html);
+  const compressed = encoding === 'br' ? compressBrotli(html, BROTLI) : compressGzip(html);
+  return reply.header('content-encoding', encoding).send(await compressed);
 }

@@ -47,19 +47,23 @@ describe('pages of the search', () => {
     client = await app.addClient();
     const { sql } = app.dependencies;
     const estateId = await addEstate(sql, client.contextId);
+    // Another context has as many at the same moments: none of them may take a place on a page.
+    const { contextId: otherId } = await app.addClient();
+    const otherEstateId = await addEstate(sql, otherId);
     for (let number = 0; number < HOW_MANY; number++) {
       // Few moments, so that many renovations share one and only the id can tell them apart.
       const created_at = `2026-01-01T00:00:0${number % 7}.000Z`;
       const updated_at = `2026-01-02T00:00:0${number % 3}.500Z`;
       const isDeleted = number % 5 === 0;
       const user = [null, 'ann', 'bob'][number % 3] ?? null;
-      const id = await addRenovation(sql, client.contextId, {
-        estateId,
+      const row = {
         managingUser: user,
         createdAt: created_at,
         updatedAt: updated_at,
         deletedAt: isDeleted ? '2026-02-01T00:00:00.000Z' : null,
-      });
+      };
+      await addRenovation(sql, otherId, { ...row, estateId: otherEstateId });
+      const id = await addRenovation(sql, client.contextId, { ...row, estateId });
       kept.push({ id, created_at, updated_at, isDeleted, user });
     }
   });

@@ -1,11 +1,11 @@
-import { jsonCode, jsonEuros, jsonMoment, jsonObject, jsonText } from '../infra/database/json-text.ts';
+import { jsonCode, jsonEuros, jsonObject, jsonText, jsonTimestamp } from '../infra/database/json-text.ts';
 
 /** A renovation as the search shows it, written by PostgreSQL: r is the renovation, e its estate, u its managing user. */
 export const ITEM_FIELDS = {
   renovation_id: jsonCode('r.id'),
-  renovation_created_at: jsonMoment('r.created_at'),
-  renovation_updated_at: jsonMoment('r.updated_at'),
-  renovation_deleted_at: jsonMoment('r.deleted_at'),
+  renovation_created_at: jsonTimestamp('r.created_at'),
+  renovation_updated_at: jsonTimestamp('r.updated_at'),
+  renovation_deleted_at: jsonTimestamp('r.deleted_at'),
   renovation_name: jsonText('r.name'),
   subsidy_amount: jsonEuros('r.subsidy_cents'),
   estimated_cost: jsonEuros('r.cost_cents'),

@@ -15,7 +15,7 @@ export interface FoundRenovations {
   items: Buffer;
 }
 
-// There are sixteen; each is written once and prepared once per connection.
+// There are sixteen; each is assembled once and prepared once per connection.
 const statements = new Map<string, string>();
 
 export async function searchRenovations(
@@ -30,6 +30,7 @@ export async function searchRenovations(
   const parameters =
     externalUserId === undefined ? [contextId, skip, take] : [contextId, skip, take, externalUserId];
   const [row] = await sql.unsafe(statement, parameters, { prepare: true }).raw();
+  // A raw row is the bytes of its columns, which the types of postgres.js do not say.
   const [total, items] = row as unknown as [Buffer, Buffer];
   return { total: Number(total), items };
 }
@@ -55,4 +56,20 @@ export async function findRenovation(
     { prepare: true },
   );
   return row?.renovation ?? null;
+}
+
+/** The estate as the engine reads it, and the plan, both as JSON text. */
+export async function findPlannedEstate(
+  sql: Executor,
+  contextId: string,
+  renovationId: string,
+): Promise<{ estate: string; plan: string } | null> {
+  const [row] = await sql<{ estate: string; plan: string }[]>`
+    SELECT json_build_object('address', json_build_object('country', e.country, 'zip_code', e.zip_code, 'region', e.region),
+        'estate_type', e.estate_type, 'estate_format', e.estate_format, 'year_built', e.year_built,
+        'year_renovated', e.year_renovated, 'dwelling', e.dwelling)::text AS estate,
+      r.plan::text AS plan
+    FROM renovations r JOIN estates e ON e.context_id = r.context_id AND e.id = r.estate_id
+    WHERE r.context_id = ${contextId} AND r.id = ${renovationId}`;
+  return row ?? null;
 }

@@ -2,16 +2,19 @@ import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import { writePageBytes } from '../http/requests/paging.ts';
-import type { Sql } from '../infra/database/sql.ts';
 import { findRenovation, searchRenovations } from './renovations.repository.ts';
 import {
+  decisionSchema,
   renovationPageSchema,
   renovationParamsSchema,
   renovationSchema,
   searchQuerySchema,
+  variantsSchema,
 } from './renovations.schemas.ts';
+import { getDecision, getVariants, type Weighing } from './renovations.service.ts';
 
-export function renovationRoutes(app: ApiScope, sql: Sql): void {
+export function renovationRoutes(app: ApiScope, weighing: Weighing): void {
+  const { sql } = weighing;
   app.get(
     '/v1/renovations',
     {
@@ -20,7 +23,7 @@ export function renovationRoutes(app: ApiScope, sql: Sql): void {
         operationId: 'searchRenovations',
         summary: 'Search renovations',
         description:
-          "Lists the renovations of the client's context, page by page. The id breaks ties, so that pages never overlap.",
+          "Lists the renovations of the client's context, page by page. Ties are broken by id, so pages never overlap.",
         tags: ['Renovations'],
         querystring: searchQuerySchema,
         response: { 200: renovationPageSchema, ...clientErrorResponses() },
@@ -58,6 +61,51 @@ export function renovationRoutes(app: ApiScope, sql: Sql): void {
       const renovation = await findRenovation(sql, request.caller.contextId, request.params.renovation_id);
       if (renovation === null) throw new Fault('missing');
       return sendJson(reply, 200, renovation);
+    },
+  );
+
+  app.get(
+    '/v1/renovations/:renovation_id/decision',
+    {
+      config: { permission: 'renovations:read' },
+      schema: {
+        operationId: 'getRenovationDecision',
+        summary: 'Get what is certain in a plan, and what depends on unknown facts',
+        description:
+          'Plans every house that the known facts allow, so it takes longer than reading the plan. ' +
+          'Which works belong to the best plan whatever the house turns out to be, which fact decides about the others, ' +
+          'and which question is worth asking next.',
+        tags: ['Renovations'],
+        'x-extension': true,
+        params: renovationParamsSchema,
+        response: { 200: decisionSchema, ...clientErrorResponses(404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const { caller, params } = request;
+      return sendJson(reply, 200, await getDecision(weighing, caller.contextId, params.renovation_id));
+    },
+  );
+
+  app.get(
+    '/v1/renovations/:renovation_id/variants',
+    {
+      config: { permission: 'renovations:read' },
+      schema: {
+        operationId: 'getRenovationVariants',
+        summary: 'Get three plans side by side',
+        description:
+          'For the estate as it is known now, with the controls and the date of its plan: the plan with the least investment, ' +
+          'the one with the least cost over thirty years, and the one that does without gas and oil.',
+        tags: ['Renovations'],
+        'x-extension': true,
+        params: renovationParamsSchema,
+        response: { 200: variantsSchema, ...clientErrorResponses(404) },
+      },
+    },
+    async (request, reply) => {
+      const { caller, params } = request;
+      return sendJson(reply, 200, await getVariants(weighing, caller.contextId, params.renovation_id));
     },
   );
 }

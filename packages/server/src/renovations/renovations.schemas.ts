@@ -1,16 +1,16 @@
 import { COUNTRIES, ESTATE_FORMATS, ESTATE_TYPES, REGIONS } from '@rooftree/engine';
 import { Type } from 'typebox';
-import { codes, euros, moment, nullable, text, uuid } from '../http/requests/json-schemas.ts';
+import { euros, nullable, oneOf, text, timestamp, uuid } from '../http/requests/json-schemas.ts';
 import { pageOf, pageParameters } from '../http/requests/paging.ts';
 
 export const searchQuerySchema = Type.Object(
   {
     ...pageParameters,
-    sort_by: codes(['created_at', 'updated_at'], {
+    sort_by: oneOf(['created_at', 'updated_at'], {
       default: 'created_at',
-      description: 'What the renovations are sorted by.',
+      description: 'Field to sort the renovations by.',
     }),
-    sort_direction: codes(['ASC', 'DESC'], {
+    sort_direction: oneOf(['ASC', 'DESC'], {
       default: 'DESC',
       description: 'Oldest first, or newest first.',
     }),
@@ -29,19 +29,19 @@ export const renovationParamsSchema = Type.Object({
 });
 
 const geoAddressSchema = Type.Object({
-  country: codes(COUNTRIES),
+  country: oneOf(COUNTRIES),
   house_number: nullable(Type.String()),
   place: nullable(Type.String()),
-  region: nullable(codes(REGIONS, { description: 'ISO 3166-2 code.' })),
+  region: nullable(oneOf(REGIONS, { description: 'ISO 3166-2 code.' })),
   street: nullable(Type.String()),
   zip_code: nullable(Type.String()),
 });
 
 const itemFields = {
   renovation_id: uuid(),
-  renovation_created_at: moment(),
-  renovation_updated_at: moment(),
-  renovation_deleted_at: nullable(moment({ description: 'Null for a live renovation.' })),
+  renovation_created_at: timestamp(),
+  renovation_updated_at: timestamp(),
+  renovation_deleted_at: nullable(timestamp({ description: 'Null for a live renovation.' })),
   renovation_name: Type.String(),
   subsidy_amount: euros({
     description: 'EUR; not subtracted from the other amounts and never above the total.',
@@ -51,9 +51,9 @@ const itemFields = {
   total_estimated_cost_incl_vat: euros({ description: 'EUR; `estimated_cost` + `estimated_vat_cost`.' }),
   estate_id: uuid(),
   estate_geo_address: geoAddressSchema,
-  estate_type: codes(ESTATE_TYPES),
+  estate_type: oneOf(ESTATE_TYPES),
   estate_format: nullable(
-    codes(ESTATE_FORMATS, { description: 'Null for an apartment, or when not known.' }),
+    oneOf(ESTATE_FORMATS, { description: 'Null for an apartment, or when not known.' }),
   ),
   managing_user: nullable(Type.Object({ id: uuid(), external_id: Type.String() })),
 };
@@ -89,21 +89,82 @@ export const renovationItemSchema = Type.Object(itemFields, {
 
 export const renovationPageSchema = pageOf(renovationItemSchema, 'RenovationPage');
 
+const planSchema = Type.Object(
+  {},
+  {
+    additionalProperties: true,
+    description: 'The whole plan as the engine writes it: steps with their works, costs, savings and ranges.',
+  },
+);
+
 export const renovationSchema = Type.Object(
   {
     ...itemFields,
     estate_external_id: Type.String(),
-    is_edited: Type.Boolean({ description: 'True once a person changed or made this plan.' }),
+    is_edited: Type.Boolean({ description: 'True when a person changed or made this plan.' }),
     engine_version: Type.String(),
     data_version: Type.String(),
-    plan: Type.Object(
-      {},
-      {
-        additionalProperties: true,
-        description:
-          'The whole plan: steps with their works, costs, savings and ranges. Its form is that of the engine.',
-      },
-    ),
+    plan: planSchema,
   },
   { title: 'Renovation', description: 'The renovation.', 'x-extension': true },
+);
+
+const probability = Type.Number({ minimum: 0, maximum: 1 });
+
+export const decisionSchema = Type.Object(
+  {
+    houses: Type.Integer({ description: 'Number of possible houses that were planned.' }),
+    works: Type.Array(
+      Type.Object({
+        measure: Type.String(),
+        is_in_plan: Type.Boolean(),
+        share_of_cases: Type.Number({
+          minimum: 0,
+          maximum: 1,
+          description: 'In how many of the possible houses a work on this part belongs to the best plan.',
+        }),
+        certainty: oneOf(['core', 'depends'], {
+          description: '`core`: worth doing whatever the house turns out to be.',
+        }),
+        net_cost_eur: Type.Number({
+          description: 'In the houses whose best plan contains it, after subsidies.',
+        }),
+        decided_by: Type.Union([
+          Type.Object({
+            fact: Type.String({ description: 'A field of `dwelling`, or `estate_format`.' }),
+            answers: Type.Array(
+              Type.Object({ answer: Type.String(), probability, share_of_cases: probability }),
+            ),
+          }),
+          Type.Null(),
+        ]),
+      }),
+    ),
+    probability_after_core: Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'Chance of the target after the core works alone.',
+    }),
+    probability_if_known: Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'Chance of the target when every house gets the plan that suits it.',
+    }),
+    next_questions: Type.Array(
+      Type.Object({
+        fact: Type.String(),
+        saves_eur: Type.Number({ description: 'Expected cost of a wrong choice that the answer avoids.' }),
+        gains_probability: Type.Number({
+          description: 'By how much the chance of the target rises on average.',
+        }),
+      }),
+      { description: 'In the order of what the answer is worth.' },
+    ),
+  },
+  { title: 'RenovationDecision', description: 'What is certain, and what depends.', 'x-extension': true },
+);
+
+export const variantsSchema = Type.Object(
+  { cheapest: planSchema, lifetime: planSchema, fossil_free: planSchema },
+  { title: 'RenovationVariants', description: 'Three plans.', 'x-extension': true },
 );

@@ -9,7 +9,7 @@ export interface SearchOrder {
 }
 
 /**
- * One statement for total and page: $1 context, $2 items to skip, $3 items to take, $4 the user's external id.
+ * One statement for total and page: $1 context, $2 items to skip, $3 items to return, $4 the user's external id.
  *
  * The total is a kept count. The page is a walk over index entries only, from the end of the order that is nearer, then a
  * look-up of the few renovations found. `LIMIT 0` keeps the walk from the other end from running at all.

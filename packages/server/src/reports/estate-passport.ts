@@ -1,4 +1,4 @@
-/** A passport of a plan that is kept nowhere: from the file of one dwelling, without a database. */
+/** A passport of a plan that is not stored: from the file of one dwelling, without a database. */
 import type { Plan } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
 import { renderPdf } from '../infra/pdf/render-pdf.thread.ts';
@@ -6,7 +6,7 @@ import { makePassport } from './passport.ts';
 import { printableOrNull } from './printable.ts';
 import { pdfInputOf } from './render-passport.ts';
 
-/** `estate` is the body of `PUT /v1/estates/{external_id}`; of it only the address is read. */
+/** `estate` is the body of `PUT /v1/estates/{external_id}`; only its address is used. */
 export function renderEstatePassport(
   estate: unknown,
   plan: Plan,
@@ -15,7 +15,7 @@ export function renderEstatePassport(
 ): Promise<Uint8Array> {
   const passport = makePassport({
     reportId: null,
-    createdAt: createdAt.toISOString(),
+    createdAt,
     issuer: null,
     address: {
       street: textIn(estate, 'street'),
@@ -31,7 +31,10 @@ export function renderEstatePassport(
 }
 
 function textIn(estate: unknown, field: string): string | null {
-  const { address = {} } = estate as { address?: Record<string, unknown> };
-  const value = address[field];
+  const value = fieldOf(fieldOf(estate, 'address'), field);
   return typeof value === 'string' ? printableOrNull(value) : null;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

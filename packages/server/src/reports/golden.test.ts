@@ -30,7 +30,7 @@ async function golden(name: string, make: () => string | Buffer | Promise<string
   return readFile(file);
 }
 
-/** A plan as the engine once made it: later ones may differ, and that is for the engine's own tests. */
+/** A plan as the engine once made it: later ones may differ, which the engine's own tests cover. */
 async function frozenPlan(language: Language): Promise<Plan> {
   const house = HOUSE_OF[language];
   const file = await golden(`${house}.plan.json`, () => `${JSON.stringify(planOf(house), null, 1)}\n`);

@@ -1,9 +1,9 @@
 /** The passport in one language: every string that the layout places, and the numbers that its charts draw. */
-import { type Language, words } from '@rooftree/words';
-import { accentFor } from './accent.ts';
+import { type Language, readableAccent, words } from '@rooftree/words';
+import { addressLine } from '../estates/address-lines.ts';
 import { assumptionsContent } from './content/assumptions.ts';
 import { comfortContent } from './content/comfort.ts';
-import { addressLines, coverContent } from './content/cover.ts';
+import { coverContent } from './content/cover.ts';
 import { dutiesContent } from './content/duties.ts';
 import { energyContent } from './content/energy.ts';
 import { fundingContent } from './content/funding.ts';
@@ -16,10 +16,13 @@ import type { Passport } from './passport.ts';
 import { textsIn } from './texts/texts-in.ts';
 import { typesetAll } from './typeset.ts';
 
+/** Of a report whose context has no accent colour of its own. */
+const OWN_ACCENT = '#0b5d4b';
+
 export function passportContent(passport: Passport, language: Language) {
   const writer = { words: words(language), texts: textsIn(language) };
   const hasSteps = passport.steps.length > 0;
-  const address = addressLines(passport.address)?.join(', ');
+  const address = addressLine(passport.address);
   const { cover } = writer.texts;
   const [lang = language, region = null] = language.split('-');
   const pages = {
@@ -27,9 +30,9 @@ export function passportContent(passport: Passport, language: Language) {
       lang,
       region,
       title: address ? `${cover.title}${writer.texts.colon} ${address}` : cover.title,
-      date: passport.createdAt.slice(0, 10),
-      accent: accentFor(passport.issuer?.accentColor ?? null),
-      footer: address ?? '',
+      date: passport.createdOn,
+      accent: readableAccent(passport.issuer?.accentColor ?? OWN_ACCENT, 'light'),
+      footer: address,
       page: writer.texts.page('{page}', '{pages}'),
     },
     cover: coverContent(passport, writer),

@@ -3,26 +3,20 @@
  * makes it from the estate, the renovation and its plan.
  */
 import { type EnergyState, LOSS_PATHS, type LossPath, type Plan, type Step } from '@rooftree/engine';
+import type { WrittenAddress } from '../estates/address-lines.ts';
+import { localDay } from '../infra/local-day.ts';
 import { type AdviceContact, adviceContactsOf } from './data/advice-contacts.ts';
 import { type Duty, dutiesFor } from './data/legal-duties.ts';
 
 export interface PassportSource {
-  /** Null for a report that is not kept, such as one made in a terminal. */
+  /** Null for a report that is not stored, such as one made in a terminal. */
   reportId: string | null;
-  createdAt: string;
-  /** The organisation that hands the report out, and its colour. */
+  createdAt: Date;
+  /** The organisation that issues the report, and its colour. */
   issuer: { name: string; accentColor: string | null } | null;
-  address: PassportAddress;
+  address: WrittenAddress;
   plannerUrl: string | null;
   plan: Plan;
-}
-
-export interface PassportAddress {
-  street: string | null;
-  houseNumber: string | null;
-  houseNumberExtra: string | null;
-  zipCode: string | null;
-  place: string | null;
 }
 
 export interface HeatLossRow {
@@ -40,6 +34,8 @@ export interface PassportStep {
 }
 
 export interface Passport extends PassportSource {
+  /** The day on the calendar of the estate's country. */
+  createdOn: string;
   steps: PassportStep[];
   heatLoss: { rows: HeatLossRow[]; beforeWPerK: number; afterWPerK: number };
   /** Number of the step after which low-temperature heating will do; 0 when it does today, null when it never does. */
@@ -52,6 +48,7 @@ export function makePassport(source: PassportSource): Passport {
   const { plan } = source;
   return {
     ...source,
+    createdOn: localDay(plan.region, source.createdAt),
     steps: plan.steps.map((step, index) => ({
       step,
       before: plan.steps[index - 1]?.after ?? plan.baseline,

@@ -1,15 +1,15 @@
-/** Text that somebody else typed, made fit for a page: shown as it is, whatever it is. */
+/** User input made safe for a page: shown literally, whatever it is. */
 
 /** Far beyond any name or address, and still less than a page. */
-const MOST_CHARACTERS = 2000;
-/** A word that is longer than a line gets places where it may be broken, which nobody sees. */
+const MAX_CHARACTERS = 2000;
+/** A word that is longer than a line gets invisible break points. */
 const LONGEST_WORD = 32;
 const ZERO_WIDTH_SPACE = '\u200b';
 
 export function printable(text: string): string {
   const characters = [...text.toWellFormed().replace(/[\p{Cc}\p{Co}\p{Cn}\u2028\u2029]+/gu, ' ')];
   const shown =
-    characters.slice(0, MOST_CHARACTERS).join('') + (characters.length > MOST_CHARACTERS ? '…' : '');
+    characters.slice(0, MAX_CHARACTERS).join('') + (characters.length > MAX_CHARACTERS ? '…' : '');
   return shown.trim().replace(new RegExp(`\\S{${LONGEST_WORD}}(?=\\S)`, 'gu'), `$&${ZERO_WIDTH_SPACE}`);
 }
 

@@ -13,7 +13,7 @@ const RENDER_PDF = computeTask<typeof tryRenderPdf>(THREAD_MODULE, 'tryRenderPdf
 /** A report takes about a second on a busy machine; one that takes this long is stuck. Below the limit of a request. */
 const TIME_LIMIT_MS = 25_000;
 
-/** In a thread of the pool, so that the API stays quick meanwhile. */
+/** In a thread of the pool, so that the API stays responsive. */
 export async function renderPassport(
   compute: ComputePool,
   passport: Passport,

@@ -17,6 +17,7 @@ export function reportFileRoutes(app: ApiScope, files: FileStore): void {
     url: '/cdn/*',
     schema: { hide: true },
     handler: (request: FastifyRequest, reply) => {
+      // The router puts there what the `*` of the address stands for.
       const path = (request.params as { '*': string })['*'];
       return sendFile(files, path, request, reply).catch((error: unknown) => {
         throw error instanceof FileStoreError ? new Fault('busy', [], { cause: error }) : error;
@@ -56,7 +57,7 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
   return known === '*' || (known?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag) ?? false);
 }
 
-/** A range of a file that is no longer the one the reader began is of no use to it. */
+/** A range of another version of the file would be of no use to the reader. */
 function isUnchanged(request: FastifyRequest, etag: string): boolean {
   const began = request.headers['if-range'];
   return began === undefined || began === etag;

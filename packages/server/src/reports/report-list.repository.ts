@@ -1,10 +1,10 @@
-import { jsonCode, jsonMoment, jsonObject, jsonText, jsonValue } from '../infra/database/json-text.ts';
+import { jsonCode, jsonObject, jsonText, jsonTimestamp, jsonValue } from '../infra/database/json-text.ts';
 import type { Executor } from '../infra/database/sql.ts';
 
 /** A report, written by PostgreSQL: p is the report, c its context, $3 the cdn_url of contexts without one of their own. */
 const REPORT_JSON = jsonObject({
   id: jsonCode('p.id'),
-  created_at: jsonMoment('p.created_at'),
+  created_at: jsonTimestamp('p.created_at'),
   name: jsonText('p.name'),
   url: jsonText("(coalesce(c.cdn_url, $3) || '/' || p.path)"),
   is_outdated: jsonValue('p.fingerprint <> fingerprint_now'),

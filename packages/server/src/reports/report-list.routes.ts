@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
+import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses, emptyNotFound } from '../http/errors/error-schemas.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { renovationParamsSchema } from '../renovations/renovations.schemas.ts';
 import { listReports } from './report-list.repository.ts';
-import { renovationNotFound } from './reports.errors.ts';
 import { reportSchema } from './reports.schemas.ts';
 
 export function reportListRoutes(app: ApiScope, sql: Sql, cdnUrl: string): void {
@@ -27,7 +27,7 @@ export function reportListRoutes(app: ApiScope, sql: Sql, cdnUrl: string): void 
     },
     async (request, reply) => {
       const reports = await listReports(sql, request.caller.contextId, request.params.renovation_id, cdnUrl);
-      if (reports === null) throw renovationNotFound();
+      if (reports === null) throw new Fault('missing');
       return sendJson(reply, 200, reports);
     },
   );

@@ -1,13 +1,11 @@
-/** Where a report's file lies: 128 random bits that nobody can guess, then a name that people can read. */
+/** Where a report's file is: 128 random bits that nobody can guess, then a readable name. */
 import { randomBytes } from 'node:crypto';
-
-export const REPORT_FOLDER = 'reports';
 
 const REPORT_PATH = /^reports\/[A-Za-z0-9_-]{22}\/[a-z0-9-]{1,100}\.pdf$/;
 const LONGEST_NAME = 100;
 
 export function newReportPath(name: string): string {
-  return `${REPORT_FOLDER}/${randomBytes(16).toString('base64url')}/${slugOf(name)}.pdf`;
+  return `reports/${randomBytes(16).toString('base64url')}/${slugOf(name)}.pdf`;
 }
 
 export function isReportPath(path: string): boolean {

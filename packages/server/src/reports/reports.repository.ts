@@ -1,9 +1,9 @@
 import type { Plan } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
-import { jsonCode, jsonMoment, jsonObject, jsonText, jsonValue } from '../infra/database/json-text.ts';
+import { jsonCode, jsonObject, jsonText, jsonTimestamp, jsonValue } from '../infra/database/json-text.ts';
 import type { Executor } from '../infra/database/sql.ts';
 
-/** Everything that a report shows, as it is at one moment, and what that moment is known by. */
+/** Everything that a report shows, at one moment, and the fingerprint of that state. */
 export interface ReportSubject {
   reportId: string;
   createdAt: Date;
@@ -20,7 +20,7 @@ export interface ReportSubject {
   accentColor: string | null;
 }
 
-/** One statement, so that all of it is of the same moment. Null when this context has no such renovation. */
+/** One statement, for a consistent state. Null when this context has no such renovation. */
 export async function findReportSubject(
   sql: Executor,
   contextId: string,
@@ -52,26 +52,26 @@ export interface NewReport {
 const INSERT_STATEMENT = `
   WITH p AS (
     INSERT INTO renovation_reports (context_id, id, renovation_id, created_at, language, name, path, bytes, fingerprint)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    SELECT $1, $2, id, $4, $5, $6, $7, $8, $9 FROM renovations WHERE context_id = $1 AND id = $3 FOR KEY SHARE
     RETURNING *
   )
   SELECT ${jsonObject({
     id: jsonCode('p.id'),
-    created_at: jsonMoment('p.created_at'),
+    created_at: jsonTimestamp('p.created_at'),
     name: jsonText('p.name'),
     url: jsonText("(coalesce(c.cdn_url, $10) || '/' || p.path)"),
     is_outdated: jsonValue('p.fingerprint <> report_fingerprint(p.context_id, p.renovation_id)'),
   })} AS report
   FROM p JOIN contexts c ON c.id = p.context_id`;
 
-/** Answers the report as JSON; `cdnUrl` is that of contexts without one of their own. */
+/** The report as JSON; null when its renovation was deleted meanwhile. `cdnUrl` is that of contexts without one of their own. */
 export async function insertReport(
   sql: Executor,
   contextId: string,
   report: NewReport,
   cdnUrl: string,
-): Promise<string> {
-  const [row] = await sql.unsafe<[{ report: string }]>(INSERT_STATEMENT, [
+): Promise<string | null> {
+  const [row] = await sql.unsafe<{ report: string }[]>(INSERT_STATEMENT, [
     contextId,
     report.id,
     report.renovationId,
@@ -83,7 +83,7 @@ export async function insertReport(
     report.fingerprint,
     cdnUrl,
   ]);
-  return row.report;
+  return row?.report ?? null;
 }
 
 /** For an operator, who names a renovation without its context. */
@@ -92,12 +92,4 @@ export async function findContextOfRenovation(sql: Executor, renovationId: strin
     { context_id: string }[]
   >`SELECT context_id FROM renovations WHERE id = ${renovationId}`;
   return row?.context_id ?? null;
-}
-
-/** Of these paths, the ones that a report of any context has. */
-export async function findKnownPaths(sql: Executor, paths: readonly string[]): Promise<Set<string>> {
-  const rows = await sql<
-    { path: string }[]
-  >`SELECT path FROM renovation_reports WHERE path = ANY(${[...paths]})`;
-  return new Set(rows.map(({ path }) => path));
 }

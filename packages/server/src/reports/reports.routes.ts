@@ -1,11 +1,17 @@
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { clientErrorResponses, emptyNotFound } from '../http/errors/error-schemas.ts';
 import { answerOnce } from '../idempotency/idempotency.ts';
+import type { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { renovationParamsSchema } from '../renovations/renovations.schemas.ts';
 import { newReportSchema, reportSchema } from './reports.schemas.ts';
 import { prepareReport, publishReport, type ReportSettings } from './reports.service.ts';
 
-export function reportRoutes(app: ApiScope, settings: ReportSettings, reportsPerMinute: number): void {
+export function reportRoutes(
+  app: ApiScope,
+  settings: ReportSettings,
+  reportsPerMinute: number,
+  limit: ConcurrencyLimit,
+): void {
   app.post(
     '/v1/renovations/:renovation_id/reports',
     {
@@ -17,7 +23,8 @@ export function reportRoutes(app: ApiScope, settings: ReportSettings, reportsPer
       schema: {
         operationId: 'createReport',
         summary: 'Generate a report of a renovation',
-        description: 'Makes a new PDF each time. It can be downloaded from `url` when the answer arrives.',
+        description:
+          'Generates a new PDF on every call. It can be downloaded from `url` as soon as the answer arrives.',
         tags: ['Reports'],
         params: renovationParamsSchema,
         body: newReportSchema,
@@ -29,16 +36,16 @@ export function reportRoutes(app: ApiScope, settings: ReportSettings, reportsPer
       },
     },
     (request, reply) => {
-      const { contextId } = request.caller;
+      const { contextId, clientId } = request.caller;
       const { renovation_id: renovationId } = request.params;
       return answerOnce(settings.sql, request, reply, {
-        prepare: () => prepareReport(settings, contextId, renovationId, request.body.language),
+        prepare: () =>
+          limit.run(clientId, () => prepareReport(settings, contextId, renovationId, request.body.language)),
         commit: async (tx, report) => ({
           status: 201,
           headers: {},
           body: await publishReport(tx, settings, contextId, report),
         }),
-        discard: (report) => settings.files.remove(report.path),
       });
     },
   );

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@rooftree/words';
 import { Type } from 'typebox';
-import { codes, moment, uuid, webAddress } from '../http/requests/json-schemas.ts';
+import { oneOf, timestamp, uuid, webAddress } from '../http/requests/json-schemas.ts';
 
 export const reportSchema = Type.Object(
   {
     id: uuid(),
-    created_at: moment(),
+    created_at: timestamp(),
     name: Type.String(),
     url: webAddress({ description: 'The PDF.' }),
     is_outdated: Type.Boolean({
@@ -27,6 +27,6 @@ export const reportSchema = Type.Object(
 );
 
 export const newReportSchema = Type.Object(
-  { language: codes(LANGUAGES, { description: 'Of the words, the numbers and the dates in it.' }) },
+  { language: oneOf(LANGUAGES, { description: 'Language of the words, numbers and dates in it.' }) },
   { title: 'NewRenovationReport', additionalProperties: false, examples: [{ language: 'nl-BE' }] },
 );

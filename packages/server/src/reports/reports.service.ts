@@ -1,15 +1,16 @@
 import type { Language } from '@rooftree/words';
+import { addressLine } from '../estates/address-lines.ts';
 import { Fault } from '../fault.ts';
+import { publishFile, storeFile } from '../files/stored-files.service.ts';
 import { ComputeError, type ComputePool } from '../infra/compute/compute-pool.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { type FileStore, FileStoreError } from '../infra/files/file-store.ts';
+import { UUID } from '../infra/uuid.ts';
 import { announce } from '../webhooks/webhooks.service.ts';
-import { addressLines } from './content/cover.ts';
 import { makePassport, type Passport } from './passport.ts';
 import { printable, printableOrNull } from './printable.ts';
 import { renderPassport } from './render-passport.ts';
 import { newReportPath } from './report-path.ts';
-import { renovationDeleted, renovationNotFound } from './reports.errors.ts';
 import {
   findContextOfRenovation,
   findReportSubject,
@@ -18,8 +19,6 @@ import {
   type ReportSubject,
 } from './reports.repository.ts';
 import { textsIn } from './texts/texts-in.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface ReportSettings {
   sql: Sql;
@@ -31,7 +30,7 @@ export interface ReportSettings {
   cdnUrl: string;
 }
 
-/** The report as a durable file, of which nobody knows yet. Its row comes after it: a crash leaves a stray file, never a dead link. */
+/** The report as a durable file that is not published yet. Until it is, the file is temporary: see `storeFile`. */
 export async function prepareReport(
   settings: ReportSettings,
   contextId: string,
@@ -39,13 +38,13 @@ export async function prepareReport(
   language: Language,
 ): Promise<NewReport> {
   const subject = await findReportSubject(settings.sql, contextId, renovationId);
-  if (subject === null) throw renovationNotFound();
-  if (subject.deletedAt !== null) throw renovationDeleted();
+  if (subject === null) throw new Fault('missing');
+  if (subject.deletedAt !== null) throw new Fault('invalid', ['renovation is deleted']);
   const passport = passportOf(subject, settings.publicUrl);
   const pdf = await renderPassport(settings.compute, passport, language).catch(tryLater);
   const name = reportName(passport, language);
   const path = newReportPath(name);
-  await settings.files.write(path, pdf, 'application/pdf').catch(tryLater);
+  await storeFile(settings, contextId, path, pdf, 'application/pdf').catch(tryLater);
   return {
     id: subject.reportId,
     renovationId,
@@ -58,20 +57,22 @@ export async function prepareReport(
   };
 }
 
-/** Makes the report known, and tells the webhooks, in the caller's transaction. Answers the report as JSON. */
+/** Publishes the report and notifies webhooks, in the caller's transaction. Returns the report as JSON. */
 export async function publishReport(
   tx: Executor,
   settings: Pick<ReportSettings, 'cdnUrl'>,
   contextId: string,
   report: NewReport,
 ): Promise<string> {
+  await publishFile(tx, contextId, report.path);
   const json = await insertReport(tx, contextId, report, settings.cdnUrl);
+  if (json === null) throw new Fault('missing');
   const { renovationId: renovation_id, language } = report;
   await announce(tx, contextId, 'report.created', { ...JSON.parse(json), renovation_id, language });
   return json;
 }
 
-/** Both in one go, for callers without an Idempotency-Key: the report as JSON, and where its file is kept. */
+/** Both in one call, for callers without an Idempotency-Key: the report as JSON, and where its file is. */
 export async function createReport(
   settings: ReportSettings,
   contextId: string,
@@ -79,13 +80,8 @@ export async function createReport(
   language: Language,
 ): Promise<{ json: string; path: string }> {
   const report = await prepareReport(settings, contextId, renovationId, language);
-  try {
-    const json = await transaction(settings.sql, (tx) => publishReport(tx, settings, contextId, report));
-    return { json, path: report.path };
-  } catch (error) {
-    await settings.files.remove(report.path);
-    throw error;
-  }
+  const json = await transaction(settings.sql, (tx) => publishReport(tx, settings, contextId, report));
+  return { json, path: report.path };
 }
 
 /** For an operator, who names a renovation without its context. */
@@ -98,7 +94,7 @@ export async function contextOfRenovation(sql: Executor, renovationId: string): 
 function passportOf(subject: ReportSubject, publicUrl: string): Passport {
   return makePassport({
     reportId: subject.reportId,
-    createdAt: subject.createdAt.toISOString(),
+    createdAt: subject.createdAt,
     issuer: { name: printable(subject.issuerName), accentColor: subject.accentColor },
     address: {
       street: printableOrNull(subject.street),
@@ -116,7 +112,7 @@ function passportOf(subject: ReportSubject, publicUrl: string): Passport {
 const LONGEST_NAME = 200;
 
 function reportName(passport: Passport, language: Language): string {
-  const address = addressLines({ ...passport.address, zipCode: null })?.join(', ') ?? '';
+  const address = addressLine({ ...passport.address, zipCode: null });
   return [...`${textsIn(language).cover.title} ${address}`.trim()].slice(0, LONGEST_NAME).join('');
 }
 

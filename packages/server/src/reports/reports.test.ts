@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { removeFiles } from '../files/stored-files.service.ts';
 import { refusalOf, successOf } from '../testing/answers.ts';
 import { addPlannedRenovation } from '../testing/planned-renovation.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
-import { until } from '../testing/until.ts';
-import { sweepReportFiles } from './reports.job.ts';
+import { untilSomeoneWaits } from '../testing/until-someone-waits.ts';
 
 interface Report {
   id: string;
@@ -22,7 +22,7 @@ describe('POST /v1/renovations/{renovation_id}/reports', () => {
   let renovationId: string;
 
   before(async () => {
-    app = await startTestApp({ hasWorker: true });
+    app = await startTestApp();
     client = await app.addClient({ context: { name: 'Huis & Haard' } });
     ({ id: renovationId } = await addPlannedRenovation(
       app.dependencies.sql,
@@ -36,11 +36,6 @@ describe('POST /v1/renovations/{renovation_id}/reports', () => {
     by.call('POST', `/v1/renovations/${id}/reports`, body, headers);
   const list = async (id = renovationId) =>
     successOf<Report[]>(await client.call('GET', `/v1/renovations/${id}/reports`));
-  const storedFiles = async () => {
-    const folder = join(app.dependencies.config.dataDir, 'files', 'reports');
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  };
 
   it('answers 201 with a report that can be downloaded at once, and is in the list', async () => {
     const answer = await create();
@@ -135,13 +130,11 @@ describe('POST /v1/renovations/{renovation_id}/reports', () => {
 
   it('makes one report for one Idempotency-Key, also when both requests come at once', async () => {
     const before = await list();
-    const files = await storedFiles();
     const key = { 'idempotency-key': 'one-report' };
     const answers = await Promise.all([create(undefined, key), create(undefined, key)]);
     const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
     assert.deepEqual(second, first);
     assert.equal((await list()).length, before.length + 1);
-    assert.equal((await storedFiles()).length, files.length + 1, 'the loser leaves no file');
     const [status] = await refusalOf(await create({ language: 'en' }, key));
     assert.equal(status, 422);
   });
@@ -162,22 +155,31 @@ describe('POST /v1/renovations/{renovation_id}/reports', () => {
     assert.equal((await list(id))[0]?.is_outdated, true);
   });
 
-  it('removes the files of a renovation that is deleted for good, and stray files after a while', async () => {
+  it('has its file removed when its renovation is deleted for good, and by no other report', async () => {
     const { sql, files } = app.dependencies;
+    const kept = await successOf<Report>(await create());
     const { id } = await addPlannedRenovation(sql, client.contextId, 'detached2022');
-    const { url } = await successOf<Report>(await create(undefined, {}, id));
+    const gone = await successOf<Report>(await create(undefined, {}, id));
     await sql`DELETE FROM renovations WHERE id = ${id}`;
-    await until(async () => (await fetch(url)).status === 404, 10_000);
-
-    const stray = `reports/${'A'.repeat(22)}/stray.pdf`;
-    await files.write(stray, Buffer.from('%PDF-'), 'application/pdf');
-    const kept = (await storedFiles()).length - 1;
-    assert.equal(await sweepReportFiles(sql, files, new Date(Date.now() - 60_000)), 0, 'too young');
-    assert.equal(await sweepReportFiles(sql, files, new Date(Date.now() + 60_000)), 1);
-    assert.equal((await storedFiles()).length, kept);
+    assert.deepEqual(await removeFiles({ sql, files }, 1000), { removed: 1 });
+    const statusOf = async (url: string) => (await fetch(url, { method: 'HEAD' })).status;
+    assert.deepEqual([await statusOf(gone.url), await statusOf(kept.url)], [404, 200]);
   });
 
-  it('answers 503 when the file can not be written, and leaves neither file nor row', async () => {
+  it('answers 404 when its renovation is deleted while the file is written', async () => {
+    const { sql } = app.dependencies;
+    const { id } = await addPlannedRenovation(sql, client.contextId, 'detached2022');
+    const deletion = await sql.reserve();
+    await deletion`BEGIN`;
+    await deletion`DELETE FROM renovations WHERE id = ${id}`;
+    const answer = create(undefined, {}, id);
+    await untilSomeoneWaits(sql);
+    await deletion`COMMIT`;
+    deletion.release();
+    assert.deepEqual([(await answer).status, await (await answer).text()], [404, '{}']);
+  });
+
+  it('answers 503 when the file cannot be written, and leaves neither file nor row', async () => {
     const { id } = await addPlannedRenovation(app.dependencies.sql, client.contextId, 'detached2022');
     const folder = join(app.dependencies.config.dataDir, 'files', 'reports');
     const aside = `${folder}-aside`;

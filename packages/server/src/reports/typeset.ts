@@ -13,9 +13,11 @@ export function typeset(text: string): string {
 
 /** The same value with every text in it typeset. */
 export function typesetAll<Value>(value: Value): Value {
-  // The shape stays: texts become texts, and everything else is copied part by part.
+  // A text stays a text.
   if (typeof value === 'string') return typeset(value) as Value;
+  // An array keeps its length, and each element its form.
   if (Array.isArray(value)) return value.map(typesetAll) as Value;
   if (value === null || typeof value !== 'object') return value;
+  // An object keeps its keys, and each value its form.
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, typesetAll(part)])) as Value;
 }

@@ -10,7 +10,7 @@ export interface Writer {
 }
 
 /** A label as the layout draws it. */
-export function chip(passport: Passport, label: string) {
+export function labelBadge(passport: Passport, label: string) {
   return { label: writeLabel(label), ...labelColour(passport.plan.label_scale, label) };
 }
 

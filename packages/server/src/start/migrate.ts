@@ -2,6 +2,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { connect } from '../infra/database/connect.ts';
 import { migrate, readMigrations } from '../infra/database/migrate.ts';
 import { migrateQueue } from '../infra/queue/queue.ts';
+import { hasKeyRecord } from '../secret-keys/secret-keys.repository.ts';
 
 /** Brings our schema and the queue's to this version; answers the names of our migrations that were applied. */
 export async function migrateDatabase({ databaseUrl }: Dependencies): Promise<string[]> {
@@ -15,4 +16,11 @@ export async function migrateDatabase({ databaseUrl }: Dependencies): Promise<st
   } finally {
     await sql.end({ timeout: 1 });
   }
+}
+
+/** For a server or worker: a database that it may use. One with another key is refused before anything is changed in it. */
+export async function prepareDatabase(dependencies: Dependencies): Promise<void> {
+  if (await hasKeyRecord(dependencies.sql)) await dependencies.loadClientKeys();
+  await migrateDatabase(dependencies);
+  await dependencies.loadClientKeys();
 }

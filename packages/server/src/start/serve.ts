@@ -2,7 +2,9 @@ import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { createDependencies } from '../dependencies.ts';
-import { migrateDatabase } from './migrate.ts';
+import { findPageBuild } from '../planner-page/page-bundle.ts';
+import { startMetricsServer } from './metrics-server.ts';
+import { prepareDatabase } from './migrate.ts';
 import { type Running, runUntilSignal } from './shutdown.ts';
 import { printWelcome } from './welcome.ts';
 import { startWorker } from './worker.ts';
@@ -13,18 +15,22 @@ export function serve(config: Config): Promise<void> {
 }
 
 async function start(config: Config): Promise<Running> {
+  // First of all: without its page nothing needs to start.
+  await findPageBuild();
   await using made = new AsyncDisposableStack();
   const dependencies = await createDependencies(config, 'serve');
   made.defer(() => dependencies.close());
-  await Promise.all([migrateDatabase(dependencies), dependencies.loadPageBundle()]);
+  await Promise.all([prepareDatabase(dependencies), dependencies.loadPageBundle()]);
   const demo = config.demo ? await loadDemo(dependencies) : null;
   const app = await buildApp(dependencies);
   made.defer(() => app.close());
+  const { log } = dependencies;
+  const metrics = await startMetricsServer(config, app.metrics, log);
+  made.defer(async () => metrics?.close());
   const listenTextResolver = (address: string) => `Rooftree answers at ${address}`;
   await app.listen({ port: config.port, host: config.host, listenTextResolver });
   const worker = config.worker ? await startWorker(dependencies) : null;
 
-  const { log } = dependencies;
   if (demo !== null) printWelcome(config, demo);
   const owned = made.move();
   return {

@@ -1,53 +1,54 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../infra/logging/logger.ts';
+import { within } from '../infra/within.ts';
 
-/** A process that has started: how it is ended in order. */
+/** A running process, and how to shut it down in order. */
 export interface Running {
   log: Logger;
-  /** Stop taking work and finish what is in hand. */
+  /** Stops accepting work and finishes the work in progress. */
   drain(): Promise<unknown>;
-  /** Give back what the process holds, PostgreSQL last. */
+  /** Releases what the process holds, PostgreSQL last. */
   close(): Promise<void>;
 }
 
 // Together under the 10 s after which most process managers kill.
 const DRAIN_LIMIT_MS = 5_000;
 const CLOSE_LIMIT_MS = 4_500;
-// npm and the terminal both pass one Ctrl-C on: what comes in the same second is the same wish.
-const SAME_WISH_MS = 1_000;
+// npm and the terminal both pass on one Ctrl-C: signals within the same second count as one.
+const SAME_SIGNAL_MS = 1_000;
 
 /**
- * Runs until SIGINT or SIGTERM, then ends in order: exit code 0 when all was closed in time. A second wish ends it at
- * once with 1. A wish during the start is granted as soon as the start is over.
+ * Runs until SIGINT or SIGTERM, then shuts down in order: exit code 0 when everything was closed in time. A second signal
+ * exits at once with 1. A signal during the start takes effect as soon as the start is over.
  */
 export async function runUntilSignal(start: () => Promise<Running>): Promise<void> {
-  const wish = new Promise<NodeJS.Signals>((resolve) => {
-    let wishedAt = Number.POSITIVE_INFINITY;
+  const firstSignal = new Promise<NodeJS.Signals>((resolve) => {
+    let receivedAt = Number.POSITIVE_INFINITY;
     const onSignal = (signal: NodeJS.Signals) => {
-      if (Date.now() - wishedAt > SAME_WISH_MS) process.exit(1);
-      wishedAt = Math.min(wishedAt, Date.now());
+      if (Date.now() - receivedAt > SAME_SIGNAL_MS) process.exit(1);
+      receivedAt = Math.min(receivedAt, Date.now());
       resolve(signal);
     };
     process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
   });
   const running = await start();
-  void wish.then((signal) => end(running, signal));
+  void firstSignal.then((signal) => end(running, signal));
 }
 
 async function end({ log, drain, close }: Running, signal: NodeJS.Signals): Promise<void> {
-  log.info({}, `Stopping (${signal}): finishing what is in hand`);
-  const isDrained = await within(DRAIN_LIMIT_MS, drain(), log);
-  if (!isDrained) log.warn({}, 'Some work in hand did not finish in time; a worker takes it up again');
-  const isClosed = await within(CLOSE_LIMIT_MS, close(), log);
+  log.info({}, `Stopping (${signal}): finishing the work in progress`);
+  const isDrained = await endsIn(DRAIN_LIMIT_MS, drain(), log);
+  if (!isDrained) log.warn({}, 'Some work in progress did not finish in time; a worker will resume it');
+  const isClosed = await endsIn(CLOSE_LIMIT_MS, close(), log);
   log.info({}, 'Stopped');
   process.exit(isClosed ? 0 : 1);
 }
 
-async function within(limitMs: number, work: Promise<unknown>, log: Logger): Promise<boolean> {
+async function endsIn(limitMs: number, work: Promise<unknown>, log: Logger): Promise<boolean> {
   try {
-    return await Promise.race([work.then(() => true), sleep(limitMs, false, { ref: false })]);
+    await within(limitMs, work);
+    return true;
   } catch (error) {
-    log.error({ err: error }, 'A fault while stopping');
+    log.error({ err: error }, 'An error while stopping');
     return false;
   }
 }

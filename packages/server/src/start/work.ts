@@ -1,6 +1,8 @@
+import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { createDependencies } from '../dependencies.ts';
-import { migrateDatabase } from './migrate.ts';
+import { startMetricsServer } from './metrics-server.ts';
+import { prepareDatabase } from './migrate.ts';
 import { type Running, runUntilSignal } from './shutdown.ts';
 import { startWorker } from './worker.ts';
 
@@ -13,10 +15,12 @@ async function start(config: Config): Promise<Running> {
   await using made = new AsyncDisposableStack();
   const dependencies = await createDependencies(config, 'work');
   made.defer(() => dependencies.close());
-  await migrateDatabase(dependencies);
+  await prepareDatabase(dependencies);
+  const { log } = dependencies;
+  const metrics = await startMetricsServer(config, new Registry(), log);
+  made.defer(async () => metrics?.close());
   const worker = await startWorker(dependencies);
 
-  const { log } = dependencies;
   log.info({}, 'The worker waits for calculation jobs');
   const owned = made.move();
   return { log, drain: () => worker.stop(), close: () => owned.disposeAsync() };

@@ -1,21 +1,21 @@
 import { calculationTasks, type Threads } from '../calculation-jobs/calculate/calculation-jobs.job.ts';
 import { RunningChunks } from '../calculation-jobs/calculate/running-chunks.ts';
-import { STOPPED_CHANNEL } from '../calculation-jobs/end-jobs.ts';
+import { STOPPED_CHANNEL } from '../calculation-jobs/job-ends.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { forgetOldKeys } from '../idempotency/idempotency.repository.ts';
 import { type QueueWorker, startQueueWorker } from '../infra/queue/queue-worker.ts';
-import { reportTasks, scheduleSweep } from '../reports/reports.job.ts';
+import { maintenanceJobs, maintenanceSchedule } from '../maintenance/maintenance.job.ts';
+import { maintenanceTasks } from '../maintenance/maintenance-tasks.ts';
 import { DELIVER_WEBHOOK, deliverWebhookTask } from '../webhooks/webhooks.job.ts';
 
 /** One chunk more than there are threads: it is read and written while the others are calculated. */
 const CHUNKS_BESIDE_THREADS = 1;
 /** Receivers can be slow, and cost nothing while they are. */
 const DELIVERIES_AT_ONCE = 8;
-const FORGET_OLD_KEYS = 'forget_old_idempotency_keys';
 
 /** The worker of a process. Deliveries have places of their own, so that slow receivers never hold up a calculation or a removal. */
 export async function startWorker(dependencies: Dependencies, threads?: Threads): Promise<QueueWorker> {
-  const { sql, databaseUrl, silenceWatch, compute, files, config, log } = dependencies;
+  const { sql, databaseUrl, silenceWatch, compute, config, log } = dependencies;
+  const maintenance = maintenanceTasks(dependencies);
   const chunks = new RunningChunks();
   const listening = await sql.listen(STOPPED_CHANNEL, (batchId) => chunks.stop(batchId));
   const calculations = await startQueueWorker({
@@ -26,10 +26,9 @@ export async function startWorker(dependencies: Dependencies, threads?: Threads)
     concurrency: config.computeThreads + CHUNKS_BESIDE_THREADS,
     tasks: {
       ...calculationTasks({ sql, compute, chunks, log, ...(threads && { threads }) }),
-      ...reportTasks({ sql, files }),
-      [FORGET_OLD_KEYS]: () => forgetOldKeys(sql),
+      ...maintenanceJobs(maintenance, log),
     },
-    schedule: `17 * * * * ${FORGET_OLD_KEYS}`,
+    schedule: maintenanceSchedule(maintenance),
   });
   const deliveries = await startQueueWorker({
     sql,
@@ -45,7 +44,6 @@ export async function startWorker(dependencies: Dependencies, threads?: Threads)
       }),
     },
   });
-  await scheduleSweep(sql, new Date());
   return {
     async stop() {
       await Promise.all([calculations.stop(), deliveries.stop()]);

@@ -29,7 +29,7 @@ const DWELLINGS: object[] = [
   },
 ];
 
-/** Gives the context so many estates, every fifth an apartment; the same for the same number. Answers their external ids. */
+/** Gives the context so many estates, every fifth an apartment; the same for the same number. Returns their external ids. */
 export async function addMixedEstates(sql: Sql, contextId: string, estates: number): Promise<string[]> {
   const externalIds = Array.from({ length: estates }, (_, index) => `house-${index}`);
   const rows = externalIds.map((external_id, index) => mixedEstate(external_id, index));

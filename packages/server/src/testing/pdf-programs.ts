@@ -32,7 +32,7 @@ export async function infoOf(pdf: Uint8Array): Promise<Map<string, string>> {
   return new Map(lines.map((line) => [line.split(':')[0] ?? '', line.replace(/^[^:]*:\s*/, '')]));
 }
 
-/** The tags of the document in reading order, one a line. */
+/** The tags of the document in reading order, one per line. */
 export function tagsOf(pdf: Uint8Array): Promise<string> {
   return withFile(pdf, (file) => output('pdfinfo', '-struct-text', file));
 }
@@ -52,7 +52,7 @@ export async function attachmentOf(pdf: Uint8Array, name: string): Promise<strin
 export interface Picture {
   width: number;
   height: number;
-  /** One byte a pixel, black to white. */
+  /** One byte per pixel, black to white. */
   pixels: Uint8Array;
 }
 

@@ -1,5 +1,6 @@
 import { type Plan, type PlanOptions, parseEstateInput, planRenovation } from '@rooftree/engine';
 import type { Executor } from '../infra/database/sql.ts';
+import { planCents } from '../renovations/plan-cents.ts';
 import { addEstate, addRenovation } from './renovation-rows.ts';
 
 const DATE = '2026-11-15';
@@ -67,15 +68,11 @@ export async function addPlannedRenovation(
   street = 'Lindenlaan',
 ): Promise<{ id: string; plan: Plan }> {
   const plan = planOf(house);
-  const cents = (eur: number) => Math.round(eur * 100);
+  const cents = planCents(plan.totals);
   const id = await addRenovation(sql, contextId, {
     estateId: await addEstate(sql, contextId, { street }),
     plan,
-    cents: {
-      subsidy: cents(plan.totals.subsidy_amount),
-      cost: cents(plan.totals.estimated_cost),
-      vat: cents(plan.totals.estimated_vat_cost),
-    },
+    cents: { subsidy: cents.subsidy_cents, cost: cents.cost_cents, vat: cents.vat_cents },
   });
   return { id, plan };
 }

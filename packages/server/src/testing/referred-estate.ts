@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { successOf } from './answers.ts';
 import type { TestClient } from './test-app.ts';
 
-/** A terraced house as it was built: much to do, much to see, and enough unknown to ask for. */
+/** A terraced house as it was built: much to do, much to see, and enough unknown to ask about. */
 export const OLD_HOUSE = {
   address: { country: 'BE', zip_code: '9000', place: 'Gent', street: 'Kerkstraat', house_number: '12' },
   estate_type: 'HOUSE',

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { TEST_SECRET_KEY } from './test-secret-key.ts';
 
-const COMMAND = join(import.meta.dirname, '..', '..', 'bin', 'rooftree.js');
+const PACKAGE = join(import.meta.dirname, '..', '..');
 const START_LIMIT_MS = 60_000;
 
 export interface Ended {
@@ -22,14 +23,19 @@ export interface RooftreeProcess {
   end(signal?: NodeJS.Signals): Promise<Ended>;
 }
 
-/** Starts the real `rooftree` command as a process of its own, with these settings and no others. */
+/** Starts the real `rooftree` command as a process of its own, with these settings, the tests' key and no others. */
 export function startRooftree(
   args: readonly string[],
   env: Record<string, string>,
-  node: string = process.execPath,
+  { node = process.execPath, folder = PACKAGE } = {},
 ): RooftreeProcess {
-  const child = spawn(node, [COMMAND, ...args], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+  const child = spawn(node, [join(folder, 'bin', 'rooftree.js'), ...args], {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      ROOFTREE_SECRET_KEY: TEST_SECRET_KEY,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: '/',
   });
@@ -64,6 +70,10 @@ export function startRooftree(
 }
 
 /** Runs a command that ends by itself. */
-export function runRooftree(args: readonly string[], env: Record<string, string>): Promise<Ended> {
-  return startRooftree(args, env).end();
+export function runRooftree(
+  args: readonly string[],
+  env: Record<string, string>,
+  folder: string = PACKAGE,
+): Promise<Ended> {
+  return startRooftree(args, env, { folder }).end();
 }

@@ -1,7 +1,8 @@
 import type { Plan } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
+import type { WrittenAddress } from '../estates/address-lines.ts';
 import { renderPdf } from '../infra/pdf/render-pdf.thread.ts';
-import { makePassport, type PassportAddress } from '../reports/passport.ts';
+import { makePassport } from '../reports/passport.ts';
 import { pdfInputOf } from '../reports/render-passport.ts';
 import type { SampleHouse } from './planned-renovation.ts';
 
@@ -13,7 +14,7 @@ export const HOUSE_OF: Record<Language, SampleHouse> = {
   en: 'detached1935',
 };
 
-export const SAMPLE_ADDRESS: PassportAddress = {
+export const SAMPLE_ADDRESS: WrittenAddress = {
   street: 'Lindenlaan',
   houseNumber: '12',
   houseNumberExtra: null,
@@ -29,7 +30,7 @@ export function renderSample(
 ): Promise<Uint8Array> {
   const passport = makePassport({
     reportId: '019a8a5e-7d7c-7c3e-9a63-0d1f2b6a4c11',
-    createdAt: '2026-11-15T09:00:00.000Z',
+    createdAt: new Date('2026-11-15T09:00:00.000Z'),
     issuer: { name: issuer, accentColor: null },
     address,
     plannerUrl: 'https://plan.example.com/r/AbCdEfGhIjKlMnOpQrStUv',

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Permission } from '../caller.ts';
-import { deriveClientKeys } from '../clients/client-keys.ts';
 import { createClient, issueToken } from '../clients/clients.service.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../contexts/contexts.service.ts';
@@ -14,6 +13,7 @@ import { createDependencies, type Dependencies } from '../dependencies.ts';
 import { startWorker } from '../start/worker.ts';
 import { findFreePort } from './free-port.ts';
 import { createTestDatabase } from './test-database.ts';
+import { TEST_SECRET_KEY } from './test-secret-key.ts';
 
 export interface TestClient {
   contextId: string;
@@ -39,10 +39,10 @@ export interface TestApp {
 
 /**
  * The whole server on a database of its own, over a real socket. Rate limits are off and the log is silent unless `env`
- * says otherwise; a worker runs when asked for.
+ * says otherwise; a worker runs when asked for. `now` is the clock of the rate limits.
  */
 export async function startTestApp(
-  options: { env?: Record<string, string>; hasWorker?: boolean } = {},
+  options: { env?: Record<string, string>; hasWorker?: boolean; now?: () => number } = {},
 ): Promise<TestApp> {
   await using made = new AsyncDisposableStack();
   const database = await createTestDatabase();
@@ -53,14 +53,16 @@ export async function startTestApp(
   const config = readConfig({
     DATABASE_URL: database.databaseUrl,
     ROOFTREE_DATA_DIR: dataDir,
+    ROOFTREE_SECRET_KEY: TEST_SECRET_KEY,
     PORT: String(await findFreePort()),
     LOG_LEVEL: 'silent',
     ROOFTREE_RATE_LIMITS: 'off',
     ROOFTREE_DEMO: 'off',
     ...options.env,
   });
-  const dependencies = await createDependencies(config, 'serve');
-  made.defer(() => dependencies.close());
+  const created = await createDependencies(config, 'serve');
+  made.defer(() => created.close());
+  const dependencies = options.now ? { ...created, now: options.now } : created;
   const app = await buildApp(dependencies);
   made.defer(() => app.close());
   await app.listen({ port: config.port, host: config.host });
@@ -80,10 +82,10 @@ export async function startTestApp(
 }
 
 async function addClient(
-  { sql, secretKey, config }: Dependencies,
+  { sql, loadClientKeys, config }: Dependencies,
   options: { contextId?: string; context?: Partial<NewContext>; permissions?: Permission[] } = {},
 ): Promise<TestClient> {
-  const keys = deriveClientKeys(secretKey);
+  const keys = await loadClientKeys();
   const slug = `test-${randomUUID()}`;
   const contextId =
     options.contextId ?? (await createContext(sql, { slug, name: 'Test context', ...options.context })).id;

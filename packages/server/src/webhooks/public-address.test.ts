@@ -49,3 +49,20 @@ test('a name is refused when it leads to a private address', async () => {
   publicLookup('localhost', { all: true }, (error) => resolve(error));
   assert.match((await promise)?.message ?? '', /localhost is not a public address/);
 });
+
+test('a name with one public and one private address is refused, whichever comes first', async () => {
+  const addresses = [
+    { address: '1.1.1.1', family: 4 },
+    { address: '10.0.0.1', family: 4 },
+  ];
+  for (const answer of [addresses, addresses.toReversed()]) {
+    const { promise, resolve } = Promise.withResolvers<Error | null>();
+    publicLookup(
+      'two.example',
+      { all: true },
+      (error) => resolve(error),
+      (_host, _options, found) => found(null, answer),
+    );
+    assert.match((await promise)?.message ?? '', /two\.example is not a public address/);
+  }
+});

@@ -1,4 +1,4 @@
-import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, type LookupOptions, lookup } from 'node:dns';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** IPv4 ranges that are not the public internet: IANA IPv4 Special-Purpose Address Registry (2024-08), and multicast. */
@@ -19,7 +19,7 @@ const SPECIAL_IPV4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ];
-/** Of IPv6 only 2000::/3 is given out (IANA IPv6 Global Unicast Address Assignments, 2024-07), and these parts are special. */
+/** Of IPv6 only 2000::/3 is allocated (IANA IPv6 Global Unicast Address Assignments, 2024-07), and these parts are special. */
 const GLOBAL_IPV6 = '2000::/3';
 const SPECIAL_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
@@ -38,20 +38,30 @@ export class PrivateAddressError extends Error {
   }
 }
 
-/** A host written as a number instead of a name is connected to without any look-up. */
+/** A host written as an IP address is connected to without a look-up. */
 export function isPrivateLiteral(url: URL): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return isIP(host) !== 0 && !isPublicAddress(host);
 }
 
+type ResolveAll = (
+  host: string,
+  options: LookupAllOptions,
+  found: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
- * For the `lookup` option of a request: the addresses that were judged are the ones connected to, so that a name that
- * answers differently the second time gains nothing.
+ * For the `lookup` option of a request: the addresses that were checked are the ones connected to, so DNS rebinding
+ * has no effect.
  */
-export function publicLookup(host: string, options: LookupOptions, found: Found): void {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
+export function publicLookup(
+  host: string,
+  options: LookupOptions,
+  found: Found,
+  resolveAll: ResolveAll = lookup,
+): void {
+  resolveAll(host, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
     if (error !== null || first === undefined) return found(error ?? new Error(`${host} has no address`), []);
     if (!addresses.every(({ address }) => isPublicAddress(address)))

@@ -3,13 +3,13 @@ import { request as requestHttps } from 'node:https';
 import { Webhook } from 'standardwebhooks';
 import { isPrivateLiteral, PrivateAddressError, publicLookup } from './public-address.ts';
 
-/** The receiver has only to store the event: who takes longer is tried again later. */
+/** The receiver only has to store the event; one that takes longer is retried later. */
 const ANSWER_WITHIN_MS = 10_000;
 
 export interface Delivery {
   url: string;
   secret: string;
-  /** The same in every attempt, so that the receiver can see that it had it. */
+  /** The same in every attempt, so that the receiver can recognise duplicates. */
   eventId: string;
   body: string;
   allowPrivateAddresses: boolean;
@@ -37,7 +37,7 @@ async function post({
   return new Promise((resolve, reject) => {
     const outgoing = request(target, {
       method: 'POST',
-      // A connection of its own: one kept from before would skip the look-up and its check.
+      // A new connection: a reused one would skip the look-up and its check.
       agent: false,
       headers: {
         'content-type': 'application/json; charset=utf-8',
@@ -52,7 +52,7 @@ async function post({
     });
     outgoing.on('error', reject);
     outgoing.on('response', (response) => {
-      // Whatever it says beyond its status, nobody reads: the connection is closed instead of fed.
+      // Nothing beyond the status is read: the connection is closed.
       resolve(response.statusCode ?? 0);
       response.destroy();
     });

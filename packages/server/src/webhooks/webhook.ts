@@ -1,4 +1,4 @@
-/** What a client can be told of without asking; the names are public. */
+/** The events that webhooks can receive; the names are public. */
 export const WEBHOOK_EVENTS = [
   'calculation_job.finished',
   'calculation_job.failed',

@@ -8,7 +8,7 @@ export const DELIVER_WEBHOOK = 'deliver_webhook';
 
 /**
  * The queue waits e^n seconds after the n-th failure and at most e^10 (6 h): the fourteenth attempt comes 28 h after the
- * first, so that a receiver that is away for a day still gets everything.
+ * first, so that a receiver that is down for a day still gets everything.
  */
 export const DELIVERY_ATTEMPTS = 14;
 
@@ -31,7 +31,7 @@ export function deliverWebhookTask({ sql, allowPrivateAddresses, log }: Delivery
     // The queue holds only what `announce` wrote.
     const { contextId, webhookId, eventId, body } = payload as DeliveryPayload;
     const target = await findTarget(sql, contextId, webhookId);
-    // Deleted or given up since: nobody waits for it any more.
+    // Deleted or given up since: nobody expects it any more.
     if (target === undefined) return;
     // Only one that failed itself comes before the pause is over. It is not sent, and the queue hands it out again later.
     if (target.isPaused) {

@@ -79,5 +79,3 @@ export async function announce(
     })),
   );
 }
-
-export { listWebhooks } from './webhooks.repository.ts';

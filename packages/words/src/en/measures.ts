@@ -102,6 +102,13 @@ export const measures: Catalogue['measures'] = {
     watchFor: 'Room is needed for ducts. Change the filters twice a year.',
     whoDoesIt: 'Ventilation installer',
   },
+  solar_shading: {
+    name: 'Outside solar shading',
+    short: 'Shading',
+    watchFor:
+      'Choose shading on the outside, to the south and the west. A permit may be needed on the street side.',
+    whoDoesIt: 'Shading contractor',
+  },
   boiler_condensing: {
     name: 'Condensing boiler',
     short: 'Boiler',
@@ -127,6 +134,19 @@ export const measures: Catalogue['measures'] = {
     short: 'Ground source',
     watchFor: 'The borehole needs a notification or permit, and room for the drilling rig.',
     whoDoesIt: 'Certified heat-pump installer and licensed driller',
+  },
+  heat_pump_air_air: {
+    name: 'Air-to-air heat pump',
+    short: 'Air to air',
+    watchFor: 'It heats room by room and makes no hot water. Choose a quiet place for the outdoor unit.',
+    whoDoesIt: 'Certified heat-pump installer',
+  },
+  heat_network: {
+    name: 'Connection to a heat network',
+    short: 'Heat network',
+    watchFor:
+      'Ask for the tariffs and the temperature of the network. The gas connection can then be removed.',
+    whoDoesIt: 'Heat supplier and heating engineer',
   },
   hot_water_heat_pump: {
     name: 'Heat-pump water heater',

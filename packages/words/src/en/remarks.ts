@@ -15,6 +15,8 @@ export const remarks: RemarkWords = {
     target_not_reachable: 'With the works that are possible here, {label} is the best label within reach.',
     budget_too_small: 'With a budget of {budget_eur}, {label} is the best label within reach.',
     measures_do_not_reach_target: 'With the chosen works the home gets label {label}.',
+    not_sure_enough:
+      'In the home as shown the works reach the goal, but not with the asked chance of {confidence_percent}: more must be known, or done.',
   },
   warnings: {
     floor_area_unusual: 'A floor area of {habitable_space_m2} m² is seldom: please check it.',
@@ -34,7 +36,43 @@ export const remarks: RemarkWords = {
     no_grants_in_region: 'In {region} there are no grants for these works on this date.',
     income_group_assumed:
       'Your income group is not known. The one that receives least was used: {income_group}.',
+    fossil_free_not_possible: 'Gas and oil were not wanted, but nothing else can heat this home.',
     price_weakly_sourced: 'The price of {work} is weakly supported: be sure to ask for a quote.',
+    basic_works_above_budget:
+      '{budget_eur} does not pay for the basics (roof, glass, cavity, worn-out heating): the plan does what helps most within it.',
+    heating_past_its_life:
+      'The heating dates from {year} and is at the end of its life: it is replaced in this plan.',
+    heating_past_its_life_kept:
+      'The heating dates from {year} and is at the end of its life, but nothing else is possible within this plan: count on a replacement.',
+    oil_boiler_banned:
+      '{region}: since {from_date} an oil boiler may no longer be replaced by a new one, in Flanders where gas lies in the street.',
+    load_above_largest_pump:
+      'The home needs {load_kw} kW on the coldest day; the largest heat pump for homes gives {pump_kw} kW. Ask an engineer for two pumps or a back-up.',
+    heat_pump_above_limit:
+      'After the works the home still needs {w_per_m2} W/m²; above {limit_w_per_m2} W/m² we advise against a heat pump alone.',
+    heat_pump_before_insulation:
+      'A heat pump behind an uninsulated roof or single glass becomes large and dear to run: insulate first.',
+    heat_pump_premium_may_be_higher:
+      'Where electric heating goes, or no gas lies in the street, the Flemish premium can be higher. The present rule was not found: ask for it.',
+    step_raises_bill:
+      'Step {step} raises the bill by {more_eur} a year at today’s prices. It is there for the label: {kwh_per_m2} kWh/m² less.',
+    step_saves_little:
+      'Step {step} costs {cost_eur} and saves only {saved_eur} a year. It is there for the label or for fresh air: {kwh_per_m2} kWh/m² less.',
+    plan_raises_co2:
+      'The plan raises CO2 by {more_kg} kg a year: wood counts as almost free of it, electricity does not.',
+    internal_insulation_moisture:
+      'Internal insulation keeps the wall cold: have damp, beam ends and cold bridges examined first.',
+    heritage_permit: '{measure}: ask the heritage service for permission first.',
+    asbestos_possible:
+      'A roof from before the asbestos ban (built in {year_built}) may hold asbestos. Removal costs about {removal_eur} more.',
+    panels_need_sun:
+      'It is not known which way the roof faces: on a north side panels give about a third less.',
+    summer_heat:
+      'In summer the home may get too warm ({kelvin_hours} kelvin hours): think of outside shading and night ventilation.',
+    energy_audit_first: 'In Wallonia the loans with support ask for an audit first, about {audit_eur}.',
+    could_be_next: 'Not needed for the goal, but a next step: {measure}.',
+    certificate_reform:
+      'Brussels adopted a new method for its certificates on {adopted_date}. It comes with new software; a new certificate may give another label.',
   },
   conditions: {
     income_group: 'your income group',
@@ -53,19 +91,35 @@ export const remarks: RemarkWords = {
     may_end_2028: 'may end on 1 January 2028',
     before_scheme_ends: 'works finished while the scheme is still open',
     amount_unverified: 'amount not checked with the authority',
+    association_applies: 'the owners’ association applies',
+    apply_before_works: 'application before the works begin',
+    metered_production: 'paid by metered production',
   },
   schemes: {
     mijn_verbouwpremie: 'Mijn VerbouwPremie',
     primes_habitation_temporary: 'Primes Habitation (temporary scheme)',
     isde: 'ISDE',
+    svve: 'SVVE (owners’ associations)',
+    green_certificates: 'Green certificates',
   },
   loans: {
     vlg_mijn_verbouwlening: 'Mijn VerbouwLening',
     bru_ecoreno: 'ECORENO loan',
+    bru_ecoreno_mortgage: 'ECORENO mortgage',
     wal_renopack_old: 'Rénopack (until 30 September 2026)',
     wal_renopack_new: 'Rénopack',
     wal_renopret_new: 'Rénoprêt',
     nl_warmtefonds: 'Energiebespaarlening (Warmtefonds)',
     nl_svve: 'SVVE grant for owners’ associations',
+  },
+  loanConditions: {
+    income_group: 'not for the highest income group',
+    capital_partly_forgiven: 'part of the capital need not be paid back; how much is not known yet',
+    energy_audit_first: 'energy audit first',
+    label_jump: 'the works must improve the label',
+    amount_unknown: 'amount not known',
+    rate_unknown: 'present rate not known',
+    mortgage: 'as a mortgage',
+    association_applies: 'by the owners’ association',
   },
 };

@@ -73,6 +73,7 @@ export const energy: EnergyWords = {
     doors: 'outside doors',
     airtightness: 'airtightness',
     ventilation: 'ventilation',
+    shading: 'shading',
     heating: 'heating',
     hot_water: 'hot water',
     solar_panels: 'solar panels',
@@ -92,9 +93,17 @@ export const planning: PlanningWords = {
   relatedWorks: {
     scaffolding: 'Scaffolding',
     architect: 'Architect and supervision',
+    roof_finish: 'Inside finish of the roof',
+    wall_finish: 'Finish of the internal insulation, reveals and services',
+    blower_door_test: 'Blower-door test',
+    ventilation_grilles: 'Air inlets in the windows',
     low_temperature_emitters: 'Low-temperature radiators',
     oil_tank_removal: 'Oil tank removal',
     electrical_upgrade: 'Electrical upgrade',
+  },
+  tracks: {
+    private: 'your own decision',
+    building: 'decision of the owners’ association',
   },
   objectives: {
     least_investment: 'the smallest investment',

@@ -108,6 +108,13 @@ export const measures: Catalogue['measures'] = {
     watchFor: 'Il faut de la place pour les gaines. Remplacez les filtres deux fois par an.',
     whoDoesIt: 'Installateur en ventilation',
   },
+  solar_shading: {
+    name: 'Protections solaires extérieures',
+    short: 'Protection solaire',
+    watchFor:
+      'Choisissez des protections placées à l’extérieur, au sud et à l’ouest. Côté rue, un permis est parfois requis.',
+    whoDoesIt: 'Installateur de protections solaires',
+  },
   boiler_condensing: {
     name: 'Chaudière à condensation',
     short: 'Chaudière',
@@ -133,6 +140,20 @@ export const measures: Catalogue['measures'] = {
     short: 'Géothermie',
     watchFor: 'Le forage demande une déclaration ou un permis, et de la place pour la foreuse.',
     whoDoesIt: 'Installateur certifié RESCert et foreur agréé',
+  },
+  heat_pump_air_air: {
+    name: 'Pompe à chaleur air-air',
+    short: 'PAC air-air',
+    watchFor:
+      'Elle chauffe pièce par pièce et ne produit pas d’eau chaude. Choisissez un endroit discret pour l’unité extérieure.',
+    whoDoesIt: 'Frigoriste ou installateur certifié',
+  },
+  heat_network: {
+    name: 'Raccordement à un réseau de chaleur',
+    short: 'Réseau de chaleur',
+    watchFor:
+      'Demandez les tarifs et la température du réseau. Le raccordement au gaz peut ensuite être supprimé.',
+    whoDoesIt: 'Fournisseur de chaleur et chauffagiste',
   },
   hot_water_heat_pump: {
     name: 'Boiler thermodynamique',

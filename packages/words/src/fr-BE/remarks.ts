@@ -16,6 +16,8 @@ export const remarks: RemarkWords = {
     target_not_reachable: 'Avec les travaux possibles ici, le meilleur label accessible est {label}.',
     budget_too_small: 'Avec un budget de {budget_eur}, le meilleur label accessible est {label}.',
     measures_do_not_reach_target: 'Avec les travaux choisis, le logement arrive au label {label}.',
+    not_sure_enough:
+      'Dans le logement tel que montré, les travaux atteignent l’objectif, mais pas avec la probabilité demandée de {confidence_percent} : il faut en savoir plus, ou en faire plus.',
   },
   warnings: {
     floor_area_unusual: 'Une surface habitable de {habitable_space_m2} m² est rare : vérifiez-la.',
@@ -37,7 +39,44 @@ export const remarks: RemarkWords = {
     no_grants_in_region: '{region} : aucune prime pour ces travaux à cette date.',
     income_group_assumed:
       'Votre catégorie de revenus n’est pas connue. Le calcul prend celle qui reçoit le moins : {income_group}.',
+    fossil_free_not_possible:
+      'Un logement sans gaz ni mazout a été demandé, mais rien d’autre ne peut le chauffer.',
     price_weakly_sourced: 'Le prix de « {work} » est peu étayé : demandez un devis.',
+    basic_works_above_budget:
+      '{budget_eur} ne suffisent pas pour la base (toiture, vitrage, mur creux, chauffage usé) : le plan fait ce qui aide le plus dans ce budget.',
+    heating_past_its_life:
+      'Le chauffage date de {year} et arrive en fin de vie : il est remplacé dans ce plan.',
+    heating_past_its_life_kept:
+      'Le chauffage date de {year} et arrive en fin de vie, mais rien d’autre n’est possible dans ce plan : prévoyez son remplacement.',
+    oil_boiler_banned:
+      '{region} : depuis le {from_date}, une chaudière au mazout ne peut plus être remplacée par une neuve, en Flandre là où le gaz passe dans la rue.',
+    load_above_largest_pump:
+      'Le logement demande {load_kw} kW le jour le plus froid ; la plus grande pompe à chaleur domestique donne {pump_kw} kW. Demandez à un bureau d’études deux pompes ou un appoint.',
+    heat_pump_above_limit:
+      'Après les travaux, le logement demande encore {w_per_m2} W/m² ; au-dessus de {limit_w_per_m2} W/m², une pompe à chaleur seule est déconseillée.',
+    heat_pump_before_insulation:
+      'Derrière un toit non isolé ou du simple vitrage, une pompe à chaleur devient grande et chère à l’usage : isolez d’abord.',
+    heat_pump_premium_may_be_higher:
+      'Si un chauffage électrique disparaît, ou si le gaz ne passe pas dans la rue, la prime flamande peut être plus élevée. La règle actuelle n’a pas été trouvée : renseignez-vous.',
+    step_raises_bill:
+      'L’étape {step} augmente la facture de {more_eur} par an aux prix d’aujourd’hui. Elle sert au label : {kwh_per_m2} kWh/m² en moins.',
+    step_saves_little:
+      'L’étape {step} coûte {cost_eur} et n’économise que {saved_eur} par an. Elle sert au label ou à l’air frais : {kwh_per_m2} kWh/m² en moins.',
+    plan_raises_co2:
+      'Le plan augmente le CO2 de {more_kg} kg par an : le bois n’en compte presque pas, l’électricité si.',
+    internal_insulation_moisture:
+      'L’isolation intérieure laisse le mur froid : faites d’abord examiner l’humidité, les abouts de poutres et les ponts thermiques.',
+    heritage_permit: '{measure} : demandez d’abord l’autorisation du service du patrimoine ou de la commune.',
+    asbestos_possible:
+      'Une toiture d’avant l’interdiction de l’amiante (construction de {year_built}) peut en contenir. L’enlèvement coûte environ {removal_eur} de plus.',
+    panels_need_sun:
+      'L’orientation du toit n’est pas connue : au nord, les panneaux produisent environ un tiers de moins.',
+    summer_heat:
+      'En été, le logement risque de surchauffer ({kelvin_hours} kelvins-heures) : pensez aux protections solaires et à la ventilation nocturne.',
+    energy_audit_first: 'En Wallonie, les prêts avec aide demandent d’abord un audit, environ {audit_eur}.',
+    could_be_next: 'Pas nécessaire pour l’objectif, mais une étape suivante : {measure}.',
+    certificate_reform:
+      'Bruxelles a adopté le {adopted_date} une nouvelle méthode pour ses certificats. Elle arrive avec un nouveau logiciel ; un nouveau certificat peut donner un autre label.',
   },
   conditions: {
     income_group: 'votre catégorie de revenus',
@@ -56,19 +95,36 @@ export const remarks: RemarkWords = {
     may_end_2028: 'peut prendre fin le 1er janvier 2028',
     before_scheme_ends: 'travaux réalisés tant que le régime est ouvert',
     amount_unverified: 'montant non vérifié auprès de l’administration',
+    association_applies: 'demande par la copropriété',
+    apply_before_works: 'demande avant le début des travaux',
+    metered_production: 'payé selon la production mesurée',
   },
   schemes: {
     mijn_verbouwpremie: 'Mijn VerbouwPremie',
     primes_habitation_temporary: 'Primes Habitation (régime temporaire)',
     isde: 'ISDE',
+    svve: 'SVVE (copropriétés)',
+    green_certificates: 'Certificats verts',
   },
   loans: {
     vlg_mijn_verbouwlening: 'Mijn VerbouwLening',
     bru_ecoreno: 'Crédit ECORENO',
+    bru_ecoreno_mortgage: 'Crédit hypothécaire ECORENO',
     wal_renopack_old: 'Rénopack (jusqu’au 30 septembre 2026)',
     wal_renopack_new: 'Rénopack',
     wal_renopret_new: 'Rénoprêt',
     nl_warmtefonds: 'Energiebespaarlening (Warmtefonds)',
     nl_svve: 'Subvention SVVE pour copropriétés',
+  },
+  loanConditions: {
+    income_group: 'pas pour la catégorie de revenus la plus élevée',
+    capital_partly_forgiven:
+      'une partie du capital ne doit pas être remboursée ; le montant n’est pas encore connu',
+    energy_audit_first: 'audit préalable',
+    label_jump: 'les travaux doivent améliorer le label',
+    amount_unknown: 'montant inconnu',
+    rate_unknown: 'taux actuel inconnu',
+    mortgage: 'sous forme hypothécaire',
+    association_applies: 'par la copropriété',
   },
 };

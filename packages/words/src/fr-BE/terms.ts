@@ -73,6 +73,7 @@ export const energy: EnergyWords = {
     doors: 'portes extérieures',
     airtightness: 'étanchéité à l’air',
     ventilation: 'ventilation',
+    shading: 'protection solaire',
     heating: 'chauffage',
     hot_water: 'eau chaude',
     solar_panels: 'panneaux photovoltaïques',
@@ -92,9 +93,17 @@ export const planning: PlanningWords = {
   relatedWorks: {
     scaffolding: 'Échafaudage',
     architect: 'Architecte et suivi',
+    roof_finish: 'Finition intérieure de la toiture',
+    wall_finish: 'Finition de l’isolation intérieure, retours et raccords',
+    blower_door_test: 'Test d’étanchéité à l’air (blower door)',
+    ventilation_grilles: 'Grilles d’amenée d’air dans les fenêtres',
     low_temperature_emitters: 'Radiateurs à basse température',
     oil_tank_removal: 'Mise hors service de la citerne à mazout',
     electrical_upgrade: 'Adaptation de l’installation électrique',
+  },
+  tracks: {
+    private: 'votre propre décision',
+    building: 'décision de la copropriété',
   },
   objectives: {
     least_investment: 'le plus petit investissement',

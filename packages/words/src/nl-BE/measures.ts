@@ -107,6 +107,13 @@ export const measures: Catalogue['measures'] = {
     watchFor: 'Er is plaats nodig voor kanalen. Vervang de filters twee keer per jaar.',
     whoDoesIt: 'Ventilatie-installateur',
   },
+  solar_shading: {
+    name: 'Buitenzonwering',
+    short: 'Zonwering',
+    watchFor:
+      'Kies zonwering aan de buitenkant, op het zuiden en westen. Aan de straatkant is soms een vergunning nodig.',
+    whoDoesIt: 'Plaatser van zonwering',
+  },
   boiler_condensing: {
     name: 'Condensatieketel',
     short: 'Condensatieketel',
@@ -133,6 +140,19 @@ export const measures: Catalogue['measures'] = {
     short: 'Bodempomp',
     watchFor: 'De boring vraagt een melding of vergunning, en plaats voor de boormachine.',
     whoDoesIt: 'Installateur met RESCert-certificaat en erkend boorbedrijf',
+  },
+  heat_pump_air_air: {
+    name: 'Lucht-luchtwarmtepomp',
+    short: 'Lucht-lucht',
+    watchFor:
+      'Ze verwarmt kamer per kamer en maakt geen warm water. Kies een stille plek voor de buitenunit.',
+    whoDoesIt: 'Installateur met RESCert-certificaat',
+  },
+  heat_network: {
+    name: 'Aansluiting op een warmtenet',
+    short: 'Warmtenet',
+    watchFor: 'Vraag de tarieven en de watertemperatuur van het net. De gasaansluiting kan daarna weg.',
+    whoDoesIt: 'Warmteleverancier en installateur',
   },
   hot_water_heat_pump: {
     name: 'Warmtepompboiler',

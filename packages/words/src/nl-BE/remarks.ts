@@ -17,6 +17,8 @@ export const remarks: RemarkWords = {
     target_not_reachable: 'Met de werken die hier mogelijk zijn, is {label} het best haalbare label.',
     budget_too_small: 'Met een budget van {budget_eur} is {label} het best haalbare label.',
     measures_do_not_reach_target: 'Met de gekozen werken komt de woning op label {label}.',
+    not_sure_enough:
+      'In de woning zoals getoond halen de werken het doel, maar niet met de gevraagde kans van {confidence_percent}: er moet meer bekend zijn, of meer gebeuren.',
   },
   warnings: {
     floor_area_unusual: 'Een woonoppervlakte van {habitable_space_m2} m² is uitzonderlijk: kijk ze na.',
@@ -37,7 +39,44 @@ export const remarks: RemarkWords = {
     no_grants_in_region: 'In {region} zijn er op deze datum geen premies voor deze werken.',
     income_group_assumed:
       'Uw inkomensgroep is niet gekend. Gerekend is met de groep die het minst krijgt: {income_group}.',
+    fossil_free_not_possible:
+      'Er is gevraagd om zonder gas en stookolie te verwarmen, maar dat kan in deze woning niet.',
     price_weakly_sourced: 'De prijs van {work} is zwak gestaafd: vraag zeker een offerte.',
+    basic_works_above_budget:
+      '{budget_eur} volstaat niet voor de basis (dak, glas, spouw, versleten verwarming): het plan doet wat daarbinnen het meest helpt.',
+    heating_past_its_life:
+      'De verwarming dateert van {year} en is aan het einde van haar leven: ze wordt in dit plan vervangen.',
+    heating_past_its_life_kept:
+      'De verwarming dateert van {year} en is aan het einde van haar leven, maar binnen dit plan kan niets anders: reken op een vervanging.',
+    oil_boiler_banned:
+      '{region}: sinds {from_date} mag een stookolieketel niet meer door een nieuwe worden vervangen, in Vlaanderen waar er aardgas in de straat ligt.',
+    load_above_largest_pump:
+      'De woning vraagt {load_kw} kW op de koudste dag; de grootste warmtepomp voor woningen geeft {pump_kw} kW. Vraag een studiebureau naar twee pompen of bijverwarming.',
+    heat_pump_above_limit:
+      'Na de werken vraagt de woning nog {w_per_m2} W/m²; boven {limit_w_per_m2} W/m² raden we alleen een warmtepomp af.',
+    heat_pump_before_insulation:
+      'Een warmtepomp achter een ongeïsoleerd dak of enkel glas wordt groot en duur in gebruik: isoleer eerst.',
+    heat_pump_premium_may_be_higher:
+      'Verdwijnt er elektrische verwarming, of ligt er geen aardgas in de straat, dan kan de Vlaamse premie hoger zijn. De huidige regel is niet gevonden: vraag ernaar.',
+    step_raises_bill:
+      'Stap {step} verhoogt de factuur met {more_eur} per jaar bij de prijzen van vandaag. Ze dient voor het label: {kwh_per_m2} kWh/m² minder.',
+    step_saves_little:
+      'Stap {step} kost {cost_eur} en bespaart maar {saved_eur} per jaar. Ze dient voor het label of voor verse lucht: {kwh_per_m2} kWh/m² minder.',
+    plan_raises_co2:
+      'Het plan verhoogt de CO2-uitstoot met {more_kg} kg per jaar: hout telt bijna niet mee, elektriciteit wel.',
+    internal_insulation_moisture:
+      'Binnenisolatie houdt de muur koud: laat vooraf vocht, balkkoppen en koudebruggen onderzoeken.',
+    heritage_permit: '{measure}: vraag eerst toestemming aan Onroerend Erfgoed of de gemeente.',
+    asbestos_possible:
+      'Een dak van vóór het asbestverbod (bouwjaar {year_built}) kan asbest bevatten. Verwijderen kost ongeveer {removal_eur} extra.',
+    panels_need_sun:
+      'Het is niet bekend hoe het dak ligt: op het noorden brengen panelen ongeveer een derde minder op.',
+    summer_heat:
+      'In de zomer kan de woning te warm worden ({kelvin_hours} kelvinuren): denk aan buitenzonwering en nachtventilatie.',
+    energy_audit_first: 'In Wallonië vragen de leningen met steun eerst een audit, ongeveer {audit_eur}.',
+    could_be_next: 'Niet nodig voor het doel, wel een volgende stap: {measure}.',
+    certificate_reform:
+      'Brussel keurde op {adopted_date} een nieuwe methode voor het certificaat goed. Ze komt met nieuwe software; een nieuw certificaat kan een ander label geven.',
   },
   conditions: {
     income_group: 'uw inkomensgroep',
@@ -56,19 +95,35 @@ export const remarks: RemarkWords = {
     may_end_2028: 'kan eindigen op 1 januari 2028',
     before_scheme_ends: 'werken uitgevoerd zolang de regeling loopt',
     amount_unverified: 'bedrag niet bij de overheid nagekeken',
+    association_applies: 'aanvraag door de vereniging van mede-eigenaars',
+    apply_before_works: 'aanvraag vóór de start van de werken',
+    metered_production: 'betaald volgens de gemeten productie',
   },
   schemes: {
     mijn_verbouwpremie: 'Mijn VerbouwPremie',
     primes_habitation_temporary: 'Primes Habitation (tijdelijk stelsel)',
     isde: 'ISDE',
+    svve: 'SVVE (voor VvE’s)',
+    green_certificates: 'Groenestroomcertificaten',
   },
   loans: {
     vlg_mijn_verbouwlening: 'Mijn VerbouwLening',
     bru_ecoreno: 'ECORENO-krediet',
+    bru_ecoreno_mortgage: 'ECORENO-hypotheek',
     wal_renopack_old: 'Rénopack (tot 30 september 2026)',
     wal_renopack_new: 'Rénopack',
     wal_renopret_new: 'Rénoprêt',
     nl_warmtefonds: 'Energiebespaarlening (Warmtefonds)',
     nl_svve: 'SVVE-subsidie voor VvE’s',
+  },
+  loanConditions: {
+    income_group: 'niet voor de hoogste inkomensgroep',
+    capital_partly_forgiven: 'een deel van het kapitaal hoeft niet terug; hoeveel is nog niet bekend',
+    energy_audit_first: 'eerst een audit',
+    label_jump: 'de werken moeten het label verbeteren',
+    amount_unknown: 'bedrag niet bekend',
+    rate_unknown: 'huidige rentevoet niet bekend',
+    mortgage: 'als hypotheek',
+    association_applies: 'door de vereniging van mede-eigenaars',
   },
 };

@@ -73,6 +73,7 @@ export const energy: EnergyWords = {
     doors: 'buitendeuren',
     airtightness: 'luchtdichtheid',
     ventilation: 'ventilatie',
+    shading: 'zonwering',
     heating: 'verwarming',
     hot_water: 'warm water',
     solar_panels: 'zonnepanelen',
@@ -92,9 +93,17 @@ export const planning: PlanningWords = {
   relatedWorks: {
     scaffolding: 'Stelling',
     architect: 'Architect en opvolging',
+    roof_finish: 'Afwerking van het dak aan de binnenkant',
+    wall_finish: 'Afwerking van de binnenisolatie, dagkanten en leidingen',
+    blower_door_test: 'Blowerdoortest',
+    ventilation_grilles: 'Toevoerroosters in de ramen',
     low_temperature_emitters: 'Radiatoren voor lage temperatuur',
     oil_tank_removal: 'Stookolietank buiten gebruik stellen',
     electrical_upgrade: 'Aanpassing van de elektrische installatie',
+  },
+  tracks: {
+    private: 'uw eigen beslissing',
+    building: 'beslissing van de vereniging van mede-eigenaars',
   },
   objectives: {
     least_investment: 'de kleinste investering',

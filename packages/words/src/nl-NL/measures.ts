@@ -106,6 +106,13 @@ export const measures: Catalogue['measures'] = {
     watchFor: 'Er is ruimte nodig voor kanalen. Vervang de filters twee keer per jaar.',
     whoDoesIt: 'Ventilatie-installateur',
   },
+  solar_shading: {
+    name: 'Buitenzonwering',
+    short: 'Zonwering',
+    watchFor:
+      'Kies zonwering aan de buitenkant, op het zuiden en westen. Vraag bij een monument of VvE eerst toestemming.',
+    whoDoesIt: 'Zonweringbedrijf',
+  },
   boiler_condensing: {
     name: 'HR-ketel (cv)',
     short: 'HR-ketel',
@@ -131,6 +138,20 @@ export const measures: Catalogue['measures'] = {
     short: 'Bodempomp',
     watchFor: 'De boring moet worden gemeld, en de boormachine moet in de tuin kunnen komen.',
     whoDoesIt: 'Warmtepompinstallateur en erkend boorbedrijf',
+  },
+  heat_pump_air_air: {
+    name: 'Lucht-luchtwarmtepomp',
+    short: 'Lucht-lucht',
+    watchFor:
+      'Ze verwarmt kamer voor kamer en maakt geen warm water. Kies een stille plek voor de buitenunit.',
+    whoDoesIt: 'Airco- of warmtepompinstallateur met F-gassencertificaat',
+  },
+  heat_network: {
+    name: 'Aansluiting op een warmtenet',
+    short: 'Warmtenet',
+    watchFor:
+      'Vraag de tarieven en de temperatuur van het net. De gasaansluiting kan daarna worden verwijderd.',
+    whoDoesIt: 'Warmteleverancier en installateur',
   },
   hot_water_heat_pump: {
     name: 'Warmtepompboiler',

@@ -17,6 +17,8 @@ export const remarks: RemarkWords = {
     target_not_reachable: 'Met de maatregelen die hier kunnen, is {label} het best haalbare label.',
     budget_too_small: 'Met een budget van {budget_eur} is {label} het best haalbare label.',
     measures_do_not_reach_target: 'Met de gekozen maatregelen komt de woning op label {label}.',
+    not_sure_enough:
+      'In de woning zoals getoond halen de maatregelen het doel, maar niet met de gevraagde kans van {confidence_percent}: er moet meer bekend zijn, of meer gebeuren.',
   },
   warnings: {
     floor_area_unusual: 'Een woonoppervlakte van {habitable_space_m2} m² is uitzonderlijk: controleer deze.',
@@ -37,7 +39,45 @@ export const remarks: RemarkWords = {
     no_grants_in_region: 'In {region} is er op deze datum geen subsidie voor deze maatregelen.',
     income_group_assumed:
       'Uw inkomensgroep is niet bekend. Gerekend is met de groep die het minst krijgt: {income_group}.',
+    fossil_free_not_possible:
+      'Er is gevraagd om zonder gas en olie te verwarmen, maar dat kan in deze woning niet.',
     price_weakly_sourced: 'De prijs van {work} is zwak onderbouwd: vraag zeker een offerte.',
+    basic_works_above_budget:
+      '{budget_eur} is niet genoeg voor de basis (dak, glas, spouw, versleten verwarming): het plan doet wat daarbinnen het meest helpt.',
+    heating_past_its_life:
+      'De verwarming is van {year} en aan het einde van haar levensduur: ze wordt in dit plan vervangen.',
+    heating_past_its_life_kept:
+      'De verwarming is van {year} en aan het einde van haar levensduur, maar binnen dit plan kan niets anders: reken op vervanging.',
+    oil_boiler_banned:
+      '{region}: sinds {from_date} mag een olieketel niet meer door een nieuwe worden vervangen, in Vlaanderen waar er aardgas in de straat ligt.',
+    load_above_largest_pump:
+      'De woning vraagt {load_kw} kW op de koudste dag; de grootste warmtepomp voor woningen levert {pump_kw} kW. Vraag een installatieadviseur naar twee pompen of bijverwarming.',
+    heat_pump_above_limit:
+      'Na de maatregelen vraagt de woning nog {w_per_m2} W/m²; boven {limit_w_per_m2} W/m² raden we alleen een warmtepomp af.',
+    heat_pump_before_insulation:
+      'Een warmtepomp achter een ongeïsoleerd dak of enkel glas wordt groot en duur in gebruik: isoleer eerst.',
+    heat_pump_premium_may_be_higher:
+      'Verdwijnt er elektrische verwarming, of ligt er geen aardgas in de straat, dan kan de Vlaamse premie hoger zijn. De huidige regel is niet gevonden: vraag ernaar.',
+    step_raises_bill:
+      'Stap {step} verhoogt de energierekening met {more_eur} per jaar bij de prijzen van nu. Ze is er voor het label: {kwh_per_m2} kWh/m² minder.',
+    step_saves_little:
+      'Stap {step} kost {cost_eur} en bespaart maar {saved_eur} per jaar. Ze is er voor het label of voor verse lucht: {kwh_per_m2} kWh/m² minder.',
+    plan_raises_co2:
+      'Het plan verhoogt de CO2-uitstoot met {more_kg} kg per jaar: hout telt bijna niet mee, elektriciteit wel.',
+    internal_insulation_moisture:
+      'Binnenisolatie houdt de muur koud: laat vooraf vocht, balkkoppen en koudebruggen onderzoeken.',
+    heritage_permit: '{measure}: vraag eerst een vergunning bij de gemeente.',
+    asbestos_possible:
+      'Een dak van vóór het asbestverbod (bouwjaar {year_built}) kan asbest bevatten. Verwijderen kost ongeveer {removal_eur} extra.',
+    panels_need_sun:
+      'Het is niet bekend hoe het dak ligt: op het noorden leveren panelen ongeveer een derde minder op.',
+    summer_heat:
+      'In de zomer kan de woning te warm worden ({kelvin_hours} kelvinuren): denk aan buitenzonwering en nachtventilatie.',
+    energy_audit_first:
+      'In Wallonië vragen de leningen met steun eerst een energieaudit, ongeveer {audit_eur}.',
+    could_be_next: 'Niet nodig voor het doel, wel een volgende stap: {measure}.',
+    certificate_reform:
+      'Brussel heeft op {adopted_date} een nieuwe methode voor het certificaat vastgesteld. Ze komt met nieuwe software; een nieuw certificaat kan een ander label geven.',
   },
   conditions: {
     income_group: 'uw inkomensgroep',
@@ -56,19 +96,35 @@ export const remarks: RemarkWords = {
     may_end_2028: 'kan eindigen op 1 januari 2028',
     before_scheme_ends: 'maatregel uitgevoerd zolang de regeling loopt',
     amount_unverified: 'bedrag niet bij de overheid nagekeken',
+    association_applies: 'aanvraag door de VvE',
+    apply_before_works: 'aanvraag vóór de start van de werkzaamheden',
+    metered_production: 'betaald naar de gemeten productie',
   },
   schemes: {
     mijn_verbouwpremie: 'Mijn VerbouwPremie',
     primes_habitation_temporary: 'Primes Habitation (tijdelijke regeling)',
     isde: 'ISDE',
+    svve: 'SVVE (voor VvE’s)',
+    green_certificates: 'Groenestroomcertificaten',
   },
   loans: {
     vlg_mijn_verbouwlening: 'Mijn VerbouwLening',
     bru_ecoreno: 'ECORENO-krediet',
+    bru_ecoreno_mortgage: 'ECORENO-hypotheek',
     wal_renopack_old: 'Rénopack (tot 30 september 2026)',
     wal_renopack_new: 'Rénopack',
     wal_renopret_new: 'Rénoprêt',
     nl_warmtefonds: 'Energiebespaarlening (Warmtefonds)',
     nl_svve: 'SVVE-subsidie voor VvE’s',
+  },
+  loanConditions: {
+    income_group: 'niet voor de hoogste inkomensgroep',
+    capital_partly_forgiven: 'een deel van de lening hoeft niet terug; hoeveel is nog niet bekend',
+    energy_audit_first: 'eerst een energieaudit',
+    label_jump: 'de maatregelen moeten het label verbeteren',
+    amount_unknown: 'bedrag niet bekend',
+    rate_unknown: 'huidige rente niet bekend',
+    mortgage: 'als hypotheek',
+    association_applies: 'door de VvE',
   },
 };

@@ -54,6 +54,7 @@ export const energy: EnergyWords = {
     doors: 'buitendeuren',
     airtightness: 'kierdichting',
     ventilation: 'ventilatie',
+    shading: 'zonwering',
     heating: 'verwarming',
     hot_water: 'warm water',
     solar_panels: 'zonnepanelen',
@@ -73,9 +74,17 @@ export const planning: PlanningWords = {
   relatedWorks: {
     scaffolding: 'Steiger',
     architect: 'Architect en begeleiding',
+    roof_finish: 'Afwerking van het dak aan de binnenkant',
+    wall_finish: 'Afwerking van de binnenisolatie, dagkanten en leidingen',
+    blower_door_test: 'Blowerdoortest',
+    ventilation_grilles: 'Ventilatieroosters in de ramen',
     low_temperature_emitters: 'Radiatoren voor lage temperatuur',
     oil_tank_removal: 'Olietank saneren',
     electrical_upgrade: 'Aanpassing van de meterkast',
+  },
+  tracks: {
+    private: 'uw eigen besluit',
+    building: 'besluit van de VvE',
   },
   objectives: {
     least_investment: 'de kleinste investering',

@@ -40,7 +40,7 @@ const APPLIANCES: readonly [string, readonly SubsidisedWork[], number, number, n
   ['heat_pump_ground', ['heat_pump_ground'], 4000, 4000, 6000, 8000],
   ['heat_pump_air_water', ['heat_pump_air_water'], 2250, 1500, 4500, 6000],
   ['heat_pump_hybrid', ['heat_pump_hybrid'], 1500, 800, 3000, 4000],
-  ['heat_pump_air_air', [], 300, 300, 450, 600],
+  ['heat_pump_air_air', ['heat_pump_air_air'], 300, 300, 450, 600],
   ['heat_pump_boiler_dhw', ['hot_water_heat_pump'], 900, 450, 1050, 1200],
 ];
 
@@ -113,4 +113,23 @@ const appliances = APPLIANCES.flatMap(([name, works, until2026, from2026, group3
   ),
 ]);
 
-export const FLANDERS_RULES: readonly SubsidyRule[] = [...perM2, ...perInvoice, ...appliances];
+/** An association of owners belongs to group 1, whatever the incomes of its members. */
+const associations = appliances
+  .filter(({ incomeGroup, works }) => incomeGroup === 1 && works.length > 0)
+  .map(
+    (rule): SubsidyRule => ({
+      ...rule,
+      id: rule.id.replace('_g1_', '_association_'),
+      incomeGroup: null,
+      payee: 'association',
+      conditions: [...rule.conditions, 'association_applies'],
+      confidence: 'medium',
+    }),
+  );
+
+export const FLANDERS_RULES: readonly SubsidyRule[] = [
+  ...perM2,
+  ...perInvoice,
+  ...appliances,
+  ...associations,
+];

@@ -130,12 +130,12 @@ const appliances: readonly SubsidyRule[] = [
     conditions: APPLIANCE,
     source: `${RVO_NOTES}; ithodaalderop.nl`,
   }),
-  isde('heat_network', [], {
+  isde('heat_network', ['heat_network'], {
     amount: { per: 'dwelling', cents: 332_500 },
     from: '2023-01-01',
-    conditions: ALWAYS,
+    conditions: [...ALWAYS, 'amount_unverified'],
     confidence: 'low',
-    source: 'amount of 2023; later amount not found',
+    source: 'rijksoverheid.nl 2023-09-25; isdesubsidieaanvragen.nl; later amount not found',
   }),
   isde('battery', ['battery'], {
     ...IN_2026,
@@ -145,4 +145,34 @@ const appliances: readonly SubsidyRule[] = [
   }),
 ];
 
-export const NETHERLANDS_RULES: readonly SubsidyRule[] = [...insulation, ...bioBased, ...appliances];
+const ASSOCIATION: readonly SubsidyCondition[] = [
+  'association_applies',
+  'apply_before_works',
+  'amount_unverified',
+];
+
+/**
+ * SVVE, for associations of owners, built before 2013, until 2027-12-31 (RVO, read 2023-12). It pays by m² and twice that with a second measure,
+ * as ISDE does (energieloketrivierenland.nl); its own amounts were not found, so that ISDE's for one measure are taken.
+ */
+const svve = INSULATION.filter(([, works]) => works.length > 0).map(
+  ([name, works, eurPerM2, , , , condition]): SubsidyRule => ({
+    ...OPEN_RULE,
+    id: `nl_svve_${name}`,
+    region: 'NL',
+    scheme: 'svve',
+    works,
+    payee: 'association',
+    amount: { per: 'm2', cents: eurPerM2 * 100 },
+    // Roof or attic floor, not both.
+    notBeside: name === 'attic_floor' ? ROOFS : [],
+    builtBefore: 2013,
+    from: '2023-01-23',
+    to: '2027-12-31',
+    conditions: [condition, ...ASSOCIATION],
+    confidence: 'low',
+    source: 'rvo.nl svve 2023-12-01; energieloketrivierenland.nl; amounts: those of ISDE',
+  }),
+);
+
+export const NETHERLANDS_RULES: readonly SubsidyRule[] = [...insulation, ...bioBased, ...appliances, ...svve];

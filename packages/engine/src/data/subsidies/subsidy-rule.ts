@@ -11,6 +11,8 @@ export interface SubsidyRule {
   /** The works of the catalogue that it pays for, together under one ceiling; none for works that we do not plan. */
   works: readonly SubsidisedWork[];
   incomeGroup: IncomeGroup | null;
+  /** An association of owners is paid for the works of its building, an owner for all others. */
+  payee: 'owner' | 'association';
   amount:
     | { per: 'm2'; cents: number }
     | { per: 'dwelling'; cents: number }
@@ -38,6 +40,7 @@ export interface SubsidyRule {
 
 /** What most rules leave open. */
 export const OPEN_RULE = {
+  payee: 'owner',
   incomeGroup: null,
   maxPercentOfInvoice: null,
   maxCents: null,

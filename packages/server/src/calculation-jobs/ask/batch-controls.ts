@@ -24,7 +24,7 @@ export function readControls(query: BatchQuery): { controls: PlanControls } | { 
   }
 }
 
-/** The codes as they were given: the engine refuses those that it does not know. */
 function listOf(text: string | undefined): MeasureCode[] {
+  // As they were given: the engine refuses codes that it does not know.
   return (text?.split(',').map((code) => code.trim()) ?? []) as MeasureCode[];
 }

@@ -1,6 +1,13 @@
-import { INCOME_GROUPS, LABEL_SCALES, labelsOf, MEASURES, OBJECTIVES } from '@rooftree/engine';
+import {
+  CONFIDENCE_BOUNDS,
+  INCOME_GROUPS,
+  LABEL_SCALES,
+  labelsOf,
+  MEASURES,
+  OBJECTIVES,
+} from '@rooftree/engine';
 import { type Static, Type } from 'typebox';
-import { codes } from '../../http/requests/json-schemas.ts';
+import { oneOf } from '../../http/requests/json-schemas.ts';
 
 const LABELS = [...new Set(LABEL_SCALES.flatMap((scale) => labelsOf(scale)))];
 const MAX_EUR = 10_000_000;
@@ -14,25 +21,36 @@ const measures = (description: string) =>
     'x-extension': true,
   });
 
-/** The wishes for every plan of a batch, by the names that they have in a plan. An extension of the contract. */
+/** The controls of every plan of a batch, under their names in a plan. An extension of the contract. */
 export const batchQuerySchema = Type.Object(
   {
     target_label: Type.Optional(
-      codes(LABELS, { description: 'The energy label to reach.', 'x-extension': true }),
+      oneOf(LABELS, { description: 'The energy label to reach.', 'x-extension': true }),
     ),
     budget_eur: Type.Optional(euros('What may be spent on one estate, after subsidies.')),
     phase_budget_eur: Type.Optional(euros('What may be spent on one step of the plan.')),
     objective: Type.Optional(
-      codes(OBJECTIVES, { description: 'What the plan is best in.', 'x-extension': true }),
+      oneOf(OBJECTIVES, { description: 'What the plan optimises.', 'x-extension': true }),
     ),
     excluded_measures: Type.Optional(measures('Measures that must not be in a plan')),
-    locked_measures: Type.Optional(measures('Measures that must be in every plan where they can be')),
+    locked_measures: Type.Optional(measures('Measures that must be in every plan where they are possible')),
     income_group: Type.Optional(
       Type.Integer({
         enum: [...INCOME_GROUPS],
-        description: 'Of the owner: 1 highest income, 4 lowest.',
+        description: 'Income group of the owner: 1 is the highest income, 4 the lowest.',
         'x-extension': true,
       }),
+    ),
+    confidence: Type.Optional(
+      Type.Number({
+        minimum: CONFIDENCE_BOUNDS.min,
+        maximum: CONFIDENCE_BOUNDS.max,
+        description: 'The chance with which each plan must reach its target.',
+        'x-extension': true,
+      }),
+    ),
+    fossil_free: Type.Optional(
+      Type.Boolean({ description: 'Only plans that do without gas and oil.', 'x-extension': true }),
     ),
   },
   { additionalProperties: false },

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { acceptsJson } from '../../http/requests/accepts-json.ts';
 import { faultOfEstate, faultsOfBody, type NamedEstate } from './batch-strings.ts';
 
 test('a fault of the body as a whole is named', () => {
@@ -19,7 +18,7 @@ const house: NamedEstate = {
   yearBuilt: 1960,
 };
 
-test('an estate that can not be planned is named with its reason', () => {
+test('an estate that cannot be planned is named with its reason', () => {
   const fault = (changes: Partial<NamedEstate>, target: string | null = null) =>
     faultOfEstate('plot-9', { ...house, ...changes }, target);
   assert.equal(fault({}), null);
@@ -44,23 +43,4 @@ test('what is no string names no estate', () => {
 test('a long string is quoted in part', () => {
   const message = faultOfEstate('x'.repeat(5000), { ...house, matches: 0 }, null) ?? '';
   assert(message.length < 150, message);
-});
-
-test('only an Accept header that leaves JSON no way is refused', () => {
-  const accepted = [
-    undefined,
-    '',
-    '*/*',
-    'application/json',
-    'text/html, application/*;q=0.1',
-    'Application/JSON',
-  ];
-  for (const accept of accepted) assert(acceptsJson(accept), accept);
-  const refused = [
-    'text/html',
-    'application/xml, text/*',
-    'application/json;q=0',
-    'application/json;q=0, */*',
-  ];
-  for (const accept of refused) assert(!acceptsJson(accept), accept);
 });

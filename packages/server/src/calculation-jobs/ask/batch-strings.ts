@@ -3,14 +3,14 @@ import { labelsOf, type Region, scaleOf } from '@rooftree/engine';
 
 const MAX_QUOTED_LENGTH = 80;
 
-/** A fault of the body as a whole; those of its entries are told together with what they name, all at once. */
+/** Faults of the body as a whole; those of its entries are reported together with what they name, all at once. */
 export function faultsOfBody(body: unknown, maxStrings: number): string[] {
   if (!Array.isArray(body)) return ['body must be an array of strings'];
   if (body.length === 0) return ['body must contain at least 1 string'];
   return body.length > maxStrings ? [`body must contain no more than ${maxStrings} strings`] : [];
 }
 
-/** What a string was found to name; `matches` counts the estates that share it. */
+/** What a string turned out to name; `matches` is the number of estates that share it. */
 export interface NamedEstate {
   position: number;
   matches: number;

@@ -1,9 +1,8 @@
 import type { Executor } from '../../infra/database/sql.ts';
+import { UUID } from '../../infra/uuid.ts';
 import type { BatchType } from '../calculation-job.ts';
 import type { NamedEstate } from './batch-strings.ts';
 import type { EstateAddress } from './job-titles.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type FoundEstate = EstateAddress &
   Pick<NamedEstate, 'estateType' | 'region' | 'yearBuilt'> & { estateId: string; propertyId: string | null };
@@ -15,10 +14,10 @@ export async function findNamedEstates(
   names: readonly string[],
 ): Promise<FoundEstate[]> {
   const ids = names.filter((name) => UUID.test(name));
-  // PostgreSQL's text can't hold a NUL, so no estate is named by one.
+  // PostgreSQL's text cannot contain a NUL, so no such name exists.
   const texts = names.filter((name) => !name.includes('\0'));
   const columns = sql`id AS "estateId", external_id AS "externalId", property_id AS "propertyId", street,
-    house_number AS "houseNumber", zip_code AS "zipCode", place, estate_type AS "estateType", region,
+    house_number AS "houseNumber", house_number_extra AS "houseNumberExtra", zip_code AS "zipCode", place, estate_type AS "estateType", region,
     year_built AS "yearBuilt"`;
   const active = sql`context_id = ${contextId} AND deactivated_at IS NULL`;
   return sql<FoundEstate[]>`
@@ -55,7 +54,7 @@ export async function insertJob(
   return row.id;
 }
 
-/** One child an estate, in the order given; answers their ids in that order. */
+/** One child per estate, in the given order; returns their ids in that order. */
 export async function insertChildren(
   sql: Executor,
   contextId: string,

@@ -1,6 +1,7 @@
 import { DATA_VERSION, ENGINE_VERSION, type PlanControls } from '@rooftree/engine';
 import { languageOf } from '../../contexts/contexts.service.ts';
 import type { Executor } from '../../infra/database/sql.ts';
+import { localDay } from '../../infra/local-day.ts';
 import { enqueue } from '../../infra/queue/queue.ts';
 import { chunkEntries, expiryEntry } from '../calculate/chunk-queue.ts';
 import type { BatchType } from '../calculation-job.ts';
@@ -12,7 +13,7 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export interface BatchRequest {
   type: BatchType;
-  /** Each names an estate of the context; several may name the same. What is no string is a fault. */
+  /** Each names an estate of the context; several may name the same one. Anything but a string is a fault. */
   names: readonly unknown[];
   /** Null: the engine's own; an indication has none. */
   controls: PlanControls | null;
@@ -20,8 +21,8 @@ export interface BatchRequest {
 }
 
 /**
- * Makes the job, its children and their queue entries, all with the caller's transaction: either all of it exists
- * afterwards, or a fault was thrown and nothing does. Answers the id of the job.
+ * Creates the job, its children and their queue entries in the caller's transaction: all of them, or none and a fault
+ * is thrown. Returns the id of the job.
  */
 export async function createBatch(tx: Executor, contextId: string, request: BatchRequest): Promise<string> {
   const { type, controls } = request;
@@ -45,7 +46,7 @@ export async function createBatch(tx: Executor, contextId: string, request: Batc
   };
   const batchId = await insertJob(tx, contextId, job, isSingle ? first.estateId : null, named.length);
   const jobIds = isSingle ? [batchId] : await insertChildren(tx, contextId, batchId, job, named);
-  const date = now.toISOString().slice(0, 10);
+  const date = localDay(estates[0]?.region ?? null, now);
   await enqueue(tx, [
     ...chunkEntries({ contextId, batchId, type, controls, date }, jobIds),
     expiryEntry(contextId, batchId, job.expiresAt),

@@ -1,4 +1,5 @@
 import type { Language } from '@rooftree/words';
+import { addressLine, type WrittenAddress } from '../../estates/address-lines.ts';
 import type { BatchType } from '../calculation-job.ts';
 
 const WORDS: Record<Language, Record<BatchType, { one: string; many: string }>> = {
@@ -21,26 +22,19 @@ function dutch() {
   };
 }
 
-/** What an estate is called by: the parts of its address that are known, else the client's own identifier. */
-export interface EstateAddress {
+/** What an estate is called by: its address when the street is known, else the client's own identifier. */
+export interface EstateAddress extends WrittenAddress {
   externalId: string;
-  street: string | null;
-  houseNumber: string | null;
-  zipCode: string | null;
-  place: string | null;
 }
 
-/** The limit of a name in the database. */
+/** The limit of a name in the database, in characters. */
 const MAX_TITLE_LENGTH = 255;
 
 /** The title of the job of one estate, and of the renovation that it makes. */
 export function estateTitle(language: Language, type: BatchType, estate: EstateAddress): string {
-  const line = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(' ');
-  const address = [line(estate.street, estate.houseNumber), line(estate.zipCode, estate.place)]
-    .filter((part) => part !== '')
-    .join(', ');
-  const title = `${WORDS[language][type].one} ${estate.street === null ? estate.externalId : address}`;
-  return title.slice(0, MAX_TITLE_LENGTH);
+  const name = estate.street === null ? estate.externalId : addressLine(estate);
+  // By whole characters: half of one could not be kept.
+  return [...`${WORDS[language][type].one} ${name}`].slice(0, MAX_TITLE_LENGTH).join('');
 }
 
 export function batchTitle(language: Language, type: BatchType, estates: number): string {

@@ -9,7 +9,7 @@ export interface PlannedPortfolio {
   skipped: number;
 }
 
-/** Plans every active estate of the context that can be planned, in as many batches as the limit asks for. */
+/** Plans every active estate of the context that can be planned, in as many batches as the limit requires. */
 export async function planPortfolio(
   sql: Sql,
   contextId: string,

@@ -5,7 +5,7 @@ import { faultOfEstate, type NamedEstate } from './batch-strings.ts';
 
 /**
  * The estates that the names stand for, each once, in the order of the names: the one with that id, else that external_id,
- * else that property_id. Throws every fault at once when one names nothing that can be calculated.
+ * else that property_id. Throws all faults at once when a name stands for nothing that can be calculated.
  */
 export async function resolveNames(
   sql: Executor,
@@ -14,11 +14,11 @@ export async function resolveNames(
   targetLabel: string | null,
 ): Promise<FoundEstate[]> {
   const texts = names.filter((name) => typeof name === 'string');
-  const look = lookUp(await findNamedEstates(sql, contextId, texts));
+  const findByName = indexByName(await findNamedEstates(sql, contextId, texts));
   const resolved = new Map<string, FoundEstate>();
   const faults: string[] = [];
   for (const [position, name] of names.entries()) {
-    const found = typeof name === 'string' ? look(name) : [];
+    const found = typeof name === 'string' ? findByName(name) : [];
     const [estate] = found;
     const named: NamedEstate = { ...(estate ?? NOTHING), position, matches: found.length };
     const fault = faultOfEstate(name, named, targetLabel);
@@ -32,7 +32,7 @@ export async function resolveNames(
 const NOTHING = { estateType: null, region: null, yearBuilt: null };
 
 /** Several only for a property_id that several estates share. */
-function lookUp(estates: readonly FoundEstate[]): (name: string) => FoundEstate[] {
+function indexByName(estates: readonly FoundEstate[]): (name: string) => FoundEstate[] {
   const byId = new Map(estates.map((estate) => [estate.estateId, estate]));
   const distinct = [...byId.values()];
   const byExternalId = new Map(distinct.map((estate) => [estate.externalId, estate]));

@@ -7,6 +7,7 @@ import {
   parseEstateInput,
   planRenovation,
 } from '@rooftree/engine';
+import { planCents } from '../../renovations/plan-cents.ts';
 import { type ChunkResults, PLAN_SEPARATOR } from './chunk-results.ts';
 
 export interface EstatesWork {
@@ -14,27 +15,20 @@ export interface EstatesWork {
   estates: string;
   controls: PlanControls | null;
   date: string;
-  /** Becomes 1 when the rest is not wanted any more. Shared with the thread that waits for this one. */
+  /** Becomes 1 when the rest is no longer wanted. Shared with the thread that waits for this one. */
   stopFlag: Int32Array;
 }
 export interface EstatesDone extends ChunkResults {
-  /** What the log should hold of estates that the engine broke on; the client reads a kinder sentence. */
+  /** What the log records about estates on which the engine failed; the client reads a friendlier sentence. */
   breakdowns: { jobId: string; cause: string }[];
 }
-/** What is known of one estate now; the plan apart from the rest, see `ChunkResults`. */
+/** The result of one estate; the plan is separate from the rest, see `ChunkResults`. */
 type Calculate = (estate: unknown) => { plan?: object; result: object };
 
 export function planEstates({ controls, date, ...work }: EstatesWork): EstatesDone {
   return calculateEach(work, (estate) => {
     const plan = planRenovation(parseEstateInput(estate, date), { ...controls, date });
-    const { totals } = plan;
-    const result = {
-      cost_cents: centsOf(totals.estimated_cost),
-      vat_cents: centsOf(totals.estimated_vat_cost),
-      total_cents: centsOf(totals.total_estimated_cost_incl_vat),
-      subsidy_cents: centsOf(totals.subsidy_amount),
-    };
-    return { plan, result };
+    return { plan, result: planCents(plan.totals) };
   });
 }
 
@@ -46,7 +40,7 @@ export function indicateEstates({ date, ...work }: EstatesWork): EstatesDone {
   });
 }
 
-/** One estate that can't be calculated never takes the others with it. */
+/** An estate that cannot be calculated never affects the others. */
 function calculateEach(
   { estates, stopFlag }: Pick<EstatesWork, 'estates' | 'stopFlag'>,
   calculate: Calculate,
@@ -78,6 +72,3 @@ function reasonOf(error: unknown): string {
   if (error instanceof InputError) return error.faults.map(({ message }) => message).join('; ');
   return "the calculation can't handle this estate's data; its operator finds the cause in the log";
 }
-
-/** The engine's amounts are EUR with at most two decimals, made from cents. */
-const centsOf = (eur: number): number => Math.round(eur * 100);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { DEFAULT_CONTROLS } from '@rooftree/engine';
 import { createContext } from '../../contexts/contexts.service.ts';
 import { computeTask, createComputePool } from '../../infra/compute/compute-pool.ts';
 import { assertWhole, countsOf, startBatch } from '../../testing/batches.ts';
@@ -102,6 +103,34 @@ test('a suggestion that nobody edited keeps its id; an edited one is left alone 
   assert.equal(edited?.name, 'Mine');
   assert.equal(fresh?.edited, false);
   assert.equal(others.length, 0);
+});
+
+test('a result that comes late leaves the suggestion of a newer request alone, and its job names that one', async () => {
+  const { contextId, names } = await portfolio(2);
+  const ask = (budget_eur: number) =>
+    startBatch(sql, contextId, { names, controls: { ...DEFAULT_CONTROLS, budget_eur } });
+  const older = await ask(1_000);
+  await sql`UPDATE calculation_jobs SET created_at = created_at - interval '1 second' WHERE context_id = ${contextId}`;
+  const newer = await ask(50_000);
+  await run(newer, CALCULATE_CHUNK);
+  const standing = await renovationsOf(contextId);
+  await run(older, CALCULATE_CHUNK, 2);
+  assert.deepEqual(await renovationsOf(contextId), standing);
+  for (const batchId of [newer, older]) {
+    assert.equal((await countsOf(sql, batchId)).finished, 2);
+    await assertWhole(sql, contextId, batchId);
+  }
+  const late = await sql`
+    SELECT renovation_id FROM calculation_jobs
+    WHERE parent_id = ${older} AND published_at IS NULL ORDER BY renovation_id`;
+  assert.deepEqual(
+    late.map((job) => job['renovation_id']),
+    standing.map(({ id }) => id).sort(),
+  );
+
+  const newest = await ask(2_000);
+  await run(newest, CALCULATE_CHUNK);
+  assert.notDeepEqual(await renovationsOf(contextId), standing);
 });
 
 test('wrong data fail their own job with a reason that a client can read, and no other', async () => {

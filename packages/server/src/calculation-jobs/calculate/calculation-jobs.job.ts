@@ -5,9 +5,10 @@ import {
   computeTask,
 } from '../../infra/compute/compute-pool.ts';
 import { type Sql, transaction } from '../../infra/database/sql.ts';
+import { errorCode } from '../../infra/error-code.ts';
 import type { Attempt, QueueLog, QueueTask } from '../../infra/queue/queue-worker.ts';
 import type { BatchType } from '../calculation-job.ts';
-import { recordResults, stopAll } from '../end-jobs.ts';
+import { recordResults, stopWithChildren } from '../job-ends.ts';
 import type { EstatesDone, EstatesWork, indicateEstates, planEstates } from './calculate-estates.thread.ts';
 import { startJobs } from './chunk.repository.ts';
 import { CALCULATE_CHUNK, type ChunkPayload, EXPIRE_BATCH, type ExpiryPayload } from './chunk-queue.ts';
@@ -40,6 +41,7 @@ export function calculationTasks(settings: CalculationSettings): Record<string, 
   return {
     // The queue holds only what `createBatch` wrote.
     [CALCULATE_CHUNK]: (payload, attempt) => calculateChunk(settings, payload as ChunkPayload, attempt),
+    // As above.
     [EXPIRE_BATCH]: (payload) => expireBatch(settings.sql, payload as ExpiryPayload),
   };
 }
@@ -103,9 +105,9 @@ function record(sql: Sql, chunk: ChunkPayload, jobIds: string[], results: ChunkR
 
 /** PostgreSQL's classes 22 and 23: a value it can't hold, or one that breaks a rule of the schema. Trying again is no use. */
 function isRefusedResult(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
+  return /^2[23]/.test(errorCode(error) ?? '');
 }
 
 async function expireBatch(sql: Sql, { contextId, batchId }: ExpiryPayload): Promise<void> {
-  await transaction(sql, (tx) => stopAll(tx, contextId, batchId, EXPIRED));
+  await transaction(sql, (tx) => stopWithChildren(tx, contextId, batchId, EXPIRED));
 }

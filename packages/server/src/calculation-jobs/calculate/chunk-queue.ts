@@ -5,7 +5,7 @@ import type { BatchType } from '../calculation-job.ts';
 export const CALCULATE_CHUNK = 'calculate_chunk';
 export const EXPIRE_BATCH = 'expire_batch';
 
-/** What the worker needs to know; one that was queued by an older server still has the old version. */
+/** What the worker needs to know; an entry queued by an older server still has the old version. */
 export interface ChunkPayload {
   version: 1;
   contextId: string;
@@ -24,19 +24,19 @@ export interface ExpiryPayload {
 }
 
 /**
- * Estates a chunk: about a tenth of a second of a thread's work, so that progress is seen and a stop is quick, and enough
- * to make the cost of a transaction small beside it.
+ * Estates per chunk: about a tenth of a second of a thread's work, so that progress is visible and stopping is quick,
+ * yet enough to make the cost of a transaction negligible.
  */
 export const CHUNK_SIZE = 50;
 
-/** With the queue's back-off the last attempt comes after more than three hours; what is then left, expires. */
+/** With the queue's back-off the last attempt comes after more than three hours; what is left then expires. */
 const CHUNK_ATTEMPTS = 10;
 /** PostgreSQL's smallint, which the queue keeps priorities in. */
 const LOWEST_PRIORITY = 32_767;
 
 /**
- * The n-th chunk of every batch goes before the n+1-th of any: ten estates of one client don't wait for ten thousand of
- * another.
+ * The n-th chunk of every batch runs before the n+1-th of any: ten estates of one client do not wait for ten thousand
+ * of another.
  */
 export function chunkEntries(
   batch: Omit<ChunkPayload, 'version' | 'jobIds'>,

@@ -3,12 +3,11 @@ import type { ChildCounts } from '../calculation-job.ts';
 import { type ChunkResults, PLAN_SEPARATOR } from './chunk-results.ts';
 
 /**
- * Sets what is still to be done of a chunk to RUNNING, and its batch too. Answers the estates as JSON text
- * `[{"job_id", "estate"}]` for the threads: it never becomes objects in the process that serves the API. Null when nothing
- * is left, because the chunk was delivered before, or its jobs were stopped or have expired.
+ * Sets the open jobs of a chunk to RUNNING, and their batch too. Returns the estates as JSON text `[{"job_id",
+ * "estate"}]` for the threads: it never becomes objects in the process that serves the API. Null when nothing is
+ * left, because the chunk was delivered before, or its jobs were stopped or have expired.
  *
- * Rows are always locked children first, in the order of their ids, then the batch: no two transactions wait for each other
- * in a circle.
+ * Rows are always locked children first, in the order of their ids, then the batch: this rules out deadlocks.
  */
 export async function startJobs(
   sql: Executor,
@@ -41,31 +40,31 @@ export async function startJobs(
 /**
  * Writes the results of the jobs of a chunk: the renovations and the ends of the jobs. Only jobs that are RUNNING are touched,
  * so that a result delivered twice counts once and a stopped job stays stopped. A suggestion that nobody edited is replaced
- * under its own id; beside an edited one a new one is made.
+ * under its own id, unless it was asked for later than this one; beside an edited one a new one is made.
  */
-export async function endJobs(
+export async function writeChunkResults(
   sql: Executor,
   contextId: string,
   jobIds: readonly string[],
   { results, plans }: ChunkResults,
   versions: { engineVersion: string; dataVersion: string },
 ): Promise<Omit<ChildCounts, 'total'>> {
-  const [row] = await sql<[{ finished: number; failed: number }]>`
+  const [row] = await sql<[{ finished: number; failed: number; superseded: number }]>`
     WITH result AS MATERIALIZED (
       SELECT * FROM json_to_recordset(${results}::text::json) AS entry (job_id uuid, failure text, indication jsonb,
         plan_number integer, cost_cents bigint, vat_cents bigint, total_cents bigint, subsidy_cents bigint)
     ), plan AS MATERIALIZED (
       SELECT text, number FROM unnest(string_to_array(${plans}, ${PLAN_SEPARATOR})) WITH ORDINALITY AS plan (text, number)
     ), job AS MATERIALIZED (
-      SELECT id, estate_id, name FROM calculation_jobs
+      SELECT id, estate_id, name, created_at FROM calculation_jobs
       WHERE context_id = ${contextId} AND id = ANY(${[...jobIds]}::uuid[])
         AND id IN (SELECT job_id FROM result) AND calculation_job_status = 'RUNNING'
       ORDER BY id FOR UPDATE
     ), written AS (
       INSERT INTO renovations AS renovation (context_id, estate_id, managing_user_id, name, cost_cents, vat_cents,
-        total_cents, subsidy_cents, engine_version, data_version, plan)
+        total_cents, subsidy_cents, engine_version, data_version, plan, asked_at)
       SELECT ${contextId}, job.estate_id, managing_user_id, job.name, cost_cents, vat_cents, total_cents, subsidy_cents,
-        ${versions.engineVersion}, ${versions.dataVersion}, plan.text::json
+        ${versions.engineVersion}, ${versions.dataVersion}, plan.text::json, job.created_at
       FROM job JOIN result ON job_id = job.id JOIN plan ON number = plan_number
         JOIN estates ON estates.context_id = ${contextId} AND estates.id = job.estate_id
       ORDER BY job.estate_id
@@ -73,7 +72,8 @@ export async function endJobs(
         managing_user_id = excluded.managing_user_id, name = excluded.name, cost_cents = excluded.cost_cents,
         vat_cents = excluded.vat_cents, total_cents = excluded.total_cents, subsidy_cents = excluded.subsidy_cents,
         engine_version = excluded.engine_version, data_version = excluded.data_version, plan = excluded.plan,
-        updated_at = greatest(now(), renovation.created_at)
+        asked_at = excluded.asked_at, updated_at = greatest(now(), renovation.created_at)
+      WHERE renovation.asked_at IS NULL OR renovation.asked_at <= excluded.asked_at
       RETURNING id, estate_id
     ), ended AS (
       UPDATE calculation_jobs AS target SET
@@ -85,10 +85,32 @@ export async function endJobs(
         engine_version = ${versions.engineVersion}, data_version = ${versions.dataVersion}, updated_at = now()
       FROM job JOIN result ON job_id = job.id LEFT JOIN written ON written.estate_id = job.estate_id
       WHERE target.context_id = ${contextId} AND target.id = job.id
-      RETURNING target.calculation_job_status
+      RETURNING target.calculation_job_status, plan_number IS NOT NULL AND written.id IS NULL AS is_superseded
     )
     SELECT count(*) FILTER (WHERE calculation_job_status = 'FINISHED') AS finished,
-      count(*) FILTER (WHERE calculation_job_status = 'FAILED') AS failed
+      count(*) FILTER (WHERE calculation_job_status = 'FAILED') AS failed,
+      count(*) FILTER (WHERE is_superseded) AS superseded
     FROM ended`;
-  return { ...row, stopped: 0 };
+  const { superseded, ...ends } = row;
+  if (superseded > 0) await nameNewerSuggestions(sql, contextId, jobIds);
+  return { ...ends, stopped: 0 };
+}
+
+/**
+ * A job whose result came too late names the suggestion that stands in its place. A statement of its own: one that
+ * was made by a transaction that ended just now is not yet seen by the statement above.
+ */
+async function nameNewerSuggestions(
+  sql: Executor,
+  contextId: string,
+  jobIds: readonly string[],
+): Promise<void> {
+  await sql`
+    UPDATE calculation_jobs AS job SET renovation_id = renovation.id
+    FROM renovations AS renovation
+    WHERE job.context_id = ${contextId} AND job.id = ANY(${[...jobIds]}::uuid[])
+      AND job.calculation_job_type = 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION'
+      AND job.calculation_job_status = 'FINISHED' AND job.renovation_id IS NULL
+      AND renovation.context_id = ${contextId} AND renovation.estate_id = job.estate_id
+      AND NOT renovation.is_edited AND renovation.deleted_at IS NULL`;
 }

@@ -1,21 +1,26 @@
 import assert from 'node:assert/strict';
-import { createSecretKey, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { PERMISSIONS, type Permission } from '../../caller.ts';
 import { signToken } from '../../clients/access-token.ts';
-import { deriveClientKeys } from '../../clients/client-keys.ts';
+import { type ClientKeys, deriveClientKeys } from '../../clients/client-keys.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+import { TEST_SECRET_KEY } from '../../testing/test-secret-key.ts';
 
 const SOME_ID = '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90';
 
-const OPERATIONS: [string, string, Permission, unknown?][] = [
-  ['GET', '/v1/renovations', 'renovations:read'],
-  ['GET', `/v1/renovations/${SOME_ID}`, 'renovations:read'],
-  ['GET', `/v1/renovations/${SOME_ID}/reports`, 'reports:read'],
-  ['GET', '/v1/estate/list', 'estates:read'],
-  ['PUT', '/v1/estates/abc', 'estates:write', {}],
-  ['DELETE', '/v1/estates/abc', 'estates:write'],
-];
+/** The committed document, so that a permission that changes by mistake is noticed here and in the document's own test. */
+const { paths }: { paths: Record<string, Record<string, { 'x-permission'?: Permission }>> } = JSON.parse(
+  readFileSync(new URL('../../../../../openapi.json', import.meta.url), 'utf8'),
+);
+const OPERATIONS = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([name, { 'x-permission': permission }]) => {
+    const method = name.toUpperCase();
+    const filled = path.replaceAll(/\{\w+\}/g, SOME_ID);
+    const body = method === 'POST' || method === 'PUT' ? {} : undefined;
+    return permission === undefined ? [] : [{ method, path: filled, permission, body }];
+  }),
+);
 
 describe('authentication', () => {
   let app: TestApp;
@@ -27,8 +32,10 @@ describe('authentication', () => {
   });
   after(() => app.stop());
 
-  const signed = (expiresAtSeconds: number, key?: KeyObject) =>
-    signToken(key ?? deriveClientKeys(app.dependencies.secretKey).tokenSignature, {
+  const ourKeys = deriveClientKeys(TEST_SECRET_KEY);
+  const otherKeys = deriveClientKeys('another key of thirty-two characters');
+  const signed = (expiresAtSeconds: number, keys: ClientKeys = ourKeys) =>
+    signToken(keys, {
       contextId: client.contextId,
       clientId: client.clientId,
       secretId: SOME_ID,
@@ -47,9 +54,10 @@ describe('authentication', () => {
     ['a token with its signature changed', () => `Bearer ${flipped(client.token, 120)}`, invalid],
     ['two tokens', () => `Bearer ${client.token} ${client.token}`, invalid],
     ['an expired token', () => `Bearer ${signed(now())}`, invalid],
+    ['a token signed with another key', () => `Bearer ${signed(now() + 60, otherKeys)}`, invalid],
     [
-      'a token signed with another key',
-      () => `Bearer ${signed(now() + 60, createSecretKey(Buffer.alloc(32)))}`,
+      'a token signed with another key under the name of ours',
+      () => `Bearer ${signed(now() + 60, [{ ...otherKeys[0], id: ourKeys[0].id }])}`,
       invalid,
     ],
     ['a JSON web token', () => 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.', invalid],
@@ -71,7 +79,16 @@ describe('authentication', () => {
     assert.equal((await fetch(`${app.url}/v1/renovations`, { headers })).status, 200);
   });
 
-  for (const [method, path, permission, body] of OPERATIONS) {
+  it('asks every operation but the token call for a permission', () => {
+    const open = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, operation]) => path.startsWith('/v1/') && operation['x-permission'] === undefined)
+        .map(([method]) => `${method} ${path}`),
+    );
+    assert.deepEqual(open, ['post /v1/oauth/token']);
+  });
+
+  for (const { method, path, permission, body } of OPERATIONS) {
     it(`refuses ${method} ${path} without a token before looking at the rest`, async () => {
       const answer = await fetch(`${app.url}${path}?wrong=1`, { method });
       assert.equal(answer.status, 401);

@@ -5,7 +5,7 @@ import { ApiError } from '../errors/api-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the caller of this operation must be allowed; every route in a client scope has one. */
+    /** The permission that this operation requires; every route in a client scope has one. */
     permission?: Permission;
   }
   interface FastifyRequest {
@@ -13,12 +13,12 @@ declare module 'fastify' {
   }
 }
 
-/** The caller that a token names, or null for a token that is wrong, expired or cut off. */
+/** The caller that a token names, or null for an invalid, expired or revoked token. */
 export type VerifyToken = (token: string) => Caller | null | Promise<Caller | null>;
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
-/** Makes this scope the clients': no route can be in it without a permission, and none runs without a good token. */
+/** Restricts this scope to clients: every route in it needs a permission, and none runs without a valid token. */
 export function authenticateClients(scope: FastifyInstance, verifyToken: VerifyToken): void {
   scope.decorateRequest('caller');
   scope.addHook('onRoute', requirePermission);

@@ -5,7 +5,7 @@ export const STATUSES_WITH_MESSAGES: readonly number[] = [400, 406, 409, 413, 41
 
 export interface ApiErrorOptions {
   headers?: Record<string, string>;
-  /** The contract's further response: the body is `{}`. */
+  /** The contract's second kind of error response: the body is `{}`. */
   hasEmptyBody?: boolean;
 }
 

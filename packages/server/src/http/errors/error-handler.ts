@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type {
   FastifyContextConfig,
@@ -33,6 +34,12 @@ const STATUS_OF: Record<FaultKind, number> = {
 
 const RETRY_AFTER_SECONDS = 2;
 
+/** By Node's code for what it could not read. */
+const UNREADABLE: Record<string, ApiError> = {
+  ERR_HTTP_REQUEST_TIMEOUT: new ApiError(408),
+  HPE_HEADER_OVERFLOW: new ApiError(431),
+};
+
 /** The one place that renders an error. Never a stack, an SQL text or a file path in a body. */
 export function renderErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>
@@ -54,12 +61,13 @@ export function sendError(
     .send(JSON.stringify(errorBody(error)));
 }
 
-/** What the caller is told about anything that was thrown. */
+/** The HTTP error for anything that was thrown. */
 export function toApiError(error: unknown, route: RouteConfig = {}): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof Fault) return ofFault(error, route);
   if (isDatabaseGone(error)) return ofFault(new Fault('busy'), route);
   if (!(error instanceof Error)) return new ApiError(500);
+  // Fastify's errors have both; any other error lacks them, or has them with the same meaning.
   const { code, statusCode } = error as Partial<FastifyError>;
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -86,15 +94,17 @@ function ofFault({ kind, messages, retryAfterSeconds }: Fault, route: RouteConfi
   });
 }
 
-/** Answers what is no HTTP at all, before there is a request. */
+/** Answers what never became a request: no HTTP, a head that is too large, or one that did not come in time. */
 export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const body = JSON.stringify(errorBody(new ApiError(400, ['request could not be read'])));
+  const answer = UNREADABLE[error.code ?? ''] ?? new ApiError(400, ['request could not be read']);
+  const body = JSON.stringify(errorBody(answer));
   socket.end(
-    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${answer.statusCode} ${STATUS_CODES[answer.statusCode]}\r\n` +
+      `content-type: application/json; charset=utf-8\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }

@@ -12,18 +12,18 @@ const EXAMPLE_MESSAGES: Record<number, string[]> = {
 };
 
 const WHEN: Record<number, string> = {
-  400: 'The request is wrong; every fault is named.',
-  401: 'The token is missing, malformed, expired or cut off.',
+  400: 'The request is invalid; every fault is named.',
+  401: 'The token is missing, malformed, expired or revoked.',
   403: 'The client lacks the permission that this operation needs.',
-  404: 'There is no such thing for this caller.',
-  406: 'The body is wrong, or the caller takes no JSON; every fault is named and nothing was done.',
-  409: 'What was asked for is not possible in the present state.',
+  404: 'Unknown, or not visible to this caller.',
+  406: 'The body is invalid, or the caller does not accept JSON; every fault is named and nothing was done.',
+  409: 'The request is not possible in the current state.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
-  422: 'The Idempotency-Key belongs to another request.',
+  422: 'The Idempotency-Key was used for another request.',
   429: 'Too many requests; `Retry-After` says when to try again.',
-  500: 'A fault of ours.',
-  503: 'The service can not answer now; `Retry-After` says when to try again.',
+  500: 'An error in the server.',
+  503: 'The service is temporarily unavailable; `Retry-After` says when to try again.',
 };
 
 /** The contract's error body for each of these statuses, for the `response` of a route's schema. */
@@ -31,17 +31,17 @@ export function errorResponses(...statuses: number[]): Record<number, TSchema> {
   return Object.fromEntries(statuses.map((status) => [status, errorSchema(status)]));
 }
 
-/** What every operation of a client can end with, besides its own. */
+/** The errors that every client operation can end with, besides its own. */
 export function clientErrorResponses(...own: number[]): Record<number, TSchema> {
   return errorResponses(...new Set([400, 401, 403, ...own, 429, 500, 503]));
 }
 
-/** The contract's further response: 404 with an empty JSON object. */
+/** The contract's second kind of error response: 404 with an empty JSON object. */
 export const emptyNotFound = {
   404: Type.Object(
     {},
     {
-      description: 'There is no such renovation for this caller.',
+      description: 'There is no such renovation, or it is not visible to this caller.',
       additionalProperties: false,
       examples: [{}],
     },
@@ -56,7 +56,7 @@ function errorSchema(status: number): TSchema {
     {
       statusCode: Type.Integer({ description: 'Equals the HTTP status.' }),
       error: Type.String({ description: 'Name of the status.' }),
-      ...(hasMessages && { message: Type.Array(Type.String(), { description: 'One sentence a fault.' }) }),
+      ...(hasMessages && { message: Type.Array(Type.String(), { description: 'One sentence per fault.' }) }),
     },
     {
       title: hasMessages ? 'FaultyRequestError' : 'PlainError',

@@ -24,10 +24,12 @@ describe('errors', () => {
       );
     }
     const methods: [string, string, string][] = [
-      ['POST', '/v1/renovations', 'GET'],
+      ['POST', '/v1/renovations', 'GET, HEAD'],
       ['GET', '/v1/oauth/token', 'POST'],
       ['PATCH', '/v1/estates/abc?x=1', 'PUT, DELETE'],
-      ['DELETE', '/v1/estate/list', 'GET'],
+      ['DELETE', '/v1/estate/list', 'GET, HEAD'],
+      ['PUT', '/health/live', 'GET, HEAD'],
+      ['POST', '/cdn/x.pdf', 'GET, HEAD'],
     ];
     for (const [method, path, allow] of methods) {
       const answer = await client.call(method, path);
@@ -76,6 +78,49 @@ describe('errors', () => {
       { 'content-type': 'application/json; charset=UTF-8' },
     );
     assert.equal(answer.status, 400);
+  });
+
+  it('answers HEAD as GET, without a body', async () => {
+    const paths = ['/health/live', '/openapi.json', '/docs', '/', '/v1/renovations', '/v1/estate/list'];
+    for (const path of paths) {
+      const [get, head] = [await client.call('GET', path), await client.call('HEAD', path)];
+      assert.equal(head.status, get.status, path);
+      assert.equal(head.headers.get('content-type'), get.headers.get('content-type'), path);
+      assert.equal(await head.text(), '');
+      await get.body?.cancel();
+    }
+    assert.equal((await fetch(`${app.url}/v1/renovations`, { method: 'HEAD' })).status, 401);
+    assert.equal((await client.call('HEAD', '/v1/renovations?page=0')).status, 400);
+    assert.equal((await client.call('HEAD', '/v1/oauth/token')).status, 405);
+  });
+
+  it('ignores parameters that are not for it, outside the versioned API', async () => {
+    for (const path of [
+      '/health/live?t=1&t=2',
+      '/health/ready?t=1',
+      '/openapi.json?v=2',
+      '/docs?utm_source=mail',
+    ])
+      assert.equal((await fetch(`${app.url}${path}`)).status, 200, path);
+    assert.equal((await fetch(`${app.url}/cdn/reports/none.pdf?utm_source=mail`)).status, 404);
+    assert.equal((await client.call('GET', '/v1/estate/list?utm_source=mail')).status, 400);
+  });
+
+  it('answers 431 for a head that is too large', async () => {
+    const answer = await send(app.url, `GET / HTTP/1.1\r\nhost: a\r\nx-large: ${'x'.repeat(20_000)}\r\n\r\n`);
+    assert.match(answer, /^HTTP\/1.1 431 Request Header Fields Too Large\r\n/);
+    assert(answer.endsWith('\r\n\r\n{"statusCode":431,"error":"Request Header Fields Too Large"}'));
+  });
+
+  it('answers 408 for a request that does not come in time', async () => {
+    const hurried = await startTestApp({ env: { ROOFTREE_REQUEST_TIMEOUT_SECONDS: '1' } });
+    try {
+      const answer = await send(hurried.url, 'GET / HTTP/1.1\r\nhost: a\r\n');
+      assert.match(answer, /^HTTP\/1.1 408 Request Timeout\r\n/);
+      assert(answer.endsWith('\r\n\r\n{"statusCode":408,"error":"Request Timeout"}'));
+    } finally {
+      await hurried.stop();
+    }
   });
 
   it('answers what is no HTTP, or a broken path, in the same shape', async () => {

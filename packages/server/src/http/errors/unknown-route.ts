@@ -11,8 +11,9 @@ export function answerUnknownRoutes(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    // A route can also say of itself that there is nothing under this path.
     const error =
-      allowed.length > 0
+      allowed.length > 0 && !allowed.includes(request.method)
         ? new ApiError(405, [], { headers: { allow: [...new Set(allowed)].join(', ') } })
         : new ApiError(404);
     return sendError(error, error, request, reply);

@@ -1,8 +1,10 @@
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { loadOnce } from '../../infra/load-once.ts';
+import { acceptedEncoding } from '../requests/negotiate.ts';
 
-// Nothing from outside, by configuration and, should that fail, by this policy. The reference sets styles on elements.
+// Nothing is loaded from elsewhere: by configuration and, should that fail, by this policy. The reference sets inline styles.
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -42,9 +44,9 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The readable API reference at /docs, for looking and for trying. */
+/** The readable API reference at /docs, where calls can be tried. */
 export async function docsRoutes(app: FastifyInstance): Promise<void> {
-  let script: Promise<Buffer> | undefined;
+  const scriptOnce = loadOnce(loadScript);
 
   app.get('/docs', (_request, reply) =>
     reply
@@ -53,29 +55,30 @@ export async function docsRoutes(app: FastifyInstance): Promise<void> {
       .send(PAGE),
   );
 
-  app.get('/docs/reference.js', async (_request, reply) => {
-    script ??= loadScript();
-    return reply
+  app.get('/docs/reference.js', async (request, reply) => {
+    const script = await scriptOnce();
+    reply
       .headers({
-        'content-encoding': 'gzip',
         'cache-control': 'public, max-age=3600',
         'x-content-type-options': 'nosniff',
+        vary: 'accept-encoding',
       })
-      .type('text/javascript; charset=utf-8')
-      .send(await script);
+      .type('text/javascript; charset=utf-8');
+    if (acceptedEncoding(request, ['gzip']) === null) return reply.send(await promisify(gunzip)(script));
+    return reply.header('content-encoding', 'gzip').send(script);
   });
 }
 
 /**
- * The reference's script. Its package hands it out only through its plugin and is 4 MB of source, so it is loaded when the
- * page is first looked at and not at every start.
+ * The reference's script. Its package hands it out only through its plugin and is 4 MB of source, so it is loaded
+ * when the page is first opened and not at every start.
  */
 async function loadScript(): Promise<Buffer> {
   const { default: reference } = await import('@scalar/fastify-api-reference');
-  const shelf = Fastify();
-  await shelf.register(reference, { routePrefix: '/docs', configuration: { content: {} } });
-  const { rawPayload } = await shelf.inject('/docs/js/scalar.js');
-  await shelf.close();
+  const pluginApp = Fastify();
+  await pluginApp.register(reference, { routePrefix: '/docs', configuration: { content: {} } });
+  const { rawPayload } = await pluginApp.inject('/docs/js/scalar.js');
+  await pluginApp.close();
   return promisify(gzip)(rawPayload);
 }
 

@@ -11,14 +11,23 @@ describe('what people and machines look at', () => {
   });
   after(() => app.stop());
 
-  it('is alive, ready and measured', async () => {
+  it('is alive and ready', async () => {
     for (const path of ['/health/live', '/health/ready']) {
       const answer = await fetch(`${app.url}${path}`);
       assert.deepEqual([answer.status, await answer.json()], [200, { status: 'ok' }]);
     }
-    const figures = await (await fetch(`${app.url}/metrics`)).text();
-    assert.match(figures, /rooftree_request_duration_seconds_count\{operation="checkLive",status="200"\} 1/);
-    assert.match(figures, /process_resident_memory_bytes \d+/);
+  });
+
+  it("sends the reference's script compressed only to those who take it so", async () => {
+    const scriptFor = async (accepted: string) => {
+      const answer = await fetch(`${app.url}/docs/reference.js`, {
+        headers: { 'accept-encoding': accepted },
+      });
+      return { encoding: answer.headers.get('content-encoding'), text: await answer.text() };
+    };
+    const [packed, plain] = [await scriptFor('br, gzip'), await scriptFor('gzip;q=0')];
+    assert.deepEqual([packed.encoding, plain.encoding], ['gzip', null]);
+    assert(plain.text.length > 100_000 && plain.text === packed.text);
   });
 
   it('has the reference at /docs, shown by a browser with nothing from outside', async () => {

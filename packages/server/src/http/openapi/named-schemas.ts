@@ -1,13 +1,15 @@
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /**
- * Moves every schema with a `title` to `components.schemas` and leaves a reference to it, so that a reader sees each thing
- * once and a generator of clients gives it a name.
+ * Moves every schema with a `title` to `components.schemas` and leaves a reference to it, so that readers see each
+ * schema once and client generators give it a name.
  */
 export function hoistTitledSchemas<Document extends object>(document: Document): Document {
   const named: Record<string, Json> = {};
+  // An OpenAPI document is JSON, and stays an object with these fields.
   const walked = walk(structuredClone(document) as Json, named) as { components?: { schemas?: Json } };
   walked.components = { ...walked.components, schemas: sorted(named) };
+  // The same document, parts of it in another place.
   return walked as Document;
 }
 
@@ -17,8 +19,9 @@ function walk(value: Json, named: Record<string, Json>): Json {
   const copy = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, named)]));
   const { title } = copy;
   if (typeof title !== 'string' || !('type' in copy)) return copy;
-  // What is said of one use of it stays with that use: when an error comes, and an example beside a whole answer.
+  // What describes one use of the schema stays with that use: the reason of an error, the example of a whole answer.
   const { title: _, description: __, examples, ...schema } = copy;
+  // Only what the end of this function put there.
   const known = named[title] as { examples?: Json } | undefined;
   if (known !== undefined && JSON.stringify({ ...known, examples: undefined }) !== JSON.stringify(schema)) {
     throw new Error(`two different schemas are called ${title}`);

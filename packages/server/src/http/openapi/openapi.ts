@@ -4,15 +4,15 @@ import { hoistTitledSchemas } from './named-schemas.ts';
 import { polishDocument } from './polished-document.ts';
 
 const DESCRIPTION = `
-Rooftree plans renovations: from a dwelling's energy label of today to a good one, with costs, VAT, subsidies and energy.
+Rooftree plans renovations: from a dwelling's current energy label to a better one, with costs, VAT, subsidies and energy.
 
-1. **Get a token**: \`POST /v1/oauth/token\` with your client id and secret in the headers. It lives for an hour; reuse it.
+1. **Get a token**: \`POST /v1/oauth/token\` with your client id and secret in the headers. It is valid for an hour; reuse it.
 2. **Send it** with every other call: \`Authorization: Bearer <access_token>\`.
-3. Hand over estates, have them planned, search the renovations, make the reports.
+3. Put estates, have them planned, search the renovations, generate reports.
 
-Amounts are in EUR with at most two decimals, moments in UTC. Every field of an answer is always there; what is not known is
-\`null\`. A wrong request names all its faults at once. What is marked \`x-extension\` goes beyond the public specification: a
-client written from that alone works unchanged.`.trim();
+Amounts are in EUR with at most two decimals, timestamps in UTC. Every field of an answer is always present; an unknown value is
+\`null\`. All faults of an invalid request are reported at once. What is marked \`x-extension\` goes beyond the public
+specification: a client written from the specification alone works unchanged.`.trim();
 
 const TAGS = [
   { name: 'Access', description: 'Client credentials for a token.' },
@@ -39,8 +39,12 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
       components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } } },
       security: [{ accessToken: [] }],
     },
-    // A route without a schema is a page, not an operation.
-    transform: ({ schema, url }) => ({ schema: schema ?? { hide: true }, url }),
+    // A route without a schema is a page, not an operation. Clients see which permission an operation needs.
+    transform: ({ schema, url, route }) => {
+      const permission = route.config?.permission;
+      if (schema === undefined) return { schema: { hide: true }, url };
+      return { schema: permission === undefined ? schema : { ...schema, 'x-permission': permission }, url };
+    },
     transformObject: (made) =>
       'openapiObject' in made ? hoistTitledSchemas(polishDocument(made.openapiObject)) : made.swaggerObject,
   });

@@ -1,10 +1,11 @@
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-// Our formats say what is checked; these are the words that generators of clients know.
+// Our format names say what is checked; these are the names that client generators know.
 const PUBLIC_FORMATS: Record<string, string | undefined> = { 'web-address': 'uri', text: undefined };
 
-/** Says in OpenAPI's own words what the routes' schemas say in ours. */
+/** Translates our annotations in the routes' schemas to OpenAPI's. */
 export function polishDocument<Document extends object>(document: Document): Document {
+  // An OpenAPI document is JSON; only words in it change, not its form.
   return polish(structuredClone(document) as Json) as Document;
 }
 

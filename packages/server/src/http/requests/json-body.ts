@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Reads JSON bodies. An empty one is no body: real clients send `Content-Type: application/json` on calls without any. */
+/** Reads JSON bodies. An empty body counts as none: real clients send `Content-Type: application/json` on calls without one. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

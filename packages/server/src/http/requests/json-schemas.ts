@@ -1,13 +1,14 @@
-/** The small words that the schemas of all features are made of. */
+/** The building blocks of all schemas. */
 import { type Static, type TSchema, Type } from 'typebox';
 
-/** One of these codes. A plain `enum`, for readers and generators of clients alike. */
-export function codes<const Code extends string>(values: readonly Code[], options: object = {}) {
+/** One of these oneOf, as a plain `enum`, which readers and client generators understand. */
+export function oneOf<const Code extends string>(values: readonly Code[], options: object = {}) {
   return Type.Unsafe<Code>({ type: 'string', enum: [...values], ...options });
 }
 
-/** The same schema with null allowed, in JSON Schema's own way (`type: [string, null]`). */
+/** The same schema, or null, in JSON Schema's own form (`type: [string, null]`). */
 export function nullable<Schema extends TSchema>(schema: Schema) {
+  // Every schema that is made nullable has one type; TypeBox does not say so of schemas in general.
   const { type, enum: values, ...rest } = schema as unknown as { type: string; enum?: readonly unknown[] };
   return Type.Unsafe<Static<Schema> | null>({
     ...rest,
@@ -30,7 +31,7 @@ export function uuid(options: object = {}) {
 }
 
 /** `2026-11-14T09:30:00.000Z`. */
-export function moment(options: object = {}) {
+export function timestamp(options: object = {}) {
   return Type.String({ format: 'date-time', examples: ['2026-11-14T09:30:00.000Z'], ...options });
 }
 

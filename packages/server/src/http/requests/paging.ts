@@ -11,7 +11,7 @@ export const pageParameters = {
     minimum: 1,
     maximum: LARGEST_PAGE_SIZE,
     default: DEFAULT_PAGE_SIZE,
-    description: 'How many items a page holds.',
+    description: 'Number of items per page.',
   }),
 };
 
@@ -28,7 +28,7 @@ export function pageOf<Item extends TSchema>(item: Item, title: string) {
       total: Type.Integer(),
       data: Type.Array(item),
     },
-    { title, description: 'A page of what was found.' },
+    { title, description: 'A page of results.' },
   );
 }
 
@@ -43,7 +43,7 @@ export function writePage(place: PagePlace, items: string): string {
   return `${beginPage(place)}${items}${PAGE_END}`;
 }
 
-/** The same around items that are bytes, which never become a text on their way to the socket. */
+/** The same around items that are bytes, which never become a string on their way to the socket. */
 export function writePageBytes(place: PagePlace, items: Buffer): Buffer {
   return Buffer.concat([Buffer.from(beginPage(place)), items, Buffer.from(PAGE_END)]);
 }

@@ -11,8 +11,9 @@ export interface ReadQuery {
   repeated: string[];
 }
 
-/** Query texts as the values that the schema speaks of. What can't be read stays a text, for the check to refuse. */
+/** Query strings as the values that the schema describes. What cannot be converted stays a string, for the check to refuse. */
 export function readQuery(query: Record<string, unknown>, schema: TSchema): ReadQuery {
+  // A query's schema is an object's, with plain values.
   const properties = (schema as { properties?: Record<string, ParameterSchema> }).properties ?? {};
   // No prototype: a parameter called `__proto__` is then a name like any other.
   const values: Record<string, unknown> = Object.create(null);

@@ -4,7 +4,7 @@ import { sendError, toApiError } from '../errors/error-handler.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Instead of the time that every request has. */
+    /** Overrides the time limit of requests in general. */
     timeLimitMs?: number;
   }
 }
@@ -14,11 +14,11 @@ interface Open {
   endsAt: number;
 }
 
-const LOOK_EVERY_MS = 250;
+const CHECK_EVERY_MS = 250;
 
 /**
- * Answers 503 when a request takes too long. One timer looks at all open requests: one for each of them, as Fastify has it,
- * costs as much as the rest of a quick answer.
+ * Answers 503 when a request takes too long. One timer checks all open requests: a timer per request, as in Fastify,
+ * costs as much as the rest of a quick response.
  */
 export function limitRequestTime(app: FastifyInstance, timeLimitMs: number): void {
   const open = new Map<FastifyReply, Open>();
@@ -39,6 +39,6 @@ export function limitRequestTime(app: FastifyInstance, timeLimitMs: number): voi
       if (reply.sent || reply.raw.headersSent) reply.raw.destroy();
       else sendError(toApiError(new Fault('busy')), new Error('the request took too long'), request, reply);
     }
-  }, LOOK_EVERY_MS);
+  }, CHECK_EVERY_MS);
   app.addHook('onClose', async () => clearInterval(timer));
 }

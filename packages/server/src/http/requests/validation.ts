@@ -7,7 +7,7 @@ import { readQuery } from './query.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Checks the body instead of the route's schema, where the rules say more than a schema can. */
+    /** Checks the body instead of the route's schema, where the rules go beyond what a schema can express. */
     checkBody?: Check;
     /** Made from the route's schema when it is registered. */
     checks?: Checks;
@@ -16,8 +16,8 @@ declare module 'fastify' {
 
 interface Checks {
   params: Check | undefined;
-  query: TSchema;
-  queryCheck: Check;
+  /** Absent where any parameter is taken and none is read. */
+  query: { schema: TSchema; check: Check } | undefined;
   body: Check | undefined;
 }
 
@@ -30,7 +30,7 @@ const NO_PARAMETERS = Type.Object({}, { additionalProperties: false });
 export function validateRequests(app: FastifyInstance): void {
   app.setValidatorCompiler(() => () => true);
   app.addHook('onRoute', (route) => {
-    // A route without a schema is a page, not an operation of the API: it looks at its own address.
+    // A route without a schema is a page, not an operation of the API: it checks its own address.
     if (route.schema === undefined) return;
     route.config = { ...route.config, checks: compileChecks(route) };
   });
@@ -41,21 +41,25 @@ export function validateRequests(app: FastifyInstance): void {
 }
 
 function compileChecks(route: RouteOptions): Checks {
+  // Fastify types these as unknown; all our routes write them with TypeBox.
   const schema = route.schema as Record<'params' | 'querystring' | 'body', TSchema | undefined> | undefined;
-  const query = schema?.querystring ?? NO_PARAMETERS;
+  // An address outside the versioned API is for links and probes, to which others add `utm_source` or `t`.
+  const query = schema?.querystring ?? (route.url.startsWith('/v1/') ? NO_PARAMETERS : undefined);
   return {
     params: schema?.params && compileCheck(schema.params),
-    query,
-    queryCheck: compileCheck(query),
+    query: query && { schema: query, check: compileCheck(query) },
     body: route.config?.checkBody ?? (schema?.body && compileCheck(schema.body)),
   };
 }
 
 function findFault(request: FastifyRequest, checks: Checks): ApiError | undefined {
   const faults = checks.params?.(request.params) ?? [];
-  const { values, repeated } = readQuery(request.query as Record<string, unknown>, checks.query);
-  faults.push(...repeated, ...checks.queryCheck(values));
-  request.query = values;
+  if (checks.query !== undefined) {
+    // Fastify's own parser makes it, before any handler can change it.
+    const { values, repeated } = readQuery(request.query as Record<string, unknown>, checks.query.schema);
+    faults.push(...repeated, ...checks.query.check(values));
+    request.query = values;
+  }
   const bodyFaults = checks.body?.(request.body) ?? [];
   if (faults.length + bodyFaults.length === 0) return undefined;
   const status = bodyFaults.length > 0 ? (request.routeOptions.config.bodyFaultStatus ?? 400) : 400;

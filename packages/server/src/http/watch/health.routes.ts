@@ -10,7 +10,7 @@ const security: never[] = [];
 // Whoever asks asks again in some seconds, and wants to know by then.
 const READY_LIMIT_MS = 2000;
 
-/** For the machine that keeps the server running, and the one that watches it. `needs` fail while requests would. */
+/** For the machine that keeps the server running. `needs` fail while requests would. */
 export function healthRoutes(app: FastifyInstance, needs: readonly (() => Promise<unknown>)[]): void {
   app.get(
     '/health/live',
@@ -18,7 +18,7 @@ export function healthRoutes(app: FastifyInstance, needs: readonly (() => Promis
       schema: {
         operationId: 'checkLive',
         summary: 'Is the process alive?',
-        description: 'Answers as long as the process does; asks nothing else.',
+        description: 'Answers as long as the process runs; checks nothing else.',
         tags,
         security,
         'x-extension': true,
@@ -46,25 +46,5 @@ export function healthRoutes(app: FastifyInstance, needs: readonly (() => Promis
       await within(READY_LIMIT_MS, Promise.all(needs.map((need) => need())));
       return { status: 'ok' };
     },
-  );
-
-  app.get(
-    '/metrics',
-    {
-      schema: {
-        operationId: 'readMetrics',
-        summary: 'Figures for Prometheus',
-        description:
-          'In the text format of Prometheus: requests per operation and status, and the process itself.',
-        tags,
-        security,
-        'x-extension': true,
-        response: {
-          200: { description: 'The figures.', content: { 'text/plain': { schema: Type.String() } } },
-          ...errorResponses(400, 500),
-        },
-      },
-    },
-    async (_request, reply) => reply.type(app.metrics.contentType).send(await app.metrics.metrics()),
   );
 }

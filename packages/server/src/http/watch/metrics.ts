@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Histogram, Registry } from 'prom-client';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,10 +10,9 @@ declare module 'fastify' {
 const NO_OPERATION = 'unknown';
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Times every operation, for `GET /metrics`. Features add figures of their own to `app.metrics`. */
+/** Times every operation. `start/metrics-server` shows the figures; features add their own to `app.metrics`. */
 export function measureRequests(app: FastifyInstance): void {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'rooftree_request_duration_seconds',
     help: 'Time from a request to the end of its answer, per operation and status.',
@@ -28,7 +27,7 @@ export function measureRequests(app: FastifyInstance): void {
   });
 }
 
-/** The one name of an operation: in openapi.json, logs, metrics and kept answers. */
+/** The one name of an operation: in openapi.json, logs, metrics and stored answers. */
 export function operationOf(request: FastifyRequest): string {
   return request.routeOptions.schema?.operationId ?? NO_OPERATION;
 }

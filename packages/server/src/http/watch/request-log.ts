@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { operationOf } from './metrics.ts';
 
-/** The caller's own id of the request when it is a harmless one, so that two logs can be laid side by side. */
+/** The caller's own request id, if it is harmless, so that the logs of both sides can be compared. */
 export function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
@@ -11,7 +11,7 @@ export function requestIdOf(request: IncomingMessage): string {
 
 /** One line per request, and its id in the answer. */
 export function logRequests(app: FastifyInstance): void {
-  // These lines hold nothing but what is named below, so that they need not be searched for secrets.
+  // These lines contain only the fields below, so they need no redaction of secrets.
   const log = app.log.child({}, { redact: [] });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import { createLogger } from '../../infra/logging/logger.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+import { TEST_SECRET_KEY } from '../../testing/test-secret-key.ts';
 
 describe('the log', () => {
   let app: TestApp;
@@ -64,7 +65,7 @@ describe('the log', () => {
       'rooftree_secret_wrong',
       'Secret Street',
       referralToken,
-      app.dependencies.secretKey,
+      TEST_SECRET_KEY,
     ];
     for (const secret of secrets) {
       assert.ok(secret.length > 10);

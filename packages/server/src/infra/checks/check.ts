@@ -1,11 +1,10 @@
 import { Ajv } from 'ajv';
 import type { TSchema } from 'typebox';
+import { UUID } from '../uuid.ts';
 import { faultMessage } from './fault-messages.ts';
 
-/** All faults of a value as sentences; none for a good one. */
+/** All faults of a value as sentences; none for a valid one. */
 export type Check = (value: unknown) => string[];
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 // Every input is bounded (see the body limits), so that collecting all faults costs little.
 const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, strictRequired: false });
@@ -15,7 +14,7 @@ ajv.addFormat('web-address', (value: string) => isText(value) && /^https?:$/.tes
 // Our annotation in openapi.json.
 ajv.addKeyword('x-extension');
 
-/** PostgreSQL keeps no NUL and no half of a surrogate pair in a text. */
+/** PostgreSQL stores neither NUL nor half a surrogate pair in a text. */
 function isText(value: string): boolean {
   return !value.includes('\0') && value.isWellFormed();
 }

@@ -29,14 +29,18 @@ export function faultMessage(fault: ErrorObject): string {
     case 'pattern':
       return `${path} must match ${params['pattern']} regular expression`;
     default:
-      return `${path || 'request body'} ${rule((fault.parentSchema ?? {}) as JsonSchema)}`;
+      return `${path || 'request body'} ${rule(parentOf(fault))}`;
   }
 }
 
-/** A missing value breaks the rule of its field, so that rule is what the caller reads, as class-validator has it. */
+function parentOf(fault: ErrorObject): JsonSchema {
+  // With `verbose` Ajv hands back the schema that it was given: one of ours.
+  return (fault.parentSchema ?? {}) as JsonSchema;
+}
+
+/** A missing value breaks the rule of its field, so the message states that rule, as class-validator's does. */
 function missing(fault: ErrorObject): string {
-  const parent = (fault.parentSchema ?? {}) as JsonSchema;
-  return rule(parent.properties?.[String(fault.params['missingProperty'])] ?? {});
+  return rule(parentOf(fault).properties?.[String(fault.params['missingProperty'])] ?? {});
 }
 
 function rule(schema: JsonSchema): string {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { until } from '../../testing/until.ts';
 import { ComputeError, computeTask, createComputePool } from './compute-pool.ts';
-import type { dieOf, double } from './fixture.thread.ts';
+import type { dieOf, double, waitUntilSet } from './fixture.thread.ts';
 
 const module = new URL('./fixture.thread.ts', import.meta.url);
 const doubleTask = computeTask<typeof double>(module, 'double');
+const waitTask = computeTask<typeof waitUntilSet>(module, 'waitUntilSet');
 const dieTask = computeTask<typeof dieOf>(module, 'dieOf');
 
 const pool = createComputePool({ threads: 2 });
@@ -24,4 +26,38 @@ test('a thread that dies rejects its task, and the pool goes on', async () => {
 test('a task that never ends is ended, and its thread replaced', async () => {
   await assert.rejects(pool.run(dieTask, 'loop', 200), ComputeError);
   assert.equal(await pool.run(doubleTask, 21), 42);
+});
+
+test('tasks begin in the order in which they came', async () => {
+  const single = createComputePool({ threads: 1 });
+  after(() => single.close());
+  const ended: number[] = [];
+  const values = Array.from({ length: 12 }, (_, value) => value);
+  await Promise.all(values.map((value) => single.run(doubleTask, value).then(() => ended.push(value))));
+  assert.deepEqual(ended, values);
+});
+
+test('a task that waits for too long is rejected while the threads are still busy, and the pool goes on', async () => {
+  const single = createComputePool({ threads: 1 });
+  after(() => single.close());
+  const flags = new Int32Array(new SharedArrayBuffer(8));
+  const busy = single.run(waitTask, flags);
+  await assert.rejects(single.run(doubleTask, 1, 20), ComputeError);
+  const next = single.run(doubleTask, 21);
+  Atomics.store(flags, 0, 1);
+  Atomics.notify(flags, 0);
+  await busy;
+  assert.equal(await next, 42);
+});
+
+test('the pool can be closed while a task does not end: that one, and all that wait or come later, are rejected', async () => {
+  const single = createComputePool({ threads: 1 });
+  const neverSet = new Int32Array(new SharedArrayBuffer(8));
+  const rejected = [single.run(waitTask, neverSet), single.run(doubleTask, 1)].map((task) =>
+    assert.rejects(task, ComputeError),
+  );
+  await until(() => Atomics.load(neverSet, 1) === 1, 20_000);
+  await single.close();
+  await Promise.all(rejected);
+  await assert.rejects(single.run(doubleTask, 1), ComputeError);
 });

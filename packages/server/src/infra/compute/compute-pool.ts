@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina';
+import { Turns } from './turns.ts';
 
-/** A function that runs in a thread: the module that exports it, and its name there. Made by `computeTask`. */
+/** A function that runs in a thread: the module that exports it, and its name. Created by `computeTask`. */
 export interface ComputeTask<Input, Output> {
   readonly module: string;
   readonly name: string;
@@ -27,11 +28,12 @@ export class ComputeError extends Error {
 
 export interface ComputePool {
   /**
-   * Runs the task in a free thread, or queues it. A task reports the faults of its data in its result, so that a rejection,
-   * always with a `ComputeError`, means the machine and can be tried again.
+   * Runs the task in a free thread, or after those that came before it; the time limit counts from now. A task reports
+   * faults of its data in its result, so a rejection, always with a `ComputeError`, means a failure of the machine and
+   * can be retried.
    */
   run<Input, Output>(task: ComputeTask<Input, Output>, input: Input, timeoutMs?: number): Promise<Output>;
-  /** Lets running tasks end, then ends the threads. */
+  /** Ends the threads. Who wants a task to end first waits for it before: what still runs or waits is rejected. */
   close(): Promise<void>;
 }
 
@@ -41,29 +43,39 @@ const STUCK_AFTER_MS = 60_000;
 /** The threads yield to the API's thread and to PostgreSQL, which share the processor with them. */
 const THREAD_NICENESS = 10;
 
-/** A task needs some 20 MB; without a limit V8 lets hundreds of MB of garbage lie in each thread before it cleans up. */
+/** A task needs some 20 MB; without a limit V8 lets hundreds of MB of garbage accumulate in each thread. */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 48 };
 
-/** The threads start with the first task: a command that has none does not wait for them. */
+/** The threads start with the first task: a command without tasks does not wait for them. */
 export function createComputePool(options: { threads: number }): ComputePool {
+  // Piscina's own queue puts every other task that waits behind those that came later, so that some wait for very long.
+  const turns = new Turns(options.threads);
   let started: Piscina | undefined;
+  let isClosed = false;
   const start = () =>
     new Piscina({
       minThreads: options.threads,
       maxThreads: options.threads,
       niceIncrement: THREAD_NICENESS,
       resourceLimits: THREAD_MEMORY,
-      // A waiting thread must not hold the processor in Atomics.wait when the machine has two cores.
+      // A waiting thread must not occupy a processor in Atomics.wait when the machine has two cores.
       atomics: 'disabled',
     });
   return {
     run(task, input, timeoutMs = STUCK_AFTER_MS) {
-      started ??= start();
       const signal = AbortSignal.timeout(timeoutMs);
-      return started.run(input, { filename: task.module, name: task.name, signal }).catch((cause) => {
+      const work = async () => {
+        if (isClosed) throw new Error('The threads have ended');
+        started ??= start();
+        return await started.run(input, { filename: task.module, name: task.name, signal });
+      };
+      return turns.take(signal, work).catch((cause) => {
         throw new ComputeError(cause);
       });
     },
-    close: async () => started?.close(),
+    async close() {
+      isClosed = true;
+      await started?.destroy();
+    },
   };
 }

@@ -6,3 +6,9 @@ export const dieOf = (cause: 'exit' | 'throw' | 'loop'): void => {
   if (cause === 'throw') throw new Error('thrown by the task');
   while (true) Math.random();
 };
+
+/** Says in the second number that it has begun, and ends when the first is set. */
+export const waitUntilSet = (flags: Int32Array): void => {
+  Atomics.store(flags, 1, 1);
+  Atomics.wait(flags, 0, 0);
+};

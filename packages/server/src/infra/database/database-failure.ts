@@ -1,8 +1,9 @@
+import { errorCode } from '../error-code.ts';
+
 // Node's and postgres.js's codes for a server that can't be reached, and PostgreSQL's for one that refuses work for now.
 const GONE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
@@ -18,11 +19,24 @@ const GONE = new Set([
   '57P03', // starting up
   '25P03', // undone because its transaction paused
   '25006', // read-only: a standby during a fail-over
+  '40001', // a serialization failure, and
+  '40P01', // a deadlock, each after several attempts
 ]);
 
 /** True when the database could not do its work now but may a moment later: the caller gets a 503 and tries again. */
 export function isDatabaseGone(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
+  const code = errorCode(error);
+  if (code === undefined) return false;
   // Classes 08 and 53: connection trouble, out of connections, memory or disk.
-  return GONE.has(error.code) || /^(08|53)...$/.test(error.code);
+  return GONE.has(code) || /^(08|53)...$/.test(code) || isSocketMissing(error);
+}
+
+/** A database that is stopped has no socket to connect to; any other missing file is a fault of another kind. */
+function isSocketMissing(error: unknown): boolean {
+  return (
+    errorCode(error) === 'ENOENT' &&
+    error instanceof Error &&
+    'syscall' in error &&
+    error.syscall === 'connect'
+  );
 }

@@ -7,7 +7,7 @@ export interface DatabaseDescription {
   lastMigration: string;
 }
 
-/** What an operator wants to know of a migrated database at a glance. */
+/** What an operator wants to know about a migrated database at a glance. */
 export async function describeDatabase(sql: Executor): Promise<DatabaseDescription> {
   const [description] = await sql<DatabaseDescription[]>`
     SELECT

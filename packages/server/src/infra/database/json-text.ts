@@ -1,6 +1,6 @@
 /**
- * SQL that writes JSON as text: compact, its fields in order, and faster than json_build_object. Each function takes an
- * SQL expression (never a value from outside) and gives one that is never null.
+ * SQL that writes JSON as text: compact, its fields in order, and faster than json_build_object. Each function takes
+ * an SQL expression (never a value from outside) and returns one that is never null.
  */
 
 /** Any text. */
@@ -8,16 +8,16 @@ export function jsonText(expression: string): string {
   return `coalesce(to_json(${expression}::text)::text, 'null')`;
 }
 
-/** A text that can hold nothing to escape: an id, one of our codes. */
+/** A text without characters to escape: an id, one of our codes. */
 export function jsonCode(expression: string): string {
   return `coalesce('"' || ${expression} || '"', 'null')`;
 }
 
-export function jsonMoment(expression: string): string {
+export function jsonTimestamp(expression: string): string {
   return jsonCode(`utc_text(${expression})`);
 }
 
-/** A number, a boolean, or what is JSON already. */
+/** A number, a boolean, or something that is JSON already. */
 export function jsonValue(expression: string): string {
   return `coalesce((${expression})::text, 'null')`;
 }

@@ -1,7 +1,7 @@
 /** The one range that a `Range` header asks for (RFC 9110, 14.2). */
 export type ByteRange = { start: number; end: number } | 'whole' | 'unsatisfiable';
 
-/** What can't be read, or asks for several ranges, is answered with the whole file, as the RFC allows. */
+/** A malformed header, or one with several ranges, is answered with the whole file, as the RFC allows. */
 export function readByteRange(header: string | undefined, bytes: number): ByteRange {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   const [, first = '', last = ''] = match ?? [];

@@ -1,24 +1,25 @@
-/** Both stores keep the same promises: the folder for real, S3 against a server that speaks its protocol. */
+/** Both stores give the same guarantees: the folder for real, S3 against a server that speaks its protocol. */
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
-import S3rver from 's3rver';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startTestBucket, type TestBucket } from '../../testing/test-bucket.ts';
 import { createFileStore } from './create-file-store.ts';
 import { type FileStore, FileStoreError, isSafePath } from './file-store.ts';
 import { createLocalFiles } from './local-files.ts';
 
 const CONTENT = Buffer.from('%PDF-1.7 a small file');
-const LATER = new Date(Date.now() + 3_600_000);
 const NO_BUCKET = { s3Bucket: null, s3Endpoint: null, s3Region: 'eu-central-1' };
 
 function keepsItsPromises(name: string, open: () => FileStore) {
   describe(name, () => {
     const path = `reports/${'a'.repeat(22)}/passport.pdf`;
-    const listed = async (before: Date) => Array.fromAsync(open().list('reports', before));
 
     it('gives back what was written, whole and in part', async () => {
       await open().write(path, CONTENT, 'application/pdf');
@@ -28,16 +29,10 @@ function keepsItsPromises(name: string, open: () => FileStore) {
       assert.deepEqual(await buffer(await open().read(path, { start: 1, end: 3 })), CONTENT.subarray(1, 4));
     });
 
-    it('lists by age', async () => {
-      assert.deepEqual(await listed(LATER), [path]);
-      assert.deepEqual(await listed(new Date(0)), []);
-    });
-
     it('forgets what was removed, twice if need be', async () => {
       await open().remove(path);
       await open().remove(path);
       assert.equal(await open().find(path), null);
-      assert.deepEqual(await listed(LATER), []);
     });
 
     it('takes no path that leads elsewhere', async () => {
@@ -68,6 +63,16 @@ describe('a folder', () => {
 
   keepsItsPromises('as a store', () => files);
 
+  it('removes with a file what a process left that was killed while it wrote it', async () => {
+    const path = `reports/${'k'.repeat(22)}/passport.pdf`;
+    const { dir, base } = parse(files.locate(path));
+    await mkdir(dir, { recursive: true });
+    await writeFile(join(dir, `.${base}.unfinished`), 'half of it');
+    assert.equal(await files.find(path), null);
+    await files.remove(path);
+    assert.equal(existsSync(dir), false);
+  });
+
   it('leaves nothing behind when a write fails, before it or after it', async () => {
     const inside = join(folder, 'files', 'reports', 'taken.pdf');
     await mkdir(inside, { recursive: true });
@@ -84,49 +89,62 @@ describe('a folder', () => {
 });
 
 describe('a bucket', () => {
-  let folder: string;
-  let server: S3rver;
+  let bucket: TestBucket;
   let files: FileStore;
-  let settings: Parameters<typeof createFileStore>[0];
+  const open = (s3Bucket: string, s3Endpoint: string) =>
+    createFileStore({ dataDir: '/nowhere', s3Bucket, s3Endpoint, s3Region: 'us-east-1' });
+  const endpoint = () => bucket.env['S3_ENDPOINT'] ?? '';
   before(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'rooftree-s3-'));
-    server = new S3rver({
-      port: 0,
-      address: '127.0.0.1',
-      silent: true,
-      directory: folder,
-      configureBuckets: [{ name: 'reports-bucket', configs: [] }],
-    });
-    const { port }: AddressInfo = await server.run();
-    // The keys that s3rver knows; in production the SDK finds a role or a profile.
-    process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
-    process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
-    settings = {
-      dataDir: folder,
-      s3Bucket: 'reports-bucket',
-      s3Endpoint: `http://127.0.0.1:${port}`,
-      s3Region: 'us-east-1',
-    };
-    files = await createFileStore(settings);
+    bucket = await startTestBucket();
+    files = await open(bucket.env['S3_BUCKET'] ?? '', endpoint());
   });
-  after(async () => {
-    await server.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  after(() => bucket.stop());
 
   keepsItsPromises('as a store', () => files);
 
   it('tells the CDN in front of it what the file is and what to call it', async () => {
     const path = `reports/${'b'.repeat(22)}/renovation-passport.pdf`;
     await files.write(path, CONTENT, 'application/pdf');
-    const answer = await fetch(`${settings.s3Endpoint}/reports-bucket/${path}`);
+    const answer = await fetch(`${endpoint()}/reports-bucket/${path}`);
+    await answer.arrayBuffer();
     assert.equal(answer.headers.get('content-type'), 'application/pdf');
     assert.equal(answer.headers.get('content-disposition'), 'inline; filename="renovation-passport.pdf"');
     assert.equal(files.locate(path), `s3://reports-bucket/${path}`);
   });
 
-  it('throws a FileStoreError when it does not answer', async () => {
-    const unreachable = await createFileStore({ ...settings, s3Bucket: 'no-such-bucket' });
+  it('throws a FileStoreError when it does not exist', async () => {
+    const unreachable = await open('no-such-bucket', endpoint());
     await assert.rejects(unreachable.write('reports/x.pdf', CONTENT, 'application/pdf'), FileStoreError);
+    await assert.rejects(unreachable.remove('reports/x.pdf'), FileStoreError);
+  });
+
+  it('takes a file for removed that its server does not know, in whatever way it says so', async () => {
+    const server = createServer((_request, answer) => {
+      answer.writeHead(404, { 'content-type': 'application/xml' });
+      answer.end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>gone</Message></Error>');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    // A server that listens on a port has an address of this form.
+    const { port } = server.address() as AddressInfo;
+    try {
+      await (await open('any', `http://127.0.0.1:${port}`)).remove('reports/x.pdf');
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  it('throws a FileStoreError when it hangs, well before a request is given up', async () => {
+    const path = `reports/${'h'.repeat(22)}/passport.pdf`;
+    bucket.mood = 'hangs';
+    const asked = [files.write(path, CONTENT, 'application/pdf'), files.find(path), files.read(path)];
+    const ends = Promise.allSettled([...asked, files.remove(path)]);
+    const outcome = await Promise.race([ends, sleep(25_000, 'still waiting', { ref: false })]);
+    bucket.mood = 'answers';
+    assert.ok(Array.isArray(outcome), 'still waiting');
+    for (const end of outcome) {
+      assert.equal(end.status, 'rejected');
+      assert.ok(end.reason instanceof FileStoreError);
+    }
   });
 });

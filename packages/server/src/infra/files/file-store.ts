@@ -1,4 +1,7 @@
-/** Where files are kept: one port, two adapters (a folder, any S3). A file is written once and never changed. */
+/**
+ * Where files are kept: one port, two adapters (a folder, any S3). A file is written once and never changed. There is no
+ * listing on purpose: others may use the same bucket, and only the ledger (files/) knows what is to be removed.
+ */
 import type { Readable } from 'node:stream';
 
 export interface FileInfo {
@@ -14,8 +17,6 @@ export interface FileStore {
   read(path: string, range?: { start: number; end: number }): Promise<Readable>;
   /** No fault when it is already gone. */
   remove(path: string): Promise<void>;
-  /** Paths under a folder of files written before `moment`. */
-  list(folder: string, writtenBefore: Date): AsyncIterable<string>;
   /** Where an operator finds the file. */
   locate(path: string): string;
 }
@@ -36,10 +37,10 @@ export function assertSafePath(path: string): void {
   if (!isSafePath(path)) throw new RangeError(`not a path of a stored file: ${JSON.stringify(path)}`);
 }
 
-/** What a browser calls the file when it is kept: its name, without the folders. */
+/** The name under which a browser saves the file: its own, without the folders. */
 export function contentDisposition(path: string): string {
   return `inline; filename="${path.slice(path.lastIndexOf('/') + 1)}"`;
 }
 
-/** The unguessable address is the only key to a file: no search engine, no shared cache, no guessing of its type. */
+/** The unguessable address is the only protection of a file: no indexing, no shared cache, no content sniffing. */
 export const CACHE_CONTROL = 'private, max-age=31536000, immutable';

@@ -1,10 +1,10 @@
 /** Files in a folder of this machine. */
-import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rmdir, stat, unlink } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { mkdir, open, rename, rmdir, stat, unlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { assertSafePath, type FileInfo, type FileStore, FileStoreError, isSafePath } from './file-store.ts';
+import { errorCode } from '../error-code.ts';
+import { assertSafePath, type FileInfo, type FileStore, FileStoreError } from './file-store.ts';
 
 export function createLocalFiles(folder: string): FileStore {
   const fileOf = (path: string): string => {
@@ -17,17 +17,16 @@ export function createLocalFiles(folder: string): FileStore {
     find: async (path) => findFile(fileOf(path)),
     read: async (path, range): Promise<Readable> => createReadStream(fileOf(path), range),
     remove: async (path) => removeFile(fileOf(path)),
-    list: (under, writtenBefore) => listFiles(folder, under, writtenBefore),
     locate: fileOf,
   };
 }
 
-/** Written beside its place, forced to the disk, then moved: a reader sees the whole file or none, also after a power cut. */
+/** Written to a temporary file, flushed to disk, then renamed: a reader sees the whole file or none, even after a power failure. */
 async function writeDurably(file: string, content: Uint8Array): Promise<void> {
-  const unfinished = join(dirname(file), `.${randomBytes(8).toString('hex')}.unfinished`);
+  const unfinished = unfinishedOf(file);
   try {
     await mkdir(dirname(file), { recursive: true });
-    const handle = await open(unfinished, 'wx', 0o640);
+    const handle = await open(unfinished, 'w', 0o640);
     try {
       await handle.writeFile(content);
       await handle.sync();
@@ -37,7 +36,7 @@ async function writeDurably(file: string, content: Uint8Array): Promise<void> {
     await rename(unfinished, file);
     await syncFolder(dirname(file));
   } catch (cause) {
-    await removeFile(unfinished).catch(() => undefined);
+    await removeFile(file).catch(() => undefined);
     throw new FileStoreError('the file could not be written', { cause });
   }
 }
@@ -66,31 +65,19 @@ async function findFile(file: string): Promise<FileInfo | null> {
   }
 }
 
-/** Takes the file's own folder with it when nothing else is in it. */
+/** What a process leaves behind that was killed while it wrote. Named after the file, so that it is removed with it. */
+const unfinishedOf = (file: string): string => join(dirname(file), `.${basename(file)}.unfinished`);
+
+/** Also removes the file's folder when nothing else is in it. */
 async function removeFile(file: string): Promise<void> {
-  try {
-    await unlink(file);
-  } catch (cause) {
-    if (!isMissing(cause)) throw new FileStoreError('the file could not be removed', { cause });
+  for (const path of [unfinishedOf(file), file]) {
+    await unlink(path).catch((cause: unknown) => {
+      if (!isMissing(cause)) throw new FileStoreError('the file could not be removed', { cause });
+    });
   }
   await rmdir(dirname(file)).catch(() => undefined);
 }
 
-async function* listFiles(folder: string, under: string, writtenBefore: Date): AsyncIterable<string> {
-  const entries = await readdir(join(folder, under), { recursive: true, withFileTypes: true }).catch(
-    (cause) => {
-      if (isMissing(cause)) return [];
-      throw new FileStoreError('the files could not be listed', { cause });
-    },
-  );
-  for (const entry of entries) {
-    const path = relative(folder, join(entry.parentPath, entry.name));
-    if (!entry.isFile() || !isSafePath(path)) continue;
-    const written = await stat(join(folder, path)).catch(() => null);
-    if (written && written.mtime < writtenBefore) yield path;
-  }
-}
-
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+  return ['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '');
 }

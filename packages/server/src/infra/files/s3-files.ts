@@ -1,12 +1,12 @@
-/** Files in a bucket of any S3. Credentials come by the SDK's own chain: environment, profile, role. */
+/** Files in a bucket of any S3. Credentials come from the SDK's default chain: environment, profile, role. */
 import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  NoSuchKey,
   NotFound,
   PutObjectCommand,
-  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
 import {
@@ -20,15 +20,27 @@ import {
 export interface S3Settings {
   bucket: string;
   region: string;
-  /** Of a server that is not Amazon's; buckets are then folders of its address. */
+  /** The address of a server that is not Amazon's; buckets are then paths of that address. */
   endpoint: string | null;
 }
+
+/** A bucket that hangs frees its caller within ten seconds: two attempts, and a moment between them. */
+const ATTEMPTS = 2;
+const ANSWER_LIMIT_MS = 4_500;
+const CONNECT_LIMIT_MS = 2_000;
 
 export function createS3Files({ bucket, region, endpoint }: S3Settings): FileStore & { close(): void } {
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // Other servers than Amazon's do not know its newer checksums; TLS and the length guard what is sent.
+    maxAttempts: ATTEMPTS,
+    // Until the answer begins: a download by a slow reader is never cut off.
+    requestHandler: {
+      connectionTimeout: CONNECT_LIMIT_MS,
+      requestTimeout: ANSWER_LIMIT_MS,
+      throwOnRequestTimeout: true,
+    },
+    // Servers other than Amazon's do not know its newer checksums; TLS and the length protect what is sent.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -63,15 +75,7 @@ export function createS3Files({ bucket, region, endpoint }: S3Settings): FileSto
       return Body as Readable;
     },
     async remove(path) {
-      await attempt(client.send(new DeleteObjectCommand(object(path))));
-    },
-    async *list(folder, writtenBefore) {
-      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${folder}/` });
-      for await (const page of pages) {
-        for (const { Key, LastModified } of page.Contents ?? []) {
-          if (Key && LastModified && LastModified < writtenBefore) yield Key;
-        }
-      }
+      await attempt(client.send(new DeleteObjectCommand(object(path))).catch(nullWhenMissing));
     },
     locate: (path) => `s3://${bucket}/${path}`,
     close: () => client.destroy(),
@@ -79,7 +83,7 @@ export function createS3Files({ bucket, region, endpoint }: S3Settings): FileSto
 }
 
 function nullWhenMissing(error: unknown): null {
-  if (error instanceof NotFound) return null;
+  if (error instanceof NotFound || error instanceof NoSuchKey) return null;
   throw error;
 }
 

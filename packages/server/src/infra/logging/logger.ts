@@ -5,11 +5,11 @@ export type { Logger } from 'pino';
 
 export interface LoggerOptions {
   level: string;
-  /** Where lines go; a terminal gets readable ones, anything else one JSON object a line. */
+  /** Where lines go; a terminal gets readable lines, anything else one JSON object per line. */
   destination: NodeJS.WritableStream & { isTTY?: boolean };
 }
 
-// Should any of these names ever be logged, at the top or one level down, the value is replaced.
+// Should a field with one of these names ever be logged, at the top or one level down, its value is replaced.
 const SECRET_NAMES = [
   'authorization',
   'x-service-client-secret',
@@ -23,7 +23,7 @@ const SECRET_NAMES = [
   'databaseUrl',
 ];
 
-/** The one logger of a process. Headers and bodies are never logged, and what opens a page or a file is masked. */
+/** The one logger of a process. Headers and bodies are never logged, and whatever gives access to a page or a file is masked. */
 export function createLogger({ level, destination }: LoggerOptions): Logger {
   const stream = destination.isTTY ? createReadableStream(destination) : destination;
   return pino(
@@ -49,7 +49,7 @@ export function createLogger({ level, destination }: LoggerOptions): Logger {
   );
 }
 
-/** A referral token and a report's path are all that guards a planner page and a PDF: neither belongs in a log. */
+/** A referral token and a report's path are the only protection of a planner page and a PDF: neither belongs in a log. */
 export function maskUrl(url: string): string {
   return url.replace(/^\/r\/[^/?]+/, '/r/[token]').replace(/^\/cdn\/[^?]+/, '/cdn/[path]');
 }

@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 type Style = Parameters<typeof styleText>[0];
 type Terminal = NodeJS.WritableStream & { isTTY?: boolean };
 
-/** What our lines hold beside their message; a request has method, url, status and time. */
+/** The fields of our log lines besides the message; a request has method, url, status and time. */
 interface Line {
   level: string;
   time: string;

@@ -8,7 +8,7 @@ const TEXT_FONTS = ['400Regular', '600SemiBold', '700Bold'].map(
   (style) => `@expo-google-fonts/inter/${style}/Inter_${style}.ttf`,
 );
 
-/** For names and addresses in scripts that Inter lacks. Read only when such a text comes: they take 20 MB. */
+/** For names and addresses in scripts that Inter lacks. Loaded only when needed: they take 20 MB. */
 const SCRIPT_FONTS = [
   '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
   '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
@@ -27,7 +27,7 @@ export function readFonts(set: FontSet): Buffer[] {
   return files.map((file) => readFileSync(resolve(file)));
 }
 
-/** Beyond these Inter has no letters: it writes Latin, Greek, Cyrillic, punctuation, arrows and the signs of a calculation. */
+/** Inter has no glyphs beyond these: it covers Latin, Greek, Cyrillic, punctuation, arrows and mathematical signs. */
 const BEYOND_INTER =
   /[\u0530-\u1dff\u2c00-\u{10ffff}]|(?![\u2190-\u21ff\u2212\u2248\u2264\u2265])[\u2150-\u2bff]/u;
 

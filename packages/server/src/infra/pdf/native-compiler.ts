@@ -6,31 +6,32 @@ import { type Layout, LayoutError, type TypstCompiler } from './typst-compiler.t
 /** PDF/A-3 at level A: for archives, tagged, and the only one of the family that may carry an attached JSON file. */
 const ARCHIVE_STANDARD = 'a-3a';
 
-/** The compiler remembers parts of past documents; older ones are dropped, or its memory would grow without end. */
-const REMEMBERED_DOCUMENTS = 10;
+/** To remember parts of the last ten documents took 150 MB and saved no time: every report has data of its own. */
+const REMEMBERED_DOCUMENTS = 0;
 
-export async function createNativeCompiler(layout: Layout): Promise<TypstCompiler> {
-  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
-  const compiler = NodeCompiler.create({
+/** Null where no addon is published for the platform. */
+export async function createNativeCompiler(layout: Layout): Promise<TypstCompiler | null> {
+  const addon = await import('@myriaddreamin/typst-ts-node-compiler').catch(() => null);
+  if (addon === null) return null;
+  const compiler = addon.NodeCompiler.create({
     workspace: layout.folder,
     fontArgs: [{ fontBlobs: readFonts(layout.fonts) }],
   });
   return {
     kind: 'native',
     compile(data) {
-      const outcome = compiler.compile({
-        mainFilePath: join(layout.folder, layout.main),
-        inputs: { data },
-      });
-      const document = outcome.result;
-      if (!document) {
-        const faults = outcome.takeError()?.shortDiagnostics ?? [];
-        throw new LayoutError(JSON.stringify(faults));
+      // Straight to the PDF, so that the document never becomes a JavaScript object: there is no way to dispose of one, and
+      // V8, which sees a few bytes where megabytes lie, would leave it there until it has some other reason to collect.
+      const source = { mainFilePath: join(layout.folder, layout.main), inputs: { data } };
+      try {
+        return (
+          tryArchive(() => compiler.pdf(source, { pdfStandard: ARCHIVE_STANDARD })) ?? compiler.pdf(source)
+        );
+      } catch (error) {
+        throw new LayoutError(messageOf(error), { cause: error });
+      } finally {
+        compiler.evictCache(REMEMBERED_DOCUMENTS);
       }
-      const pdf =
-        tryArchive(() => compiler.pdf(document, { pdfStandard: ARCHIVE_STANDARD })) ?? compiler.pdf(document);
-      compiler.evictCache(REMEMBERED_DOCUMENTS);
-      return pdf;
     },
   };
 }
@@ -42,4 +43,10 @@ function tryArchive(archive: () => Buffer): Buffer | null {
   } catch {
     return null;
   }
+}
+
+/** The addon puts a fault of the layout into `code` and leaves the message empty. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
 }

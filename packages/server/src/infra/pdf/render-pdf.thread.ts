@@ -1,4 +1,5 @@
 /** Runs in a thread of the compute pool: one warm compiler for each layout and set of fonts. */
+import { loadOnce } from '../load-once.ts';
 import { fontSetFor } from './fonts.ts';
 import { createNativeCompiler } from './native-compiler.ts';
 import { type Layout, LayoutError, type TypstCompiler } from './typst-compiler.ts';
@@ -11,7 +12,7 @@ export interface PdfInput {
   data: string;
 }
 
-const compilers = new Map<string, Promise<TypstCompiler>>();
+const compilers = new Map<string, () => Promise<TypstCompiler>>();
 
 export async function renderPdf(input: PdfInput): Promise<Uint8Array> {
   const compiler = await compilerFor({
@@ -34,9 +35,11 @@ export async function tryRenderPdf(input: PdfInput): Promise<{ pdf: Uint8Array }
 
 function compilerFor(layout: Layout): Promise<TypstCompiler> {
   const key = JSON.stringify(layout);
-  const known = compilers.get(key);
-  if (known) return known;
-  const made = createNativeCompiler(layout).catch(() => createWasmCompiler(layout));
-  compilers.set(key, made);
-  return made;
+  const compiler = compilers.get(key) ?? loadOnce(() => createCompiler(layout));
+  compilers.set(key, compiler);
+  return compiler();
+}
+
+async function createCompiler(layout: Layout): Promise<TypstCompiler> {
+  return (await createNativeCompiler(layout)) ?? (await createWasmCompiler(layout));
 }

@@ -31,8 +31,9 @@ export async function createWasmCompiler(layout: Layout): Promise<TypstCompiler>
   return {
     kind: 'wasm',
     compile(data) {
-      const outcome: Outcome = program.compile(`/${layout.main}`, [['data', data]], 'pdf', FAULTS_AS_OBJECTS);
-      ownMemory.settle();
+      const outcome: Outcome = ownMemory.makeDocument(() =>
+        program.compile(`/${layout.main}`, [['data', data]], 'pdf', FAULTS_AS_OBJECTS),
+      );
       if (!outcome.result) throw new LayoutError(JSON.stringify(outcome.diagnostics ?? []));
       return outcome.result;
     },

@@ -2,6 +2,9 @@
  * Typst remembers the parts of every document it made, and its WebAssembly build has no call to make it forget: 14 MB a
  * report, without end. So after each document the memory is put back as it was after the first one. The compiler then
  * starts every document from the same warm state, which is also faster than a memory that fills up.
+ *
+ * It also mends the program after a trap (a panic of Typst, say), which leaves locks taken and the stack half used: without
+ * it every later document of the thread would fail too.
  */
 import type { InitOutput } from '@myriaddreamin/typst-ts-web-compiler';
 
@@ -9,9 +12,16 @@ import type { InitOutput } from '@myriaddreamin/typst-ts-web-compiler';
 const SPARE_BYTES = 256 * 1024 * 1024;
 const ALIGNMENT = 16;
 
+interface RestState {
+  bytes: Uint8Array;
+  /** Lies outside of the memory, in a variable of the program's own. */
+  stackPointer: number;
+  isWarm: boolean;
+}
+
 export class WasmMemory {
   readonly #exports: InitOutput;
-  #atRest: Uint8Array | null = null;
+  #atRest: RestState | null = null;
   #compilersBeingMade = 0;
 
   constructor(exports: InitOutput) {
@@ -25,15 +35,32 @@ export class WasmMemory {
       return await make();
     } finally {
       this.#compilersBeingMade -= 1;
-      this.#atRest = null;
+      if (this.#compilersBeingMade === 0) this.#remember({ isWarm: false });
     }
   }
 
-  /** After a document, when nothing of it is needed in there any more. */
-  settle(): void {
-    if (this.#compilersBeingMade > 0) return;
-    if (this.#atRest === null) this.#atRest = this.#remember();
-    else new Uint8Array(this.#exports.memory.buffer).set(this.#atRest);
+  /** The result must be of JavaScript alone: nothing of the document is left in the program's memory. */
+  makeDocument<Result>(make: () => Result): Result {
+    let isMade = false;
+    try {
+      const result = make();
+      isMade = true;
+      return result;
+    } finally {
+      this.#settle(isMade);
+    }
+  }
+
+  #settle(isMade: boolean): void {
+    // A compiler that is half made must not be undone. A thread of the pool does one thing at a time: there it is never so.
+    if (this.#atRest === null || this.#compilersBeingMade > 0) return;
+    if (isMade && !this.#atRest.isWarm) this.#remember({ isWarm: true });
+    else this.#restore(this.#atRest);
+  }
+
+  #restore({ bytes, stackPointer }: RestState): void {
+    new Uint8Array(this.#exports.memory.buffer).set(bytes);
+    this.#moveStackPointer(stackPointer - this.#moveStackPointer(0));
   }
 
   /**
@@ -41,11 +68,17 @@ export class WasmMemory {
    * would be lost to it once its own books are put back. The room lies behind everything in use, so what is before it is all
    * that must be remembered.
    */
-  #remember(): Uint8Array {
+  #remember({ isWarm }: { isWarm: boolean }): void {
     // wasm-bindgen's names in this version (it is pinned) for the allocator's malloc and free.
     const { memory, __wbindgen_export: allocate, __wbindgen_export4: free } = this.#exports;
     const spare = allocate(SPARE_BYTES, ALIGNMENT) >>> 0;
     free(spare, SPARE_BYTES, ALIGNMENT);
-    return new Uint8Array(memory.buffer).slice(0, spare);
+    const bytes = new Uint8Array(memory.buffer).slice(0, spare);
+    this.#atRest = { bytes, stackPointer: this.#moveStackPointer(0), isWarm };
+  }
+
+  /** Answers where it then points. */
+  #moveStackPointer(by: number): number {
+    return this.#exports.__wbindgen_add_to_stack_pointer(by);
   }
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '../database/sql.ts';
+import { within } from '../within.ts';
 import { type EntriesInHand, LOST_AFTER_SECONDS } from './entries-in-hand.ts';
 import type { QueueLog } from './queue-worker.ts';
-import { withinLimit } from './within-limit.ts';
 
 /**
  * graphile-worker frees the entries of a worker that died after four hours. Here every pool of workers says every few
@@ -52,7 +52,7 @@ async function forget(sql: Sql, poolId: string): Promise<void> {
 /** What fails or hangs here is done again by the next pulse, of this pool or of another. */
 async function attempt(work: Promise<void>, log: QueueLog): Promise<boolean> {
   try {
-    await withinLimit(work, PULSE_LIMIT_MS);
+    await within(PULSE_LIMIT_MS, work);
     return true;
   } catch (error) {
     log.debug({ err: error }, 'A pulse of the queue was lost');

@@ -1,7 +1,7 @@
 import { runMigrations } from 'graphile-worker';
 import type { Executor } from '../database/sql.ts';
 
-/** What is to be done later, once, by any worker. */
+/** A task to be done later, once, by any worker. */
 export interface QueueEntry {
   task: string;
   payload: object;
@@ -11,7 +11,7 @@ export interface QueueEntry {
   maxAttempts?: number;
   /** Entries of one queue run one after the other, whichever worker takes them; without a queue, as places are free. */
   queue?: string;
-  /** At most one waiting entry has this key; a later one takes its place. */
+  /** At most one waiting entry has this key; a later one replaces it. */
   key?: string;
 }
 
@@ -20,7 +20,7 @@ export async function migrateQueue(databaseUrl: string): Promise<void> {
   await runMigrations({ connectionString: databaseUrl, noPreparedStatements: true });
 }
 
-/** Takes the executor of the caller's transaction: the entry exists exactly when the change that asked for it does. */
+/** Takes the executor of the caller's transaction: the entry exists exactly when the change that caused it does. */
 export async function enqueue(sql: Executor, entries: readonly QueueEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const specs = JSON.stringify(

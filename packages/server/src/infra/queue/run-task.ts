@@ -1,6 +1,6 @@
 import type { JobHelpers } from 'graphile-worker';
+import { within } from '../within.ts';
 import type { QueueTask } from './queue-worker.ts';
-import { withinLimit } from './within-limit.ts';
 
 /** Tasks take a second, stuck threads are ended after a minute: what takes longer hangs on something that is gone. */
 const TASK_LIMIT_MS = 90_000;
@@ -15,7 +15,7 @@ export function runTask(task: QueueTask, limitMs = TASK_LIMIT_MS) {
     const signal = abortSignal === undefined ? late.signal : AbortSignal.any([late.signal, abortSignal]);
     const attempt = { number: job.attempts, isLast: job.attempts >= job.max_attempts, signal };
     try {
-      await withinLimit(task(payload, attempt), limitMs);
+      await within(limitMs, task(payload, attempt));
     } finally {
       late.abort(new Error('the task is over'));
     }

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
-import type { Plan } from '@rooftree/engine';
+import { type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
 import { formatEuro } from '@rooftree/words';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { localDay } from '../../infra/local-day.ts';
 import { successOf } from '../../testing/answers.ts';
 import { launchBrowser } from '../../testing/browser.ts';
-import { addReferredEstate } from '../../testing/referred-estate.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../testing/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { shownNet, visit } from './visit.ts';
 
@@ -92,7 +93,7 @@ test('a report is made only of plans that were saved from the page', async () =>
   const headers = { 'content-type': 'application/json' };
   const post = (url: string, body: object) =>
     fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  const date = new Date().toISOString().slice(0, 10);
+  const date = localDay('BE');
   const { renovation_id: id } = await successOf<{ renovation_id: string }>(
     await post(`${link}/renovations`, { name: 'x', choices: '', date }),
   );
@@ -100,6 +101,69 @@ test('a report is made only of plans that were saved from the page', async () =>
   assert.equal((await post(`${link}/renovations/${id}/reports`, { language: 'de' })).status, 400);
   await app.dependencies.sql`UPDATE renovations SET is_edited = false WHERE id = ${id}`;
   assert.equal((await post(`${link}/renovations/${id}/reports`, { language: 'en' })).status, 404);
+});
+
+test('what stands in the way of saving is told as what it is, not as a lost connection', async (t) => {
+  const { sql } = app.dependencies;
+  const tellsWhenSaved = async (url: string, before: (page: Page) => Promise<unknown>, sentence: string) => {
+    const { page, close } = await visit(browser, url);
+    await before(page);
+    await page.locator('#keep button[type=submit]').click();
+    await page.locator('#keep').getByRole('status').filter({ hasText: sentence }).waitFor();
+    await close();
+  };
+
+  await t.test('a page of an older suggestion', async () => {
+    const { link, externalId } = await addReferredEstate(client);
+    const date = '2026-01-15';
+    const plan = planRenovation(parseEstateInput(OLD_HOUSE, date), { date });
+    const ofEstate = sql`(SELECT id FROM estates WHERE context_id = ${client.contextId} AND external_id = ${externalId})`;
+    await sql`
+      INSERT INTO renovations (context_id, estate_id, name, cost_cents, vat_cents, total_cents, subsidy_cents, engine_version,
+        data_version, plan)
+      VALUES (${client.contextId}, ${ofEstate}, 'Suggestion', 0, 0, 0, 0, ${plan.engine_version}, ${plan.data_version},
+        ${JSON.stringify(plan)}::text::json)`;
+    const forget = () => sql`DELETE FROM renovations WHERE estate_id = ${ofEstate}`;
+    await tellsWhenSaved(link, forget, 'This page is out of date. Please load it again');
+  });
+
+  await t.test('a home that was withdrawn, in the four languages', async () => {
+    const sentences = {
+      en: 'This home is no longer on offer. Huis & Haard has withdrawn it',
+      'nl-BE': 'Deze woning wordt niet meer aangeboden. Huis & Haard heeft',
+      'nl-NL': 'Deze woning wordt niet meer aangeboden. Huis & Haard heeft',
+      'fr-BE': 'Ce bien n’est plus proposé. Huis & Haard l’a retiré',
+    };
+    for (const [language, sentence] of Object.entries(sentences)) {
+      const { link, externalId } = await addReferredEstate(client);
+      const withdraw = () => client.call('DELETE', `/v1/estates/${externalId}`);
+      await tellsWhenSaved(`${link}?lang=${language}`, withdraw, sentence);
+    }
+  });
+
+  await t.test('choices that make no plan any more', async () => {
+    const { link, externalId } = await addReferredEstate(client);
+    const land = { address: OLD_HOUSE.address, estate_type: 'LAND' };
+    const change = () => client.call('PUT', `/v1/estates/${externalId}`, land);
+    await tellsWhenSaved(link, change, 'These choices do not make a plan for this home.');
+  });
+
+  await t.test('too much to save', async () => {
+    const { link } = await addReferredEstate(client);
+    const enlarge = (page: Page) =>
+      page.route('**/renovations', (route) => route.continue({ postData: JSON.stringify('x'.repeat(9000)) }));
+    await tellsWhenSaved(link, enlarge, 'This plan is too large to save.');
+  });
+
+  await t.test('a server in trouble', async () => {
+    const { link } = await addReferredEstate(client);
+    const breakDown = () => sql`ALTER TABLE renovations RENAME TO renovations_away`;
+    try {
+      await tellsWhenSaved(link, breakDown, 'Our server cannot do this right now.');
+    } finally {
+      await sql`ALTER TABLE renovations_away RENAME TO renovations`;
+    }
+  });
 });
 
 test('a lost connection is told, and the plan can be saved once it is back', async () => {

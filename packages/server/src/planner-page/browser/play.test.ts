@@ -5,8 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../testing/browser.ts';
 import { addReferredEstate, OLD_HOUSE } from '../../testing/referred-estate.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { today } from '../planner-page.service.ts';
-import { shownNet, visit } from './visit.ts';
+import { dateOf, shownNet, visit } from './visit.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -20,9 +19,17 @@ after(async () => {
   await app.stop();
 });
 
+/** Of the page that was opened last: its own, so that midnight may come at any time. */
+let date: string;
+async function open(url: string) {
+  const visited = await visit(browser, url);
+  date = await dateOf(visited.page);
+  return visited;
+}
+
 const planFor = (controls: object, facts: object = {}, estate: object = {}) => {
   const input = { ...OLD_HOUSE, ...estate, dwelling: { ...OLD_HOUSE.dwelling, ...facts } };
-  return planRenovation(parseEstateInput(input, today()), { date: today(), ...controls });
+  return planRenovation(parseEstateInput(input, date), { date, ...controls });
 };
 const netOf = (plan: ReturnType<typeof planFor>) => Math.round(plan.totals.net_cost);
 /** The address follows when the hand rests. */
@@ -32,7 +39,7 @@ async function address(page: Page): Promise<string> {
 }
 
 test('each control moves the page to the engine’s own figures and stands in the address', async (t) => {
-  const { page, complaints, close } = await visit(browser, link);
+  const { page, complaints, close } = await open(link);
 
   await t.test('goal', async () => {
     await page.locator('#target').press('ArrowLeft');
@@ -136,7 +143,7 @@ test('each control moves the page to the engine’s own figures and stands in th
 });
 
 test('a mangled address shows a plan and names what was left out', async () => {
-  const { page, close } = await visit(browser, `${link}?target=Z&storeys=-4&year_built=1948`);
+  const { page, close } = await open(`${link}?target=Z&storeys=-4&year_built=1948`);
   const note = await page.getByRole('alert').innerText();
   assert.match(note, /Goal: energy label/);
   assert.match(note, /storeys/i);
@@ -145,7 +152,7 @@ test('a mangled address shows a plan and names what was left out', async () => {
 });
 
 test('the facts that would narrow the plan lead to their fields', async () => {
-  const { page, close } = await visit(browser, link);
+  const { page, close } = await open(link);
   await page.locator('.ask a').first().click();
   await page.waitForFunction("document.activeElement?.id.startsWith('fact-')");
   await close();
@@ -153,7 +160,7 @@ test('the facts that would narrow the plan lead to their fields', async () => {
 
 test('an estate without a year makes its plan from the one filled in', async () => {
   const undated = await addReferredEstate(await app.addClient(), { ...OLD_HOUSE, year_built: null });
-  const { page, complaints, close } = await visit(browser, undated.link);
+  const { page, complaints, close } = await open(undated.link);
   await page.locator('#missing-year').fill('1935');
   await page.getByRole('button', { name: 'Make the plan' }).click();
   assert.equal(await shownNet(page), netOf(planFor({})));

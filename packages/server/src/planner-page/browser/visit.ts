@@ -36,6 +36,12 @@ export function eurosIn(text: string | null): number {
   return Number(digits);
 }
 
+/** The day that the page plans for. */
+export async function dateOf(page: Page): Promise<string> {
+  const data: { date: string } = JSON.parse((await page.locator('#page-data').textContent()) ?? '');
+  return data.date;
+}
+
 /** What the page says the buyer pays. */
 export async function shownNet(page: Page): Promise<number> {
   return eurosIn(await page.locator('.hero-cost dd').first().textContent());

@@ -1,6 +1,6 @@
 import type { Assumption } from '@rooftree/engine';
 import type { Passport } from '../passport.ts';
-import { chip, type Writer } from '../writer.ts';
+import { labelBadge, type Writer } from '../writer.ts';
 
 export function assumptionsContent(passport: Passport, writer: Writer) {
   const { words, texts } = writer;
@@ -29,7 +29,7 @@ export function assumptionsContent(passport: Passport, writer: Writer) {
       title: t.labelsTitle,
       intro: t.labelsIntro,
       bars: Object.entries(plan.label_probabilities).map(([label, probability]) => ({
-        ...chip(passport, label),
+        ...labelBadge(passport, label),
         probability,
         percent: words.percent(100 * probability),
         isShown: label === plan.baseline.label,

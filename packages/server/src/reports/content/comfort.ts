@@ -1,8 +1,7 @@
-import type { MeasureCode } from '@rooftree/engine';
+import { type MeasureCode, measuresOf } from '@rooftree/engine';
 import type { Passport } from '../passport.ts';
 import type { ComfortTopic } from '../texts/passport-texts.ts';
 import type { Writer } from '../writer.ts';
-import { measuresOf } from './step.ts';
 
 export function comfortContent(passport: Passport, { texts }: Writer) {
   const t = texts.comfort;

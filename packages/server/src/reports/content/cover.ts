@@ -1,14 +1,16 @@
 import { writeLabel } from '@rooftree/words';
+import { addressLines } from '../../estates/address-lines.ts';
 import type { Passport } from '../passport.ts';
 import { drawQrCode } from '../qr-code.ts';
-import { chip, type Writer } from '../writer.ts';
+import { labelBadge, type Writer } from '../writer.ts';
 
 export function coverContent(passport: Passport, { words, texts }: Writer) {
   const { plan, plannerUrl } = passport;
   const labels = [plan.baseline.label, ...plan.steps.map((step) => step.after.label)];
   const { cover } = texts;
+  const { street, town } = addressLines(passport.address);
   const facts = [
-    [cover.date, words.date(passport.createdAt)],
+    [cover.date, words.date(passport.createdOn)],
     [cover.versions, cover.versionsValue(plan.engine_version, plan.data_version)],
   ];
   if (passport.reportId) facts.unshift([cover.reportId, passport.reportId]);
@@ -17,8 +19,8 @@ export function coverContent(passport: Passport, { words, texts }: Writer) {
     preparedBy: cover.preparedBy,
     kind: cover.kind,
     title: cover.title,
-    address: addressLines(passport.address) ?? [cover.addressUnknown],
-    houses: labels.map((label) => chip(passport, label)),
+    address: street || town ? [street, town].filter(Boolean) : [cover.addressUnknown],
+    houses: labels.map((label) => labelBadge(passport, label)),
     housesAlt: cover.housesAlt(writeLabel(plan.baseline.label), writeLabel(plan.result.label)),
     facts,
     indicative: cover.indicative,
@@ -30,13 +32,4 @@ export function coverContent(passport: Passport, { words, texts }: Writer) {
       text: cover.plannerText,
     },
   };
-}
-
-export function addressLines(address: Passport['address']): string[] | null {
-  const number = [address.houseNumber, address.houseNumberExtra].filter(Boolean).join(' ');
-  const lines = [
-    [address.street, number].filter(Boolean).join(' '),
-    [address.zipCode, address.place].filter(Boolean).join(' '),
-  ].filter((line) => line !== '');
-  return lines.length > 0 ? lines : null;
 }

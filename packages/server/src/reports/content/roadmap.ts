@@ -1,14 +1,21 @@
-import { type EnergyState, labelBounds, labelsOf } from '@rooftree/engine';
+import { type EnergyState, labelBounds, labelsOf, measuresOf } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
-import { chip, type Writer } from '../writer.ts';
-import { measuresOf } from './step.ts';
+import { labelBadge, type Writer } from '../writer.ts';
+
+interface House {
+  title: string;
+  state: EnergyState;
+  works: string[];
+  cost: string | null;
+}
 
 export function roadmapContent(passport: Passport, { words, texts }: Writer) {
   const { plan } = passport;
   const { roadmap } = texts;
+  const today: House = { title: roadmap.today, state: plan.baseline, works: [], cost: null };
   const houses = [
-    { title: roadmap.today, state: plan.baseline, works: [] as string[], cost: null as string | null },
+    today,
     ...passport.steps.map(({ step }) => ({
       title: roadmap.step(step.number),
       state: step.after,
@@ -17,7 +24,7 @@ export function roadmapContent(passport: Passport, { words, texts }: Writer) {
     })),
   ].map(({ state, ...house }) => ({
     ...house,
-    ...chip(passport, state.label),
+    ...labelBadge(passport, state.label),
     kwh: words.number(state.primary_kwh_per_m2),
   }));
   return {
@@ -58,7 +65,7 @@ function ladderContent(passport: Passport, { words, texts }: Writer) {
     rungs: labelsOf(scale).map((label) => {
       const { low, high } = labelBounds(scale, label);
       return {
-        ...chip(passport, label),
+        ...labelBadge(passport, label),
         limit: Number.isFinite(high) ? `≤ ${words.number(high)}` : roadmap.above(words.number(low)),
         marks: marks.filter((mark) => mark.label === label).map(({ title, kwh }) => ({ title, kwh })),
         target: plan.target.label === label ? roadmap.target : null,

@@ -1,13 +1,7 @@
-import { MEASURES, type MeasureCode, type Step, type WorkLine } from '@rooftree/engine';
+import { measuresOf, type Step, type WorkLine } from '@rooftree/engine';
 import { inSentence } from '@rooftree/words';
 import type { Passport, PassportStep } from '../passport.ts';
-import { breakable, capitalise, chip, joinWithAnd, type Writer, writePayback } from '../writer.ts';
-
-export function measuresOf(step: Step): MeasureCode[] {
-  return step.works
-    .map(({ work }) => MEASURES.find((measure) => measure === work))
-    .filter((code) => code !== undefined);
-}
+import { breakable, capitalise, joinWithAnd, labelBadge, type Writer, writePayback } from '../writer.ts';
 
 export function stepContent(passport: Passport, { step, before, netCost }: PassportStep, writer: Writer) {
   const { words, texts } = writer;
@@ -17,8 +11,8 @@ export function stepContent(passport: Passport, { step, before, netCost }: Passp
   return {
     heading: t.heading(step.number, passport.steps.length),
     title: capitalise(joinWithAnd(names.map(inSentence), t.and)),
-    before: chip(passport, before.label),
-    after: chip(passport, step.after.label),
+    before: labelBadge(passport, before.label),
+    after: labelBadge(passport, step.after.label),
     figures: [
       {
         kind: 'cost',

@@ -1,7 +1,7 @@
+import { measuresOf } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
-import { capitalise, chip, type Writer, writePayback } from '../writer.ts';
-import { measuresOf } from './step.ts';
+import { capitalise, labelBadge, type Writer, writePayback } from '../writer.ts';
 
 export function summaryContent(passport: Passport, writer: Writer) {
   const { plan } = passport;
@@ -11,7 +11,7 @@ export function summaryContent(passport: Passport, writer: Writer) {
   const hasSteps = plan.steps.length > 0;
   const state = (title: string, of: typeof baseline) => ({
     title,
-    ...chip(passport, of.label),
+    ...labelBadge(passport, of.label),
     kwh: words.number(of.primary_kwh_per_m2),
   });
   return {
@@ -133,7 +133,7 @@ function stepsTable(passport: Passport, { words, texts }: Writer) {
         .join(' + '),
       cost: words.number(step.total_estimated_cost_incl_vat),
       subsidy: words.number(step.subsidy_amount),
-      label: chip(passport, step.after.label),
+      label: labelBadge(passport, step.after.label),
     })),
   };
 }

@@ -2,7 +2,7 @@ import type { Money } from '@rooftree/engine';
 import type { Passport } from '../passport.ts';
 import type { Writer } from '../writer.ts';
 
-/** Every figure with its cents, so that the reader can add the columns up. */
+/** Every figure with its cents, so that readers can check the sums. */
 export function traceContent({ plan }: Passport, { words, texts }: Writer) {
   const t = texts.trace;
   const columns = texts.step;

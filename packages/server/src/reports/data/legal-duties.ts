@@ -1,5 +1,5 @@
 /**
- * What the law asks of a dwelling, by region, as found in secondary public sources up to `DUTIES_CHECKED`; the status
+ * What the law requires of a dwelling, by region, as found in secondary public sources up to `DUTIES_CHECKED`; the status
  * is part of the fact. Nothing here was checked with the authorities: the report says so.
  */
 import type { Plan } from '@rooftree/engine';
@@ -18,7 +18,7 @@ export interface Duty {
   concerns?: (plan: Plan) => boolean;
 }
 
-/** Sources that are no web address have a name in each language. */
+/** Sources that are not web addresses have a name in each language. */
 export type NamedSource = 'register' | 'general_knowledge' | 'ordinance';
 const REGISTER = ['register'] as const;
 const builtBefore2001 = (plan: Plan) => plan.year_built < 2001;

@@ -1,4 +1,4 @@
-/** What the report says besides the words of the engine's codes. A missing key is a type error in that language. */
+/** The texts of the report besides the words for the engine's codes. A missing key is a type error in that language. */
 import type { Country, LabelScale } from '@rooftree/engine';
 import type { AdviceContactId } from '../data/advice-contacts.ts';
 import type { DutyId, DutyStatus, NamedSource } from '../data/legal-duties.ts';

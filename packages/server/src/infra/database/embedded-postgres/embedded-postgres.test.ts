@@ -56,7 +56,7 @@ function ask<T>(server: EmbeddedPostgres, question: string): Promise<T | undefin
 
 /** Starts the process that holds the server, and gives what it says first. */
 async function hold(dataDir: string, options: { mode?: string; uid?: number } = {}) {
-  const script = join(import.meta.dirname, 'hold-embedded-postgres.ts');
+  const script = join(import.meta.dirname, 'embedded-postgres.fixture.ts');
   const { uid, mode } = options;
   const child = spawn(process.execPath, [script, dataDir, ...(mode ? [mode] : [])], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -3,7 +3,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { type Folders, prepareFolders } from './folders.ts';
 import { ensureCluster } from './initialise.ts';
 import { halt, isReady, launch, type ServerSettings } from './launch.ts';
-import { type Lease, takeLease } from './lease.ts';
+import { acquireLease, type Lease } from './lease.ts';
 import { findRunning } from './lock-file.ts';
 import { findProgram } from './program.ts';
 
@@ -23,22 +23,22 @@ export interface EmbeddedPostgres {
   release(): Promise<void>;
 }
 
-// A start can meet another process that stops the server or starts it in the same moment: then look again.
+// Another process may stop or start the server at the same moment: then try again.
 const ATTEMPTS = 20;
 const RETRY_MS = 250;
 
-/** Finds the running PostgreSQL of the data folder, or starts it; while held, it is started again should it die. */
+/** Finds the running PostgreSQL of the data folder, or starts it; until released, it is restarted should it die. */
 export async function useEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folders = prepareFolders(options.dataDir);
   const urlOf = (database: string) => `postgres://rooftree@${encodeURIComponent(folders.socket)}/${database}`;
   const state = { isReleased: false };
 
-  async function hold(): Promise<{ lease: Lease; wasStarted: boolean }> {
+  async function acquire(): Promise<{ lease: Lease; wasStarted: boolean }> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const wasStarted = await ensureRunning(folders, options.settings ?? {});
         const onLost = () => void restore();
-        const lease = await takeLease(urlOf('postgres'), { isSoleServer: options.isSoleServer, onLost });
+        const lease = await acquireLease(urlOf('postgres'), { isSoleServer: options.isSoleServer, onLost });
         return { lease, wasStarted };
       } catch (error) {
         const mayPass = !(error instanceof EmbeddedPostgresError) || error.mayPass;
@@ -48,22 +48,22 @@ export async function useEmbeddedPostgres(options: EmbeddedPostgresOptions): Pro
     }
   }
 
-  let held = hold();
+  let acquired = acquire();
   async function restore(): Promise<void> {
     if (state.isReleased) return;
-    held = hold();
-    // A server that can't be brought back shows in every query; the process goes on and answers 503.
-    await held.catch(() => {});
+    acquired = acquire();
+    // A server that cannot be restarted shows in every query; the process goes on and answers 503.
+    await acquired.catch(() => {});
   }
 
-  const { wasStarted } = await held;
+  const { wasStarted } = await acquired;
   return {
     urlOf,
     wasStarted,
     async release() {
       state.isReleased = true;
-      const current = await held.catch(() => null);
-      await current?.lease.giveBack(() => halt(folders.cluster));
+      const current = await acquired.catch(() => null);
+      await current?.lease.release(() => halt(folders.cluster));
     },
   };
 }

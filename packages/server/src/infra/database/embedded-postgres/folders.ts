@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs';
+import { chmodSync, lchownSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Account, chooseAccount } from './account.ts';
@@ -56,14 +56,16 @@ function makePassable(folder: string): void {
 /** Only the account may enter: that is what guards the socket, so a folder that someone else put there is refused. */
 export function makePrivate(folder: string, account: Account | null): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (process.getuid?.() === 0 && account !== null) chownSync(folder, account.uid, account.gid);
-  const { uid, mode } = lstatSync(folder);
-  if (uid !== (account?.uid ?? process.getuid?.())) {
+  // Looked at before it is changed, and as it is: root must not hand over what a link in a shared folder points to.
+  const found = lstatSync(folder);
+  const self = process.getuid?.();
+  if (!found.isDirectory() || (found.uid !== self && found.uid !== account?.uid)) {
     throw new EmbeddedPostgresError(
       `${folder} belongs to another user: start as that user, or set ROOFTREE_DATA_DIR to a folder of your own`,
     );
   }
-  if ((mode & 0o777) !== 0o700) chmodSync(folder, 0o700);
+  if (account !== null && found.uid !== account.uid) lchownSync(folder, account.uid, account.gid);
+  if ((found.mode & 0o777) !== 0o700) chmodSync(folder, 0o700);
 }
 
 function canEnter(folder: string, account: Account): boolean {

@@ -3,12 +3,12 @@ import type { Sql } from '../sql.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 export interface Lease {
-  /** Gives it back; when nobody else holds one, first stops the server, so that a newcomer in that moment starts its own. */
-  giveBack(stopServer: () => Promise<void>): Promise<void>;
+  /** Releases it; when nobody else has one, stops the server first, so that a process that arrives at that moment starts its own. */
+  release(stopServer: () => Promise<void>): Promise<void>;
 }
 
 export interface LeaseOptions {
-  /** Refuse when another process already holds the server for itself; others may still use it beside us. */
+  /** Refuse when another process already is the only server; other kinds of processes may still use the database. */
   isSoleServer: boolean;
   onLost: () => void;
 }
@@ -17,15 +17,15 @@ export interface LeaseOptions {
 const IN_USE_LOCK = 7_664_002;
 const SOLE_SERVER_LOCK = 7_664_003;
 
-/** Marks the server as in use for as long as this process lives: the last one out stops it, and nobody before. */
-export async function takeLease(serverUrl: string, options: LeaseOptions): Promise<Lease> {
+/** Marks the server as in use for as long as this process lives: only the last process to leave stops it. */
+export async function acquireLease(serverUrl: string, options: LeaseOptions): Promise<Lease> {
   let isOver = false;
   const sql = connect({
     databaseUrl: serverUrl,
     applicationName: `rooftree (process ${process.pid})`,
     poolSize: 1,
     statementTimeoutMs: 0,
-    // The lock lives as long as its connection, so this one is never renewed.
+    // The lock lives as long as its connection, so this one is never replaced.
     maxLifetimeSeconds: null,
     onClose: () => {
       if (!isOver) options.onLost();
@@ -41,11 +41,11 @@ export async function takeLease(serverUrl: string, options: LeaseOptions): Promi
     throw error;
   }
   return {
-    async giveBack(stopServer) {
+    async release(stopServer) {
       if (isOver) return;
       isOver = true;
       try {
-        if (await isLastOut(sql)) await stopServer();
+        if (await isLastUser(sql)) await stopServer();
       } finally {
         await sql.end({ timeout: 0 });
       }
@@ -53,13 +53,13 @@ export async function takeLease(serverUrl: string, options: LeaseOptions): Promi
   };
 }
 
-async function isLastOut(sql: Sql): Promise<boolean> {
+async function isLastUser(sql: Sql): Promise<boolean> {
   try {
     await sql`SELECT pg_advisory_unlock_shared(${IN_USE_LOCK})`;
     const [row] = await sql<{ isLast: boolean }[]>`SELECT pg_try_advisory_lock(${IN_USE_LOCK}) AS "isLast"`;
     return row?.isLast === true;
   } catch {
-    // The connection was cut: another one that left in the same moment was the last, and stops the server.
+    // The connection was lost: another process that left at the same moment was the last, and stops the server.
     return false;
   }
 }

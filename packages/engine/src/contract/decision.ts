@@ -1,0 +1,45 @@
+/** What is sure in a plan, what depends on facts that are not known, and what to find out next. Plain JSON, snake case. */
+import type { MeasureCode } from './codes.ts';
+
+/** What an answer to a question would mean for a work. */
+export interface DecidingAnswer {
+  /** A value of the fact, or `low`, `middle`, `high` for a number. */
+  answer: string;
+  probability: number;
+  /** In how many of the houses with this answer the work belongs to the best plan. */
+  share_of_cases: number;
+}
+
+export interface WorkCertainty {
+  measure: MeasureCode;
+  is_in_plan: boolean;
+  /** In how many of the possible houses a work on this part belongs to the best plan. */
+  share_of_cases: number;
+  /** `core`: do it whatever the house turns out to be. */
+  certainty: 'core' | 'depends';
+  /** What the work costs, less support, in the houses whose best plan holds it; the middle of them. */
+  net_cost_eur: number;
+  /** For a work that depends: the fact that decides most about it. */
+  decided_by: { fact: string; answers: DecidingAnswer[] } | null;
+}
+
+export interface NextQuestion {
+  /** A field of `dwelling` in the API, or `estate_format`. */
+  fact: string;
+  /** Expected cost that a wrong choice would bring and the answer avoids. */
+  saves_eur: number;
+  /** By how much the chance of reaching the target rises, on average over the answers. */
+  gains_probability: number;
+}
+
+export interface Decision {
+  /** Number of possible houses that were planned. */
+  houses: number;
+  works: WorkCertainty[];
+  /** Chance of the target after the core works alone. */
+  probability_after_core: number;
+  /** Chance of the target when every house gets the plan that suits it: what knowing all would bring. */
+  probability_if_known: number;
+  /** In the order of what the answer is worth; at most five. */
+  next_questions: NextQuestion[];
+}

@@ -1,0 +1,26 @@
+/** Facts behind what a plan says beside its figures; status as found up to 2026-11. */
+import type { Country, Region } from '../contract/codes.ts';
+
+/** From when on no new oil boiler may be put in. In Flanders where gas lies in the street; Brussels: any. Source: rules of 2022 and 2025, secondary. */
+export const OIL_BOILER_BANS: readonly { region: Region; from: string }[] = [
+  { region: 'BE-VLG', from: '2022-01-01' },
+  { region: 'BE-BRU', from: '2025-06-01' },
+];
+
+/**
+ * Brussels: one method for all buildings, softer default values, adopted on 2025-07-04 and published on 2025-10-02, in force with new software "within a
+ * year" (maron-trachte.brussels, snpc-nems.be, bx1.be). Whether it is in force, and whether the limits of the classes move, was not found.
+ */
+export const CERTIFICATE_REFORM = { region: 'BE-BRU', adoptedDate: '2025-07-04' } as const;
+
+/** Wallonia: no loan without an audit since 2026-10-01 (1001infos.net 562689). Source: BE market averages 2026, 550 EUR without VAT. */
+export const ENERGY_AUDIT = { region: 'BE-WAL', from: '2026-10-01', eurInclVat: 666 } as const;
+
+/**
+ * Roofs that may hold asbestos: before the bans of 1998 and 2001 (Flanders asks a certificate for buildings before 2001), in the Netherlands of
+ * 1993-07-01 (GK). Removal: AB Bouw Groep 2026, 25 to 45 EUR/m² of corrugated sheets; the Netherlands as Belgium (GK).
+ */
+export const ASBESTOS: Record<Country, { builtBefore: number; eurPerM2: number }> = {
+  BE: { builtBefore: 2001, eurPerM2: 35 },
+  NL: { builtBefore: 1994, eurPerM2: 35 },
+};

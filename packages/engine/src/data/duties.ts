@@ -1,0 +1,122 @@
+import type { EstateFormat, Region } from '../contract/codes.ts';
+import type { DutyId } from '../contract/remarks.ts';
+
+export type DutyRole = 'buyer' | 'owner' | 'landlord';
+export type DutyStatus = 'in_force' | 'adopted' | 'planned';
+
+/** A label or score that a dwelling must have reached by a year. */
+export interface Duty {
+  id: DutyId;
+  region: Region | 'NL';
+  role: DutyRole;
+  /** A year, or years after the purchase, which is taken to be the plan's. */
+  by: { year: number } | { yearsAfterPurchase: number };
+  /** The worst label that is allowed. */
+  label: string;
+  /** Only for these; a flat is `APARTMENT`. */
+  kinds?: readonly (EstateFormat | 'APARTMENT')[];
+  /** Only for dwellings whose label today is one of these. */
+  labelsToday?: readonly string[];
+  status: DutyStatus;
+  confidence: 'high' | 'medium' | 'low';
+  source: string;
+}
+
+const FREE_STANDING = ['OPEN', 'SEMI_OPEN'] as const;
+const TERRACED_OR_FLAT = ['CLOSED', 'APARTMENT'] as const;
+
+/** Collected up to 2026-10 from secondary sources, not checked with the authorities. In the order of the years. */
+export const DUTIES: readonly Duty[] = [
+  {
+    id: 'vlg_purchase',
+    region: 'BE-VLG',
+    role: 'buyer',
+    by: { yearsAfterPurchase: 6 },
+    label: 'D',
+    labelsToday: ['E', 'F'],
+    status: 'in_force',
+    confidence: 'high',
+    source:
+      'public register of facts, official pages read 2026-08-25 citing vlaanderen.be; final text 2025-12-12',
+  },
+  ...steps('vlg_housing_code', 'BE-VLG', FREE_STANDING, [
+    [2030, 'E'],
+    [2035, 'D'],
+    [2040, 'C'],
+  ]),
+  ...steps('vlg_housing_code', 'BE-VLG', TERRACED_OR_FLAT, [
+    [2030, 'D'],
+    [2035, 'C'],
+  ]),
+  {
+    id: 'bru_275',
+    region: 'BE-BRU',
+    role: 'owner',
+    by: { year: 2033 },
+    // At most 275 kWh/m² is the upper limit of E-.
+    label: 'E-',
+    status: 'adopted',
+    confidence: 'high',
+    source: 'renolution.brussels; law of 2024-02-23, executing decrees not confirmed',
+  },
+  {
+    id: 'bru_150',
+    region: 'BE-BRU',
+    role: 'owner',
+    by: { year: 2045 },
+    label: 'C-',
+    status: 'adopted',
+    confidence: 'medium',
+    source: 'renolution.brussels; law of 2024-02-23: 20 years after the executing decree',
+  },
+  ...planned('wal_all_owners', 'owner', [
+    [2031, 'F'],
+    [2036, 'E'],
+    [2041, 'D'],
+    [2046, 'C'],
+    [2050, 'B'],
+  ]),
+  {
+    id: 'nl_rental',
+    region: 'NL',
+    role: 'landlord',
+    by: { year: 2029 },
+    label: 'D',
+    status: 'planned',
+    confidence: 'high',
+    source: 'rijksoverheid.nl 2025-11-12: consultation on the building decree; final text not found',
+  },
+];
+
+function steps(
+  id: DutyId,
+  region: Region,
+  kinds: Duty['kinds'],
+  rows: readonly (readonly [number, string])[],
+): Duty[] {
+  const source = 'immolivit.be; originalimmo.be; public register of facts, official pages read 2026-08-25';
+  return rows.map(([year, label]) => ({
+    id,
+    region,
+    role: 'owner',
+    by: { year },
+    label,
+    ...(kinds && { kinds }),
+    status: 'adopted',
+    confidence: 'high',
+    source,
+  }));
+}
+
+function planned(id: DutyId, role: DutyRole, rows: readonly (readonly [number, string])[]): Duty[] {
+  return rows.map(([year, label]) => ({
+    id,
+    region: 'BE-WAL',
+    role,
+    by: { year },
+    label,
+    status: 'planned',
+    confidence: 'medium',
+    source: 'livios.be 101600: draft renovation plan of 2025-12-11, not law',
+  }));
+}

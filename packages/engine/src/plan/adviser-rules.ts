@@ -1,0 +1,72 @@
+/**
+ * What an adviser would not leave out or put together, whatever the label asks for. Each rule is said as options of a slot or as a limit
+ * on the load, so that the search stays exact: it looks for the best of what is allowed.
+ */
+import type { MeasureCode, Slot } from '../contract/codes.ts';
+import { UPKEEP } from '../data/lifetimes.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
+import type { Measure } from '../measures/measure.ts';
+import type { SlotOptions } from './choices.ts';
+import { isAllElectric, isBeyondHeatPumps } from './heat-pump-limit.ts';
+
+/** A roof without insulation has 1.35 W/m²K and more, one of 3 cm 0.8 and less (data/constructions.ts). */
+const BARE_ROOF_W_PER_M2K = 1;
+/** Single glass has 5 W/m²K and more, the oldest double glass 3.5 (data/constructions.ts). */
+const SINGLE_GLASS_W_PER_M2K = 4.3;
+// Source: boilers live 15 to 25 years (bobex.be), 20 in the mean (hbemo.dk).
+const BOILER_LIFE_YEARS = UPKEEP.boiler_condensing.lifetimeYears;
+
+/** A gas or oil appliance that will not live through the plan. */
+export function isPastItsLife({ heatCarrier, heatGeneratorYear }: Dwelling, date: string): boolean {
+  const isFossil = heatCarrier === 'gas' || heatCarrier === 'oil';
+  return isFossil && Number(date.slice(0, 4)) - heatGeneratorYear >= BOILER_LIFE_YEARS;
+}
+
+/** The minimum of a good house: no bare roof, no single glass, no empty cavity that can be filled. */
+export function basicSlots(dwelling: Dwelling, options: SlotOptions): readonly Slot[] {
+  const slots: Slot[] = [];
+  if (dwelling.pitchedRoof.areaM2 > 0 && isBareRoof(dwelling.pitchedRoof)) slots.push('pitched_roof');
+  if (dwelling.flatRoof.areaM2 > 0 && isBareRoof(dwelling.flatRoof)) slots.push('flat_roof');
+  if (hasSingleGlass(dwelling)) slots.push('windows');
+  if (options.wall.some((measure) => measure?.code === 'wall_cavity')) slots.push('wall');
+  return slots;
+}
+
+function isBareRoof({ uValueWPerM2K }: Dwelling['flatRoof']): boolean {
+  return uValueWPerM2K >= BARE_ROOF_W_PER_M2K;
+}
+
+export function hasSingleGlass({ windows }: Dwelling): boolean {
+  return windows.uValueWPerM2K >= SINGLE_GLASS_W_PER_M2K;
+}
+
+/**
+ * The options under the rules. `isWithBasics`: the basic works must be done and a worn-out heating replaced; without it (a budget that
+ * can't pay for them) they are left to the goal, and a heat pump is not offered behind a bare roof or single glass.
+ */
+export function underRules(
+  options: SlotOptions,
+  dwelling: Dwelling,
+  locked: readonly MeasureCode[],
+  date: string,
+  { isWithBasics = true } = {},
+): SlotOptions {
+  const ruled: Record<Slot, readonly (Measure | null)[]> = { ...options };
+  const basics = basicSlots(dwelling, options);
+  if (isWithBasics) for (const slot of basics) ruled[slot] = required(ruled[slot]);
+  const isBareLeft = basics.some((slot) => slot !== 'wall' && ruled[slot].includes(null));
+  if (isBareLeft || isBeyondHeatPumps(ruled, dwelling)) {
+    const other = ruled.heating.filter(
+      (measure) => !isAllElectric(measure) || (measure !== null && locked.includes(measure.code)),
+    );
+    ruled.heating = other.length > 0 ? other : [null];
+  }
+  if (isWithBasics && isPastItsLife(dwelling, date)) ruled.heating = required(ruled.heating);
+  return ruled;
+}
+
+/** Something must be done here, if anything can be. */
+function required(options: readonly (Measure | null)[]): readonly (Measure | null)[] {
+  const works = options.filter((measure) => measure !== null);
+  return works.length > 0 ? works : options;
+}

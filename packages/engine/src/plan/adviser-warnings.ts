@@ -1,0 +1,156 @@
+/** What an adviser would say beside the figures. */
+import type { EnergyState, PlanControls, Remark, Step } from '../contract/plan.ts';
+import type { PlanWarning } from '../contract/remarks.ts';
+import { ASBESTOS, CERTIFICATE_REFORM, ENERGY_AUDIT, OIL_BOILER_BANS } from '../data/advice.ts';
+import { HEAT_PUMP_LIMIT_W_PER_M2 } from '../data/systems.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
+import { OVERHEATING_RISK_KH, overheatingKh } from '../energy/summer.ts';
+import { measureOf } from '../measures/catalogue.ts';
+import { LARGEST_HEAT_PUMP_KW } from '../measures/heat-pump-size.ts';
+import type { Measure } from '../measures/measure.ts';
+import { ownersPart } from '../measures/track.ts';
+import { basicSlots, isPastItsLife } from './adviser-rules.ts';
+import { applyAll, slotOptions } from './choices.ts';
+import type { Circumstances } from './circumstances.ts';
+import { isAllElectric } from './heat-pump-limit.ts';
+
+type Warning = Remark & { code: PlanWarning };
+
+/** A step that saves less than this on the bill, EUR a year, and costs more than that, EUR, says why it is there. */
+const LITTLE_EUR_PER_YEAR = 25;
+const MUCH_EUR = 1000;
+
+export function adviserWarnings(
+  measures: readonly Measure[],
+  steps: readonly Step[],
+  controls: PlanControls,
+  { dwelling, date }: Circumstances,
+): readonly Warning[] {
+  return [
+    ...certificateWarnings(dwelling, date),
+    ...heatingWarnings(measures, dwelling, date),
+    ...heatPumpWarnings(measures, steps.at(-1)?.after, dwelling),
+    ...workWarnings(measures, dwelling),
+    ...steps.flatMap((step) => stepWarnings(step, dwelling.floorAreaM2)),
+    ...co2Warnings(steps),
+    ...summerWarnings(measures, dwelling),
+    ...(measures.length > 0 || controls.budget_eur !== null ? [] : nextOffers(dwelling, controls)),
+  ];
+}
+
+function certificateWarnings({ region }: Dwelling, date: string): Warning[] {
+  if (region !== CERTIFICATE_REFORM.region || date < CERTIFICATE_REFORM.adoptedDate) return [];
+  return [{ code: 'certificate_reform', values: { adopted_date: CERTIFICATE_REFORM.adoptedDate } }];
+}
+
+function heatingWarnings(measures: readonly Measure[], dwelling: Dwelling, date: string): Warning[] {
+  const warnings: Warning[] = [];
+  const isReplaced = measures.some(({ slot }) => slot === 'heating');
+  if (isPastItsLife(dwelling, date)) {
+    const code = isReplaced ? 'heating_past_its_life' : 'heating_past_its_life_kept';
+    warnings.push({ code, values: { year: dwelling.heatGeneratorYear } });
+  }
+  const ban = OIL_BOILER_BANS.find(({ region, from }) => region === dwelling.region && from <= date);
+  if (dwelling.heatCarrier === 'oil' && ban !== undefined) {
+    warnings.push({ code: 'oil_boiler_banned', values: { region: ban.region, from_date: ban.from } });
+  }
+  if (measures.length > 0 && dwelling.region === ENERGY_AUDIT.region && date >= ENERGY_AUDIT.from) {
+    warnings.push({ code: 'energy_audit_first', values: { audit_eur: ENERGY_AUDIT.eurInclVat } });
+  }
+  return warnings;
+}
+
+function heatPumpWarnings(
+  measures: readonly Measure[],
+  after: EnergyState | undefined,
+  dwelling: Dwelling,
+): Warning[] {
+  if (after === undefined || !measures.some(isAllElectric)) return [];
+  const warnings: Warning[] = [];
+  const loadKw = after.peak_heat_load_kw;
+  const wPerM2 = Math.round((loadKw * 1000) / dwelling.floorAreaM2);
+  if (wPerM2 > HEAT_PUMP_LIMIT_W_PER_M2) {
+    const values = { w_per_m2: wPerM2, limit_w_per_m2: HEAT_PUMP_LIMIT_W_PER_M2 };
+    warnings.push({ code: 'heat_pump_above_limit', values });
+  }
+  const isWaterborne = !measures.some(({ code }) => code === 'heat_pump_air_air');
+  if (isWaterborne && loadKw > LARGEST_HEAT_PUMP_KW) {
+    const values = { load_kw: loadKw, pump_kw: LARGEST_HEAT_PUMP_KW };
+    warnings.push({ code: 'load_above_largest_pump', values });
+  }
+  const bare = basicSlots(dwelling, slotOptions(dwelling, [], []));
+  const isLeft = bare.some((slot) => slot !== 'wall' && !measures.some((measure) => measure.slot === slot));
+  if (isLeft) warnings.push({ code: 'heat_pump_before_insulation' });
+  const isWithoutGas = dwelling.heatGenerator === 'electric_direct' || !dwelling.hasGasConnection;
+  if (dwelling.region === 'BE-VLG' && isWithoutGas) {
+    warnings.push({ code: 'heat_pump_premium_may_be_higher' });
+  }
+  return warnings;
+}
+
+function workWarnings(measures: readonly Measure[], dwelling: Dwelling): Warning[] {
+  const warnings: Warning[] = [];
+  const has = (...codes: readonly string[]): boolean => measures.some(({ code }) => codes.includes(code));
+  if (has('wall_internal')) warnings.push({ code: 'internal_insulation_moisture' });
+  if (has('solar_panels')) warnings.push({ code: 'panels_need_sun' });
+  if (dwelling.isHeritage) {
+    for (const { code, slot } of measures) {
+      if (slot === 'windows' || slot === 'doors' || slot === 'solar_panels') {
+        warnings.push({ code: 'heritage_permit', values: { measure: code } });
+      }
+    }
+  }
+  const { builtBefore, eurPerM2 } = ASBESTOS[dwelling.country];
+  if (has('roof_pitched_sarking', 'roof_flat') && dwelling.yearBuilt < builtBefore) {
+    const roofM2 = measures
+      .filter(({ code }) => code === 'roof_pitched_sarking' || code === 'roof_flat')
+      .reduce((sum, roof) => sum + roof.quantity(dwelling, 0) * ownersPart(roof, dwelling), 0);
+    const values = { year_built: dwelling.yearBuilt, removal_eur: Math.round(roofM2 * eurPerM2) };
+    warnings.push({ code: 'asbestos_possible', values });
+  }
+  return warnings;
+}
+
+/** A step that costs money and hardly lowers the bill is there for the label: it says so, with what it takes off the score. */
+function stepWarnings(
+  { number, savings, total_estimated_cost_incl_vat: costEur }: Step,
+  floorAreaM2: number,
+): Warning[] {
+  const savedEur = savings.bill_eur;
+  // Adding 0 turns -0 into 0.
+  const kwhPerM2 = Math.round((savings.primary_kwh / floorAreaM2) * 10) / 10 + 0;
+  if (savedEur < 0) {
+    const values = { step: number, more_eur: Math.ceil(-savedEur), kwh_per_m2: kwhPerM2 };
+    return [{ code: 'step_raises_bill', values }];
+  }
+  if (savedEur >= LITTLE_EUR_PER_YEAR || costEur < MUCH_EUR) return [];
+  const values = {
+    step: number,
+    saved_eur: Math.round(savedEur),
+    cost_eur: Math.round(costEur),
+    kwh_per_m2: kwhPerM2,
+  };
+  return [{ code: 'step_saves_little', values }];
+}
+
+function co2Warnings(steps: readonly Step[]): Warning[] {
+  const savedKg = steps.reduce((sum, { savings }) => sum + savings.co2_kg, 0);
+  return savedKg < 0 ? [{ code: 'plan_raises_co2', values: { more_kg: -savedKg } }] : [];
+}
+
+function summerWarnings(measures: readonly Measure[], dwelling: Dwelling): Warning[] {
+  if (measures.length === 0) return [];
+  const kelvinHours = Math.round(overheatingKh(applyAll(dwelling, measures)) / 100) * 100;
+  return kelvinHours >= OVERHEATING_RISK_KH
+    ? [{ code: 'summer_heat', values: { kelvin_hours: kelvinHours } }]
+    : [];
+}
+
+/** Nothing is asked for; this is what a good house could still do. */
+function nextOffers(dwelling: Dwelling, { excluded_measures: excluded }: PlanControls): Warning[] {
+  const isFossil = dwelling.heatCarrier === 'gas' || dwelling.heatCarrier === 'oil';
+  const offers = isFossil ? (['solar_panels', 'heat_pump_air_water'] as const) : (['solar_panels'] as const);
+  return offers
+    .filter((code) => !excluded.includes(code) && measureOf(code).isApplicable(dwelling))
+    .map((measure) => ({ code: 'could_be_next', values: { measure } }));
+}

@@ -1,0 +1,71 @@
+/** How the possible houses divide by the answer to a question. */
+import { FACT_READERS, isOfAbsentPart } from '../completion/assumptions.ts';
+import type { DwellingFieldName } from '../contract/dwelling-fields.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
+import type { PlannableInput } from '../dwelling/plannable.ts';
+import { quantiles } from '../stock/spread.ts';
+
+export interface Question {
+  fact: DwellingFieldName | 'estate_format';
+  /** The answer in each house. */
+  answers: readonly string[];
+}
+
+interface House {
+  dwelling: Dwelling;
+  weight: number;
+}
+
+/** What an owner or a neighbour can answer, or a register: no surfaces, which nobody knows by heart. */
+const ASKED: readonly DwellingFieldName[] = [
+  'inclined_roof_insulation_type',
+  'flat_roof_insulation_type',
+  'outer_wall_insulation_type',
+  'floor_insulation_type',
+  'window_glazing_type',
+  'heating_type',
+  'heating_device',
+  'ventilation_type',
+  'sanitary_heating_device',
+  'has_solar_panels',
+  'habitable_space_m2',
+];
+
+/** The questions about parts of the shown house that are open and have more than one answer. */
+export function openQuestions(
+  estate: PlannableInput,
+  shown: Dwelling,
+  houses: readonly House[],
+): readonly Question[] {
+  const open = ASKED.filter((fact) => !isKnown(estate, fact) && !isOfAbsentPart(fact, shown));
+  const questions: Question[] = open.map((fact) => ({ fact, answers: answersTo(fact, houses) }));
+  if (estate.estate_type === 'HOUSE' && estate.estate_format === null) {
+    questions.push({
+      fact: 'estate_format',
+      answers: houses.map(({ dwelling }) => String(dwelling.estateFormat)),
+    });
+  }
+  return questions.filter(({ answers }) => new Set(answers).size > 1);
+}
+
+function isKnown({ dwelling }: PlannableInput, fact: DwellingFieldName): boolean {
+  if (fact === 'outer_wall_insulation_type' && dwelling.has_cavity_wall_insulation !== undefined) return true;
+  return dwelling[fact] !== undefined;
+}
+
+function answersTo(fact: DwellingFieldName, houses: readonly House[]): readonly string[] {
+  const read = FACT_READERS.find((reader) => reader.fact === fact)?.read ?? (() => null);
+  const values = houses.map(({ dwelling }) => read(dwelling));
+  if (values.every((value) => typeof value === 'number')) return thirds(values, houses);
+  return values.map(String);
+}
+
+/** A number is answered by the third of the houses that it lies in. */
+function thirds(values: readonly number[], houses: readonly House[]): readonly string[] {
+  const weights = houses.map(({ weight }) => weight);
+  const [low = 0, high = 0] = quantiles(values, weights, [1 / 3, 2 / 3]);
+  return values.map((value) => {
+    if (value <= low) return 'low';
+    return value <= high ? 'middle' : 'high';
+  });
+}

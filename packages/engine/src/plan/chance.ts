@@ -1,0 +1,179 @@
+/** The chance that a combination of works reaches a score, over every house that this one can be. */
+import type { Dwelling } from '../dwelling/dwelling.ts';
+import { evaluate, evaluateDemand, type HeatDemand } from '../energy/evaluate.ts';
+import type { Measure } from '../measures/measure.ts';
+import { normalCdf } from '../stock/normal.ts';
+import { toScoreScale } from '../stock/scores.ts';
+import { applyNeeded } from './choices.ts';
+import { demandWith, type Installation, type Opening, type SearchSpace, type Shell } from './search-space.ts';
+
+/** What the house may be, likeliest first, and how far certificates of equal houses lie apart. */
+export interface PossibleHouses {
+  dwellings: readonly Dwelling[];
+  /** They add up to 1. */
+  weights: readonly number[];
+  /** Standard deviation between certificates of equal houses, in ln(score + shift). */
+  certificateNoise: number;
+}
+
+export function possibleHouses(
+  scenarios: readonly { dwelling: Dwelling; weight: number }[],
+  certificateNoise: number,
+): PossibleHouses {
+  const inOrder = scenarios.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  return {
+    dwellings: inOrder.map(({ dwelling }) => dwelling),
+    weights: inOrder.map(({ weight }) => weight),
+    certificateNoise,
+  };
+}
+
+/** Beyond this many standard deviations the normal distribution is as good as 0 or 1. */
+const FAR = 4;
+
+/** Chance that a certificate of a house with this score does not exceed the limit. */
+export function chanceWithin(primaryKwhPerM2: number, limitKwhPerM2: number, noise: number): number {
+  const distance = toScoreScale(limitKwhPerM2) - toScoreScale(primaryKwhPerM2);
+  if (distance > FAR * noise || noise === 0) return distance >= 0 ? 1 : 0;
+  return distance < -FAR * noise ? 0 : normalCdf(distance / noise);
+}
+
+/** Chance that the works, done where they make sense, leave the house within the limit. */
+export function chanceOfReaching(
+  limitKwhPerM2: number,
+  measures: readonly Measure[],
+  { dwellings, weights, certificateNoise }: PossibleHouses,
+): number {
+  return dwellings.reduce((sum, dwelling, house) => {
+    const { primaryKwhPerM2 } = evaluate(applyNeeded(dwelling, measures));
+    return sum + (weights[house] ?? 0) * chanceWithin(primaryKwhPerM2, limitKwhPerM2, certificateNoise);
+  }, 0);
+}
+
+/**
+ * Asks the possible houses about combinations of a search space. What is found for a shell in an opening, and for an
+ * installation, is kept: the search asks for the same ones again and again.
+ */
+export class ChanceTable {
+  readonly #houses: PossibleHouses;
+  readonly #shells = new Map<Shell, readonly Dwelling[]>();
+  readonly #openings = new Map<Opening, readonly Dwelling[]>();
+  readonly #installations = new Map<Installation, Map<Dwelling['ventilation'], Dwelling>[]>();
+  readonly #demands = new Map<Opening, Map<Shell, (HeatDemand | undefined)[]>>();
+
+  readonly #tightest: Shell;
+
+  constructor(houses: PossibleHouses, { shells }: SearchSpace) {
+    this.#houses = houses;
+    // No combination, but what none can beat: in each house every part at its best.
+    const measures = [...new Set(shells.flatMap((shell) => shell.measures))];
+    this.#tightest = { ...(shells[0] as Shell), measures };
+    this.#shells.set(
+      this.#tightest,
+      houses.dwellings.map((dwelling) => bestParts(dwelling, measures)),
+    );
+  }
+
+  /** True when the combination stays within the limit with at least the chance `least`. */
+  isAtLeast(
+    least: number,
+    limitKwhPerM2: number,
+    shell: Shell,
+    opening: Opening,
+    installation: Installation,
+  ): boolean {
+    return this.#isAtLeast(least, (house) => this.#score(house, shell, opening, installation), limitKwhPerM2);
+  }
+
+  /** False when no shell can make it so. */
+  canBeAtLeast(least: number, limitKwhPerM2: number, opening: Opening, installation: Installation): boolean {
+    return this.isAtLeast(least, limitKwhPerM2, this.#tightest, opening, installation);
+  }
+
+  /** Stops as soon as it is clear. */
+  #isAtLeast(least: number, scoreOf: (house: number) => number, limitKwhPerM2: number): boolean {
+    const { weights, certificateNoise } = this.#houses;
+    let reached = 0;
+    let missed = 0;
+    for (let house = 0; house < weights.length; house++) {
+      const chance = chanceWithin(scoreOf(house), limitKwhPerM2, certificateNoise);
+      const weight = weights[house] ?? 0;
+      reached += weight * chance;
+      missed += weight * (1 - chance);
+      if (reached >= least) return true;
+      if (missed > 1 - least + ROUNDING) return false;
+    }
+    // All weights were heard: what is left is rounding.
+    return reached >= least - ROUNDING;
+  }
+
+  #score(house: number, shell: Shell, opening: Opening, installation: Installation): number {
+    const { ventilation } = this.#after(this.#openings, opening)[house] as Dwelling;
+    const dwelling = this.#installed(house, installation, ventilation);
+    return evaluateDemand(dwelling, this.#demand(house, shell, opening)).primaryKwhPerM2;
+  }
+
+  #demand(house: number, shell: Shell, opening: Opening): HeatDemand {
+    const demands = this.#demandsOf(shell, opening);
+    const known = demands[house];
+    if (known !== undefined) return known;
+    const [withShell, withOpening] = [this.#after(this.#shells, shell), this.#after(this.#openings, opening)];
+    const demand = demandWith(withShell[house] as Dwelling, withOpening[house] as Dwelling);
+    demands[house] = demand;
+    return demand;
+  }
+
+  #demandsOf(shell: Shell, opening: Opening): (HeatDemand | undefined)[] {
+    const byShell = this.#demands.get(opening) ?? new Map<Shell, (HeatDemand | undefined)[]>();
+    const demands = byShell.get(shell) ?? [];
+    this.#demands.set(opening, byShell.set(shell, demands));
+    return demands;
+  }
+
+  #installed(house: number, installation: Installation, ventilation: Dwelling['ventilation']): Dwelling {
+    let byHouse = this.#installations.get(installation);
+    if (byHouse === undefined) {
+      byHouse = this.#houses.dwellings.map(() => new Map());
+      this.#installations.set(installation, byHouse);
+    }
+    const known = byHouse[house]?.get(ventilation);
+    if (known !== undefined) return known;
+    const { heating, water, solar } = installation;
+    const measures = [...heating.measures, ...water.measures, ...solar.measures];
+    const dwelling = {
+      ...applyNeeded(this.#houses.dwellings[house] as Dwelling, measures),
+      ventilation,
+    };
+    byHouse[house]?.set(ventilation, dwelling);
+    return dwelling;
+  }
+
+  #after<Part extends Shell | Opening>(
+    known: Map<Part, readonly Dwelling[]>,
+    part: Part,
+  ): readonly Dwelling[] {
+    let dwellings = known.get(part);
+    if (dwellings === undefined) {
+      dwellings = this.#houses.dwellings.map((dwelling) => applyNeeded(dwelling, part.measures));
+      known.set(part, dwellings);
+    }
+    return dwellings;
+  }
+}
+
+function bestParts(dwelling: Dwelling, measures: readonly Measure[]): Dwelling {
+  const best = { ...dwelling };
+  for (const measure of measures) {
+    if (!measure.isApplicable(dwelling)) continue;
+    const changed = measure.apply(dwelling);
+    for (const part of SHELL_PARTS) {
+      if (changed[part].uValueWPerM2K < best[part].uValueWPerM2K) best[part] = changed[part];
+    }
+  }
+  return best;
+}
+
+const SHELL_PARTS = ['pitchedRoof', 'flatRoof', 'wall', 'floor'] as const;
+
+/** Sums of weights are off by less. */
+export const ROUNDING = 1e-9;

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseEstateInput } from '../completion/estate-input.ts';
+import type { Decision } from '../contract/decision.ts';
+import type { Plan } from '../contract/plan.ts';
+import type { PlanOptions } from './plan-options.ts';
+import { planRenovation, planVariants } from './plan-renovation.ts';
+
+const DATE = '2026-11-15';
+const LITTLE_KNOWN = {
+  address: { country: 'BE', zip_code: '9000' },
+  estate_type: 'HOUSE',
+  estate_format: 'CLOSED',
+  year_built: 1930,
+  dwelling: { habitable_space_m2: 120 },
+};
+
+function planOf(facts: object = {}, options: Partial<PlanOptions> = {}): Plan {
+  const estate = { ...LITTLE_KNOWN, dwelling: { ...LITTLE_KNOWN.dwelling, ...facts } };
+  return planRenovation(parseEstateInput(estate, DATE), { date: DATE, ...options });
+}
+
+function decisionOf(facts: object = {}): Decision {
+  const { decision } = planOf(facts, { withDecision: true });
+  assert.ok(decision !== null);
+  return decision;
+}
+
+test('a plan is the same with and without its decision', () => {
+  const { decision, ...plan } = planOf({}, { withDecision: true });
+  const { decision: none, ...core } = planOf();
+  assert.equal(none, null);
+  assert.ok(decision !== null);
+  assert.deepEqual(plan, core);
+});
+
+test('more confidence never costs less, and is had or said to be missed', () => {
+  let before = 0;
+  for (const confidence of [0.5, 0.7, 0.8, 0.9]) {
+    const { target, totals } = planOf({}, { confidence });
+    if (!target.reached) {
+      assert.equal(target.reason?.code, 'not_sure_enough');
+      continue;
+    }
+    assert.ok(target.probability >= confidence - 0.005, `${target.probability} is below ${confidence}`);
+    assert.ok(totals.net_cost >= before);
+    before = totals.net_cost;
+  }
+  assert.ok(before > 0);
+});
+
+test('shares of cases are probabilities, and a core work has none that decides it', () => {
+  const { works, probability_after_core: afterCore, probability_if_known: ifKnown } = decisionOf();
+  assert.ok(works.length >= 3);
+  for (const work of works) {
+    assert.ok(work.share_of_cases >= 0 && work.share_of_cases <= 1);
+    assert.equal(work.certainty === 'core', work.is_in_plan && work.share_of_cases >= 0.7);
+    if (work.certainty === 'core') assert.equal(work.decided_by, null);
+    const total = work.decided_by?.answers.reduce((sum, { probability }) => sum + probability, 0) ?? 1;
+    assert.ok(Math.abs(total - 1) < 0.05);
+  }
+  assert.ok(afterCore <= ifKnown);
+});
+
+test('a roof is decided by its insulation: bare roofs are done, good ones left', () => {
+  const roof = decisionOf().works.find(({ measure }) => measure.startsWith('roof_pitched'));
+  assert.equal(roof?.decided_by?.fact, 'inclined_roof_insulation_type');
+  const share = (answer: string) =>
+    roof?.decided_by?.answers.find((one) => one.answer === answer)?.share_of_cases;
+  assert.ok((share('NONE') ?? 0) > 0.5);
+  assert.equal(share('CM_21_PLUS') ?? 0, 0);
+});
+
+test('a told fact is not asked for again, and what is left to ask is worth less', () => {
+  const [first, ...rest] = decisionOf().next_questions;
+  assert.ok(first !== undefined && first.saves_eur > 0);
+  for (const other of rest) assert.ok(other.saves_eur <= first.saves_eur);
+  const told = decisionOf({
+    heating_type: 'GAS',
+    heating_device: 'CONDENSING_BOILER',
+    window_glazing_type: 'DOUBLE',
+  });
+  const facts = told.next_questions.map(({ fact }) => fact);
+  for (const fact of ['heating_type', 'heating_device', 'window_glazing_type'])
+    assert.ok(!facts.includes(fact));
+  assert.ok((told.next_questions[0]?.saves_eur ?? 0) < first.saves_eur);
+});
+
+test('three ways: none is cheaper than the cheapest, none costs less over thirty years than the best, the third burns nothing', () => {
+  const {
+    cheapest,
+    lifetime,
+    fossil_free: fossilFree,
+  } = planVariants(parseEstateInput(LITTLE_KNOWN, DATE), {
+    date: DATE,
+  });
+  assert.ok(cheapest.totals.net_cost <= lifetime.totals.net_cost);
+  assert.ok(cheapest.totals.net_cost <= fossilFree.totals.net_cost);
+  const { gas, oil } = fossilFree.result.final_kwh_by_carrier;
+  assert.deepEqual([gas, oil], [undefined, undefined]);
+  assert.ok(fossilFree.result.co2_kg < cheapest.result.co2_kg);
+});
+
+test('duties are dated targets: what the house does not meet has a step that meets it', () => {
+  const { milestones, steps, baseline } = planOf({ energy_label: 'F', heating_type: 'GAS' });
+  assert.equal(baseline.label, 'F');
+  const purchase = milestones.find(({ duty }) => duty === 'vlg_purchase');
+  assert.deepEqual([purchase?.year, purchase?.label, purchase?.role], [2032, 'D', 'buyer']);
+  const due = purchase?.met_after_step ?? 0;
+  assert.ok(due >= 1);
+  for (const { number, timing } of steps) {
+    if (number <= due) assert.ok(timing.by_year !== null && timing.by_year <= 2032);
+  }
+  // Terraced houses have no later step than 2035 in the housing code.
+  assert.deepEqual(
+    milestones.filter(({ duty }) => duty === 'vlg_housing_code').map(({ year, label }) => [year, label]),
+    [
+      [2030, 'D'],
+      [2035, 'C'],
+    ],
+  );
+});
+
+test('the monthly payment is the annuity of the loan, and sums agree to the cent', () => {
+  const brussels = { ...LITTLE_KNOWN, address: { country: 'BE', zip_code: '1000' } };
+  const { cash_flow: flow, totals } = planRenovation(parseEstateInput(brussels, DATE), { date: DATE });
+  const { loan } = flow;
+  assert.ok(loan !== null && flow.net_per_month !== null);
+  assert.equal(Math.round((loan.amount + flow.own_money) * 100), Math.round(totals.net_cost * 100));
+  const monthlyRate = loan.rate_percent / 1200;
+  // What is owed after the last payment is nothing, but for the rounding of each payment.
+  let owed = loan.amount;
+  for (let month = 0; month < loan.years * 12; month++)
+    owed = owed * (1 + monthlyRate) - loan.payment_per_month;
+  assert.ok(Math.abs(owed) < loan.years * 12 * 0.01);
+  assert.equal(
+    Math.round(flow.net_per_month * 100),
+    Math.round(flow.savings_per_month * 100) - Math.round(loan.payment_per_month * 100),
+  );
+});

@@ -1,0 +1,185 @@
+/** From the best plans of all possible houses: what is sure, what depends and on what, and what to ask next. */
+import { SLOTS, type Slot } from '../contract/codes.ts';
+import type { DecidingAnswer, Decision, NextQuestion, WorkCertainty } from '../contract/decision.ts';
+import type { EstateInput } from '../contract/estate.ts';
+import { requirePlannable } from '../dwelling/plannable.ts';
+import { labelBounds } from '../label/label.ts';
+import type { Measure } from '../measures/measure.ts';
+import { quantiles } from '../stock/spread.ts';
+import { openQuestions, type Question } from './answers.ts';
+import { chanceOfReaching } from './chance.ts';
+import { doneIn, measureOn, type OwnPlan, ownPlans } from './own-plans.ts';
+import { type Outcome, outcomesOf, plansToCompare } from './regret.ts';
+import type { Setting } from './tell-plan.ts';
+
+/** A work in the best plan of this share of the houses is done whatever the house turns out to be. */
+const CORE_FROM = 0.7;
+/** A work that is in fewer best plans is not worth a sentence. */
+const LEAST_SHARE = 0.1;
+const MOST_QUESTIONS = 5;
+/** A question that saves less is not worth asking. */
+const LEAST_SAVED_EUR = 50;
+
+export function decisionOf(input: EstateInput, setting: Setting, shown: readonly Measure[]): Decision {
+  const { houses, controls, target, circumstances } = setting;
+  const own = ownPlans(houses, controls, target, circumstances);
+  const questions = openQuestions(requirePlannable(input), circumstances.dwelling, own);
+  const works = SLOTS.flatMap((slot) => certaintyOn(slot, shown, own, questions, setting));
+  const core = new Set(works.filter(({ certainty }) => certainty === 'core').map(({ measure }) => measure));
+  const limit = labelBounds(circumstances.dwelling.labelScale, target).high;
+  const afterCore = chanceOfReaching(
+    limit,
+    shown.filter(({ code }) => core.has(code)),
+    houses,
+  );
+  return {
+    houses: own.length,
+    works: works.sort((a, b) => b.share_of_cases - a.share_of_cases),
+    probability_after_core: hundredths(afterCore),
+    probability_if_known: hundredths(shareOf(own, ({ isTargetReached }) => isTargetReached)),
+    next_questions: nextQuestions(shown, own, questions, limit, setting),
+  };
+}
+
+function certaintyOn(
+  slot: Slot,
+  shown: readonly Measure[],
+  own: readonly OwnPlan[],
+  questions: readonly Question[],
+  { circumstances }: Setting,
+): WorkCertainty[] {
+  const inPlan = measureOn(slot, shown);
+  const hasWork = own.map(({ measures }) => measures.some((measure) => measure.slot === slot));
+  const share = shareOf(own, (_, house) => hasWork[house] === true);
+  const measure = inPlan ?? likeliest(slot, own);
+  if (measure === null || (inPlan === null && share < LEAST_SHARE)) return [];
+  const certainty = inPlan !== null && share >= CORE_FROM ? 'core' : 'depends';
+  const costs = own.map(({ dwelling, measures }) => {
+    const onSlot = measures.filter((one) => one.slot === slot);
+    return onSlot.length === 0 ? 0 : doneIn(dwelling, onSlot, circumstances).netCents / 100;
+  });
+  const weights = own.map(({ weight }, house) => (hasWork[house] ? weight / (share || 1) : 0));
+  const [middle = 0] = share > 0 ? quantiles(costs, weights, [0.5]) : [0];
+  return [
+    {
+      measure,
+      is_in_plan: inPlan !== null,
+      share_of_cases: hundredths(share),
+      certainty,
+      net_cost_eur: Math.round(middle),
+      decided_by: certainty === 'core' ? null : decidingFact(hasWork, own, questions),
+    },
+  ];
+}
+
+function likeliest(slot: Slot, own: readonly OwnPlan[]): WorkCertainty['measure'] | null {
+  const weights = new Map<WorkCertainty['measure'], number>();
+  for (const { measures, weight } of own) {
+    const code = measureOn(slot, measures);
+    if (code !== null) weights.set(code, (weights.get(code) ?? 0) + weight);
+  }
+  return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** The question whose answers tell the houses that need the work best from those that do not (variance between answers). */
+function decidingFact(
+  hasWork: readonly boolean[],
+  own: readonly OwnPlan[],
+  questions: readonly Question[],
+): WorkCertainty['decided_by'] {
+  const share = shareOf(own, (_, house) => hasWork[house] === true);
+  let best: WorkCertainty['decided_by'] = null;
+  let most = LEAST_BETWEEN * share * (1 - share);
+  for (const { fact, answers } of questions) {
+    const told = answersOf(answers, hasWork, own);
+    const between = told.reduce(
+      (sum, answer) => sum + answer.probability * (answer.share_of_cases - share) ** 2,
+      0,
+    );
+    if (between <= most) continue;
+    most = between;
+    best = { fact, answers: told.map(roundedAnswer) };
+  }
+  return best;
+}
+
+/** A fact that explains less of it decides nothing. */
+const LEAST_BETWEEN = 0.1;
+
+function answersOf(
+  answers: readonly string[],
+  hasWork: readonly boolean[],
+  own: readonly OwnPlan[],
+): readonly DecidingAnswer[] {
+  return [...new Set(answers)].map((answer) => {
+    const probability = shareOf(own, (_, house) => answers[house] === answer);
+    const both = shareOf(own, (_, house) => answers[house] === answer && hasWork[house] === true);
+    return { answer, probability, share_of_cases: both / probability };
+  });
+}
+
+function roundedAnswer({ answer, probability, share_of_cases: share }: DecidingAnswer): DecidingAnswer {
+  return { answer, probability: hundredths(probability), share_of_cases: hundredths(share) };
+}
+
+/** Value of an answer: what the best plan for each answer costs less, on average, than the best plan for all. */
+function nextQuestions(
+  shown: readonly Measure[],
+  own: readonly OwnPlan[],
+  questions: readonly Question[],
+  limitKwhPerM2: number,
+  { circumstances }: Setting,
+): NextQuestion[] {
+  const outcomes = outcomesOf(plansToCompare(shown, own), own, limitKwhPerM2, circumstances);
+  const everyHouse = own.map(() => true);
+  const now = cheapest(outcomes, own, everyHouse);
+  const asked = questions.map(({ fact, answers }) => {
+    let [cents, reached] = [0, 0];
+    for (const answer of new Set(answers)) {
+      const best = cheapest(
+        outcomes,
+        own,
+        answers.map((other) => other === answer),
+      );
+      cents += best.cents;
+      reached += best.reached;
+    }
+    return {
+      fact,
+      saves_eur: Math.round((now.cents - cents) / 100),
+      gains_probability: hundredths(reached - now.reached),
+    };
+  });
+  return asked
+    .filter(({ saves_eur: saves }) => saves >= LEAST_SAVED_EUR)
+    .sort((a, b) => b.saves_eur - a.saves_eur)
+    .slice(0, MOST_QUESTIONS);
+}
+
+/** The plan that is cheapest over some of the houses, in weighted cents, and the weight that it brings to the target. */
+function cheapest(
+  outcomes: readonly (readonly Outcome[])[],
+  own: readonly OwnPlan[],
+  isAmong: readonly boolean[],
+): { cents: number; reached: number } {
+  let best = { cents: Number.POSITIVE_INFINITY, reached: 0 };
+  for (const outcome of outcomes) {
+    let [cents, reached] = [0, 0];
+    for (const [house, { weight }] of own.entries()) {
+      if (!isAmong[house]) continue;
+      cents += weight * (outcome[house]?.cents ?? 0);
+      if (outcome[house]?.isTargetReached) reached += weight;
+    }
+    if (cents < best.cents) best = { cents, reached };
+  }
+  return best;
+}
+
+function shareOf(own: readonly OwnPlan[], isCounted: (plan: OwnPlan, house: number) => boolean): number {
+  return own.reduce((sum, plan, house) => (isCounted(plan, house) ? sum + plan.weight : sum), 0);
+}
+
+function hundredths(value: number): number {
+  // Adding 0 turns -0 into 0.
+  return Math.round(value * 100) / 100 + 0;
+}

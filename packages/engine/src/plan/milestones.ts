@@ -1,0 +1,53 @@
+/** By when which label is asked of the dwelling, and which step meets it. */
+import type { Milestone, Plan, StepTiming } from '../contract/plan.ts';
+import { DUTIES, type Duty } from '../data/duties.ts';
+import { UPKEEP } from '../data/lifetimes.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
+import { compareLabels } from '../label/label.ts';
+import type { WorkPackage } from './work-packages.ts';
+
+/** `labels`: today's, then after each step. */
+export function milestonesOf(dwelling: Dwelling, labels: readonly string[], date: string): Milestone[] {
+  const thisYear = Number(date.slice(0, 4));
+  const today = labels[0] ?? '';
+  return DUTIES.filter((duty) => isFor(duty, dwelling, today)).flatMap((duty) => {
+    const year = 'year' in duty.by ? duty.by.year : thisYear + duty.by.yearsAfterPurchase;
+    if (year < thisYear) return [];
+    const met = labels.findIndex((label) => compareLabels(dwelling.labelScale, label, duty.label) <= 0);
+    const { id, role, label, status, confidence } = duty;
+    return [{ duty: id, role, year, label, status, met_after_step: met < 0 ? null : met, confidence }];
+  });
+}
+
+function isFor(duty: Duty, { region, country, estateFormat }: Dwelling, labelToday: string): boolean {
+  if (duty.region !== region && duty.region !== country) return false;
+  if (duty.labelsToday !== undefined && !duty.labelsToday.includes(labelToday)) return false;
+  return duty.kinds === undefined || duty.kinds.includes(estateFormat ?? 'APARTMENT');
+}
+
+/** A step is due with the first duty in force or adopted that it helps to meet, or when the heating that it replaces is worn out. */
+export function timingOf(
+  number: number,
+  workPackage: WorkPackage,
+  milestones: Plan['milestones'],
+  dwelling: Dwelling,
+  date: string,
+): StepTiming {
+  const duty = milestones
+    .filter(({ met_after_step: met, status, role }) => {
+      return met !== null && met >= number && status !== 'planned' && role !== 'landlord';
+    })
+    .reduce<Milestone | null>((first, one) => (first === null || one.year < first.year ? one : first), null);
+  const wornOut = workPackage.some(({ slot }) => slot === 'heating') ? endOfLife(dwelling, date) : null;
+  if (wornOut !== null && (duty === null || wornOut <= duty.year)) {
+    return { by_year: wornOut, reason: 'end_of_life', duty: null };
+  }
+  if (duty === null) return { by_year: null, reason: null, duty: null };
+  return { by_year: duty.year, reason: 'duty', duty: duty.duty };
+}
+
+/** The year in which the generator of today has lived its life; this year where it has already. */
+function endOfLife({ heatGeneratorYear, heatGenerator }: Dwelling, date: string): number | null {
+  if (heatGenerator === 'district') return null;
+  return Math.max(heatGeneratorYear + UPKEEP.boiler_condensing.lifetimeYears, Number(date.slice(0, 4)));
+}

@@ -1,0 +1,34 @@
+import type { PlanControls } from '../contract/plan.ts';
+import { underRules } from './adviser-rules.ts';
+import { choicesOf, type SlotOptions, slotOptions } from './choices.ts';
+import type { Circumstances } from './circumstances.ts';
+import { searchBest } from './search.ts';
+import { searchSpace } from './search-space.ts';
+
+export interface PlannedOptions {
+  options: SlotOptions;
+  /** False when the budget can't pay for the basic works: then the goal alone decides. */
+  isWithBasics: boolean;
+}
+
+/** What may be done in a plan: the catalogue, less what is excluded, under the rules of an adviser. */
+export function plannedOptions(
+  circumstances: Circumstances,
+  controls: Pick<PlanControls, 'excluded_measures' | 'locked_measures' | 'budget_eur'>,
+): PlannedOptions {
+  const { dwelling, date } = circumstances;
+  const { excluded_measures: excluded, locked_measures: locked, budget_eur: budgetEur } = controls;
+  const free = slotOptions(dwelling, excluded, locked);
+  const options = underRules(free, dwelling, locked, date);
+  if (budgetEur === null || isWithin(options, circumstances, budgetEur))
+    return { options, isWithBasics: true };
+  return { options: underRules(free, dwelling, locked, date, { isWithBasics: false }), isWithBasics: false };
+}
+
+/** True when the cheapest of the allowed combinations is within the budget. */
+function isWithin(options: SlotOptions, circumstances: Circumstances, budgetEur: number): boolean {
+  const space = searchSpace(choicesOf(options, circumstances.dwelling), circumstances);
+  const anyLabel = Number.POSITIVE_INFINITY;
+  const maxNetCents = Math.round(budgetEur * 100);
+  return searchBest(space, { minimise: 'net_cost', maxPrimaryKwhPerM2: anyLabel, maxNetCents }) !== null;
+}

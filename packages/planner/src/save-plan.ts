@@ -1,0 +1,67 @@
+/** The page's two calls: save the plan, generate its report. */
+import type { Language } from '@rooftree/words/language';
+import type { PageData } from './page-data.ts';
+
+/** Why a plan was not saved: what the reader can do differs for each. */
+type Reason =
+  | 'name'
+  | 'refused'
+  | 'missing'
+  | 'outdated'
+  | 'gone'
+  | 'tooLarge'
+  | 'tooMany'
+  | 'busy'
+  | 'offline';
+
+const REASONS: Record<number, Reason> = {
+  400: 'refused',
+  404: 'missing',
+  409: 'outdated',
+  410: 'gone',
+  413: 'tooLarge',
+  429: 'tooMany',
+};
+
+export class SavePlanError extends Error {
+  readonly reason: Reason;
+
+  constructor(reason: Reason) {
+    super(`the plan was not saved: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** Saves the choices, not the figures: the server plans again with the same engine. Returns the renovation's id. */
+export async function savePlan(page: PageData, plan: { name: string; search: string }): Promise<string> {
+  if (plan.name === '' || plan.name.length > 100) throw new SavePlanError('name');
+  const body = { name: plan.name, choices: plan.search, date: page.date };
+  const saved = await post(`/r/${page.token}/renovations`, body);
+  return String(saved['renovation_id']);
+}
+
+/** Generates the report and starts its download. Returns its address, in case the browser blocks that. */
+export async function downloadReport(
+  page: PageData,
+  renovationId: string,
+  language: Language,
+): Promise<string> {
+  const report = await post(`/r/${page.token}/renovations/${renovationId}/reports`, { language });
+  const url = String(report['url']);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+  return url;
+}
+
+async function post(path: string, body: unknown): Promise<Record<string, unknown>> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  if (response === null) throw new SavePlanError('offline');
+  if (!response.ok) throw new SavePlanError(REASONS[response.status] ?? 'busy');
+  return response.json();
+}

@@ -1,0 +1,50 @@
+/** Jobs that ended long ago, of every context. A job ends within 24 hours of its creation, so it ages from then. */
+import { limitClause } from '../infra/database/limit-clause.ts';
+import type { Executor } from '../infra/database/sql.ts';
+
+const hasAged = (sql: Executor, days: number) => sql`
+  job.created_at < now() - make_interval(days => ${days})
+  AND job.calculation_job_status IN ('FINISHED', 'FAILED', 'STOPPED')`;
+
+export async function countOldChildren(sql: Executor, days: number): Promise<number> {
+  const [row] = await sql<[{ jobs: number }]>`
+    SELECT count(*) AS jobs FROM calculation_jobs job WHERE parent_id IS NOT NULL AND ${hasAged(sql, days)}`;
+  return row.jobs;
+}
+
+/** The batch itself stays, with its counts. */
+export async function deleteOldChildren(sql: Executor, days: number, limit: number): Promise<number> {
+  const { count } = await sql`
+    DELETE FROM calculation_jobs WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM calculation_jobs job WHERE parent_id IS NOT NULL AND ${hasAged(sql, days)}
+      ORDER BY created_at ${limitClause(sql, limit)} FOR UPDATE SKIP LOCKED
+    ))`;
+  return count;
+}
+
+export async function countOldJobs(sql: Executor, days: number): Promise<number> {
+  const [row] = await sql<[{ jobs: number }]>`
+    SELECT count(*) AS jobs FROM calculation_jobs job WHERE ${hasAged(sql, days)}`;
+  return row.jobs;
+}
+
+/** Children before their batch: left to the foreign key, one statement would delete ten thousand rows. */
+export async function deleteOldJobs(sql: Executor, days: number, limit: number): Promise<number> {
+  const children = await deleteOldChildren(sql, days, limit);
+  return children + (await deleteChildless(sql, days, limit - children));
+}
+
+/** By context, since the index of these jobs begins with it. */
+async function deleteChildless(sql: Executor, days: number, limit: number): Promise<number> {
+  const { count } = await sql`
+    DELETE FROM calculation_jobs WHERE ctid = ANY (ARRAY(
+      SELECT old.ctid FROM contexts CROSS JOIN LATERAL (
+        SELECT ctid FROM calculation_jobs job
+        WHERE context_id = contexts.id AND parent_id IS NULL AND ${hasAged(sql, days)} AND NOT EXISTS (
+          SELECT FROM calculation_jobs child WHERE child.context_id = job.context_id AND child.parent_id = job.id
+        )
+        ORDER BY created_at ${limitClause(sql, limit)} FOR UPDATE SKIP LOCKED
+      ) AS old ${limitClause(sql, limit)}
+    ))`;
+  return count;
+}

@@ -1,0 +1,40 @@
+import type { Decision, Plan } from '@rooftree/engine';
+import type { Words } from '@rooftree/words';
+import { paint } from '../infra/terminal.ts';
+import type { PlanPhrases } from './plan-phrases.ts';
+
+/** How likely the plan reaches its label, which works are sure, what decides about the others, and what to find out. */
+export function decisionText(plan: Plan, words: Words, phrases: PlanPhrases): string {
+  const { target, decision } = plan;
+  if (plan.steps.length === 0) return '';
+  const chance = phrases.reaches
+    .replace('{label}', target.label)
+    .replace('{chance}', words.percent(target.probability * 100));
+  if (decision === null) return chance;
+  return [chance, ...workLines(decision, words, phrases), ...questionLines(decision, words, phrases)].join(
+    '\n',
+  );
+}
+
+function workLines({ works }: Decision, words: Words, phrases: PlanPhrases): string[] {
+  return works.map((work) => {
+    const share = words.percent(work.share_of_cases * 100);
+    const name = `${words.work(work.measure)} (${words.euro(work.net_cost_eur)})`;
+    if (work.certainty === 'core')
+      return `- ${paint('bold', name)}: ${phrases.core.replace('{share}', share)}`;
+    const fact = work.decided_by === null ? null : words.fact(work.decided_by.fact);
+    const depends = fact === null ? phrases.open : phrases.depends.replace('{fact}', fact);
+    return `- ${name}: ${depends.replace('{share}', share)}`;
+  });
+}
+
+function questionLines(
+  { next_questions: questions }: Decision,
+  words: Words,
+  phrases: PlanPhrases,
+): string[] {
+  const [first] = questions;
+  if (first === undefined) return [];
+  const facts = questions.map(({ fact, saves_eur: saved }) => `${words.fact(fact)} (${words.euro(saved)})`);
+  return [phrases.ask.replace('{facts}', facts.join(', '))];
+}

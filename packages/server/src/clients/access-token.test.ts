@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { test } from 'node:test';
+import { readSignedToken, signToken } from './access-token.ts';
+import { deriveClientKeys } from './client-keys.ts';
+
+const [OLD_KEY, NEW_KEY] = ['o'.repeat(32), 'n'.repeat(32)] as [string, string];
+const PREFIX = 'rooftree_token_';
+const CLAIMS = {
+  contextId: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90',
+  clientId: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e91',
+  secretId: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e92',
+  permissions: ['renovations:read', 'estates:write'] as const,
+  expiresAtSeconds: 1_900_000_000,
+};
+
+test('a token says what was signed, to whoever has the key, be it the first or the second', () => {
+  const token = signToken(deriveClientKeys(OLD_KEY), CLAIMS);
+  for (const keys of [deriveClientKeys(OLD_KEY), deriveClientKeys(NEW_KEY, OLD_KEY)]) {
+    assert.deepEqual(readSignedToken(keys, token), CLAIMS);
+  }
+  assert.equal(readSignedToken(deriveClientKeys(NEW_KEY), token), null);
+});
+
+test('a token of another version is not read, though it was signed with the key', () => {
+  const keys = deriveClientKeys(NEW_KEY);
+  const bytes = Buffer.from(signToken(keys, CLAIMS).slice(PREFIX.length), 'base64url');
+  const sign = (version: number) => {
+    const claims = Buffer.from(bytes.subarray(0, -32));
+    claims[0] = version;
+    const signature = createHmac('sha256', keys[0].tokenSignature).update(claims).digest();
+    return PREFIX + Buffer.concat([claims, signature]).toString('base64url');
+  };
+  assert.deepEqual(readSignedToken(keys, sign(1)), CLAIMS);
+  assert.equal(readSignedToken(keys, sign(2)), null);
+});

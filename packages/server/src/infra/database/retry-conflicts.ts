@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from '../error-code.ts';
+
+/** PostgreSQL undid the work for the sake of another transaction: a serialization failure, a deadlock. */
+const CONFLICTS: readonly unknown[] = ['40001', '40P01'];
+
+/** Finding a deadlock takes PostgreSQL a second: all attempts together stay well below the time of a request. */
+const MAX_ATTEMPTS = 4;
+const FIRST_PAUSE_MS = 20;
+
+/** Runs the work again when PostgreSQL undid it for another's sake. It must do nothing but ask the database. */
+export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || !CONFLICTS.includes(errorCode(error))) throw error;
+      // Longer each time and by chance, so that the same two do not meet in the same way again.
+      await sleep(FIRST_PAUSE_MS * 2 ** attempt * Math.random());
+    }
+  }
+}

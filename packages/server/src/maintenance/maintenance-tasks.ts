@@ -1,0 +1,128 @@
+import {
+  countOldChildren,
+  countOldJobs,
+  deleteOldChildren,
+  deleteOldJobs,
+} from '../calculation-jobs/old-jobs.repository.ts';
+import { type Config, settingName } from '../config.ts';
+import { countFilesToRemove } from '../files/stored-files.repository.ts';
+import { type FileLedger, removeFiles } from '../files/stored-files.service.ts';
+import { countOldKeys, deleteOldKeys } from '../idempotency/idempotency.repository.ts';
+import type { Executor } from '../infra/database/sql.ts';
+import { countDeadPools, deleteDeadPools } from '../infra/queue/dead-pools.ts';
+import { countFailedEntries, deleteFailedEntries } from '../infra/queue/failed-entries.ts';
+import { countOldRateCounts, deleteOldRateCounts } from '../limits/old-rate-counts.ts';
+import { countOldSavedPlans, deleteOldSavedPlans } from '../planner-page/old-saved-plans.repository.ts';
+import { DELIVER_WEBHOOK } from '../webhooks/webhooks.job.ts';
+import type { MaintenanceTask } from './maintenance-task.ts';
+
+/** Rows per statement: locks are held briefly, and little is repeated after a crash. */
+const ROWS_AT_ONCE = 1000;
+
+/** Everything that ages, in the order in which one command runs it: files last, since other tasks leave some to remove. */
+export function maintenanceTasks({ sql, files, config }: FileLedger & { config: Config }): MaintenanceTask[] {
+  const byAge = (task: AgeingRows): MaintenanceTask => {
+    const days = config[task.setting];
+    return {
+      name: task.name,
+      removes: task.removes,
+      schedule: task.schedule,
+      retention: { setting: settingName(task.setting), days },
+      atOnce: ROWS_AT_ONCE,
+      count: () => task.count(sql, days),
+      removeSome: async (limit) => ({ removed: await task.remove(sql, days, limit) }),
+    };
+  };
+  const deliveries = { only: DELIVER_WEBHOOK };
+  const otherEntries = { except: DELIVER_WEBHOOK };
+
+  return [
+    byAge({
+      name: 'idempotency-keys',
+      removes: 'answers stored for repeated requests',
+      schedule: '17 * * * *',
+      setting: 'keepIdempotencyKeysDays',
+      count: countOldKeys,
+      remove: deleteOldKeys,
+    }),
+    byAge({
+      name: 'failed-queue-entries',
+      removes: 'queue entries that used up their attempts',
+      schedule: '22 * * * *',
+      setting: 'keepFailedQueueEntriesDays',
+      count: (db, days) => countFailedEntries(db, otherEntries, days),
+      remove: (db, days, limit) => deleteFailedEntries(db, otherEntries, days, limit),
+    }),
+    byAge({
+      name: 'failed-deliveries',
+      removes: 'webhook deliveries that used up their attempts',
+      schedule: '27 * * * *',
+      setting: 'keepFailedDeliveriesDays',
+      count: (db, days) => countFailedEntries(db, deliveries, days),
+      remove: (db, days, limit) => deleteFailedEntries(db, deliveries, days, limit),
+    }),
+    byAge({
+      name: 'batch-children',
+      removes: 'child jobs of old batches',
+      schedule: '32 * * * *',
+      setting: 'keepBatchChildrenDays',
+      count: countOldChildren,
+      remove: deleteOldChildren,
+    }),
+    byAge({
+      name: 'calculation-jobs',
+      removes: 'old calculation jobs, with their children',
+      schedule: '37 * * * *',
+      setting: 'keepCalculationJobsDays',
+      count: countOldJobs,
+      remove: deleteOldJobs,
+    }),
+    byAge({
+      name: 'saved-plans',
+      removes: 'plans saved on the planner page, with their reports',
+      schedule: '42 * * * *',
+      setting: 'keepSavedPlansDays',
+      count: countOldSavedPlans,
+      remove: deleteOldSavedPlans,
+    }),
+    {
+      name: 'rate-counts',
+      removes: 'request counts of past minutes',
+      schedule: '*/10 * * * *',
+      retention: { fixed: '10 minutes' },
+      atOnce: ROWS_AT_ONCE,
+      count: () => countOldRateCounts(sql),
+      removeSome: async (limit) => ({ removed: await deleteOldRateCounts(sql, limit) }),
+    },
+    {
+      name: 'queue-pools',
+      removes: 'heartbeats of workers that ended',
+      schedule: '47 * * * *',
+      retention: { fixed: '1 hour' },
+      atOnce: ROWS_AT_ONCE,
+      count: () => countDeadPools(sql),
+      removeSome: async (limit) => ({ removed: await deleteDeadPools(sql, limit) }),
+    },
+    {
+      name: 'files',
+      removes: 'files of deleted reports, and of reports that were never completed',
+      schedule: '*/5 * * * *',
+      retention: { fixed: 'none; 1 hour while being written' },
+      // All in parallel: fast when the store answers, and a small load for it.
+      atOnce: 8,
+      count: () => countFilesToRemove(sql),
+      removeSome: (limit) => removeFiles({ sql, files }, limit),
+    },
+  ];
+}
+
+type RetentionSetting = Extract<keyof Config, `keep${string}Days`>;
+
+interface AgeingRows {
+  name: string;
+  removes: string;
+  schedule: string;
+  setting: RetentionSetting;
+  count(sql: Executor, days: number): Promise<number>;
+  remove(sql: Executor, days: number, limit: number): Promise<number>;
+}

@@ -1,0 +1,26 @@
+/** Plans that were saved on the planner page long ago, of every context, and neither changed nor reported on since. */
+import { limitClause } from '../infra/database/limit-clause.ts';
+import type { Executor } from '../infra/database/sql.ts';
+
+const hasAged = (sql: Executor, days: number) => sql`
+  plan.is_edited AND plan.updated_at < now() - make_interval(days => ${days}) AND NOT EXISTS (
+    SELECT FROM renovation_reports report
+    WHERE report.context_id = plan.context_id AND report.renovation_id = plan.id
+      AND report.created_at >= now() - make_interval(days => ${days})
+  )`;
+
+export async function countOldSavedPlans(sql: Executor, days: number): Promise<number> {
+  const [row] = await sql<[{ plans: number }]>`
+    SELECT count(*) AS plans FROM renovations plan WHERE ${hasAged(sql, days)}`;
+  return row.plans;
+}
+
+/** Their reports are deleted with them, and the files of those by the `files` task. */
+export async function deleteOldSavedPlans(sql: Executor, days: number, limit: number): Promise<number> {
+  const { count } = await sql`
+    DELETE FROM renovations WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM renovations plan WHERE ${hasAged(sql, days)}
+      ORDER BY updated_at ${limitClause(sql, limit)} FOR UPDATE SKIP LOCKED
+    ))`;
+  return count;
+}

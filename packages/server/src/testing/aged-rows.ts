@@ -1,0 +1,59 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { storeFile } from '../files/stored-files.service.ts';
+import type { Sql } from '../infra/database/sql.ts';
+import type { FileStore } from '../infra/files/file-store.ts';
+import { addEstate, addRenovation } from './renovation-rows.ts';
+
+/** Adds one thing of each kind that maintenance removes, as if it had been written so many minutes ago. */
+export type AddAged = (minutesAgo: number) => Promise<unknown>;
+
+/** By the name of the task that removes it, which removes nothing else of what is added. */
+export async function agedRows(sql: Sql, files: FileStore): Promise<Record<string, AddAged>> {
+  const [context] = await sql<[{ id: string }]>`
+    INSERT INTO contexts (slug, name) VALUES (${randomUUID()}, 'Old') RETURNING id`;
+  const [client] = await sql<[{ id: string }]>`
+    INSERT INTO clients (context_id, name, permissions) VALUES (${context.id}, 'x', '{estates:read}') RETURNING id`;
+  const estateId = await addEstate(sql, context.id);
+  const ago = (minutes: number) => sql`now() - make_interval(mins => ${minutes})`;
+
+  const addFailedEntry = (task: string) => async (minutes: number) => {
+    const [added] = await sql<[{ id: string }]>`
+      SELECT id FROM graphile_worker.add_job(${task}, max_attempts => 1)`;
+    await sql`
+      UPDATE graphile_worker._private_jobs SET attempts = 1, run_at = ${ago(minutes)}, last_error = 'broken'
+      WHERE id = ${added.id}`;
+  };
+  const addJob = async (minutes: number, status: string, estates: number, parentId: string | null = null) => {
+    const [job] = await sql<[{ id: string }]>`
+      INSERT INTO calculation_jobs (context_id, parent_id, calculation_job_type, calculation_job_status, name,
+        engine_version, data_version, estates_total, estate_id, created_at)
+      VALUES (${context.id}, ${parentId}, 'ENERGY_EFFICIENCY_INDICATION', ${status}, 'x', '1', '1', ${estates},
+        ${estates === 1 ? estateId : null}, ${ago(minutes)})
+      RETURNING id`;
+    return job.id;
+  };
+
+  return {
+    'idempotency-keys': (minutes) => sql`
+      INSERT INTO idempotency_keys (context_id, client_id, operation, key, request_hash, created_at)
+      VALUES (${context.id}, ${client.id}, 'x', ${randomUUID()}, sha256('x'), ${ago(minutes)})`,
+    'failed-queue-entries': addFailedEntry('calculate_chunk'),
+    'failed-deliveries': addFailedEntry('deliver_webhook'),
+    // A batch of today, so that only the child is old.
+    'batch-children': async (minutes) => addJob(minutes, 'FINISHED', 1, await addJob(0, 'FINISHED', 2)),
+    'calculation-jobs': (minutes) => addJob(minutes, 'FAILED', 1),
+    'saved-plans': async (minutes) => {
+      const id = await addRenovation(sql, context.id, { estateId });
+      await sql`UPDATE renovations SET created_at = ${ago(minutes)}, updated_at = ${ago(minutes)} WHERE id = ${id}`;
+    },
+    'rate-counts': (minutes) => sql`
+      INSERT INTO rate_counts (subject, window_start, requests) VALUES (${randomUUID()}, ${ago(minutes)}, 1)`,
+    'queue-pools': (minutes) => sql`
+      INSERT INTO queue_pools (pool_id, seen_at) VALUES (${randomUUID()}, ${ago(minutes)})`,
+    files: async (minutes) => {
+      const path = `reports/${randomBytes(16).toString('base64url')}/aged.pdf`;
+      await storeFile({ sql, files }, context.id, path, Buffer.from('%PDF-'), 'application/pdf');
+      await sql`UPDATE stored_files SET created_at = ${ago(minutes)} WHERE path = ${path}`;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+/**
+ * `npm run mutate [word …] [--most N]`: makes small wrong changes in the code that guards tenants, money and jobs, one at a time, and
+ * runs the tests that should notice. Prints the share that was noticed and every change that was not.
+ * At most N changes a file (12), the same ones at every run. Exit 1 below the least score or with a survivor that has no reason.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { glob, readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { useTestServer } from '../packages/server/src/testing/test-server.ts';
+import { type Mutant, mutantsOf } from './mutation/mutants.ts';
+import { TARGETS, type Target } from './mutation/targets.ts';
+
+const PACKAGES = join(import.meta.dirname, '..', 'packages');
+const HOOK = pathToFileURL(join(import.meta.dirname, 'mutation', 'apply-mutant.ts')).href;
+const LEAST_SCORE = 0.85;
+/** A mutant that hangs its tests is noticed too. */
+const TEST_LIMIT_MS = 120_000;
+
+interface Survivor {
+  file: string;
+  original: string;
+  replacement: string;
+  reason: string;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { most: { type: 'string', default: '12' } },
+});
+const isWanted = ({ area, source }: Target): boolean =>
+  positionals.length === 0 || positionals.some((word) => area === word || source.includes(word));
+const known: Survivor[] = JSON.parse(
+  await readFile(join(import.meta.dirname, 'mutation', 'known-survivors.json'), 'utf8'),
+);
+
+const server = await useTestServer();
+const outcomes: { area: string; mutant: Mutant; isNoticed: boolean }[] = [];
+for (const target of TARGETS.filter(isWanted)) {
+  const tests = await testFiles(target.tests);
+  if ((await runTests(tests, null)) !== 0)
+    throw new Error(`the tests of ${target.source} fail without a mutant`);
+  const waiting = await sample(target.source, Number(values.most));
+  const work = async (): Promise<void> => {
+    for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
+      const isNoticed = (await runTests(tests, mutant)) !== 0;
+      outcomes.push({ area: target.area, mutant, isNoticed });
+      process.stdout.write(isNoticed ? '.' : 'S');
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  process.stdout.write(` ${target.source}\n`);
+}
+await server.release();
+report();
+
+/** Every k-th of the changes that still are TypeScript. */
+async function sample(source: string, most: number): Promise<Mutant[]> {
+  const text = await readFile(join(PACKAGES, source), 'utf8');
+  const all = mutantsOf(source, text).filter((mutant) => isTypeScript(applied(text, mutant)));
+  const step = Math.max(1, all.length / most);
+  return Array.from(
+    { length: Math.min(most, all.length) },
+    (_, index) => all[Math.floor(index * step)],
+  ).filter((mutant) => mutant !== undefined);
+}
+
+function applied(text: string, { start, end, replacement }: Mutant): string {
+  return `${text.slice(0, start)}${replacement}${text.slice(end)}`;
+}
+
+function isTypeScript(text: string): boolean {
+  try {
+    stripTypeScriptTypes(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function testFiles(words: readonly string[]): Promise<string[]> {
+  const all = await Array.fromAsync(glob('*/src/**/*.test.ts', { cwd: PACKAGES }));
+  return all
+    .filter((file) => words.some((word) => file.startsWith(word)))
+    .map((file) => join(PACKAGES, file));
+}
+
+async function runTests(files: readonly string[], mutant: Mutant | null): Promise<number> {
+  const env: NodeJS.ProcessEnv = { ...process.env };
+  if (mutant !== null) {
+    const url = pathToFileURL(join(PACKAGES, mutant.file)).href;
+    env['ROOFTREE_MUTANT'] = JSON.stringify({ ...mutant, url });
+    env['NODE_OPTIONS'] = `--import=${HOOK}`;
+  }
+  const runner = spawn(
+    process.execPath,
+    ['--test', '--test-concurrency=1', `--test-timeout=${TEST_LIMIT_MS}`, ...files],
+    { stdio: 'ignore', env },
+  );
+  const watch = setTimeout(() => runner.kill('SIGTERM'), 2 * TEST_LIMIT_MS);
+  const [code] = await once(runner, 'exit');
+  clearTimeout(watch);
+  return code ?? 1;
+}
+
+function report(): void {
+  const reasonOf = ({ file, original, replacement }: Mutant): string | undefined =>
+    known.find((one) => one.file === file && one.original === original && one.replacement === replacement)
+      ?.reason;
+  const survivors = outcomes.filter(({ isNoticed }) => !isNoticed).map(({ mutant }) => mutant);
+  for (const mutant of survivors) {
+    const change = `${mutant.original.trim()} → ${mutant.replacement.trim() || '(nothing)'}`;
+    console.log(`survived: ${mutant.file}:${mutant.line}  ${change}  ${reasonOf(mutant) ?? 'NO REASON'}`);
+  }
+  for (const area of new Set(outcomes.map((outcome) => outcome.area))) {
+    const own = outcomes.filter((outcome) => outcome.area === area);
+    console.log(
+      `${area.padEnd(16)} ${own.filter(({ isNoticed }) => isNoticed).length} of ${own.length} noticed`,
+    );
+  }
+  const score = 1 - survivors.length / Math.max(1, outcomes.length);
+  console.log(`score ${(score * 100).toFixed(1)} % of ${outcomes.length} (least ${LEAST_SCORE * 100} %)`);
+  const isExplained = survivors.every((mutant) => reasonOf(mutant) !== undefined);
+  process.exitCode = score >= LEAST_SCORE && isExplained ? 0 : 1;
+}

@@ -1,0 +1,46 @@
+/** Where a fault that no test notices would hurt most, and the tests that should notice it. Paths below packages. */
+export interface Target {
+  area: string;
+  source: string;
+  tests: readonly string[];
+}
+
+const SERVER = 'server/src';
+
+export const TARGETS: readonly Target[] = [
+  target('authentication', 'clients/access-token.ts', ['clients', 'http/access']),
+  target('authentication', 'clients/clients.repository.ts', ['clients']),
+  target('authentication', 'clients/clients.service.ts', ['clients']),
+  target('authentication', 'clients/revocations.ts', ['clients']),
+  target('authentication', 'http/access/authenticate.ts', ['http/access', 'isolation']),
+  target('tenancy', 'estates/estates.repository.ts', ['estates/estates.test', 'isolation']),
+  target('tenancy', 'renovations/renovations.repository.ts', ['renovations', 'isolation']),
+  target('tenancy', 'reports/reports.repository.ts', ['reports/reports.test', 'isolation']),
+  target('idempotency', 'idempotency/idempotency.ts', ['idempotency']),
+  target('idempotency', 'idempotency/idempotency.repository.ts', ['idempotency']),
+  target('queue', 'calculation-jobs/end-jobs.ts', [
+    'calculation-jobs/life-cycle',
+    'calculation-jobs/calculate',
+  ]),
+  target('queue', 'calculation-jobs/calculate/chunk.repository.ts', [
+    'calculation-jobs/life-cycle',
+    'calculation-jobs/calculate',
+  ]),
+  target('queue', 'calculation-jobs/calculate/chunk-queue.ts', ['calculation-jobs/calculate']),
+  target('limits', 'limits/rate-limit.ts', ['limits']),
+  target('limits', 'limits/rate-counts.ts', ['limits']),
+  target('paging', 'http/requests/paging.ts', ['renovations']),
+  target('paging', 'renovations/search-statement.ts', ['renovations']),
+  engine('money', 'money/price-work.ts', ['money', 'plan/plan-renovation']),
+  engine('money', 'money/subsidise.ts', ['money', 'plan/search']),
+  engine('money', 'money/lifetime-cost.ts', ['money', 'plan/search']),
+  engine('money', 'money/vat.ts', ['money']),
+];
+
+function target(area: string, source: string, tests: readonly string[]): Target {
+  return { area, source: `${SERVER}/${source}`, tests: tests.map((test) => `${SERVER}/${test}`) };
+}
+
+function engine(area: string, source: string, tests: readonly string[]): Target {
+  return { area, source: `engine/src/${source}`, tests: tests.map((test) => `engine/src/${test}`) };
+}
