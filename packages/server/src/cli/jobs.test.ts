@@ -55,7 +55,7 @@ test('estates can be named; without a worker the job waits, and can be stopped',
   const unknown = await run('jobs', 'run', 'nobody');
   assert.equal(unknown.code, 1);
   assert.match(unknown.stderr, /\[0\] "nobody" is not an estate of this context/);
-  assert.match((await run('jobs', 'run')).stderr, /name the estates to plan, or give --all/);
+  assert.match((await run('jobs', 'run')).stderr, /name the estates to plan, or use --all/);
 });
 
 test('a webhook is made with a secret that is shown once, listed and deleted', async () => {
