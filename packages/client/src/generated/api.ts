@@ -519,7 +519,7 @@ export interface Operations {
       status: 'ok';
     };
   };
-  /** Queries the database; 503 while it cannot be reached. */
+  /** Tries what every request needs: a connection to the database that answers, and the list of what was disabled. 503 while one of them fails or takes longer than two seconds. */
   checkReady: {
     answer: {
       status: 'ok';

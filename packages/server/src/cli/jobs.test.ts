@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,7 +55,7 @@ test('estates can be named; without a worker the job waits, and can be stopped',
   const unknown = await run('jobs', 'run', 'nobody');
   assert.equal(unknown.code, 1);
   assert.match(unknown.stderr, /\[0\] "nobody" is not an estate of this context/);
-  assert.match((await run('jobs', 'run')).stderr, /name the estates to plan, or give --all/);
+  assert.match((await run('jobs', 'run')).stderr, /name the estates to plan, or use --all/);
 });
 
 test('a webhook is made with a secret that is shown once, listed and deleted', async () => {
@@ -63,7 +64,12 @@ test('a webhook is made with a secret that is shown once, listed and deleted', a
   assert.match(webhook.secret, /^whsec_/);
   assert.deepEqual(webhook.events, ['report.created']);
   const listed = await run('webhooks', 'list');
-  assert.match(listed.stdout, /https:\/\/example\.com\/hook {2}never/);
+  assert.match(listed.stdout, /https:\/\/example\.com\/hook {2}delivering {2}never/);
+  assert.match(
+    (await run('webhooks', 'resume', webhook.id)).stdout,
+    /^Resumed the webhook .*; 0 deliveries wait/,
+  );
+  assert.match((await run('webhooks', 'resume', randomUUID())).stderr, /there is no webhook/);
   assert(!listed.stdout.includes(webhook.secret));
   assert.match((await run('webhooks', 'delete', webhook.id)).stdout, /^Deleted the webhook/);
   assert.match((await run('webhooks', 'list')).stdout, /There is no webhook yet/);

@@ -11,6 +11,7 @@ import { readEstateFile } from '../estates/estate-file.ts';
 import type { estateListSchema } from '../estates/estates.schemas.ts';
 import { streamEstates } from '../estates/estates.service.ts';
 import { importEstates } from '../estates/estates-import.service.ts';
+import { connect } from '../infra/database/connect.ts';
 import { transaction } from '../infra/database/sql.ts';
 import { DEMO_CONTEXTS, type DemoContext } from './demo-contexts.ts';
 import { readDemoFile, writeDemoFile } from './demo-file.ts';
@@ -36,13 +37,18 @@ const DEMO_LOCK = 7_664_005;
  * Makes the demo portfolio in a database without contexts, and finds it again in one that has it; null in a database of
  * other contexts. A demo that is there is never written again, whatever became of it and of the file with its secret.
  */
-export function loadDemo(dependencies: Dependencies): Promise<Demo | null> {
-  return transaction(dependencies.sql, async (lock) => {
-    // The others wait as long as it takes.
-    await lock`SET LOCAL statement_timeout = 0`;
-    await lock`SELECT pg_advisory_xact_lock(${DEMO_LOCK})`;
-    return findOrMakeDemo(dependencies);
-  });
+export async function loadDemo(dependencies: Dependencies): Promise<Demo | null> {
+  const { databaseUrl } = dependencies;
+  // Of its own, without limits: it holds the lock and asks nothing until the demo is made, and the others wait as long.
+  const sql = connect({ databaseUrl, applicationName: 'rooftree demo', poolSize: 1, statementTimeoutMs: 0 });
+  try {
+    return await transaction(sql, async (lock) => {
+      await lock`SELECT pg_advisory_xact_lock(${DEMO_LOCK})`;
+      return findOrMakeDemo(dependencies);
+    });
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
 }
 
 async function findOrMakeDemo(dependencies: Dependencies): Promise<Demo | null> {

@@ -6,7 +6,7 @@ import {
   planEstates,
 } from '../calculation-jobs/calculate/calculate-estates.thread.ts';
 
-const STUCK_AFTER_MS = 50_000;
+const STUCK_AFTER_MS = 20_000;
 
 /** Counts in `begun` the estates that it has begun. */
 export function planAndCount({ begun, ...work }: EstatesWork & { begun: Int32Array }): EstatesDone {

@@ -74,7 +74,6 @@ async function pulse(sql: Sql, poolId: string, inHand: EntriesInHand, log: Queue
   if (await freeDeadPools(sql)) log.warn({}, 'Freed the queue entries of a worker that no longer answers');
   const entries = await freeLost(sql, poolId, inHand.ids());
   if (entries > 0) log.warn({ entries }, 'Freed queue entries that were lost with a connection');
-  await sql`DELETE FROM queue_pools WHERE seen_at < now() - interval '1 hour'`;
 }
 
 async function freeDeadPools(sql: Sql): Promise<boolean> {

@@ -42,7 +42,7 @@ interface Silence {
 
 /**
  * Drops the connections to a server that no longer answer, so that whoever waits on one gets an error within seconds and its
- * pool opens another. Slow is not silent: docs/decisions/0006-silent-connections.md tells the two apart.
+ * pool opens another. Slow is not silent: docs/decisions/0007-silent-connections.md.
  *
  * Time is counted in looks, not by the clock: a process that was held up itself does not blame its connections.
  */
