@@ -108,8 +108,8 @@ test('what stands in the way of saving is told as what it is, not as a lost conn
   const tellsWhenSaved = async (url: string, before: (page: Page) => Promise<unknown>, sentence: string) => {
     const { page, close } = await visit(browser, url);
     await before(page);
-    await page.locator('#keep button[type=submit]').click();
-    await page.locator('#keep').getByRole('status').filter({ hasText: sentence }).waitFor();
+    await page.locator('#save-plan button[type=submit]').click();
+    await page.locator('#save-plan').getByRole('status').filter({ hasText: sentence }).waitFor();
     await close();
   };
 
