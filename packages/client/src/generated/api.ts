@@ -73,6 +73,8 @@ export type Dwelling = {
   building_depth_m?: number | null | undefined;
   /** Height from the ground to the cornice, m */
   cornice_height_m?: number | null | undefined;
+  /** Where in its building an apartment lies: on the lowest floor, between others, or under the roof */
+  apartment_floor?: 'GROUND' | 'MIDDLE' | 'TOP' | null | undefined;
   /** Shape of the roof */
   roof_type?: 'INCLINED' | 'FLAT' | 'MIXED' | null | undefined;
   /** Surface of the inclined roof, m² */
@@ -147,6 +149,14 @@ export type Dwelling = {
   energy_score_kwh_per_m2?: number | null | undefined;
   /** Label of the energy certificate, on the scale of the region */
   energy_label?: string | null | undefined;
+  /** People who live in the dwelling */
+  residents?: number | null | undefined;
+  /** Natural gas used in a year by the meter or the bill, kWh (gross calorific value) */
+  metered_gas_kwh?: number | null | undefined;
+  /** Electricity taken from the grid in a year by the meter or the bill, kWh */
+  metered_electricity_kwh?: number | null | undefined;
+  /** Year of the metered use */
+  metered_year?: number | null | undefined;
 };
 
 export type EstateBody = {

@@ -167,7 +167,7 @@ describe('cases of an adviser', () => {
       has_cavity_wall: true,
       outer_wall_insulation_type: 'NONE',
       apartment_floor: 'MIDDLE',
-    };
+    } as const;
     const flat = plan(
       'NL',
       'APARTMENT',
