@@ -11,7 +11,7 @@ import { arbitraryBody, TODAY } from '../testing/arbitrary-estate-input.ts';
 import type { PlanOptions } from './plan-options.ts';
 import { planMeasures, planRenovation } from './plan-renovation.ts';
 
-const RUNS = 10_000;
+const RUNS = 2000;
 const arbitraryEstateInput = arbitraryBody.map((body) => parseEstateInput(body, TODAY));
 
 const arbitraryControls = fc.record({
