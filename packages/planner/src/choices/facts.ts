@@ -55,7 +55,7 @@ export function factValue({ field }: Fact, text: string): string | number | bool
 }
 
 function numberWithin(text: string, min: number, max: number, isInteger: boolean): number | undefined {
-  if (!/^-?\d{1,5}(\.\d{1,3})?$/.test(text)) return undefined;
+  if (!/^-?\d{1,6}(\.\d{1,3})?$/.test(text)) return undefined;
   const value = Number(text);
   if (value < min || value > max || (isInteger && !Number.isInteger(value))) return undefined;
   return value;

@@ -21,7 +21,7 @@ for (const language of LANGUAGES) {
       const info = await infoOf(await pdf);
       assert.equal(info.get('Tagged'), 'yes');
       assert.match(info.get('Title') ?? '', /Lindenlaan 12, 2800 Mechelen$/);
-      assert.ok((await pdf).byteLength < 400_000, `${(await pdf).byteLength} bytes`);
+      assert.ok((await pdf).byteLength < 450_000, `${(await pdf).byteLength} bytes`);
       const tags = await tagsOf(await pdf);
       for (const tag of ['H1', 'H2', 'Table', 'TH', 'TD', 'Figure', 'Link'])
         assert.match(tags, new RegExp(`^ *${tag}\\b`, 'm'));
@@ -81,7 +81,9 @@ describe('the passport of any plan', () => {
     it(`${name} has a page a subject, none nearly empty, nothing in the margins`, async () => {
       const pictures = await picturesOf(await renderSample(plan, 'fr-BE'), 40);
       const expected = name === 'of one step' || plan.steps.length === 0 ? pages : pages + plan.steps.length;
-      assert.equal(pictures.length, expected, 'pages');
+      // A step of many works runs on to a second page.
+      assert.ok(pictures.length >= expected, `${pictures.length} pages`);
+      assert.ok(pictures.length <= expected + plan.steps.length, `${pictures.length} pages`);
       for (const [index, picture] of pictures.entries()) {
         assert.ok(lowestInk(picture) > 0.3, `page ${index + 1} is less than a third full`);
         assert.equal(inkInMargins(picture), 0, `page ${index + 1} has ink in a margin`);
