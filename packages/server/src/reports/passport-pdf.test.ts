@@ -84,8 +84,10 @@ describe('the passport of any plan', () => {
       // A step of many works runs on to a second page.
       assert.ok(pictures.length >= expected, `${pictures.length} pages`);
       assert.ok(pictures.length <= expected + plan.steps.length, `${pictures.length} pages`);
+      // Only the end of a step that runs on may leave a page nearly empty.
+      const nearlyEmpty = pictures.filter((picture) => lowestInk(picture) <= 0.3).length;
+      assert.ok(nearlyEmpty <= pictures.length - expected, `${nearlyEmpty} pages are less than a third full`);
       for (const [index, picture] of pictures.entries()) {
-        assert.ok(lowestInk(picture) > 0.3, `page ${index + 1} is less than a third full`);
         assert.equal(inkInMargins(picture), 0, `page ${index + 1} has ink in a margin`);
       }
     });
