@@ -33,10 +33,21 @@ const KEEP_ALIVES = { tcp_keepalives_idle: 30, tcp_keepalives_interval: 10, tcp_
 export function connect(options: ConnectOptions): Sql {
   const { databaseUrl } = options;
   const { watch = watchSilence(databaseUrl), statementTimeoutMs } = options;
+  const settings = {
+    application_name: options.applicationName,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: options.idleInTransactionMs ?? 0,
+    ...KEEP_ALIVES,
+    TimeZone: 'UTC',
+    // Every statement of ours has one good plan for all contexts. Left to choose, PostgreSQL plans the search anew each time
+    // for a small context, which doubles its cost.
+    plan_cache_mode: 'force_generic_plan',
+  };
   return postgres(databaseUrl, {
     ...driverOptions(
       databaseUrl,
-      (tlsMode) => new DatabaseSocket({ tlsMode, longestAnswerMs: statementTimeoutMs, watch }),
+      settings,
+      (socketOptions) => new DatabaseSocket({ ...socketOptions, longestAnswerMs: statementTimeoutMs, watch }),
     ),
     max: options.poolSize,
     max_lifetime:
@@ -46,16 +57,6 @@ export function connect(options: ConnectOptions): Sql {
     // The default waits up to 20 s after an outage; a request should rather fail at once, or find the server available again.
     backoff: () => 0.1,
     onnotice: () => {},
-    connection: {
-      application_name: options.applicationName,
-      statement_timeout: statementTimeoutMs,
-      idle_in_transaction_session_timeout: options.idleInTransactionMs ?? 0,
-      ...KEEP_ALIVES,
-      TimeZone: 'UTC',
-      // Every statement of ours has one good plan for all contexts. Left to itself, PostgreSQL plans the search each time
-      // for a small context, which doubles its cost.
-      plan_cache_mode: 'force_generic_plan',
-    },
     types: { int8: { to: 20, from: [20], serialize: String, parse: parseSafeInteger } },
   });
 }

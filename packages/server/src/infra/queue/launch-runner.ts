@@ -16,7 +16,9 @@ export interface Launched {
  * graphile-worker that gives up waits for its tasks, and takes no entry meanwhile. They are not waited for any longer than
  * this: what they hold is freed, and taken again.
  */
-const GIVE_UP_LIMIT_MS = 5000;
+const GIVE_UP_LIMIT_MS = 2000;
+/** As long as a process that stops waits for them. */
+const STOP_LIMIT_MS = 5000;
 
 const QUEUE_IS_FREE_AFTER_MS = 50;
 
@@ -42,7 +44,10 @@ export async function launchRunner(options: QueueWorkerOptions): Promise<Launche
   events.on('job:start', ({ job }: { job: Job }) => inHand.begin(job.id));
   events.on('job:complete', ({ job }: { job: Job }) => inHand.end(job.id));
   const givenUp = Promise.withResolvers<void>();
-  events.once('pool:gracefulShutdown', () => void setTimeout(givenUp.resolve, GIVE_UP_LIMIT_MS).unref());
+  let isAsked = false;
+  events.once('pool:gracefulShutdown', () => {
+    setTimeout(givenUp.resolve, isAsked ? STOP_LIMIT_MS : GIVE_UP_LIMIT_MS).unref();
+  });
   const runner = await run({
     pgPool,
     events,
@@ -70,7 +75,13 @@ export async function launchRunner(options: QueueWorkerOptions): Promise<Launche
     .then(() => pulses.stop())
     .then(() => forgetPool(sql, poolId, log))
     .finally(() => void pgPool.end());
-  return { ended, stop };
+  return {
+    ended,
+    stop() {
+      isAsked = true;
+      return stop();
+    },
+  };
 }
 
 /**

@@ -34,8 +34,8 @@ export interface QueueWorker {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL restarts in about a second; asking more often than this only fills the log. */
-const RESTART_DELAY_MS = 1000;
+/** Nobody runs entries meanwhile. Asking more often, while PostgreSQL is away, only fills the log. */
+const RESTART_DELAY_MS = 500;
 
 /**
  * Runs the tasks of the queue until stopped. graphile-worker gives up when it can't write an entry's end because PostgreSQL

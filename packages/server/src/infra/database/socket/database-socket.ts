@@ -4,6 +4,9 @@ import { openConnection, type TlsMode } from './open-connection.ts';
 import { OwedAnswers } from './owed-answers.ts';
 import type { SilenceWatch } from './silence-watch.ts';
 
+/** Command complete, ready for a query: `SELECT 0`, `I`. */
+const EMPTY_ANSWER = Buffer.from('C\0\0\0\rSELECT 0\0Z\0\0\0\x05I', 'latin1');
+
 /** After a goodbye the peer closes; one that does not is not waited for. */
 const CLOSE_LIMIT_MS = 2000;
 
@@ -11,6 +14,8 @@ export interface DatabaseSocketOptions {
   tlsMode: TlsMode;
   /** See `WatchedSocket`. */
   longestAnswerMs?: number;
+  /** Whether the driver begins each session with a statement of its own, as postgres.js does to learn the array types. */
+  fetchesTypes?: boolean;
   watch?: SilenceWatch;
 }
 
@@ -26,11 +31,15 @@ export class DatabaseSocket extends Duplex {
   readonly #opening = new AbortController();
   #connection: Socket | undefined;
   #whenOpen: (() => void) | undefined;
+  readonly #fetchesTypes: boolean;
   #isHeard = false;
+  #hasStarted = false;
+  readonly #heldBack: Buffer[] = [];
 
-  constructor({ tlsMode, longestAnswerMs = 0, watch }: DatabaseSocketOptions) {
+  constructor({ tlsMode, longestAnswerMs = 0, fetchesTypes = false, watch }: DatabaseSocketOptions) {
     super({ allowHalfOpen: false });
     this.#tlsMode = tlsMode;
+    this.#fetchesTypes = fetchesTypes;
     this.longestAnswerMs = longestAnswerMs;
     watch?.add(this);
   }
@@ -79,14 +88,29 @@ export class DatabaseSocket extends Duplex {
     connection
       .on('data', (bytes: Buffer) => {
         this.#isHeard = true;
+        const isOfTypes = this.#isFetchingTypes;
         this.owed.received(bytes);
-        if (!this.push(bytes)) connection.pause();
+        const whole = isOfTypes ? this.#wholeTypes(bytes) : bytes;
+        if (whole !== undefined && !this.push(whole)) connection.pause();
       })
       .on('end', () => this.push(null))
       .on('error', (error) => this.destroy(error))
       .on('close', () => this.destroy());
     this.emit('connect');
     this.#whenOpen?.();
+  }
+
+  /**
+   * Nobody listens to the driver's own statement: its failure would end the process. So its answer is handed on when it is
+   * whole, and when the connection is lost before that, `_destroy` answers instead that there are no types.
+   */
+  get #isFetchingTypes(): boolean {
+    return this.#fetchesTypes && this.owed.timesReady === 1;
+  }
+
+  #wholeTypes(bytes: Buffer): Buffer | undefined {
+    this.#heldBack.push(bytes);
+    return this.#isFetchingTypes ? undefined : Buffer.concat(this.#heldBack.splice(0));
   }
 
   override _read(): void {
@@ -100,8 +124,10 @@ export class DatabaseSocket extends Duplex {
       this.#whenOpen = () => this._write(bytes, encoding, done);
       return;
     }
-    this.owed.sent(bytes);
-    connection.write(bytes, done);
+    const own = this.#hasStarted ? bytes : fromFirstMessage(bytes);
+    this.#hasStarted = true;
+    this.owed.sent(own);
+    connection.write(own, done);
   }
 
   override _final(done: () => void): void {
@@ -111,8 +137,19 @@ export class DatabaseSocket extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    if (this.#isFetchingTypes) this.emit('data', EMPTY_ANSWER);
     this.#opening.abort();
     this.#connection?.destroy();
     done(error);
   }
+}
+
+/**
+ * Without what postgres.js had meant for the connection before this one: see `driverOptions`. The first message of a session
+ * has no type: it begins with its length, whose first byte is 0.
+ */
+function fromFirstMessage(bytes: Buffer): Buffer {
+  let at = 0;
+  while (at + 5 <= bytes.length && bytes[at] !== 0) at += 1 + bytes.readUInt32BE(at + 1);
+  return bytes.subarray(at);
 }

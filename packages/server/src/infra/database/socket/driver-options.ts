@@ -1,24 +1,37 @@
-import type { DatabaseSocket } from './database-socket.ts';
-import { type TlsMode, tlsModeOf } from './open-connection.ts';
+import type { DatabaseSocket, DatabaseSocketOptions } from './database-socket.ts';
+import { tlsModeOf } from './open-connection.ts';
 
 /** What postgres.js tells whoever makes its sockets: the hosts of the URL with their ports, or the path of a socket file. */
 interface DriverTarget {
   host: string[];
   port: number[];
   path: string | false;
+  fetch_types: boolean;
 }
 
+/**
+ * postgres.js collects what is smaller than 1,024 bytes for the next turn of the event loop. When the connection is lost
+ * before that turn, it takes the turn for still to come: the next connection would never send its first message. One of this
+ * size is sent at once; blanks are no options.
+ */
+const PADDING = { options: ' '.repeat(1024) };
+
 /** Options of postgres.js that have it use sockets of ours; several hosts are tried in turn. */
-export function driverOptions(databaseUrl: string, makeSocket: (tlsMode: TlsMode) => DatabaseSocket) {
+export function driverOptions(
+  databaseUrl: string,
+  settings: Readonly<Record<string, string | number>>,
+  makeSocket: (options: Pick<DatabaseSocketOptions, 'tlsMode' | 'fetchesTypes'>) => DatabaseSocket,
+) {
   const tlsMode = tlsModeOf(databaseUrl);
   let turn = 0;
   return {
     ...socketFolderOf(databaseUrl),
     // The socket encrypts.
     ssl: false,
-    socket({ host, port, path }: DriverTarget): DatabaseSocket {
+    connection: { ...settings, ...PADDING },
+    socket({ host, port, path, fetch_types: fetchesTypes }: DriverTarget): DatabaseSocket {
       const place = turn++ % host.length;
-      return makeSocket(tlsMode).connect(path || (port[place] ?? 5432), host[place]);
+      return makeSocket({ tlsMode, fetchesTypes }).connect(path || (port[place] ?? 5432), host[place]);
     },
   };
 }

@@ -4,6 +4,7 @@ import { DatabaseSocket } from './database-socket.ts';
 import { driverOptions } from './driver-options.ts';
 
 const LIMIT_SECONDS = 2;
+const SETTINGS = { application_name: 'rooftree watch', statement_timeout: LIMIT_SECONDS * 1000 };
 
 /**
  * Which of these backends work on a statement now, asked on a connection of its own: those of the pool may be as silent as the
@@ -16,11 +17,10 @@ export async function findWorkingBackends(
 ): Promise<ReadonlySet<number> | undefined> {
   let socket: DatabaseSocket | undefined;
   const sql = postgres(databaseUrl, {
-    ...driverOptions(databaseUrl, (tlsMode) => (socket = new DatabaseSocket({ tlsMode }))),
+    ...driverOptions(databaseUrl, SETTINGS, (options) => (socket = new DatabaseSocket(options))),
     max: 1,
     fetch_types: false,
     connect_timeout: LIMIT_SECONDS,
-    connection: { application_name: 'rooftree watch', statement_timeout: LIMIT_SECONDS * 1000 },
   });
   // A state that may not be read counts as work.
   const asked = sql<{ pid: number }[]>`

@@ -23,6 +23,8 @@ export class OwedAnswers {
   backendPid: number | undefined;
   /** Nothing under way, and no transaction open. */
   isIdle = false;
+  /** How often it was ready for a query: once when the session begins, then after each query. */
+  timesReady = 0;
   readonly #owed: Owed[] = [];
   #hasStarted = false;
   #bytesToSkip = 0;
@@ -60,6 +62,7 @@ export class OwedAnswers {
 
   #read(type: number, bytes: Buffer, at: number): void {
     if (type === READY_FOR_QUERY) {
+      this.timesReady += 1;
       const query = this.#owed.indexOf('end of query');
       this.#owed.splice(0, query + 1);
       this.isIdle = this.#owed.length === 0 && bytes[at] === NOT_IN_TRANSACTION;
