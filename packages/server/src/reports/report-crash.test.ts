@@ -99,6 +99,8 @@ describe('a process that is killed', () => {
     const { sql } = app.dependencies;
     const holder = await sql.reserve();
     await holder`BEGIN`;
+    // The lock is held until the command waits for it, however long its start takes.
+    await holder`SET LOCAL idle_in_transaction_session_timeout = 0`;
     await holder`LOCK TABLE renovation_reports IN EXCLUSIVE MODE`;
     await killWhen(untilSomeoneWaits(sql), startCreation());
     await holder`ROLLBACK`;
