@@ -120,7 +120,7 @@ test('private addresses are refused unless the operator allows them', async () =
   await assert.rejects(create('https://192.168.0.10/hook'), /must have a public address/);
   await assert.rejects(create('http://example.com/hook'), /must begin with https/);
   await assert.rejects(create('ftp://example.com/hook'), /must begin with https/);
-  await assert.rejects(create('https://me:secret@example.com/'), /must not hold a password/);
+  await assert.rejects(create('https://me:secret@example.com/'), /must not contain a password/);
   await assert.rejects(create('nonsense'), /must be a URL address/);
 
   // A name is only known to be private when it is looked up, at the delivery.
