@@ -9,6 +9,7 @@ import { awayFromLimits, labelOf, scaleOf } from '../label/label.ts';
 import { shownLetter } from '../label/shown-label.ts';
 import { type CertificateScore, certificateOf, meetCertificate } from '../stock/certificate.ts';
 import { medianDwelling } from '../stock/median-dwelling.ts';
+import { hasMeters, heedMeters, withMeters } from '../stock/meters.ts';
 import { type DrawnScenario, type Scenario, scenariosOf } from '../stock/scenarios.ts';
 import { labelProbabilities, scoreRange } from '../stock/spread.ts';
 import { assumptionsOf } from './assumptions.ts';
@@ -38,7 +39,10 @@ export function completeDwelling(input: EstateInput, date: string): CompletedDwe
   const estate = requirePlannable(input);
   const possible = possibleDwellings(estate);
   const { scenarios } = possible;
-  const dwelling = medianDwelling(scenarios, estate.dwelling, possible.shownKwhPerM2);
+  const dwelling = withMeters(
+    medianDwelling(scenarios, estate.dwelling, possible.shownKwhPerM2),
+    estate.dwelling,
+  );
   const unexplainedKwhPerM2 = unexplainedBy(dwelling, possible);
   return {
     dwelling,
@@ -70,7 +74,8 @@ export function possibleDwellings(estate: PlannableInput): PossibleDwellings {
   const scale = scaleOf(estate.region);
   const certificate = certificateOf(estate);
   const stock = scenariosOf(estate);
-  const scenarios = certificate === null ? stock : meetCertificate(estate, stock, certificate);
+  const certified = certificate === null ? stock : meetCertificate(estate, stock, certificate);
+  const scenarios = hasMeters(estate.dwelling) ? heedMeters(certified, estate.dwelling) : certified;
   const noise = certificate === null ? (stock[0]?.group.model.noise ?? 0) : 0;
   const range = scoreRange(scenarios, noise);
   const probabilities = labelProbabilities(scale, scenarios, noise);

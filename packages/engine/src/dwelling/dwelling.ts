@@ -42,6 +42,15 @@ export interface CertificateView {
   offsetKwhPerM2: number;
 }
 
+/** Who lives in it, and how: for bills, never for labels. */
+export interface Household {
+  residents: number;
+  /** Heat that they use, over what is typical of the dwelling. */
+  heatFactor: number;
+  /** Electricity for light and appliances, over what is typical of as many residents. */
+  powerFactor: number;
+}
+
 export type HotWaterGenerator = 'with_heating' | 'gas_geyser' | 'electric_boiler' | 'heat_pump_boiler';
 
 /** The building that an apartment is part of. */
@@ -92,4 +101,5 @@ export interface Dwelling {
   isHeritage: boolean;
   /** Null for a house. */
   building: Building | null;
+  household: Household;
 }

@@ -13,6 +13,13 @@ import type { Dwelling } from '../dwelling/dwelling.ts';
 import { type Apertures, heatNeed, MONTHLY, type Period, type Zone } from './balance.ts';
 import { certifiedHeatNeedKwh } from './certified-need.ts';
 import {
+  ELECTRIC_BOILER_STANDING_KWH,
+  HOT_WATER_KWH_PER_PERSON,
+  householdElectricityKwh,
+  typicalResidents,
+  typicalShareOfStandard,
+} from './household.ts';
+import {
   hasWaterborneHeating,
   heatingFactor,
   hotWaterCarrier,
@@ -27,7 +34,6 @@ import {
   GLASS_SHARE,
   HEATING_LIMIT_C,
   HOT_WATER_KWH_PER_M2,
-  householdElectricityKwh,
   INSIDE_C,
   INTERNAL_GAINS_W_PER_M2,
   OBLIQUE_ANGLE,
@@ -36,7 +42,6 @@ import {
   SHADING_HORIZONTAL,
   SHADING_VERTICAL,
   temperatureReduction,
-  typicalShareOfStandard,
 } from './use-conditions.ts';
 
 /** Per year. Primary energy follows standard use, delivered energy typical use with light and appliances. */
@@ -88,7 +93,9 @@ export function heatDemand(dwelling: Dwelling): HeatDemand {
 interface Supply {
   perHeat: number;
   hybridPerHeat: number;
-  hotWaterKwh: number;
+  /** Per kWh of heat in the water. */
+  perWater: number;
+  standingKwh: number;
   waterCarrier: Dwelling['heatCarrier'];
   fansAndPumpsKwh: number;
   solarKwh: number;
@@ -101,7 +108,8 @@ function supplyOf(dwelling: Dwelling, peakHeatLoadKw: number): Supply {
   const { country, floorAreaM2 } = dwelling;
   const perHeat = heatingFactor(dwelling, peakHeatLoadKw);
   const hybridPerHeat = hybridElectricityFactor(dwelling, peakHeatLoadKw);
-  const hotWaterKwh = HOT_WATER_KWH_PER_M2[dwelling.estateType] * floorAreaM2 * hotWaterFactor(dwelling);
+  const perWater = hotWaterFactor(dwelling);
+  const standingKwh = dwelling.hotWaterGenerator === 'electric_boiler' ? ELECTRIC_BOILER_STANDING_KWH : 0;
   const waterCarrier = hotWaterCarrier(dwelling);
   const fansAndPumpsKwh =
     floorAreaM2 *
@@ -114,19 +122,27 @@ function supplyOf(dwelling: Dwelling, peakHeatLoadKw: number): Supply {
     METHOD_FACTOR[dwelling.labelScale] *
     (perHeat * primary[dwelling.heatCarrier] + hybridPerHeat * primary.electricity);
   const primaryFixedKwh =
-    hotWaterKwh * primary[waterCarrier] +
+    labelHotWaterKwh(dwelling, perWater, standingKwh) * primary[waterCarrier] +
     (fansAndPumpsKwh - solarKwh) * primary.electricity +
     dwelling.certificate.offsetKwhPerM2 * floorAreaM2;
   return {
     perHeat,
     hybridPerHeat,
-    hotWaterKwh,
+    perWater,
+    standingKwh,
     waterCarrier,
     fansAndPumpsKwh,
     solarKwh,
     primaryPerHeat,
     primaryFixedKwh,
   };
+}
+
+/** Belgium by area, the Netherlands by the persons that live in a dwelling of this size, and with what a boiler loses. */
+function labelHotWaterKwh(dwelling: Dwelling, perWater: number, standingKwh: number): number {
+  const { country, estateType, floorAreaM2 } = dwelling;
+  if (country === 'BE') return HOT_WATER_KWH_PER_M2[estateType] * floorAreaM2 * perWater;
+  return HOT_WATER_KWH_PER_PERSON * typicalResidents(country, floorAreaM2) * perWater + standingKwh;
 }
 
 /** The score of a dwelling as it is, taken apart: score = otherKwhPerM2 + factor of its certificate × heatingKwhPerM2. */
@@ -148,11 +164,17 @@ export function scoreParts(dwelling: Dwelling): ScoreParts {
 
 /** The installations of a dwelling meeting a demand. At one peak load primary energy is linear in the certified heat need: the planner relies on it. */
 export function evaluateDemand(dwelling: Dwelling, demand: HeatDemand): Evaluation {
-  const { floorAreaM2 } = dwelling;
+  const { country, floorAreaM2, estateType, household } = dwelling;
   const { standardHeatNeedKwh, peakHeatLoadKw } = demand;
-  const typicalHeatNeedKwh = standardHeatNeedKwh * typicalShareOfStandard(standardHeatNeedKwh / floorAreaM2);
+  const typicalHeatNeedKwh =
+    standardHeatNeedKwh *
+    typicalShareOfStandard(standardHeatNeedKwh / floorAreaM2, country, estateType) *
+    household.heatFactor;
   const supply = supplyOf(dwelling, peakHeatLoadKw);
-  const { perHeat, hybridPerHeat, hotWaterKwh, waterCarrier, fansAndPumpsKwh, solarKwh } = supply;
+  const { perHeat, hybridPerHeat, waterCarrier, fansAndPumpsKwh, solarKwh } = supply;
+  const hotWaterKwh =
+    HOT_WATER_KWH_PER_PERSON * household.residents * household.heatFactor * supply.perWater +
+    supply.standingKwh;
   const primaryKwh = supply.primaryPerHeat * demand.certifiedHeatNeedKwh + supply.primaryFixedKwh;
 
   const heatingKwh = typicalHeatNeedKwh * perHeat;
@@ -160,7 +182,7 @@ export function evaluateDemand(dwelling: Dwelling, demand: HeatDemand): Evaluati
     typicalHeatNeedKwh * hybridPerHeat + (dwelling.heatCarrier === 'electricity' ? heatingKwh : 0);
   const otherPowerKwh =
     fansAndPumpsKwh +
-    householdElectricityKwh(floorAreaM2) +
+    householdElectricityKwh(household.residents) * household.powerFactor +
     (waterCarrier === 'electricity' ? hotWaterKwh : 0);
   const solarUsedKwh = solarPowerUsedKwh(solarKwh, otherPowerKwh, heatingPowerKwh, dwelling.batteryKwh);
 

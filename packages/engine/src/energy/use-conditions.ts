@@ -21,7 +21,7 @@ export const OBLIQUE_ANGLE = 0.9;
 /** Reduction for rooms and nights that are heated less, at 1 and at 4 W/m²K of transmission per m² floor. */
 export const REDUCTION = { HOUSE: { at1: 0.9, at4: 0.8 }, APARTMENT: { at1: 0.95, at4: 0.85 } } as const;
 
-/** Hot water, useful heat per m² floor and year. */
+/** Hot water of Belgian labels, useful heat per m² floor and year: their rule is by volume, 8.8 at 150 m². */
 export const HOT_WATER_KWH_PER_M2 = { HOUSE: 10, APARTMENT: 15 } as const;
 
 /** Above 4 W/m²K the reduction stays; below 1 it runs on with twice the slope and is not clipped, as in TABULA. */
@@ -29,19 +29,4 @@ export function temperatureReduction(transmissionWPerM2K: number, at1: number, a
   if (transmissionWPerM2K > 4) return at4;
   if (transmissionWPerM2K >= 1) return at1 + ((at4 - at1) * (transmissionWPerM2K - 1)) / 3;
   return at1 + 2 * (1 - at1) * (1 - transmissionWPerM2K);
-}
-
-/**
- * Typical use as a share of the standard heat need: badly insulated dwellings are heated less than the standard says,
- * good ones more. Source: relation of measured to calculated use found for German dwellings (Institut Wohnen und
- * Umwelt, T. Loga, 2015), from general knowledge and applied to the heat need: weak. From 775 kWh/m² on it is
- * held, because there the product would begin to fall.
- */
-export function typicalShareOfStandard(heatNeedKwhPerM2: number): number {
-  return -0.2 + 1.3 / (1 + Math.min(heatNeedKwhPerM2, 775) / 500);
-}
-
-/** Electricity for light and appliances, not part of a label but of the bill. General knowledge (2024), weak. */
-export function householdElectricityKwh(floorAreaM2: number): number {
-  return 1000 + 15 * Math.min(floorAreaM2, 200);
 }

@@ -5,6 +5,7 @@ import { CONDUCTIVITY_W_PER_M_K, GLAZING } from '../data/constructions.ts';
 import { TEMPERATURE_FACTORS, WINDOW_SHARE_BY_ORIENTATION } from '../data/shapes.ts';
 import { GENERATOR_YEARS } from '../data/stock-shares.ts';
 import type { Dwelling, Element, Windows } from '../dwelling/dwelling.ts';
+import { typicalResidents } from '../energy/household.ts';
 import { type Cohort, type InsulatedElement, stateAt, uValueOf } from './cohort.ts';
 import { buildingOf } from './draw-building.ts';
 import { hasGasConnection, hotWaterOf, solarPanelsOf } from './draw-installations.ts';
@@ -98,6 +99,11 @@ export function drawDwelling(
     hasSolarShading: facts.has_solar_shading === true,
     isHeritage: facts.is_heritage === true,
     building: estateType === 'APARTMENT' ? buildingOf(facts) : null,
+    household: {
+      residents: facts.residents ?? typicalResidents(country, floorAreaM2),
+      heatFactor: 1,
+      powerFactor: 1,
+    },
   };
 }
 

@@ -39,6 +39,8 @@ export interface CohortInUse {
   likelihood: (renovation: number) => number;
   /** Of what is not told: the factor of each state. */
   openMargins: readonly { name: MarginName; factors: readonly number[] }[];
+  /** Nothing is told of what the states are drawn from. */
+  isStock: boolean;
   /** What brings the points of this format to its share of the stock. */
   shareFactor: number;
 }
@@ -51,22 +53,16 @@ export function scenariosOf(input: PlannableInput, points: readonly Point[] = PO
   const groups = new Map<EstateFormat | null, CohortInUse>();
   const scenarios = points.map((point, index) => {
     const format = formatAt(input, point);
-    const group = groups.get(format) ?? cohortInUse(input, format);
+    const group = groups.get(format) ?? cohortInUse(input, format, !isStateTold);
     groups.set(format, group);
-    return scenarioAt(group, point, index, facts, isStateTold);
+    return scenarioAt(group, point, index, facts);
   });
   return normalised(scenarios);
 }
 
-function scenarioAt(
-  group: CohortInUse,
-  point: Point,
-  index: number,
-  facts: DwellingFacts,
-  isStateTold: boolean,
-): DrawnScenario {
+function scenarioAt(group: CohortInUse, point: Point, index: number, facts: DwellingFacts): DrawnScenario {
   const { cohort, possible, model } = group;
-  const states = statesAt(cohort, possible, point);
+  const states = (group.isStock ? model.states[index] : undefined) ?? statesAt(cohort, possible, point);
   const heating = possible.heating[states.heating];
   if (heating === undefined) throw new RangeError('a way of heating that was drawn is possible');
   const dwelling = drawDwelling(cohort, states, heating, facts);
@@ -80,9 +76,9 @@ function scenarioAt(
     (possible.heatingWeights[states.heating] ?? 1) *
     Math.exp(model.renovationShift * point.renovation);
   for (const { name, factors } of group.openMargins) weightOfStates *= factors[states[name]] ?? 1;
-  const weight = isStateTold
-    ? weightOfStates * scoreWeight(group, dwelling, primaryKwhPerM2)
-    : group.shareFactor * (model.weights[index] ?? 0);
+  const weight = group.isStock
+    ? group.shareFactor * (model.weights[index] ?? 0)
+    : weightOfStates * scoreWeight(group, dwelling, primaryKwhPerM2);
   return { dwelling, weight, primaryKwhPerM2, point: index, states, parts, weightOfStates, group };
 }
 
@@ -176,7 +172,7 @@ function kept<Value>(cache: Map<string, Value>, key: string, make: () => Value):
   return made;
 }
 
-function cohortInUse(input: PlannableInput, format: EstateFormat | null): CohortInUse {
+function cohortInUse(input: PlannableInput, format: EstateFormat | null, isStock: boolean): CohortInUse {
   const cohort = kept(cohorts, `${input.region} ${format} ${input.year_built}`, () =>
     cohortOf(input.country, input.region, input.estate_type, format, input.year_built),
   );
@@ -190,6 +186,7 @@ function cohortInUse(input: PlannableInput, format: EstateFormat | null): Cohort
     model,
     openMargins: openMarginsOf(cohort, possible, model, input.dwelling),
     likelihood: likelihoodOfFacts(cohort, input.dwelling),
+    isStock,
     shareFactor: shareFactorOf(input, format, model),
   };
 }

@@ -24,6 +24,8 @@ export interface StockModel {
   stateVariance: number;
   /** Change of the score, on its scale, with the logarithm of the floor area. */
   areaSlope: number;
+  /** Of the points, with nothing told. */
+  states: readonly States[];
   /** Of the points at the typical area, with nothing else told. */
   weights: readonly number[];
   weightings: readonly Weighting[];
@@ -63,6 +65,7 @@ export function stockModel(
     noise: CERTIFICATE_NOISE_SHARE * all.spread,
     stateVariance: stateVariance(parts, base.weights, certificate.median),
     areaSlope: slopeOf(cohort, possible, Math.exp(certificate.median), typicalM2),
+    states,
     weights: base.weights,
     weightings: [base],
     stateFactors: Object.fromEntries(names.map((name, order) => [name, base.stateFactors[order] ?? []])),
@@ -144,7 +147,7 @@ function certificateOf(
   return { median, spread };
 }
 
-const FITTING_STEPS = 8;
+const FITTING_STEPS = 5;
 
 /** Of the scores, with how they follow the logarithm of the factor. */
 function momentsOf(

@@ -26,7 +26,7 @@ export interface Weighting {
   total: number;
 }
 
-const SWEEPS = 16;
+const SWEEPS = 12;
 /** Holds the tilt back where the scenarios cannot reach the statistics; small enough to be unseen elsewhere. */
 const RIDGE = 1e-3;
 /** Scenarios farther out count as being here, so that one odd house cannot gain all the weight. */
@@ -53,23 +53,22 @@ export function fitWeights(
   const parts: Margin = { states: z.map(partOf), shares: PARTS.map(({ share }) => share) };
   const all = [parts, ...margins];
   const factors = all.map(({ shares }) => shares.map(() => 1));
-  const untilted = [...prior];
   const weights = [...prior];
   let a = 0;
   let b = 0;
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    [a, b] = newtonStep(z, weights, a, b);
+    const [moveA, moveB] = newtonStep(z, weights, a, b);
+    a += moveA;
+    b += moveB;
     for (let index = 0; index < z.length; index++) {
       const value = z[index] ?? 0;
-      weights[index] = (untilted[index] ?? 0) * Math.exp(a * value + b * value * value);
+      weights[index] = (weights[index] ?? 0) * Math.exp(moveA * value + moveB * value * value);
     }
     for (const [order, margin] of all.entries()) {
       const known = factors[order] ?? [];
       const moves = rake(weights, margin, known);
       for (let index = 0; index < weights.length; index++) {
-        const move = moves[margin.states[index] ?? 0] ?? 1;
-        weights[index] = (weights[index] ?? 0) * move;
-        untilted[index] = (untilted[index] ?? 0) * move;
+        weights[index] = (weights[index] ?? 0) * (moves[margin.states[index] ?? 0] ?? 1);
       }
       factors[order] = known.map((factor, state) => factor * (moves[state] ?? 1));
     }
@@ -119,13 +118,13 @@ function rake(weights: readonly number[], { states, shares }: Margin, factors: r
   });
 }
 
-/** Towards a mean of 0 and a mean square of 1. */
+/** By how much the tilt must change for a mean of 0 and a mean square of 1. */
 function newtonStep(
   z: readonly number[],
   weights: readonly number[],
   a: number,
   b: number,
-): [a: number, b: number] {
+): [moveA: number, moveB: number] {
   let [total, m1, m2, m3, m4] = [0, 0, 0, 0, 0];
   for (let index = 0; index < z.length; index++) {
     const value = z[index] ?? 0;
@@ -150,5 +149,5 @@ function newtonStep(
   const moveA = (bb * slopeA - ab * slopeB) / determinant;
   const moveB = (aa * slopeB - ab * slopeA) / determinant;
   const damping = Math.min(1, 1 / (Math.abs(moveA) + Math.abs(moveB)));
-  return [a - damping * moveA, b - damping * moveB];
+  return [-damping * moveA, -damping * moveB];
 }

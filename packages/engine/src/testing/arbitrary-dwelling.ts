@@ -71,6 +71,11 @@ const shape = fc.record({
   solarCollectorM2: fc.constantFrom(0, 0, 4.5),
   solarPanelsKwp: fc.constantFrom(0, 0, 2, 5),
   batteryKwh: fc.constantFrom(0, 0, 5),
+  household: fc.record({
+    residents: number(1, 6),
+    heatFactor: number(0.4, 2),
+    powerFactor: number(0.4, 2),
+  }),
   certificate: fc.record({
     factor: number(0.5, 2.5),
     heatNeedKwh: number(2_000, 60_000),
