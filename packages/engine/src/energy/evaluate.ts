@@ -78,8 +78,12 @@ export function evaluate(dwelling: Dwelling): Evaluation {
   return evaluateDemand(dwelling, heatDemand(dwelling));
 }
 
-export function heatDemand(dwelling: Dwelling): HeatDemand {
-  const transmissionWPerK = transmissionLoss(dwelling);
+/** The parts that are insulated together. */
+export type ShellParts = Pick<Dwelling, 'pitchedRoof' | 'flatRoof' | 'wall' | 'floor'>;
+
+/** `shell` stands in for that of the dwelling: the planner puts many shells around one and the same rest. */
+export function heatDemand(dwelling: Dwelling, shell: ShellParts = dwelling): HeatDemand {
+  const transmissionWPerK = transmissionLoss(dwelling, shell);
   const lossWPerK = transmissionWPerK + airLoss(dwelling);
   const standardHeatNeedKwh = standardHeatNeed(dwelling, transmissionWPerK, lossWPerK);
   return {
@@ -203,8 +207,9 @@ export function evaluateDemand(dwelling: Dwelling, demand: HeatDemand): Evaluati
 }
 
 /** Through the envelope, thermal bridges included, W/K. */
-export function transmissionLoss(dwelling: Dwelling): number {
-  const { pitchedRoof, flatRoof, wall, floor, windows, doors } = dwelling;
+export function transmissionLoss(dwelling: Dwelling, shell: ShellParts = dwelling): number {
+  const { pitchedRoof, flatRoof, wall, floor } = shell;
+  const { windows, doors } = dwelling;
   return (
     pitchedRoof.areaM2 * pitchedRoof.uValueWPerM2K * pitchedRoof.temperatureFactor +
     flatRoof.areaM2 * flatRoof.uValueWPerM2K * flatRoof.temperatureFactor +
@@ -212,12 +217,13 @@ export function transmissionLoss(dwelling: Dwelling): number {
     floor.areaM2 * floor.uValueWPerM2K * floor.temperatureFactor +
     windows.areaM2 * windows.uValueWPerM2K * windows.temperatureFactor +
     doors.areaM2 * doors.uValueWPerM2K * doors.temperatureFactor +
-    envelopeM2(dwelling) * dwelling.thermalBridgesWPerM2K
+    envelopeM2(dwelling, shell) * dwelling.thermalBridgesWPerM2K
   );
 }
 
-export function envelopeM2(dwelling: Dwelling): number {
-  const { pitchedRoof, flatRoof, wall, floor, windows, doors } = dwelling;
+export function envelopeM2(dwelling: Dwelling, shell: ShellParts = dwelling): number {
+  const { windows, doors } = dwelling;
+  const { pitchedRoof, flatRoof, wall, floor } = shell;
   return pitchedRoof.areaM2 + flatRoof.areaM2 + wall.areaM2 + floor.areaM2 + windows.areaM2 + doors.areaM2;
 }
 

@@ -1,11 +1,19 @@
 /** The chance that a combination of works reaches a score, over every house that this one can be. */
 import type { Dwelling } from '../dwelling/dwelling.ts';
-import { evaluate, evaluateDemand, type HeatDemand } from '../energy/evaluate.ts';
+import { evaluate, type HeatDemand, heatDemand } from '../energy/evaluate.ts';
 import type { Measure } from '../measures/measure.ts';
 import { normalCdf } from '../stock/normal.ts';
 import { toScoreScale } from '../stock/scores.ts';
 import { applyNeeded } from './choices.ts';
-import { demandWith, type Installation, type Opening, type SearchSpace, type Shell } from './search-space.ts';
+import {
+  type Equipped,
+  equipped,
+  estimate,
+  type Installation,
+  type Opening,
+  type SearchSpace,
+  type Shell,
+} from './search-space.ts';
 
 /** What the house may be, likeliest first, and how far certificates of equal houses lie apart. */
 export interface PossibleHouses {
@@ -85,7 +93,7 @@ export class ChanceTable {
   readonly #houses: PossibleHouses;
   readonly #shells = new Map<Shell, readonly Dwelling[]>();
   readonly #openings = new Map<Opening, readonly Dwelling[]>();
-  readonly #installations = new Map<Installation, Map<Dwelling['ventilation'], Dwelling>[]>();
+  readonly #installations = new Map<Installation, Partial<Record<Dwelling['ventilation'], Equipped>>[]>();
   readonly #demands = new Map<Opening, Map<Shell, (HeatDemand | undefined)[]>>();
 
   readonly #tightest: Shell;
@@ -101,7 +109,12 @@ export class ChanceTable {
     );
   }
 
-  /** True when the combination stays within the limit with at least the chance `least`. */
+  /** False when no shell can make it so. */
+  canBeAtLeast(least: number, limitKwhPerM2: number, opening: Opening, installation: Installation): boolean {
+    return this.isAtLeast(least, limitKwhPerM2, this.#tightest, opening, installation);
+  }
+
+  /** True when the combination stays within the limit with at least the chance `least`. Stops as soon as it is clear. */
   isAtLeast(
     least: number,
     limitKwhPerM2: number,
@@ -109,17 +122,8 @@ export class ChanceTable {
     opening: Opening,
     installation: Installation,
   ): boolean {
-    return this.#isAtLeast(least, (house) => this.#score(house, shell, opening, installation), limitKwhPerM2);
-  }
-
-  /** False when no shell can make it so. */
-  canBeAtLeast(least: number, limitKwhPerM2: number, opening: Opening, installation: Installation): boolean {
-    return this.isAtLeast(least, limitKwhPerM2, this.#tightest, opening, installation);
-  }
-
-  /** Stops as soon as it is clear. */
-  #isAtLeast(least: number, scoreOf: (house: number) => number, limitKwhPerM2: number): boolean {
     const { weights, certificateNoise } = this.#houses;
+    const scoreOf = this.#scores(shell, opening, installation);
     let reached = 0;
     let missed = 0;
     for (let house = 0; house < weights.length; house++) {
@@ -134,20 +138,20 @@ export class ChanceTable {
     return reached >= least - ROUNDING;
   }
 
-  #score(house: number, shell: Shell, opening: Opening, installation: Installation): number {
-    const { ventilation } = this.#after(this.#openings, opening)[house] as Dwelling;
-    const dwelling = this.#installed(house, installation, ventilation);
-    return evaluateDemand(dwelling, this.#demand(house, shell, opening)).primaryKwhPerM2;
-  }
-
-  #demand(house: number, shell: Shell, opening: Opening): HeatDemand {
+  #scores(shell: Shell, opening: Opening, installation: Installation): (house: number) => number {
+    const withShell = this.#after(this.#shells, shell);
+    const withOpening = this.#after(this.#openings, opening);
     const demands = this.#demandsOf(shell, opening);
-    const known = demands[house];
-    if (known !== undefined) return known;
-    const [withShell, withOpening] = [this.#after(this.#shells, shell), this.#after(this.#openings, opening)];
-    const demand = demandWith(withShell[house] as Dwelling, withOpening[house] as Dwelling);
-    demands[house] = demand;
-    return demand;
+    const equippedHouses = this.#equippedHouses(installation);
+    return (house) => {
+      const open = withOpening[house] as Dwelling;
+      const demand = (demands[house] ??= heatDemand(open, withShell[house]));
+      const known = equippedHouses[house] as Partial<Record<Dwelling['ventilation'], Equipped>>;
+      return estimate(
+        (known[open.ventilation] ??= this.#equip(house, installation, open.ventilation)),
+        demand,
+      );
+    };
   }
 
   #demandsOf(shell: Shell, opening: Opening): (HeatDemand | undefined)[] {
@@ -157,22 +161,25 @@ export class ChanceTable {
     return demands;
   }
 
-  #installed(house: number, installation: Installation, ventilation: Dwelling['ventilation']): Dwelling {
+  #equippedHouses(installation: Installation): Partial<Record<Dwelling['ventilation'], Equipped>>[] {
     let byHouse = this.#installations.get(installation);
     if (byHouse === undefined) {
-      byHouse = this.#houses.dwellings.map(() => new Map());
+      byHouse = this.#houses.dwellings.map(() => ({}));
       this.#installations.set(installation, byHouse);
     }
-    const known = byHouse[house]?.get(ventilation);
-    if (known !== undefined) return known;
-    const { heating, water, solar } = installation;
+    return byHouse;
+  }
+
+  #equip(
+    house: number,
+    { heating, water, solar }: Installation,
+    ventilation: Dwelling['ventilation'],
+  ): Equipped {
     const measures = [...heating.measures, ...water.measures, ...solar.measures];
-    const dwelling = {
+    return equipped({
       ...applyNeeded(this.#houses.dwellings[house] as Dwelling, measures),
       ventilation,
-    };
-    byHouse[house]?.set(ventilation, dwelling);
-    return dwelling;
+    });
   }
 
   #after<Part extends Shell | Opening>(

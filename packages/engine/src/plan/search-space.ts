@@ -27,14 +27,18 @@ export interface Opening extends Part {
   demands: (HeatDemand | undefined)[];
 }
 
-/** Installations on one kind of ventilation: primary energy = perHeat × primaryPerHeat(load) × heat need + fixed. */
-export interface Installation {
-  heating: Heating;
-  water: Part;
-  solar: Part;
+/** A dwelling with its installations: primary energy = perHeat × primaryPerHeat(load) × heat need + fixed. */
+export interface Equipped {
   dwelling: Dwelling;
   perHeat: number;
   primaryFixedKwh: number;
+}
+
+/** On one kind of ventilation. */
+export interface Installation extends Equipped {
+  heating: Heating;
+  water: Part;
+  solar: Part;
 }
 
 export interface Heating {
@@ -109,10 +113,14 @@ export function searchSpace(
 
 function installation(house: Dwelling, heating: Heating, water: Part, solar: Part): Installation {
   const dwelling = applyAll(house, [...heating.measures, ...water.measures, ...solar.measures]);
+  return { heating, water, solar, ...equipped(dwelling) };
+}
+
+export function equipped(dwelling: Dwelling): Equipped {
   const fixed = evaluateDemand(dwelling, demandAt(0)).primaryKwh;
   const more = evaluateDemand(dwelling, demandAt(1000)).primaryKwh;
   const perHeat = (more - fixed) / 1000 / primaryPerHeat(dwelling, 0);
-  return { heating, water, solar, dwelling, perHeat, primaryFixedKwh: fixed };
+  return { dwelling, perHeat, primaryFixedKwh: fixed };
 }
 
 /** Of a made-up house, to find how primary energy follows from the certified need. */
@@ -123,15 +131,10 @@ function demandAt(certifiedHeatNeedKwh: number): HeatDemand {
 export function demandOf({ shells }: SearchSpace, opening: Opening, shellIndex: number): HeatDemand {
   let demand = opening.demands[shellIndex];
   if (demand === undefined) {
-    demand = demandWith((shells[shellIndex] as Shell).dwelling, opening.dwelling);
+    demand = heatDemand(opening.dwelling, (shells[shellIndex] as Shell).dwelling);
     opening.demands[shellIndex] = demand;
   }
   return demand;
-}
-
-/** The demand of a house with the roofs, walls and floor of one dwelling and the openings of another. */
-export function demandWith({ pitchedRoof, flatRoof, wall, floor }: Dwelling, opening: Dwelling): HeatDemand {
-  return heatDemand({ ...opening, pitchedRoof, flatRoof, wall, floor });
 }
 
 export function heatingCosts(circumstances: Circumstances, heating: Heating, demand: HeatDemand): Costs {
@@ -147,7 +150,7 @@ export function heatingCosts(circumstances: Circumstances, heating: Heating, dem
 }
 
 /** kWh/m²; off by rounding only. */
-export function estimate({ perHeat, primaryFixedKwh, dwelling }: Installation, demand: HeatDemand): number {
+export function estimate({ perHeat, primaryFixedKwh, dwelling }: Equipped, demand: HeatDemand): number {
   const perNeed = perHeat * primaryPerHeat(dwelling, demand.peakHeatLoadKw);
   return (perNeed * demand.certifiedHeatNeedKwh + primaryFixedKwh) / dwelling.floorAreaM2;
 }

@@ -30,9 +30,9 @@ export interface Goal {
   minimise: 'net_cost' | 'lifetime_cost' | 'primary_energy';
   maxPrimaryKwhPerM2: number;
   maxNetCents: number;
-  /** The score must be kept with at least this chance over every house that this one can be, not only in this one. */
   /** Gas and oil are gone at the end. */
   isFossilFree?: boolean;
+  /** The score must be kept with at least this chance over every house that this one can be, not only in this one. */
   sure?: { least: number; chances: ChanceTable };
 }
 
@@ -139,6 +139,7 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
       if (!space.isAllowed(installation.item.heating, lowest)) continue;
       const lowestPrimary = estimate(installation.item, lowest);
       if (lowestPrimary > reach || (isByEnergy && lowestPrimary >= best)) continue;
+      let canBeSure: boolean | undefined;
       for (const { item: index, least: leastOfShell, leastNetCents } of boundedShells) {
         if (bound + leastOfShell >= best) break;
         if (boundNetCents + leastNetCents > goal.maxNetCents) continue;
@@ -147,8 +148,13 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
         if (estimate(installation.item, demand) > reach) continue;
         if (consider(shells[index] as Shell, opening.item, installation.item, demand)) continue;
         // Not sure enough: perhaps no shell makes it so.
-        if (!sure?.chances.canBeAtLeast(sure.least, goal.maxPrimaryKwhPerM2, opening.item, installation.item))
-          break;
+        canBeSure ??= sure?.chances.canBeAtLeast(
+          sure.least,
+          goal.maxPrimaryKwhPerM2,
+          opening.item,
+          installation.item,
+        );
+        if (canBeSure === false) break;
       }
     }
   }
