@@ -5,9 +5,9 @@ import type { Plan } from '../contract/plan.ts';
 import { PRIMARY_FACTORS } from '../data/energy-factors.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
-import { heatDemand } from '../energy/evaluate.ts';
+import type { ScoreParts } from '../energy/evaluate.ts';
 import { heatingFactor } from '../energy/installations.ts';
-import type { Scenario } from '../stock/scenarios.ts';
+import type { DrawnScenario } from '../stock/scenarios.ts';
 import { toScoreScale } from '../stock/scores.ts';
 
 const MOST_TOLD = 3;
@@ -16,52 +16,52 @@ const LEAST_SHARE_TOLD = 0.01;
 type Fact = DwellingFieldName | 'estate_format';
 
 /** Each fact with the number through which it acts. */
-const ACTS_BY: readonly (readonly [fact: Fact, number: (dwelling: Dwelling) => number])[] = [
-  ['inclined_roof_insulation_type', ({ pitchedRoof }) => pitchedRoof.uValueWPerM2K * pitchedRoof.areaM2],
-  ['flat_roof_insulation_type', ({ flatRoof }) => flatRoof.uValueWPerM2K * flatRoof.areaM2],
-  ['outer_wall_insulation_type', ({ wall }) => wall.uValueWPerM2K],
-  ['outer_wall_surface_m2', ({ wall, floorAreaM2 }) => wall.areaM2 / floorAreaM2],
-  ['floor_insulation_type', ({ floor }) => floor.uValueWPerM2K * floor.areaM2],
-  ['window_glazing_type', ({ windows }) => windows.uValueWPerM2K],
-  ['heating_device', primaryPerHeat],
-  ['ventilation_type', ({ ventilation }) => Number(ventilation === 'BALANCED_WITH_RECOVERY')],
-  ['has_solar_panels', ({ solarPanelsKwp, floorAreaM2 }) => solarPanelsKwp / floorAreaM2],
-  ['habitable_space_m2', ({ floorAreaM2 }) => floorAreaM2],
-  ['estate_format', ({ wall, floorAreaM2 }) => wall.areaM2 / floorAreaM2],
-];
+const ACTS_BY: readonly (readonly [fact: Fact, number: (dwelling: Dwelling, parts: ScoreParts) => number])[] =
+  [
+    ['inclined_roof_insulation_type', ({ pitchedRoof }) => pitchedRoof.uValueWPerM2K * pitchedRoof.areaM2],
+    ['flat_roof_insulation_type', ({ flatRoof }) => flatRoof.uValueWPerM2K * flatRoof.areaM2],
+    ['outer_wall_insulation_type', ({ wall }) => wall.uValueWPerM2K],
+    ['outer_wall_surface_m2', ({ wall, floorAreaM2 }) => wall.areaM2 / floorAreaM2],
+    ['floor_insulation_type', ({ floor }) => floor.uValueWPerM2K * floor.areaM2],
+    ['window_glazing_type', ({ windows }) => windows.uValueWPerM2K],
+    ['heating_device', primaryPerHeat],
+    ['ventilation_type', ({ ventilation }) => Number(ventilation === 'BALANCED_WITH_RECOVERY')],
+    ['has_solar_panels', ({ solarPanelsKwp, floorAreaM2 }) => solarPanelsKwp / floorAreaM2],
+    ['habitable_space_m2', ({ floorAreaM2 }) => floorAreaM2],
+    ['estate_format', ({ wall, floorAreaM2 }) => wall.areaM2 / floorAreaM2],
+  ];
 
 /** Share of the variance that goes with each unknown fact (squared correlation), the largest three. */
 export function missingFactsOf(
   estate: PlannableInput,
-  scenarios: readonly Scenario[],
+  scenarios: readonly DrawnScenario[],
 ): Plan['missing_facts'] {
   const outcomes = scenarios.map(hasCertificate(estate) ? heatNeedOf : scoreOf);
   const weights = scenarios.map(({ weight }) => weight);
   const missing: Plan['missing_facts'] = [];
   for (const [fact, number] of ACTS_BY) {
     if (isKnown(estate, fact)) continue;
-    const numbers = scenarios.map(({ dwelling }) => number(dwelling));
+    const numbers = scenarios.map(({ dwelling, parts }) => number(dwelling, parts));
     const share = squaredCorrelation(outcomes, numbers, weights);
     if (share >= LEAST_SHARE_TOLD) missing.push({ fact, variance_share: Math.round(share * 1000) / 1000 });
   }
   return missing.sort((a, b) => b.variance_share - a.variance_share).slice(0, MOST_TOLD);
 }
 
-function scoreOf({ primaryKwhPerM2 }: Scenario): number {
+function scoreOf({ primaryKwhPerM2 }: DrawnScenario): number {
   return toScoreScale(primaryKwhPerM2);
 }
 
 /** With a certificate the score is known; what stays open is how much of it is heat and how much the installation. */
-function heatNeedOf({ dwelling }: Scenario): number {
-  return heatDemand(dwelling).standardHeatNeedKwh / dwelling.floorAreaM2;
+function heatNeedOf({ dwelling: { certificate, floorAreaM2 } }: DrawnScenario): number {
+  return certificate.heatNeedKwh / floorAreaM2;
 }
 
 function hasCertificate({ dwelling }: PlannableInput): boolean {
   return dwelling.energy_score_kwh_per_m2 !== undefined || dwelling.energy_label !== undefined;
 }
 
-function primaryPerHeat(dwelling: Dwelling): number {
-  const { peakHeatLoadKw } = heatDemand(dwelling);
+function primaryPerHeat(dwelling: Dwelling, { peakHeatLoadKw }: ScoreParts): number {
   return heatingFactor(dwelling, peakHeatLoadKw) * PRIMARY_FACTORS[dwelling.country][dwelling.heatCarrier];
 }
 

@@ -152,6 +152,7 @@ function labelHotWaterKwh(dwelling: Dwelling, perWater: number, standingKwh: num
 /** The score of a dwelling as it is, taken apart: score = otherKwhPerM2 + factor of its certificate × heatingKwhPerM2. */
 export interface ScoreParts {
   standardHeatNeedKwh: number;
+  peakHeatLoadKw: number;
   heatingKwhPerM2: number;
   otherKwhPerM2: number;
 }
@@ -161,6 +162,7 @@ export function scoreParts(dwelling: Dwelling): ScoreParts {
   const { primaryPerHeat, primaryFixedKwh } = supplyOf(dwelling, peakHeatLoadKw);
   return {
     standardHeatNeedKwh,
+    peakHeatLoadKw,
     heatingKwhPerM2: (primaryPerHeat * standardHeatNeedKwh) / dwelling.floorAreaM2,
     otherKwhPerM2: primaryFixedKwh / dwelling.floorAreaM2,
   };

@@ -6,15 +6,14 @@ import { normalCdf } from './normal.ts';
 import type { Scenario } from './scenarios.ts';
 import { fromScoreScale, toScoreScale } from './scores.ts';
 
-/** Weighted quantiles, with straight lines between the middles of the weights. */
+/** Weighted quantiles, with straight lines between the middles of the weights. The weights add up to 1. */
 export function quantiles(
   values: readonly number[],
   weights: readonly number[],
   shares: readonly number[],
 ): number[] {
-  const inOrder = new InOrder(values.length);
-  for (const [index, value] of values.entries()) inOrder.add(value, weights[index] ?? 0);
-  return shares.map((share) => inOrder.quantile(share));
+  const ordered = inOrder(values, weights);
+  return shares.map((share) => quantile(ordered, share));
 }
 
 /** Range of the score that a certificate would give; `noise` is what certificates of equal houses differ by. */
@@ -22,15 +21,20 @@ export function scoreRange(
   scenarios: readonly Pick<Scenario, 'primaryKwhPerM2' | 'weight'>[],
   noise: number,
 ): Range {
-  const inOrder = new InOrder(2 * scenarios.length);
-  for (const { primaryKwhPerM2, weight } of scenarios) {
-    const score = toScoreScale(primaryKwhPerM2);
-    // Two points one standard deviation off stand for the noise around the scenario: same mean, same variance.
-    inOrder.add(score - noise, weight / 2);
-    inOrder.add(score + noise, weight / 2);
-  }
-  const at = (share: number) => fromScoreScale(inOrder.quantile(share));
+  const scores = scenarios.map(({ primaryKwhPerM2 }) => toScoreScale(primaryKwhPerM2));
+  const ordered = inOrder(
+    scores,
+    scenarios.map(({ weight }) => weight),
+  );
+  const noisy = noise === 0 ? ordered : withNoise(ordered, noise);
+  const at = (share: number) => fromScoreScale(quantile(noisy, share));
   return { p10: at(0.1), p50: at(0.5), p90: at(0.9) };
+}
+
+/** From low to high. */
+interface Ordered {
+  values: Float64Array;
+  weights: Float64Array;
 }
 
 /**
@@ -39,60 +43,60 @@ export function scoreRange(
  */
 const ROUNDING = 1e-7;
 
-/** Weighted values kept in order while they come in: for some hundreds of them faster than sorting objects. */
-class InOrder {
-  readonly #values: Float64Array;
-  readonly #weights: Float64Array;
-  #count = 0;
-
-  constructor(most: number) {
-    this.#values = new Float64Array(most);
-    this.#weights = new Float64Array(most);
-  }
-
-  add(value: number, weight: number): void {
-    if (weight <= 0) return;
-    const place = this.#placeOf(value + ROUNDING);
-    this.#values.copyWithin(place + 1, place, this.#count);
-    this.#weights.copyWithin(place + 1, place, this.#count);
-    this.#count++;
-    // One that came later and is lower by a rounding counts as equal, so that quantiles never fall.
-    this.#values[place] = place > 0 ? Math.max(value, this.#values[place - 1] ?? value) : value;
-    this.#weights[place] = weight;
-  }
-
-  /** Behind all values up to this one. */
-  #placeOf(value: number): number {
-    let low = 0;
-    let high = this.#count;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#values[middle] ?? 0) > value) high = middle;
-      else low = middle + 1;
+/** By insertion: for a hundred values three times as fast as sorting objects or indices. */
+function inOrder(from: readonly number[], fromWeights: readonly number[]): Ordered {
+  const values = new Float64Array(from.length);
+  const weights = new Float64Array(from.length);
+  for (let index = 0; index < from.length; index++) {
+    const value = from[index] ?? 0;
+    let place = index;
+    for (; place > 0 && (values[place - 1] ?? 0) > value + ROUNDING; place--) {
+      values[place] = values[place - 1] ?? 0;
+      weights[place] = weights[place - 1] ?? 0;
     }
-    return low;
+    values[place] = value;
+    weights[place] = fromWeights[index] ?? 0;
   }
+  return { values, weights };
+}
 
-  /** The weights add up to 1. */
-  quantile(share: number): number {
-    let upTo = 0;
-    let middleBefore = 0;
-    for (let place = 0; place < this.#count; place++) {
-      const value = this.#values[place] ?? 0;
-      const weight = this.#weights[place] ?? 0;
-      const middle = upTo + weight / 2;
-      if (middle >= share) {
-        if (place === 0) return value;
-        const before = this.#values[place - 1] ?? 0;
-        const between = before + ((value - before) * (share - middleBefore)) / (middle - middleBefore);
-        // Rounding must not lift it over the next value: then a range would not be ordered.
-        return Math.min(between, value);
-      }
-      middleBefore = middle;
-      upTo += weight;
-    }
-    return this.#values[this.#count - 1] ?? 0;
+/** Two points one standard deviation off stand for the noise around each value: same mean, same variance. */
+function withNoise(ordered: Ordered, noise: number): Ordered {
+  const count = ordered.values.length;
+  const values = new Float64Array(2 * count);
+  const weights = new Float64Array(2 * count);
+  let [low, high] = [0, 0];
+  for (let place = 0; place < 2 * count; place++) {
+    const lower = (ordered.values[low] ?? Number.POSITIVE_INFINITY) - noise;
+    const upper = (ordered.values[high] ?? 0) + noise;
+    const source = lower <= upper ? low++ : high++;
+    values[place] = Math.min(lower, upper);
+    weights[place] = (ordered.weights[source] ?? 0) / 2;
   }
+  return { values, weights };
+}
+
+function quantile({ values, weights }: Ordered, share: number): number {
+  let upTo = 0;
+  let middleBefore = 0;
+  let before: number | null = null;
+  for (let place = 0; place < values.length; place++) {
+    const weight = weights[place] ?? 0;
+    if (weight <= 0) continue;
+    // One that is lower by a rounding counts as equal, so that quantiles never fall.
+    const value = Math.max(values[place] ?? 0, before ?? Number.NEGATIVE_INFINITY);
+    const middle = upTo + weight / 2;
+    if (middle >= share) {
+      if (before === null) return value;
+      const between = before + ((value - before) * (share - middleBefore)) / (middle - middleBefore);
+      // Rounding must not lift it over the next value: then a range would not be ordered.
+      return Math.min(between, value);
+    }
+    before = value;
+    middleBefore = middle;
+    upTo += weight;
+  }
+  return before ?? 0;
 }
 
 /** Probability of each label, best label first. */
