@@ -80,7 +80,8 @@ export function planVariants(input: EstateInput, options: PlanOptions): PlanVari
   };
 }
 
-function settingOf(input: EstateInput, options: PlanOptions): Setting {
+/** What the plan of an estate starts from. */
+export function settingOf(input: EstateInput, options: PlanOptions): Setting {
   const { date } = options;
   const completed = completeDwelling(input, date);
   const { dwelling } = completed;

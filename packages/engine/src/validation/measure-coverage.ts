@@ -11,6 +11,7 @@ import { normalQuantile } from '../stock/normal.ts';
 import { pointAt } from '../stock/points.ts';
 import { type DrawnScenario, scenariosOf } from '../stock/scenarios.ts';
 import { fromScoreScale, toScoreScale } from '../stock/scores.ts';
+import { drawn, numbers } from './random.ts';
 import { FORMATS, inputOf, REGION_OF } from './stock-grid.ts';
 
 export interface Coverage {
@@ -92,25 +93,5 @@ function factSets(
     heating,
     'roof, wall and glass': envelope,
     'all of these and panels': { ...heating, ...envelope, ...pick('has_solar_panels') },
-  };
-}
-
-function drawn(stock: readonly DrawnScenario[], chance: number): DrawnScenario {
-  let upTo = 0;
-  for (const scenario of stock) {
-    upTo += scenario.weight;
-    if (upTo >= chance) return scenario;
-  }
-  const [first] = stock;
-  if (first === undefined) throw new RangeError('there is always a scenario');
-  return first;
-}
-
-/** The same random numbers every time. Source: D. Knuth and H. Lewis, linear congruential generator of "Numerical Recipes". */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return (state + 0.5) / 2 ** 32;
   };
 }

@@ -1,6 +1,7 @@
 /** Cohorts that stand for the stock, and inputs for them. */
 import type { EstateFormat, LabelScale } from '../contract/codes.ts';
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';
+import type { EstateInput } from '../contract/estate.ts';
 import { type PlannableInput, requirePlannable } from '../dwelling/plannable.ts';
 
 export const REGION_OF = {
@@ -34,7 +35,16 @@ export function inputOf(
   year: number,
   dwelling: DwellingFacts = {},
 ): PlannableInput {
-  return requirePlannable({
+  return requirePlannable(estateOf(scale, format, year, dwelling));
+}
+
+export function estateOf(
+  scale: LabelScale,
+  format: EstateFormat | null,
+  year: number,
+  dwelling: DwellingFacts,
+): EstateInput {
+  return {
     address: {
       country: scale === 'netherlands' ? 'NL' : 'BE',
       zip_code: null,
@@ -45,5 +55,5 @@ export function inputOf(
     year_built: year,
     year_renovated: null,
     dwelling,
-  });
+  };
 }

@@ -1,0 +1,130 @@
+/**
+ * What comes of plans in houses that the engine's own points do not hold: drawn at random from its model of the stock. The told
+ * chance against the share of houses that reach the target, and what a plan costs more than the best one of each house.
+ */
+import { FACT_READERS } from '../completion/assumptions.ts';
+import type { LabelScale } from '../contract/codes.ts';
+import type { DwellingFacts } from '../contract/dwelling-fields.ts';
+import type { EstateInput } from '../contract/estate.ts';
+import type { Plan } from '../contract/plan.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
+import { requirePlannable } from '../dwelling/plannable.ts';
+import { labelBounds } from '../label/label.ts';
+import { measureOf } from '../measures/catalogue.ts';
+import type { Measure } from '../measures/measure.ts';
+import { chanceOfReaching } from '../plan/chance.ts';
+import { decisionOf } from '../plan/decision.ts';
+import { measuresOf } from '../plan/measures-of.ts';
+import { type OwnPlan, ownPlans } from '../plan/own-plans.ts';
+import { planRenovation, settingOf } from '../plan/plan-renovation.ts';
+import { outcomesOf } from '../plan/regret.ts';
+import { pointAt } from '../stock/points.ts';
+import { scenariosOf } from '../stock/scenarios.ts';
+import { drawn, numbers } from './random.ts';
+import { estateOf, FORMATS, REGION_OF } from './stock-grid.ts';
+
+const DATE = '2026-11-15';
+const YEARS = [1915, 1935, 1955, 1966, 1976, 1988, 1998, 2008];
+const RANDOM_POINTS = 1200;
+const QUESTIONS = 2;
+
+export interface DecisionQuality {
+  plans: number;
+  /** Chances, added up: as told, and as they come true. */
+  told: number;
+  realised: number;
+  /** Sum over the plans of the distance between the two. */
+  off: number;
+  /** EUR, added up over `houses`: of the plan, of its core first, of the best plan of the shown house, of the plan after two answers. */
+  houses: number;
+  regretEur: { plan: number; core: number; shownHouse: number; answered: number };
+}
+
+export function measureDecisions(truthsPerCohort: number): Map<LabelScale, DecisionQuality> {
+  const random = numbers(20_261_115);
+  const tallies = new Map<LabelScale, DecisionQuality>();
+  // The keys of a literal are its own.
+  for (const scale of Object.keys(REGION_OF) as LabelScale[]) {
+    const tally: DecisionQuality = {
+      plans: 0,
+      told: 0,
+      realised: 0,
+      off: 0,
+      houses: 0,
+      regretEur: { plan: 0, core: 0, shownHouse: 0, answered: 0 },
+    };
+    tallies.set(scale, tally);
+    for (const format of FORMATS) {
+      for (const year of YEARS) {
+        const area: DwellingFacts = { habitable_space_m2: Math.round(80 + 110 * random()) };
+        tallyCohort(tally, estateOf(scale, format, year, area), random, truthsPerCohort);
+      }
+    }
+  }
+  return tallies;
+}
+
+function tallyCohort(tally: DecisionQuality, input: EstateInput, random: () => number, truths: number): void {
+  const points = Array.from({ length: RANDOM_POINTS }, () => pointAt(() => random()));
+  const stock = scenariosOf(requirePlannable(input), points);
+  const setting = settingOf(input, { date: DATE });
+  const { target, controls, circumstances } = setting;
+  const limit = labelBounds(circumstances.dwelling.labelScale, target).high;
+  const plan = planRenovation(input, { date: DATE });
+  const measures = worksOf(plan);
+  const everyTruth = {
+    dwellings: stock.map(({ dwelling }) => dwelling),
+    weights: stock.map(({ weight }) => weight),
+    certificateNoise: setting.houses.certificateNoise,
+  };
+  const realised = chanceOfReaching(limit, measures, everyTruth);
+  tally.plans += 1;
+  tally.told += plan.target.probability;
+  tally.realised += realised;
+  tally.off += Math.abs(plan.target.probability - realised);
+
+  const drawnTruths = Array.from({ length: truths }, () => drawn(stock, random()).dwelling);
+  const own = ownPlans(
+    { dwellings: drawnTruths, weights: drawnTruths.map(() => 1 / truths), certificateNoise: 0 },
+    controls,
+    target,
+    circumstances,
+  );
+  const shownHouse = ownPlans(
+    { dwellings: [circumstances.dwelling], weights: [1], certificateNoise: 0 },
+    controls,
+    target,
+    circumstances,
+  )[0];
+  const decision = decisionOf(input, setting, measures);
+  const questions = decision.next_questions.slice(0, QUESTIONS);
+  const coreCodes = decision.works
+    .filter(({ certainty }) => certainty === 'core')
+    .map(({ measure }) => measure);
+  const core = coreCodes.map(measureOf);
+  const regretOf = (works: readonly Measure[], house: OwnPlan): number => {
+    const [outcome] = outcomesOf([works], [house], limit, circumstances)[0] ?? [];
+    return ((outcome?.cents ?? 0) - house.netCents) / 100;
+  };
+  for (const house of own) {
+    const told = answersOf(house.dwelling, questions);
+    const answered = planRenovation({ ...input, dwelling: { ...input.dwelling, ...told } }, { date: DATE });
+    tally.houses += 1;
+    tally.regretEur.plan += regretOf(measures, house);
+    tally.regretEur.core += regretOf(core, house);
+    tally.regretEur.shownHouse += regretOf(shownHouse?.measures ?? [], house);
+    tally.regretEur.answered += regretOf(worksOf(answered), house);
+  }
+}
+
+function worksOf({ steps }: Plan): readonly Measure[] {
+  return steps.flatMap(measuresOf).map(measureOf);
+}
+
+/** What the owner of this house would say. */
+function answersOf(dwelling: Dwelling, questions: readonly { fact: string }[]): DwellingFacts {
+  const asked = new Set(questions.map(({ fact }) => fact));
+  return Object.fromEntries(
+    FACT_READERS.filter(({ fact }) => asked.has(fact)).map(({ fact, read }) => [fact, read(dwelling)]),
+  );
+}
