@@ -7,7 +7,7 @@ import type { Sql } from '../../packages/server/src/infra/database/sql.ts';
 import { DatabaseWire } from '../../packages/server/src/testing/database-wire.ts';
 import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
 import { addMixedEstates } from '../../packages/server/src/testing/mixed-estates.ts';
-import { createOwnPostgres } from '../../packages/server/src/testing/own-postgres.ts';
+import { createOwnPostgres, type OwnPostgres } from '../../packages/server/src/testing/own-postgres.ts';
 import {
   type RooftreeProcess,
   runRooftree,
@@ -23,6 +23,7 @@ export interface FaultServer extends AsyncDisposable {
   sql: Sql;
   /** Between the server and PostgreSQL. */
   wire: DatabaseWire;
+  postgres: Pick<OwnPostgres, 'stop' | 'start'>;
   contextId: string;
   names: string[];
   authorization: string;
@@ -85,6 +86,7 @@ export async function startFaultServer(estates: number): Promise<FaultServer> {
     url,
     sql,
     wire,
+    postgres,
     contextId: context.id,
     names,
     authorization: `Bearer ${token}`,

@@ -1,12 +1,12 @@
 /**
  * `npm run faults`: breaks the database of a real server in the ways that operators meet, again and again, and counts what
- * callers and batches notice. All of it on loopback, in some twenty minutes. Exit 1 when a try does not reach its mark.
+ * callers and batches notice. All of it on loopback, in an hour at most. Exit 1 when a try does not reach its mark.
  *
  *   npm run faults                      all of them
  *   npm run faults -- silent-wires=3    one of them, three times
  */
+import { frozenServer, restartedServer } from './absent-server.ts';
 import { frozenBackend } from './frozen-backend.ts';
-import { frozenServer } from './frozen-server.ts';
 import { killedServer } from './killed-server.ts';
 import { silentWires } from './silent-wires.ts';
 
@@ -22,6 +22,7 @@ const FAULTS: Readonly<Record<string, { run: Fault; tries: number }>> = {
   'silent-wires': { run: silentWires, tries: 20 },
   'frozen-5s': { run: (tries) => frozenServer(tries, 5000), tries: 10 },
   'frozen-30s': { run: (tries) => frozenServer(tries, 30_000), tries: 10 },
+  'restarted-5s': { run: (tries) => restartedServer(tries, 5000), tries: 10 },
   'killed-server': { run: killedServer, tries: 20 },
 };
 
