@@ -7,6 +7,7 @@ import { startTestApp } from '../testing/test-app.ts';
 import { importEstates } from './estates-import.service.ts';
 
 const ESTATES = 1200;
+const BATCH_SIZE = 50;
 const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
 
 const app = await startTestApp({ hasWorker: true, env: { ROOFTREE_COMPUTE_THREADS: '1' } });
@@ -52,7 +53,7 @@ async function putMany(write: number) {
 }
 
 async function planSome(first: number): Promise<string> {
-  const names = Array.from({ length: 100 }, (_, place) => nameOf((first + place * 11) % ESTATES));
+  const names = Array.from({ length: BATCH_SIZE }, (_, place) => nameOf((first + place * 11) % ESTATES));
   const { id } = await successOf<{ id: string }>(await client.call('POST', BATCH, names.reverse()));
   return id;
 }
@@ -70,7 +71,7 @@ test('imports, PUTs, batches and results of the same estates at once: no refusal
     ...[500, 600, 700, 800].map(putMany),
   ]);
   for (const batchId of batches) {
-    assert.equal((await untilEnded(sql, batchId, 120_000)).finished, 100);
+    assert.equal((await untilEnded(sql, batchId, 120_000)).finished, BATCH_SIZE);
     await assertWhole(sql, contextId, batchId);
   }
   const [estates] = await sql<[{ total: number; whole: number }]>`
