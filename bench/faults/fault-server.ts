@@ -28,6 +28,7 @@ export interface FaultServer extends AsyncDisposable {
   names: string[];
   authorization: string;
   start(): Promise<void>;
+  processId(): number | undefined;
   /** How often its log held this text. */
   countLogged(text: string): number;
   kill(signal: NodeJS.Signals): Promise<void>;
@@ -91,6 +92,7 @@ export async function startFaultServer(estates: number): Promise<FaultServer> {
     names,
     authorization: `Bearer ${token}`,
     start,
+    processId: () => server?.child.pid,
     countLogged: (text) => (server?.output().stdout.split(text).length ?? 1) - 1,
     kill,
     [Symbol.asyncDispose]: () => owned.disposeAsync(),
