@@ -141,6 +141,25 @@ test('a request in hand is finished on a stop, a new one is not taken, and it en
   assert(Date.now() - startedAt < 10_000);
 });
 
+test('a request that does not end holds up no stop: PostgreSQL is stopped as well', async () => {
+  const server = startRooftree(['serve'], env);
+  const token = await getToken(await server.says('Ctrl-C stops it.'));
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'content-length': 100,
+    // Asks to be told when the server waits for the body.
+    expect: '100-continue',
+  };
+  const put = request(`${url}/v1/estates/endless`, { method: 'PUT', headers });
+  const lost = once(put, 'error');
+  put.flushHeaders();
+  await once(put, 'continue');
+  assert.equal((await server.end('SIGTERM')).code, 0);
+  assert.equal(findRunning(cluster), null);
+  await lost;
+});
+
 test('a wrong setting stops the start with one line that names it', async () => {
   const { code, stderr } = await runRooftree(['serve'], { ...env, ROOFTREE_RATE_LIMITS: 'no' });
   assert.deepEqual([code, stderr], [1, 'rooftree: ROOFTREE_RATE_LIMITS must be on or off\n']);
