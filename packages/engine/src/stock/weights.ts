@@ -4,6 +4,8 @@
  * Least relative entropy: w = prior · exp(a·z + b·z²) · a factor for each part of the distribution · a factor for each state,
  * found by iterative proportional fitting (raking).
  */
+
+import { exp } from '../energy/exponential.ts';
 import type { ScoreDistribution } from './scores.ts';
 
 /** A property of which the shares are known: the state that each scenario is in, and the share of each state. */
@@ -61,7 +63,7 @@ export function fitWeights(
     [a, b] = newtonStep(z, weights, a, b);
     for (let index = 0; index < z.length; index++) {
       const value = z[index] ?? 0;
-      weights[index] = (untilted[index] ?? 0) * Math.exp(a * value + b * value * value);
+      weights[index] = (untilted[index] ?? 0) * exp(a * value + b * value * value);
     }
     for (const [order, margin] of all.entries()) {
       const known = factors[order] ?? [];
@@ -90,7 +92,7 @@ export function fitWeights(
 /** What the statistics make of a score: the factor of a scenario that was not among those of the fit. */
 export function scoreFactor({ target, a, b, partFactors }: Weighting, score: number): number {
   const z = standardised(score, target);
-  return Math.exp(a * z + b * z * z) * (partFactors[partOf(z)] ?? 1);
+  return exp(a * z + b * z * z) * (partFactors[partOf(z)] ?? 1);
 }
 
 function standardised(score: number, { mean, spread }: ScoreDistribution): number {
