@@ -30,12 +30,29 @@ export function startCalls(server: FaultServer, perSecond: number, path = '/v1/r
   };
 }
 
-export async function call({ url, authorization }: FaultServer, path: string): Promise<Call> {
+export interface Write {
+  method: string;
+  path: string;
+  body?: unknown;
+}
+
+export function call(server: FaultServer, path: string): Promise<Call> {
+  return send(server, { method: 'GET', path });
+}
+
+export async function send(
+  { url, authorization }: FaultServer,
+  { method, path, body }: Write,
+): Promise<Call> {
   const startedAt = performance.now();
   let status = 0;
   try {
-    const signal = AbortSignal.timeout(HUNG_AFTER_MS);
-    const answer = await fetch(`${url}${path}`, { headers: { authorization }, signal });
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(HUNG_AFTER_MS),
+    });
     await answer.arrayBuffer();
     status = answer.status;
   } catch {

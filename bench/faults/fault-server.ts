@@ -7,7 +7,7 @@ import type { Sql } from '../../packages/server/src/infra/database/sql.ts';
 import { DatabaseWire } from '../../packages/server/src/testing/database-wire.ts';
 import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
 import { addMixedEstates } from '../../packages/server/src/testing/mixed-estates.ts';
-import { createOwnPostgres } from '../../packages/server/src/testing/own-postgres.ts';
+import { createOwnPostgres, type OwnPostgres } from '../../packages/server/src/testing/own-postgres.ts';
 import {
   type RooftreeProcess,
   runRooftree,
@@ -23,10 +23,12 @@ export interface FaultServer extends AsyncDisposable {
   sql: Sql;
   /** Between the server and PostgreSQL. */
   wire: DatabaseWire;
+  postgres: Pick<OwnPostgres, 'stop' | 'start'>;
   contextId: string;
   names: string[];
   authorization: string;
   start(): Promise<void>;
+  processId(): number | undefined;
   /** How often its log held this text. */
   countLogged(text: string): number;
   kill(signal: NodeJS.Signals): Promise<void>;
@@ -85,10 +87,12 @@ export async function startFaultServer(estates: number): Promise<FaultServer> {
     url,
     sql,
     wire,
+    postgres,
     contextId: context.id,
     names,
     authorization: `Bearer ${token}`,
     start,
+    processId: () => server?.child.pid,
     countLogged: (text) => (server?.output().stdout.split(text).length ?? 1) - 1,
     kill,
     [Symbol.asyncDispose]: () => owned.disposeAsync(),

@@ -1,14 +1,17 @@
 /**
  * `npm run faults`: breaks the database of a real server in the ways that operators meet, again and again, and counts what
- * callers and batches notice. All of it on loopback, in some twenty minutes. Exit 1 when a try does not reach its mark.
+ * callers and batches notice; then loads it with writes, and with everything for 20 minutes. All of it on loopback, in two
+ * hours at most. Exit 1 when a try does not reach its mark.
  *
  *   npm run faults                      all of them
  *   npm run faults -- silent-wires=3    one of them, three times
  */
+import { frozenServer, restartedServer } from './absent-server.ts';
 import { frozenBackend } from './frozen-backend.ts';
-import { frozenServer } from './frozen-server.ts';
 import { killedServer } from './killed-server.ts';
+import { mixedLoad } from './mixed-load.ts';
 import { silentWires } from './silent-wires.ts';
+import { validWrites } from './valid-writes.ts';
 
 export interface Try {
   isGood: boolean;
@@ -22,7 +25,10 @@ const FAULTS: Readonly<Record<string, { run: Fault; tries: number }>> = {
   'silent-wires': { run: silentWires, tries: 20 },
   'frozen-5s': { run: (tries) => frozenServer(tries, 5000), tries: 10 },
   'frozen-30s': { run: (tries) => frozenServer(tries, 30_000), tries: 10 },
+  'restarted-5s': { run: (tries) => restartedServer(tries, 5000), tries: 10 },
   'killed-server': { run: killedServer, tries: 20 },
+  'valid-writes': { run: validWrites, tries: 1 },
+  'mixed-load': { run: (tries) => mixedLoad(tries, 20), tries: 1 },
 };
 
 const wanted = process.argv.slice(2).map((word) => word.split('='));

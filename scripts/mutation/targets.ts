@@ -6,6 +6,12 @@ export interface Target {
 }
 
 const SERVER = 'server/src';
+const QUEUE = [
+  'calculation-jobs/calculate/calculation-jobs.job',
+  'calculation-jobs/calculate/chunk',
+  'calculation-jobs/life-cycle',
+  'start/worker',
+];
 
 export const TARGETS: readonly Target[] = [
   target('authentication', 'clients/access-token.ts', ['clients', 'http/access']),
@@ -18,15 +24,9 @@ export const TARGETS: readonly Target[] = [
   target('tenancy', 'reports/reports.repository.ts', ['reports/reports.test', 'isolation']),
   target('idempotency', 'idempotency/idempotency.ts', ['idempotency']),
   target('idempotency', 'idempotency/idempotency.repository.ts', ['idempotency']),
-  target('queue', 'calculation-jobs/end-jobs.ts', [
-    'calculation-jobs/life-cycle',
-    'calculation-jobs/calculate',
-  ]),
-  target('queue', 'calculation-jobs/calculate/chunk.repository.ts', [
-    'calculation-jobs/life-cycle',
-    'calculation-jobs/calculate',
-  ]),
-  target('queue', 'calculation-jobs/calculate/chunk-queue.ts', ['calculation-jobs/calculate']),
+  target('queue', 'calculation-jobs/end-jobs.ts', QUEUE),
+  target('queue', 'calculation-jobs/calculate/chunk.repository.ts', QUEUE),
+  target('queue', 'calculation-jobs/calculate/chunk-queue.ts', QUEUE),
   target('limits', 'limits/rate-limit.ts', ['limits']),
   target('limits', 'limits/rate-counts.ts', ['limits']),
   target('paging', 'http/requests/paging.ts', ['renovations']),

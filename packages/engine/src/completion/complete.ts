@@ -5,6 +5,7 @@ import type { Assumption, Plan, Range, Remark } from '../contract/plan.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { type PlannableInput, requirePlannable } from '../dwelling/plannable.ts';
 import { scoreParts } from '../energy/evaluate.ts';
+import { exp } from '../energy/exponential.ts';
 import { awayFromLimits, labelOf, scaleOf } from '../label/label.ts';
 import { shownLetter } from '../label/shown-label.ts';
 import { type CertificateScore, certificateOf, meetCertificate } from '../stock/certificate.ts';
@@ -116,8 +117,8 @@ function unexplainedBy(
   if (certificate === null || scenario === undefined) return null;
   const { median, spread } = scenario.group.model.certificate;
   const { factor, offsetKwhPerM2 } = dwelling.certificate;
-  const least = Math.exp(median - FARTHEST_FACTOR * spread);
-  const most = Math.exp(median + FARTHEST_FACTOR * spread);
+  const least = exp(median - FARTHEST_FACTOR * spread);
+  const most = exp(median + FARTHEST_FACTOR * spread);
   const beyond = factor - Math.min(Math.max(factor, least), most);
   const gap = offsetKwhPerM2 + beyond * scoreParts(dwelling).heatingKwhPerM2;
   return Math.abs(gap) < 0.5 ? 0 : Math.round(gap * 10) / 10;

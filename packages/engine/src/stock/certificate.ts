@@ -1,5 +1,6 @@
 /** A given score or label: what each scenario's certificate must have made of its house, and how likely that is. */
 import type { PlannableInput } from '../dwelling/plannable.ts';
+import { exp, log } from '../energy/exponential.ts';
 import { awayFromLimits, labelBounds, labelOf, scaleOf } from '../label/label.ts';
 import { boundUpdate } from './bounded-update.ts';
 import { meetScore } from './meet-score.ts';
@@ -57,15 +58,14 @@ export function meetCertificate(
 function deviationAt({ parts, group: { model } }: DrawnScenario, score: number): number {
   const factor = (score - parts.otherKwhPerM2) / parts.heatingKwhPerM2;
   if (factor <= 0) return Number.NEGATIVE_INFINITY;
-  return (Math.log(factor) - model.certificate.median) / model.certificate.spread;
+  return (log(factor) - model.certificate.median) / model.certificate.spread;
 }
 
 function densityAt(scenario: DrawnScenario, score: number): number {
   const at = deviationAt(scenario, score);
   if (!Number.isFinite(at)) return 0;
   const density =
-    (1 - ODD_SHARE) * Math.exp(-0.5 * at * at) +
-    (ODD_SHARE / ODD_SPREAD) * Math.exp(-0.5 * (at / ODD_SPREAD) ** 2);
+    (1 - ODD_SHARE) * exp(-0.5 * at * at) + (ODD_SHARE / ODD_SPREAD) * exp(-0.5 * (at / ODD_SPREAD) ** 2);
   // Per kWh/m² and not per unit of the factor's logarithm.
   return density / (score - scenario.parts.otherKwhPerM2);
 }
@@ -88,7 +88,7 @@ function scoreWithin(scenario: DrawnScenario, { low, high }: CertificateScore): 
     return inside(nearest, low, high);
   }
   const deviation = normalQuantile(below + uniform * (upTo - below));
-  const score = parts.otherKwhPerM2 + Math.exp(median + spread * deviation) * parts.heatingKwhPerM2;
+  const score = parts.otherKwhPerM2 + exp(median + spread * deviation) * parts.heatingKwhPerM2;
   return inside(score, low, high);
 }
 

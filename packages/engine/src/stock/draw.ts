@@ -5,6 +5,7 @@ import { CONDUCTIVITY_W_PER_M_K, GLAZING } from '../data/constructions.ts';
 import { TEMPERATURE_FACTORS, WINDOW_SHARE_BY_ORIENTATION } from '../data/shapes.ts';
 import { GENERATOR_YEARS } from '../data/stock-shares.ts';
 import type { Dwelling, Element, Windows } from '../dwelling/dwelling.ts';
+import { exp } from '../energy/exponential.ts';
 import { typicalResidents } from '../energy/household.ts';
 import { type Cohort, type InsulatedElement, stateAt, uValueOf } from './cohort.ts';
 import { buildingOf } from './draw-building.ts';
@@ -35,7 +36,7 @@ export function drawDwelling(
 ): Dwelling {
   const { country, yearBuilt, estateType, format } = cohort;
   const floorAreaM2 =
-    facts.habitable_space_m2 ?? typicalFloorAreaM2(country, format) * Math.exp(SIZE_SPREAD * states.size);
+    facts.habitable_space_m2 ?? typicalFloorAreaM2(country, format) * exp(SIZE_SPREAD * states.size);
   const envelope = envelopeOf(cohort, states, facts, floorAreaM2);
   const wall = wallOf(cohort, states, facts, envelope.wallM2);
   const atticIsUnheated = facts.attic_usage === undefined ? false : facts.attic_usage !== 'HABITABLE';
@@ -81,7 +82,7 @@ export function drawDwelling(
     doors: { areaM2: envelope.doorsM2, uValueWPerM2K: cohort.doorUValue, temperatureFactor: 1 },
     thermalBridgesWPerM2K: cohort.thermalBridgesWPerM2K,
     infiltrationPerHour: Math.min(
-      cohort.infiltrationPerHour * Math.exp(-DRAUGHT_SPREAD * states.airtightness),
+      cohort.infiltrationPerHour * exp(-DRAUGHT_SPREAD * states.airtightness),
       MOST_INFILTRATION_PER_HOUR,
     ),
     ventilation: facts.ventilation_type ?? stateAt(cohort.ventilation, states.ventilation),
@@ -108,7 +109,7 @@ export function drawDwelling(
 }
 
 function envelopeOf(cohort: Cohort, states: States, facts: DwellingFacts, floorAreaM2: number): Envelope {
-  const shape = Math.exp(SHAPE_SPREAD * states.shape);
+  const shape = exp(SHAPE_SPREAD * states.shape);
   if (cohort.format !== null)
     return houseEnvelope(cohort.format, floorAreaM2, cohort.windowShare, facts, shape);
   return apartmentEnvelope(floorAreaM2, POSITIONS[states.position] ?? 'MIDDLE', facts, shape);

@@ -1,5 +1,6 @@
 /** How well given facts fit a dwelling in some state of renovation: triple glass makes a bare roof less likely. */
 import type { DwellingFacts, InsulationType } from '../contract/dwelling-fields.ts';
+import { log } from '../energy/exponential.ts';
 import { type Cohort, type Distribution, type InsulatedElement, uValueOf } from './cohort.ts';
 import { normalCdf, normalQuantile } from './normal.ts';
 import { type ElementOfChance, FOLLOWS_RENOVATION } from './points.ts';
@@ -34,7 +35,7 @@ export function likelihoodOfFacts(cohort: Cohort, facts: DwellingFacts): Likelih
 }
 
 function nearest(uValues: readonly number[], uValue: number): number {
-  const distances = uValues.map((value) => Math.abs(Math.log(value / uValue)));
+  const distances = uValues.map((value) => Math.abs(log(value / uValue)));
   return distances.indexOf(Math.min(...distances));
 }
 

@@ -2,6 +2,7 @@
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { evaluate } from '../energy/evaluate.ts';
+import { exp, log } from '../energy/exponential.ts';
 import { normalised, type Scenario } from './scenarios.ts';
 
 /**
@@ -52,8 +53,8 @@ function fit(meteredKwh: number, expectedKwh: number): number {
   const shouldHeat = expectedKwh >= LEAST_HEATING_KWH;
   if (!isHeated && !shouldHeat) return 1;
   if (isHeated !== shouldHeat) return 0;
-  const off = Math.log(meteredKwh / expectedKwh) / HOUSEHOLD_SPREAD;
-  return Math.exp(-0.5 * off * off);
+  const off = log(meteredKwh / expectedKwh) / HOUSEHOLD_SPREAD;
+  return exp(-0.5 * off * off);
 }
 
 /** The same dwelling with the household that uses what was metered, as near as a household can. */

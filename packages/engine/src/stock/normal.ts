@@ -1,3 +1,5 @@
+import { exp } from '../energy/exponential.ts';
+
 /** Standard normal distribution function. Source: Abramowitz and Stegun 7.1.26, error below 1.5e-7. */
 export function normalCdf(x: number): number {
   if (x === Number.POSITIVE_INFINITY) return 1;
@@ -7,7 +9,7 @@ export function normalCdf(x: number): number {
   const tail =
     t *
     (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) *
-    Math.exp(-z * z);
+    exp(-z * z);
   return x > 0 ? 1 - tail / 2 : tail / 2;
 }
 

@@ -5,6 +5,7 @@ import { FORMAT_MIX } from '../data/shapes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
 import { type ScoreParts, scoreParts } from '../energy/evaluate.ts';
+import { exp, log } from '../energy/exponential.ts';
 import { type Cohort, cohortOf } from './cohort.ts';
 import { drawDwelling } from './draw.ts';
 import { typicalFloorAreaM2 } from './geometry.ts';
@@ -67,14 +68,14 @@ function scenarioAt(group: CohortInUse, point: Point, index: number, facts: Dwel
   if (heating === undefined) throw new RangeError('a way of heating that was drawn is possible');
   const dwelling = drawDwelling(cohort, states, heating, facts);
   const parts = scoreParts(dwelling);
-  const factor = Math.exp(model.certificate.median + model.certificate.spread * point.normal.certificate);
+  const factor = exp(model.certificate.median + model.certificate.spread * point.normal.certificate);
   certify(dwelling, parts, factor);
   const primaryKwhPerM2 = parts.otherKwhPerM2 + factor * parts.heatingKwhPerM2;
   let weightOfStates =
     group.shareFactor *
     group.likelihood(point.renovation) *
     (possible.heatingWeights[states.heating] ?? 1) *
-    Math.exp(model.renovationShift * point.renovation);
+    exp(model.renovationShift * point.renovation);
   for (const { name, factors } of group.openMargins) weightOfStates *= factors[states[name]] ?? 1;
   const weight = group.isStock
     ? group.shareFactor * (model.weights[index] ?? 0)
@@ -89,7 +90,7 @@ export function scoreWeight(
   primaryKwhPerM2: number,
 ): number {
   const typicalM2 = typicalFloorAreaM2(cohort.country, cohort.format);
-  const score = toScoreScale(primaryKwhPerM2) - model.areaSlope * Math.log(dwelling.floorAreaM2 / typicalM2);
+  const score = toScoreScale(primaryKwhPerM2) - model.areaSlope * log(dwelling.floorAreaM2 / typicalM2);
   return statisticsFactor(model, score);
 }
 

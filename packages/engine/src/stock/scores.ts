@@ -10,6 +10,7 @@ import {
   SCORE_SHIFT,
   STOCK_SCORES,
 } from '../data/stock-scores.ts';
+import { exp, log } from '../energy/exponential.ts';
 
 /** Of ln(score + shift). */
 export interface ScoreDistribution {
@@ -21,11 +22,11 @@ export interface ScoreDistribution {
 const LEAST_SHIFTED_SCORE = 5;
 
 export function toScoreScale(primaryKwhPerM2: number): number {
-  return Math.log(Math.max(primaryKwhPerM2 + SCORE_SHIFT, LEAST_SHIFTED_SCORE));
+  return log(Math.max(primaryKwhPerM2 + SCORE_SHIFT, LEAST_SHIFTED_SCORE));
 }
 
 export function fromScoreScale(value: number): number {
-  return Math.exp(value) - SCORE_SHIFT;
+  return exp(value) - SCORE_SHIFT;
 }
 
 export function stockScores(

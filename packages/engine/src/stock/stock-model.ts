@@ -6,6 +6,7 @@ import {
   CERTIFICATE_NOISE_SHARE,
 } from '../data/stock-scores.ts';
 import { type ScoreParts, scoreParts } from '../energy/evaluate.ts';
+import { exp, log } from '../energy/exponential.ts';
 import type { Cohort } from './cohort.ts';
 import { drawDwelling } from './draw.ts';
 import { typicalFloorAreaM2 } from './geometry.ts';
@@ -56,7 +57,7 @@ export function stockModel(
   const certificate = certificateOf(parts, prior, stock);
   const scores = parts.map((part, index) => {
     const normal = POINTS[index]?.normal.certificate ?? 0;
-    return scoreOf(part, Math.exp(certificate.median + certificate.spread * normal));
+    return scoreOf(part, exp(certificate.median + certificate.spread * normal));
   });
   const names = MARGINS.filter((name) => name !== 'position' || format === null);
   const base = fitWeights(scores, prior, stock, marginsOf(cohort, states, names));
@@ -64,7 +65,7 @@ export function stockModel(
     certificate,
     noise: CERTIFICATE_NOISE_SHARE * all.spread,
     stateVariance: stateVariance(parts, base.weights, certificate.median),
-    areaSlope: slopeOf(cohort, possible, Math.exp(certificate.median), typicalM2),
+    areaSlope: slopeOf(cohort, possible, exp(certificate.median), typicalM2),
     states,
     weights: base.weights,
     weightings: [base],
@@ -76,7 +77,7 @@ export function stockModel(
   // A told condition speaks of the state of renovation first; what that does not explain falls to all that makes a score.
   const renovationShift = (stock.mean - told.mean) / stock.spread;
   const moved = base.weights.map(
-    (weight, index) => weight * Math.exp(renovationShift * (POINTS[index]?.renovation ?? 0)),
+    (weight, index) => weight * exp(renovationShift * (POINTS[index]?.renovation ?? 0)),
   );
   const family = familyMargin(cohort.heating, states);
   const after = fitWeights(scores, moved, told, [family.margin]);
@@ -159,12 +160,12 @@ function momentsOf(
   let [total, sum, squares, slopes] = [0, 0, 0, 0];
   for (const [index, part] of parts.entries()) {
     const weight = prior[index] ?? 0;
-    const factor = Math.exp(median + spread * (POINTS[index]?.normal.certificate ?? 0));
+    const factor = exp(median + spread * (POINTS[index]?.normal.certificate ?? 0));
     const score = scoreOf(part, factor);
     total += weight;
     sum += weight * score;
     squares += weight * score * score;
-    slopes += weight * factor * part.heatingKwhPerM2 * Math.exp(-score);
+    slopes += weight * factor * part.heatingKwhPerM2 * exp(-score);
   }
   const mean = sum / total;
   return { mean, variance: squares / total - mean * mean, slope: slopes / total };
@@ -180,7 +181,7 @@ function slopeOf(cohort: Cohort, possible: PossibleStates, factor: number, typic
   const states = { ...statesAt(cohort, possible, middle), shape: 0, size: 0, airtightness: 0 };
   const at = (areaM2: number) =>
     scoreOf(partsOf(cohort, states, possible, { habitable_space_m2: areaM2 }), factor);
-  return (at(typicalM2 * 1.25) - at(typicalM2 / 1.25)) / (2 * Math.log(1.25));
+  return (at(typicalM2 * 1.25) - at(typicalM2 / 1.25)) / (2 * log(1.25));
 }
 
 function marginsOf(cohort: Cohort, states: readonly States[], names: readonly MarginName[]): Margin[] {

@@ -4,6 +4,8 @@
  * Least relative entropy: w = prior · exp(a·z + b·z²) · a factor for each part of the distribution · a factor for each state,
  * found by iterative proportional fitting (raking).
  */
+
+import { exp } from '../energy/exponential.ts';
 import type { ScoreDistribution } from './scores.ts';
 
 /** A property of which the shares are known: the state that each scenario is in, and the share of each state. */
@@ -62,7 +64,7 @@ export function fitWeights(
     b += moveB;
     for (let index = 0; index < z.length; index++) {
       const value = z[index] ?? 0;
-      weights[index] = (weights[index] ?? 0) * Math.exp(moveA * value + moveB * value * value);
+      weights[index] = (weights[index] ?? 0) * exp(moveA * value + moveB * value * value);
     }
     for (const [order, margin] of all.entries()) {
       const known = factors[order] ?? [];
@@ -89,7 +91,7 @@ export function fitWeights(
 /** What the statistics make of a score: the factor of a scenario that was not among those of the fit. */
 export function scoreFactor({ target, a, b, partFactors }: Weighting, score: number): number {
   const z = standardised(score, target);
-  return Math.exp(a * z + b * z * z) * (partFactors[partOf(z)] ?? 1);
+  return exp(a * z + b * z * z) * (partFactors[partOf(z)] ?? 1);
 }
 
 function standardised(score: number, { mean, spread }: ScoreDistribution): number {

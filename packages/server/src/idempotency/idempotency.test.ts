@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { PERMISSIONS } from '../caller.ts';
 import { renderErrors } from '../http/errors/error-handler.ts';
 import { addPlannedRenovation } from '../testing/planned-renovation.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { until } from '../testing/until.ts';
 import { insertKey } from './idempotency.repository.ts';
 import { answerOnce } from './idempotency.ts';
 
@@ -15,7 +15,8 @@ describe('Idempotency-Key', () => {
   let server: FastifyInstance;
   let clientIds: string[];
   let contextId: string;
-  let runs: { prepared: number; fails: boolean; waitMs: number };
+  /** Each run waits at the same place until so many have come there. */
+  let runs: { prepared: number; fails: boolean; together: number };
 
   before(async () => {
     app = await startTestApp();
@@ -32,11 +33,13 @@ describe('Idempotency-Key', () => {
     });
     server.post('/users', { schema: { operationId: 'addUser' } }, (request, reply) =>
       answerOnce(app.dependencies.sql, request, reply, {
-        prepare: async () => ++runs.prepared,
+        async prepare() {
+          runs.prepared += 1;
+          await until(() => runs.prepared >= runs.together, 60_000);
+        },
         commit: async (tx) => {
           const [row] = await tx<[{ id: string }]>`
             INSERT INTO users (context_id, external_id) VALUES (${contextId}, uuidv7()::text) RETURNING id`;
-          await sleep(runs.waitMs);
           if (runs.fails) throw new Error('the effect failed');
           return { status: 201, headers: { location: `/users/${row.id}` }, body: JSON.stringify(row) };
         },
@@ -49,7 +52,7 @@ describe('Idempotency-Key', () => {
     await app.stop();
   });
   beforeEach(async () => {
-    runs = { prepared: 0, fails: false, waitMs: 0 };
+    runs = { prepared: 0, fails: false, together: 1 };
     await app.dependencies.sql`DELETE FROM users`;
   });
 
@@ -118,11 +121,11 @@ describe('Idempotency-Key', () => {
   });
 
   it('makes ten requests at the same moment one', async () => {
-    runs.waitMs = 30;
+    runs.together = 10;
     const answers = await Promise.all(Array.from({ length: 10 }, () => post('d')));
     assert.deepEqual(new Set(answers.map(({ body }) => body)).size, 1);
     assert.equal(await users(), 1);
-    assert.ok(runs.prepared > 1, 'they did not come at the same moment');
+    assert.equal(runs.prepared, 10);
   });
 
   it('keeps nothing of a failure: the key is free for the next try', async () => {

@@ -36,6 +36,10 @@ async function start(config: Config): Promise<Running> {
   return {
     log,
     drain: () => Promise.all([app.close(), worker?.stop()]),
-    close: () => owned.disposeAsync(),
+    close() {
+      // A request that did not end in time would hold up all that is closed after it, and PostgreSQL would go on without us.
+      app.server.closeAllConnections();
+      return owned.disposeAsync();
+    },
   };
 }

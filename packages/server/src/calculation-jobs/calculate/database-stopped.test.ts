@@ -8,7 +8,8 @@ import { createOwnPostgres } from '../../testing/own-postgres.ts';
 import { until } from '../../testing/until.ts';
 import { startWorkerProcess } from '../../testing/worker-process.ts';
 
-const ESTATES = 2000;
+// Ten chunks: it is stopped after the first.
+const ESTATES = 500;
 const OUTAGE_MS = 5000;
 const postgres = await createOwnPostgres();
 after(() => postgres.remove());

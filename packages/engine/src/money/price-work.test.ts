@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type PricedWork, priceWork, pricingOn } from './price-work.ts';
+import { activeRules, countMeasures, subsidise } from './subsidise.ts';
+
+const DATE = '2026-11-15';
+
+test('the VAT of a house goes by its age on the date', () => {
+  assert.equal(pricingOn(DATE, 'BE', 2016).vatRatePercent('wall_external'), 6);
+  assert.equal(pricingOn(DATE, 'BE', 2017).vatRatePercent('wall_external'), 21);
+});
+
+test('what is priced by share or by site is told as one for the dwelling', () => {
+  const pricing = pricingOn(DATE, 'BE', 1960);
+  const architect = priceWork(pricing, 'architect', { quantity: 1, shareOfCents: 10_000_00 });
+  assert.deepEqual([architect.unit, architect.costCents], ['dwelling', 1_000_00]);
+  assert.equal(priceWork(pricing, 'scaffolding', { quantity: 1, floorAreaM2: 150 }).unit, 'dwelling');
+  assert.equal(priceWork(pricing, 'wall_external', { quantity: 1 }).unit, 'm2');
+});
+
+test('a part of what is priced by dwelling costs that part, and a larger dwelling costs more', () => {
+  const pricing = pricingOn(DATE, 'BE', 1960);
+  const cents = (quantity: number, floorAreaM2: number) =>
+    priceWork(pricing, 'ventilation_balanced', { quantity, floorAreaM2 }).costCents;
+  assert.equal(cents(0.5, 150), cents(1, 150) / 2);
+  assert.ok(cents(1, 300) > cents(1, 150));
+});
+
+test('the smallest area that a subsidy asks for is enough', () => {
+  const rules = activeRules({ region: 'NL-UT', date: DATE, yearBuilt: 1965, incomeGroup: null });
+  const floor: PricedWork = {
+    ...priceWork(pricingOn(DATE, 'NL', 1965), 'floor_crawl_space', { quantity: 20 }),
+    quantity: 20,
+  };
+  const given = (work: PricedWork) =>
+    subsidise([work], rules, countMeasures([work], rules))
+      .flat()
+      .reduce((sum, { cents }) => sum + cents, 0);
+  assert.ok(given(floor) > 0);
+  assert.equal(given({ ...floor, quantity: 19.9 }), 0);
+});
