@@ -70,6 +70,12 @@ export const PLAN_WARNINGS = [
   'heat_pump_before_insulation',
   /** Flanders paid more where electric heating went or no gas lies in the street; whether it still does was not found. */
   'heat_pump_premium_may_be_higher',
+  /** A rig must reach the garden. */
+  'borehole_needs_room',
+  /** The plan ends with gas or oil. values: fuel_kwh */
+  'fossil_fuel_remains',
+  /** The last gas goes, and its connection with it. values: standing_eur */
+  'gas_connection_ends',
   /** values: step, more_eur, kwh_per_m2 */
   'step_raises_bill',
   /** values: step, saved_eur, cost_eur, kwh_per_m2 */

@@ -4,11 +4,13 @@ import type { PlanWarning } from '../contract/remarks.ts';
 import { ASBESTOS, CERTIFICATE_REFORM, ENERGY_AUDIT, OIL_BOILER_BANS } from '../data/advice.ts';
 import { HEAT_PUMP_LIMIT_W_PER_M2 } from '../data/systems.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
+import { evaluate } from '../energy/evaluate.ts';
 import { OVERHEATING_RISK_KH, overheatingKh } from '../energy/summer.ts';
 import { measureOf } from '../measures/catalogue.ts';
 import { LARGEST_HEAT_PUMP_KW } from '../measures/heat-pump-size.ts';
 import type { Measure } from '../measures/measure.ts';
 import { ownersPart } from '../measures/track.ts';
+import type { EnergyPrices } from '../money/energy-prices.ts';
 import { basicSlots, isPastItsLife } from './adviser-rules.ts';
 import { applyAll, slotOptions } from './choices.ts';
 import type { Circumstances } from './circumstances.ts';
@@ -24,11 +26,12 @@ export function adviserWarnings(
   measures: readonly Measure[],
   steps: readonly Step[],
   controls: PlanControls,
-  { dwelling, date }: Circumstances,
+  { dwelling, date, energyPrices }: Circumstances,
 ): readonly Warning[] {
   return [
     ...certificateWarnings(dwelling, date),
     ...heatingWarnings(measures, dwelling, date),
+    ...fuelWarnings(measures, dwelling, energyPrices),
     ...heatPumpWarnings(measures, steps.at(-1)?.after, dwelling),
     ...workWarnings(measures, dwelling),
     ...steps.flatMap((step) => stepWarnings(step, dwelling.floorAreaM2)),
@@ -60,6 +63,21 @@ function heatingWarnings(measures: readonly Measure[], dwelling: Dwelling, date:
   return warnings;
 }
 
+/** What still burns after the works, and what ends with the last gas. */
+function fuelWarnings(
+  measures: readonly Measure[],
+  dwelling: Dwelling,
+  { gas_standing_eur_per_year: standingEur }: EnergyPrices,
+): Warning[] {
+  if (measures.length === 0) return [];
+  const { gasKwh, oilKwh } = evaluate(applyAll(dwelling, measures));
+  if (gasKwh + oilKwh > 0) {
+    return [{ code: 'fossil_fuel_remains', values: { fuel_kwh: Math.round((gasKwh + oilKwh) / 100) * 100 } }];
+  }
+  const isEnding = standingEur > 0 && evaluate(dwelling).gasKwh > 0;
+  return isEnding ? [{ code: 'gas_connection_ends', values: { standing_eur: standingEur } }] : [];
+}
+
 function heatPumpWarnings(
   measures: readonly Measure[],
   after: EnergyState | undefined,
@@ -78,6 +96,8 @@ function heatPumpWarnings(
     const values = { load_kw: loadKw, pump_kw: LARGEST_HEAT_PUMP_KW };
     warnings.push({ code: 'load_above_largest_pump', values });
   }
+  if (measures.some(({ code }) => code === 'heat_pump_ground'))
+    warnings.push({ code: 'borehole_needs_room' });
   const bare = basicSlots(dwelling, slotOptions(dwelling, [], []));
   const isLeft = bare.some((slot) => slot !== 'wall' && !measures.some((measure) => measure.slot === slot));
   if (isLeft) warnings.push({ code: 'heat_pump_before_insulation' });

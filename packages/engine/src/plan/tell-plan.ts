@@ -147,11 +147,14 @@ function tellPrices(
         ? state.solar_exported_kwh > 0
         : state.final_kwh_by_carrier[carrier] !== undefined,
     );
-  const standing = eurPerKwh.electricity_standing_eur_per_year;
+  const standingOf = (carrier: keyof typeof sourceDate): number => {
+    if (carrier === 'electricity') return eurPerKwh.electricity_standing_eur_per_year;
+    return carrier === 'gas' ? eurPerKwh.gas_standing_eur_per_year : 0;
+  };
   return (Object.keys(sourceDate) as (keyof typeof sourceDate)[]).filter(isUsed).map((carrier) => ({
     carrier,
     eur_per_kwh: eurPerKwh[carrier],
-    ...(carrier === 'electricity' && standing > 0 ? { standing_eur_per_year: standing } : {}),
+    ...(standingOf(carrier) > 0 ? { standing_eur_per_year: standingOf(carrier) } : {}),
     source_date: sourceDate[carrier],
   }));
 }

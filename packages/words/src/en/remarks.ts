@@ -54,6 +54,12 @@ export const remarks: RemarkWords = {
       'A heat pump behind an uninsulated roof or single glass becomes large and dear to run: insulate first.',
     heat_pump_premium_may_be_higher:
       'Where electric heating goes, or no gas lies in the street, the Flemish premium can be higher. The present rule was not found: ask for it.',
+    borehole_needs_room:
+      'The borehole of a ground-source heat pump needs a garden that a drilling rig can reach, and often a permit: have that checked first.',
+    fossil_fuel_remains:
+      'After the works the home still burns about {fuel_kwh} kWh of gas or oil a year. The variant without gas and oil shows the other way.',
+    gas_connection_ends:
+      'The home no longer needs gas. If the cooker goes electric too, the connection can end; that saves {standing_eur} a year and is in the bill.',
     step_raises_bill:
       'Step {step} raises the bill by {more_eur} a year at today’s prices. It is there for the label: {kwh_per_m2} kWh/m² less.',
     step_saves_little:

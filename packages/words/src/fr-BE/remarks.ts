@@ -58,6 +58,12 @@ export const remarks: RemarkWords = {
       'Derrière un toit non isolé ou du simple vitrage, une pompe à chaleur devient grande et chère à l’usage : isolez d’abord.',
     heat_pump_premium_may_be_higher:
       'Si un chauffage électrique disparaît, ou si le gaz ne passe pas dans la rue, la prime flamande peut être plus élevée. La règle actuelle n’a pas été trouvée : renseignez-vous.',
+    borehole_needs_room:
+      'Le forage d’une pompe à chaleur géothermique demande un jardin accessible à une foreuse, et souvent un permis : faites-le vérifier d’abord.',
+    fossil_fuel_remains:
+      'Après les travaux, le logement consomme encore environ {fuel_kwh} kWh de gaz ou de mazout par an. La variante sans gaz ni mazout montre l’autre voie.',
+    gas_connection_ends:
+      'Le logement n’a plus besoin de gaz. Si la cuisinière passe aussi à l’électricité, le raccordement peut être supprimé : {standing_eur} d’économie par an, déjà comptée dans la facture.',
     step_raises_bill:
       'L’étape {step} augmente la facture de {more_eur} par an aux prix d’aujourd’hui. Elle sert au label : {kwh_per_m2} kWh/m² en moins.',
     step_saves_little:

@@ -58,6 +58,12 @@ export const remarks: RemarkWords = {
       'Een warmtepomp achter een ongeïsoleerd dak of enkel glas wordt groot en duur in gebruik: isoleer eerst.',
     heat_pump_premium_may_be_higher:
       'Verdwijnt er elektrische verwarming, of ligt er geen aardgas in de straat, dan kan de Vlaamse premie hoger zijn. De huidige regel is niet gevonden: vraag ernaar.',
+    borehole_needs_room:
+      'Voor de boring van een geothermische warmtepomp moet een boormachine in de tuin kunnen, en vaak is een vergunning nodig: laat dat eerst nakijken.',
+    fossil_fuel_remains:
+      'Na de werken verbruikt de woning nog ongeveer {fuel_kwh} kWh gas of stookolie per jaar. De variant zonder gas en stookolie toont de andere weg.',
+    gas_connection_ends:
+      'De woning heeft geen gas meer nodig. Kookt u ook elektrisch, dan kan de aansluiting weg: dat bespaart {standing_eur} per jaar en zit al in de factuur.',
     step_raises_bill:
       'Stap {step} verhoogt de factuur met {more_eur} per jaar bij de prijzen van vandaag. Ze dient voor het label: {kwh_per_m2} kWh/m² minder.',
     step_saves_little:

@@ -58,6 +58,12 @@ export const remarks: RemarkWords = {
       'Een warmtepomp achter een ongeïsoleerd dak of enkel glas wordt groot en duur in gebruik: isoleer eerst.',
     heat_pump_premium_may_be_higher:
       'Verdwijnt er elektrische verwarming, of ligt er geen aardgas in de straat, dan kan de Vlaamse premie hoger zijn. De huidige regel is niet gevonden: vraag ernaar.',
+    borehole_needs_room:
+      'Voor de boring van een bodemwarmtepomp moet een boorwagen in de tuin kunnen komen, en vaak is een melding of vergunning nodig: laat dat eerst nagaan.',
+    fossil_fuel_remains:
+      'Na de werkzaamheden verbruikt de woning nog ongeveer {fuel_kwh} kWh gas of olie per jaar. De variant zonder gas en olie laat de andere weg zien.',
+    gas_connection_ends:
+      'De woning heeft geen gas meer nodig. Kookt u ook elektrisch, dan kan de aansluiting weg: dat scheelt {standing_eur} per jaar en is al in de rekening verwerkt.',
     step_raises_bill:
       'Stap {step} verhoogt de energierekening met {more_eur} per jaar bij de prijzen van nu. Ze is er voor het label: {kwh_per_m2} kWh/m² minder.',
     step_saves_little:
