@@ -70,6 +70,10 @@ export const PLAN_WARNINGS = [
   'heat_pump_before_insulation',
   /** Flanders paid more where electric heating went or no gas lies in the street; whether it still does was not found. */
   'heat_pump_premium_may_be_higher',
+  /** An apartment's own heat pump is not planned without the co-owners' leave for its outside unit. */
+  'outdoor_unit_needs_leave',
+  /** An apartment of which it is not known whether its building has one heating for all. */
+  'heating_may_be_collective',
   /** A rig must reach the garden. */
   'borehole_needs_room',
   /** The plan ends with gas or oil. values: fuel_kwh */

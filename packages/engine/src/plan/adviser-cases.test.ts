@@ -204,6 +204,38 @@ describe('cases of an adviser', () => {
     }
   });
 
+  test('12: no apartment gets a heat pump of its own unless it is asked for', () => {
+    const OUTSIDE = ['heat_pump_air_water', 'heat_pump_hybrid'];
+    const pumpOf = (of: Plan) =>
+      of.steps.flatMap(({ works }) => works).find(({ work }) => OUTSIDE.includes(work));
+    for (const region of ['VLG', 'BRU', 'WAL', 'NL'] as const) {
+      for (const year of [1930, 1962, 1980, 2005]) {
+        const facts: DwellingFacts = { heating_type: 'GAS', heating_installation_year: 2000 };
+        const unknown = plan(region, 'APARTMENT', year, facts);
+        assert.ok((pumpOf(unknown)?.track ?? 'building') === 'building', 'the building’s, if any');
+        assert.ok(warningOf(unknown, 'heating_may_be_collective'));
+        const collective = plan(region, 'APARTMENT', year, { ...facts, heating_is_collective: true });
+        const works = collective.steps.flatMap((step) => step.works);
+        for (const { work, track } of works) {
+          if (/^(heat_pump|boiler)/.test(work)) assert.equal(track, 'building');
+        }
+        assert.equal(warningOf(collective, 'heating_may_be_collective'), undefined);
+        const own = plan(region, 'APARTMENT', year, { ...facts, heating_is_collective: false });
+        assert.equal(pumpOf(own), undefined);
+        assert.ok(warningOf(own, 'outdoor_unit_needs_leave'));
+      }
+    }
+    const own: DwellingFacts = { habitable_space_m2: 80, heating_type: 'GAS', heating_is_collective: false };
+    const asked = plan('VLG', 'APARTMENT', 1995, own, { locked_measures: ['heat_pump_air_water'] });
+    assert.equal(pumpOf(asked)?.track, 'private');
+    assert.equal(warningOf(asked, 'outdoor_unit_needs_leave'), undefined);
+    assert.ok(warningOf(asked, 'needs_co_owners'));
+    const fossilFree = plan('VLG', 'APARTMENT', 1995, own, { fossil_free: true });
+    assert.equal(fossilFree.result.final_kwh_by_carrier.gas, undefined, 'off gas there is no other way');
+    const oil = plan('WAL', 'APARTMENT', 1962, { heating_type: 'OIL', heating_installation_year: 1990 });
+    assert.equal(oil.result.final_kwh_by_carrier.oil, undefined);
+  });
+
   test('14: a roof is paid by all who live under it', () => {
     const facts: DwellingFacts = {
       habitable_space_m2: 90,

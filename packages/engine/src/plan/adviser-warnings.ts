@@ -9,7 +9,7 @@ import { OVERHEATING_RISK_KH, overheatingKh } from '../energy/summer.ts';
 import { measureOf } from '../measures/catalogue.ts';
 import { LARGEST_HEAT_PUMP_KW } from '../measures/heat-pump-size.ts';
 import type { Measure } from '../measures/measure.ts';
-import { ownersPart } from '../measures/track.ts';
+import { isOwnOutdoorUnit, ownersPart } from '../measures/track.ts';
 import type { EnergyPrices } from '../money/energy-prices.ts';
 import { basicSlots, isPastItsLife } from './adviser-rules.ts';
 import { applyAll, slotOptions } from './choices.ts';
@@ -31,6 +31,7 @@ export function adviserWarnings(
   return [
     ...certificateWarnings(dwelling, date),
     ...heatingWarnings(measures, dwelling, date),
+    ...apartmentHeatingWarnings(measures, dwelling, controls),
     ...fuelWarnings(measures, dwelling, energyPrices),
     ...heatPumpWarnings(measures, steps.at(-1)?.after, dwelling),
     ...workWarnings(measures, dwelling),
@@ -61,6 +62,25 @@ function heatingWarnings(measures: readonly Measure[], dwelling: Dwelling, date:
     warnings.push({ code: 'energy_audit_first', values: { audit_eur: ENERGY_AUDIT.eurInclVat } });
   }
   return warnings;
+}
+
+/** Whose the heating of an apartment is, and what stands outside. */
+function apartmentHeatingWarnings(
+  measures: readonly Measure[],
+  dwelling: Dwelling,
+  { excluded_measures: excluded }: PlanControls,
+): Warning[] {
+  const heating = measures.find(({ slot }) => slot === 'heating');
+  if (dwelling.building?.heatingIsCollective === null && heating !== undefined) {
+    return [{ code: 'heating_may_be_collective' }];
+  }
+  const pump = measureOf('heat_pump_air_water');
+  const isHeldBack =
+    isOwnOutdoorUnit(pump, dwelling) &&
+    pump.isApplicable(dwelling) &&
+    !excluded.includes(pump.code) &&
+    !heating?.code.startsWith('heat_pump');
+  return isHeldBack ? [{ code: 'outdoor_unit_needs_leave' }] : [];
 }
 
 /** What still burns after the works, and what ends with the last gas. */
@@ -171,6 +191,11 @@ function nextOffers(dwelling: Dwelling, { excluded_measures: excluded }: PlanCon
   const isFossil = dwelling.heatCarrier === 'gas' || dwelling.heatCarrier === 'oil';
   const offers = isFossil ? (['solar_panels', 'heat_pump_air_water'] as const) : (['solar_panels'] as const);
   return offers
-    .filter((code) => !excluded.includes(code) && measureOf(code).isApplicable(dwelling))
+    .filter((code) => {
+      const measure = measureOf(code);
+      return (
+        !excluded.includes(code) && measure.isApplicable(dwelling) && !isOwnOutdoorUnit(measure, dwelling)
+      );
+    })
     .map((measure) => ({ code: 'could_be_next', values: { measure } }));
 }

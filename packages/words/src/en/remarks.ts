@@ -54,6 +54,10 @@ export const remarks: RemarkWords = {
       'A heat pump behind an uninsulated roof or single glass becomes large and dear to run: insulate first.',
     heat_pump_premium_may_be_higher:
       'Where electric heating goes, or no gas lies in the street, the Flemish premium can be higher. The present rule was not found: ask for it.',
+    outdoor_unit_needs_leave:
+      'A heat pump of your own needs a place outside that the co-owners must allow: it is not in this plan. With their leave it can be added.',
+    heating_may_be_collective:
+      'It is not known whether the building has one heating for all. If it has, the co-owners decide on the heating: tell us, and the plan follows.',
     borehole_needs_room:
       'The borehole of a ground-source heat pump needs a garden that a drilling rig can reach, and often a permit: have that checked first.',
     fossil_fuel_remains:

@@ -58,6 +58,10 @@ export const remarks: RemarkWords = {
       'Derrière un toit non isolé ou du simple vitrage, une pompe à chaleur devient grande et chère à l’usage : isolez d’abord.',
     heat_pump_premium_may_be_higher:
       'Si un chauffage électrique disparaît, ou si le gaz ne passe pas dans la rue, la prime flamande peut être plus élevée. La règle actuelle n’a pas été trouvée : renseignez-vous.',
+    outdoor_unit_needs_leave:
+      'Une pompe à chaleur privative demande un emplacement extérieur que la copropriété doit autoriser : elle n’est pas dans ce plan. Avec son accord, elle peut s’y ajouter.',
+    heating_may_be_collective:
+      'On ne sait pas si l’immeuble a un chauffage collectif. Si oui, la copropriété décide du chauffage : indiquez-le et le plan suivra.',
     borehole_needs_room:
       'Le forage d’une pompe à chaleur géothermique demande un jardin accessible à une foreuse, et souvent un permis : faites-le vérifier d’abord.',
     fossil_fuel_remains:

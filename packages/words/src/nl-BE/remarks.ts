@@ -58,6 +58,10 @@ export const remarks: RemarkWords = {
       'Een warmtepomp achter een ongeïsoleerd dak of enkel glas wordt groot en duur in gebruik: isoleer eerst.',
     heat_pump_premium_may_be_higher:
       'Verdwijnt er elektrische verwarming, of ligt er geen aardgas in de straat, dan kan de Vlaamse premie hoger zijn. De huidige regel is niet gevonden: vraag ernaar.',
+    outdoor_unit_needs_leave:
+      'Een eigen warmtepomp heeft een plaats buiten nodig die de mede-eigenaars moeten toestaan: ze zit niet in dit plan. Met hun akkoord kan ze erbij.',
+    heating_may_be_collective:
+      'Het is niet bekend of het gebouw een gemeenschappelijke verwarming heeft. Zo ja, dan beslissen de mede-eigenaars over de verwarming: vul het in en het plan volgt.',
     borehole_needs_room:
       'Voor de boring van een geothermische warmtepomp moet een boormachine in de tuin kunnen, en vaak is een vergunning nodig: laat dat eerst nakijken.',
     fossil_fuel_remains:

@@ -58,6 +58,10 @@ export const remarks: RemarkWords = {
       'Een warmtepomp achter een ongeïsoleerd dak of enkel glas wordt groot en duur in gebruik: isoleer eerst.',
     heat_pump_premium_may_be_higher:
       'Verdwijnt er elektrische verwarming, of ligt er geen aardgas in de straat, dan kan de Vlaamse premie hoger zijn. De huidige regel is niet gevonden: vraag ernaar.',
+    outdoor_unit_needs_leave:
+      'Een eigen warmtepomp heeft buiten een plek nodig waarvoor de VvE toestemming moet geven: hij zit niet in dit plan. Met die toestemming kan hij erbij.',
+    heating_may_be_collective:
+      'Het is niet bekend of het gebouw blokverwarming heeft. Zo ja, dan beslist de VvE over de verwarming: vul het in en het plan volgt.',
     borehole_needs_room:
       'Voor de boring van een bodemwarmtepomp moet een boorwagen in de tuin kunnen komen, en vaak is een melding of vergunning nodig: laat dat eerst nagaan.',
     fossil_fuel_remains:
