@@ -4,10 +4,12 @@ import type { CompletedDwelling } from '../completion/complete.ts';
 import type { EnergyState, Plan, PlanControls, Remark } from '../contract/plan.ts';
 import type { TargetReason } from '../contract/remarks.ts';
 import { DATA_VERSION, ENGINE_VERSION } from '../data/version.ts';
-import { detailedEnergyState } from '../energy/energy-state.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
+import { billEur, detailedEnergyState } from '../energy/energy-state.ts';
+import { evaluate } from '../energy/evaluate.ts';
 import { compareLabels, labelBounds } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
-import type { DatedEnergyPrices } from '../money/energy-prices.ts';
+import type { DatedEnergyPrices, EnergyPrices } from '../money/energy-prices.ts';
 import { loansFor } from '../money/loans.ts';
 import { adviserWarnings } from './adviser-warnings.ts';
 import { cashFlowOf } from './cash-flow.ts';
@@ -31,6 +33,8 @@ export interface Setting {
   controls: PlanControls;
   target: string;
   prices: DatedEnergyPrices;
+  /** Of a later year, as far as changes are known. */
+  pricesIn: (year: number) => EnergyPrices;
   circumstances: Circumstances;
   baseline: Plan['baseline'];
 }
@@ -90,7 +94,17 @@ export function tellPlan(
       payback_years: paybackYears(cents, savings.bill_eur, LONGEST_PAYBACK_YEARS),
     },
     ranges: planRanges(states, cents, completed.primaryKwhPerM2, savings.bill_eur),
-    cash_flow: cashFlowOf(netCents(cents), savings.bill_eur + eur(cents.yearly), loans),
+    cash_flow: cashFlowOf(
+      {
+        netCents: netCents(cents),
+        savingsEur: savings.bill_eur,
+        supportEurPerYear: eur(cents.yearly),
+        supportYears: cents.yearly > 0 ? cents.later / cents.yearly : 0,
+        firstYear: Number(date.slice(0, 4)) + 1,
+        billsIn: billsIn(setting, end ?? dwelling),
+      },
+      loans,
+    ),
     milestones,
     energy_prices: tellPrices(prices, baseline, result),
     loans,
@@ -104,6 +118,18 @@ export function tellPlan(
     ],
     decision: null,
     missing_facts: completed.missingFacts,
+  };
+}
+
+/** Bills of later years at the prices of those years, before and after the works. */
+function billsIn(
+  { circumstances: { dwelling }, pricesIn }: Setting,
+  end: Dwelling,
+): (year: number) => { before: number; after: number } {
+  const [today, later] = [evaluate(dwelling), evaluate(end)];
+  return (year) => {
+    const prices = pricesIn(year);
+    return { before: billEur(today, prices), after: billEur(later, prices) };
   };
 }
 
