@@ -99,6 +99,8 @@ export const PLAN_WARNINGS = [
   'energy_audit_first',
   /** What could be done beyond the target. values: measure */
   'could_be_next',
+  /** On the coming scale of the EU, as far as it can be foreseen. values: today_label, result_label */
+  'eu_scale_projection',
   /** Brussels changes the method of its certificates. values: adopted_date */
   'certificate_reform',
 ] as const;

@@ -5,7 +5,9 @@ import { ASBESTOS, CERTIFICATE_REFORM, ENERGY_AUDIT, OIL_BOILER_BANS } from '../
 import { HEAT_PUMP_LIMIT_W_PER_M2 } from '../data/systems.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { evaluate } from '../energy/evaluate.ts';
+import { burnsFossilFuel } from '../energy/installations.ts';
 import { OVERHEATING_RISK_KH, overheatingKh } from '../energy/summer.ts';
+import { projectedEuLabel } from '../label/eu-label.ts';
 import { measureOf } from '../measures/catalogue.ts';
 import { LARGEST_HEAT_PUMP_KW } from '../measures/heat-pump-size.ts';
 import type { Measure } from '../measures/measure.ts';
@@ -38,6 +40,7 @@ export function adviserWarnings(
     ...steps.flatMap((step) => stepWarnings(step, dwelling.floorAreaM2)),
     ...co2Warnings(steps),
     ...summerWarnings(measures, dwelling),
+    ...euScaleWarnings(measures, dwelling),
     ...(measures.length > 0 || controls.budget_eur !== null ? [] : nextOffers(dwelling, controls)),
   ];
 }
@@ -184,6 +187,14 @@ function summerWarnings(measures: readonly Measure[], dwelling: Dwelling): Warni
   return kelvinHours >= OVERHEATING_RISK_KH
     ? [{ code: 'summer_heat', values: { kelvin_hours: kelvinHours } }]
     : [];
+}
+
+function euScaleWarnings(measures: readonly Measure[], dwelling: Dwelling): Warning[] {
+  if (measures.length === 0) return [];
+  const labelOf = (house: Dwelling): string =>
+    projectedEuLabel(house.labelScale, evaluate(house).primaryKwhPerM2, burnsFossilFuel(house));
+  const values = { today_label: labelOf(dwelling), result_label: labelOf(applyAll(dwelling, measures)) };
+  return [{ code: 'eu_scale_projection', values }];
 }
 
 /** Nothing is asked for; this is what a good house could still do. */

@@ -1,7 +1,7 @@
 /** The plan as plain JSON of codes and numbers. */
 
 import type { CompletedDwelling } from '../completion/complete.ts';
-import type { EnergyState, Plan, PlanControls, Remark } from '../contract/plan.ts';
+import type { EnergyState, Plan, PlanControls, Remark, StepTiming } from '../contract/plan.ts';
 import type { TargetReason } from '../contract/remarks.ts';
 import { DATA_VERSION, ENGINE_VERSION } from '../data/version.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
@@ -16,7 +16,7 @@ import { cashFlowOf } from './cash-flow.ts';
 import { chanceOfReaching, type PossibleHouses, ROUNDING } from './chance.ts';
 import type { Circumstances } from './circumstances.ts';
 import { houseStates } from './house-states.ts';
-import { milestonesOf, timingOf } from './milestones.ts';
+import { milestonesOf, timingsOf } from './milestones.ts';
 import { planRanges } from './ranges.ts';
 import { schedule } from './schedule.ts';
 import { eur, netCents, paybackYears, sumCents, tellMoney } from './tell-money.ts';
@@ -55,13 +55,17 @@ export function tellPlan(
   const told = scheduled.map((step, index) => {
     const { number, ...rest } = tellStep(step, index + 1, before, states, controls, circumstances);
     before = rest.after;
-    return { number, rest, measures: step.measures };
+    return { number, rest };
   });
   const labels = [baseline.label, ...told.map(({ rest }) => rest.after.label)];
   const milestones = milestonesOf(dwelling, labels, date);
-  const steps = told.map(({ number, rest, measures }) => {
-    return { number, timing: timingOf(number, measures, milestones, dwelling, date), ...rest };
-  });
+  const timings = timingsOf(packages, milestones, dwelling, date);
+  // There is a timing for every step.
+  const steps = told.map(({ number, rest }, index) => ({
+    number,
+    timing: timings[index] as StepTiming,
+    ...rest,
+  }));
   const end = scheduled.at(-1)?.after;
   const result = end === undefined ? baseline : detailedEnergyState(end, prices.eurPerKwh);
   const savings = savingsBetween(baseline, result);

@@ -81,6 +81,8 @@ export const remarks: RemarkWords = {
       'In summer the home may get too warm ({kelvin_hours} kelvin hours): think of outside shading and night ventilation.',
     energy_audit_first: 'In Wallonia the loans with support ask for an audit first, about {audit_eur}.',
     could_be_next: 'Not needed for the goal, but a next step: {measure}.',
+    eu_scale_projection:
+      'On the coming European scale from A to G the home would have {today_label} today and {result_label} after the works. This is a projection: the limits are not set yet.',
     certificate_reform:
       'Brussels adopted a new method for its certificates on {adopted_date}. It comes with new software; a new certificate may give another label.',
   },

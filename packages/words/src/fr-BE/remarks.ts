@@ -85,6 +85,8 @@ export const remarks: RemarkWords = {
       'En été, le logement risque de surchauffer ({kelvin_hours} kelvins-heures) : pensez aux protections solaires et à la ventilation nocturne.',
     energy_audit_first: 'En Wallonie, les prêts avec aide demandent d’abord un audit, environ {audit_eur}.',
     could_be_next: 'Pas nécessaire pour l’objectif, mais une étape suivante : {measure}.',
+    eu_scale_projection:
+      'Sur la future échelle européenne de A à G, le logement aurait {today_label} aujourd’hui et {result_label} après les travaux. C’est une projection : les limites ne sont pas encore fixées.',
     certificate_reform:
       'Bruxelles a adopté le {adopted_date} une nouvelle méthode pour ses certificats. Elle arrive avec un nouveau logiciel ; un nouveau certificat peut donner un autre label.',
   },

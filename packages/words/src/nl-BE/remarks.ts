@@ -85,6 +85,8 @@ export const remarks: RemarkWords = {
       'In de zomer kan de woning te warm worden ({kelvin_hours} kelvinuren): denk aan buitenzonwering en nachtventilatie.',
     energy_audit_first: 'In Wallonië vragen de leningen met steun eerst een audit, ongeveer {audit_eur}.',
     could_be_next: 'Niet nodig voor het doel, wel een volgende stap: {measure}.',
+    eu_scale_projection:
+      'Op de komende Europese schaal van A tot G zou de woning vandaag {today_label} hebben en na de werken {result_label}. Dat is een projectie: de grenzen liggen nog niet vast.',
     certificate_reform:
       'Brussel keurde op {adopted_date} een nieuwe methode voor het certificaat goed. Ze komt met nieuwe software; een nieuw certificaat kan een ander label geven.',
   },

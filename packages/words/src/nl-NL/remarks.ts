@@ -86,6 +86,8 @@ export const remarks: RemarkWords = {
     energy_audit_first:
       'In Wallonië vragen de leningen met steun eerst een energieaudit, ongeveer {audit_eur}.',
     could_be_next: 'Niet nodig voor het doel, wel een volgende stap: {measure}.',
+    eu_scale_projection:
+      'Op de komende Europese schaal van A tot G zou de woning nu {today_label} hebben en na de werkzaamheden {result_label}. Dit is een projectie: de grenzen staan nog niet vast.',
     certificate_reform:
       'Brussel heeft op {adopted_date} een nieuwe methode voor het certificaat vastgesteld. Ze komt met nieuwe software; een nieuw certificaat kan een ander label geven.',
   },
