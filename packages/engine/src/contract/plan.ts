@@ -127,7 +127,20 @@ export interface Milestone {
   confidence: 'high' | 'medium' | 'low';
 }
 
-/** EUR. What is paid and saved each month in the first years. */
+/** EUR a month, from a year on until the next row: with the energy prices of those years in real terms. */
+export interface CashFlowYear {
+  from_year: number;
+  /** Of the house as it is. */
+  bill_before: number;
+  bill_after: number;
+  /** Paid by what the panels make, as long as it is. */
+  support: number;
+  loan_payment: number;
+  /** bill_before − bill_after + support − loan_payment. */
+  net: number;
+}
+
+/** EUR. What is paid and saved each month: at the prices of the plan's date, and year by year. */
 export interface CashFlow {
   /** The public loan that costs least; null where none is open, or its terms are not known. */
   loan: {
@@ -144,6 +157,8 @@ export interface CashFlow {
   savings_per_month: number;
   /** Savings less payment; null without a loan. */
   net_per_month: number | null;
+  /** Thirty years, a row for each change of prices, support or loan; none without works. */
+  years: CashFlowYear[];
 }
 
 export interface Step extends Money {

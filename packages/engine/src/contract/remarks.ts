@@ -70,6 +70,16 @@ export const PLAN_WARNINGS = [
   'heat_pump_before_insulation',
   /** Flanders paid more where electric heating went or no gas lies in the street; whether it still does was not found. */
   'heat_pump_premium_may_be_higher',
+  /** An apartment's own heat pump is not planned without the co-owners' leave for its outside unit. */
+  'outdoor_unit_needs_leave',
+  /** An apartment of which it is not known whether its building has one heating for all. */
+  'heating_may_be_collective',
+  /** A rig must reach the garden. */
+  'borehole_needs_room',
+  /** The plan ends with gas or oil. values: fuel_kwh */
+  'fossil_fuel_remains',
+  /** The last gas goes, and its connection with it. values: standing_eur */
+  'gas_connection_ends',
   /** values: step, more_eur, kwh_per_m2 */
   'step_raises_bill',
   /** values: step, saved_eur, cost_eur, kwh_per_m2 */
@@ -89,6 +99,8 @@ export const PLAN_WARNINGS = [
   'energy_audit_first',
   /** What could be done beyond the target. values: measure */
   'could_be_next',
+  /** On the coming scale of the EU, as far as it can be foreseen. values: today_label, result_label */
+  'eu_scale_projection',
   /** Brussels changes the method of its certificates. values: adopted_date */
   'certificate_reform',
 ] as const;

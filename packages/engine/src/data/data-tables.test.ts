@@ -161,11 +161,12 @@ test('income limits fall from group to group, each with date and source', () => 
   }
 });
 
-test('every loan has its id once, dates and a source', () => {
-  assert.deepEqual(
-    LOAN_TABLE.map(({ id }) => id),
-    [...LOANS],
-  );
+test('every loan is there, at most once on any day, with a source', () => {
+  assert.deepEqual([...new Set(LOAN_TABLE.map(({ id }) => id))], [...LOANS]);
+  for (const [index, { id, from }] of LOAN_TABLE.entries()) {
+    const before = LOAN_TABLE.slice(0, index).findLast((other) => other.id === id);
+    assert.ok(before === undefined || (before.to !== null && before.to < from), id);
+  }
   for (const loan of LOAN_TABLE) {
     assert.match(loan.from, DAY);
     assert.ok(loan.maxAmountEur === null || (loan.maxAmountEur >= 1000 && loan.maxAmountEur <= 100_000));

@@ -26,8 +26,9 @@ export const ENERGY_PRICES: readonly EnergyPriceRow[] = [
   // One kWh more or less; the all-in mean of 0.357 (Eurostat H1 2025) is met with the standing charge below.
   row('BE', 'electricity', '2025-01-01', [0.24, 0.29, 0.34], 'low', 'GK 2026, variable part only'),
   row('BE', 'electricity_feed_in', '2026-01-01', [0.01, 0.03, 0.05], 'low', 'GK, variable contract 2026'),
-  row('BE', 'gas', '2024-01-01', [0.074, 0.0761, 0.081], 'high', 'CREG March 2024 via lecho.be, all-in'),
-  row('BE', 'gas', '2026-01-01', [0.07, 0.09, 0.11], 'low', 'GK 2026; last sourced CREG March 2024'),
+  // All-in means at 17,000 kWh (CREG) less the standing charge below: 0.0761 in 2024, 0.09 in 2026.
+  row('BE', 'gas', '2024-01-01', [0.066, 0.068, 0.073], 'medium', 'CREG March 2024 via lecho.be'),
+  row('BE', 'gas', '2026-01-01', [0.062, 0.082, 0.102], 'low', 'GK 2026; last sourced CREG March 2024'),
   row(
     'BE',
     'oil',
@@ -55,11 +56,15 @@ export const ENERGY_PRICES: readonly EnergyPriceRow[] = [
 ];
 
 /**
- * What a connection to the electricity network costs whatever is used, EUR a year. Belgium: the part of the all-in price (0.357, Eurostat
- * H1 2025, at 3,500 kWh) that a kWh more or less does not change. Dutch rows are variable parts already; what stands beside them (network,
- * tax credit) is left out.
+ * What a connection costs whatever is used, EUR a year with VAT. Electricity, Belgium: the part of the all-in price (0.357, Eurostat H1 2025, at
+ * 3,500 kWh) that a kWh more or less does not change; Netherlands: network and supplier are about what the tax credit gives back (GK 2026).
+ * Gas, Belgium: distribution 50 to 130 EUR (lesoir.be 2020-12-02: Flanders 50-100, Wallonia 100-130), supplier 50 (GK); Netherlands: network and
+ * supplier (GK 2026, weak). The charge of gas ends with the last appliance; the Dutch connection is taken away for nothing (Staatscourant 2021, 10151).
  */
-export const STANDING_EUR_PER_YEAR: Record<Country, number> = { BE: 235, NL: 0 };
+export const STANDING_EUR_PER_YEAR: Record<Country, { electricity: number; gas: number }> = {
+  BE: { electricity: 235, gas: 140 },
+  NL: { electricity: 0, gas: 280 },
+};
 
 /** A change of a price that is adopted or foreseen, in real terms and with VAT. */
 export interface EnergyPriceChange {
@@ -96,8 +101,8 @@ export const ENERGY_PRICE_CHANGES: readonly EnergyPriceChange[] = [
   ]),
   change('BE', 'gas', '2028-01-01', 0.0113, 'low', ETS2),
   change('BE', 'oil', '2028-01-01', 0.0176, 'low', ETS2),
-  // 0.09 with 21 instead of 6 % VAT is 0.1027; the excise that led there (0.0044) is taken as dropped, which is not decided.
-  change('BE', 'gas', '2030-01-01', 0.0083, 'medium', 'VAT of 21 % by EU law: renouvelle.be, levif.be'),
+  // 0.082 with 21 instead of 6 % VAT is 0.0936; the excise that led there (0.0044) is taken as dropped, which is not decided.
+  change('BE', 'gas', '2030-01-01', 0.0072, 'medium', 'VAT of 21 % by EU law: renouvelle.be, levif.be'),
   // Means of 2026 to 2040 are 0.21 EUR a kWh and 1.37 EUR a m³, ETS2 included: electricity falls, gas stays.
   change('NL', 'electricity', '2028-01-01', -0.055, 'medium', 'Milieu Centraal, mean of 2026-2040'),
 ];

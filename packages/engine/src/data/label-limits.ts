@@ -73,3 +73,16 @@ export const LONG_TERM_GOALS: Record<LabelScale, string> = {
   // Source: no duty for owner-occupiers; A is where the label's subsidies and lower interest start (general knowledge).
   netherlands: 'A',
 };
+
+/**
+ * The scale that the EU asks for (Directive (EU) 2024/1275, article 19): A for zero-emission buildings, G for the worst of the stock when it comes,
+ * B to F evenly between them; regions that renewed their scale since 2019 may wait until 2029-12-31 (fxmag.com). None of ours has published
+ * its limits: a projection, weak. A: 60 kWh/m² and no fuel burnt on site, which is what the proposal of 2021-12-15 asked of dwellings in our climate
+ * (marketscreener.com). G: the worst 15 % (same proposal) of today's scores (energy_score_quantiles.csv, for the Netherlands label_counts.csv).
+ */
+export const EU_SCALE_PROJECTION: Record<LabelScale, { bestUpTo: number; worstAbove: number }> = {
+  flanders: { bestUpTo: 60, worstAbove: 490 },
+  brussels: { bestUpTo: 60, worstAbove: 350 },
+  wallonia: { bestUpTo: 60, worstAbove: 445 },
+  netherlands: { bestUpTo: 60, worstAbove: 300 },
+};

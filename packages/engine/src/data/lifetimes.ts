@@ -4,13 +4,17 @@ export interface Upkeep {
   lifetimeYears: number;
   /** EUR a year incl. VAT for checks and small repairs. */
   maintenanceEurPerYear: number;
+  /** The share of the price that lives longer. */
+  lasting?: { share: number; lifetimeYears: number };
 }
 
 /**
  * Lifetimes: Danish energy consultants' handbook, table 4.7.1.1 (hbemo.dk): insulation 40, windows 30, emitters 30, boilers,
  * heat pumps and solar thermal 20, joint sealing 10; ventilation 20 and panels 25: general knowledge, weak.
  * Maintenance: general knowledge (2026), weak: boiler check 100–150 EUR every one to three years, filters 60 EUR a year,
- * inverter 1,200 EUR once in the panels' life.
+ * inverter 1,200 EUR once in the panels' life. Of a hybrid, which is two appliances: 150 to 250 EUR (economie-energie.be).
+ * The borehole of a ground-source heat pump is what it costs beyond an air-water one of its power (data/unit-costs.ts); it lives
+ * 50 years and more (general knowledge).
  */
 export const UPKEEP: Record<MeasureCode | RelatedWork, Upkeep> = {
   roof_pitched_inside: { lifetimeYears: 40, maintenanceEurPerYear: 0 },
@@ -31,9 +35,13 @@ export const UPKEEP: Record<MeasureCode | RelatedWork, Upkeep> = {
   ventilation_balanced: { lifetimeYears: 20, maintenanceEurPerYear: 90 },
   solar_shading: { lifetimeYears: 20, maintenanceEurPerYear: 0 },
   boiler_condensing: { lifetimeYears: 20, maintenanceEurPerYear: 90 },
-  heat_pump_hybrid: { lifetimeYears: 20, maintenanceEurPerYear: 180 },
+  heat_pump_hybrid: { lifetimeYears: 20, maintenanceEurPerYear: 200 },
   heat_pump_air_water: { lifetimeYears: 20, maintenanceEurPerYear: 150 },
-  heat_pump_ground: { lifetimeYears: 20, maintenanceEurPerYear: 120 },
+  heat_pump_ground: {
+    lifetimeYears: 20,
+    maintenanceEurPerYear: 120,
+    lasting: { share: 0.4, lifetimeYears: 50 },
+  },
   heat_pump_air_air: { lifetimeYears: 15, maintenanceEurPerYear: 60 },
   heat_network: { lifetimeYears: 30, maintenanceEurPerYear: 0 },
   hot_water_heat_pump: { lifetimeYears: 20, maintenanceEurPerYear: 30 },

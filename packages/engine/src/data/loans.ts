@@ -19,23 +19,37 @@ export interface Loan {
   source: string;
 }
 
-/** Public loans for renovation, collected up to 2026-10. */
+/** Legal interest of the year less 3 points, fixed for the whole term; set anew each year (kortenberg.be; vlaanderen.be/veka). */
+const VERBOUWLENING = {
+  id: 'vlg_mijn_verbouwlening',
+  region: 'BE-VLG',
+  maxAmountEur: 60_000,
+  maxYears: 25,
+  // Owner-occupiers of the lower and middle incomes (kortenberg.be; izi-solar.be, limits of 2023), co-owners by their association.
+  incomeGroups: [2, 3, 4],
+  confidence: 'medium',
+  source: 'wooneco.be; kortenberg.be; vlaanderen.be/veka',
+} as const;
+
+/** Public loans for renovation, collected up to 2026-11. */
 export const LOAN_TABLE: readonly Loan[] = [
   {
-    id: 'vlg_mijn_verbouwlening',
-    region: 'BE-VLG',
-    maxAmountEur: 60_000,
-    maxYears: 25,
-    // Legal interest less 3 points, fixed; 2.25 % in 2023, 2.75 % in 2024, later rate not found.
+    ...VERBOUWLENING,
+    // 0 % until 2023-01-31, then 2.25 % (5.25 − 3), from 2024-02-24 2.75 % (5.75 − 3): not needed for plans of today.
     ratePercent: null,
-    // Owner-occupiers of the lower and middle incomes (kortenberg.be; izi-solar.be, limits of 2023), co-owners by their association.
-    incomeGroups: [2, 3, 4],
     conditions: ['rate_unknown'],
     from: '2022-09-01',
-    to: null,
-    confidence: 'medium',
-    source: 'wooneco.be; kortenberg.be; vlaanderen.be/veka',
+    to: '2024-12-31',
   },
+  {
+    ...VERBOUWLENING,
+    // The legal interest is 4.5 % in 2025 and 2026 (embuild.be 2026, Moniteur belge; lawbase.be).
+    ratePercent: 1.5,
+    conditions: [],
+    from: '2025-01-01',
+    to: '2026-12-31',
+  },
+  { ...VERBOUWLENING, ratePercent: null, conditions: ['rate_unknown'], from: '2027-01-01', to: null },
   {
     id: 'bru_ecoreno',
     region: 'BE-BRU',

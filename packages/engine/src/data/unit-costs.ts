@@ -68,7 +68,16 @@ const BE: Record<keyof PriceBook, Row> = {
   ventilation_balanced: ['dwelling', 4000, 7000, 12000, 2026, 'medium', 'catalogue; market averages; expert'],
   solar_shading: ['m2', 250, 350, 500, 2026, 'low', 'GK: screens with motor'],
   boiler_condensing: ['dwelling', 2500, 4500, 6500, 2026, 'medium', 'catalogue; expert; market averages'],
-  heat_pump_hybrid: ['kW', 5000, 8000, 12000, 2025, 'medium', 'heat-me.be, boiler included; 5 kW (GK)'],
+  // A boiler (4,500) and a small heat pump (4,950 without one: consumentenbond.nl). Below 6,500 no boiler is in it.
+  heat_pump_hybrid: [
+    'kW',
+    6500,
+    9500,
+    12000,
+    2025,
+    'medium',
+    'boiler included: hln.be from 10,000; heat-me.be, guide-renovation.be up to 12,000; 5 kW (GK)',
+  ],
   heat_pump_air_water: [
     'kW',
     8000,
@@ -94,7 +103,16 @@ const BE: Record<keyof PriceBook, Row> = {
   ventilation_grilles: ['piece', 90, 135, 180, 2023, 'low', 'regionaalenergieloket.nl, a Dutch price'],
   low_temperature_emitters: ['dwelling', 2000, 4000, 6000, 2026, 'medium', 'catalogue, radiators replaced'],
   oil_tank_removal: ['dwelling', 1500, 2500, 5000, 2026, 'medium', 'catalogue'],
-  electrical_upgrade: ['dwelling', 3000, 5000, 8000, 2026, 'medium', 'catalogue'],
+  // A board with its switches, a circuit and the inspection. To wire a house anew costs 3,000 to 8,000 (catalogue), and is asked of buyers anyway.
+  electrical_upgrade: [
+    'dwelling',
+    1000,
+    2000,
+    5000,
+    2025,
+    'low',
+    'GK; board 1,000-2,000: monelectricienlarochelle.com',
+  ],
 };
 
 const NL: Record<keyof PriceBook, Row> = {

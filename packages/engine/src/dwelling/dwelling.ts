@@ -58,7 +58,8 @@ export interface Building {
   storeys: number;
   /** The owner's part of what the building spends, above 0 and at most 1. */
   ownerShare: number;
-  heatingIsCollective: boolean;
+  /** Null where it is not known. */
+  heatingIsCollective: boolean | null;
 }
 
 export interface Dwelling {

@@ -44,6 +44,7 @@ function tellState(dwelling: Dwelling, energy: Evaluation, prices: EnergyPrices)
 export function billEur(energy: Evaluation, prices: EnergyPrices): number {
   return (
     energy.gasKwh * prices.gas +
+    (energy.gasKwh > 0 ? prices.gas_standing_eur_per_year : 0) +
     energy.oilKwh * prices.oil +
     prices.electricity_standing_eur_per_year +
     energy.electricityKwh * prices.electricity +

@@ -14,6 +14,7 @@ const PRICES = {
   wood: 0.08,
   district_heat: 0.1,
   electricity_feed_in: 0.03,
+  gas_standing_eur_per_year: 140,
   electricity_standing_eur_per_year: 0,
 };
 

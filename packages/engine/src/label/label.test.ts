@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LABEL_SCALES, REGIONS } from '../contract/codes.ts';
+import { projectedEuLabel } from './eu-label.ts';
 import { compareLabels, labelBounds, labelOf, labelsOf, longTermGoal, scaleOf } from './label.ts';
 import { shownLetter } from './shown-label.ts';
 
@@ -61,4 +62,21 @@ test('next to a limit the better letter is shown, with a score that has it and l
     ['B', 0.4],
   ]);
   assert.deepEqual(shownLetter('flanders', sublabels, 101), { letter: 'A', scoreKwhPerM2: 100 });
+});
+
+test('the projected scale of the EU has A for houses without a fire, G for the worst, and even steps between', () => {
+  assert.equal(projectedEuLabel('flanders', 60, false), 'A');
+  assert.equal(projectedEuLabel('flanders', 40, true), 'B', 'a boiler keeps a house from A');
+  assert.equal(projectedEuLabel('flanders', 491, false), 'G');
+  const between = [61, 146, 147, 232, 233, 318, 319, 404, 405, 490];
+  assert.deepEqual(
+    between.map((score) => projectedEuLabel('flanders', score, true)),
+    ['B', 'B', 'C', 'C', 'D', 'D', 'E', 'E', 'F', 'F'],
+  );
+  for (const scale of ['flanders', 'brussels', 'wallonia', 'netherlands'] as const) {
+    const labels = [-50, 60, 100, 160, 220, 280, 340, 400, 2000].map((score) =>
+      projectedEuLabel(scale, score, false),
+    );
+    assert.deepEqual(labels, labels.toSorted());
+  }
 });

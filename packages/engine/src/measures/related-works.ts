@@ -29,7 +29,10 @@ function isAllElectric({ code }: Measure): boolean {
   return code === 'heat_pump_air_water' || code === 'heat_pump_ground';
 }
 
-/** Belgian wiring rules (AREI/RGIE) date from 1981-10-01: an older installation seldom carries a heat pump (GK, weak). */
+/**
+ * Belgian wiring rules (AREI/RGIE) date from 1981-10-01: an older board seldom carries a heat pump (GK, weak). The small pump of a hybrid
+ * runs on an ordinary circuit: up to 6 kW (installateurszaken.nl).
+ */
 const WIRING_RULES_YEAR = 1981;
 const RADIATOR_PER_FLOOR_M2 = 1 / 15;
 /** A grille in the window of each dry room. General knowledge, weak. */

@@ -23,6 +23,8 @@ const REPLACEABLE_AFTER_YEARS = 15;
 // Collector for a household: general knowledge.
 const COLLECTOR_M2 = 4.5;
 const BATTERY_KWH = 5;
+/** It wants a room of 20 m³ beside those that are lived in, which a studio does not have. General knowledge, weak. */
+const LEAST_M2_FOR_HEAT_PUMP_BOILER = 45;
 /** One inside unit warms a living room or two bedrooms. General knowledge, weak. */
 const FLOOR_M2_PER_AIR_UNIT = 40;
 // 40 % of a roof can carry panels at 5 m² a kWp: general knowledge, weak.
@@ -62,11 +64,16 @@ function heating(
         heatGeneratorYear: Math.max(dwelling.heatGeneratorYear, NEW_APPLIANCE_YEAR),
         // Emitters are added to the plan where the load that remains asks for them.
         hasLowTemperatureEmitters: dwelling.hasLowTemperatureEmitters || isAllElectric,
-        hotWaterGenerator: isAllElectric ? withoutGas(dwelling) : dwelling.hotWaterGenerator,
+        hotWaterGenerator: isAllElectric ? withOwnTank(dwelling) : dwelling.hotWaterGenerator,
       };
     },
     quantity,
   };
+}
+
+/** The price of a heat pump alone has its hot water in it (infowarmtepomp.be); a heat-pump boiler that is there stays. */
+function withOwnTank({ hotWaterGenerator }: Dwelling): Dwelling['hotWaterGenerator'] {
+  return hotWaterGenerator === 'heat_pump_boiler' ? hotWaterGenerator : 'with_heating';
 }
 
 function withoutGas({ hotWaterGenerator }: Dwelling): Dwelling['hotWaterGenerator'] {
@@ -152,7 +159,8 @@ export const SYSTEM_MEASURES: readonly Measure[] = [
   {
     code: 'hot_water_heat_pump',
     slot: 'hot_water',
-    isApplicable: ({ hotWaterGenerator }) => hotWaterGenerator !== 'heat_pump_boiler',
+    isApplicable: ({ hotWaterGenerator, floorAreaM2 }) =>
+      hotWaterGenerator !== 'heat_pump_boiler' && floorAreaM2 >= LEAST_M2_FOR_HEAT_PUMP_BOILER,
     apply: (dwelling) => ({ ...dwelling, hotWaterGenerator: 'heat_pump_boiler' }),
     quantity: () => 1,
   },

@@ -6,12 +6,23 @@ import type { Measure } from './measure.ts';
 const COMMON_SLOTS: ReadonlySet<string> = new Set(['pitched_roof', 'flat_roof', 'floor', 'windows']);
 const COMMON_WALLS: ReadonlySet<string> = new Set(['wall_external', 'wall_cavity']);
 
+/** They take their heat from the air outside and give it to the radiators. */
+const OUTDOOR_UNITS: ReadonlySet<string> = new Set(['heat_pump_air_water', 'heat_pump_hybrid']);
+
 /** Who decides on a work: in an apartment building, its common parts are the association's. */
 export function trackOf({ code, slot }: Measure, { building }: Pick<Dwelling, 'building'>): Track {
   if (building === null) return 'private';
-  const isCommon =
-    COMMON_SLOTS.has(slot) || COMMON_WALLS.has(code) || (slot === 'heating' && building.heatingIsCollective);
-  return isCommon ? 'building' : 'private';
+  const isCommonHeating = slot === 'heating' && (building.heatingIsCollective ?? OUTDOOR_UNITS.has(code));
+  return COMMON_SLOTS.has(slot) || COMMON_WALLS.has(code) || isCommonHeating ? 'building' : 'private';
+}
+
+/**
+ * A heat pump of its own for an apartment with its own heating: its unit needs a place outside, which the co-owners must allow
+ * (vvebelang.nl 2021-05-12; kbc.be on the Belgian law of 2019). Where heating may be collective, as in 60 to 70 % of the buildings of a
+ * Brussels manager (lesoir.be 2022-10-07), the heat pump is the building's.
+ */
+export function isOwnOutdoorUnit({ code }: Measure, { building }: Pick<Dwelling, 'building'>): boolean {
+  return building?.heatingIsCollective === false && OUTDOOR_UNITS.has(code);
 }
 
 /** What the owner can order, but not without the others: an outdoor unit, ducts through the façade, panels on the roof. */

@@ -4,11 +4,14 @@ import { HORIZON_YEARS, presentValue } from './lifetime-cost.ts';
 
 type PricedCarrier = Carrier | 'electricity_feed_in';
 
+/** What a connection costs in a year; that of gas only as long as gas is used. */
+export const STANDING_CHARGES = ['electricity_standing_eur_per_year', 'gas_standing_eur_per_year'] as const;
+
 /**
- * EUR for one kWh more or less, what the grid pays for a kWh sent to it, and what the electricity connection costs in a year. A bill
+ * EUR for one kWh more or less, what the grid pays for a kWh sent to it, and what connections cost in a year. A bill
  * is the sum, so that it meets the mean price at a usual use, and savings are valued at what a kWh really saves.
  */
-export type EnergyPrices = Record<PricedCarrier | 'electricity_standing_eur_per_year', number>;
+export type EnergyPrices = Record<PricedCarrier | (typeof STANDING_CHARGES)[number], number>;
 
 export interface DatedEnergyPrices {
   eurPerKwh: EnergyPrices;
@@ -17,8 +20,8 @@ export interface DatedEnergyPrices {
 
 /**
  * The prices that hold on a date: the newest row not after it, or the oldest row for an earlier date.
- * `own` are the caller's prices; they replace single carriers and carry the plan's date. An own price of electricity is all that is paid,
- * unless the caller names a standing charge as well.
+ * `own` are the caller's prices; they replace single carriers and carry the plan's date. An own price of electricity or gas is all that is
+ * paid, unless the caller names a standing charge as well.
  */
 export function energyPricesOn(
   date: string,
@@ -34,7 +37,9 @@ export function energyPricesOn(
     electricity_feed_in: 0,
     electricity_standing_eur_per_year:
       own.electricity_standing_eur_per_year ??
-      (own.electricity === undefined ? STANDING_EUR_PER_YEAR[country] : 0),
+      (own.electricity === undefined ? STANDING_EUR_PER_YEAR[country].electricity : 0),
+    gas_standing_eur_per_year:
+      own.gas_standing_eur_per_year ?? (own.gas === undefined ? STANDING_EUR_PER_YEAR[country].gas : 0),
   };
   const sourceDate = { ...NO_DATES };
   // Rows of one carrier stand in date order, so the last one taken is the newest that holds.

@@ -29,21 +29,48 @@ export function lifetimeExtraCents(work: PricedWork): number {
   return REPLACED_SHARE[work.work] * totalCents(work) + maintenanceCentsPerYear(work.work) * ANNUITY_YEARS;
 }
 
-/** Present value of the replacements within the horizon, less what is left at its end, per price of the work. */
-function replacedShare(lifetimeYears: number): number {
+/**
+ * Present value of the replacements within the horizon, less what is left at its end, per price of the work. The one that is there
+ * lives for `leftYears`.
+ */
+function replacedShare(lifetimeYears: number, leftYears = lifetimeYears): number {
   let share = 0;
-  let bought = 0;
-  for (let year = lifetimeYears; year < HORIZON_YEARS; year += lifetimeYears) {
-    share += DISCOUNT ** -year;
-    bought = year;
-  }
-  const unused = (bought + lifetimeYears - HORIZON_YEARS) / lifetimeYears;
-  return share - unused * DISCOUNT ** -HORIZON_YEARS;
+  let worn = leftYears;
+  for (; worn < HORIZON_YEARS; worn += lifetimeYears) share += DISCOUNT ** -worn;
+  return share - ((worn - HORIZON_YEARS) / lifetimeYears) * DISCOUNT ** -HORIZON_YEARS;
 }
 
 const REPLACED_SHARE = Object.fromEntries(
-  Object.entries(UPKEEP).map(([work, { lifetimeYears }]) => [work, replacedShare(lifetimeYears)]),
+  Object.entries(UPKEEP).map(([work, { lifetimeYears, lasting }]) => {
+    const share = lasting?.share ?? 0;
+    const wearing = (1 - share) * replacedShare(lifetimeYears);
+    return [work, lasting === undefined ? wearing : wearing + share * replacedShare(lasting.lifetimeYears)];
+  }),
+  // Object.fromEntries forgets which keys it was given: they are those of UPKEEP.
 ) as Record<keyof typeof UPKEEP, number>;
+
+/**
+ * What it costs over the horizon to keep heating as today: the next boiler when this one is worn out, and the checks of all of them.
+ * Whoever replaces the heating is spared it. 0 where nothing wears out that a boiler would replace.
+ */
+export function sparedHeatingCents(
+  { work }: PricedWork,
+  dwelling: Dwelling,
+  date: string,
+  pricing: Pricing,
+): number {
+  if (!REPLACES_BOILER.has(work) || !WEARS_OUT.has(dwelling.heatGenerator)) return 0;
+  const { lifetimeYears } = UPKEEP.boiler_condensing;
+  const leftYears = Math.max(0, dwelling.heatGeneratorYear + lifetimeYears - Number(date.slice(0, 4)));
+  return (
+    replacedShare(lifetimeYears, Math.min(lifetimeYears, leftYears)) * likeForLikeCents(dwelling, pricing) +
+    maintenanceCentsPerYear('boiler_condensing') * ANNUITY_YEARS
+  );
+}
+
+function likeForLikeCents({ floorAreaM2 }: Dwelling, pricing: Pricing): number {
+  return totalCents(priceWork(pricing, 'boiler_condensing', { quantity: 1, floorAreaM2 }));
+}
 
 /**
  * What would be spent without the renovation: a boiler that has used up a share of its life has used up that share of a new one.
@@ -53,10 +80,7 @@ export function anywayCents(work: PricedWork, dwelling: Dwelling, date: string, 
   if (!REPLACES_BOILER.has(work.work) || !WEARS_OUT.has(dwelling.heatGenerator)) return 0;
   const ageYears = Math.max(0, Number(date.slice(0, 4)) - dwelling.heatGeneratorYear);
   const usedUp = Math.min(1, ageYears / UPKEEP.boiler_condensing.lifetimeYears);
-  const likeForLike = totalCents(
-    priceWork(pricing, 'boiler_condensing', { quantity: 1, floorAreaM2: dwelling.floorAreaM2 }),
-  );
-  return Math.min(totalCents(work), Math.round(likeForLike * usedUp));
+  return Math.min(totalCents(work), Math.round(likeForLikeCents(dwelling, pricing) * usedUp));
 }
 
 const REPLACES_BOILER: ReadonlySet<string> = new Set([

@@ -5,7 +5,7 @@ import { measureOf } from '../measures/catalogue.ts';
 import { exampleDwelling } from '../testing/example-dwelling.ts';
 import { energyPricesIn, energyPricesOn, lifetimeEnergyPrices } from './energy-prices.ts';
 import { type Household, incomeGroupOf } from './income-group.ts';
-import { ANNUITY_YEARS, anywayCents, lifetimeExtraCents } from './lifetime-cost.ts';
+import { ANNUITY_YEARS, anywayCents, lifetimeExtraCents, sparedHeatingCents } from './lifetime-cost.ts';
 import { loansFor } from './loans.ts';
 import { priceMeasures } from './price-measures.ts';
 import { type PricedWork, priceWork, pricingOn, totalCents } from './price-work.ts';
@@ -186,9 +186,40 @@ test('over 30 years a boiler of 20 years is bought twice and half of the second 
   assert.ok(Math.abs(lifetimeExtraCents(boiler) - expected) < 1);
 });
 
+test('whoever replaces the heating is spared the next boiler and its checks', () => {
+  const pricing = pricingOn(DATE, 'BE', 1960);
+  const heatPump = priceWork(pricing, 'heat_pump_air_water', { quantity: 8, powerKw: 8 });
+  const spared = (heatGeneratorYear: number): number => {
+    const dwelling = exampleDwelling({ heatGenerator: 'boiler_condensing', heatGeneratorYear });
+    return sparedHeatingCents(heatPump, dwelling, DATE, pricing) - 90_00 * ANNUITY_YEARS;
+  };
+  const boiler = totalCents(priceWork(pricing, 'boiler_condensing', { quantity: 1, floorAreaM2: 160 }));
+  // One of 2014 is worn out in 8 years, the next one in 28, and of the third 18 years are left after 30.
+  const of2014 = boiler * (1.03 ** -8 + 1.03 ** -28 - 0.9 * 1.03 ** -30);
+  assert.ok(Math.abs(spared(2014) - of2014) < 1);
+  const wornOut = boiler * (1 + 1.03 ** -20 - 0.5 * 1.03 ** -30);
+  assert.ok(Math.abs(spared(1990) - wornOut) < 1, 'one that is worn out is bought now');
+  const wall = priceWork(pricing, 'wall_external', { quantity: 10 });
+  assert.equal(sparedHeatingCents(wall, exampleDwelling(), DATE, pricing), 0);
+});
+
+test('a borehole outlives two heat pumps', () => {
+  const ground = lifetimeExtraCents(work('heat_pump_ground', 8, 20_000_00)) - 120_00 * ANNUITY_YEARS;
+  const pump = 12_000_00 * (1.03 ** -20 - 0.5 * 1.03 ** -30);
+  const borehole = -8_000_00 * 0.4 * 1.03 ** -30;
+  assert.ok(Math.abs(ground - pump - borehole) < 1);
+});
+
+test('a hybrid costs more than the boiler that is in it, by what a small heat pump costs', () => {
+  for (const country of ['BE', 'NL'] as const) {
+    const { book } = pricingOn(DATE, country, 1960);
+    assert.ok(book.heat_pump_hybrid.typical > book.boiler_condensing.typical + 3500);
+  }
+});
+
 test('energy prices are those of the date, or the caller’s', () => {
-  assert.equal(energyPricesOn('2025-12-31', 'BE').eurPerKwh.gas, 0.0761);
-  assert.equal(energyPricesOn('2026-01-01', 'BE').eurPerKwh.gas, 0.09);
+  assert.equal(energyPricesOn('2025-12-31', 'BE').eurPerKwh.gas, 0.068);
+  assert.equal(energyPricesOn('2026-01-01', 'BE').eurPerKwh.gas, 0.082);
   assert.equal(energyPricesOn('2020-01-01', 'BE').sourceDate.gas, '2024-01-01');
   const own = energyPricesOn(DATE, 'BE', { gas: 0.11 });
   assert.equal(own.eurPerKwh.gas, 0.11);
@@ -203,15 +234,18 @@ test('a bill meets the mean price at a usual use, and a kWh is worth its margina
   assert.ok(Math.abs(billFor(3500) - billFor(2500) - 290) < 1e-6);
   const own = energyPricesOn(DATE, 'BE', { electricity: 0.31 }).eurPerKwh;
   assert.equal(own.electricity_standing_eur_per_year, 0, 'an own price is all that is paid');
+  const gasFor = (kwh: number): number => prices.gas_standing_eur_per_year + kwh * prices.gas;
+  assert.ok(Math.abs(gasFor(17_000) / 17_000 - 0.09) < 0.0005);
+  assert.equal(energyPricesOn(DATE, 'BE', { gas: 0.1 }).eurPerKwh.gas_standing_eur_per_year, 0);
 });
 
 test('prices of later years follow what was adopted, and an own price stays', () => {
   const gas = (year: number): number => energyPricesIn(year, DATE, 'BE').gas;
-  assert.ok(Math.abs(gas(2026) - 0.09) < 1e-9, 'the step of April 2026 lies before the date');
-  assert.ok(Math.abs(gas(2029) - (0.09 + 3 * 0.0011 + 0.0113)) < 1e-9);
-  assert.ok(gas(2030) > 0.11 && gas(2050) === gas(2030));
+  assert.ok(Math.abs(gas(2026) - 0.082) < 1e-9, 'the step of April 2026 lies before the date');
+  assert.ok(Math.abs(gas(2029) - (0.082 + 3 * 0.0011 + 0.0113)) < 1e-9);
+  assert.ok(gas(2030) > 0.1 && gas(2050) === gas(2030));
   const power = (year: number): number => energyPricesIn(year, DATE, 'BE').electricity;
-  assert.ok(power(2029) / gas(2030) < 2.7 && power(2026) / gas(2026) > 3.1, 'the ratio falls');
+  assert.ok(power(2029) / gas(2030) < 2.8 && power(2026) / gas(2026) > 3.4, 'the ratio falls');
   assert.equal(energyPricesIn(2040, DATE, 'BE', { gas: 0.12 }).gas, 0.12);
   const mean = lifetimeEnergyPrices(DATE, 'BE').gas;
   assert.ok(mean > gas(2027) && mean < gas(2056));

@@ -37,9 +37,48 @@ const worksOf = ({ steps }: Plan): string[] => steps.flatMap(({ works }) => work
 const lineOf = ({ steps }: Plan, code: string) =>
   steps.flatMap(({ works }) => works).find(({ work }) => work === code);
 const warningOf = ({ warnings }: Plan, code: string) => warnings.find((warning) => warning.code === code);
+
+/** Equal letters, scores within 5 % and costs within 15 % of the first. */
+function assertAlike([first, ...others]: readonly Plan[]): void {
+  for (const { baseline, totals } of others) {
+    assert.equal(baseline.label, first?.baseline.label);
+    const score = baseline.primary_kwh_per_m2 / (first?.baseline.primary_kwh_per_m2 ?? 0);
+    assert.ok(Math.abs(score - 1) <= 0.05, `score ${score}`);
+    const cost = totals.total_estimated_cost_incl_vat / (first?.totals.total_estimated_cost_incl_vat ?? 0);
+    assert.ok(Math.abs(cost - 1) <= 0.15, `cost ${cost}`);
+  }
+}
+
 const loadWPerM2 = ({ result, floor_area_m2: m2 }: Plan): number => (result.peak_heat_load_kw * 1000) / m2;
 
 describe('cases of an adviser', () => {
+  test('1: a score of 612 is a house on gas: a bill that people pay, and no heat pump under a bare roof', () => {
+    const house = plan('VLG', 'OPEN', 1978, { habitable_space_m2: 180, energy_score_kwh_per_m2: 612 });
+    assert.ok((house.baseline.final_kwh_by_carrier.gas ?? 0) > 0);
+    assert.ok(house.baseline.bill_eur < 6500, `${house.baseline.bill_eur}`);
+    const bare = plan('VLG', 'OPEN', 1978, {
+      habitable_space_m2: 180,
+      energy_score_kwh_per_m2: 612,
+      inclined_roof_insulation_type: 'NONE',
+    });
+    assert.ok(worksOf(bare).some((work) => /^(roof|attic)/.test(work)));
+    for (const one of [house, bare]) {
+      if (worksOf(one).some((work) => work.startsWith('heat_pump'))) assert.ok(loadWPerM2(one) <= 80.5);
+    }
+  });
+
+  test('2: 2 m² more change neither the letter nor the plan', () => {
+    const plans = [110, 112, 114].map((m2) => plan('VLG', 'CLOSED', 1930, { habitable_space_m2: m2 }));
+    assertAlike(plans);
+  });
+
+  test('3: a house of 1945, of 1946 and of 1952 gets the same plan', () => {
+    const plans = [1945, 1946, 1952].map((year) =>
+      plan('VLG', 'SEMI_OPEN', year, { habitable_space_m2: 150 }),
+    );
+    assertAlike(plans);
+  });
+
   test('4: a step that hardly saves says why it is there', () => {
     const { steps, warnings } = plan('VLG', 'SEMI_OPEN', 1974, {
       habitable_space_m2: 160,
@@ -204,6 +243,47 @@ describe('cases of an adviser', () => {
     }
   });
 
+  test('12: no apartment gets a heat pump of its own unless it is asked for', () => {
+    const OUTSIDE = ['heat_pump_air_water', 'heat_pump_hybrid'];
+    const pumpOf = (of: Plan) =>
+      of.steps.flatMap(({ works }) => works).find(({ work }) => OUTSIDE.includes(work));
+    for (const region of ['VLG', 'BRU', 'WAL', 'NL'] as const) {
+      for (const year of [1930, 1962, 1980, 2005]) {
+        const facts: DwellingFacts = { heating_type: 'GAS', heating_installation_year: 2000 };
+        const unknown = plan(region, 'APARTMENT', year, facts);
+        assert.ok((pumpOf(unknown)?.track ?? 'building') === 'building', 'the building’s, if any');
+        assert.ok(warningOf(unknown, 'heating_may_be_collective'));
+        const collective = plan(region, 'APARTMENT', year, { ...facts, heating_is_collective: true });
+        const works = collective.steps.flatMap((step) => step.works);
+        for (const { work, track } of works) {
+          if (/^(heat_pump|boiler)/.test(work)) assert.equal(track, 'building');
+        }
+        assert.equal(warningOf(collective, 'heating_may_be_collective'), undefined);
+        const own = plan(region, 'APARTMENT', year, { ...facts, heating_is_collective: false });
+        assert.equal(pumpOf(own), undefined);
+        assert.ok(warningOf(own, 'outdoor_unit_needs_leave'));
+      }
+    }
+    const own: DwellingFacts = { habitable_space_m2: 80, heating_type: 'GAS', heating_is_collective: false };
+    const asked = plan('VLG', 'APARTMENT', 1995, own, { locked_measures: ['heat_pump_air_water'] });
+    assert.equal(pumpOf(asked)?.track, 'private');
+    assert.equal(warningOf(asked, 'outdoor_unit_needs_leave'), undefined);
+    assert.ok(warningOf(asked, 'needs_co_owners'));
+    const fossilFree = plan('VLG', 'APARTMENT', 1995, own, { fossil_free: true });
+    assert.equal(fossilFree.result.final_kwh_by_carrier.gas, undefined, 'off gas there is no other way');
+    const oil = plan('WAL', 'APARTMENT', 1962, { heating_type: 'OIL', heating_installation_year: 1990 });
+    assert.equal(oil.result.final_kwh_by_carrier.oil, undefined);
+  });
+
+  test('13: a flat on the ground floor has no roof to insulate, nor to ask about', () => {
+    for (const facts of [{ ground_floor_surface_m2: 110 }, { apartment_floor: 'GROUND' }] as const) {
+      const ground = plan('VLG', 'APARTMENT', 1960, facts);
+      assert.equal(ground.baseline.heat_loss_w_per_k.roof, 0);
+      assert.ok(!worksOf(ground).some((work) => work.startsWith('roof')));
+      assert.ok(ground.missing_facts.every(({ fact }) => !fact.includes('roof')));
+    }
+  });
+
   test('14: a roof is paid by all who live under it', () => {
     const facts: DwellingFacts = {
       habitable_space_m2: 90,
@@ -260,9 +340,73 @@ describe('cases of an adviser', () => {
     );
     assert.ok(worksOf(house).some((work) => work.startsWith('windows')));
   });
+
+  test('18: a label F that must become D is a house on gas, with the duty and its year', () => {
+    const house = plan('VLG', 'SEMI_OPEN', 1970, { energy_label: 'F' }, { target_label: 'D' });
+    assert.ok((house.baseline.final_kwh_by_carrier.gas ?? 0) > 0);
+    assert.ok(house.baseline.bill_eur < 5500, `${house.baseline.bill_eur}`);
+    const duty = house.milestones.find(({ duty: id }) => id === 'vlg_purchase');
+    assert.deepEqual([duty?.year, duty?.label], [2032, 'D']);
+    assert.ok(duty?.met_after_step !== null);
+  });
 });
 
 describe('rules of an adviser', () => {
+  test('steps are due no later than those that come after them, and a worn-out boiler soon', () => {
+    for (const region of ['VLG', 'BRU', 'WAL', 'NL'] as const) {
+      const { steps } = plan(region, 'SEMI_OPEN', 1965, {
+        heating_type: 'GAS',
+        heating_installation_year: 1995,
+      });
+      const years = steps.map(({ timing }) => timing.by_year ?? Number.POSITIVE_INFINITY);
+      assert.deepEqual(
+        years,
+        years.toSorted((a, b) => a - b),
+      );
+      const heating = steps.find(({ works }) => works.some(({ work }) => /^(heat_pump|boiler)/.test(work)));
+      assert.equal(heating?.timing.by_year, 2028);
+    }
+  });
+
+  test('no heat-pump boiler beside a heat pump that makes the hot water, nor in a studio', () => {
+    for (const region of ['VLG', 'BRU', 'WAL', 'NL'] as const) {
+      for (const year of [1935, 1965, 1990]) {
+        const works = worksOf(
+          plan(region, 'OPEN', year, { heating_type: 'OIL', heating_installation_year: 1995 }),
+        );
+        const hasHeatPump = works.includes('heat_pump_air_water') || works.includes('heat_pump_ground');
+        assert.ok(hasHeatPump && !works.includes('hot_water_heat_pump'), `${region} ${year}`);
+      }
+    }
+    const studio = plan('VLG', 'APARTMENT', 1972, { habitable_space_m2: 28, heating_type: 'ELECTRIC' });
+    assert.ok(!worksOf(studio).includes('hot_water_heat_pump'));
+  });
+
+  test('what still burns is said, and what ends with the last gas', () => {
+    const gas: DwellingFacts = {
+      heating_type: 'GAS',
+      heating_installation_year: 2000,
+      habitable_space_m2: 140,
+    };
+    const hybrid = plan('VLG', 'CLOSED', 1960, gas, { locked_measures: ['heat_pump_hybrid'] });
+    const { gas: kwh = 0 } = hybrid.result.final_kwh_by_carrier;
+    assert.equal(warningOf(hybrid, 'fossil_fuel_remains')?.values?.['fuel_kwh'], Math.round(kwh / 100) * 100);
+    assert.equal(warningOf(hybrid, 'gas_connection_ends'), undefined);
+    const electric = plan('VLG', 'CLOSED', 1960, gas, { fossil_free: true });
+    assert.equal(warningOf(electric, 'gas_connection_ends')?.values?.['standing_eur'], 140);
+    assert.equal(warningOf(electric, 'fossil_fuel_remains'), undefined);
+    const prices = (of: Plan) => of.energy_prices.find(({ carrier }) => carrier === 'gas');
+    assert.equal(prices(hybrid)?.standing_eur_per_year, 140);
+    const collective = plan('VLG', 'APARTMENT', 1960, { ...gas, heating_is_collective: true });
+    assert.equal(prices(collective)?.standing_eur_per_year, undefined, 'one meter for all');
+  });
+
+  test('the coming scale of the EU stands beside the label as a projection', () => {
+    const house = plan('WAL', 'SEMI_OPEN', 1960, { habitable_space_m2: 150 }, { fossil_free: true });
+    const values = warningOf(house, 'eu_scale_projection')?.values;
+    assert.ok(String(values?.['result_label']) < String(values?.['today_label']));
+  });
+
   test('old glass is not kept beside heat recovery, and exhaust ventilation has its grilles', () => {
     for (const year of [1930, 1955, 1975, 1985]) {
       const house = plan('WAL', 'SEMI_OPEN', year, {

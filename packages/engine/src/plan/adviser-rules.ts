@@ -6,6 +6,7 @@ import type { MeasureCode, Slot } from '../contract/codes.ts';
 import { UPKEEP } from '../data/lifetimes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import type { Measure } from '../measures/measure.ts';
+import { isOwnOutdoorUnit } from '../measures/track.ts';
 import type { SlotOptions } from './choices.ts';
 import { isAllElectric, isBeyondHeatPumps } from './heat-pump-limit.ts';
 
@@ -43,15 +44,17 @@ export function hasSingleGlass({ windows }: Dwelling): boolean {
 /**
  * The options under the rules. `isWithBasics`: the basic works must be done and a worn-out heating replaced; without it (a budget that
  * can't pay for them) they are left to the goal, and a heat pump is not offered behind a bare roof or single glass.
+ * `isFossilFree`: gas and oil are not wanted, so that an apartment's own heat pump is offered as well.
  */
 export function underRules(
   options: SlotOptions,
   dwelling: Dwelling,
   locked: readonly MeasureCode[],
   date: string,
-  { isWithBasics = true } = {},
+  { isWithBasics = true, isFossilFree = false } = {},
 ): SlotOptions {
   const ruled: Record<Slot, readonly (Measure | null)[]> = { ...options };
+  if (!isFossilFree) ruled.heating = withoutOwnOutdoorUnits(ruled.heating, dwelling, locked);
   const basics = basicSlots(dwelling, options);
   if (isWithBasics) for (const slot of basics) ruled[slot] = required(ruled[slot]);
   const isBareLeft = basics.some((slot) => slot !== 'wall' && ruled[slot].includes(null));
@@ -63,6 +66,18 @@ export function underRules(
   }
   if (isWithBasics && isPastItsLife(dwelling, date)) ruled.heating = required(ruled.heating);
   return ruled;
+}
+
+/** Who heats an apartment with oil has no other way: nobody gets a new oil boiler. */
+function withoutOwnOutdoorUnits(
+  options: SlotOptions['heating'],
+  dwelling: Dwelling,
+  locked: readonly MeasureCode[],
+): SlotOptions['heating'] {
+  if (dwelling.heatCarrier === 'oil') return options;
+  return options.filter(
+    (measure) => measure === null || locked.includes(measure.code) || !isOwnOutdoorUnit(measure, dwelling),
+  );
 }
 
 /** Something must be done here, if anything can be. */

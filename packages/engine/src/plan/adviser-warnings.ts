@@ -4,11 +4,15 @@ import type { PlanWarning } from '../contract/remarks.ts';
 import { ASBESTOS, CERTIFICATE_REFORM, ENERGY_AUDIT, OIL_BOILER_BANS } from '../data/advice.ts';
 import { HEAT_PUMP_LIMIT_W_PER_M2 } from '../data/systems.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
+import { evaluate } from '../energy/evaluate.ts';
+import { burnsFossilFuel } from '../energy/installations.ts';
 import { OVERHEATING_RISK_KH, overheatingKh } from '../energy/summer.ts';
+import { projectedEuLabel } from '../label/eu-label.ts';
 import { measureOf } from '../measures/catalogue.ts';
 import { LARGEST_HEAT_PUMP_KW } from '../measures/heat-pump-size.ts';
 import type { Measure } from '../measures/measure.ts';
-import { ownersPart } from '../measures/track.ts';
+import { isOwnOutdoorUnit, ownersPart } from '../measures/track.ts';
+import type { EnergyPrices } from '../money/energy-prices.ts';
 import { basicSlots, isPastItsLife } from './adviser-rules.ts';
 import { applyAll, slotOptions } from './choices.ts';
 import type { Circumstances } from './circumstances.ts';
@@ -24,16 +28,19 @@ export function adviserWarnings(
   measures: readonly Measure[],
   steps: readonly Step[],
   controls: PlanControls,
-  { dwelling, date }: Circumstances,
+  { dwelling, date, energyPrices }: Circumstances,
 ): readonly Warning[] {
   return [
     ...certificateWarnings(dwelling, date),
     ...heatingWarnings(measures, dwelling, date),
+    ...apartmentHeatingWarnings(measures, dwelling, controls),
+    ...fuelWarnings(measures, dwelling, energyPrices),
     ...heatPumpWarnings(measures, steps.at(-1)?.after, dwelling),
     ...workWarnings(measures, dwelling),
     ...steps.flatMap((step) => stepWarnings(step, dwelling.floorAreaM2)),
     ...co2Warnings(steps),
     ...summerWarnings(measures, dwelling),
+    ...euScaleWarnings(measures, dwelling),
     ...(measures.length > 0 || controls.budget_eur !== null ? [] : nextOffers(dwelling, controls)),
   ];
 }
@@ -60,6 +67,40 @@ function heatingWarnings(measures: readonly Measure[], dwelling: Dwelling, date:
   return warnings;
 }
 
+/** Whose the heating of an apartment is, and what stands outside. */
+function apartmentHeatingWarnings(
+  measures: readonly Measure[],
+  dwelling: Dwelling,
+  { excluded_measures: excluded }: PlanControls,
+): Warning[] {
+  const heating = measures.find(({ slot }) => slot === 'heating');
+  if (dwelling.building?.heatingIsCollective === null && heating !== undefined) {
+    return [{ code: 'heating_may_be_collective' }];
+  }
+  const pump = measureOf('heat_pump_air_water');
+  const isHeldBack =
+    isOwnOutdoorUnit(pump, dwelling) &&
+    pump.isApplicable(dwelling) &&
+    !excluded.includes(pump.code) &&
+    !heating?.code.startsWith('heat_pump');
+  return isHeldBack ? [{ code: 'outdoor_unit_needs_leave' }] : [];
+}
+
+/** What still burns after the works, and what ends with the last gas. */
+function fuelWarnings(
+  measures: readonly Measure[],
+  dwelling: Dwelling,
+  { gas_standing_eur_per_year: standingEur }: EnergyPrices,
+): Warning[] {
+  if (measures.length === 0) return [];
+  const { gasKwh, oilKwh } = evaluate(applyAll(dwelling, measures));
+  if (gasKwh + oilKwh > 0) {
+    return [{ code: 'fossil_fuel_remains', values: { fuel_kwh: Math.round((gasKwh + oilKwh) / 100) * 100 } }];
+  }
+  const isEnding = standingEur > 0 && evaluate(dwelling).gasKwh > 0;
+  return isEnding ? [{ code: 'gas_connection_ends', values: { standing_eur: standingEur } }] : [];
+}
+
 function heatPumpWarnings(
   measures: readonly Measure[],
   after: EnergyState | undefined,
@@ -78,6 +119,8 @@ function heatPumpWarnings(
     const values = { load_kw: loadKw, pump_kw: LARGEST_HEAT_PUMP_KW };
     warnings.push({ code: 'load_above_largest_pump', values });
   }
+  if (measures.some(({ code }) => code === 'heat_pump_ground'))
+    warnings.push({ code: 'borehole_needs_room' });
   const bare = basicSlots(dwelling, slotOptions(dwelling, [], []));
   const isLeft = bare.some((slot) => slot !== 'wall' && !measures.some((measure) => measure.slot === slot));
   if (isLeft) warnings.push({ code: 'heat_pump_before_insulation' });
@@ -146,11 +189,24 @@ function summerWarnings(measures: readonly Measure[], dwelling: Dwelling): Warni
     : [];
 }
 
+function euScaleWarnings(measures: readonly Measure[], dwelling: Dwelling): Warning[] {
+  if (measures.length === 0) return [];
+  const labelOf = (house: Dwelling): string =>
+    projectedEuLabel(house.labelScale, evaluate(house).primaryKwhPerM2, burnsFossilFuel(house));
+  const values = { today_label: labelOf(dwelling), result_label: labelOf(applyAll(dwelling, measures)) };
+  return [{ code: 'eu_scale_projection', values }];
+}
+
 /** Nothing is asked for; this is what a good house could still do. */
 function nextOffers(dwelling: Dwelling, { excluded_measures: excluded }: PlanControls): Warning[] {
   const isFossil = dwelling.heatCarrier === 'gas' || dwelling.heatCarrier === 'oil';
   const offers = isFossil ? (['solar_panels', 'heat_pump_air_water'] as const) : (['solar_panels'] as const);
   return offers
-    .filter((code) => !excluded.includes(code) && measureOf(code).isApplicable(dwelling))
+    .filter((code) => {
+      const measure = measureOf(code);
+      return (
+        !excluded.includes(code) && measure.isApplicable(dwelling) && !isOwnOutdoorUnit(measure, dwelling)
+      );
+    })
     .map((measure) => ({ code: 'could_be_next', values: { measure } }));
 }

@@ -2,7 +2,7 @@ import type { SubsidyRule } from '../data/subsidies/subsidy-rule.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { EnergyPrices } from '../money/energy-prices.ts';
-import { anywayCents, lifetimeExtraCents, presentYears } from '../money/lifetime-cost.ts';
+import { lifetimeExtraCents, presentYears, sparedHeatingCents } from '../money/lifetime-cost.ts';
 import { priceMeasures, type RemainingLoad } from '../money/price-measures.ts';
 import { type PricedWork, type Pricing, totalCents } from '../money/price-work.ts';
 import { type Counted, countMeasures, subsidise } from '../money/subsidise.ts';
@@ -68,9 +68,9 @@ export function costsOf(
   };
 }
 
-/** What a work costs over its life beside its first price, less what would be spent anyway and what it earns. */
+/** What a work costs over its life beside its first price, less what keeping the heating would cost and what it earns. */
 export function afterwardsCents(work: PricedWork, { date, dwelling, pricing }: Circumstances): number {
-  let cents = lifetimeExtraCents(work) - anywayCents(work, dwelling, date, pricing);
+  let cents = lifetimeExtraCents(work) - sparedHeatingCents(work, dwelling, date, pricing);
   for (const { rule, centsPerYear } of yearlyAwards(work, dwelling, date)) {
     cents -= centsPerYear * presentYears(rule.years);
   }

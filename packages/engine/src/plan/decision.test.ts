@@ -137,3 +137,56 @@ test('the monthly payment is the annuity of the loan, and sums agree to the cent
     Math.round(flow.savings_per_month * 100) - Math.round(loan.payment_per_month * 100),
   );
 });
+
+test('the months of later years follow the prices, the support and the loan of those years, to the cent', () => {
+  const cents = (eur: number): number => Math.round(eur * 100);
+  const facts = { habitable_space_m2: 120, has_solar_panels: false };
+  const body = { ...LITTLE_KNOWN, address: { country: 'BE', zip_code: '1000' }, dwelling: facts };
+  const options = { date: DATE, locked_measures: ['solar_panels' as const] };
+  const plan = planRenovation(parseEstateInput(body, DATE), options);
+  const { loan, years } = plan.cash_flow;
+  assert.ok(loan !== null && years.length <= 10);
+  for (const row of years) {
+    const sum = cents(row.bill_before) - cents(row.bill_after) + cents(row.support) - cents(row.loan_payment);
+    assert.equal(cents(row.net), sum, `${row.from_year}`);
+  }
+  const rowIn = (year: number) => years.findLast(({ from_year: from }) => from <= year);
+  const first = 2027;
+  assert.equal(years[0]?.from_year, first);
+  assert.equal(rowIn(first + loan.years - 1)?.loan_payment, loan.payment_per_month);
+  assert.equal(rowIn(first + loan.years)?.loan_payment, 0, 'paid back');
+  const earned = plan.steps.flatMap(({ works }) => works.flatMap((work) => work.yearly_support ?? []));
+  const yearly = earned.reduce((sum, support) => sum + cents(support.eur_per_year), 0);
+  assert.equal(cents(rowIn(first + 9)?.support ?? 0), Math.round(yearly / 12));
+  assert.equal(rowIn(first + 10)?.support, 0, 'ten years of certificates');
+  assert.ok((rowIn(2030)?.bill_before ?? 0) > (rowIn(2027)?.bill_before ?? 0), 'gas gets dearer');
+
+  // With prices that stay, every year is as today.
+  const energyPrices = {
+    gas: 0.1,
+    oil: 0.1,
+    electricity: 0.3,
+    wood: 0.08,
+    district_heat: 0.1,
+    electricity_feed_in: 0.03,
+  };
+  const steady = planRenovation(parseEstateInput(body, DATE), { ...options, energyPrices });
+  for (const row of steady.cash_flow.years) {
+    assert.equal(cents(row.bill_before), Math.round(cents(steady.baseline.bill_eur) / 12));
+    assert.equal(cents(row.bill_after), Math.round(cents(steady.result.bill_eur) / 12));
+  }
+  const done = planRenovation(
+    parseEstateInput({ ...body, dwelling: { energy_score_kwh_per_m2: 40 } }, DATE),
+    { date: DATE },
+  );
+  if (done.steps.length === 0) assert.deepEqual(done.cash_flow.years, []);
+});
+
+test('a loan by income is reckoned with only for who is known to get it', () => {
+  const flow = (income_group: 1 | 3 | null) =>
+    planRenovation(parseEstateInput(LITTLE_KNOWN, DATE), { date: DATE, income_group }).cash_flow;
+  assert.equal(flow(1).loan, null);
+  assert.equal(flow(null).loan, null);
+  const { loan } = flow(3);
+  assert.deepEqual([loan?.id, loan?.rate_percent, loan?.years], ['vlg_mijn_verbouwlening', 1.5, 25]);
+});

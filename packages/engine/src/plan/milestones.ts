@@ -6,6 +6,9 @@ import type { Dwelling } from '../dwelling/dwelling.ts';
 import { compareLabels } from '../label/label.ts';
 import type { WorkPackage } from './work-packages.ts';
 
+/** Long enough for the works that come before a new heating. General knowledge. */
+const SOON_YEARS = 2;
+
 /** `labels`: today's, then after each step. */
 export function milestonesOf(dwelling: Dwelling, labels: readonly string[], date: string): Milestone[] {
   const thisYear = Number(date.slice(0, 4));
@@ -25,8 +28,27 @@ function isFor(duty: Duty, { region, country, estateFormat }: Dwelling, labelTod
   return duty.kinds === undefined || duty.kinds.includes(estateFormat ?? 'APARTMENT');
 }
 
-/** A step is due with the first duty in force or adopted that it helps to meet, or when the heating that it replaces is worn out. */
-export function timingOf(
+/**
+ * When each step is due: with the first duty in force or adopted that it helps to meet, or when the heating that it replaces is worn
+ * out. A step that comes before another is due no later than that one.
+ */
+export function timingsOf(
+  packages: readonly WorkPackage[],
+  milestones: Plan['milestones'],
+  dwelling: Dwelling,
+  date: string,
+): readonly StepTiming[] {
+  const timings = packages.map((one, index) => timingOf(index + 1, one, milestones, dwelling, date));
+  return timings.map((timing, index) =>
+    timings.slice(index + 1).reduce((first, later) => {
+      return (later.by_year ?? Number.POSITIVE_INFINITY) < (first.by_year ?? Number.POSITIVE_INFINITY)
+        ? later
+        : first;
+    }, timing),
+  );
+}
+
+function timingOf(
   number: number,
   workPackage: WorkPackage,
   milestones: Plan['milestones'],
@@ -46,8 +68,11 @@ export function timingOf(
   return { by_year: duty.year, reason: 'duty', duty: duty.duty };
 }
 
-/** The year in which the generator of today has lived its life; this year where it has already. */
+/** The year in which the generator of today has lived its life; soon where it has already. Heaters and substations hardly wear out. */
 function endOfLife({ heatGeneratorYear, heatGenerator }: Dwelling, date: string): number | null {
-  if (heatGenerator === 'district') return null;
-  return Math.max(heatGeneratorYear + UPKEEP.boiler_condensing.lifetimeYears, Number(date.slice(0, 4)));
+  if (heatGenerator === 'district' || heatGenerator === 'electric_direct') return null;
+  return Math.max(
+    heatGeneratorYear + UPKEEP.boiler_condensing.lifetimeYears,
+    Number(date.slice(0, 4)) + SOON_YEARS,
+  );
 }

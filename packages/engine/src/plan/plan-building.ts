@@ -99,7 +99,7 @@ function partsOf({ plan, input }: Flat): readonly Slot[] {
   const parts: Slot[] = ['wall', 'windows'];
   if (roof > 0) parts.push('pitched_roof', 'flat_roof');
   if (floor > 0) parts.push('floor');
-  if (input.dwelling.heating_is_collective === true) parts.push('heating');
+  if (buildingOf(input.dwelling).heatingIsCollective !== false) parts.push('heating');
   return parts;
 }
 

@@ -12,7 +12,7 @@ import { type Fault, InputError } from '../contract/input-error.ts';
 import type { PlanControls } from '../contract/plan.ts';
 import { labelsOf, longTermGoal, scaleOf } from '../label/label.ts';
 import { measureOf } from '../measures/catalogue.ts';
-import type { EnergyPrices } from '../money/energy-prices.ts';
+import { type EnergyPrices, STANDING_CHARGES } from '../money/energy-prices.ts';
 import type { OwnPriceBook } from '../money/price-work.ts';
 
 /** How a plan is to be made; all but the date has a default. */
@@ -102,7 +102,7 @@ function checkPrices({ priceBook = {}, energyPrices = {} }: PlanOptions, fault: 
       fault(`priceBook.${work}`, 'must have 0 <= low <= typical <= high');
     }
   }
-  const carriers = new Set<string>([...CARRIERS, 'electricity_feed_in', 'electricity_standing_eur_per_year']);
+  const carriers = new Set<string>([...CARRIERS, 'electricity_feed_in', ...STANDING_CHARGES]);
   for (const [carrier, eurPerKwh] of Object.entries(energyPrices)) {
     if (!carriers.has(carrier)) fault(`energyPrices.${carrier}`, 'should not exist');
     if (!(Number.isFinite(eurPerKwh) && eurPerKwh >= 0))

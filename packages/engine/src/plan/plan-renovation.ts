@@ -5,11 +5,12 @@ import { MEASURES, type MeasureCode } from '../contract/codes.ts';
 import type { EstateInput } from '../contract/estate.ts';
 import type { Plan, Remark } from '../contract/plan.ts';
 import type { PlanWarning } from '../contract/remarks.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
 import { detailedEnergyState } from '../energy/energy-state.ts';
 import { burnsFossilFuel } from '../energy/installations.ts';
 import { compareLabels } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
-import { energyPricesOn, lifetimeEnergyPrices } from '../money/energy-prices.ts';
+import { energyPricesIn, energyPricesOn, lifetimeEnergyPrices } from '../money/energy-prices.ts';
 import { pricingOn } from '../money/price-work.ts';
 import { activeRules } from '../money/subsidise.ts';
 import { ChanceTable, possibleHouses } from './chance.ts';
@@ -87,14 +88,15 @@ export function settingOf(input: EstateInput, options: PlanOptions): Setting {
   const { dwelling } = completed;
   const { country, region, yearBuilt } = dwelling;
   const controls = controlsOf(options, region);
-  const prices = energyPricesOn(date, country, options.energyPrices);
+  const ownPrices = withoutOwnMeter(options.energyPrices, dwelling);
+  const prices = energyPricesOn(date, country, ownPrices);
   const circumstances: Circumstances = {
     date,
     dwelling,
     pricing: pricingOn(date, country, yearBuilt, options.priceBook),
     rules: activeRules({ region, date, yearBuilt, incomeGroup: controls.income_group }),
     energyPrices: prices.eurPerKwh,
-    lifetimePrices: lifetimeEnergyPrices(date, country, options.energyPrices),
+    lifetimePrices: lifetimeEnergyPrices(date, country, ownPrices),
   };
   const target = targetLabel(controls, dwelling.labelScale);
   const baseline = detailedEnergyState(dwelling, prices.eurPerKwh);
@@ -107,9 +109,18 @@ export function settingOf(input: EstateInput, options: PlanOptions): Setting {
     controls,
     target,
     prices,
+    pricesIn: (year) => energyPricesIn(year, date, country, ownPrices),
     circumstances,
     baseline,
   };
+}
+
+/** Gas of a collective heating comes through one meter for all: the standing charge of one apartment is next to nothing. */
+function withoutOwnMeter(
+  own: PlanOptions['energyPrices'],
+  { building }: Dwelling,
+): PlanOptions['energyPrices'] {
+  return building?.heatingIsCollective === true ? { gas_standing_eur_per_year: 0, ...own } : own;
 }
 
 function notDone(codes: readonly MeasureCode[], done: readonly Measure[], code: PlanWarning): Remark[] {

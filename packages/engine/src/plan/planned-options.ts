@@ -14,15 +14,17 @@ export interface PlannedOptions {
 /** What may be done in a plan: the catalogue, less what is excluded, under the rules of an adviser. */
 export function plannedOptions(
   circumstances: Circumstances,
-  controls: Pick<PlanControls, 'excluded_measures' | 'locked_measures' | 'budget_eur'>,
+  controls: Pick<PlanControls, 'excluded_measures' | 'locked_measures' | 'budget_eur' | 'fossil_free'>,
 ): PlannedOptions {
   const { dwelling, date } = circumstances;
   const { excluded_measures: excluded, locked_measures: locked, budget_eur: budgetEur } = controls;
   const free = slotOptions(dwelling, excluded, locked);
-  const options = underRules(free, dwelling, locked, date);
-  if (budgetEur === null || isWithin(options, circumstances, budgetEur))
-    return { options, isWithBasics: true };
-  return { options: underRules(free, dwelling, locked, date, { isWithBasics: false }), isWithBasics: false };
+  const under = (isWithBasics: boolean): PlannedOptions => {
+    const rules = { isWithBasics, isFossilFree: controls.fossil_free };
+    return { options: underRules(free, dwelling, locked, date, rules), isWithBasics };
+  };
+  const planned = under(true);
+  return budgetEur === null || isWithin(planned.options, circumstances, budgetEur) ? planned : under(false);
 }
 
 /** True when the cheapest of the allowed combinations is within the budget. */

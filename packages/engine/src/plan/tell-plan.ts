@@ -1,20 +1,22 @@
 /** The plan as plain JSON of codes and numbers. */
 
 import type { CompletedDwelling } from '../completion/complete.ts';
-import type { EnergyState, Plan, PlanControls, Remark } from '../contract/plan.ts';
+import type { EnergyState, Plan, PlanControls, Remark, StepTiming } from '../contract/plan.ts';
 import type { TargetReason } from '../contract/remarks.ts';
 import { DATA_VERSION, ENGINE_VERSION } from '../data/version.ts';
-import { detailedEnergyState } from '../energy/energy-state.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
+import { billEur, detailedEnergyState } from '../energy/energy-state.ts';
+import { evaluate } from '../energy/evaluate.ts';
 import { compareLabels, labelBounds } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
-import type { DatedEnergyPrices } from '../money/energy-prices.ts';
+import type { DatedEnergyPrices, EnergyPrices } from '../money/energy-prices.ts';
 import { loansFor } from '../money/loans.ts';
 import { adviserWarnings } from './adviser-warnings.ts';
 import { cashFlowOf } from './cash-flow.ts';
 import { chanceOfReaching, type PossibleHouses, ROUNDING } from './chance.ts';
 import type { Circumstances } from './circumstances.ts';
 import { houseStates } from './house-states.ts';
-import { milestonesOf, timingOf } from './milestones.ts';
+import { milestonesOf, timingsOf } from './milestones.ts';
 import { planRanges } from './ranges.ts';
 import { schedule } from './schedule.ts';
 import { eur, netCents, paybackYears, sumCents, tellMoney } from './tell-money.ts';
@@ -31,6 +33,8 @@ export interface Setting {
   controls: PlanControls;
   target: string;
   prices: DatedEnergyPrices;
+  /** Of a later year, as far as changes are known. */
+  pricesIn: (year: number) => EnergyPrices;
   circumstances: Circumstances;
   baseline: Plan['baseline'];
 }
@@ -51,13 +55,17 @@ export function tellPlan(
   const told = scheduled.map((step, index) => {
     const { number, ...rest } = tellStep(step, index + 1, before, states, controls, circumstances);
     before = rest.after;
-    return { number, rest, measures: step.measures };
+    return { number, rest };
   });
   const labels = [baseline.label, ...told.map(({ rest }) => rest.after.label)];
   const milestones = milestonesOf(dwelling, labels, date);
-  const steps = told.map(({ number, rest, measures }) => {
-    return { number, timing: timingOf(number, measures, milestones, dwelling, date), ...rest };
-  });
+  const timings = timingsOf(packages, milestones, dwelling, date);
+  // There is a timing for every step.
+  const steps = told.map(({ number, rest }, index) => ({
+    number,
+    timing: timings[index] as StepTiming,
+    ...rest,
+  }));
   const end = scheduled.at(-1)?.after;
   const result = end === undefined ? baseline : detailedEnergyState(end, prices.eurPerKwh);
   const savings = savingsBetween(baseline, result);
@@ -90,7 +98,17 @@ export function tellPlan(
       payback_years: paybackYears(cents, savings.bill_eur, LONGEST_PAYBACK_YEARS),
     },
     ranges: planRanges(states, cents, completed.primaryKwhPerM2, savings.bill_eur),
-    cash_flow: cashFlowOf(netCents(cents), savings.bill_eur + eur(cents.yearly), loans),
+    cash_flow: cashFlowOf(
+      {
+        netCents: netCents(cents),
+        savingsEur: savings.bill_eur,
+        supportEurPerYear: eur(cents.yearly),
+        supportYears: cents.yearly > 0 ? cents.later / cents.yearly : 0,
+        firstYear: Number(date.slice(0, 4)) + 1,
+        billsIn: billsIn(setting, end ?? dwelling),
+      },
+      loans,
+    ),
     milestones,
     energy_prices: tellPrices(prices, baseline, result),
     loans,
@@ -104,6 +122,18 @@ export function tellPlan(
     ],
     decision: null,
     missing_facts: completed.missingFacts,
+  };
+}
+
+/** Bills of later years at the prices of those years, before and after the works. */
+function billsIn(
+  { circumstances: { dwelling }, pricesIn }: Setting,
+  end: Dwelling,
+): (year: number) => { before: number; after: number } {
+  const [today, later] = [evaluate(dwelling), evaluate(end)];
+  return (year) => {
+    const prices = pricesIn(year);
+    return { before: billEur(today, prices), after: billEur(later, prices) };
   };
 }
 
@@ -147,11 +177,14 @@ function tellPrices(
         ? state.solar_exported_kwh > 0
         : state.final_kwh_by_carrier[carrier] !== undefined,
     );
-  const standing = eurPerKwh.electricity_standing_eur_per_year;
+  const standingOf = (carrier: keyof typeof sourceDate): number => {
+    if (carrier === 'electricity') return eurPerKwh.electricity_standing_eur_per_year;
+    return carrier === 'gas' ? eurPerKwh.gas_standing_eur_per_year : 0;
+  };
   return (Object.keys(sourceDate) as (keyof typeof sourceDate)[]).filter(isUsed).map((carrier) => ({
     carrier,
     eur_per_kwh: eurPerKwh[carrier],
-    ...(carrier === 'electricity' && standing > 0 ? { standing_eur_per_year: standing } : {}),
+    ...(standingOf(carrier) > 0 ? { standing_eur_per_year: standingOf(carrier) } : {}),
     source_date: sourceDate[carrier],
   }));
 }

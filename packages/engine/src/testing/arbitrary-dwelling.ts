@@ -88,7 +88,7 @@ const shape = fc.record({
   building: fc.record({
     storeys: fc.integer({ min: 1, max: 12 }),
     ownerShare: number(0.005, 0.5),
-    heatingIsCollective: fc.boolean(),
+    heatingIsCollective: fc.constantFrom(true, false, null),
   }),
 });
 

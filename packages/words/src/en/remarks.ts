@@ -54,6 +54,16 @@ export const remarks: RemarkWords = {
       'A heat pump behind an uninsulated roof or single glass becomes large and dear to run: insulate first.',
     heat_pump_premium_may_be_higher:
       'Where electric heating goes, or no gas lies in the street, the Flemish premium can be higher. The present rule was not found: ask for it.',
+    outdoor_unit_needs_leave:
+      'A heat pump of your own needs a place outside that the co-owners must allow: it is not in this plan. With their leave it can be added.',
+    heating_may_be_collective:
+      'It is not known whether the building has one heating for all. If it has, the co-owners decide on the heating: tell us, and the plan follows.',
+    borehole_needs_room:
+      'The borehole of a ground-source heat pump needs a garden that a drilling rig can reach, and often a permit: have that checked first.',
+    fossil_fuel_remains:
+      'After the works the home still burns about {fuel_kwh} kWh of gas or oil a year. The variant without gas and oil shows the other way.',
+    gas_connection_ends:
+      'The home no longer needs gas. If the cooker goes electric too, the connection can end; that saves {standing_eur} a year and is in the bill.',
     step_raises_bill:
       'Step {step} raises the bill by {more_eur} a year at today’s prices. It is there for the label: {kwh_per_m2} kWh/m² less.',
     step_saves_little:
@@ -71,6 +81,8 @@ export const remarks: RemarkWords = {
       'In summer the home may get too warm ({kelvin_hours} kelvin hours): think of outside shading and night ventilation.',
     energy_audit_first: 'In Wallonia the loans with support ask for an audit first, about {audit_eur}.',
     could_be_next: 'Not needed for the goal, but a next step: {measure}.',
+    eu_scale_projection:
+      'On the coming European scale from A to G the home would have {today_label} today and {result_label} after the works. This is a projection: the limits are not set yet.',
     certificate_reform:
       'Brussels adopted a new method for its certificates on {adopted_date}. It comes with new software; a new certificate may give another label.',
   },

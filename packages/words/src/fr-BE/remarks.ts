@@ -58,6 +58,16 @@ export const remarks: RemarkWords = {
       'Derrière un toit non isolé ou du simple vitrage, une pompe à chaleur devient grande et chère à l’usage : isolez d’abord.',
     heat_pump_premium_may_be_higher:
       'Si un chauffage électrique disparaît, ou si le gaz ne passe pas dans la rue, la prime flamande peut être plus élevée. La règle actuelle n’a pas été trouvée : renseignez-vous.',
+    outdoor_unit_needs_leave:
+      'Une pompe à chaleur privative demande un emplacement extérieur que la copropriété doit autoriser : elle n’est pas dans ce plan. Avec son accord, elle peut s’y ajouter.',
+    heating_may_be_collective:
+      'On ne sait pas si l’immeuble a un chauffage collectif. Si oui, la copropriété décide du chauffage : indiquez-le et le plan suivra.',
+    borehole_needs_room:
+      'Le forage d’une pompe à chaleur géothermique demande un jardin accessible à une foreuse, et souvent un permis : faites-le vérifier d’abord.',
+    fossil_fuel_remains:
+      'Après les travaux, le logement consomme encore environ {fuel_kwh} kWh de gaz ou de mazout par an. La variante sans gaz ni mazout montre l’autre voie.',
+    gas_connection_ends:
+      'Le logement n’a plus besoin de gaz. Si la cuisinière passe aussi à l’électricité, le raccordement peut être supprimé : {standing_eur} d’économie par an, déjà comptée dans la facture.',
     step_raises_bill:
       'L’étape {step} augmente la facture de {more_eur} par an aux prix d’aujourd’hui. Elle sert au label : {kwh_per_m2} kWh/m² en moins.',
     step_saves_little:
@@ -75,6 +85,8 @@ export const remarks: RemarkWords = {
       'En été, le logement risque de surchauffer ({kelvin_hours} kelvins-heures) : pensez aux protections solaires et à la ventilation nocturne.',
     energy_audit_first: 'En Wallonie, les prêts avec aide demandent d’abord un audit, environ {audit_eur}.',
     could_be_next: 'Pas nécessaire pour l’objectif, mais une étape suivante : {measure}.',
+    eu_scale_projection:
+      'Sur la future échelle européenne de A à G, le logement aurait {today_label} aujourd’hui et {result_label} après les travaux. C’est une projection : les limites ne sont pas encore fixées.',
     certificate_reform:
       'Bruxelles a adopté le {adopted_date} une nouvelle méthode pour ses certificats. Elle arrive avec un nouveau logiciel ; un nouveau certificat peut donner un autre label.',
   },

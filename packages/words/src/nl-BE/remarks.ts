@@ -58,6 +58,16 @@ export const remarks: RemarkWords = {
       'Een warmtepomp achter een ongeïsoleerd dak of enkel glas wordt groot en duur in gebruik: isoleer eerst.',
     heat_pump_premium_may_be_higher:
       'Verdwijnt er elektrische verwarming, of ligt er geen aardgas in de straat, dan kan de Vlaamse premie hoger zijn. De huidige regel is niet gevonden: vraag ernaar.',
+    outdoor_unit_needs_leave:
+      'Een eigen warmtepomp heeft een plaats buiten nodig die de mede-eigenaars moeten toestaan: ze zit niet in dit plan. Met hun akkoord kan ze erbij.',
+    heating_may_be_collective:
+      'Het is niet bekend of het gebouw een gemeenschappelijke verwarming heeft. Zo ja, dan beslissen de mede-eigenaars over de verwarming: vul het in en het plan volgt.',
+    borehole_needs_room:
+      'Voor de boring van een geothermische warmtepomp moet een boormachine in de tuin kunnen, en vaak is een vergunning nodig: laat dat eerst nakijken.',
+    fossil_fuel_remains:
+      'Na de werken verbruikt de woning nog ongeveer {fuel_kwh} kWh gas of stookolie per jaar. De variant zonder gas en stookolie toont de andere weg.',
+    gas_connection_ends:
+      'De woning heeft geen gas meer nodig. Kookt u ook elektrisch, dan kan de aansluiting weg: dat bespaart {standing_eur} per jaar en zit al in de factuur.',
     step_raises_bill:
       'Stap {step} verhoogt de factuur met {more_eur} per jaar bij de prijzen van vandaag. Ze dient voor het label: {kwh_per_m2} kWh/m² minder.',
     step_saves_little:
@@ -75,6 +85,8 @@ export const remarks: RemarkWords = {
       'In de zomer kan de woning te warm worden ({kelvin_hours} kelvinuren): denk aan buitenzonwering en nachtventilatie.',
     energy_audit_first: 'In Wallonië vragen de leningen met steun eerst een audit, ongeveer {audit_eur}.',
     could_be_next: 'Niet nodig voor het doel, wel een volgende stap: {measure}.',
+    eu_scale_projection:
+      'Op de komende Europese schaal van A tot G zou de woning vandaag {today_label} hebben en na de werken {result_label}. Dat is een projectie: de grenzen liggen nog niet vast.',
     certificate_reform:
       'Brussel keurde op {adopted_date} een nieuwe methode voor het certificaat goed. Ze komt met nieuwe software; een nieuw certificaat kan een ander label geven.',
   },

@@ -58,6 +58,16 @@ export const remarks: RemarkWords = {
       'Een warmtepomp achter een ongeïsoleerd dak of enkel glas wordt groot en duur in gebruik: isoleer eerst.',
     heat_pump_premium_may_be_higher:
       'Verdwijnt er elektrische verwarming, of ligt er geen aardgas in de straat, dan kan de Vlaamse premie hoger zijn. De huidige regel is niet gevonden: vraag ernaar.',
+    outdoor_unit_needs_leave:
+      'Een eigen warmtepomp heeft buiten een plek nodig waarvoor de VvE toestemming moet geven: hij zit niet in dit plan. Met die toestemming kan hij erbij.',
+    heating_may_be_collective:
+      'Het is niet bekend of het gebouw blokverwarming heeft. Zo ja, dan beslist de VvE over de verwarming: vul het in en het plan volgt.',
+    borehole_needs_room:
+      'Voor de boring van een bodemwarmtepomp moet een boorwagen in de tuin kunnen komen, en vaak is een melding of vergunning nodig: laat dat eerst nagaan.',
+    fossil_fuel_remains:
+      'Na de werkzaamheden verbruikt de woning nog ongeveer {fuel_kwh} kWh gas of olie per jaar. De variant zonder gas en olie laat de andere weg zien.',
+    gas_connection_ends:
+      'De woning heeft geen gas meer nodig. Kookt u ook elektrisch, dan kan de aansluiting weg: dat scheelt {standing_eur} per jaar en is al in de rekening verwerkt.',
     step_raises_bill:
       'Stap {step} verhoogt de energierekening met {more_eur} per jaar bij de prijzen van nu. Ze is er voor het label: {kwh_per_m2} kWh/m² minder.',
     step_saves_little:
@@ -76,6 +86,8 @@ export const remarks: RemarkWords = {
     energy_audit_first:
       'In Wallonië vragen de leningen met steun eerst een energieaudit, ongeveer {audit_eur}.',
     could_be_next: 'Niet nodig voor het doel, wel een volgende stap: {measure}.',
+    eu_scale_projection:
+      'Op de komende Europese schaal van A tot G zou de woning nu {today_label} hebben en na de werkzaamheden {result_label}. Dit is een projectie: de grenzen staan nog niet vast.',
     certificate_reform:
       'Brussel heeft op {adopted_date} een nieuwe methode voor het certificaat vastgesteld. Ze komt met nieuwe software; een nieuw certificaat kan een ander label geven.',
   },
