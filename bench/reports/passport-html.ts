@@ -112,7 +112,7 @@ const summaryBody = (it: Content['summary']) =>
       it.steps.head,
       it.steps.rows.map((row) => [row.number, row.works, row.cost, row.subsidy, row.label.label]),
     ),
-  )}<div class="row">${it.figures.map((figure) => `<div><b>${escaped(figure.title)}</b>${paragraph(`${figure.before} → ${figure.after} ${figure.unit}`)}<small>${escaped(figure.note)}</small></div>`).join('')}</div>${paragraph(it.payback?.text)}${paragraph(it.confidence.text)}`;
+  )}<div class="row">${it.figures.map((figure) => `<div><b>${escaped(figure.title)}</b>${paragraph(`${figure.before} → ${figure.after} ${figure.unit}`)}<small>${escaped(figure.note)}</small></div>`).join('')}</div>${it.notes.map((note) => subject(note.title, paragraph(note.text))).join('')}`;
 
 const roadmapBody = (it: NonNullable<Content['roadmap']>) =>
   `<div class="row">${it.houses.map((of) => `<div>${escaped(of.title)}${house(of)}<b>${of.kwh}</b> ${escaped(of.cost)}${of.works.map(paragraph).join('')}</div>`).join('')}</div><div class="row"><div>${subject(it.ladder.title, it.ladder.rungs.map((rung) => `<div>${chip(rung)} ${escaped(rung.limit)} ${rung.marks.map((mark) => escaped(`${mark.title} ${mark.kwh}`)).join(' ')}</div>`).join(''))}</div><div>${subject(it.order.title, paragraph(it.order.intro) + it.order.rows.map((row) => `<p><b>${row.number} ${escaped(row.works.join(' + '))}</b><br>${escaped(row.reason)}</p>`).join(''))}</div></div>`;

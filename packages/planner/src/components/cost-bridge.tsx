@@ -41,6 +41,7 @@ export function CostBridge({ totals }: { totals: Plan['totals'] }) {
           </div>
         ))}
       </dl>
+      {totals.contingency > 0 && <p class="quiet">{texts.keepAside(euro(totals.contingency))}</p>}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { LabelBadge } from './label-badge.tsx';
 import { LabelLadder } from './label-ladder.tsx';
 
 export function Hero({ page, plan }: { page: PageData; plan: Plan }) {
-  const { texts, remark } = usePageWords();
+  const { texts, remark, percent } = usePageWords();
   const { label_scale: scale, target } = plan;
   const isMoving = plan.steps.length > 0;
   return (
@@ -26,6 +26,7 @@ export function Hero({ page, plan }: { page: PageData; plan: Plan }) {
           )}
           <h1 id="hero-title">{headingOf(plan, texts)}</h1>
         </div>
+        {isMoving && <p>{texts.targetChance(writeLabel(target.label), percent(100 * target.probability))}</p>}
         {isMoving ? <HeroFigures plan={plan} /> : target.reached && <p class="lead">{texts.excellent}</p>}
       </div>
       <LabelLadder plan={plan} />

@@ -48,6 +48,7 @@ export const texts = {
   chooseInstead: (measure: string, price: string) => `${measure} instead (${price})`,
   bridgeTitle: (net: string) => `After grants you pay ${net}`,
   bridgeTitleWithout: (total: string) => `Without grants you pay ${total}`,
+  keepAside: (amount: string) => `Keep ${amount} aside for what only shows once the works have begun.`,
   heatTitle: (element: string, share: string) => `The largest heat loss: ${element}, ${share}`,
   heatLead: (percent: string) =>
     `After the works the house loses ${percent} less heat. Both pictures have one scale.`,
@@ -66,6 +67,8 @@ export const texts = {
   },
   labelNowChance: (label: string, percent: string) =>
     `The label today is ${label} with a probability of ${percent}.`,
+  targetChance: (label: string, percent: string) =>
+    `The chance that these works reach label ${label} is ${percent}.`,
   confidenceRange: (bill: string) =>
     `In eight homes out of ten like this one, the bill falls by ${bill} a year.`,
   factsThatHelp: 'Three facts would narrow it most. Do you know one of them?',

@@ -49,6 +49,7 @@ export const texts: Texts = {
   chooseInstead: (measure, price) => `Plutôt ${measure} (${price})`,
   bridgeTitle: (net) => `Primes déduites, vous payez ${net}`,
   bridgeTitleWithout: (total) => `Sans primes, vous payez ${total}`,
+  keepAside: (amount) => `Gardez ${amount} de côté pour ce qui n’apparaît qu’en cours de travaux.`,
   heatTitle: (element, share) => `La plus grande perte de chaleur : ${element}, ${share}`,
   heatLead: (percent) =>
     `Après les travaux, le logement perd ${percent} de chaleur en moins. Les deux dessins ont la même échelle.`,
@@ -66,6 +67,8 @@ export const texts: Texts = {
     D: 'On en sait trop peu pour un plan.',
   },
   labelNowChance: (label, percent) => `Le label actuel est ${label} avec une probabilité de ${percent}.`,
+  targetChance: (label, percent) =>
+    `La probabilité que ces travaux atteignent le label ${label} est de ${percent}.`,
   confidenceRange: (bill) => `Pour huit logements semblables sur dix, la facture baisse de ${bill} par an.`,
   factsThatHelp: 'Trois données préciseraient le plus ce plan. En connaissez-vous une ?',
   oneFactThatHelps: 'Cette donnée préciserait le plus ce plan. La connaissez-vous ?',

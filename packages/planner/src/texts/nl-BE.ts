@@ -49,6 +49,7 @@ export const texts: Texts = {
   chooseInstead: (measure, price) => `Liever ${measure} (${price})`,
   bridgeTitle: (net) => `Na premies betaalt u ${net}`,
   bridgeTitleWithout: (total) => `Zonder premies betaalt u ${total}`,
+  keepAside: (amount) => `Hou ${amount} opzij voor wat pas tijdens de werken aan het licht komt.`,
   heatTitle: (element, share) => `Het grootste warmteverlies: ${element}, ${share}`,
   heatLead: (percent) =>
     `Na de werken verliest de woning ${percent} minder warmte. Beide tekeningen hebben dezelfde schaal.`,
@@ -66,6 +67,7 @@ export const texts: Texts = {
     D: 'Er is te weinig gekend voor een plan.',
   },
   labelNowChance: (label, percent) => `Vandaag is het label ${label} met een kans van ${percent}.`,
+  targetChance: (label, percent) => `De kans dat deze werken label ${label} halen, is ${percent}.`,
   confidenceRange: (bill) => `Bij acht op de tien zulke woningen daalt de factuur met ${bill} per jaar.`,
   factsThatHelp: 'Drie gegevens zouden het meest verduidelijken. Kent u er een?',
   oneFactThatHelps: 'Dit gegeven zou het meest verduidelijken. Kent u het?',

@@ -49,6 +49,7 @@ export const texts: Texts = {
   chooseInstead: (measure, price) => `Liever ${measure} (${price})`,
   bridgeTitle: (net) => `Na subsidie betaalt u ${net}`,
   bridgeTitleWithout: (total) => `Zonder subsidie betaalt u ${total}`,
+  keepAside: (amount) => `Houd ${amount} achter de hand voor wat pas tijdens het werk blijkt.`,
   heatTitle: (element, share) => `Het grootste warmteverlies: ${element}, ${share}`,
   heatLead: (percent) =>
     `Na de maatregelen verliest de woning ${percent} minder warmte. Beide tekeningen hebben dezelfde schaal.`,
@@ -66,6 +67,7 @@ export const texts: Texts = {
     D: 'Er is te weinig bekend voor een plan.',
   },
   labelNowChance: (label, percent) => `Vandaag is het label ${label} met een kans van ${percent}.`,
+  targetChance: (label, percent) => `De kans dat de woning hiermee label ${label} haalt, is ${percent}.`,
   confidenceRange: (bill) =>
     `Bij acht van de tien van zulke woningen daalt de rekening met ${bill} per jaar.`,
   factsThatHelp: 'Drie gegevens zouden het meest verduidelijken. Weet u er een?',

@@ -28,22 +28,46 @@ export function summaryContent(passport: Passport, writer: Writer) {
     states: [state(summary.today, baseline), ...(hasSteps ? [state(summary.after, result)] : [])],
     cost: hasSteps ? costContent(passport, writer) : null,
     range: summary.range(words.euroRange(ranges.total_estimated_cost_incl_vat)),
+    keepAside: totals.contingency > 0 ? summary.keepAside(words.euro(totals.contingency)) : null,
     total: { title: summary.total, value: words.euro(totals.total_estimated_cost_incl_vat) },
     steps: stepsTable(passport, writer),
     figures: figures(passport, writer),
-    payback: hasSteps
-      ? { title: texts.payback.title, text: writePayback(totals.payback_years, writer) }
-      : null,
-    confidence: {
-      title: summary.confidence,
-      text: summary.confidenceText(
-        plan.quality_label,
-        words.catalogue.qualityLabels[plan.quality_label],
-        writeLabel(baseline.label),
-        words.percent(100 * (plan.label_probabilities[baseline.label] ?? 0)),
-      ),
-    },
+    notes: [...(hasSteps ? [monthlyNote(passport, writer)] : []), confidenceNote(passport, writer)],
   };
+}
+
+function confidenceNote({ plan }: Passport, { words, texts: { summary } }: Writer) {
+  const { label, probability } = plan.target;
+  const quality = summary.confidenceText(
+    plan.quality_label,
+    words.catalogue.qualityLabels[plan.quality_label],
+    writeLabel(plan.baseline.label),
+    words.percent(100 * (plan.label_probabilities[plan.baseline.label] ?? 0)),
+  );
+  const chance = summary.chance(writeLabel(label), words.percent(100 * probability));
+  return { title: summary.confidence, text: plan.steps.length > 0 ? `${quality} ${chance}` : quality };
+}
+
+/** What a buyer asks first: loan and bill, month by month. */
+function monthlyNote({ plan }: Passport, writer: Writer) {
+  const { words, texts } = writer;
+  const { loan, own_money: own, savings_per_month: saved } = plan.cash_flow;
+  const sentences = [
+    ...(loan === null
+      ? []
+      : [
+          texts.summary.loan(
+            words.euro(loan.amount),
+            String(loan.years),
+            words.percent(loan.rate_percent, Number.isInteger(loan.rate_percent) ? 0 : 2),
+            words.euro(loan.payment_per_month),
+          ),
+        ]),
+    ...(loan !== null && own > 0 ? [texts.summary.ownMoney(words.euro(own))] : []),
+    ...(saved > 0 ? [texts.summary.billFalls(words.euro(saved))] : []),
+    writePayback(plan.totals.payback_years, writer),
+  ];
+  return { title: texts.summary.monthly, text: sentences.join(' ') };
 }
 
 function dwellingKind({ plan }: Passport, { words }: Writer): string {

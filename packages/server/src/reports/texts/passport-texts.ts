@@ -50,9 +50,14 @@ export interface PlanTexts {
     confidenceText: (letter: string, meaning: string, label: string, probability: string) => Text;
     bridgeAlt: (works: string, vat: string, subsidy: string, net: string) => Text;
     notReached: (target: string) => Text;
+    chance: (label: string, probability: string) => Text;
+    keepAside: (amount: string) => Text;
+    monthly: Text;
+    billFalls: (amount: string) => Text;
+    loan: (amount: string, years: string, rate: string, payment: string) => Text;
+    ownMoney: (amount: string) => Text;
   };
   payback: {
-    title: Text;
     years: (count: string) => Text;
     same: (years: string) => Text;
     both: (withSupport: string, without: string) => Text;

@@ -51,9 +51,16 @@ export const plan: PlanTexts = {
     bridgeAlt: (works, vat, subsidy, net) =>
       `Works ${works} plus VAT ${vat} minus grants ${subsidy} leaves ${net} to pay`,
     notReached: (target) => `The goal was label ${target}.`,
+    chance: (label, probability) =>
+      `The chance that these works reach label ${label} is ${probability}: it depends on what is not known of the home.`,
+    keepAside: (amount) => `Keep ${amount} aside for what only shows once the works have begun.`,
+    monthly: 'Each month',
+    billFalls: (amount) => `The energy bill falls by ${amount} a month.`,
+    loan: (amount, years, rate, payment) =>
+      `A public loan of ${amount} over ${years} years at ${rate} costs ${payment} a month.`,
+    ownMoney: (amount) => `You bring ${amount} yourself.`,
   },
   payback: {
-    title: 'Earned back',
     years: (count) => (count === '1' ? '1 year' : `${count} years`),
     same: (years) => `The saving on the bill earns it back in ${years}.`,
     both: (withSupport, without) =>

@@ -52,9 +52,16 @@ export const plan: PlanTexts = {
     bridgeAlt: (works, vat, subsidy, net) =>
       `Travaux ${works} plus TVA ${vat} moins primes ${subsidy} : vous payez ${net}`,
     notReached: (target) => `L’objectif était le label ${target}.`,
+    chance: (label, probability) =>
+      `La probabilité que ces travaux atteignent le label ${label} est de ${probability} : elle dépend de ce qu’on ne sait pas encore du logement.`,
+    keepAside: (amount) => `Gardez ${amount} de côté pour ce qui n’apparaît qu’en cours de travaux.`,
+    monthly: 'Par mois',
+    billFalls: (amount) => `La facture d’énergie baisse de ${amount} par mois.`,
+    loan: (amount, years, rate, payment) =>
+      `Un prêt public de ${amount} sur ${years} ans à ${rate} coûte ${payment} par mois.`,
+    ownMoney: (amount) => `Vous apportez ${amount} vous-même.`,
   },
   payback: {
-    title: 'Amortissement',
     years: (count) => (count === '1' ? '1 an' : `${count} ans`),
     same: (years) => `L’économie sur la facture l’amortit en ${years}.`,
     both: (withSupport, without) =>

@@ -53,9 +53,16 @@ export const plan: PlanTexts = {
     bridgeAlt: (works, vat, subsidy, net) =>
       `Werken ${works} plus btw ${vat} min premies ${subsidy}: u betaalt ${net}`,
     notReached: (target) => `Het doel was label ${target}.`,
+    chance: (label, probability) =>
+      `De kans dat deze werken label ${label} halen, is ${probability}: dat hangt af van wat over de woning nog niet bekend is.`,
+    keepAside: (amount) => `Hou ${amount} opzij voor wat pas tijdens de werken aan het licht komt.`,
+    monthly: 'Per maand',
+    billFalls: (amount) => `De energiefactuur daalt met ${amount} per maand.`,
+    loan: (amount, years, rate, payment) =>
+      `Een overheidslening van ${amount} op ${years} jaar aan ${rate} kost ${payment} per maand.`,
+    ownMoney: (amount) => `Zelf legt u ${amount} in.`,
   },
   payback: {
-    title: 'Terugverdiend',
     years: (count) => `${count} jaar`,
     same: (years) => `De besparing op de factuur verdient dit terug in ${years}.`,
     both: (withSupport, without) =>

@@ -52,9 +52,16 @@ export const plan: PlanTexts = {
     bridgeAlt: (works, vat, subsidy, net) =>
       `Werkzaamheden ${works} plus btw ${vat} min subsidie ${subsidy}: u betaalt ${net}`,
     notReached: (target) => `Het doel was label ${target}.`,
+    chance: (label, probability) =>
+      `De kans dat de woning hiermee label ${label} haalt, is ${probability}: dat hangt af van wat nog niet bekend is.`,
+    keepAside: (amount) => `Houd ${amount} achter de hand voor wat pas tijdens het werk blijkt.`,
+    monthly: 'Per maand',
+    billFalls: (amount) => `De energierekening daalt met ${amount} per maand.`,
+    loan: (amount, years, rate, payment) =>
+      `Een lening van de overheid van ${amount} over ${years} jaar tegen ${rate} rente kost ${payment} per maand.`,
+    ownMoney: (amount) => `Zelf betaalt u ${amount}.`,
   },
   payback: {
-    title: 'Terugverdiend',
     years: (count) => `${count} jaar`,
     same: (years) => `De besparing op de energierekening verdient dit terug in ${years}.`,
     both: (withSupport, without) =>
