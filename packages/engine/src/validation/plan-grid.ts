@@ -21,6 +21,16 @@ export interface PlanCounts {
   oilKept: number;
   heatPumps: number;
   heatPumpsAboveLimit: number;
+  hybrids: number;
+  newBoilers: number;
+  /** Air-water and hybrid heat pumps of apartments that are not the building's. */
+  ownHeatPumpsOfFlats: number;
+  /** A heat-pump boiler beside a new heat pump that makes the hot water. */
+  twoWaterHeaters: number;
+  /** Plans with a step that is due after one that comes later. */
+  dueOutOfOrder: number;
+  /** Of the plans that cost least over thirty years. */
+  fossilAtEndOfLifetime: number;
   /** Steps that raise the bill, or cost 1,000 EUR and save less than 25 EUR a year, with no remark. */
   unsaidSteps: number;
   saidSteps: number;
@@ -46,6 +56,12 @@ export function measurePlanGrid(): PlanCounts {
     oilKept: 0,
     heatPumps: 0,
     heatPumpsAboveLimit: 0,
+    hybrids: 0,
+    newBoilers: 0,
+    ownHeatPumpsOfFlats: 0,
+    twoWaterHeaters: 0,
+    dueOutOfOrder: 0,
+    fossilAtEndOfLifetime: 0,
     unsaidSteps: 0,
     saidSteps: 0,
     oldGlassBesideRecovery: 0,
@@ -61,8 +77,11 @@ export function measurePlanGrid(): PlanCounts {
     const costsEur: number[] = [];
     for (const format of FORMATS) {
       for (const year of YEARS) {
-        const plan = planRenovation(inputOf(region, format, year), { date: DATE });
+        const input = inputOf(region, format, year);
+        const plan = planRenovation(input, { date: DATE });
         count(plan, counts);
+        const lifetime = planRenovation(input, { date: DATE, objective: 'least_lifetime_cost' });
+        if (burnsFossilFuel(lifetime)) counts.fossilAtEndOfLifetime += 1;
         if (year < 1980) costsEur.push(plan.ranges.total_estimated_cost_incl_vat.p50);
       }
     }
@@ -93,14 +112,28 @@ function count(plan: Plan, counts: PlanCounts): void {
   const heating = fact('heating_type');
   const age = Number(DATE.slice(0, 4)) - Number(fact('heating_installation_year'));
   const isWornOut = (heating === 'GAS' || heating === 'OIL') && age >= 20;
-  const { gas = 0, oil = 0 } = plan.result.final_kwh_by_carrier;
+  const { oil = 0 } = plan.result.final_kwh_by_carrier;
   const isAllElectric = works.includes('heat_pump_air_water') || works.includes('heat_pump_ground');
   const peakWPerM2 = (plan.result.peak_heat_load_kw * 1000) / plan.floor_area_m2;
   const isOldGlass = fact('window_glazing_type') === 'SINGLE' || fact('window_glazing_type') === 'DOUBLE';
   add('plans', true);
   add('withWorks', works.length > 0);
   add('reached', plan.target.reached);
-  add('fossilAtEnd', gas + oil > 0);
+  add('fossilAtEnd', burnsFossilFuel(plan));
+  add('hybrids', works.includes('heat_pump_hybrid'));
+  add('newBoilers', works.includes('boiler_condensing'));
+  const lines = plan.steps.flatMap((step) => step.works);
+  add(
+    'ownHeatPumpsOfFlats',
+    plan.estate_type === 'APARTMENT' &&
+      lines.some(({ work, track }) => OUTSIDE_UNITS.includes(work) && track === 'private'),
+  );
+  add('twoWaterHeaters', isAllElectric && works.includes('hot_water_heat_pump'));
+  const due = plan.steps.map(({ timing }) => timing.by_year ?? Number.POSITIVE_INFINITY);
+  add(
+    'dueOutOfOrder',
+    due.some((year, index) => year > (due[index + 1] ?? Number.POSITIVE_INFINITY)),
+  );
   add('wornOut', isWornOut);
   add('wornOutKept', isWornOut && !hasNewHeating);
   add('oil', heating === 'OIL');
@@ -120,6 +153,13 @@ function count(plan: Plan, counts: PlanCounts): void {
     add('unsaidSteps', isPoor && !isSaid);
     add('saidSteps', isPoor && isSaid);
   }
+}
+
+const OUTSIDE_UNITS: readonly string[] = ['heat_pump_air_water', 'heat_pump_hybrid'];
+
+function burnsFossilFuel({ result }: Plan): boolean {
+  const { gas = 0, oil = 0 } = result.final_kwh_by_carrier;
+  return gas + oil > 0;
 }
 
 function median(values: readonly number[]): number {
