@@ -15,6 +15,8 @@ const ROOT = join(import.meta.dirname, '..');
 const TEST_FILES = ['packages/*/{src,test}/**/*.test.{ts,tsx}', '{scripts,bench,docs}/**/*.test.ts'];
 /** Each file is a process, which would spend half of its time reading TypeScript; the `rooftree` command reads the same cache. */
 const NODE_COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'rooftree');
+// One more than there are cores: some tests mostly wait.
+const FILES_AT_ONCE = availableParallelism() + 1;
 // The slowest single test starts real processes and kills them; past this it hangs.
 const TEST_LIMIT_MS = 240_000;
 // A file that does not end, because something it started still lives, must not hold a build for ever.
@@ -37,7 +39,7 @@ await buildPlanner();
 const server = await useTestServer();
 const runner = spawn(
   process.execPath,
-  ['--test', `--test-concurrency=${availableParallelism()}`, `--test-timeout=${TEST_LIMIT_MS}`, ...files],
+  ['--test', `--test-concurrency=${FILES_AT_ONCE}`, `--test-timeout=${TEST_LIMIT_MS}`, ...files],
   { cwd: ROOT, stdio: 'inherit', env: { ...withoutSettings(process.env), NODE_COMPILE_CACHE } },
 );
 // The runner gets a Ctrl-C by itself; here it must not end us before the server is given back.

@@ -159,6 +159,7 @@ function insulationStates(
   const stillOriginal = valueAt(STILL_ORIGINAL[country][part], yearBuilt);
   const values = [original];
   const shares = [stillOriginal];
+  // `entries` forgets the names that the type of the table has.
   for (const [name, share] of Object.entries(IMPROVED_TO[part]) as [
     keyof typeof CLASS_THICKNESS_CM,
     number,
@@ -172,6 +173,7 @@ function insulationStates(
 }
 
 function states<Code extends string>(shares: Partial<Record<Code, number>>): Distribution<Code> {
+  // `entries` forgets the names that the type of the table has.
   const present = (Object.entries(shares) as [Code, number][]).filter(([, share]) => share > 0);
   const ofEach = present.map(([, share]) => share);
   return { values: present.map(([code]) => code), shares: ofEach, upTo: cumulative(ofEach) };

@@ -51,6 +51,7 @@ export function stockHeating(
   const others = valueAt(HEATING_SHARES[country], yearBuilt);
   const rest = 1 - electric - district;
   const shares: Partial<Record<HeatGenerator, number>> = { electric_direct: electric, district };
+  // `entries` forgets the names that the type of the table has.
   for (const [generator, share] of Object.entries(others) as [HeatGenerator, number][]) {
     shares[generator] = share * rest;
   }

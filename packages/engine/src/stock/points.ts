@@ -68,7 +68,9 @@ export const POINTS: readonly Point[] = Array.from({ length: POINT_COUNT }, (_, 
 /** From a uniform number for each dimension: the state of renovation first, then the elements in their order. */
 export function pointAt(uniformOf: (dimension: number) => number): Point {
   const renovation = normalQuantile(uniformOf(0));
+  // The loop fills in every element.
   const uniform = {} as Record<ElementOfChance, number>;
+  // The same loop.
   const normal = {} as Record<ElementOfChance, number>;
   ELEMENTS.forEach((element, order) => {
     const share = FOLLOWS_RENOVATION[element];

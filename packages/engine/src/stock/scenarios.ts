@@ -124,6 +124,7 @@ function openMarginsOf(
   facts: DwellingFacts,
 ): CohortInUse['openMargins'] {
   const told = toldMargins(facts);
+  // `entries` forgets the names that the type of the table has.
   return (Object.entries(stateFactors) as [MarginName, readonly number[]][])
     .filter(([name]) => !told.has(name))
     .map(([name, factors]) => {

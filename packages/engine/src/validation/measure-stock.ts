@@ -108,6 +108,7 @@ export function measureConditions(withCondition: boolean): Tally {
   for (const row of loadConditionCounts()) {
     const era = cells.filter((o) => row.isBefore1991 === (yearsOf(o.period).at(-1) ?? 0) < 1991);
     const total = era.reduce((n, o) => n + o.n, 0);
+    // The counts are of the conditions of the contract, in lower case.
     const condition = row.condition.toUpperCase() as NonNullable<DwellingFacts['condition']>;
     for (const o of era) {
       const year = yearsOf(o.period)[1] ?? 0;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { PERMISSIONS } from '../caller.ts';
 import { renderErrors } from '../http/errors/error-handler.ts';
 import { addPlannedRenovation } from '../testing/planned-renovation.ts';
@@ -31,7 +31,7 @@ describe('Idempotency-Key', () => {
       const clientId = String(request.headers['client']);
       request.caller = { contextId, clientId, secretId: clientId, permissions: PERMISSIONS };
     });
-    server.post('/users', { schema: { operationId: 'addUser' } }, (request, reply) =>
+    const addUser = (request: FastifyRequest, reply: FastifyReply) =>
       answerOnce(app.dependencies.sql, request, reply, {
         async prepare() {
           runs.prepared += 1;
@@ -43,8 +43,9 @@ describe('Idempotency-Key', () => {
           if (runs.fails) throw new Error('the effect failed');
           return { status: 201, headers: { location: `/users/${row.id}` }, body: JSON.stringify(row) };
         },
-      }),
-    );
+      });
+    server.post('/users', { schema: { operationId: 'addUser' } }, addUser);
+    server.post('/guests', { schema: { operationId: 'addGuest' } }, addUser);
     await server.ready();
   });
   after(async () => {
@@ -56,10 +57,10 @@ describe('Idempotency-Key', () => {
     await app.dependencies.sql`DELETE FROM users`;
   });
 
-  const post = (key: string | undefined, body: object = {}, client = clientIds[0] ?? '') =>
+  const post = (key: string | undefined, body: object = {}, client = clientIds[0] ?? '', url = '/users') =>
     server.inject({
       method: 'POST',
-      url: '/users',
+      url,
       headers: { client, ...(key !== undefined && { 'idempotency-key': key }) },
       payload: body,
     });
@@ -84,6 +85,23 @@ describe('Idempotency-Key', () => {
     await post('b');
     await post('b', {}, clientIds[1]);
     assert.equal(await users(), 4);
+  });
+
+  it('keeps the answers of other keys, clients and operations as they are', async () => {
+    const requests = [
+      () => post('h'),
+      () => post('i'),
+      () => post('h', {}, clientIds[1]),
+      () => post('h', {}, clientIds[0], '/guests'),
+    ];
+    const first: string[] = [];
+    for (const request of requests) first.push((await request()).body);
+    assert.equal(new Set(first).size, requests.length);
+    const again = await Promise.all(requests.map((request) => request()));
+    assert.deepEqual(
+      again.map(({ body }) => body),
+      first,
+    );
   });
 
   it('refuses the key for another body', async () => {

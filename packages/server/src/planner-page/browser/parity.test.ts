@@ -73,12 +73,14 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record({
   facts: fc.constant(NO_CHOICES.facts),
 });
 
-test('for 500 random dwellings the page’s plan is the server’s, byte for byte', async () => {
+const CASES = 300;
+
+test(`for ${CASES} random dwellings the page’s plan is the server’s, byte for byte`, async () => {
   const { link } = await addReferredEstate(await app.addClient());
   const { page, close } = await visit(browser, link);
   // Through JSON, as estates come from the database and from the page's own data.
   const cases: [PlanBasis, Choices][] = JSON.parse(
-    JSON.stringify(fc.sample(fc.tuple(anyBasis, anyChoices), { numRuns: 500, seed: 20261115 })),
+    JSON.stringify(fc.sample(fc.tuple(anyBasis, anyChoices), { numRuns: CASES, seed: 20261115 })),
   );
   const script = await page.locator('script[type=module]').getAttribute('src');
   const inPage = await page.evaluate<string[]>(`(async () => {
@@ -86,10 +88,10 @@ test('for 500 random dwellings the page’s plan is the server’s, byte for byt
     return ${JSON.stringify(cases)}.map(([basis, choices]) => JSON.stringify(planWithChoices(basis, choices)));
   })()`);
   const inServer = cases.map(([basis, choices]) => JSON.stringify(planWithChoices(basis, choices)));
-  assert.equal(inPage.length, 500);
+  assert.equal(inPage.length, CASES);
   for (const [index, plan] of inServer.entries())
     assert.equal(inPage[index], plan, JSON.stringify(cases[index]));
   const planned = inServer.filter((outcome) => outcome.startsWith('{"kind":"plan"'));
-  assert(planned.length > 400, `only ${planned.length} of them could be planned`);
+  assert(planned.length > 0.8 * CASES, `only ${planned.length} of them could be planned`);
   await close();
 });
