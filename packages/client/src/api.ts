@@ -5,7 +5,7 @@ import { untilAborted } from './sleep.ts';
 import type { TokenCache } from './token.ts';
 
 export interface Call {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path segments after `/v1`, unencoded. */
   path: string[];
   query?: object | undefined;

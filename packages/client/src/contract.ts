@@ -4,9 +4,11 @@ import type { Operations } from './generated/api.ts';
 export type {
   CalculationJob,
   CalculationJobPage,
+  Estate,
   EstateBody,
   EstateList,
   EstateListEntry,
+  EstatePatch,
   Renovation,
   RenovationDecision,
   RenovationListItem,

@@ -1,5 +1,5 @@
 import type { Api } from './api.ts';
-import type { EstateBody, EstateList, EstateListEntry } from './contract.ts';
+import type { Estate, EstateBody, EstateList, EstateListEntry, EstatePatch } from './contract.ts';
 import { nothing } from './read.ts';
 import type { CallOptions } from './send.ts';
 import { streamArray } from './stream-array.ts';
@@ -9,8 +9,12 @@ export interface Estates {
   list(options?: CallOptions): Promise<EstateList>;
   /** All active estates one by one while they arrive, in memory that does not grow with the portfolio. */
   stream(options?: CallOptions): AsyncGenerator<EstateListEntry, void>;
+  /** Everything that is known of an estate, also of a deactivated one. It can be put back as it is. */
+  get(externalId: string, options?: CallOptions): Promise<Estate>;
   /** Creates the estate, or replaces what was known of it. */
   put(externalId: string, estate: EstateBody, options?: CallOptions): Promise<EstateListEntry>;
+  /** Changes what the patch names; null forgets a fact. */
+  patch(externalId: string, patch: EstatePatch, options?: CallOptions): Promise<Estate>;
   /** Takes the estate off the list; its renovations and reports stay. */
   deactivate(externalId: string, options?: CallOptions): Promise<void>;
 }
@@ -23,8 +27,11 @@ export function createEstates(api: Api): Estates {
     async *stream(options) {
       yield* await api.call({ path: listPath }, streamArray<EstateListEntry>('estates'), options);
     },
+    get: (externalId, options) => api.json({ path: path(externalId) }, options),
     put: (externalId, estate, options) =>
       api.json({ method: 'PUT', path: path(externalId), body: estate }, options),
+    patch: (externalId, patch, options) =>
+      api.json({ method: 'PATCH', path: path(externalId), body: patch }, options),
     deactivate: (externalId, options) =>
       api.call({ method: 'DELETE', path: path(externalId) }, nothing, options),
   };

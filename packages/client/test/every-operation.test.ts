@@ -29,11 +29,16 @@ const { estates, calculationJobs, renovations, ...rest } = createClient({
 });
 assert.deepEqual(rest, {}, 'a part of the client that this file does not use');
 
-test('estates: put, list, stream, deactivate', async () => {
+test('estates: put, get, patch, list, stream, deactivate', async () => {
   const address = { country: 'BE' as const, zip_code: '9000', place: 'Gent' };
   const made = await estates.put('a/b 1', { address, estate_type: 'HOUSE', year_built: 1962 });
   assert.equal(made.estate.external_id, 'a/b 1');
   assert.equal(made.estate.address.region?.code, 'BE-VLG');
+  const whole = await estates.get('a/b 1');
+  await estates.put('a/b 1', whole);
+  assert.deepEqual(await estates.get('a/b 1'), whole);
+  const patched = await estates.patch('a/b 1', { price: 250000, dwelling: { heating_type: 'GAS' } });
+  assert.deepEqual([patched.price, patched.year_built, patched.dwelling.heating_type], [250000, 1962, 'GAS']);
   const { estates: listed } = await estates.list();
   assert.equal(listed.length, names.length + 1);
   assert.deepEqual(await Array.fromAsync(estates.stream()), listed);

@@ -16,6 +16,7 @@ const BODIES: Record<string, (name: string) => unknown> = {
   'post /v1/calculation-jobs/energy-efficiency-indication/batch': (name) => [name],
   'post /v1/renovations/{renovation_id}/reports': () => ({ language: 'en' }),
   'put /v1/estates/{external_id}': () => ({ address: { country: 'NL' }, estate_type: 'OTHER' }),
+  'patch /v1/estates/{external_id}': () => ({ price: 1 }),
 };
 
 const { paths } = JSON.parse(await writeOpenApi()) as Document;

@@ -1,16 +1,24 @@
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
+import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
+import { compileCheck } from '../infra/checks/check.ts';
 import type { Sql } from '../infra/database/sql.ts';
+import { readEstateBody } from './estate-body.ts';
 import { compileEstateCheck } from './estate-check.ts';
 import {
   estateBodySchema,
   estateEntrySchema,
   estateListSchema,
   estateParamsSchema,
+  estatePatchSchema,
+  estateSchema,
+  patchCheckSchema,
 } from './estates.schemas.ts';
 import { deactivateEstate, putEstate, streamEstates } from './estates.service.ts';
+import { findEstate } from './one-estate.repository.ts';
+import { patchEstate } from './patch-estate.ts';
 
 export interface EstateOptions {
   sql: Sql;
@@ -25,6 +33,7 @@ const LIST_TIMEOUT_MS = 600_000;
 export function estateRoutes(app: ApiScope, options: EstateOptions): void {
   const { sql, publicUrl, providerNames } = options;
   const tags = ['Estates'];
+  const check = compileEstateCheck(providerNames);
 
   app.get(
     '/v1/estate/list',
@@ -50,7 +59,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
   app.put(
     '/v1/estates/:external_id',
     {
-      config: { permission: 'estates:write', checkBody: compileEstateCheck(providerNames) },
+      config: { permission: 'estates:write', readBody: readEstateBody, checkBody: check },
       schema: {
         operationId: 'putEstate',
         summary: 'Create or replace an estate',
@@ -71,6 +80,57 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
       const { contextId } = request.caller;
       const put = await putEstate(sql, contextId, publicUrl, request.params.external_id, request.body);
       return sendJson(reply, put.isNew ? 201 : 200, put.entry);
+    },
+  );
+
+  app.get(
+    '/v1/estates/:external_id',
+    {
+      config: { permission: 'estates:read' },
+      schema: {
+        operationId: 'getEstate',
+        summary: 'Get everything that is known of an estate',
+        description:
+          'What a PUT takes and what we set, also of a deactivated estate. The answer can be sent back in a PUT as it is.',
+        tags,
+        'x-extension': true,
+        params: estateParamsSchema,
+        response: { 200: estateSchema(providerNames), ...clientErrorResponses(404) },
+      },
+    },
+    async (request, reply) => {
+      const { caller, params } = request;
+      const found = await findEstate(sql, caller.contextId, publicUrl, params.external_id);
+      if (found === null) throw new Fault('missing');
+      return sendJson(reply, 200, found.estate);
+    },
+  );
+
+  app.patch(
+    '/v1/estates/:external_id',
+    {
+      config: {
+        permission: 'estates:write',
+        readBody: readEstateBody,
+        checkBody: compileCheck(patchCheckSchema),
+      },
+      schema: {
+        operationId: 'patchEstate',
+        summary: 'Change some of what is known of an estate',
+        description:
+          'A merge patch (RFC 7396), as `application/json` or `application/merge-patch+json`: what is absent stays as it is, `null` forgets a fact. The region is derived again when the zip code or the country changes and no region is given. A deactivated estate stays deactivated.',
+        tags,
+        'x-extension': true,
+        params: estateParamsSchema,
+        consumes: ['application/json', 'application/merge-patch+json'],
+        body: estatePatchSchema(providerNames),
+        response: { 200: estateSchema(providerNames), ...clientErrorResponses(404, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { caller, params, body } = request;
+      const estate = await patchEstate({ sql, publicUrl, check }, caller.contextId, params.external_id, body);
+      return sendJson(reply, 200, estate);
     },
   );
 

@@ -120,7 +120,7 @@ describe('GET /v1/renovations', () => {
     ['?sort_direction=asc', [`sort_direction ${values('ASC, DESC')}`]],
     ['?include_deleted=1', ['include_deleted must be a boolean value']],
     ['?include_deleted=TRUE', ['include_deleted must be a boolean value']],
-    ['?external_user_id=%00', ['external_user_id must be a string']],
+    ['?external_user_id=%00', ['external_user_id must not contain the character U+0000 (NUL)']],
     [
       `?external_user_id=${'x'.repeat(256)}`,
       ['external_user_id must be shorter than or equal to 255 characters'],

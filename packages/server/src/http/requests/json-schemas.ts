@@ -22,6 +22,11 @@ export function text(options: object = {}) {
   return Type.String({ format: 'text', maxLength: 255, ...options });
 }
 
+/** The client's own name of a thing, which is a part of its address. */
+export function pathText(options: object = {}) {
+  return text({ format: 'path-text', minLength: 1, ...options });
+}
+
 export function webAddress(options: object = {}) {
   return Type.String({ format: 'web-address', maxLength: 2048, ...options });
 }

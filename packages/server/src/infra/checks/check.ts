@@ -10,6 +10,7 @@ export type Check = (value: unknown) => string[];
 const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, strictRequired: false });
 ajv.addFormat('uuid', UUID);
 ajv.addFormat('text', isText);
+ajv.addFormat('path-text', (value: string) => isText(value) && !isDots(value));
 ajv.addFormat('web-address', (value: string) => isText(value) && /^https?:$/.test(protocolOf(value)));
 // Our annotation in openapi.json.
 ajv.addKeyword('x-extension');
@@ -17,6 +18,11 @@ ajv.addKeyword('x-extension');
 /** PostgreSQL stores neither NUL nor half a surrogate pair in a text. */
 function isText(value: string): boolean {
   return !value.includes('\0') && value.isWellFormed();
+}
+
+/** `.` and `..` mean a folder in a URL: no client could address what is named so, however it is encoded. */
+function isDots(value: string): boolean {
+  return value === '.' || value === '..';
 }
 
 function protocolOf(address: string): string {

@@ -28,9 +28,20 @@ export function faultMessage(fault: ErrorObject): string {
       return `${path} must contain no more than ${params['limit']} elements`;
     case 'pattern':
       return `${path} must match ${params['pattern']} regular expression`;
+    case 'format':
+      return `${path} ${unreadable(fault.data) ?? rule(parentOf(fault))}`;
     default:
       return `${path || 'request body'} ${rule(parentOf(fault))}`;
   }
+}
+
+/** What is wrong in a text that is one, by its type: the sender seldom knows that the character is there. */
+function unreadable(data: unknown): string | undefined {
+  const text = String(data);
+  if (text.includes('\0')) return 'must not contain the character U+0000 (NUL)';
+  if (!text.isWellFormed()) return 'must not contain half of a surrogate pair (U+D800 to U+DFFF)';
+  if (text === '.' || text === '..') return 'must not be "." or ".."';
+  return undefined;
 }
 
 function parentOf(fault: ErrorObject): JsonSchema {
