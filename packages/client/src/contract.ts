@@ -6,8 +6,10 @@ export type {
   CalculationJobPage,
   Estate,
   EstateBody,
+  EstateItem,
   EstateList,
   EstateListEntry,
+  EstatePage,
   EstatePatch,
   Renovation,
   RenovationDecision,
@@ -17,6 +19,7 @@ export type {
   RenovationVariants,
 } from './generated/api.ts';
 
+export type EstateQuery = Operations['searchEstates']['query'];
 export type RenovationQuery = Operations['searchRenovations']['query'];
 export type ReportRequest = Operations['createReport']['body'];
 export type PlanControls = Operations['createSuggestedRenovationBatch']['query'];

@@ -29,7 +29,7 @@ const { estates, calculationJobs, renovations, ...rest } = createClient({
 });
 assert.deepEqual(rest, {}, 'a part of the client that this file does not use');
 
-test('estates: put, get, patch, list, stream, deactivate', async () => {
+test('estates: put, get, patch, search, list, stream, deactivate', async () => {
   const address = { country: 'BE' as const, zip_code: '9000', place: 'Gent' };
   const made = await estates.put('a/b 1', { address, estate_type: 'HOUSE', year_built: 1962 });
   assert.equal(made.estate.external_id, 'a/b 1');
@@ -39,6 +39,17 @@ test('estates: put, get, patch, list, stream, deactivate', async () => {
   assert.deepEqual(await estates.get('a/b 1'), whole);
   const patched = await estates.patch('a/b 1', { price: 250000, dwelling: { heating_type: 'GAS' } });
   assert.deepEqual([patched.price, patched.year_built, patched.dwelling.heating_type], [250000, 1962, 'GAS']);
+  const found = await estates.search({
+    region: ['BE-VLG'],
+    fields: ['external_id', 'price'],
+    page_size: 1000,
+  });
+  assert.deepEqual(
+    found.data.find(({ external_id }) => external_id === 'a/b 1'),
+    { external_id: 'a/b 1', price: 250000 },
+  );
+  const all = await Array.fromAsync(estates.searchAll({ page_size: 4 }));
+  assert.equal(new Set(all.map(({ id }) => id)).size, names.length + 1);
   const { estates: listed } = await estates.list();
   assert.equal(listed.length, names.length + 1);
   assert.deepEqual(await Array.fromAsync(estates.stream()), listed);

@@ -7,6 +7,7 @@ import { Revocations } from './clients/revocations.ts';
 import { LONGEST_TOKEN_SECONDS } from './config.ts';
 import { DEMO_CONTEXTS } from './demo/demo-contexts.ts';
 import type { Dependencies } from './dependencies.ts';
+import { estateListRoutes } from './estates/estate-list.routes.ts';
 import { estateRoutes } from './estates/estates.routes.ts';
 import type { ApiScope } from './http/access/api-scope.ts';
 import { authenticateClients } from './http/access/authenticate.ts';
@@ -15,6 +16,7 @@ import { answerMalformedRequest, renderErrors, sendError, toApiError } from './h
 import { answerUnknownRoutes } from './http/errors/unknown-route.ts';
 import { docsRoutes } from './http/openapi/docs.routes.ts';
 import { describeApi } from './http/openapi/openapi.ts';
+import { tagAnswers } from './http/requests/etag.ts';
 import { readJsonBodies } from './http/requests/json-body.ts';
 import { limitRequestTime } from './http/requests/time-limit.ts';
 import { validateRequests } from './http/requests/validation.ts';
@@ -64,16 +66,19 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(async (scope: ApiScope) => {
     authenticateClients(scope, (token) => verifyToken(tokens, revocations, token));
     if (counts) limitClients(scope, counts, { name: 'requests', perMinute: config.requestsPerMinute });
+    tagAnswers(scope);
     renovationRoutes(scope, { sql, compute: dependencies.compute });
     reportListRoutes(scope, sql, config.cdnUrl);
     reportRoutes(scope, reports, config.reportsPerMinute, reportLimit);
     calculationJobRoutes(scope, sql, { maxBytes: config.batchMaxBytes, maxEstates: config.batchMaxEstates });
-    estateRoutes(scope, {
+    const estates = {
       sql,
       requestTimeoutSeconds: config.requestTimeoutSeconds,
       publicUrl: config.publicUrl,
       providerNames: config.providerNames,
-    });
+    };
+    estateListRoutes(scope, estates);
+    estateRoutes(scope, estates);
   });
 
   // Anybody: token requests, pages, health and docs.

@@ -121,6 +121,7 @@ describe("another context's resources", () => {
   it('are in no list, also when asked for by name', async () => {
     const empty = [
       '/v1/renovations?external_user_id=their-user&include_deleted=true',
+      '/v1/estates?external_user_id=their-user&include_deactivated=true',
       `/v1/calculation-jobs?parent_id=${theirs['id']}`,
     ];
     for (const path of empty) {

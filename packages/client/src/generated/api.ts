@@ -268,6 +268,57 @@ export type EstateBody = {
   dwelling?: Dwelling | null | undefined;
 };
 
+export type EstateItem = {
+  metadata?: {
+    property_id: string | null;
+  } | undefined;
+  address?: {
+    country: {
+      code: 'BE' | 'NL';
+      name: string;
+    };
+    house_number: string | null;
+    house_number_extra: string | null;
+    latitude: number | null;
+    longitude: number | null;
+    place: string | null;
+    region: {
+      code: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+      name: string;
+    } | null;
+    street: string | null;
+    zip_code: string | null;
+  } | undefined;
+  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | undefined;
+  external_id?: string | undefined;
+  /** How much of a plan rests on what is known of this estate; D: it cannot be planned. Not an energy label. */
+  quality_label?: 'A' | 'B' | 'C' | 'D' | undefined;
+  estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
+  estate_type?: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER' | undefined;
+  media?: ({
+    filename: string | null;
+    mime_type: string | null;
+    url: string;
+    position: number;
+  })[] | undefined;
+  /** EUR. */
+  price?: number | null | undefined;
+  year_built?: number | null | undefined;
+  year_renovated?: number | null | undefined;
+  estate_format?: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null | undefined;
+  managing_user_external_id?: string | null | undefined;
+  dwelling?: KnownDwelling | undefined;
+  /** Our own identifier of the estate. */
+  id?: string | undefined;
+  /** The estate's public planner page. */
+  referral_link?: string | undefined;
+  created_at?: string | undefined;
+  /** When anything of it last changed, or it was deactivated. */
+  updated_at?: string | undefined;
+  /** Null for an active estate. */
+  deactivated_at?: string | null | undefined;
+};
+
 export type EstateList = {
   estates: EstateListEntry[];
 };
@@ -313,6 +364,19 @@ export type EstateListEntry = {
   };
   /** The estate's public planner page. */
   referral_link: string;
+};
+
+export type EstatePage = {
+  page: number;
+  page_size: number;
+  /** 0 when nothing was found. */
+  total_pages: number;
+  has_prev_page: boolean;
+  has_next_page: boolean;
+  prev_page: number | null;
+  next_page: number | null;
+  total: number;
+  data: EstateItem[];
 };
 
 export type EstatePatch = {
@@ -735,6 +799,34 @@ export interface Operations {
   /** Lists all active estates of the client's estate-managing context, whatever their `estate_status`. */
   listEstates: {
     answer: EstateList;
+  };
+  /** Lists the estates of the client's context that pass every filter, page by page, in the order in which they were created. */
+  searchEstates: {
+    query: {
+      /** Number of the page, from 1. */
+      page?: number | undefined;
+      /** Number of items per page. */
+      page_size?: number | undefined;
+      /** Only estates with one of these. */
+      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      /** Only estates of one of these types. */
+      estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
+      /** Only estates in one of these regions. */
+      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      /** Only estates whose certificate has one of these labels. */
+      energy_label?: string[] | undefined;
+      /** Only estates with one of these. */
+      quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
+      /** Only estates managed by this user, by the identifier in the client's own system. */
+      external_user_id?: string | undefined;
+      /** Only estates that changed, or were deactivated, at this moment or later. */
+      updated_since?: string | undefined;
+      /** Also list deactivated estates. */
+      include_deactivated?: boolean | undefined;
+      /** Only these fields of each estate; all when absent. */
+      fields?: ('metadata' | 'address' | 'estate_provider_type' | 'external_id' | 'quality_label' | 'estate_status' | 'estate_type' | 'media' | 'price' | 'year_built' | 'year_renovated' | 'estate_format' | 'managing_user_external_id' | 'dwelling' | 'id' | 'referral_link' | 'created_at' | 'updated_at' | 'deactivated_at')[] | undefined;
+    };
+    answer: EstatePage;
   };
   /** Answers 201 for a new estate and 200 for a replaced one, with its entry in the estate list. A deactivated estate becomes active again. Reports of the estate become outdated; its renovations stay as they are until they are planned again. */
   putEstate: {

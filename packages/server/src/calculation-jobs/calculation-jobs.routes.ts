@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
+import { notModified } from '../http/requests/etag.ts';
 import { acceptsJson } from '../http/requests/negotiate.ts';
 import { writePage } from '../http/requests/paging.ts';
 import { answerOnce } from '../idempotency/idempotency.ts';
@@ -93,7 +94,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
         tags: ['Calculation jobs'],
         'x-extension': true,
         querystring: jobListQuerySchema,
-        response: { 200: jobPageSchema, ...clientErrorResponses() },
+        response: { 200: jobPageSchema, ...notModified, ...clientErrorResponses() },
       },
     },
     async (request, reply) => {
@@ -120,7 +121,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
         tags: ['Calculation jobs'],
         'x-extension': true,
         params: jobParamsSchema,
-        response: { 200: jobSchema, ...clientErrorResponses(404) },
+        response: { 200: jobSchema, ...notModified, ...clientErrorResponses(404) },
       },
     },
     async (request, reply) => {

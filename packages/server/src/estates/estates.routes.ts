@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
+import { notModified } from '../http/requests/etag.ts';
 import { compileCheck } from '../infra/checks/check.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { readEstateBody } from './estate-body.ts';
@@ -10,13 +10,12 @@ import { compileEstateCheck } from './estate-check.ts';
 import {
   estateBodySchema,
   estateEntrySchema,
-  estateListSchema,
   estateParamsSchema,
   estatePatchSchema,
   estateSchema,
   patchCheckSchema,
 } from './estates.schemas.ts';
-import { deactivateEstate, putEstate, streamEstates } from './estates.service.ts';
+import { deactivateEstate, putEstate } from './estates.service.ts';
 import { findEstate } from './one-estate.repository.ts';
 import { patchEstate } from './patch-estate.ts';
 
@@ -27,34 +26,10 @@ export interface EstateOptions {
   providerNames: readonly string[];
 }
 
-// A long list on a slow connection takes its time; each piece of it is still subject to the time limit of a request.
-const LIST_TIMEOUT_MS = 600_000;
-
 export function estateRoutes(app: ApiScope, options: EstateOptions): void {
   const { sql, publicUrl, providerNames } = options;
   const tags = ['Estates'];
   const check = compileEstateCheck(providerNames);
-
-  app.get(
-    '/v1/estate/list',
-    {
-      config: { permission: 'estates:read', timeLimitMs: LIST_TIMEOUT_MS },
-      schema: {
-        operationId: 'listEstates',
-        summary: 'Get the estate list',
-        description:
-          "Lists all active estates of the client's estate-managing context, whatever their `estate_status`.",
-        tags,
-        response: { 200: estateListSchema(providerNames), ...clientErrorResponses() },
-      },
-    },
-    async (request, reply) => {
-      const estates = await streamEstates(sql, request.caller.contextId, options);
-      reply.header('content-type', 'application/json; charset=utf-8');
-      // HEAD has no body: the rest of the list is not read for it.
-      return reply.send(Readable.from(request.method === 'HEAD' ? [] : estates, { objectMode: false }));
-    },
-  );
 
   app.put(
     '/v1/estates/:external_id',
@@ -95,7 +70,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         tags,
         'x-extension': true,
         params: estateParamsSchema,
-        response: { 200: estateSchema(providerNames), ...clientErrorResponses(404) },
+        response: { 200: estateSchema(providerNames), ...notModified, ...clientErrorResponses(404) },
       },
     },
     async (request, reply) => {

@@ -1,3 +1,4 @@
+import type { QualityLabel } from '@rooftree/engine';
 import { boundedMessages, Fault } from '../fault.ts';
 import type { Check } from '../infra/checks/check.ts';
 import { retryConflicts } from '../infra/database/retry-conflicts.ts';
@@ -42,11 +43,18 @@ async function tryPatch(
 ): Promise<string | null> {
   const found = await findEstate(sql, contextId, publicUrl, externalId);
   if (found === null) throw new Fault('missing');
-  const body = patchEstateBody(readEstateBody(JSON.parse(found.estate)), patch);
+  // Written by PostgreSQL from an estate that was checked when it was stored.
+  const before = JSON.parse(found.estate) as { quality_label: QualityLabel };
+  // As above; what only we set is gone.
+  const known = readEstateBody(before) as EstateBody;
+  const body = patchEstateBody(known, patch);
   const faults = check(body);
   if (faults.length > 0) throw new Fault('invalid', boundedMessages(faults));
   // The check above is the one of a PUT's body.
-  const estate = toEstate(externalId, body as EstateBody, 'API');
+  const estate = toEstate(externalId, body as EstateBody, 'API', {
+    body: known,
+    qualityLabel: before.quality_label,
+  });
   const manager = estate.managing_user_external_id;
   return retryConflicts(async () => {
     if (manager !== null) await insertManagers(sql, contextId, [manager]);

@@ -44,3 +44,8 @@ export function timestamp(options: object = {}) {
 export function euros(options: object = {}) {
   return Type.Number({ minimum: 0, ...options });
 }
+
+/** Several values of a query parameter, with commas between them. */
+export function listOf<Item extends TSchema>(items: Item, description: string) {
+  return Type.Array(items, { minItems: 1, maxItems: 50, description, style: 'form', explode: false });
+}

@@ -37,6 +37,7 @@ export function readQuery(query: Record<string, unknown>, schema: TSchema): Read
 
 function readValue(text: string, type: string | undefined): unknown {
   if ((type === 'integer' || type === 'number') && /^-?\d{1,15}(\.\d{1,9})?$/.test(text)) return Number(text);
+  if (type === 'array') return text.split(',');
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;
 }

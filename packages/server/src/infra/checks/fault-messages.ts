@@ -59,6 +59,7 @@ function rule(schema: JsonSchema): string {
     return `must be one of the following values: ${schema.enum.filter((value) => value !== null).join(', ')}`;
   }
   if (schema.format === 'uuid') return 'must be a UUID';
+  if (schema.format === 'date-time') return 'must be a valid ISO 8601 date string';
   if (schema.format === 'web-address') return 'must be a URL address';
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'integer':
