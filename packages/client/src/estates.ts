@@ -31,6 +31,8 @@ export interface Estates {
   patch(externalId: string, patch: EstatePatch, options?: CallOptions): Promise<Estate>;
   /** Takes the estate off the list; its renovations and reports stay. */
   deactivate(externalId: string, options?: CallOptions): Promise<void>;
+  /** Forgets the estate for good, with its plans, reports and jobs. It cannot be undone. */
+  erase(externalId: string, options?: CallOptions): Promise<void>;
 }
 
 export function createEstates(api: Api): Estates {
@@ -53,5 +55,7 @@ export function createEstates(api: Api): Estates {
       api.json({ method: 'PATCH', path: path(externalId), body: patch }, options),
     deactivate: (externalId, options) =>
       api.call({ method: 'DELETE', path: path(externalId) }, nothing, options),
+    erase: (externalId, options) =>
+      api.call({ method: 'DELETE', path: path(externalId), query: { erase: true } }, nothing, options),
   };
 }

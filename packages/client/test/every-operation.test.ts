@@ -29,7 +29,7 @@ const { estates, calculationJobs, renovations, ...rest } = createClient({
 });
 assert.deepEqual(rest, {}, 'a part of the client that this file does not use');
 
-test('estates: put, get, patch, search, list, stream, deactivate', async () => {
+test('estates: put, get, patch, search, list, stream, deactivate, erase', async () => {
   const address = { country: 'BE' as const, zip_code: '9000', place: 'Gent' };
   const made = await estates.put('a/b 1', { address, estate_type: 'HOUSE', year_built: 1962 });
   assert.equal(made.estate.external_id, 'a/b 1');
@@ -55,6 +55,8 @@ test('estates: put, get, patch, search, list, stream, deactivate', async () => {
   assert.deepEqual(await Array.fromAsync(estates.stream()), listed);
   await estates.deactivate('a/b 1');
   assert.equal((await estates.list()).estates.length, names.length);
+  await estates.erase('a/b 1');
+  await assert.rejects(estates.get('a/b 1'), { name: 'NotFoundError' });
 });
 
 test('calculation jobs: plan, wait, get, list, stop, indicate', async () => {

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { calculationJobRoutes } from './calculation-jobs/calculation-jobs.routes.ts';
+import type { Caller } from './caller.ts';
 import { tokenRoutes } from './clients/clients.routes.ts';
 import { verifyToken } from './clients/clients.service.ts';
 import { KnownTokens } from './clients/known-tokens.ts';
@@ -7,6 +8,7 @@ import { Revocations } from './clients/revocations.ts';
 import { LONGEST_TOKEN_SECONDS } from './config.ts';
 import { DEMO_CONTEXTS } from './demo/demo-contexts.ts';
 import type { Dependencies } from './dependencies.ts';
+import { eraseEstate } from './erasure/erasure.service.ts';
 import { estateListRoutes } from './estates/estate-list.routes.ts';
 import { estateRoutes } from './estates/estates.routes.ts';
 import type { ApiScope } from './http/access/api-scope.ts';
@@ -76,6 +78,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       requestTimeoutSeconds: config.requestTimeoutSeconds,
       publicUrl: config.publicUrl,
       providerNames: config.providerNames,
+      eraseEstate: (caller: Caller, externalId: string) => eraseEstate({ sql, files }, caller, externalId),
     };
     estateListRoutes(scope, estates);
     estateRoutes(scope, estates);

@@ -842,8 +842,12 @@ export interface Operations {
     body: EstatePatch;
     answer: Estate;
   };
-  /** Removes it from the estate list; its renovations stay. Deactivating it again changes nothing. */
+  /** Removes it from the estate list; its renovations stay. Deactivating it again changes nothing. With `erase=true` the estate is forgotten for good: its address and link, plans, reports with their files, and jobs. That cannot be undone, and is refused (409) while a job works on the estate. */
   deactivateEstate: {
+    query: {
+      /** Forget the estate for good instead of deactivating it. */
+      erase?: boolean | undefined;
+    };
     answer: undefined;
   };
   /** Exchanges client credentials for a Bearer token. Reuse the token until shortly before `expires_in` seconds after retrieval. */

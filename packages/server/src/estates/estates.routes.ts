@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { Caller } from '../caller.ts';
 import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
@@ -8,6 +9,7 @@ import type { Sql } from '../infra/database/sql.ts';
 import { readEstateBody } from './estate-body.ts';
 import { compileEstateCheck } from './estate-check.ts';
 import {
+  deleteQuerySchema,
   estateBodySchema,
   estateEntrySchema,
   estateParamsSchema,
@@ -24,6 +26,7 @@ export interface EstateOptions {
   requestTimeoutSeconds: number;
   publicUrl: string;
   providerNames: readonly string[];
+  eraseEstate: (caller: Caller, externalId: string) => Promise<{ clientId: string }>;
 }
 
 export function estateRoutes(app: ApiScope, options: EstateOptions): void {
@@ -115,18 +118,22 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
       config: { permission: 'estates:write' },
       schema: {
         operationId: 'deactivateEstate',
-        summary: 'Deactivate an estate',
+        summary: 'Deactivate an estate, or erase it',
         description:
-          'Removes it from the estate list; its renovations stay. Deactivating it again changes nothing.',
+          'Removes it from the estate list; its renovations stay. Deactivating it again changes nothing. With `erase=true` the estate is forgotten for good: its address and link, plans, reports with their files, and jobs. That cannot be undone, and is refused (409) while a job works on the estate.',
         tags,
         'x-extension': true,
         params: estateParamsSchema,
-        response: { 204: Type.Null({ description: 'Deactivated.' }), ...clientErrorResponses(404) },
+        querystring: deleteQuerySchema,
+        response: { 204: Type.Null({ description: 'Done.' }), ...clientErrorResponses(404, 409) },
       },
     },
     async (request, reply) => {
-      const { contextId } = request.caller;
-      await deactivateEstate(sql, contextId, request.params.external_id);
+      const { caller, params, query } = request;
+      if (query.erase) {
+        const { clientId, ...erased } = await options.eraseEstate(caller, params.external_id);
+        request.log.info({ client: clientId, ...erased }, 'estate erased');
+      } else await deactivateEstate(sql, caller.contextId, params.external_id);
       return reply.code(204).send();
     },
   );

@@ -31,6 +31,16 @@ export const estateParamsSchema = Type.Object({
   external_id: pathText({ description: "The estate's identifier in the client's own system." }),
 });
 
+export const deleteQuerySchema = Type.Object(
+  {
+    erase: Type.Boolean({
+      default: false,
+      description: 'Forget the estate for good instead of deactivating it.',
+    }),
+  },
+  { additionalProperties: false },
+);
+
 const mediaSchema = Type.Object(
   {
     filename: optionalText(),
