@@ -15,6 +15,7 @@ export type {
   RenovationDecision,
   RenovationListItem,
   RenovationPage,
+  RenovationPatch,
   RenovationReport,
   RenovationVariants,
 } from './generated/api.ts';

@@ -30,6 +30,7 @@ import { RateCounts } from './limits/rate-counts.ts';
 import { limitClients } from './limits/rate-limit.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
 import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
+import { renovationChangeRoutes } from './renovations/change.routes.ts';
 import { renovationRoutes } from './renovations/renovations.routes.ts';
 import { reportFileRoutes } from './reports/report-files.routes.ts';
 import { reportListRoutes } from './reports/report-list.routes.ts';
@@ -70,6 +71,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     if (counts) limitClients(scope, counts, { name: 'requests', perMinute: config.requestsPerMinute });
     tagAnswers(scope);
     renovationRoutes(scope, { sql, compute: dependencies.compute });
+    renovationChangeRoutes(scope, sql);
     reportListRoutes(scope, sql, config.cdnUrl);
     reportRoutes(scope, reports, config.reportsPerMinute, reportLimit);
     calculationJobRoutes(scope, sql, { maxBytes: config.batchMaxBytes, maxEstates: config.batchMaxEstates });

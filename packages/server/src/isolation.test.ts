@@ -17,6 +17,7 @@ const BODIES: Record<string, (name: string) => unknown> = {
   'post /v1/renovations/{renovation_id}/reports': () => ({ language: 'en' }),
   'put /v1/estates/{external_id}': () => ({ address: { country: 'NL' }, estate_type: 'OTHER' }),
   'patch /v1/estates/{external_id}': () => ({ price: 1 }),
+  'patch /v1/renovations/{renovation_id}': () => ({ renovation_name: 'Mine' }),
 };
 
 const { paths } = JSON.parse(await writeOpenApi()) as Document;

@@ -12,8 +12,9 @@ export type CalculationJob = {
   id: string;
   created_at: string;
   updated_at: string;
+  /** The `external_id` of the request, else the string that named its single estate. */
   external_id: string | null;
-  /** When an operator archived the job. */
+  /** When the job was archived, by a client or because its children were removed as too old. */
   deactivated_at: string | null;
   calculation_job_type: 'EPC_DOCUMENT_PROCESSING' | 'ENERGY_EFFICIENCY_INDICATION' | 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION';
   calculation_job_status: 'NOT_STARTED' | 'RUNNING' | 'FINISHED' | 'FAILED' | 'STOPPED';
@@ -587,6 +588,14 @@ export type Renovation = {
     id: string;
     external_id: string;
   } | null;
+  /** Energy label today. */
+  label_now: string | null;
+  /** Energy label after all works. */
+  label_after: string | null;
+  /** The label that was to be reached. */
+  target_label: string | null;
+  /** Chance that the works reach it, over every house that this one can be. */
+  target_probability: number | null;
   estate_external_id: string;
   /** True when a person changed or made this plan. */
   is_edited: boolean;
@@ -664,6 +673,14 @@ export type RenovationListItem = {
     id: string;
     external_id: string;
   } | null;
+  /** Energy label today. */
+  label_now: string | null;
+  /** Energy label after all works. */
+  label_after: string | null;
+  /** The label that was to be reached. */
+  target_label: string | null;
+  /** Chance that the works reach it, over every house that this one can be. */
+  target_probability: number | null;
 };
 
 export type RenovationPage = {
@@ -677,6 +694,15 @@ export type RenovationPage = {
   next_page: number | null;
   total: number;
   data: RenovationListItem[];
+};
+
+export type RenovationPatch = {
+  renovation_name?: string | undefined;
+  /** Null: nobody manages it. */
+  managing_user?: {
+    /** The user's identifier in the client's own system; the user is created when first seen. */
+    external_id: string;
+  } | null | undefined;
 };
 
 export type RenovationReport = {
@@ -712,6 +738,8 @@ export interface Operations {
       sort_direction?: 'ASC' | 'DESC' | undefined;
       /** Also list deleted renovations. */
       include_deleted?: boolean | undefined;
+      /** Only renovations that changed at this moment or later. An extension. */
+      updated_since?: string | undefined;
       /** Only renovations managed by this user, by the identifier in the client's own system. */
       external_user_id?: string | undefined;
     };
@@ -721,6 +749,15 @@ export interface Operations {
   getRenovation: {
     answer: Renovation;
   };
+  /** A merge patch (RFC 7396) of the name and the managing user; a later calculation leaves both as they are given here. Its reports become outdated when the name changes. */
+  patchRenovation: {
+    body: RenovationPatch;
+    answer: Renovation;
+  };
+  /** Sets `renovation_deleted_at`: the search shows it only with `include_deleted`, no report of it can be made, and it can be restored. Its reports stay. Deleting it again changes nothing. */
+  deleteRenovation: {
+    answer: undefined;
+  };
   /** Plans every house that the known facts allow, so it takes longer than reading the plan. Which works belong to the best plan whatever the house turns out to be, which fact decides about the others, and which question is worth asking next. */
   getRenovationDecision: {
     answer: RenovationDecision;
@@ -728,6 +765,10 @@ export interface Operations {
   /** For the estate as it is known now, with the controls and the date of its plan: the plan with the least investment, the one with the least cost over thirty years, and the one that does without gas and oil. */
   getRenovationVariants: {
     answer: RenovationVariants;
+  };
+  /** Restoring one that is not deleted changes nothing. Refused (409) for a suggestion when the estate has got another one since. */
+  restoreRenovation: {
+    answer: Renovation;
   };
   /** Newest first; also for a deleted renovation. */
   listReports: {
@@ -741,6 +782,8 @@ export interface Operations {
   /** Creates one job that plans all named estates, or none of them when one cannot be planned. When it is FINISHED, each estate has a renovation. The query parameters are the controls of every plan. */
   createSuggestedRenovationBatch: {
     query: {
+      /** The caller's own name of the job; without it, that of a single estate as the body has it. */
+      external_id?: string | undefined;
       /** The energy label to reach. */
       target_label?: 'A+' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'A++' | 'A-' | 'B+' | 'B-' | 'C+' | 'C-' | 'D+' | 'D-' | 'E+' | 'E-' | 'G' | 'A++++' | 'A+++' | undefined;
       /** What may be spent on one estate, after subsidies. */
@@ -766,6 +809,10 @@ export interface Operations {
   };
   /** Like the batch of renovations, but faster and without a renovation: the result is in `metadata.indication` of each estate's job. */
   createEnergyIndicationBatch: {
+    query: {
+      /** The caller's own name of the job; without it, that of a single estate as the body has it. */
+      external_id?: string | undefined;
+    };
     /** Each string names one estate of the context: by its id, else its `external_id`, else its `metadata.property_id`. Strings that name the same estate count once. */
     body: string[];
     answer: CalculationJob;
@@ -783,6 +830,8 @@ export interface Operations {
       sort_direction?: 'ASC' | 'DESC' | undefined;
       /** Only the children of this batch; without it, the jobs that clients created. */
       parent_id?: string | undefined;
+      /** Also list archived jobs. */
+      include_archived?: boolean | undefined;
       /** Only jobs with this status. */
       status?: 'NOT_STARTED' | 'RUNNING' | 'FINISHED' | 'FAILED' | 'STOPPED' | undefined;
     };
@@ -794,6 +843,10 @@ export interface Operations {
   };
   /** Stops the job and those of its children that have not ended. What was finished stays. */
   stopCalculationJob: {
+    answer: CalculationJob;
+  };
+  /** Takes a job that has ended off the list and sets its `deactivated_at`; it can still be read. Archiving it again changes nothing. */
+  archiveCalculationJob: {
     answer: CalculationJob;
   };
   /** Lists all active estates of the client's estate-managing context, whatever their `estate_status`. */

@@ -31,7 +31,13 @@ export function renovationRoutes(app: ApiScope, weighing: Weighing): void {
       },
     },
     async (request, reply) => {
-      const { page, page_size: pageSize, external_user_id: externalUserId, ...order } = request.query;
+      const {
+        page,
+        page_size: pageSize,
+        external_user_id: externalUserId,
+        updated_since: updatedSince,
+        ...order
+      } = request.query;
       const { total, items } = await searchRenovations(sql, request.caller.contextId, {
         skip: (page - 1) * pageSize,
         take: pageSize,
@@ -39,6 +45,7 @@ export function renovationRoutes(app: ApiScope, weighing: Weighing): void {
         direction: order.sort_direction,
         includeDeleted: order.include_deleted,
         externalUserId,
+        updatedSince,
       });
       return sendJson(reply, 200, writePageBytes({ page, pageSize, total }, items));
     },
