@@ -20,6 +20,7 @@ import { docsRoutes } from './http/openapi/docs.routes.ts';
 import { describeApi } from './http/openapi/openapi.ts';
 import { tagAnswers } from './http/requests/etag.ts';
 import { readJsonBodies } from './http/requests/json-body.ts';
+import { refuseSeveralHosts } from './http/requests/one-host.ts';
 import { limitRequestTime } from './http/requests/time-limit.ts';
 import { validateRequests } from './http/requests/validation.ts';
 import { healthRoutes } from './http/watch/health.routes.ts';
@@ -47,6 +48,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   renderErrors(app);
   measureRequests(app);
   logRequests(app);
+  refuseSeveralHosts(app);
   warnOfUntrustedProxy(app, config.trustProxy);
   answerUnknownRoutes(app);
   validateRequests(app);
@@ -129,8 +131,9 @@ function createServer({ config, log }: Dependencies): FastifyInstance {
     // Node looks every 30 s for requests that did not come in time; a shorter time needs shorter looks.
     http: { connectionsCheckingInterval: Math.min(requestTimeout, 30_000) },
     // A path parameter of 255 characters, each percent-encoded as four bytes.
-    routerOptions: { maxParamLength: 255 * 12 },
-    frameworkErrors: (error, request, reply) => sendError(toApiError(error), error, request, reply),
+    routerOptions: { maxParamLength: 255 * 12, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) =>
+      sendError(toApiError(error), error, request, reply.header('x-request-id', request.id)),
     clientErrorHandler: answerMalformedRequest,
   });
 }

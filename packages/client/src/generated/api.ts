@@ -903,7 +903,7 @@ export interface Operations {
     };
     answer: undefined;
   };
-  /** Exchanges client credentials for a Bearer token. Reuse the token until shortly before `expires_in` seconds after retrieval. */
+  /** Exchanges client credentials for a Bearer token. Without the two headers, credentials are also taken from HTTP Basic, and from `client_id` and `client_secret` in a JSON or form body. Reuse the token until shortly before `expires_in` seconds after retrieval. */
   createAccessToken: {
     answer: AccessToken;
   };

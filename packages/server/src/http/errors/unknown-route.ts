@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { sendError } from './error-handler.ts';
 
-/** 405 with `Allow` where the path exists for another method, else 404. */
+/** 405 with `Allow` where the path exists for another method, else 404. OPTIONS is answered with `Allow` alone. */
 export function answerUnknownRoutes(app: FastifyInstance): void {
   const routes: { pattern: RegExp; method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
@@ -11,6 +11,11 @@ export function answerUnknownRoutes(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    if (request.method === 'OPTIONS' && allowed.length > 0)
+      return reply
+        .code(204)
+        .header('allow', [...new Set([...allowed, 'OPTIONS'])].join(', '))
+        .send();
     // A route can also say of itself that there is nothing under this path.
     const error =
       allowed.length > 0 && !allowed.includes(request.method)
@@ -26,5 +31,5 @@ function patternOf(url: string): RegExp {
     if (part === '*') return '.*';
     return part.startsWith(':') ? '[^/]+' : RegExp.escape(part);
   });
-  return new RegExp(`^${parts.join('/')}$`);
+  return new RegExp(`^${parts.join('/')}/?$`);
 }
