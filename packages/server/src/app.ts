@@ -13,6 +13,7 @@ import { estateListRoutes } from './estates/estate-list.routes.ts';
 import { estateRoutes } from './estates/estates.routes.ts';
 import type { ApiScope } from './http/access/api-scope.ts';
 import { authenticateClients } from './http/access/authenticate.ts';
+import { allowOrigins } from './http/access/cors.ts';
 import { trustProxyOption, warnOfUntrustedProxy } from './http/access/trust-proxy.ts';
 import { answerMalformedRequest, renderErrors, sendError, toApiError } from './http/errors/error-handler.ts';
 import { answerUnknownRoutes } from './http/errors/unknown-route.ts';
@@ -51,6 +52,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   refuseSeveralHosts(app);
   warnOfUntrustedProxy(app, config.trustProxy);
   answerUnknownRoutes(app);
+  await allowOrigins(app, config.corsOrigins);
   validateRequests(app);
   limitRequestTime(app, config.requestTimeoutSeconds * 1000);
   await describeApi(app, config.publicUrl);

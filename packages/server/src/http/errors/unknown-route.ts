@@ -6,7 +6,9 @@ import { sendError } from './error-handler.ts';
 export function answerUnknownRoutes(app: FastifyInstance): void {
   const routes: { pattern: RegExp; method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
-    for (const each of [method].flat()) routes.push({ pattern: patternOf(url), method: each });
+    // OPTIONS is answered below, and wherever it is a preflight.
+    for (const each of [method].flat().filter((name) => name !== 'OPTIONS'))
+      routes.push({ pattern: patternOf(url), method: each });
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
