@@ -44,6 +44,7 @@ const FEATURES: Table = {
   estates: [],
   renovations: [],
   webhooks: [],
+  erasure: ['files'],
   clients: ['limits'],
   'calculation-jobs': ['contexts', 'estates', 'idempotency', 'renovations', 'webhooks'],
   reports: ['estates', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],

@@ -79,6 +79,7 @@ const bareSearch = (contextId: string, skip = 0) =>
     direction: 'DESC',
     includeDeleted: false,
     externalUserId: undefined,
+    updatedSince: undefined,
   });
 
 // Search

@@ -5,13 +5,15 @@ import { untilAborted } from './sleep.ts';
 import type { TokenCache } from './token.ts';
 
 export interface Call {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path segments after `/v1`, unencoded. */
   path: string[];
   query?: object | undefined;
   body?: unknown;
   /** True for a POST that the server carries out once per `Idempotency-Key`: it gets one, and may then be repeated. */
   keyed?: boolean;
+  /** True for a POST that may be repeated as it is: done twice is the same as done once. */
+  once?: boolean;
 }
 
 /** Calls with the token. */
@@ -41,7 +43,10 @@ export function createApi(send: Send, baseUrl: string, tokens: TokenCache): Api 
   return { call, json: (wanted, options) => call(wanted, json(), options) };
 }
 
-function requestOf({ method = 'GET', path, query, body, keyed = false }: Call, baseUrl: string): HttpRequest {
+function requestOf(
+  { method = 'GET', path, query, body, keyed = false, once = false }: Call,
+  baseUrl: string,
+): HttpRequest {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (keyed) headers['idempotency-key'] = crypto.randomUUID();
@@ -50,7 +55,7 @@ function requestOf({ method = 'GET', path, query, body, keyed = false }: Call, b
     url: `${baseUrl}/v1/${path.map(segment).join('/')}${queryString(query)}`,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
-    repeatable: method !== 'POST' || keyed,
+    repeatable: method !== 'POST' || keyed || once,
   };
 }
 

@@ -15,6 +15,8 @@ export interface CalculationJobs {
   /** Every job, page after page; with `parent_id` the jobs of a batch's estates. */
   listAll(query?: CalculationJobQuery, options?: CallOptions): AsyncGenerator<CalculationJob, void>;
   stop(jobId: string, options?: CallOptions): Promise<CalculationJob>;
+  /** Takes a job that has ended off the list. */
+  archive(jobId: string, options?: CallOptions): Promise<CalculationJob>;
   /**
    * The job in its final state, FINISHED, FAILED or STOPPED: check which. Survives restarts of the server; ends early
    * when `signal` fires, or when the server has been unreachable for `maxOutageMs`.
@@ -45,6 +47,8 @@ export function createCalculationJobs(api: Api): CalculationJobs {
         list({ page_size: 100, sort_direction: 'ASC', ...query, page }, options),
       ),
     stop: (jobId, options) => api.json({ method: 'POST', path: [jobs, jobId, 'stop'] }, options),
+    archive: (jobId, options) =>
+      api.json({ method: 'POST', path: [jobs, jobId, 'archive'], once: true }, options),
     waitFor: (job, options) => waitForJob((callOptions) => get(job.id, callOptions), options),
   };
 }

@@ -1,5 +1,15 @@
 import type { Api } from './api.ts';
-import type { EstateBody, EstateList, EstateListEntry } from './contract.ts';
+import type {
+  Estate,
+  EstateBody,
+  EstateItem,
+  EstateList,
+  EstateListEntry,
+  EstatePage,
+  EstatePatch,
+  EstateQuery,
+} from './contract.ts';
+import { eachItem } from './pages.ts';
 import { nothing } from './read.ts';
 import type { CallOptions } from './send.ts';
 import { streamArray } from './stream-array.ts';
@@ -9,23 +19,43 @@ export interface Estates {
   list(options?: CallOptions): Promise<EstateList>;
   /** All active estates one by one while they arrive, in memory that does not grow with the portfolio. */
   stream(options?: CallOptions): AsyncGenerator<EstateListEntry, void>;
+  /** One page of the estates that pass every filter, with all their fields or those that `fields` names. */
+  search(query?: EstateQuery, options?: CallOptions): Promise<EstatePage>;
+  /** All of them, page after page. */
+  searchAll(query?: EstateQuery, options?: CallOptions): AsyncGenerator<EstateItem, void>;
+  /** Everything that is known of an estate, also of a deactivated one. It can be put back as it is. */
+  get(externalId: string, options?: CallOptions): Promise<Estate>;
   /** Creates the estate, or replaces what was known of it. */
   put(externalId: string, estate: EstateBody, options?: CallOptions): Promise<EstateListEntry>;
+  /** Changes what the patch names; null forgets a fact. */
+  patch(externalId: string, patch: EstatePatch, options?: CallOptions): Promise<Estate>;
   /** Takes the estate off the list; its renovations and reports stay. */
   deactivate(externalId: string, options?: CallOptions): Promise<void>;
+  /** Forgets the estate for good, with its plans, reports and jobs. It cannot be undone. */
+  erase(externalId: string, options?: CallOptions): Promise<void>;
 }
 
 export function createEstates(api: Api): Estates {
   const listPath = ['estate', 'list'];
   const path = (externalId: string) => ['estates', externalId];
+  const search = (query?: EstateQuery, options?: CallOptions) =>
+    api.json<EstatePage>({ path: ['estates'], query }, options);
   return {
+    search,
+    searchAll: (query = {}, options) =>
+      eachItem(query.page ?? 1, (page) => search({ page_size: 1000, ...query, page }, options)),
     list: (options) => api.json({ path: listPath }, options),
     async *stream(options) {
       yield* await api.call({ path: listPath }, streamArray<EstateListEntry>('estates'), options);
     },
+    get: (externalId, options) => api.json({ path: path(externalId) }, options),
     put: (externalId, estate, options) =>
       api.json({ method: 'PUT', path: path(externalId), body: estate }, options),
+    patch: (externalId, patch, options) =>
+      api.json({ method: 'PATCH', path: path(externalId), body: patch }, options),
     deactivate: (externalId, options) =>
       api.call({ method: 'DELETE', path: path(externalId) }, nothing, options),
+    erase: (externalId, options) =>
+      api.call({ method: 'DELETE', path: path(externalId), query: { erase: true } }, nothing, options),
   };
 }

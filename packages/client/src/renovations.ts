@@ -4,10 +4,12 @@ import type {
   RenovationDecision,
   RenovationListItem,
   RenovationPage,
+  RenovationPatch,
   RenovationQuery,
   RenovationVariants,
 } from './contract.ts';
 import { eachItem } from './pages.ts';
+import { nothing } from './read.ts';
 import { createReports, type Reports } from './reports.ts';
 import type { CallOptions, Send } from './send.ts';
 
@@ -18,6 +20,11 @@ export interface Renovations {
   searchAll(query?: RenovationQuery, options?: CallOptions): AsyncGenerator<RenovationListItem, void>;
   /** One renovation with its whole plan. */
   get(renovationId: string, options?: CallOptions): Promise<Renovation>;
+  /** Renames it, or gives it to another user; `managing_user: null` to nobody. */
+  patch(renovationId: string, patch: RenovationPatch, options?: CallOptions): Promise<Renovation>;
+  /** Takes it out of the search; it can be restored. */
+  delete(renovationId: string, options?: CallOptions): Promise<void>;
+  restore(renovationId: string, options?: CallOptions): Promise<Renovation>;
   /** What is sure in the plan, what depends on facts that are not known, and what to find out next. */
   decision(renovationId: string, options?: CallOptions): Promise<RenovationDecision>;
   /** Three ways side by side: cheapest, best over thirty years, off gas and oil. */
@@ -35,6 +42,12 @@ export function createRenovations(api: Api, send: Send): Renovations {
       return eachItem(query.page ?? 1, (page) => search({ ...all, page }, options));
     },
     get: (renovationId, options) => api.json({ path: ['renovations', renovationId] }, options),
+    patch: (renovationId, patch, options) =>
+      api.json({ method: 'PATCH', path: ['renovations', renovationId], body: patch }, options),
+    delete: (renovationId, options) =>
+      api.call({ method: 'DELETE', path: ['renovations', renovationId] }, nothing, options),
+    restore: (renovationId, options) =>
+      api.json({ method: 'POST', path: ['renovations', renovationId, 'restore'], once: true }, options),
     decision: (renovationId, options) =>
       api.json({ path: ['renovations', renovationId, 'decision'] }, options),
     variants: (renovationId, options) =>

@@ -29,19 +29,37 @@ const { estates, calculationJobs, renovations, ...rest } = createClient({
 });
 assert.deepEqual(rest, {}, 'a part of the client that this file does not use');
 
-test('estates: put, list, stream, deactivate', async () => {
+test('estates: put, get, patch, search, list, stream, deactivate, erase', async () => {
   const address = { country: 'BE' as const, zip_code: '9000', place: 'Gent' };
   const made = await estates.put('a/b 1', { address, estate_type: 'HOUSE', year_built: 1962 });
   assert.equal(made.estate.external_id, 'a/b 1');
   assert.equal(made.estate.address.region?.code, 'BE-VLG');
+  const whole = await estates.get('a/b 1');
+  await estates.put('a/b 1', whole);
+  assert.deepEqual(await estates.get('a/b 1'), whole);
+  const patched = await estates.patch('a/b 1', { price: 250000, dwelling: { heating_type: 'GAS' } });
+  assert.deepEqual([patched.price, patched.year_built, patched.dwelling.heating_type], [250000, 1962, 'GAS']);
+  const found = await estates.search({
+    region: ['BE-VLG'],
+    fields: ['external_id', 'price'],
+    page_size: 1000,
+  });
+  assert.deepEqual(
+    found.data.find(({ external_id }) => external_id === 'a/b 1'),
+    { external_id: 'a/b 1', price: 250000 },
+  );
+  const all = await Array.fromAsync(estates.searchAll({ page_size: 4 }));
+  assert.equal(new Set(all.map(({ id }) => id)).size, names.length + 1);
   const { estates: listed } = await estates.list();
   assert.equal(listed.length, names.length + 1);
   assert.deepEqual(await Array.fromAsync(estates.stream()), listed);
   await estates.deactivate('a/b 1');
   assert.equal((await estates.list()).estates.length, names.length);
+  await estates.erase('a/b 1');
+  await assert.rejects(estates.get('a/b 1'), { name: 'NotFoundError' });
 });
 
-test('calculation jobs: plan, wait, get, list, stop, indicate', async () => {
+test('calculation jobs: plan, wait, get, list, archive, indicate', async () => {
   const progress: number[] = [];
   const batch = await calculationJobs.planRenovations(names, { objective: 'least_lifetime_cost' });
   const ended = await calculationJobs.waitFor(batch, {
@@ -58,6 +76,8 @@ test('calculation jobs: plan, wait, get, list, stop, indicate', async () => {
   const children = await Array.fromAsync(calculationJobs.listAll({ parent_id: batch.id, page_size: 4 }));
   assert.equal(new Set(children.map(({ estate_id }) => estate_id)).size, 6);
 
+  assert.notEqual((await calculationJobs.archive(batch.id)).deactivated_at, null);
+  assert.equal((await calculationJobs.list({ status: 'FINISHED' })).total, 0);
   const indication = await calculationJobs.waitFor(
     await calculationJobs.indicateEnergyEfficiency(names.slice(0, 1)),
   );
@@ -72,7 +92,7 @@ test('a job can be stopped', async () => {
   else assert.equal(stopped.calculation_job_status, 'STOPPED');
 });
 
-test('renovations: search, searchAll, get, decision, variants', async () => {
+test('renovations: search, searchAll, get, patch, delete, restore, decision, variants', async () => {
   const { total, data } = await renovations.search({ page_size: 4, sort_by: 'updated_at' });
   assert.equal(total, 6);
   assert.equal(data.length, 4);
@@ -81,6 +101,11 @@ test('renovations: search, searchAll, get, decision, variants', async () => {
   const renovation = await renovations.get(all[0]?.renovation_id ?? '');
   assert.equal(renovation.renovation_name, all[0]?.renovation_name);
   assert.equal(renovation.plan['engine_version'], renovation.engine_version);
+  const renamed = await renovations.patch(renovation.renovation_id, { renovation_name: 'First phase' });
+  assert.equal(renamed.renovation_name, 'First phase');
+  await renovations.delete(renovation.renovation_id);
+  assert.equal((await renovations.search()).total, 5);
+  assert.equal((await renovations.restore(renovation.renovation_id)).renovation_deleted_at, null);
   const decision = await renovations.decision(renovation.renovation_id);
   assert.ok(decision.houses > 0 && decision.probability_after_core <= decision.probability_if_known);
   const { cheapest, fossil_free: fossilFree } = await renovations.variants(renovation.renovation_id);

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { calculationJobRoutes } from './calculation-jobs/calculation-jobs.routes.ts';
+import type { Caller } from './caller.ts';
 import { tokenRoutes } from './clients/clients.routes.ts';
 import { verifyToken } from './clients/clients.service.ts';
 import { KnownTokens } from './clients/known-tokens.ts';
@@ -7,15 +8,20 @@ import { Revocations } from './clients/revocations.ts';
 import { LONGEST_TOKEN_SECONDS } from './config.ts';
 import { DEMO_CONTEXTS } from './demo/demo-contexts.ts';
 import type { Dependencies } from './dependencies.ts';
+import { eraseEstate } from './erasure/erasure.service.ts';
+import { estateListRoutes } from './estates/estate-list.routes.ts';
 import { estateRoutes } from './estates/estates.routes.ts';
 import type { ApiScope } from './http/access/api-scope.ts';
 import { authenticateClients } from './http/access/authenticate.ts';
+import { allowOrigins } from './http/access/cors.ts';
 import { trustProxyOption, warnOfUntrustedProxy } from './http/access/trust-proxy.ts';
 import { answerMalformedRequest, renderErrors, sendError, toApiError } from './http/errors/error-handler.ts';
 import { answerUnknownRoutes } from './http/errors/unknown-route.ts';
 import { docsRoutes } from './http/openapi/docs.routes.ts';
 import { describeApi } from './http/openapi/openapi.ts';
+import { tagAnswers } from './http/requests/etag.ts';
 import { readJsonBodies } from './http/requests/json-body.ts';
+import { refuseSeveralHosts } from './http/requests/one-host.ts';
 import { limitRequestTime } from './http/requests/time-limit.ts';
 import { validateRequests } from './http/requests/validation.ts';
 import { healthRoutes } from './http/watch/health.routes.ts';
@@ -26,6 +32,7 @@ import { RateCounts } from './limits/rate-counts.ts';
 import { limitClients } from './limits/rate-limit.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
 import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
+import { renovationChangeRoutes } from './renovations/change.routes.ts';
 import { renovationRoutes } from './renovations/renovations.routes.ts';
 import { reportFileRoutes } from './reports/report-files.routes.ts';
 import { reportListRoutes } from './reports/report-list.routes.ts';
@@ -42,8 +49,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   renderErrors(app);
   measureRequests(app);
   logRequests(app);
+  refuseSeveralHosts(app);
   warnOfUntrustedProxy(app, config.trustProxy);
   answerUnknownRoutes(app);
+  await allowOrigins(app, config.corsOrigins);
   validateRequests(app);
   limitRequestTime(app, config.requestTimeoutSeconds * 1000);
   await describeApi(app, config.publicUrl);
@@ -64,16 +73,21 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(async (scope: ApiScope) => {
     authenticateClients(scope, (token) => verifyToken(tokens, revocations, token));
     if (counts) limitClients(scope, counts, { name: 'requests', perMinute: config.requestsPerMinute });
+    tagAnswers(scope);
     renovationRoutes(scope, { sql, compute: dependencies.compute });
+    renovationChangeRoutes(scope, sql);
     reportListRoutes(scope, sql, config.cdnUrl);
     reportRoutes(scope, reports, config.reportsPerMinute, reportLimit);
     calculationJobRoutes(scope, sql, { maxBytes: config.batchMaxBytes, maxEstates: config.batchMaxEstates });
-    estateRoutes(scope, {
+    const estates = {
       sql,
       requestTimeoutSeconds: config.requestTimeoutSeconds,
       publicUrl: config.publicUrl,
       providerNames: config.providerNames,
-    });
+      eraseEstate: (caller: Caller, externalId: string) => eraseEstate({ sql, files }, caller, externalId),
+    };
+    estateListRoutes(scope, estates);
+    estateRoutes(scope, estates);
   });
 
   // Anybody: token requests, pages, health and docs.
@@ -119,8 +133,9 @@ function createServer({ config, log }: Dependencies): FastifyInstance {
     // Node looks every 30 s for requests that did not come in time; a shorter time needs shorter looks.
     http: { connectionsCheckingInterval: Math.min(requestTimeout, 30_000) },
     // A path parameter of 255 characters, each percent-encoded as four bytes.
-    routerOptions: { maxParamLength: 255 * 12 },
-    frameworkErrors: (error, request, reply) => sendError(toApiError(error), error, request, reply),
+    routerOptions: { maxParamLength: 255 * 12, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) =>
+      sendError(toApiError(error), error, request, reply.header('x-request-id', request.id)),
     clientErrorHandler: answerMalformedRequest,
   });
 }

@@ -6,6 +6,7 @@ export const PERMISSIONS = [
   'reports:create',
   'estates:read',
   'estates:write',
+  'renovations:write',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

@@ -6,6 +6,7 @@ import {
   type Kind,
   oneOf,
   onOrOff,
+  origins,
   postgresUrl,
   providerNames,
   secretKey,
@@ -26,6 +27,7 @@ const SETTINGS = {
   publicUrl: setting('PUBLIC_URL', webAddress, null),
   cdnUrl: setting('CDN_URL', webAddress, null),
   trustProxy: setting('ROOFTREE_TRUST_PROXY', trustedProxies, false),
+  corsOrigins: setting('ROOFTREE_CORS_ORIGINS', origins, Object.freeze([])),
   metricsPort: setting('ROOFTREE_METRICS_PORT', integer(0, 65535), null),
   logLevel: setting('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
 

@@ -16,6 +16,8 @@ const BODIES: Record<string, (name: string) => unknown> = {
   'post /v1/calculation-jobs/energy-efficiency-indication/batch': (name) => [name],
   'post /v1/renovations/{renovation_id}/reports': () => ({ language: 'en' }),
   'put /v1/estates/{external_id}': () => ({ address: { country: 'NL' }, estate_type: 'OTHER' }),
+  'patch /v1/estates/{external_id}': () => ({ price: 1 }),
+  'patch /v1/renovations/{renovation_id}': () => ({ renovation_name: 'Mine' }),
 };
 
 const { paths } = JSON.parse(await writeOpenApi()) as Document;
@@ -120,6 +122,7 @@ describe("another context's resources", () => {
   it('are in no list, also when asked for by name', async () => {
     const empty = [
       '/v1/renovations?external_user_id=their-user&include_deleted=true',
+      '/v1/estates?external_user_id=their-user&include_deactivated=true',
       `/v1/calculation-jobs?parent_id=${theirs['id']}`,
     ];
     for (const path of empty) {

@@ -32,6 +32,16 @@ export const webAddress: Kind<string> = (value) => {
   throw new Error('must be an address like https://plans.example.com');
 };
 
+/** Origins of web pages, as a browser writes them: no path, no wildcard. */
+export const origins: Kind<readonly string[]> = (value) => {
+  const given = value.split(',').map((origin) => origin.trim());
+  if (given.every((origin) => URL.parse(origin)?.origin === origin && /^https?:/.test(origin)))
+    return Object.freeze(given);
+  throw new Error(
+    'must be origins like https://app.example.com,http://localhost:3000, with commas between them',
+  );
+};
+
 export const postgresUrl: Kind<string> = (value) => {
   if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
   throw new Error('must be a URL like postgres://user:password@host:5432/rooftree');

@@ -12,8 +12,9 @@ export type CalculationJob = {
   id: string;
   created_at: string;
   updated_at: string;
+  /** The `external_id` of the request, else the string that named its single estate. */
   external_id: string | null;
-  /** When an operator archived the job. */
+  /** When the job was archived, by a client or because its children were removed as too old. */
   deactivated_at: string | null;
   calculation_job_type: 'EPC_DOCUMENT_PROCESSING' | 'ENERGY_EFFICIENCY_INDICATION' | 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION';
   calculation_job_status: 'NOT_STARTED' | 'RUNNING' | 'FINISHED' | 'FAILED' | 'STOPPED';
@@ -159,19 +160,90 @@ export type Dwelling = {
   metered_year?: number | null | undefined;
 };
 
+export type Estate = {
+  metadata: {
+    property_id: string | null;
+  };
+  address: {
+    country: {
+      code: 'BE' | 'NL';
+      name: string;
+    };
+    house_number: string | null;
+    house_number_extra: string | null;
+    latitude: number | null;
+    longitude: number | null;
+    place: string | null;
+    region: {
+      code: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+      name: string;
+    } | null;
+    street: string | null;
+    zip_code: string | null;
+  };
+  estate_provider_type: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE';
+  external_id: string;
+  /** How much of a plan rests on what is known of this estate; D: it cannot be planned. Not an energy label. */
+  quality_label: 'A' | 'B' | 'C' | 'D';
+  estate_status: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null;
+  estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
+  media: ({
+    filename: string | null;
+    mime_type: string | null;
+    url: string;
+    position: number;
+  })[];
+  /** EUR. */
+  price: number | null;
+  year_built: number | null;
+  year_renovated: number | null;
+  estate_format: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null;
+  managing_user_external_id: string | null;
+  dwelling: KnownDwelling;
+  /** Our own identifier of the estate. */
+  id: string;
+  /** The estate's public planner page. */
+  referral_link: string;
+  created_at: string;
+  /** When anything of it last changed, or it was deactivated. */
+  updated_at: string;
+  /** Null for an active estate. */
+  deactivated_at: string | null;
+};
+
 export type EstateBody = {
+  /** Ignored: only we set it. */
+  external_id?: string | undefined;
+  /** Ignored: only we set it. */
+  quality_label?: 'A' | 'B' | 'C' | 'D' | undefined;
+  /** Ignored: only we set it. */
+  id?: string | undefined;
+  /** Ignored: only we set it. */
+  referral_link?: string | undefined;
+  /** Ignored: only we set it. */
+  created_at?: string | undefined;
+  /** Ignored: only we set it. */
+  updated_at?: string | undefined;
+  /** Ignored: only we set it. */
+  deactivated_at?: string | null | undefined;
   metadata?: {
     property_id?: string | null | undefined;
   } | null | undefined;
   address: {
-    country: 'BE' | 'NL';
+    country: 'BE' | 'NL' | {
+      code: 'BE' | 'NL';
+      name?: string | undefined;
+    };
     house_number?: string | null | undefined;
     house_number_extra?: string | null | undefined;
     latitude?: number | null | undefined;
     longitude?: number | null | undefined;
     place?: string | null | undefined;
     /** ISO 3166-2; derived from the zip code when absent. */
-    region?: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null | undefined;
+    region?: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | {
+      code: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+      name?: string | undefined;
+    } | null | undefined;
     street?: string | null | undefined;
     zip_code?: string | null | undefined;
   };
@@ -194,7 +266,58 @@ export type EstateBody = {
   year_renovated?: number | null | undefined;
   /** The user is created when first seen. */
   managing_user_external_id?: string | null | undefined;
-  dwelling?: Dwelling | undefined;
+  dwelling?: Dwelling | null | undefined;
+};
+
+export type EstateItem = {
+  metadata?: {
+    property_id: string | null;
+  } | undefined;
+  address?: {
+    country: {
+      code: 'BE' | 'NL';
+      name: string;
+    };
+    house_number: string | null;
+    house_number_extra: string | null;
+    latitude: number | null;
+    longitude: number | null;
+    place: string | null;
+    region: {
+      code: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+      name: string;
+    } | null;
+    street: string | null;
+    zip_code: string | null;
+  } | undefined;
+  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | undefined;
+  external_id?: string | undefined;
+  /** How much of a plan rests on what is known of this estate; D: it cannot be planned. Not an energy label. */
+  quality_label?: 'A' | 'B' | 'C' | 'D' | undefined;
+  estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
+  estate_type?: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER' | undefined;
+  media?: ({
+    filename: string | null;
+    mime_type: string | null;
+    url: string;
+    position: number;
+  })[] | undefined;
+  /** EUR. */
+  price?: number | null | undefined;
+  year_built?: number | null | undefined;
+  year_renovated?: number | null | undefined;
+  estate_format?: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null | undefined;
+  managing_user_external_id?: string | null | undefined;
+  dwelling?: KnownDwelling | undefined;
+  /** Our own identifier of the estate. */
+  id?: string | undefined;
+  /** The estate's public planner page. */
+  referral_link?: string | undefined;
+  created_at?: string | undefined;
+  /** When anything of it last changed, or it was deactivated. */
+  updated_at?: string | undefined;
+  /** Null for an active estate. */
+  deactivated_at?: string | null | undefined;
 };
 
 export type EstateList = {
@@ -208,7 +331,7 @@ export type EstateListEntry = {
     };
     address: {
       country: {
-        code: string;
+        code: 'BE' | 'NL';
         name: string;
       };
       house_number: string | null;
@@ -217,7 +340,7 @@ export type EstateListEntry = {
       longitude: number | null;
       place: string | null;
       region: {
-        code: string;
+        code: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
         name: string;
       } | null;
       street: string | null;
@@ -244,6 +367,77 @@ export type EstateListEntry = {
   referral_link: string;
 };
 
+export type EstatePage = {
+  page: number;
+  page_size: number;
+  /** 0 when nothing was found. */
+  total_pages: number;
+  has_prev_page: boolean;
+  has_next_page: boolean;
+  prev_page: number | null;
+  next_page: number | null;
+  total: number;
+  data: EstateItem[];
+};
+
+export type EstatePatch = {
+  /** Ignored: only we set it. */
+  external_id?: string | undefined;
+  /** Ignored: only we set it. */
+  quality_label?: 'A' | 'B' | 'C' | 'D' | undefined;
+  /** Ignored: only we set it. */
+  id?: string | undefined;
+  /** Ignored: only we set it. */
+  referral_link?: string | undefined;
+  /** Ignored: only we set it. */
+  created_at?: string | undefined;
+  /** Ignored: only we set it. */
+  updated_at?: string | undefined;
+  /** Ignored: only we set it. */
+  deactivated_at?: string | null | undefined;
+  metadata?: {
+    property_id?: string | null | undefined;
+  } | null | undefined;
+  address?: {
+    country?: 'BE' | 'NL' | {
+      code: 'BE' | 'NL';
+      name?: string | undefined;
+    } | undefined;
+    house_number?: string | null | undefined;
+    house_number_extra?: string | null | undefined;
+    latitude?: number | null | undefined;
+    longitude?: number | null | undefined;
+    place?: string | null | undefined;
+    /** ISO 3166-2; derived from the zip code when absent. */
+    region?: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | {
+      code: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+      name?: string | undefined;
+    } | null | undefined;
+    street?: string | null | undefined;
+    zip_code?: string | null | undefined;
+  } | undefined;
+  /** API when absent. */
+  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | null | undefined;
+  estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
+  /** Only a house or an apartment can be planned. */
+  estate_type?: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER' | undefined;
+  /** Open: 4 façades, semi-open: 3, closed: 2. Not for an apartment. */
+  estate_format?: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null | undefined;
+  media?: ({
+    filename?: string | null | undefined;
+    mime_type?: string | null | undefined;
+    url: string;
+    position?: number | null | undefined;
+  })[] | null | undefined;
+  /** EUR, at most two decimals. */
+  price?: number | null | undefined;
+  year_built?: number | null | undefined;
+  year_renovated?: number | null | undefined;
+  /** The user is created when first seen. */
+  managing_user_external_id?: string | null | undefined;
+  dwelling?: Dwelling | null | undefined;
+};
+
 export type FaultyRequestError = {
   /** Equals the HTTP status. */
   statusCode: number;
@@ -251,6 +445,103 @@ export type FaultyRequestError = {
   error: string;
   /** One sentence per fault. */
   message: string[];
+};
+
+export type KnownDwelling = {
+  /** Heated floor area, all storeys, m² */
+  habitable_space_m2: number | null;
+  /** Storeys with living space; of the building for an apartment */
+  storeys: number | null;
+  /** Width of the façade, m */
+  building_width_m: number | null;
+  /** Depth of the building, m */
+  building_depth_m: number | null;
+  /** Height from the ground to the cornice, m */
+  cornice_height_m: number | null;
+  /** Where in its building an apartment lies: on the lowest floor, between others, or under the roof */
+  apartment_floor: 'GROUND' | 'MIDDLE' | 'TOP' | null;
+  /** Shape of the roof */
+  roof_type: 'INCLINED' | 'FLAT' | 'MIXED' | null;
+  /** Surface of the inclined roof, m² */
+  inclined_roof_surface_m2: number | null;
+  /** Surface of the flat roof, m² */
+  flat_roof_surface_m2: number | null;
+  /** Insulation of the inclined roof or of the attic floor */
+  inclined_roof_insulation_type: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
+    u_value_w_per_m2_k: number;
+  } | null;
+  /** Insulation of the flat roof */
+  flat_roof_insulation_type: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
+    u_value_w_per_m2_k: number;
+  } | null;
+  /** Use of the space under the inclined roof */
+  attic_usage: 'NONE' | 'STORAGE' | 'HABITABLE' | null;
+  /** Surface of the outer walls without windows and doors, m² */
+  outer_wall_surface_m2: number | null;
+  /** Insulation of the outer walls */
+  outer_wall_insulation_type: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
+    u_value_w_per_m2_k: number;
+  } | null;
+  /** The outer walls have a cavity */
+  has_cavity_wall: boolean | null;
+  /** Width of the cavity, cm */
+  cavity_wall_width_cm: number | null;
+  /** The cavity is filled with insulation */
+  has_cavity_wall_insulation: boolean | null;
+  /** Surface of the lowest heated floor, m² */
+  ground_floor_surface_m2: number | null;
+  /** What is below the lowest heated floor */
+  basement_type: 'NONE' | 'CRAWL_SPACE' | 'PARTIAL' | 'FULL' | null;
+  /** Insulation of the lowest heated floor */
+  floor_insulation_type: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
+    u_value_w_per_m2_k: number;
+  } | null;
+  /** Surface of the windows, frames included, m² */
+  window_surface_m2: number | null;
+  /** Glass of most windows */
+  window_glazing_type: 'SINGLE' | 'DOUBLE' | 'HIGH_EFFICIENCY' | 'TRIPLE' | null;
+  /** How fresh air comes in */
+  ventilation_type: 'NATURAL' | 'EXHAUST' | 'BALANCED_WITH_RECOVERY' | null;
+  /** State of the dwelling as a seller states it */
+  condition: 'AS_NEW' | 'JUST_RENOVATED' | 'GOOD' | 'TO_BE_DONE_UP' | 'TO_RENOVATE' | 'TO_RESTORE' | null;
+  /** What the house is heated with */
+  heating_type: 'GAS' | 'OIL' | 'ELECTRIC' | 'HEAT_PUMP' | 'DISTRICT' | 'WOOD' | null;
+  /** The device that makes the heat */
+  heating_device: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'AIR_AIR_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null;
+  /** Year in which that device was installed */
+  heating_installation_year: number | null;
+  /** The apartment building has one heating installation for all */
+  heating_is_collective: boolean | null;
+  /** There is a connection to the gas network */
+  has_gas_connection: boolean | null;
+  /** There is a heat network in the street that the house can be connected to */
+  has_heat_network: boolean | null;
+  /** The device that makes the hot water */
+  sanitary_heating_device: 'WITH_HEATING' | 'GAS_WATER_HEATER' | 'ELECTRIC_BOILER' | 'HEAT_PUMP_BOILER' | null;
+  /** There are solar panels */
+  has_solar_panels: boolean | null;
+  /** Peak power of the solar panels, kWp */
+  solar_panels_kwp: number | null;
+  /** There is a solar boiler for hot water */
+  has_solar_boiler: boolean | null;
+  /** Windows to the south and the west have outside shading */
+  has_solar_shading: boolean | null;
+  /** Share of an apartment in the common costs of its building, percent */
+  owner_share_percent: number | null;
+  /** The façade is protected: it cannot be changed on the outside */
+  is_heritage: boolean | null;
+  /** Score of the energy certificate, kWh primary per m² and year */
+  energy_score_kwh_per_m2: number | null;
+  /** Label of the energy certificate, on the scale of the region */
+  energy_label: string | null;
+  /** People who live in the dwelling */
+  residents: number | null;
+  /** Natural gas used in a year by the meter or the bill, kWh (gross calorific value) */
+  metered_gas_kwh: number | null;
+  /** Electricity taken from the grid in a year by the meter or the bill, kWh */
+  metered_electricity_kwh: number | null;
+  /** Year of the metered use */
+  metered_year: number | null;
 };
 
 export type NewRenovationReport = {
@@ -297,6 +588,14 @@ export type Renovation = {
     id: string;
     external_id: string;
   } | null;
+  /** Energy label today. */
+  label_now: string | null;
+  /** Energy label after all works. */
+  label_after: string | null;
+  /** The label that was to be reached. */
+  target_label: string | null;
+  /** Chance that the works reach it, over every house that this one can be. */
+  target_probability: number | null;
   estate_external_id: string;
   /** True when a person changed or made this plan. */
   is_edited: boolean;
@@ -374,6 +673,14 @@ export type RenovationListItem = {
     id: string;
     external_id: string;
   } | null;
+  /** Energy label today. */
+  label_now: string | null;
+  /** Energy label after all works. */
+  label_after: string | null;
+  /** The label that was to be reached. */
+  target_label: string | null;
+  /** Chance that the works reach it, over every house that this one can be. */
+  target_probability: number | null;
 };
 
 export type RenovationPage = {
@@ -387,6 +694,15 @@ export type RenovationPage = {
   next_page: number | null;
   total: number;
   data: RenovationListItem[];
+};
+
+export type RenovationPatch = {
+  renovation_name?: string | undefined;
+  /** Null: nobody manages it. */
+  managing_user?: {
+    /** The user's identifier in the client's own system; the user is created when first seen. */
+    external_id: string;
+  } | null | undefined;
 };
 
 export type RenovationReport = {
@@ -422,6 +738,8 @@ export interface Operations {
       sort_direction?: 'ASC' | 'DESC' | undefined;
       /** Also list deleted renovations. */
       include_deleted?: boolean | undefined;
+      /** Only renovations that changed at this moment or later. An extension. */
+      updated_since?: string | undefined;
       /** Only renovations managed by this user, by the identifier in the client's own system. */
       external_user_id?: string | undefined;
     };
@@ -431,6 +749,15 @@ export interface Operations {
   getRenovation: {
     answer: Renovation;
   };
+  /** A merge patch (RFC 7396) of the name and the managing user; a later calculation leaves both as they are given here. Its reports become outdated when the name changes. */
+  patchRenovation: {
+    body: RenovationPatch;
+    answer: Renovation;
+  };
+  /** Sets `renovation_deleted_at`: the search shows it only with `include_deleted`, no report of it can be made, and it can be restored. Its reports stay. Deleting it again changes nothing. */
+  deleteRenovation: {
+    answer: undefined;
+  };
   /** Plans every house that the known facts allow, so it takes longer than reading the plan. Which works belong to the best plan whatever the house turns out to be, which fact decides about the others, and which question is worth asking next. */
   getRenovationDecision: {
     answer: RenovationDecision;
@@ -438,6 +765,10 @@ export interface Operations {
   /** For the estate as it is known now, with the controls and the date of its plan: the plan with the least investment, the one with the least cost over thirty years, and the one that does without gas and oil. */
   getRenovationVariants: {
     answer: RenovationVariants;
+  };
+  /** Restoring one that is not deleted changes nothing. Refused (409) for a suggestion when the estate has got another one since. */
+  restoreRenovation: {
+    answer: Renovation;
   };
   /** Newest first; also for a deleted renovation. */
   listReports: {
@@ -451,6 +782,8 @@ export interface Operations {
   /** Creates one job that plans all named estates, or none of them when one cannot be planned. When it is FINISHED, each estate has a renovation. The query parameters are the controls of every plan. */
   createSuggestedRenovationBatch: {
     query: {
+      /** The caller's own name of the job; without it, that of a single estate as the body has it. */
+      external_id?: string | undefined;
       /** The energy label to reach. */
       target_label?: 'A+' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'A++' | 'A-' | 'B+' | 'B-' | 'C+' | 'C-' | 'D+' | 'D-' | 'E+' | 'E-' | 'G' | 'A++++' | 'A+++' | undefined;
       /** What may be spent on one estate, after subsidies. */
@@ -476,6 +809,10 @@ export interface Operations {
   };
   /** Like the batch of renovations, but faster and without a renovation: the result is in `metadata.indication` of each estate's job. */
   createEnergyIndicationBatch: {
+    query: {
+      /** The caller's own name of the job; without it, that of a single estate as the body has it. */
+      external_id?: string | undefined;
+    };
     /** Each string names one estate of the context: by its id, else its `external_id`, else its `metadata.property_id`. Strings that name the same estate count once. */
     body: string[];
     answer: CalculationJob;
@@ -493,6 +830,8 @@ export interface Operations {
       sort_direction?: 'ASC' | 'DESC' | undefined;
       /** Only the children of this batch; without it, the jobs that clients created. */
       parent_id?: string | undefined;
+      /** Also list archived jobs. */
+      include_archived?: boolean | undefined;
       /** Only jobs with this status. */
       status?: 'NOT_STARTED' | 'RUNNING' | 'FINISHED' | 'FAILED' | 'STOPPED' | undefined;
     };
@@ -506,20 +845,65 @@ export interface Operations {
   stopCalculationJob: {
     answer: CalculationJob;
   };
+  /** Takes a job that has ended off the list and sets its `deactivated_at`; it can still be read. Archiving it again changes nothing. */
+  archiveCalculationJob: {
+    answer: CalculationJob;
+  };
   /** Lists all active estates of the client's estate-managing context, whatever their `estate_status`. */
   listEstates: {
     answer: EstateList;
+  };
+  /** Lists the estates of the client's context that pass every filter, page by page, in the order in which they were created. */
+  searchEstates: {
+    query: {
+      /** Number of the page, from 1. */
+      page?: number | undefined;
+      /** Number of items per page. */
+      page_size?: number | undefined;
+      /** Only estates with one of these. */
+      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      /** Only estates of one of these types. */
+      estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
+      /** Only estates in one of these regions. */
+      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      /** Only estates whose certificate has one of these labels. */
+      energy_label?: string[] | undefined;
+      /** Only estates with one of these. */
+      quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
+      /** Only estates managed by this user, by the identifier in the client's own system. */
+      external_user_id?: string | undefined;
+      /** Only estates that changed, or were deactivated, at this moment or later. */
+      updated_since?: string | undefined;
+      /** Also list deactivated estates. */
+      include_deactivated?: boolean | undefined;
+      /** Only these fields of each estate; all when absent. */
+      fields?: ('metadata' | 'address' | 'estate_provider_type' | 'external_id' | 'quality_label' | 'estate_status' | 'estate_type' | 'media' | 'price' | 'year_built' | 'year_renovated' | 'estate_format' | 'managing_user_external_id' | 'dwelling' | 'id' | 'referral_link' | 'created_at' | 'updated_at' | 'deactivated_at')[] | undefined;
+    };
+    answer: EstatePage;
   };
   /** Answers 201 for a new estate and 200 for a replaced one, with its entry in the estate list. A deactivated estate becomes active again. Reports of the estate become outdated; its renovations stay as they are until they are planned again. */
   putEstate: {
     body: EstateBody;
     answer: EstateListEntry;
   };
-  /** Removes it from the estate list; its renovations stay. Deactivating it again changes nothing. */
+  /** What a PUT takes and what we set, also of a deactivated estate. The answer can be sent back in a PUT as it is. */
+  getEstate: {
+    answer: Estate;
+  };
+  /** A merge patch (RFC 7396), as `application/json` or `application/merge-patch+json`: what is absent stays as it is, `null` forgets a fact. The region is derived again when the zip code or the country changes and no region is given. A deactivated estate stays deactivated. */
+  patchEstate: {
+    body: EstatePatch;
+    answer: Estate;
+  };
+  /** Removes it from the estate list; its renovations stay. Deactivating it again changes nothing. With `erase=true` the estate is forgotten for good: its address and link, plans, reports with their files, and jobs. That cannot be undone, and is refused (409) while a job works on the estate. */
   deactivateEstate: {
+    query: {
+      /** Forget the estate for good instead of deactivating it. */
+      erase?: boolean | undefined;
+    };
     answer: undefined;
   };
-  /** Exchanges client credentials for a Bearer token. Reuse the token until shortly before `expires_in` seconds after retrieval. */
+  /** Exchanges client credentials for a Bearer token. Without the two headers, credentials are also taken from HTTP Basic, and from `client_id` and `client_secret` in a JSON or form body. Reuse the token until shortly before `expires_in` seconds after retrieval. */
   createAccessToken: {
     answer: AccessToken;
   };

@@ -51,6 +51,8 @@ export interface JobFilter {
   /** The children of this job; without it, the jobs that were asked for. */
   parentId: string | null;
   status: CalculationJobStatus | null;
+  /** Of the jobs that were asked for; children are listed with their batch. */
+  includeArchived: boolean;
 }
 export interface JobOrder {
   sortBy: 'created_at' | 'updated_at';
@@ -69,7 +71,8 @@ export async function listJobs(
   const chosen = sql`
     context_id = ${contextId}
     AND ${filter.parentId === null ? sql`parent_id IS NULL` : sql`parent_id = ${filter.parentId}`}
-    AND ${filter.status === null ? sql`true` : sql`calculation_job_status = ${filter.status}`}`;
+    AND ${filter.status === null ? sql`true` : sql`calculation_job_status = ${filter.status}`}
+    AND ${filter.includeArchived || filter.parentId !== null ? sql`true` : sql`deactivated_at IS NULL`}`;
   const [[counted], rows] = await Promise.all([
     sql<[{ total: number }]>`SELECT count(*) AS total FROM calculation_jobs WHERE ${chosen}`,
     sql<{ job: CalculationJob }[]>`
@@ -77,6 +80,14 @@ export async function listJobs(
       ORDER BY ${sql(order.sortBy)} ${direction}, id ${direction} LIMIT ${order.take} OFFSET ${order.skip}`,
   ]);
   return { total: counted.total, jobs: rows.map(({ job }) => job) };
+}
+
+/** Archives a job that has ended, and its children. One that is archived already stays as it is. */
+export async function archiveJobs(sql: Executor, contextId: string, id: string): Promise<void> {
+  await sql`
+    UPDATE calculation_jobs SET deactivated_at = now(), updated_at = now()
+    WHERE context_id = ${contextId} AND deactivated_at IS NULL AND (id = ${id} OR parent_id = ${id})
+      AND calculation_job_status IN ('FINISHED', 'FAILED', 'STOPPED')`;
 }
 
 /** Stops every child of the batch that has not ended. */

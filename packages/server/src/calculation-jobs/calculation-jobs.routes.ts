@@ -3,12 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
+import { notModified } from '../http/requests/etag.ts';
 import { acceptsJson } from '../http/requests/negotiate.ts';
 import { writePage } from '../http/requests/paging.ts';
 import { answerOnce } from '../idempotency/idempotency.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { readControls } from './ask/batch-controls.ts';
-import { batchQuerySchema } from './ask/batch-query.schemas.ts';
+import { batchQuerySchema, indicationQuerySchema } from './ask/batch-query.schemas.ts';
 import { faultsOfBody } from './ask/batch-strings.ts';
 import type { BatchType } from './calculation-job.ts';
 import { listJobs } from './calculation-jobs.repository.ts';
@@ -19,7 +20,7 @@ import {
   jobParamsSchema,
   jobSchema,
 } from './calculation-jobs.schemas.ts';
-import { getJob, startBatch, stopJob } from './calculation-jobs.service.ts';
+import { archiveJob, getJob, startBatch, stopJob } from './calculation-jobs.service.ts';
 
 export interface BatchLimits {
   maxBytes: number;
@@ -59,7 +60,9 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
       const read = readControls(request.query);
       // The query's faults are 400; those that the service finds in the body have the status of `bodyFaultStatus`.
       if ('faults' in read) throw new ApiError(400, read.faults);
-      return answerBatch(sql, request, reply, 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION', read.controls);
+      const { external_id: externalId } = request.query;
+      const type = 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION';
+      return answerBatch(sql, request, reply, { type, controls: read.controls, externalId });
     },
   );
 
@@ -75,10 +78,16 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
         tags: ['Calculation jobs'],
         'x-extension': true,
         body: batchBodySchema,
+        querystring: indicationQuerySchema,
         response: batchAnswers,
       },
     },
-    (request, reply) => answerBatch(sql, request, reply, 'ENERGY_EFFICIENCY_INDICATION', null),
+    (request, reply) =>
+      answerBatch(sql, request, reply, {
+        type: 'ENERGY_EFFICIENCY_INDICATION',
+        controls: null,
+        externalId: request.query.external_id,
+      }),
   );
 
   app.get(
@@ -93,15 +102,23 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
         tags: ['Calculation jobs'],
         'x-extension': true,
         querystring: jobListQuerySchema,
-        response: { 200: jobPageSchema, ...clientErrorResponses() },
+        response: { 200: jobPageSchema, ...notModified, ...clientErrorResponses() },
       },
     },
     async (request, reply) => {
-      const { page, page_size: pageSize, sort_by, sort_direction, parent_id, status } = request.query;
+      const {
+        page,
+        page_size: pageSize,
+        sort_by,
+        sort_direction,
+        parent_id,
+        status,
+        include_archived,
+      } = request.query;
       const { total, jobs } = await listJobs(
         sql,
         request.caller.contextId,
-        { parentId: parent_id ?? null, status: status ?? null },
+        { parentId: parent_id ?? null, status: status ?? null, includeArchived: include_archived },
         { skip: (page - 1) * pageSize, take: pageSize, sortBy: sort_by, direction: sort_direction },
       );
       const items = jobs.map((job) => JSON.stringify(job)).join();
@@ -120,7 +137,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
         tags: ['Calculation jobs'],
         'x-extension': true,
         params: jobParamsSchema,
-        response: { 200: jobSchema, ...clientErrorResponses(404) },
+        response: { 200: jobSchema, ...notModified, ...clientErrorResponses(404) },
       },
     },
     async (request, reply) => {
@@ -148,20 +165,41 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
       return sendJson(reply, 200, JSON.stringify(job));
     },
   );
+
+  app.post(
+    '/v1/calculation-jobs/:id/archive',
+    {
+      config: { permission: 'calculations:create' },
+      schema: {
+        operationId: 'archiveCalculationJob',
+        summary: 'Archive a calculation job',
+        description:
+          'Takes a job that has ended off the list and sets its `deactivated_at`; it can still be read. Archiving it again changes nothing.',
+        tags: ['Calculation jobs'],
+        'x-extension': true,
+        params: jobParamsSchema,
+        response: { 200: jobSchema, ...clientErrorResponses(404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const job = await archiveJob(sql, request.caller.contextId, request.params.id);
+      return sendJson(reply, 200, JSON.stringify(job));
+    },
+  );
 }
 
 function answerBatch(
   sql: Sql,
   request: FastifyRequest<{ Body: string[] }>,
   reply: FastifyReply,
-  type: BatchType,
-  controls: PlanControls | null,
+  wanted: { type: BatchType; controls: PlanControls | null; externalId: string | undefined },
 ): Promise<FastifyReply> {
   const { contextId } = request.caller;
   return answerOnce(sql, request, reply, {
     prepare: async () => undefined,
     async commit(tx) {
-      const job = await startBatch(tx, contextId, { type, names: request.body, controls });
+      const { externalId = null } = wanted;
+      const job = await startBatch(tx, contextId, { ...wanted, names: request.body, externalId });
       return {
         status: 201,
         headers: { location: `/v1/calculation-jobs/${job.id}` },

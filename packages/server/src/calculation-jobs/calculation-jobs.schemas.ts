@@ -27,6 +27,7 @@ export const jobListQuerySchema = Type.Object(
     parent_id: Type.Optional(
       uuid({ description: 'Only the children of this batch; without it, the jobs that clients created.' }),
     ),
+    include_archived: Type.Boolean({ default: false, description: 'Also list archived jobs.' }),
     status: Type.Optional(oneOf(CALCULATION_JOB_STATUSES, { description: 'Only jobs with this status.' })),
   },
   { additionalProperties: false },
@@ -62,8 +63,17 @@ export const jobSchema = Type.Object(
     id: uuid(),
     created_at: timestamp(),
     updated_at: timestamp(),
-    external_id: nullable(Type.String()),
-    deactivated_at: nullable(timestamp({ description: 'When an operator archived the job.' })),
+    external_id: nullable(
+      Type.String({
+        description: 'The `external_id` of the request, else the string that named its single estate.',
+      }),
+    ),
+    deactivated_at: nullable(
+      timestamp({
+        description:
+          'When the job was archived, by a client or because its children were removed as too old.',
+      }),
+    ),
     calculation_job_type: oneOf(CALCULATION_JOB_TYPES),
     calculation_job_status: oneOf(CALCULATION_JOB_STATUSES),
     metadata: metadataSchema,

@@ -2,7 +2,8 @@ import { DEFAULT_CONTROLS } from '@rooftree/engine';
 import { Fault } from '../fault.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { type BatchRequest, createBatch } from './ask/create-batch.ts';
-import { type CalculationJob, findJob } from './calculation-jobs.repository.ts';
+import { isFinal } from './calculation-job.ts';
+import { archiveJobs, type CalculationJob, findJob } from './calculation-jobs.repository.ts';
 import { stopWithChildren } from './job-ends.ts';
 
 export async function getJob(sql: Executor, contextId: string, id: string): Promise<CalculationJob> {
@@ -30,6 +31,20 @@ export function stopJob(sql: Sql, contextId: string, id: string): Promise<Calcul
       throw new Fault('conflict', [`the calculation job is ${status} and can't be stopped any more`]);
     }
     return job;
+  });
+}
+
+/** Takes a job that has ended off the list. It can still be read. */
+export function archiveJob(sql: Sql, contextId: string, id: string): Promise<CalculationJob> {
+  return transaction(sql, async (tx) => {
+    const { calculation_job_status: status } = await getJob(tx, contextId, id);
+    if (!isFinal(status)) {
+      throw new Fault('conflict', [
+        `the calculation job is ${status} and can't be archived before it has ended`,
+      ]);
+    }
+    await archiveJobs(tx, contextId, id);
+    return getJob(tx, contextId, id);
   });
 }
 

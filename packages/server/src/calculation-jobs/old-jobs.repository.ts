@@ -12,14 +12,22 @@ export async function countOldChildren(sql: Executor, days: number): Promise<num
   return row.jobs;
 }
 
-/** The batch itself stays, with its counts. */
+/** The batch itself stays, archived, with its counts. */
 export async function deleteOldChildren(sql: Executor, days: number, limit: number): Promise<number> {
-  const { count } = await sql`
-    DELETE FROM calculation_jobs WHERE ctid = ANY (ARRAY(
-      SELECT ctid FROM calculation_jobs job WHERE parent_id IS NOT NULL AND ${hasAged(sql, days)}
-      ORDER BY created_at ${limitClause(sql, limit)} FOR UPDATE SKIP LOCKED
-    ))`;
-  return count;
+  const [row] = await sql<[{ children: number }]>`
+    WITH removed AS (
+      DELETE FROM calculation_jobs WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM calculation_jobs job WHERE parent_id IS NOT NULL AND ${hasAged(sql, days)}
+        ORDER BY created_at ${limitClause(sql, limit)} FOR UPDATE SKIP LOCKED
+      ))
+      RETURNING context_id, parent_id
+    ), archived AS (
+      UPDATE calculation_jobs batch SET deactivated_at = now(), updated_at = now()
+      FROM (SELECT DISTINCT context_id, parent_id FROM removed) AS of
+      WHERE batch.context_id = of.context_id AND batch.id = of.parent_id AND batch.deactivated_at IS NULL
+    )
+    SELECT count(*) AS children FROM removed`;
+  return row.children;
 }
 
 export async function countOldJobs(sql: Executor, days: number): Promise<number> {

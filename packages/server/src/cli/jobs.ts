@@ -27,7 +27,12 @@ export function addJobs(program: Command): void {
     .action(async ({ context: slug, json }: JobOptions) => {
       const { jobs: found } = await withDependencies(async ({ sql }) => {
         const { id } = await getContextBySlug(sql, slug);
-        return listJobs(sql, id, { parentId: null, status: null }, { ...NEWEST_FIRST, take: MAX_LISTED });
+        return listJobs(
+          sql,
+          id,
+          { parentId: null, status: null, includeArchived: true },
+          { ...NEWEST_FIRST, take: MAX_LISTED },
+        );
       });
       if (json) return printJson(found);
       const rows = found.map((job) => [
@@ -49,7 +54,7 @@ export function addJobs(program: Command): void {
     .action(async (id: string, { context: slug, json }: JobOptions) => {
       const { job, failed } = await withDependencies(async ({ sql }) => {
         const context = await getContextBySlug(sql, slug);
-        const filter = { parentId: id, status: 'FAILED' } as const;
+        const filter = { parentId: id, status: 'FAILED', includeArchived: true } as const;
         return {
           job: await getJob(sql, context.id, id),
           failed: await listJobs(sql, context.id, filter, { ...NEWEST_FIRST, take: MAX_FAILURES }),

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
@@ -10,6 +9,7 @@ import type { ClientKeys } from './client-keys.ts';
 import { accessTokenSchema, tokenHeadersSchema } from './clients.schemas.ts';
 import { isClientId, issueToken } from './clients.service.ts';
 import type { Credentials } from './clients.ts';
+import { readCredentials } from './token-credentials.ts';
 
 export interface TokenOptions {
   sql: Sql;
@@ -21,9 +21,9 @@ export interface TokenOptions {
 }
 
 export function tokenRoutes(app: ApiScope, options: TokenOptions): void {
-  // The call has no body; whatever a client's library sends instead is read and ignored.
+  // The call needs no body, but OAuth libraries send one; whatever else comes is ignored.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
   app.post(
     '/v1/oauth/token',
@@ -32,7 +32,7 @@ export function tokenRoutes(app: ApiScope, options: TokenOptions): void {
         operationId: 'createAccessToken',
         summary: 'Create an access token',
         description:
-          'Exchanges client credentials for a Bearer token. Reuse the token until shortly before `expires_in` seconds after retrieval.',
+          'Exchanges client credentials for a Bearer token. Without the two headers, credentials are also taken from HTTP Basic, and from `client_id` and `client_secret` in a JSON or form body. Reuse the token until shortly before `expires_in` seconds after retrieval.',
         tags: ['Access'],
         security: [],
         headers: tokenHeadersSchema,
@@ -41,7 +41,7 @@ export function tokenRoutes(app: ApiScope, options: TokenOptions): void {
     },
     async (request, reply) => {
       const { sql, keys, tokenSeconds } = options;
-      const credentials = readCredentials(request.headers);
+      const credentials = readCredentials(request);
       const token = await issueToken(sql, keys, tokenSeconds, credentials).catch((error: unknown) => {
         if (error instanceof Fault) countFailure(options, credentials, request, reply);
         throw error;
@@ -68,14 +68,4 @@ function countFailure(
   if (isClientId(clientId)) {
     countRequest(counts, { name: 'token-failures-of-client', perMinute }, clientId, reply);
   }
-}
-
-function readCredentials(headers: IncomingHttpHeaders): Credentials {
-  const names = ['x-service-client-id', 'x-service-client-secret'] as const;
-  const [clientId = '', clientSecret = ''] = names.map((name) => String(headers[name] ?? '').trim());
-  const faults = [clientId, clientSecret].flatMap((value, place) =>
-    value === '' ? [`${names[place]} should not be empty`] : [],
-  );
-  if (faults.length > 0) throw new Fault('invalid', faults);
-  return { clientId: clientId.toLowerCase(), clientSecret };
 }

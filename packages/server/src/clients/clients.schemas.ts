@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 
 export const tokenHeadersSchema = Type.Object({
-  'x-service-client-id': Type.String({ minLength: 1, description: 'Id of the client.' }),
-  'x-service-client-secret': Type.String({ minLength: 1, description: 'A live secret of the client.' }),
+  'x-service-client-id': Type.Optional(Type.String({ minLength: 1, description: 'Id of the client.' })),
+  'x-service-client-secret': Type.Optional(
+    Type.String({ minLength: 1, description: 'A live secret of the client.' }),
+  ),
 });
 
 export const accessTokenSchema = Type.Object(

@@ -84,6 +84,60 @@ describe('POST /v1/oauth/token', () => {
     });
   }
 
+  const json = { 'content-type': 'application/json' };
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const basic = (id: string, secret: string) => ({
+    authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
+  });
+  const send = (headers: Record<string, string>, body?: string) =>
+    fetch(`${app.url}/v1/oauth/token`, { method: 'POST', headers, ...(body !== undefined && { body }) });
+
+  it('takes credentials where OAuth libraries put them', async () => {
+    const { clientId: client_id, clientSecret: client_secret } = client;
+    const grant_type = 'client_credentials';
+    const answers = await Promise.all([
+      send(basic(client_id, client_secret)),
+      send({ ...basic(client_id, encodeURIComponent(client_secret)), ...form }, `grant_type=${grant_type}`),
+      send(json, JSON.stringify({ client_id, client_secret })),
+      send(json, JSON.stringify({ client_id, client_secret, grant_type })),
+      send(form, new URLSearchParams({ client_id, client_secret, grant_type }).toString()),
+      // The headers come first, whatever the library adds.
+      send({ ...credentials(), ...basic('a', 'b'), ...json }, '{"grant_type":"password"'),
+    ]);
+    for (const answer of answers) {
+      assert.equal(answer.status, 200);
+      const { access_token } = (await answer.json()) as { access_token: string };
+      const headers = { authorization: `Bearer ${access_token}` };
+      assert.equal((await fetch(`${app.url}/v1/renovations`, { headers })).status, 200);
+    }
+  });
+
+  it('names what is wrong with them there, too', async () => {
+    const { clientId: client_id, clientSecret: client_secret } = client;
+    const faults: [Response, string[]][] = [
+      [await send(basic(client_id, 'x')), [wrong]],
+      [await send(basic(client_id, '')), ['client_secret should not be empty']],
+      [await send(json, JSON.stringify({ client_id })), ['client_secret should not be empty']],
+      [
+        await send(json, JSON.stringify({ client_id, client_secret: 7 })),
+        ['client_secret should not be empty'],
+      ],
+      [await send(json, '{"client_id'), [none, noSecret]],
+      [await send(json, 'null'), [none, noSecret]],
+      [await send({ authorization: 'Basic !' }), [none, noSecret]],
+      [
+        await send(
+          form,
+          new URLSearchParams({ client_id, client_secret, grant_type: 'password' }).toString(),
+        ),
+        ['grant_type must be client_credentials'],
+      ],
+      [await send({ ...basic(client_id, client_secret), 'x-service-client-id': client_id }), [noSecret]],
+    ];
+    for (const [answer, message] of faults)
+      assert.deepEqual(await answer.json(), { statusCode: 400, error: 'Bad Request', message });
+  });
+
   it('refuses a query parameter by its name', async () => {
     const answer = await ask(credentials(), undefined, '?scope=all');
     assert.deepEqual(await answer.json(), {

@@ -12,17 +12,25 @@ const measuredUValue = {
   additionalProperties: false,
 };
 
+const factSchemas = Object.entries(DWELLING_FIELDS).map(
+  ([name, field]) => [name, fieldSchema(field)] as const,
+);
+
 /** The facts of a dwelling, for openapi.json: made from the engine's table, which also validates them. */
 export const dwellingSchema = Type.Object(
-  Object.fromEntries(
-    Object.entries(DWELLING_FIELDS).map(([name, field]) => [name, Type.Optional(fieldSchema(field))]),
-  ),
+  Object.fromEntries(factSchemas.map(([name, schema]) => [name, Type.Optional(schema)])),
   {
     title: 'Dwelling',
     additionalProperties: false,
     description: 'What is known of the house; leave out what is not.',
   },
 );
+
+/** The facts as we answer them. */
+export const knownDwellingSchema = Type.Object(Object.fromEntries(factSchemas), {
+  title: 'KnownDwelling',
+  description: 'What is known of the house; null for what is not.',
+});
 
 function fieldSchema(field: DwellingField): TSchema {
   const { description } = field;

@@ -1,4 +1,11 @@
-import { InputError, indicate, parseEstateInput } from '@rooftree/engine';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type EstateInput,
+  InputError,
+  indicate,
+  parseEstateInput,
+  type QualityLabel,
+} from '@rooftree/engine';
 import { type Check, compileCheck } from '../infra/checks/check.ts';
 import { localDay } from '../infra/local-day.ts';
 import { type EstateBody, estateCheckSchema } from './estates.schemas.ts';
@@ -40,10 +47,24 @@ function ownFaults(body: unknown): string[] {
   return faults;
 }
 
-/** A checked body as the estate to store; region and quality label come from the engine. */
-export function toEstate(externalId: string, body: EstateBody, origin: 'API' | 'IMPORT'): Estate {
+/** What was last computed of an estate, and from what. */
+export interface KnownQuality {
+  body: EstateBody;
+  qualityLabel: QualityLabel;
+}
+
+/**
+ * A checked body as the estate to store; region and quality label come from the engine. The label takes it some milliseconds: it
+ * is taken from `known` when nothing has changed that it depends on.
+ */
+export function toEstate(
+  externalId: string,
+  body: EstateBody,
+  origin: 'API' | 'IMPORT',
+  known?: KnownQuality,
+): Estate {
   const { address } = body;
-  const input = parseEstateInput(body, localDay(address.country));
+  const input = inputOf(body);
   return {
     external_id: externalId,
     property_id: body.metadata?.property_id ?? null,
@@ -71,6 +92,16 @@ export function toEstate(externalId: string, body: EstateBody, origin: 'API' | '
     year_built: body.year_built ?? null,
     year_renovated: body.year_renovated ?? null,
     dwelling: input.dwelling,
-    quality_label: indicate(input).quality_label,
+    quality_label:
+      known !== undefined && isSame(known.body, input) ? known.qualityLabel : indicate(input).quality_label,
   };
+}
+
+/** False also for an estate that was stored under other rules and would be refused now. */
+function isSame(known: EstateBody, input: EstateInput): boolean {
+  return engineFaults(known).length === 0 && isDeepStrictEqual(inputOf(known), input);
+}
+
+function inputOf(body: EstateBody): EstateInput {
+  return parseEstateInput(body, localDay(body.address.country));
 }

@@ -1,34 +1,63 @@
-import { COUNTRIES, REGIONS } from '@rooftree/engine';
+/** What PostgreSQL writes of an estate: e is the estate, u its managing user, place_names those of one language. */
+import { COUNTRIES, DWELLING_FIELDS, REGIONS } from '@rooftree/engine';
 import { CATALOGUES, LANGUAGES } from '@rooftree/words';
-import { jsonCode, jsonEuros, jsonObject, jsonText, jsonValue } from '../infra/database/json-text.ts';
+import {
+  jsonCode,
+  jsonEuros,
+  jsonObject,
+  jsonText,
+  jsonTimestamp,
+  jsonValue,
+} from '../infra/database/json-text.ts';
 
-/** An entry of the estate list, written by PostgreSQL: e is the estate, place_names those of one language. */
-export const ENTRY_JSON = jsonObject({
-  estate: jsonObject({
-    metadata: jsonObject({ property_id: jsonText('e.property_id') }),
-    address: jsonObject({
-      country: jsonValue('place_names ->> e.country'),
-      house_number: jsonText('e.house_number'),
-      house_number_extra: jsonText('e.house_number_extra'),
-      latitude: jsonValue('e.latitude'),
-      longitude: jsonValue('e.longitude'),
-      place: jsonText('e.place'),
-      region: jsonValue('place_names ->> e.region'),
-      street: jsonText('e.street'),
-      zip_code: jsonText('e.zip_code'),
-    }),
-    estate_provider_type: jsonText('e.estate_provider_type'),
-    external_id: jsonText('e.external_id'),
-    quality_label: jsonCode('e.quality_label'),
-    estate_status: jsonCode('e.estate_status'),
-    estate_type: jsonCode('e.estate_type'),
-    media: jsonValue('e.media'),
-    price: jsonEuros('e.price_cents'),
-    year_built: jsonValue('e.year_built'),
-    year_renovated: jsonValue('e.year_renovated'),
+const LISTED_FIELDS = {
+  metadata: jsonObject({ property_id: jsonText('e.property_id') }),
+  address: jsonObject({
+    country: jsonValue('place_names ->> e.country'),
+    house_number: jsonText('e.house_number'),
+    house_number_extra: jsonText('e.house_number_extra'),
+    latitude: jsonValue('e.latitude'),
+    longitude: jsonValue('e.longitude'),
+    place: jsonText('e.place'),
+    region: jsonValue('place_names ->> e.region'),
+    street: jsonText('e.street'),
+    zip_code: jsonText('e.zip_code'),
   }),
-  referral_link: jsonText("(public_url || '/r/' || e.referral_token)"),
-});
+  estate_provider_type: jsonText('e.estate_provider_type'),
+  external_id: jsonText('e.external_id'),
+  quality_label: jsonCode('e.quality_label'),
+  estate_status: jsonCode('e.estate_status'),
+  estate_type: jsonCode('e.estate_type'),
+  media: jsonValue('e.media'),
+  price: jsonEuros('e.price_cents'),
+  year_built: jsonValue('e.year_built'),
+  year_renovated: jsonValue('e.year_renovated'),
+};
+
+const REFERRAL_LINK = jsonText("(public_url || '/r/' || e.referral_token)");
+
+/** An entry of the estate list. */
+export const ENTRY_JSON = jsonObject({ estate: jsonObject(LISTED_FIELDS), referral_link: REFERRAL_LINK });
+
+/** Every fact, in the order of the engine's table; jsonb keeps an order of its own. */
+const DWELLING_JSON = `(
+  SELECT concat('{', string_agg(concat(to_json(name), ':', coalesce((e.dwelling -> name)::text, 'null')), ',' ORDER BY place), '}')
+  FROM unnest('{${Object.keys(DWELLING_FIELDS).join(',')}}'::text[]) WITH ORDINALITY AS field (name, place))`;
+
+/** All of an estate: what a PUT takes, and what only we set. */
+export const WHOLE_ESTATE_FIELDS = {
+  ...LISTED_FIELDS,
+  estate_format: jsonCode('e.estate_format'),
+  managing_user_external_id: jsonText('u.external_id'),
+  dwelling: DWELLING_JSON,
+  id: jsonCode('e.id'),
+  referral_link: REFERRAL_LINK,
+  created_at: jsonTimestamp('e.created_at'),
+  updated_at: jsonTimestamp('e.updated_at'),
+  deactivated_at: jsonTimestamp('e.deactivated_at'),
+};
+
+export const WHOLE_ESTATE_JSON = jsonObject(WHOLE_ESTATE_FIELDS);
 
 /** The JSON text of `{code, name}` for every country and region, in every language. */
 export const PLACE_NAMES = JSON.stringify(

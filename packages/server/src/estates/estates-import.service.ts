@@ -73,6 +73,8 @@ function findFaults(rows: readonly ImportRow[], providerNames: readonly string[]
     const messages = boundedMessages(check(body));
     if (typeof id !== 'string' || id.length < 1 || id.length > 255 || id.includes('\0')) {
       messages.unshift('external_id must be a string of 1 to 255 characters');
+    } else if (id === '.' || id === '..') {
+      messages.unshift('external_id must not be "." or ".."');
     } else if (lineOf.has(id)) {
       messages.unshift(`external_id ${id} is already on line ${lineOf.get(id)}`);
     }

@@ -49,19 +49,31 @@ export interface PutEstate {
 }
 
 /** Those that a PUT replaces. Not external_id: an update of a key column would lock out everything that refers to the estate. */
-const COLUMNS = `property_id, country, region, zip_code, place, street, house_number, house_number_extra, latitude, longitude,
+export const COLUMNS = `property_id, country, region, zip_code, place, street, house_number, house_number_extra, latitude, longitude,
   estate_provider_type, quality_label, estate_status, estate_type, estate_format, media, price_cents, year_built,
   year_renovated, dwelling`;
 
-// In the order of external_id, as every statement that writes several estates: two of them never wait in a circle.
-const UPSERT_STATEMENT = `
-  WITH given AS MATERIALIZED (
-    SELECT * FROM json_to_recordset($4::text::json) AS given (
+/** Their values in a row; `json` cannot be compared, its text can. */
+const valuesOf = (row: string) =>
+  COLUMNS.replaceAll(/\w+/g, `${row}.$&`).replace(`${row}.media`, `${row}.media::text`);
+
+/** What an update sets, of the estate `e` and the new values in `row`: the same estate again is no change of it. */
+export const updatedAt = (row: string) => `CASE
+  WHEN (${valuesOf('e')}, e.managing_user_id) IS DISTINCT FROM (${valuesOf(row)}, ${row}.managing_user_id) THEN now()
+  ELSE e.updated_at END`;
+
+/** The values of estates that are given as a JSON array of `Estate`. */
+export const GIVEN = `json_to_recordset($4::text::json) AS given (
       external_id text, property_id text, managing_user_external_id text, country text, region text, zip_code text,
       place text, street text, house_number text, house_number_extra text, latitude float8, longitude float8,
       estate_provider_type text, quality_label text, estate_status text, estate_type text, estate_format text, media json,
       price_cents bigint, year_built smallint, year_renovated smallint, dwelling jsonb, referral_token text
-    )
+    )`;
+
+// In the order of external_id, as every statement that writes several estates: two of them never wait in a circle.
+const UPSERT_STATEMENT = `
+  WITH given AS MATERIALIZED (
+    SELECT * FROM ${GIVEN}
   ),
   context AS (
     SELECT $1::text::jsonb -> language AS place_names, $2::text AS public_url FROM contexts WHERE id = $3 AND manages_estates
@@ -73,7 +85,8 @@ const UPSERT_STATEMENT = `
       LEFT JOIN users manager ON manager.context_id = $3 AND manager.external_id = given.managing_user_external_id
     ORDER BY given.external_id
     ON CONFLICT (context_id, external_id) DO UPDATE
-    SET (managing_user_id, deactivated_at, updated_at, ${COLUMNS}) = ROW (excluded.managing_user_id, NULL, now(),
+    SET (managing_user_id, deactivated_at, updated_at, ${COLUMNS}) = ROW (excluded.managing_user_id, NULL,
+      CASE WHEN e.deactivated_at IS NULL THEN ${updatedAt('excluded')} ELSE now() END,
       ${COLUMNS.replaceAll(/\w+/g, 'excluded.$&')})
     RETURNING e.*, xmax = 0 AS is_new
   )
@@ -118,7 +131,8 @@ export async function deactivateEstate(
   externalId: string,
 ): Promise<boolean> {
   const rows = await sql`
-    UPDATE estates SET deactivated_at = coalesce(deactivated_at, now())
+    UPDATE estates SET deactivated_at = coalesce(deactivated_at, now()),
+      updated_at = CASE WHEN deactivated_at IS NULL THEN now() ELSE updated_at END
     WHERE context_id = ${contextId} AND external_id = ${externalId}
     RETURNING 1`;
   return rows.length === 1;

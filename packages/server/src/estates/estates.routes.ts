@@ -1,56 +1,43 @@
-import { Readable } from 'node:stream';
 import { Type } from 'typebox';
+import type { Caller } from '../caller.ts';
+import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
+import { notModified } from '../http/requests/etag.ts';
+import { compileCheck } from '../infra/checks/check.ts';
 import type { Sql } from '../infra/database/sql.ts';
+import { readEstateBody } from './estate-body.ts';
 import { compileEstateCheck } from './estate-check.ts';
 import {
+  deleteQuerySchema,
   estateBodySchema,
   estateEntrySchema,
-  estateListSchema,
   estateParamsSchema,
+  estatePatchSchema,
+  estateSchema,
+  patchCheckSchema,
 } from './estates.schemas.ts';
-import { deactivateEstate, putEstate, streamEstates } from './estates.service.ts';
+import { deactivateEstate, putEstate } from './estates.service.ts';
+import { findEstate } from './one-estate.repository.ts';
+import { patchEstate } from './patch-estate.ts';
 
 export interface EstateOptions {
   sql: Sql;
   requestTimeoutSeconds: number;
   publicUrl: string;
   providerNames: readonly string[];
+  eraseEstate: (caller: Caller, externalId: string) => Promise<{ clientId: string }>;
 }
-
-// A long list on a slow connection takes its time; each piece of it is still subject to the time limit of a request.
-const LIST_TIMEOUT_MS = 600_000;
 
 export function estateRoutes(app: ApiScope, options: EstateOptions): void {
   const { sql, publicUrl, providerNames } = options;
   const tags = ['Estates'];
-
-  app.get(
-    '/v1/estate/list',
-    {
-      config: { permission: 'estates:read', timeLimitMs: LIST_TIMEOUT_MS },
-      schema: {
-        operationId: 'listEstates',
-        summary: 'Get the estate list',
-        description:
-          "Lists all active estates of the client's estate-managing context, whatever their `estate_status`.",
-        tags,
-        response: { 200: estateListSchema(providerNames), ...clientErrorResponses() },
-      },
-    },
-    async (request, reply) => {
-      const estates = await streamEstates(sql, request.caller.contextId, options);
-      reply.header('content-type', 'application/json; charset=utf-8');
-      // HEAD has no body: the rest of the list is not read for it.
-      return reply.send(Readable.from(request.method === 'HEAD' ? [] : estates, { objectMode: false }));
-    },
-  );
+  const check = compileEstateCheck(providerNames);
 
   app.put(
     '/v1/estates/:external_id',
     {
-      config: { permission: 'estates:write', checkBody: compileEstateCheck(providerNames) },
+      config: { permission: 'estates:write', readBody: readEstateBody, checkBody: check },
       schema: {
         operationId: 'putEstate',
         summary: 'Create or replace an estate',
@@ -74,24 +61,79 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
     },
   );
 
+  app.get(
+    '/v1/estates/:external_id',
+    {
+      config: { permission: 'estates:read' },
+      schema: {
+        operationId: 'getEstate',
+        summary: 'Get everything that is known of an estate',
+        description:
+          'What a PUT takes and what we set, also of a deactivated estate. The answer can be sent back in a PUT as it is.',
+        tags,
+        'x-extension': true,
+        params: estateParamsSchema,
+        response: { 200: estateSchema(providerNames), ...notModified, ...clientErrorResponses(404) },
+      },
+    },
+    async (request, reply) => {
+      const { caller, params } = request;
+      const found = await findEstate(sql, caller.contextId, publicUrl, params.external_id);
+      if (found === null) throw new Fault('missing');
+      return sendJson(reply, 200, found.estate);
+    },
+  );
+
+  app.patch(
+    '/v1/estates/:external_id',
+    {
+      config: {
+        permission: 'estates:write',
+        readBody: readEstateBody,
+        checkBody: compileCheck(patchCheckSchema),
+      },
+      schema: {
+        operationId: 'patchEstate',
+        summary: 'Change some of what is known of an estate',
+        description:
+          'A merge patch (RFC 7396), as `application/json` or `application/merge-patch+json`: what is absent stays as it is, `null` forgets a fact. The region is derived again when the zip code or the country changes and no region is given. A deactivated estate stays deactivated.',
+        tags,
+        'x-extension': true,
+        params: estateParamsSchema,
+        consumes: ['application/json', 'application/merge-patch+json'],
+        body: estatePatchSchema(providerNames),
+        response: { 200: estateSchema(providerNames), ...clientErrorResponses(404, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { caller, params, body } = request;
+      const estate = await patchEstate({ sql, publicUrl, check }, caller.contextId, params.external_id, body);
+      return sendJson(reply, 200, estate);
+    },
+  );
+
   app.delete(
     '/v1/estates/:external_id',
     {
       config: { permission: 'estates:write' },
       schema: {
         operationId: 'deactivateEstate',
-        summary: 'Deactivate an estate',
+        summary: 'Deactivate an estate, or erase it',
         description:
-          'Removes it from the estate list; its renovations stay. Deactivating it again changes nothing.',
+          'Removes it from the estate list; its renovations stay. Deactivating it again changes nothing. With `erase=true` the estate is forgotten for good: its address and link, plans, reports with their files, and jobs. That cannot be undone, and is refused (409) while a job works on the estate.',
         tags,
         'x-extension': true,
         params: estateParamsSchema,
-        response: { 204: Type.Null({ description: 'Deactivated.' }), ...clientErrorResponses(404) },
+        querystring: deleteQuerySchema,
+        response: { 204: Type.Null({ description: 'Done.' }), ...clientErrorResponses(404, 409) },
       },
     },
     async (request, reply) => {
-      const { contextId } = request.caller;
-      await deactivateEstate(sql, contextId, request.params.external_id);
+      const { caller, params, query } = request;
+      if (query.erase) {
+        const { clientId, ...erased } = await options.eraseEstate(caller, params.external_id);
+        request.log.info({ client: clientId, ...erased }, 'estate erased');
+      } else await deactivateEstate(sql, caller.contextId, params.external_id);
       return reply.code(204).send();
     },
   );

@@ -1,7 +1,23 @@
-import { COUNTRIES, ESTATE_FORMATS, ESTATE_TYPES, QUALITY_LABELS, REGIONS } from '@rooftree/engine';
+import {
+  COUNTRIES,
+  ESTATE_FORMATS,
+  ESTATE_TYPES,
+  QUALITY_LABELS,
+  REGIONS,
+  type Region,
+} from '@rooftree/engine';
 import { type Static, type TSchema, Type } from 'typebox';
-import { euros, nullable, oneOf, text, webAddress } from '../http/requests/json-schemas.ts';
-import { dwellingSchema } from './dwelling-schema.ts';
+import {
+  euros,
+  nullable,
+  oneOf,
+  pathText,
+  text,
+  timestamp,
+  uuid,
+  webAddress,
+} from '../http/requests/json-schemas.ts';
+import { dwellingSchema, knownDwellingSchema } from './dwelling-schema.ts';
 import { ESTATE_PROVIDER_TYPES, ESTATE_STATUSES } from './estates.ts';
 
 // Far above any house, far below what a JSON number can represent to the cent.
@@ -9,11 +25,21 @@ const HIGHEST_PRICE_EUR = 1_000_000_000_000;
 
 const optionalNullable = <Schema extends TSchema>(schema: Schema) => Type.Optional(nullable(schema));
 const optionalText = () => optionalNullable(text({ minLength: 1 }));
-const placeSchema = Type.Object({ code: Type.String(), name: Type.String() });
+const placeSchema = (codes: readonly string[]) => Type.Object({ code: oneOf(codes), name: Type.String() });
 
 export const estateParamsSchema = Type.Object({
-  external_id: text({ minLength: 1, description: "The estate's identifier in the client's own system." }),
+  external_id: pathText({ description: "The estate's identifier in the client's own system." }),
 });
+
+export const deleteQuerySchema = Type.Object(
+  {
+    erase: Type.Boolean({
+      default: false,
+      description: 'Forget the estate for good instead of deactivating it.',
+    }),
+  },
+  { additionalProperties: false },
+);
 
 const mediaSchema = Type.Object(
   {
@@ -25,25 +51,22 @@ const mediaSchema = Type.Object(
   { additionalProperties: false },
 );
 
+const addressFields = {
+  country: oneOf(COUNTRIES),
+  house_number: optionalText(),
+  house_number_extra: optionalText(),
+  latitude: optionalNullable(Type.Number({ minimum: -90, maximum: 90 })),
+  longitude: optionalNullable(Type.Number({ minimum: -180, maximum: 180 })),
+  place: optionalText(),
+  region: optionalNullable(oneOf(REGIONS)),
+  street: optionalText(),
+  zip_code: optionalText(),
+};
+
 /** Years have no bounds here: the engine, which knows the date, refuses those in the future. */
 const bodyFields = (providerNames: readonly string[]) => ({
   metadata: optionalNullable(Type.Object({ property_id: optionalText() }, { additionalProperties: false })),
-  address: Type.Object(
-    {
-      country: oneOf(COUNTRIES),
-      house_number: optionalText(),
-      house_number_extra: optionalText(),
-      latitude: optionalNullable(Type.Number({ minimum: -90, maximum: 90 })),
-      longitude: optionalNullable(Type.Number({ minimum: -180, maximum: 180 })),
-      place: optionalText(),
-      region: optionalNullable(
-        oneOf(REGIONS, { description: 'ISO 3166-2; derived from the zip code when absent.' }),
-      ),
-      street: optionalText(),
-      zip_code: optionalText(),
-    },
-    { additionalProperties: false },
-  ),
+  address: Type.Object(addressFields, { additionalProperties: false }),
   estate_provider_type: optionalNullable(
     oneOf([...ESTATE_PROVIDER_TYPES, ...providerNames], { description: 'API when absent.' }),
   ),
@@ -61,6 +84,10 @@ const bodyFields = (providerNames: readonly string[]) => ({
   ),
 });
 
+const nullableDwelling = Type.Unsafe<Static<typeof dwellingSchema> | null>({
+  anyOf: [dwellingSchema, { type: 'null' }],
+});
+
 const bodyExample = {
   metadata: { property_id: 'plot-9' },
   address: { country: 'BE', street: 'Lindenlaan', house_number: '12', zip_code: '2800', place: 'Mechelen' },
@@ -73,12 +100,77 @@ const bodyExample = {
   dwelling: { habitable_space_m2: 145, window_glazing_type: 'DOUBLE', heating_type: 'GAS' },
 };
 
+const ignored = (schema: TSchema) =>
+  Type.Optional(Type.Unsafe<unknown>({ ...schema, readOnly: true, description: 'Ignored: only we set it.' }));
+
+/** What a PUT takes besides, because we answer it. */
+const readOnlyFields = {
+  external_id: ignored(Type.String()),
+  quality_label: ignored(oneOf(QUALITY_LABELS)),
+  id: ignored(uuid()),
+  referral_link: ignored(webAddress()),
+  created_at: ignored(timestamp()),
+  updated_at: ignored(timestamp()),
+  deactivated_at: ignored(nullable(timestamp())),
+};
+
+/** A code, or a place as we answer it; its name is ignored. */
+const codeOrPlace = <Code extends string>(codes: readonly Code[]) =>
+  Type.Unsafe<Code>({
+    anyOf: [
+      { type: 'string', enum: [...codes] },
+      {
+        type: 'object',
+        properties: { code: { type: 'string', enum: [...codes] }, name: { type: 'string' } },
+        required: ['code'],
+      },
+    ],
+  });
+
 /** The PUT's body for `openapi.json`. */
 export const estateBodySchema = (providerNames: readonly string[]) =>
   Type.Object(
-    { ...bodyFields(providerNames), dwelling: Type.Optional(dwellingSchema) },
+    {
+      ...readOnlyFields,
+      ...bodyFields(providerNames),
+      address: Type.Object(
+        {
+          ...addressFields,
+          country: codeOrPlace(COUNTRIES),
+          region: Type.Optional(
+            Type.Unsafe<Region | null>({
+              anyOf: [codeOrPlace(REGIONS), { type: 'null' }],
+              description: 'ISO 3166-2; derived from the zip code when absent.',
+            }),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+      dwelling: Type.Optional(nullableDwelling),
+    },
     { title: 'EstateBody', 'x-extension': true, additionalProperties: false, examples: [bodyExample] },
   );
+
+/** A merge patch for `openapi.json`: any part of the PUT's body. The estate that it makes is checked like a PUT's. */
+export const estatePatchSchema = (providerNames: readonly string[]) => {
+  const { properties } = estateBodySchema(providerNames);
+  return Type.Object(
+    {
+      ...Type.Partial(Type.Object(properties)).properties,
+      address: Type.Optional(Type.Partial(properties.address)),
+    },
+    {
+      title: 'EstatePatch',
+      'x-extension': true,
+      additionalProperties: false,
+      description: 'What is absent stays as it is; `null` forgets a fact.',
+      examples: [{ price: 319000, estate_status: null, dwelling: { heating_type: 'HEAT_PUMP' } }],
+    },
+  );
+};
+
+/** The check before a patch is applied; null or an array would replace the estate. */
+export const patchCheckSchema = Type.Object({});
 
 /** What is checked here: all but the inside of `dwelling`, which the engine checks by its own table. */
 export const estateCheckSchema = (providerNames: readonly string[]) =>
@@ -123,42 +215,44 @@ const entryExample = {
   referral_link: 'https://rooftree.example.com/r/FUgXpymfknn5IzFpElp_jQ',
 };
 
+const listedFields = (providerNames: readonly string[]) => ({
+  metadata: Type.Object({ property_id: nullable(Type.String()) }),
+  address: Type.Object({
+    country: placeSchema(COUNTRIES),
+    house_number: nullable(Type.String()),
+    house_number_extra: nullable(Type.String()),
+    latitude: nullable(Type.Number()),
+    longitude: nullable(Type.Number()),
+    place: nullable(Type.String()),
+    region: nullable(placeSchema(REGIONS)),
+    street: nullable(Type.String()),
+    zip_code: nullable(Type.String()),
+  }),
+  estate_provider_type: oneOf([...ESTATE_PROVIDER_TYPES, ...providerNames]),
+  external_id: Type.String(),
+  quality_label: oneOf(QUALITY_LABELS, {
+    description:
+      'How much of a plan rests on what is known of this estate; D: it cannot be planned. Not an energy label.',
+  }),
+  estate_status: nullable(oneOf(ESTATE_STATUSES)),
+  estate_type: oneOf(ESTATE_TYPES),
+  media: Type.Array(
+    Type.Object({
+      filename: nullable(Type.String()),
+      mime_type: nullable(Type.String()),
+      url: Type.String(),
+      position: Type.Integer(),
+    }),
+  ),
+  price: nullable(euros({ description: 'EUR.' })),
+  year_built: nullable(Type.Integer()),
+  year_renovated: nullable(Type.Integer()),
+});
+
 export const estateEntrySchema = (providerNames: readonly string[]) =>
   Type.Object(
     {
-      estate: Type.Object({
-        metadata: Type.Object({ property_id: nullable(Type.String()) }),
-        address: Type.Object({
-          country: placeSchema,
-          house_number: nullable(Type.String()),
-          house_number_extra: nullable(Type.String()),
-          latitude: nullable(Type.Number()),
-          longitude: nullable(Type.Number()),
-          place: nullable(Type.String()),
-          region: nullable(placeSchema),
-          street: nullable(Type.String()),
-          zip_code: nullable(Type.String()),
-        }),
-        estate_provider_type: oneOf([...ESTATE_PROVIDER_TYPES, ...providerNames]),
-        external_id: Type.String(),
-        quality_label: oneOf(QUALITY_LABELS, {
-          description:
-            'How much of a plan rests on what is known of this estate; D: it cannot be planned. Not an energy label.',
-        }),
-        estate_status: nullable(oneOf(ESTATE_STATUSES)),
-        estate_type: oneOf(ESTATE_TYPES),
-        media: Type.Array(
-          Type.Object({
-            filename: nullable(Type.String()),
-            mime_type: nullable(Type.String()),
-            url: Type.String(),
-            position: Type.Integer(),
-          }),
-        ),
-        price: nullable(euros({ description: 'EUR.' })),
-        year_built: nullable(Type.Integer()),
-        year_renovated: nullable(Type.Integer()),
-      }),
+      estate: Type.Object(listedFields(providerNames)),
       referral_link: webAddress({ description: "The estate's public planner page." }),
     },
     { title: 'EstateListEntry', description: 'The estate as the list shows it.', examples: [entryExample] },
@@ -169,3 +263,22 @@ export const estateListSchema = (providerNames: readonly string[]) =>
     { estates: Type.Array(estateEntrySchema(providerNames)) },
     { title: 'EstateList', description: 'All active estates.' },
   );
+
+export const estateFields = (providerNames: readonly string[]) => ({
+  ...listedFields(providerNames),
+  estate_format: nullable(oneOf(ESTATE_FORMATS)),
+  managing_user_external_id: nullable(Type.String()),
+  dwelling: knownDwellingSchema,
+  id: uuid({ description: 'Our own identifier of the estate.' }),
+  referral_link: webAddress({ description: "The estate's public planner page." }),
+  created_at: timestamp(),
+  updated_at: timestamp({ description: 'When anything of it last changed, or it was deactivated.' }),
+  deactivated_at: nullable(timestamp({ description: 'Null for an active estate.' })),
+});
+
+export const estateSchema = (providerNames: readonly string[]) =>
+  Type.Object(estateFields(providerNames), {
+    title: 'Estate',
+    description: 'Everything that a PUT takes, and what we set. It can be sent back in a PUT as it is.',
+    'x-extension': true,
+  });

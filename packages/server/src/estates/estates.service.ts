@@ -8,6 +8,7 @@ import { managesNoEstates } from './estates.errors.ts';
 import * as repository from './estates.repository.ts';
 import type { EstateBody } from './estates.schemas.ts';
 import type { Estate } from './estates.ts';
+import { type EstateFilter, type EstatePage, findEstates } from './estates-page.repository.ts';
 
 // About 170 kB of JSON: few round trips, an early first byte, and little memory for each list that is being read.
 export const LIST_BATCH = 200;
@@ -46,6 +47,19 @@ async function* writeEstates(
     batch = await next;
   }
   yield Buffer.from(']}');
+}
+
+/** A page of estates that pass the filter. */
+export async function listEstates(
+  sql: Sql,
+  contextId: string,
+  publicUrl: string,
+  filter: EstateFilter,
+  page: { skip: number; take: number; fields: readonly string[] },
+): Promise<EstatePage> {
+  const found = await findEstates(sql, contextId, publicUrl, filter, page);
+  if (!found.managesEstates) throw managesNoEstates();
+  return found;
 }
 
 export async function putEstate(

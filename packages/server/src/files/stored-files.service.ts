@@ -47,3 +47,16 @@ export async function removeFiles(
   const [first] = failures;
   return { removed: claimed.length - failures.length, ...(first && { failure: first.reason }) };
 }
+
+/** Removes these files, which the ledger has marked for it, without waiting for maintenance; that removes what fails here. */
+export async function removeFilesNow(
+  { sql, files }: FileLedger,
+  contextId: string,
+  paths: readonly string[],
+): Promise<void> {
+  const removals = paths.map(async (path) => {
+    await files.remove(path);
+    await forgetFile(sql, { contextId, path });
+  });
+  await Promise.allSettled(removals);
+}

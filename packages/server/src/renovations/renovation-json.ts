@@ -1,4 +1,11 @@
-import { jsonCode, jsonEuros, jsonObject, jsonText, jsonTimestamp } from '../infra/database/json-text.ts';
+import {
+  jsonCode,
+  jsonEuros,
+  jsonObject,
+  jsonText,
+  jsonTimestamp,
+  jsonValue,
+} from '../infra/database/json-text.ts';
 
 /** A renovation as the search shows it, written by PostgreSQL: r is the renovation, e its estate, u its managing user. */
 export const ITEM_FIELDS = {
@@ -24,6 +31,10 @@ export const ITEM_FIELDS = {
   estate_format: jsonCode('e.estate_format'),
   managing_user: `CASE WHEN u.id IS NULL THEN 'null'
     ELSE ${jsonObject({ id: jsonCode('u.id'), external_id: jsonText('u.external_id') })} END`,
+  label_now: jsonText('r.labels[1]'),
+  label_after: jsonText('r.labels[2]'),
+  target_label: jsonText('r.labels[3]'),
+  target_probability: jsonValue('r.labels[4]'),
 };
 
 export const ITEM_TABLES = `renovations r

@@ -3,10 +3,11 @@ import type { Executor } from '../infra/database/sql.ts';
 import { ITEM_FIELDS, ITEM_TABLES } from './renovation-json.ts';
 import { type SearchOrder, searchStatement } from './search-statement.ts';
 
-export interface SearchWindow extends Omit<SearchOrder, 'ofUser'> {
+export interface SearchWindow extends Omit<SearchOrder, 'ofUser' | 'isSince'> {
   skip: number;
   take: number;
   externalUserId: string | undefined;
+  updatedSince: string | undefined;
 }
 
 export interface FoundRenovations {
@@ -15,20 +16,25 @@ export interface FoundRenovations {
   items: Buffer;
 }
 
-// There are sixteen; each is assembled once and prepared once per connection.
+// There are thirty-two; each is assembled once and prepared once per connection.
 const statements = new Map<string, string>();
 
 export async function searchRenovations(
   sql: Executor,
   contextId: string,
-  { skip, take, externalUserId, sortBy, direction, includeDeleted }: SearchWindow,
+  { skip, take, externalUserId, updatedSince, ...given }: SearchWindow,
 ): Promise<FoundRenovations> {
-  const order = { sortBy, direction, includeDeleted, ofUser: externalUserId !== undefined };
-  const key = `${sortBy} ${direction} ${includeDeleted} ${order.ofUser}`;
+  const order = { ...given, ofUser: externalUserId !== undefined, isSince: updatedSince !== undefined };
+  const key = `${order.sortBy} ${order.direction} ${order.includeDeleted} ${order.ofUser} ${order.isSince}`;
   const statement = statements.get(key) ?? searchStatement(order);
   statements.set(key, statement);
-  const parameters =
-    externalUserId === undefined ? [contextId, skip, take] : [contextId, skip, take, externalUserId];
+  const parameters = [
+    contextId,
+    skip,
+    take,
+    ...(externalUserId === undefined ? [] : [externalUserId]),
+    ...(updatedSince === undefined ? [] : [updatedSince]),
+  ];
   const [row] = await sql.unsafe(statement, parameters, { prepare: true }).raw();
   // A raw row is the bytes of its columns, which the types of postgres.js do not say.
   const [total, items] = row as unknown as [Buffer, Buffer];

@@ -1,6 +1,7 @@
 import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
+import { notModified } from '../http/requests/etag.ts';
 import { writePageBytes } from '../http/requests/paging.ts';
 import { findRenovation, searchRenovations } from './renovations.repository.ts';
 import {
@@ -26,11 +27,17 @@ export function renovationRoutes(app: ApiScope, weighing: Weighing): void {
           "Lists the renovations of the client's context, page by page. Ties are broken by id, so pages never overlap.",
         tags: ['Renovations'],
         querystring: searchQuerySchema,
-        response: { 200: renovationPageSchema, ...clientErrorResponses() },
+        response: { 200: renovationPageSchema, ...notModified, ...clientErrorResponses() },
       },
     },
     async (request, reply) => {
-      const { page, page_size: pageSize, external_user_id: externalUserId, ...order } = request.query;
+      const {
+        page,
+        page_size: pageSize,
+        external_user_id: externalUserId,
+        updated_since: updatedSince,
+        ...order
+      } = request.query;
       const { total, items } = await searchRenovations(sql, request.caller.contextId, {
         skip: (page - 1) * pageSize,
         take: pageSize,
@@ -38,6 +45,7 @@ export function renovationRoutes(app: ApiScope, weighing: Weighing): void {
         direction: order.sort_direction,
         includeDeleted: order.include_deleted,
         externalUserId,
+        updatedSince,
       });
       return sendJson(reply, 200, writePageBytes({ page, pageSize, total }, items));
     },
@@ -54,7 +62,7 @@ export function renovationRoutes(app: ApiScope, weighing: Weighing): void {
         tags: ['Renovations'],
         'x-extension': true,
         params: renovationParamsSchema,
-        response: { 200: renovationSchema, ...clientErrorResponses(404) },
+        response: { 200: renovationSchema, ...notModified, ...clientErrorResponses(404) },
       },
     },
     async (request, reply) => {
@@ -78,7 +86,7 @@ export function renovationRoutes(app: ApiScope, weighing: Weighing): void {
         tags: ['Renovations'],
         'x-extension': true,
         params: renovationParamsSchema,
-        response: { 200: decisionSchema, ...clientErrorResponses(404, 409) },
+        response: { 200: decisionSchema, ...notModified, ...clientErrorResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -100,7 +108,7 @@ export function renovationRoutes(app: ApiScope, weighing: Weighing): void {
         tags: ['Renovations'],
         'x-extension': true,
         params: renovationParamsSchema,
-        response: { 200: variantsSchema, ...clientErrorResponses(404) },
+        response: { 200: variantsSchema, ...notModified, ...clientErrorResponses(404) },
       },
     },
     async (request, reply) => {

@@ -15,8 +15,15 @@ export const searchQuerySchema = Type.Object(
       description: 'Oldest first, or newest first.',
     }),
     include_deleted: Type.Boolean({ default: false, description: 'Also list deleted renovations.' }),
+    updated_since: Type.Optional(
+      timestamp({
+        description: 'Only renovations that changed at this moment or later. An extension.',
+        'x-extension': true,
+      }),
+    ),
     external_user_id: Type.Optional(
       text({
+        minLength: 1,
         description: "Only renovations managed by this user, by the identifier in the client's own system.",
       }),
     ),
@@ -56,7 +63,48 @@ const itemFields = {
     oneOf(ESTATE_FORMATS, { description: 'Null for an apartment, or when not known.' }),
   ),
   managing_user: nullable(Type.Object({ id: uuid(), external_id: Type.String() })),
+  label_now: nullable(Type.String({ description: 'Energy label today.', 'x-extension': true })),
+  label_after: nullable(Type.String({ description: 'Energy label after all works.', 'x-extension': true })),
+  target_label: nullable(
+    Type.String({ description: 'The label that was to be reached.', 'x-extension': true }),
+  ),
+  target_probability: nullable(
+    Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'Chance that the works reach it, over every house that this one can be.',
+      'x-extension': true,
+    }),
+  ),
 };
+
+/** A merge patch. */
+export const renovationPatchSchema = Type.Object(
+  {
+    renovation_name: Type.Optional(text({ minLength: 1 })),
+    managing_user: Type.Optional(
+      Type.Unsafe<{ external_id: string } | null>({
+        type: ['object', 'null'],
+        properties: {
+          external_id: text({
+            minLength: 1,
+            description:
+              "The user's identifier in the client's own system; the user is created when first seen.",
+          }),
+        },
+        required: ['external_id'],
+        additionalProperties: false,
+        description: 'Null: nobody manages it.',
+      }),
+    ),
+  },
+  {
+    title: 'RenovationPatch',
+    'x-extension': true,
+    additionalProperties: false,
+    examples: [{ renovation_name: 'Lindenlaan 12, first phase', managing_user: { external_id: 'user-8' } }],
+  },
+);
 
 const itemExample = {
   renovation_id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90',
@@ -80,6 +128,10 @@ const itemExample = {
   estate_type: 'HOUSE',
   estate_format: 'SEMI_OPEN',
   managing_user: { id: '019a8b1d-0f20-7b15-b0ee-91c2d6a4f7e8', external_id: 'user-7' },
+  label_now: 'E',
+  label_after: 'B',
+  target_label: 'B',
+  target_probability: 0.83,
 };
 
 export const renovationItemSchema = Type.Object(itemFields, {

@@ -6,15 +6,19 @@ export interface SearchOrder {
   direction: 'ASC' | 'DESC';
   includeDeleted: boolean;
   ofUser: boolean;
+  /** Only what changed since a moment. */
+  isSince: boolean;
 }
 
 /**
- * One statement for total and page: $1 context, $2 items to skip, $3 items to return, $4 the user's external id.
+ * One statement for total and page: $1 context, $2 items to skip, $3 items to return, then the user's external id and the
+ * moment, if there are.
  *
- * The total is a kept count. The page is a walk over index entries only, from the end of the order that is nearer, then a
+ * The total is a kept count, unless a moment is given: then what changed since is counted. The page is a walk over index entries only, from the end of the order that is nearer, then a
  * look-up of the few renovations found. `LIMIT 0` keeps the walk from the other end from running at all.
  */
-export function searchStatement({ sortBy, direction, includeDeleted, ofUser }: SearchOrder): string {
+export function searchStatement(order: SearchOrder): string {
+  const { sortBy, direction, includeDeleted, ofUser, isSince } = order;
   const opposite = direction === 'ASC' ? 'DESC' : 'ASC';
   const scope = [
     'context_id = $1',
@@ -22,6 +26,7 @@ export function searchStatement({ sortBy, direction, includeDeleted, ofUser }: S
       ? ['managing_user_id = (SELECT id FROM users WHERE context_id = $1 AND external_id = $4)']
       : []),
     ...(includeDeleted ? [] : ['deleted_at IS NULL']),
+    ...(isSince ? [`updated_at >= $${ofUser ? 5 : 4}::text::timestamptz`] : []),
   ].join(' AND ');
   const walk = (way: string, skip: string, take: string) => `
     (SELECT id, ${sortBy} AS moment FROM renovations WHERE ${scope} ORDER BY ${sortBy} ${way}, id ${way}
@@ -29,7 +34,7 @@ export function searchStatement({ sortBy, direction, includeDeleted, ofUser }: S
   return `
     WITH place AS MATERIALIZED (
       SELECT total, $2::bigint AS skip, least($3::bigint, greatest(total - $2, 0)) AS take, $2 * 2 > total AS is_nearer_end
-      FROM (SELECT coalesce((${countStatement(includeDeleted, ofUser)}), 0) AS total OFFSET 0) AS counted
+      FROM (SELECT coalesce((${isSince ? `SELECT count(*) FROM renovations WHERE ${scope}` : keptCount(order)}), 0) AS total OFFSET 0) AS counted
     ),
     found AS MATERIALIZED (
       ${walk(direction, 'skip', 'CASE WHEN is_nearer_end THEN 0 ELSE take END')}
@@ -45,7 +50,7 @@ export function searchStatement({ sortBy, direction, includeDeleted, ofUser }: S
     ) AS looked_up`;
 }
 
-function countStatement(includeDeleted: boolean, ofUser: boolean): string {
+function keptCount({ includeDeleted, ofUser }: SearchOrder): string {
   const amount = includeDeleted ? 'live + deleted' : 'live';
   return ofUser
     ? `SELECT ${amount} FROM user_renovation_counts WHERE context_id = $1

@@ -77,6 +77,10 @@ describe('GET /v1/renovations', () => {
       estate_type: 'HOUSE',
       estate_format: 'SEMI_OPEN',
       managing_user: { id: user.id, external_id: 'user-7' },
+      label_now: null,
+      label_after: null,
+      target_label: null,
+      target_probability: null,
     };
     assert.equal(JSON.stringify(item), JSON.stringify(expected));
     assert.deepEqual(
@@ -117,10 +121,12 @@ describe('GET /v1/renovations', () => {
     ['?page_size=x', ['page_size must be an integer number']],
     ['?sort_by=name', [`sort_by ${values('created_at, updated_at')}`]],
     ['?sort_by=', [`sort_by ${values('created_at, updated_at')}`]],
-    ['?sort_direction=asc', [`sort_direction ${values('ASC, DESC')}`]],
-    ['?include_deleted=1', ['include_deleted must be a boolean value']],
-    ['?include_deleted=TRUE', ['include_deleted must be a boolean value']],
-    ['?external_user_id=%00', ['external_user_id must be a string']],
+    ['?sort_direction=up', [`sort_direction ${values('ASC, DESC')}`]],
+    ['?include_deleted=yes', ['include_deleted must be a boolean value']],
+    ['?include_deleted=', ['include_deleted must be a boolean value']],
+    ['?updated_since=now', ['updated_since must be a valid ISO 8601 date string']],
+    ['?external_user_id=', ['external_user_id must be longer than or equal to 1 characters']],
+    ['?external_user_id=%00', ['external_user_id must not contain the character U+0000 (NUL)']],
     [
       `?external_user_id=${'x'.repeat(256)}`,
       ['external_user_id must be shorter than or equal to 255 characters'],
@@ -149,7 +155,14 @@ describe('GET /v1/renovations', () => {
   }
 
   it('takes the bounds themselves, and pages past the end', async () => {
-    for (const query of ['?page_size=1', '?page_size=100', '?include_deleted=true', '?external_user_id=']) {
+    for (const query of [
+      '?page_size=1',
+      '?page_size=100',
+      '?include_deleted=true',
+      '?include_deleted=1&sort_direction=asc',
+      '?include_deleted=False',
+      '?external_user_id=x',
+    ]) {
       assert.equal((await search(query)).status, 200);
     }
     const past = await successOf<Record<string, unknown>>(

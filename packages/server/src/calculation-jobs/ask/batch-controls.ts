@@ -3,7 +3,14 @@ import type { BatchQuery } from './batch-query.schemas.ts';
 
 /** The query as the engine's controls, or every fault that the schema alone can't see. */
 export function readControls(query: BatchQuery): { controls: PlanControls } | { faults: string[] } {
-  const { target_label = null, excluded_measures, locked_measures, income_group, ...others } = query;
+  const {
+    external_id: _,
+    target_label = null,
+    excluded_measures,
+    locked_measures,
+    income_group,
+    ...others
+  } = query;
   const group = INCOME_GROUPS.find((known) => known === income_group);
   try {
     const controls = controlsOf(

@@ -7,7 +7,7 @@ import {
   OBJECTIVES,
 } from '@rooftree/engine';
 import { type Static, Type } from 'typebox';
-import { oneOf } from '../../http/requests/json-schemas.ts';
+import { oneOf, text } from '../../http/requests/json-schemas.ts';
 
 const LABELS = [...new Set(LABEL_SCALES.flatMap((scale) => labelsOf(scale)))];
 const MAX_EUR = 10_000_000;
@@ -21,9 +21,23 @@ const measures = (description: string) =>
     'x-extension': true,
   });
 
+const externalId = Type.Optional(
+  text({
+    minLength: 1,
+    description: "The caller's own name of the job; without it, that of a single estate as the body has it.",
+    'x-extension': true,
+  }),
+);
+
+export const indicationQuerySchema = Type.Object(
+  { external_id: externalId },
+  { additionalProperties: false },
+);
+
 /** The controls of every plan of a batch, under their names in a plan. An extension of the contract. */
 export const batchQuerySchema = Type.Object(
   {
+    external_id: externalId,
     target_label: Type.Optional(
       oneOf(LABELS, { description: 'The energy label to reach.', 'x-extension': true }),
     ),

@@ -31,6 +31,8 @@ export async function findNamedEstates(
 export interface NewJob {
   type: BatchType;
   name: string;
+  externalId: string | null;
+  description: string;
   controls: object;
   engineVersion: string;
   dataVersion: string;
@@ -46,9 +48,9 @@ export async function insertJob(
   estates: number,
 ): Promise<string> {
   const [row] = await sql<[{ id: string }]>`
-    INSERT INTO calculation_jobs (context_id, calculation_job_type, estate_id, name, engine_version, data_version,
-      estates_total, controls, expires_at)
-    VALUES (${contextId}, ${job.type}, ${estateId}, ${job.name}, ${job.engineVersion}, ${job.dataVersion},
+    INSERT INTO calculation_jobs (context_id, calculation_job_type, estate_id, name, external_id, description, engine_version,
+      data_version, estates_total, controls, expires_at)
+    VALUES (${contextId}, ${job.type}, ${estateId}, ${job.name}, ${job.externalId}, ${job.description}, ${job.engineVersion}, ${job.dataVersion},
       ${estates}, ${JSON.stringify(job.controls)}::text::jsonb, ${job.expiresAt})
     RETURNING id`;
   return row.id;
@@ -59,16 +61,18 @@ export async function insertChildren(
   sql: Executor,
   contextId: string,
   parentId: string,
-  job: Omit<NewJob, 'name'>,
-  estates: readonly { estateId: string; name: string }[],
+  job: Omit<NewJob, 'name' | 'externalId' | 'description'>,
+  estates: readonly { estateId: string; name: string; externalId: string; description: string }[],
 ): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
-    INSERT INTO calculation_jobs (context_id, parent_id, calculation_job_type, estate_id, name, engine_version,
-      data_version, estates_total, controls, expires_at)
-    SELECT ${contextId}, ${parentId}, ${job.type}, estate.id, estate.name, ${job.engineVersion}, ${job.dataVersion},
+    INSERT INTO calculation_jobs (context_id, parent_id, calculation_job_type, estate_id, name, external_id, description,
+      engine_version, data_version, estates_total, controls, expires_at)
+    SELECT ${contextId}, ${parentId}, ${job.type}, estate.id, estate.name, estate.external_id, estate.description,
+      ${job.engineVersion}, ${job.dataVersion},
       1, ${JSON.stringify(job.controls)}::text::jsonb, ${job.expiresAt}
-    FROM unnest(${estates.map(({ estateId }) => estateId)}::uuid[], ${estates.map(({ name }) => name)}::text[])
-      WITH ORDINALITY AS estate (id, name, position)
+    FROM unnest(${estates.map(({ estateId }) => estateId)}::uuid[], ${estates.map(({ name }) => name)}::text[],
+        ${estates.map(({ externalId }) => externalId)}::text[], ${estates.map(({ description }) => description)}::text[])
+      WITH ORDINALITY AS estate (id, name, external_id, description, position)
     ORDER BY position
     RETURNING id`;
   return rows.map(({ id }) => id);

@@ -6,6 +6,7 @@ import { enqueue } from '../../infra/queue/queue.ts';
 import { chunkEntries, expiryEntry } from '../calculate/chunk-queue.ts';
 import type { BatchType } from '../calculation-job.ts';
 import { insertChildren, insertJob } from './batch.repository.ts';
+import { batchSentence, estateSentence } from './job-sentences.ts';
 import { batchTitle, estateTitle } from './job-titles.ts';
 import { resolveNames } from './resolve-names.ts';
 
@@ -17,6 +18,8 @@ export interface BatchRequest {
   names: readonly unknown[];
   /** Null: the engine's own; an indication has none. */
   controls: PlanControls | null;
+  /** The caller's own name of the whole request. */
+  externalId?: string | null;
   lifetimeMs?: number;
 }
 
@@ -33,12 +36,16 @@ export async function createBatch(tx: Executor, contextId: string, request: Batc
   const named = estates.map((estate) => ({
     estateId: estate.estateId,
     name: estateTitle(language, type, estate),
+    externalId: estate.givenName,
+    description: estateSentence(language, type, estate),
   }));
   const [first] = named;
   const isSingle = named.length === 1 && first !== undefined;
   const job = {
     type,
     name: isSingle ? first.name : batchTitle(language, type, named.length),
+    externalId: request.externalId ?? (isSingle ? first.externalId : null),
+    description: isSingle ? first.description : batchSentence(language, type, named.length),
     controls: controls ?? {},
     engineVersion: ENGINE_VERSION,
     dataVersion: DATA_VERSION,

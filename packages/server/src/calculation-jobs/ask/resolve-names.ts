@@ -3,6 +3,9 @@ import type { Executor } from '../../infra/database/sql.ts';
 import { type FoundEstate, findNamedEstates } from './batch.repository.ts';
 import { faultOfEstate, type NamedEstate } from './batch-strings.ts';
 
+/** An estate, and the first of the names that stood for it. */
+export type NamedFoundEstate = FoundEstate & { givenName: string };
+
 /**
  * The estates that the names stand for, each once, in the order of the names: the one with that id, else that external_id,
  * else that property_id. Throws all faults at once when a name stands for nothing that can be calculated.
@@ -12,10 +15,10 @@ export async function resolveNames(
   contextId: string,
   names: readonly unknown[],
   targetLabel: string | null,
-): Promise<FoundEstate[]> {
+): Promise<NamedFoundEstate[]> {
   const texts = names.filter((name) => typeof name === 'string');
   const findByName = indexByName(await findNamedEstates(sql, contextId, texts));
-  const resolved = new Map<string, FoundEstate>();
+  const resolved = new Map<string, NamedFoundEstate>();
   const faults: string[] = [];
   for (const [position, name] of names.entries()) {
     const found = typeof name === 'string' ? findByName(name) : [];
@@ -23,7 +26,8 @@ export async function resolveNames(
     const named: NamedEstate = { ...(estate ?? NOTHING), position, matches: found.length };
     const fault = faultOfEstate(name, named, targetLabel);
     if (fault !== null) faults.push(fault);
-    else if (estate !== undefined) resolved.set(estate.estateId, estate);
+    else if (estate !== undefined && !resolved.has(estate.estateId))
+      resolved.set(estate.estateId, { ...estate, givenName: String(name) });
   }
   if (faults.length > 0) throw new Fault('invalid', boundedMessages(faults));
   return [...resolved.values()];

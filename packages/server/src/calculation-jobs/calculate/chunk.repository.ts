@@ -69,7 +69,8 @@ export async function writeChunkResults(
         JOIN estates ON estates.context_id = ${contextId} AND estates.id = job.estate_id
       ORDER BY job.estate_id
       ON CONFLICT (context_id, estate_id) WHERE NOT is_edited AND deleted_at IS NULL DO UPDATE SET
-        managing_user_id = excluded.managing_user_id, name = excluded.name, cost_cents = excluded.cost_cents,
+        managing_user_id = CASE WHEN renovation.keeps_manager THEN renovation.managing_user_id ELSE excluded.managing_user_id END,
+        name = CASE WHEN renovation.keeps_name THEN renovation.name ELSE excluded.name END, cost_cents = excluded.cost_cents,
         vat_cents = excluded.vat_cents, total_cents = excluded.total_cents, subsidy_cents = excluded.subsidy_cents,
         engine_version = excluded.engine_version, data_version = excluded.data_version, plan = excluded.plan,
         asked_at = excluded.asked_at, updated_at = greatest(now(), renovation.created_at)

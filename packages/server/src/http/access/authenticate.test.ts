@@ -17,7 +17,7 @@ const OPERATIONS = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([name, { 'x-permission': permission }]) => {
     const method = name.toUpperCase();
     const filled = path.replaceAll(/\{\w+\}/g, SOME_ID);
-    const body = method === 'POST' || method === 'PUT' ? {} : undefined;
+    const body = ['POST', 'PUT', 'PATCH'].includes(method) ? {} : undefined;
     return permission === undefined ? [] : [{ method, path: filled, permission, body }];
   }),
 );

@@ -15,7 +15,7 @@ describe('errors', () => {
   after(() => app.stop());
 
   it('answers 404 for an unknown path, 405 with Allow for an unknown method', async () => {
-    for (const path of ['/v1', '/v1/renovation', '/v2/renovations', '/v1/estates']) {
+    for (const path of ['/v1', '/v1/renovation', '/v2/renovations', '/v1/estatelist']) {
       const answer = await client.call('GET', path);
       assert.deepEqual(
         [answer.status, await answer.json()],
@@ -26,7 +26,8 @@ describe('errors', () => {
     const methods: [string, string, string][] = [
       ['POST', '/v1/renovations', 'GET, HEAD'],
       ['GET', '/v1/oauth/token', 'POST'],
-      ['PATCH', '/v1/estates/abc?x=1', 'PUT, DELETE'],
+      ['POST', '/v1/estates/abc?x=1', 'PUT, GET, HEAD, PATCH, DELETE'],
+      ['POST', '/v1/renovations/', 'GET, HEAD'],
       ['DELETE', '/v1/estate/list', 'GET, HEAD'],
       ['PUT', '/health/live', 'GET, HEAD'],
       ['POST', '/cdn/x.pdf', 'GET, HEAD'],
@@ -39,6 +40,34 @@ describe('errors', () => {
         [405, { statusCode: 405, error: 'Method Not Allowed' }],
       );
     }
+  });
+
+  it('answers OPTIONS with Allow, without a token, and 404 for an unknown path', async () => {
+    const answer = await fetch(`${app.url}/v1/renovations`, { method: 'OPTIONS' });
+    assert.deepEqual([answer.status, await answer.text()], [204, '']);
+    assert.equal(answer.headers.get('allow'), 'GET, HEAD, OPTIONS');
+    assert.equal((await fetch(`${app.url}/v1/none`, { method: 'OPTIONS' })).status, 404);
+  });
+
+  it('does not mind a slash at the end', async () => {
+    for (const path of ['/v1/renovations/', '/v1/estate/list/', '/v1/estates/', '/health/live/', '/docs/'])
+      assert.equal((await client.call('GET', path)).status, 200, path);
+  });
+
+  it('has a request id also when the path cannot be read', async () => {
+    for (const path of ['%ff', '%zz', '%']) {
+      const answer = await client.call('GET', `/v1/estates/${path}`);
+      assert.equal(answer.status, 400);
+      assert.match(answer.headers.get('x-request-id') ?? '', /^[\w-]+$/);
+    }
+  });
+
+  it('answers 400 for two Host headers', async () => {
+    const { hostname, port } = new URL(app.url);
+    const socket = connect(Number(port), hostname);
+    socket.end('GET /health/live HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n');
+    const [head] = (await once(socket, 'data')) as [Buffer];
+    assert.match(head.toString(), /^HTTP\/1.1 400 /);
   });
 
   const bodies: [string, string, string, number, string][] = [

@@ -2,15 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { sendError } from './error-handler.ts';
 
-/** 405 with `Allow` where the path exists for another method, else 404. */
+/** 405 with `Allow` where the path exists for another method, else 404. OPTIONS is answered with `Allow` alone. */
 export function answerUnknownRoutes(app: FastifyInstance): void {
   const routes: { pattern: RegExp; method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
-    for (const each of [method].flat()) routes.push({ pattern: patternOf(url), method: each });
+    // OPTIONS is answered below, and wherever it is a preflight.
+    for (const each of [method].flat().filter((name) => name !== 'OPTIONS'))
+      routes.push({ pattern: patternOf(url), method: each });
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    if (request.method === 'OPTIONS' && allowed.length > 0)
+      return reply
+        .code(204)
+        .header('allow', [...new Set([...allowed, 'OPTIONS'])].join(', '))
+        .send();
     // A route can also say of itself that there is nothing under this path.
     const error =
       allowed.length > 0 && !allowed.includes(request.method)
@@ -26,5 +33,5 @@ function patternOf(url: string): RegExp {
     if (part === '*') return '.*';
     return part.startsWith(':') ? '[^/]+' : RegExp.escape(part);
   });
-  return new RegExp(`^${parts.join('/')}$`);
+  return new RegExp(`^${parts.join('/')}/?$`);
 }

@@ -1,7 +1,11 @@
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 // Our format names say what is checked; these are the names that client generators know.
-const PUBLIC_FORMATS: Record<string, string | undefined> = { 'web-address': 'uri', text: undefined };
+const PUBLIC_FORMATS: Record<string, string | undefined> = {
+  'web-address': 'uri',
+  text: undefined,
+  'path-text': undefined,
+};
 
 /** Translates our annotations in the routes' schemas to OpenAPI's. */
 export function polishDocument<Document extends object>(document: Document): Document {

@@ -1,11 +1,36 @@
-import type { FastifyInstance } from 'fastify';
+import { isUtf8 } from 'node:buffer';
+import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../errors/api-error.ts';
+
+/** RFC 7396. A PATCH may as well be sent as plain JSON. */
+const MERGE_PATCH = 'application/merge-patch+json';
 
 /** Reads JSON bodies. An empty body counts as none: real clients send `Content-Type: application/json` on calls without one. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
+  const read: FastifyBodyParser<Buffer> = (request, body, done) => {
+    const fault = body.length === 0 ? undefined : unreadable(request, body);
+    if (fault !== undefined) done(fault);
+    else if (body.length === 0) done(null, undefined);
+    else parse(request, body.toString(), done);
+  };
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else parse(request, String(body), done);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, read);
+  app.addContentTypeParser(MERGE_PATCH, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (request.method === 'PATCH') return read(request, body, done);
+    done(new ApiError(415, ['Content-Type must be application/json']));
   });
+}
+
+/** Bytes that are not UTF-8 would be stored as question marks, and nobody would notice before it is too late. */
+function unreadable({ headers, routeOptions }: FastifyRequest, body: Buffer): ApiError | undefined {
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity')
+    return new ApiError(415, ['Content-Encoding must be identity'], {
+      headers: { 'accept-encoding': 'identity' },
+    });
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type'] ?? '') ?? [];
+  if (!/^(utf-?8|us-ascii)$/i.test(charset)) return new ApiError(415, ['charset must be utf-8']);
+  if (isUtf8(body)) return undefined;
+  return new ApiError(routeOptions.config.bodyFaultStatus ?? 400, ['request body must be encoded in UTF-8']);
 }

@@ -22,6 +22,11 @@ export function text(options: object = {}) {
   return Type.String({ format: 'text', maxLength: 255, ...options });
 }
 
+/** The client's own name of a thing, which is a part of its address. */
+export function pathText(options: object = {}) {
+  return text({ format: 'path-text', minLength: 1, ...options });
+}
+
 export function webAddress(options: object = {}) {
   return Type.String({ format: 'web-address', maxLength: 2048, ...options });
 }
@@ -38,4 +43,9 @@ export function timestamp(options: object = {}) {
 /** EUR with at most two decimals. */
 export function euros(options: object = {}) {
   return Type.Number({ minimum: 0, ...options });
+}
+
+/** Several values of a query parameter, with commas between them. */
+export function listOf<Item extends TSchema>(items: Item, description: string) {
+  return Type.Array(items, { minItems: 1, maxItems: 50, description, style: 'form', explode: false });
 }

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 
 interface ParameterSchema {
   type?: string;
+  enum?: readonly unknown[];
   default?: unknown;
 }
 
@@ -29,14 +30,17 @@ export function readQuery(query: Record<string, unknown>, schema: TSchema): Read
       repeated.push(`${name} must not be given more than once`);
       if (!isKnown) values[name] = value;
     } else {
-      values[name] = readValue(String(value), isKnown ? properties[name]?.type : undefined);
+      values[name] = readValue(String(value), isKnown ? properties[name] : undefined);
     }
   }
   return { values, repeated };
 }
 
-function readValue(text: string, type: string | undefined): unknown {
+function readValue(text: string, { type, enum: codes }: ParameterSchema = {}): unknown {
   if ((type === 'integer' || type === 'number') && /^-?\d{1,15}(\.\d{1,9})?$/.test(text)) return Number(text);
-  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
-  return text;
+  if (type === 'array') return text.split(',');
+  // Python writes True, PHP 1.
+  if (type === 'boolean' && /^(true|false|1|0)$/i.test(text)) return /^(true|1)$/i.test(text);
+  // A code in other letters, `asc`, is meant as the code.
+  return codes?.find((code) => String(code).toUpperCase() === text.toUpperCase()) ?? text;
 }

@@ -7,6 +7,8 @@ import { readQuery } from './query.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** Brings the body into the form that is checked and handled. */
+    readBody?: (body: unknown) => unknown;
     /** Checks the body instead of the route's schema, where the rules go beyond what a schema can express. */
     checkBody?: Check;
     /** Made from the route's schema when it is registered. */
@@ -60,6 +62,8 @@ function findFault(request: FastifyRequest, checks: Checks): ApiError | undefine
     faults.push(...repeated, ...checks.query.check(values));
     request.query = values;
   }
+  const { readBody } = request.routeOptions.config;
+  if (readBody !== undefined) request.body = readBody(request.body);
   const bodyFaults = checks.body?.(request.body) ?? [];
   if (faults.length + bodyFaults.length === 0) return undefined;
   const status = bodyFaults.length > 0 ? (request.routeOptions.config.bodyFaultStatus ?? 400) : 400;

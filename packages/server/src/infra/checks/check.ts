@@ -10,13 +10,28 @@ export type Check = (value: unknown) => string[];
 const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, strictRequired: false });
 ajv.addFormat('uuid', UUID);
 ajv.addFormat('text', isText);
+ajv.addFormat('path-text', (value: string) => isText(value) && !isDots(value));
 ajv.addFormat('web-address', (value: string) => isText(value) && /^https?:$/.test(protocolOf(value)));
-// Our annotation in openapi.json.
-ajv.addKeyword('x-extension');
+ajv.addFormat('date-time', isMoment);
+// Annotations in openapi.json.
+for (const annotation of ['x-extension', 'style', 'explode']) ajv.addKeyword(annotation);
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair in a text. */
 function isText(value: string): boolean {
   return !value.includes('\0') && value.isWellFormed();
+}
+
+/** `.` and `..` mean a folder in a URL: no client could address what is named so, however it is encoded. */
+function isDots(value: string): boolean {
+  return value === '.' || value === '..';
+}
+
+/** RFC 3339: a date, a time and the distance from UTC, all of them in the calendar. */
+function isMoment(value: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/.test(value) &&
+    !Number.isNaN(Date.parse(value))
+  );
 }
 
 function protocolOf(address: string): string {

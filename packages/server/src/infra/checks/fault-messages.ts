@@ -28,9 +28,20 @@ export function faultMessage(fault: ErrorObject): string {
       return `${path} must contain no more than ${params['limit']} elements`;
     case 'pattern':
       return `${path} must match ${params['pattern']} regular expression`;
+    case 'format':
+      return `${path} ${unreadable(fault.data) ?? rule(parentOf(fault))}`;
     default:
       return `${path || 'request body'} ${rule(parentOf(fault))}`;
   }
+}
+
+/** What is wrong in a text that is one, by its type: the sender seldom knows that the character is there. */
+function unreadable(data: unknown): string | undefined {
+  const text = String(data);
+  if (text.includes('\0')) return 'must not contain the character U+0000 (NUL)';
+  if (!text.isWellFormed()) return 'must not contain half of a surrogate pair (U+D800 to U+DFFF)';
+  if (text === '.' || text === '..') return 'must not be "." or ".."';
+  return undefined;
 }
 
 function parentOf(fault: ErrorObject): JsonSchema {
@@ -48,6 +59,7 @@ function rule(schema: JsonSchema): string {
     return `must be one of the following values: ${schema.enum.filter((value) => value !== null).join(', ')}`;
   }
   if (schema.format === 'uuid') return 'must be a UUID';
+  if (schema.format === 'date-time') return 'must be a valid ISO 8601 date string';
   if (schema.format === 'web-address') return 'must be a URL address';
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'integer':

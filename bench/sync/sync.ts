@@ -1,0 +1,99 @@
+/**
+ * `npm run bench:sync`: what a system that keeps a copy of its portfolio of 100,000 estates asks for, each figure as a ratio of the
+ * same run. Exit 1 when a target is missed.
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deriveClientKeys } from '../../packages/server/src/clients/client-keys.ts';
+import { createClient, issueToken } from '../../packages/server/src/clients/clients.service.ts';
+import { readListVersion } from '../../packages/server/src/estates/estates-page.repository.ts';
+import { findEstate } from '../../packages/server/src/estates/one-estate.repository.ts';
+import { connect } from '../../packages/server/src/infra/database/connect.ts';
+import { useEmbeddedPostgres } from '../../packages/server/src/infra/database/embedded-postgres/embedded-postgres.ts';
+import { ensureDatabase } from '../../packages/server/src/infra/database/ensure-database.ts';
+import { migrate, readMigrations } from '../../packages/server/src/infra/database/migrate.ts';
+import { migrateQueue } from '../../packages/server/src/infra/queue/queue.ts';
+import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
+import { startRooftree } from '../service/processes.ts';
+import { inTurns, loopRate, medianMs, requestRate } from '../service/rates.ts';
+import { report } from '../service/report.ts';
+import { seedContext } from '../service/seed.ts';
+
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
+const ESTATES = Number(process.env['BENCH_ESTATES'] ?? 100_000);
+const SECRET_KEY = 'the key of a benchmark opens nothing';
+
+await using made = new AsyncDisposableStack();
+const folder = mkdtempSync(join(tmpdir(), 'rooftree-sync-'));
+chmodSync(folder, 0o711);
+made.defer(() => rmSync(folder, { recursive: true, force: true }));
+const postgres = await useEmbeddedPostgres({ dataDir: join(folder, 'data'), isSoleServer: true });
+made.defer(() => postgres.release());
+await ensureDatabase(postgres.urlOf('postgres'), 'rooftree');
+const databaseUrl = postgres.urlOf('rooftree');
+const sql = connect({ databaseUrl, applicationName: 'bench', poolSize: 10, statementTimeoutMs: 0 });
+made.defer(() => sql.end({ timeout: 1 }));
+await migrate(sql, await readMigrations());
+await migrateQueue(databaseUrl);
+const contextId = await seedContext(sql, { slug: 'large', estates: ESTATES, renovations: 0 });
+await sql`VACUUM ANALYZE`;
+
+const keys = deriveClientKeys(SECRET_KEY);
+const credentials = await createClient(sql, keys, contextId, { name: 'bench' });
+const { access_token } = await issueToken(sql, keys, 3600, credentials);
+const headers = { authorization: `Bearer ${access_token}` };
+const rooftree = await startRooftree(await findFreePort(), databaseUrl, SECRET_KEY);
+made.use(rooftree);
+
+const listUrl = `${rooftree.url}/v1/estate/list`;
+const read = async (more: Record<string, string> = {}) => {
+  const answer = await fetch(listUrl, { headers: { ...headers, ...more } });
+  const { byteLength } = await answer.arrayBuffer();
+  return { status: answer.status, byteLength, etag: answer.headers.get('etag') ?? '' };
+};
+const { etag, byteLength } = await read();
+const listMs = await medianMs(() => read(), 3);
+const unchangedMs = await medianMs(() => read({ 'if-none-match': etag }), 200);
+if ((await read({ 'if-none-match': etag })).status !== 304) throw new Error('the list has changed');
+const versionMs = await medianMs(() => readListVersion(sql, contextId), 200);
+
+// One estate
+const name = () => `estate-${1 + Math.floor(Math.random() * ESTATES)}`;
+const oneUrl = `${rooftree.url}/v1/estates/estate-77`;
+await requestRate(oneUrl, 1, { headers });
+const one = await inTurns({
+  service: () => requestRate(oneUrl, SECONDS, { headers }),
+  bare: () => loopRate(() => findEstate(sql, contextId, rooftree.url, 'estate-77'), SECONDS),
+});
+let price = 0;
+const send = async (method: string, path: string, body: unknown) => {
+  const answer = await fetch(`${rooftree.url}${path}`, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  await answer.arrayBuffer();
+};
+/** The two statements of a PATCH, the second as plain as it can be. */
+const bareChange = async () => {
+  const externalId = name();
+  await findEstate(sql, contextId, rooftree.url, externalId);
+  await sql`UPDATE estates SET price_cents = ${++price}, updated_at = now()
+    WHERE context_id = ${contextId} AND external_id = ${externalId}`;
+};
+const change = await inTurns({
+  service: () => loopRate(() => send('PATCH', `/v1/estates/${name()}`, { price: ++price }), SECONDS),
+  bare: () => loopRate(bareChange, SECONDS),
+});
+
+report([
+  { what: `list of ${ESTATES} (${(byteLength / 1e6).toFixed(1)} MB)`, measured: listMs, unit: 'ms' },
+  { what: 'the same, unchanged: 304', measured: unchangedMs, unit: 'ms' },
+  { what: 'its time in the database', measured: versionMs, unit: 'ms', most: 2 },
+  { what: 'GET of one estate', measured: one.service, unit: '/s' },
+  { what: 'share of the bare SQL', measured: (100 * one.service) / one.bare, unit: '%', least: 50 },
+  { what: 'PATCH of one estate', measured: change.service, unit: '/s' },
+  { what: 'share of the bare SQL', measured: (100 * change.service) / change.bare, unit: '%', least: 50 },
+]);

@@ -1,0 +1,62 @@
+import type { Executor } from '../infra/database/sql.ts';
+import { PLACE_NAMES, WHOLE_ESTATE_JSON } from './estate-json.ts';
+import { COLUMNS, GIVEN, updatedAt } from './estates.repository.ts';
+import type { Estate } from './estates.ts';
+
+export interface FoundEstate {
+  /** The whole estate as JSON. */
+  estate: string;
+  /** Another one after every write of the row. */
+  rowVersion: string;
+}
+
+const CONTEXT = `
+  SELECT $1::text::jsonb -> language AS place_names, $2::text AS public_url FROM contexts WHERE id = $3 AND manages_estates`;
+
+const FIND_STATEMENT = `
+  SELECT ${WHOLE_ESTATE_JSON} AS estate, e.xmin::text AS "rowVersion"
+  FROM (${CONTEXT}) AS context, estates e
+    LEFT JOIN users u ON u.context_id = e.context_id AND u.id = e.managing_user_id
+  WHERE e.context_id = $3 AND e.external_id = $4`;
+
+/** Also a deactivated one; null when this context has, or manages, none of that name. */
+export async function findEstate(
+  sql: Executor,
+  contextId: string,
+  publicUrl: string,
+  externalId: string,
+): Promise<FoundEstate | null> {
+  const parameters = [PLACE_NAMES, publicUrl, contextId, externalId];
+  const [row] = await sql.unsafe<FoundEstate[]>(FIND_STATEMENT, parameters, { prepare: true });
+  return row ?? null;
+}
+
+const UPDATE_STATEMENT = `
+  WITH given AS MATERIALIZED (
+    SELECT given.*, manager.id AS managing_user_id FROM ${GIVEN}
+      LEFT JOIN users manager ON manager.context_id = $3 AND manager.external_id = given.managing_user_external_id
+  ),
+  written AS (
+    UPDATE estates e
+    SET (managing_user_id, updated_at, ${COLUMNS}) = ROW (given.managing_user_id, ${updatedAt('given')},
+      ${COLUMNS.replaceAll(/\w+/g, 'given.$&')})
+    FROM given
+    WHERE e.context_id = $3 AND e.external_id = given.external_id AND e.xmin = $5::text::xid
+    RETURNING e.*
+  )
+  SELECT ${WHOLE_ESTATE_JSON} AS estate
+  FROM (${CONTEXT}) AS context, written e
+    LEFT JOIN users u ON u.context_id = e.context_id AND u.id = e.managing_user_id`;
+
+/** The whole estate as JSON after the change; null when it was written since `rowVersion` was read. */
+export async function updateEstate(
+  sql: Executor,
+  contextId: string,
+  publicUrl: string,
+  estate: Estate,
+  rowVersion: string,
+): Promise<string | null> {
+  const parameters = [PLACE_NAMES, publicUrl, contextId, JSON.stringify([estate]), rowVersion];
+  const [row] = await sql.unsafe<{ estate: string }[]>(UPDATE_STATEMENT, parameters, { prepare: true });
+  return row?.estate ?? null;
+}

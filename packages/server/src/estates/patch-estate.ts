@@ -1,0 +1,63 @@
+import type { QualityLabel } from '@rooftree/engine';
+import { boundedMessages, Fault } from '../fault.ts';
+import type { Check } from '../infra/checks/check.ts';
+import { retryConflicts } from '../infra/database/retry-conflicts.ts';
+import type { Sql } from '../infra/database/sql.ts';
+import { patchEstateBody, readEstateBody } from './estate-body.ts';
+import { toEstate } from './estate-check.ts';
+import { insertManagers } from './estates.repository.ts';
+import type { EstateBody } from './estates.schemas.ts';
+import { findEstate, updateEstate } from './one-estate.repository.ts';
+
+// Each attempt fails only because somebody else's change of the same estate succeeded in between.
+const MOST_ATTEMPTS = 20;
+
+export interface PatchOptions {
+  sql: Sql;
+  publicUrl: string;
+  check: Check;
+}
+
+/**
+ * Changes what the patch names and returns the whole estate as JSON. No lock is held while the engine looks at the estate: when
+ * somebody else changed it in the meantime, the patch is applied again to what it is by then, so no change gets lost.
+ */
+export async function patchEstate(
+  options: PatchOptions,
+  contextId: string,
+  externalId: string,
+  patch: unknown,
+): Promise<string> {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const estate = await tryPatch(options, contextId, externalId, patch);
+    if (estate !== null) return estate;
+  }
+  throw new Fault('busy');
+}
+
+async function tryPatch(
+  { sql, publicUrl, check }: PatchOptions,
+  contextId: string,
+  externalId: string,
+  patch: unknown,
+): Promise<string | null> {
+  const found = await findEstate(sql, contextId, publicUrl, externalId);
+  if (found === null) throw new Fault('missing');
+  // Written by PostgreSQL from an estate that was checked when it was stored.
+  const before = JSON.parse(found.estate) as { quality_label: QualityLabel };
+  // As above; what only we set is gone.
+  const known = readEstateBody(before) as EstateBody;
+  const body = patchEstateBody(known, patch);
+  const faults = check(body);
+  if (faults.length > 0) throw new Fault('invalid', boundedMessages(faults));
+  // The check above is the one of a PUT's body.
+  const estate = toEstate(externalId, body as EstateBody, 'API', {
+    body: known,
+    qualityLabel: before.quality_label,
+  });
+  const manager = estate.managing_user_external_id;
+  return retryConflicts(async () => {
+    if (manager !== null) await insertManagers(sql, contextId, [manager]);
+    return updateEstate(sql, contextId, publicUrl, estate, found.rowVersion);
+  });
+}

@@ -1,0 +1,45 @@
+/** Conditional requests (RFC 9110, 13): an answer that the caller already has is a 304 without a body. */
+import { hash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+
+/** For the `response` of a route's schema. */
+export const notModified = {
+  304: Type.Null({ description: 'The same as what `If-None-Match` names.' }),
+};
+
+/** Weak: the same answer may be sent compressed in several ways. */
+export function etagOf(content: string | Buffer): string {
+  return `W/"${hash('sha256', content, 'base64url').slice(0, 27)}"`;
+}
+
+/** Names the answer by this tag. True when the caller has it already: then 304 is to be sent instead. */
+export function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
+  reply.header('etag', etag);
+  const given = request.headers['if-none-match'];
+  if (given === undefined) return false;
+  // Compared weakly, as If-None-Match asks for: proxies that compress turn a strong tag into a weak one, or back.
+  const wanted = opaque(etag);
+  return given.trim() === '*' || given.split(',').some((each) => opaque(each) === wanted);
+}
+
+function opaque(etag: string): string {
+  return etag.trim().replace(/^W\//, '');
+}
+
+/** Gives every successful GET of this scope a tag, by its content, unless its handler has. */
+export function tagAnswers(scope: FastifyInstance): void {
+  scope.addHook('onSend', (request, reply, payload, done) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (!isRead || !isWhole || reply.statusCode !== 200 || reply.hasHeader('etag')) done(null, payload);
+    else if (isKnown(request, reply, etagOf(payload))) done(null, leaveOut(reply));
+    else done(null, payload);
+  });
+}
+
+/** What an answer without a body must not say of one. */
+function leaveOut(reply: FastifyReply): string {
+  reply.code(304).removeHeader('content-type').removeHeader('content-length');
+  return '';
+}
