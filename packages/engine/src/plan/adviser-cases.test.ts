@@ -382,6 +382,9 @@ describe('rules of an adviser', () => {
     }
     const studio = plan('VLG', 'APARTMENT', 1972, { habitable_space_m2: 28, heating_type: 'ELECTRIC' });
     assert.ok(!worksOf(studio).includes('hot_water_heat_pump'));
+    const electric: DwellingFacts = { habitable_space_m2: 28, heating_type: 'ELECTRIC' };
+    const fossilFree = plan('VLG', 'APARTMENT', 1972, electric, { fossil_free: true });
+    assert.ok(!worksOf(fossilFree).includes('heat_pump_air_water'), 'it burns nothing today');
   });
 
   test('what still burns is said, and what ends with the last gas', () => {

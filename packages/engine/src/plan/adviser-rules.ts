@@ -5,6 +5,7 @@
 import type { MeasureCode, Slot } from '../contract/codes.ts';
 import { UPKEEP } from '../data/lifetimes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
+import { burnsFossilFuel } from '../energy/installations.ts';
 import type { Measure } from '../measures/measure.ts';
 import { isOwnOutdoorUnit } from '../measures/track.ts';
 import type { SlotOptions } from './choices.ts';
@@ -44,7 +45,7 @@ export function hasSingleGlass({ windows }: Dwelling): boolean {
 /**
  * The options under the rules. `isWithBasics`: the basic works must be done and a worn-out heating replaced; without it (a budget that
  * can't pay for them) they are left to the goal, and a heat pump is not offered behind a bare roof or single glass.
- * `isFossilFree`: gas and oil are not wanted, so that an apartment's own heat pump is offered as well.
+ * `isFossilFree`: gas and oil are not wanted, so that where they burn an apartment's own heat pump is offered as well.
  */
 export function underRules(
   options: SlotOptions,
@@ -54,7 +55,8 @@ export function underRules(
   { isWithBasics = true, isFossilFree = false } = {},
 ): SlotOptions {
   const ruled: Record<Slot, readonly (Measure | null)[]> = { ...options };
-  if (!isFossilFree) ruled.heating = withoutOwnOutdoorUnits(ruled.heating, dwelling, locked);
+  const isOnlyWay = isFossilFree && burnsFossilFuel(dwelling);
+  if (!isOnlyWay) ruled.heating = withoutOwnOutdoorUnits(ruled.heating, dwelling, locked);
   const basics = basicSlots(dwelling, options);
   if (isWithBasics) for (const slot of basics) ruled[slot] = required(ruled[slot]);
   const isBareLeft = basics.some((slot) => slot !== 'wall' && ruled[slot].includes(null));
