@@ -37,6 +37,8 @@ export interface DecisionQuality {
   off: number;
   /** EUR, added up over `houses`: of the plan, of its core first, of the best plan of the shown house, of the plan after two answers. */
   houses: number;
+  /** Of the best plans of the houses. */
+  netEur: number;
   regretEur: { plan: number; core: number; shownHouse: number; answered: number };
 }
 
@@ -51,6 +53,7 @@ export function measureDecisions(truthsPerCohort: number): Map<LabelScale, Decis
       realised: 0,
       off: 0,
       houses: 0,
+      netEur: 0,
       regretEur: { plan: 0, core: 0, shownHouse: 0, answered: 0 },
     };
     tallies.set(scale, tally);
@@ -110,6 +113,7 @@ function tallyCohort(tally: DecisionQuality, input: EstateInput, random: () => n
     const told = answersOf(house.dwelling, questions);
     const answered = planRenovation({ ...input, dwelling: { ...input.dwelling, ...told } }, { date: DATE });
     tally.houses += 1;
+    tally.netEur += house.netCents / 100;
     tally.regretEur.plan += regretOf(measures, house);
     tally.regretEur.core += regretOf(core, house);
     tally.regretEur.shownHouse += regretOf(shownHouse?.measures ?? [], house);
