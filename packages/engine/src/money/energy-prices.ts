@@ -65,13 +65,27 @@ export function energyPricesIn(
   country: Country,
   own: Partial<EnergyPrices> = {},
 ): EnergyPrices {
-  const prices = { ...energyPricesOn(date, country, own).eurPerKwh };
-  for (const { country: where, carrier, from, eurPerKwh } of ENERGY_PRICE_CHANGES) {
-    // The caller's own price is taken to stay.
-    if (where !== country || from <= date || from > `${year}-12-31` || own[carrier] !== undefined) continue;
-    prices[carrier] = Math.max(0, prices[carrier] + eurPerKwh);
-  }
-  return prices;
+  return laterEnergyPrices(date, country, own)(year);
+}
+
+/** The same for many years. */
+export function laterEnergyPrices(
+  date: string,
+  country: Country,
+  own: Partial<EnergyPrices> = {},
+): (year: number) => EnergyPrices {
+  const today = energyPricesOn(date, country, own).eurPerKwh;
+  // The caller's own price is taken to stay.
+  const changes = ENERGY_PRICE_CHANGES.filter(
+    ({ country: where, carrier, from }) => where === country && from > date && own[carrier] === undefined,
+  );
+  return (year) => {
+    const prices = { ...today };
+    for (const { carrier, from, eurPerKwh } of changes) {
+      if (from <= `${year}-12-31`) prices[carrier] = Math.max(0, prices[carrier] + eurPerKwh);
+    }
+    return prices;
+  };
 }
 
 /** One price for all years of the lifetime cost: their mean, later years weighing less. A bill is linear in prices, so that this is exact. */
@@ -84,9 +98,10 @@ export function lifetimeEnergyPrices(
   const firstYear = Number(date.slice(0, 4)) + 1;
   const names = Object.keys(mean) as (keyof EnergyPrices)[];
   for (const name of names) mean[name] = 0;
+  const pricesIn = laterEnergyPrices(date, country, own);
   let weights = 0;
   for (let at = 1; at <= HORIZON_YEARS; at++) {
-    const prices = energyPricesIn(firstYear + at - 1, date, country, own);
+    const prices = pricesIn(firstYear + at - 1);
     const weight = presentValue(at);
     weights += weight;
     for (const name of names) mean[name] += weight * prices[name];

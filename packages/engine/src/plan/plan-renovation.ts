@@ -10,7 +10,7 @@ import { detailedEnergyState } from '../energy/energy-state.ts';
 import { burnsFossilFuel } from '../energy/installations.ts';
 import { compareLabels } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
-import { energyPricesIn, energyPricesOn, lifetimeEnergyPrices } from '../money/energy-prices.ts';
+import { energyPricesOn, laterEnergyPrices, lifetimeEnergyPrices } from '../money/energy-prices.ts';
 import { pricingOn } from '../money/price-work.ts';
 import { activeRules } from '../money/subsidise.ts';
 import { ChanceTable, possibleHouses } from './chance.ts';
@@ -109,7 +109,7 @@ export function settingOf(input: EstateInput, options: PlanOptions): Setting {
     controls,
     target,
     prices,
-    pricesIn: (year) => energyPricesIn(year, date, country, ownPrices),
+    pricesIn: laterEnergyPrices(date, country, ownPrices),
     circumstances,
     baseline,
   };
