@@ -12,6 +12,7 @@ import { type CertificateScore, certificateOf, meetCertificate } from '../stock/
 import { medianDwelling } from '../stock/median-dwelling.ts';
 import { hasMeters, heedMeters, withMeters } from '../stock/meters.ts';
 import { type DrawnScenario, type Scenario, scenariosOf } from '../stock/scenarios.ts';
+import { toScoreScale } from '../stock/scores.ts';
 import { labelProbabilities, scoreRange } from '../stock/spread.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { missingFactsOf } from './missing-facts.ts';
@@ -78,8 +79,10 @@ export function possibleDwellings(estate: PlannableInput): PossibleDwellings {
   const certified = certificate === null ? stock : meetCertificate(estate, stock, certificate);
   const scenarios = hasMeters(estate.dwelling) ? heedMeters(certified, estate.dwelling) : certified;
   const noise = certificate === null ? (stock[0]?.group.model.noise ?? 0) : 0;
-  const range = scoreRange(scenarios, noise);
-  const probabilities = labelProbabilities(scale, scenarios, noise);
+  const scores = scenarios.map(({ primaryKwhPerM2 }) => toScoreScale(primaryKwhPerM2));
+  const weights = scenarios.map(({ weight }) => weight);
+  const range = scoreRange(scores, weights, noise);
+  const probabilities = labelProbabilities(scale, scores, weights, noise);
   const shownKwhPerM2 = shownScore(estate, scale, range.p50, probabilities);
   return {
     scenarios,

@@ -1,5 +1,6 @@
 /** Ranges around the figures of a plan: over every house that this one can be, prices and certificates. */
 import type { Plan, Range } from '../contract/plan.ts';
+import { toScoreScale } from '../stock/scores.ts';
 import { quantiles, scoreRange } from '../stock/spread.ts';
 import type { HouseStates, PriceLevels } from './house-states.ts';
 import type { Cents } from './tell-money.ts';
@@ -38,8 +39,7 @@ export function planRanges(
   const end = states.billEur.length - 1;
   const today = whole([score.p10, score.p50, score.p90]);
   const results = states.primaryKwhPerM2[end] ?? [];
-  const scored = results.map((primaryKwhPerM2, house) => ({ primaryKwhPerM2, weight: weights[house] ?? 0 }));
-  const result = scoreRange(scored, certificateNoise);
+  const result = scoreRange(results.map(toScoreScale), weights, certificateNoise);
   return {
     total_estimated_cost_incl_vat: rangeOfCosts(totalCosts(states), weights, shownCost),
     baseline_primary_kwh_per_m2: today,

@@ -5,7 +5,6 @@ import { CONDUCTIVITY_W_PER_M_K, GLAZING } from '../data/constructions.ts';
 import { TEMPERATURE_FACTORS, WINDOW_SHARE_BY_ORIENTATION } from '../data/shapes.ts';
 import { GENERATOR_YEARS } from '../data/stock-shares.ts';
 import type { Dwelling, Element, Windows } from '../dwelling/dwelling.ts';
-import { exp } from '../energy/exponential.ts';
 import { typicalResidents } from '../energy/household.ts';
 import { type Cohort, type InsulatedElement, stateAt, uValueOf } from './cohort.ts';
 import { buildingOf } from './draw-building.ts';
@@ -14,10 +13,6 @@ import { apartmentEnvelope, type Envelope, houseEnvelope, typicalFloorAreaM2 } f
 import type { HeatingState } from './heating-states.ts';
 import { POSITIONS, type States } from './states.ts';
 
-/** Spread of the outer surface among houses of one format and size, of advertised floor areas, of draughts. General knowledge, weak. */
-const SHAPE_SPREAD = 0.2;
-const SIZE_SPREAD = 0.28;
-const DRAUGHT_SPREAD = 0.3;
 const MOST_INFILTRATION_PER_HOUR = 0.8;
 /** Clear cavity of an unfilled wall, cm. General knowledge. */
 const TYPICAL_CAVITY_CM = 6;
@@ -35,8 +30,7 @@ export function drawDwelling(
   facts: DwellingFacts,
 ): Dwelling {
   const { country, yearBuilt, estateType, format } = cohort;
-  const floorAreaM2 =
-    facts.habitable_space_m2 ?? typicalFloorAreaM2(country, format) * exp(SIZE_SPREAD * states.size);
+  const floorAreaM2 = facts.habitable_space_m2 ?? typicalFloorAreaM2(country, format) * states.size;
   const envelope = envelopeOf(cohort, states, facts, floorAreaM2);
   const wall = wallOf(cohort, states, facts, envelope.wallM2);
   const atticIsUnheated = facts.attic_usage === undefined ? false : facts.attic_usage !== 'HABITABLE';
@@ -81,10 +75,7 @@ export function drawDwelling(
     windows: windowsOf(GLAZING[country][glazing], envelope.windowsM2),
     doors: { areaM2: envelope.doorsM2, uValueWPerM2K: cohort.doorUValue, temperatureFactor: 1 },
     thermalBridgesWPerM2K: cohort.thermalBridgesWPerM2K,
-    infiltrationPerHour: Math.min(
-      cohort.infiltrationPerHour * exp(-DRAUGHT_SPREAD * states.airtightness),
-      MOST_INFILTRATION_PER_HOUR,
-    ),
+    infiltrationPerHour: Math.min(cohort.infiltrationPerHour * states.draughts, MOST_INFILTRATION_PER_HOUR),
     ventilation: facts.ventilation_type ?? stateAt(cohort.ventilation, states.ventilation),
     heatGenerator,
     heatCarrier,
@@ -109,7 +100,7 @@ export function drawDwelling(
 }
 
 function envelopeOf(cohort: Cohort, states: States, facts: DwellingFacts, floorAreaM2: number): Envelope {
-  const shape = exp(SHAPE_SPREAD * states.shape);
+  const { shape } = states;
   if (cohort.format !== null)
     return houseEnvelope(cohort.format, floorAreaM2, cohort.windowShare, facts, shape);
   return apartmentEnvelope(floorAreaM2, POSITIONS[states.position] ?? 'MIDDLE', facts, shape);

@@ -32,9 +32,9 @@ export function medianDwelling(
     hotWater: likeliest(sameHeating, ({ states: { hotWater } }) => hotWater),
     solarPanels: median(({ solarPanels }) => solarPanels),
     position: likeliest(scenarios, ({ states: { position } }) => position),
-    shape: 0,
-    size: 0,
-    airtightness: 0,
+    shape: 1,
+    size: 1,
+    draughts: 1,
   };
   const dwelling = drawDwelling(cohort, states, heatingAt(possible.heating, heating), facts);
   return meetScore(dwelling, facts, scoreParts(dwelling), scoreKwhPerM2);

@@ -75,7 +75,7 @@ function scenarioAt(group: CohortInUse, point: Point, index: number, facts: Dwel
     group.shareFactor *
     group.likelihood(point.renovation) *
     (possible.heatingWeights[states.heating] ?? 1) *
-    exp(model.renovationShift * point.renovation);
+    (model.renovationShift === 0 ? 1 : exp(model.renovationShift * point.renovation));
   for (const { name, factors } of group.openMargins) weightOfStates *= factors[states[name]] ?? 1;
   const weight = group.isStock
     ? group.shareFactor * (model.weights[index] ?? 0)

@@ -3,7 +3,6 @@ import type { LabelScale } from '../contract/codes.ts';
 import type { Range } from '../contract/plan.ts';
 import { LABEL_LIMITS } from '../data/label-limits.ts';
 import { normalCdf } from './normal.ts';
-import type { Scenario } from './scenarios.ts';
 import { fromScoreScale, toScoreScale } from './scores.ts';
 
 /** Weighted quantiles, with straight lines between the middles of the weights. The weights add up to 1. */
@@ -16,16 +15,9 @@ export function quantiles(
   return shares.map((share) => quantile(ordered, share));
 }
 
-/** Range of the score that a certificate would give; `noise` is what certificates of equal houses differ by. */
-export function scoreRange(
-  scenarios: readonly Pick<Scenario, 'primaryKwhPerM2' | 'weight'>[],
-  noise: number,
-): Range {
-  const scores = scenarios.map(({ primaryKwhPerM2 }) => toScoreScale(primaryKwhPerM2));
-  const ordered = inOrder(
-    scores,
-    scenarios.map(({ weight }) => weight),
-  );
+/** Range of the score that a certificate would give, from scores on their scale; `noise` is what certificates of equal houses differ by. */
+export function scoreRange(scores: readonly number[], weights: readonly number[], noise: number): Range {
+  const ordered = inOrder(scores, weights);
   const noisy = noise === 0 ? ordered : withNoise(ordered, noise);
   const at = (share: number) => fromScoreScale(quantile(noisy, share));
   return { p10: at(0.1), p50: at(0.5), p90: at(0.9) };
@@ -99,17 +91,17 @@ function quantile({ values, weights }: Ordered, share: number): number {
   return before ?? 0;
 }
 
-/** Probability of each label, best label first. */
+/** Probability of each label, best label first, from scores on their scale. */
 export function labelProbabilities(
   scale: LabelScale,
-  scenarios: readonly Scenario[],
+  scores: readonly number[],
+  weights: readonly number[],
   noise: number,
 ): Map<string, number> {
   const probabilities = new Map<string, number>();
-  const scores = scenarios.map((scenario) => toScoreScale(scenario.primaryKwhPerM2));
   let below = 0;
   for (const [label, upper] of LABEL_LIMITS[scale]) {
-    const upTo = Number.isFinite(upper) ? shareUpTo(toScoreScale(upper), scores, scenarios, noise) : 1;
+    const upTo = Number.isFinite(upper) ? shareUpTo(toScoreScale(upper), scores, weights, noise) : 1;
     probabilities.set(label, Math.max(upTo - below, 0));
     below = upTo;
   }
@@ -122,13 +114,13 @@ const FAR = 4;
 function shareUpTo(
   bound: number,
   scores: readonly number[],
-  scenarios: readonly Scenario[],
+  weights: readonly number[],
   noise: number,
 ): number {
   let share = 0;
   for (let index = 0; index < scores.length; index++) {
     const distance = bound - (scores[index] ?? 0);
-    const weight = scenarios[index]?.weight ?? 0;
+    const weight = weights[index] ?? 0;
     if (noise === 0 || Math.abs(distance) > FAR * noise) share += distance >= 0 ? weight : 0;
     else share += weight * normalCdf(distance / noise);
   }

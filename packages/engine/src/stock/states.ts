@@ -18,7 +18,7 @@ export interface PossibleStates {
   positionsUpTo: readonly number[];
 }
 
-/** Indices into the states of the cohort, worst first, and what varies without states as standard normal numbers. */
+/** Indices into the states of the cohort, worst first, and what varies without states. */
 export interface States {
   heating: number;
   roof: number;
@@ -30,9 +30,10 @@ export interface States {
   /** 1 with panels. */
   solarPanels: number;
   position: number;
+  /** Factors on what is typical. */
   shape: number;
   size: number;
-  airtightness: number;
+  draughts: number;
 }
 
 /** Share of the points that a rare way of heating gets at least. */
@@ -54,7 +55,7 @@ export function possibleStates(cohort: Cohort, facts: DwellingFacts): PossibleSt
   };
 }
 
-export function statesAt(cohort: Cohort, possible: PossibleStates, { uniform, normal }: Point): States {
+export function statesAt(cohort: Cohort, possible: PossibleStates, { uniform, factor }: Point): States {
   return {
     heating: indexAt(possible.heatingUpTo, uniform.heating),
     // Both kinds of roof have the same states.
@@ -66,9 +67,9 @@ export function statesAt(cohort: Cohort, possible: PossibleStates, { uniform, no
     hotWater: indexAt(cohort.hotWater.upTo, uniform.hotWater),
     solarPanels: uniform.solarPanels > 1 - cohort.solarPanelShare ? 1 : 0,
     position: indexAt(possible.positionsUpTo, uniform.kind),
-    shape: normal.shape,
-    size: normal.size,
-    airtightness: normal.airtightness,
+    shape: factor.shape,
+    size: factor.size,
+    draughts: factor.draughts,
   };
 }
 

@@ -110,7 +110,16 @@ export function stateVariance(
   weights: readonly number[],
   lnFactor: number,
 ): number {
-  return momentsOf(parts, weights, lnFactor, 0).variance;
+  const factor = exp(lnFactor);
+  let [total, sum, squares] = [0, 0, 0];
+  for (const [index, part] of parts.entries()) {
+    const weight = weights[index] ?? 0;
+    const score = scoreOf(part, factor);
+    total += weight;
+    sum += weight * score;
+    squares += weight * score * score;
+  }
+  return squares / total - (sum / total) ** 2;
 }
 
 /** Part of the spread is between certificates of equal houses: that part is not between scenarios. */
@@ -178,7 +187,7 @@ function within(value: number, { least, most }: { least: number; most: number })
 function slopeOf(cohort: Cohort, possible: PossibleStates, factor: number, typicalM2: number): number {
   const middle = POINTS[0];
   if (middle === undefined) throw new RangeError('there are points');
-  const states = { ...statesAt(cohort, possible, middle), shape: 0, size: 0, airtightness: 0 };
+  const states = { ...statesAt(cohort, possible, middle), shape: 1, size: 1, draughts: 1 };
   const at = (areaM2: number) =>
     scoreOf(partsOf(cohort, states, possible, { habitable_space_m2: areaM2 }), factor);
   return (at(typicalM2 * 1.25) - at(typicalM2 / 1.25)) / (2 * log(1.25));
