@@ -36,6 +36,13 @@ const PARAMETERS = {
     description: 'The `ETag` of an earlier answer: 304 when nothing has changed since.',
     schema: { type: 'string' },
   },
+  Prefer: {
+    name: 'Prefer',
+    in: 'header',
+    required: false,
+    description: '`return=minimal`: an answer without a body.',
+    schema: { type: 'string' },
+  },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
@@ -47,7 +54,7 @@ const PARAMETERS = {
 
 const header = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${name}` });
 
-/** An operation that can end with 422 takes an `Idempotency-Key`, one that can end with 304 an `If-None-Match`. */
+/** An operation that can end with 422 takes an `Idempotency-Key`, one with 304 an `If-None-Match`, one with 200 or 204 a `Prefer`. */
 export function documentHeaders<Api extends object>(api: Api): Api {
   // An OpenAPI document; only what this function reads of it is named above.
   const document = structuredClone(api) as Document;
@@ -66,6 +73,7 @@ function addHeaders(path: string, operation: Operation): void {
   operation.parameters = [
     ...(operation.parameters ?? []),
     ...(isConditional ? [PARAMETERS.IfNoneMatch] : []),
+    ...('200' in responses && '204' in responses ? [PARAMETERS.Prefer] : []),
     ...(isKeyed ? [PARAMETERS.IdempotencyKey] : []),
   ];
   for (const [status, response] of Object.entries(responses))
