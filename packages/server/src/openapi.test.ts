@@ -11,7 +11,14 @@ interface Operation {
   tags?: string[];
   security?: unknown[];
   parameters?: { name: string; description?: string }[];
-  responses: Record<string, { description: string; content?: Record<string, { example?: unknown }> }>;
+  responses: Record<
+    string,
+    {
+      description: string;
+      content?: Record<string, { example?: unknown }>;
+      headers?: Record<string, unknown>;
+    }
+  >;
   'x-extension'?: boolean;
 }
 
@@ -80,6 +87,29 @@ describe('openapi.json', () => {
       for (const parameter of operation.parameters ?? []) {
         assert.ok(parameter.description, `${name}: ${parameter.name}`);
       }
+    }
+  });
+
+  it('tells the headers that an operation takes and gives', () => {
+    const find = (name: string) =>
+      operations.find((each) => each.name === name)?.operation ?? assert.fail(`no ${name}`);
+    const headersOf = (name: string, status: string) =>
+      Object.keys(find(name).responses[status]?.headers ?? {});
+    const takenBy = (name: string) => find(name).parameters?.map((parameter) => parameter.name) ?? [];
+    const batch = 'POST /v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
+    assert.ok(takenBy(batch).includes('Idempotency-Key'));
+    assert.deepEqual(headersOf(batch, '201').slice(0, 3), [
+      'x-request-id',
+      'Idempotency-Replayed',
+      'Location',
+    ]);
+    assert.ok(takenBy('GET /v1/estate/list').includes('If-None-Match'));
+    assert.ok(headersOf('GET /v1/estate/list', '200').includes('ETag'));
+    assert.ok(headersOf('GET /v1/estate/list', '429').includes('Retry-After'));
+    for (const { name, operation } of operations) {
+      if (name.startsWith('GET /v1/')) assert.ok('304' in operation.responses, name);
+      for (const { headers } of Object.values(operation.responses))
+        assert.ok(headers?.['x-request-id'], name);
     }
   });
 

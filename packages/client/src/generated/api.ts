@@ -884,7 +884,7 @@ export interface Operations {
   /** Answers 201 for a new estate and 200 for a replaced one, with its entry in the estate list. A deactivated estate becomes active again. Reports of the estate become outdated; its renovations stay as they are until they are planned again. */
   putEstate: {
     body: EstateBody;
-    answer: EstateListEntry;
+    answer: EstateListEntry | undefined;
   };
   /** What a PUT takes and what we set, also of a deactivated estate. The answer can be sent back in a PUT as it is. */
   getEstate: {
@@ -893,7 +893,7 @@ export interface Operations {
   /** A merge patch (RFC 7396), as `application/json` or `application/merge-patch+json`: what is absent stays as it is, `null` forgets a fact. The region is derived again when the zip code or the country changes and no region is given. A deactivated estate stays deactivated. */
   patchEstate: {
     body: EstatePatch;
-    answer: Estate;
+    answer: Estate | undefined;
   };
   /** Removes it from the estate list; its renovations stay. Deactivating it again changes nothing. With `erase=true` the estate is forgotten for good: its address and link, plans, reports with their files, and jobs. That cannot be undone, and is refused (409) while a job works on the estate. */
   deactivateEstate: {

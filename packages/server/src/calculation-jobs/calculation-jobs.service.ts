@@ -1,13 +1,15 @@
 import { DEFAULT_CONTROLS } from '@rooftree/engine';
 import { Fault } from '../fault.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
+import { UUID } from '../infra/uuid.ts';
 import { type BatchRequest, createBatch } from './ask/create-batch.ts';
 import { isFinal } from './calculation-job.ts';
 import { archiveJobs, type CalculationJob, findJob } from './calculation-jobs.repository.ts';
 import { stopWithChildren } from './job-ends.ts';
 
 export async function getJob(sql: Executor, contextId: string, id: string): Promise<CalculationJob> {
-  const job = await findJob(sql, contextId, id);
+  // The command line passes on whatever was typed.
+  const job = UUID.test(id) ? await findJob(sql, contextId, id) : undefined;
   if (job === undefined) throw new Fault('missing', [`there is no calculation job ${id}`]);
   return job;
 }
@@ -24,6 +26,7 @@ export async function startBatch(
 /** What was finished stays. A job that is already STOPPED is answered as it is, one that ended otherwise is refused. */
 export function stopJob(sql: Sql, contextId: string, id: string): Promise<CalculationJob> {
   return transaction(sql, async (tx) => {
+    await getJob(tx, contextId, id);
     const hasStopped = await stopWithChildren(tx, contextId, id, null);
     const job = await getJob(tx, contextId, id);
     const { calculation_job_status: status } = job;

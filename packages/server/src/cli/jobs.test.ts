@@ -78,3 +78,18 @@ test('a webhook is made with a secret that is shown once, listed and deleted', a
   assert.match(refused.stderr, /url must begin with https/);
   assert.equal((await run('webhooks', 'create', '--url', 'https://a.example', '--events', 'all')).code, 2);
 });
+
+test('an id that is none, or of nothing, is told in one line', async () => {
+  const calls = [
+    ['jobs', 'show', 'nope'],
+    ['jobs', 'stop', 'nope'],
+    ['jobs', 'show', randomUUID()],
+    ['webhooks', 'delete', 'nope'],
+    ['webhooks', 'resume', 'nope'],
+  ];
+  for (const call of calls) {
+    const { code, stderr } = await run(...call);
+    assert.equal(code, 1);
+    assert.match(stderr, new RegExp(`^rooftree: there is no (calculation job|webhook) ${call[2]}\n$`));
+  }
+});

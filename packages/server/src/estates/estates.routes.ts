@@ -4,6 +4,7 @@ import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import { notModified } from '../http/requests/etag.ts';
+import { wantsMinimal } from '../http/requests/prefer.ts';
 import { compileCheck } from '../infra/checks/check.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { readEstateBody } from './estate-body.ts';
@@ -20,6 +21,8 @@ import {
 import { deactivateEstate, putEstate } from './estates.service.ts';
 import { findEstate } from './one-estate.repository.ts';
 import { patchEstate } from './patch-estate.ts';
+
+const minimal = { 204: Type.Null({ description: 'Done; asked for by `Prefer: return=minimal`.' }) };
 
 export interface EstateOptions {
   sql: Sql;
@@ -50,6 +53,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         response: {
           200: estateEntrySchema(providerNames),
           201: estateEntrySchema(providerNames),
+          ...minimal,
           ...clientErrorResponses(413, 415),
         },
       },
@@ -57,6 +61,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
     async (request, reply) => {
       const { contextId } = request.caller;
       const put = await putEstate(sql, contextId, publicUrl, request.params.external_id, request.body);
+      if (wantsMinimal(request, reply)) return reply.code(put.isNew ? 201 : 204).send();
       return sendJson(reply, put.isNew ? 201 : 200, put.entry);
     },
   );
@@ -102,13 +107,13 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         params: estateParamsSchema,
         consumes: ['application/json', 'application/merge-patch+json'],
         body: estatePatchSchema(providerNames),
-        response: { 200: estateSchema(providerNames), ...clientErrorResponses(404, 413, 415) },
+        response: { 200: estateSchema(providerNames), ...minimal, ...clientErrorResponses(404, 413, 415) },
       },
     },
     async (request, reply) => {
       const { caller, params, body } = request;
       const estate = await patchEstate({ sql, publicUrl, check }, caller.contextId, params.external_id, body);
-      return sendJson(reply, 200, estate);
+      return wantsMinimal(request, reply) ? reply.code(204).send() : sendJson(reply, 200, estate);
     },
   );
 

@@ -131,6 +131,25 @@ describe('one estate', () => {
     assert.equal(wrong.status, 415);
   });
 
+  it('is not sent back to who prefers a short answer', async () => {
+    const prefer = { prefer: 'respond-async, return=minimal; wait=10' };
+    const answers = [
+      await client.call('PUT', path('short'), WHOLE, prefer),
+      await client.call('PUT', path('short'), { ...WHOLE, price: 1 }, prefer),
+      await client.call('PATCH', path('short'), { price: 2 }, prefer),
+    ];
+    const seen = answers.map(({ status, headers }) => [status, headers.get('preference-applied')]);
+    assert.deepEqual(seen, [
+      [201, 'return=minimal'],
+      [204, 'return=minimal'],
+      [204, 'return=minimal'],
+    ]);
+    for (const answer of answers) assert.equal(await answer.text(), '');
+    assert.equal((await get('short'))['price'], 2);
+    const whole = await client.call('PATCH', path('short'), {}, { prefer: 'return=representation' });
+    assert.deepEqual([whole.status, whole.headers.get('preference-applied')], [200, null]);
+  });
+
   it('gets the region of a new zip code, unless a region is given', async () => {
     await put('moved', WHOLE);
     const moved = await successOf<Estate>(await patch('moved', { address: { zip_code: '1000' } }));

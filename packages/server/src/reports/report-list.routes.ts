@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses, emptyNotFound } from '../http/errors/error-schemas.ts';
+import { notModified } from '../http/requests/etag.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { renovationParamsSchema } from '../renovations/renovations.schemas.ts';
 import { listReports } from './report-list.repository.ts';
@@ -20,6 +21,7 @@ export function reportListRoutes(app: ApiScope, sql: Sql, cdnUrl: string): void 
         params: renovationParamsSchema,
         response: {
           200: Type.Array(reportSchema, { description: 'The reports, newest first.' }),
+          ...notModified,
           ...clientErrorResponses(),
           ...emptyNotFound,
         },

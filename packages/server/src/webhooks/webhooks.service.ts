@@ -3,6 +3,7 @@ import { Fault } from '../fault.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { enqueue } from '../infra/queue/queue.ts';
 import { releaseWaiting } from '../infra/queue/waiting-entries.ts';
+import { UUID } from '../infra/uuid.ts';
 import { deliveryQueue } from './delivery-outcome.ts';
 import { isPrivateLiteral } from './public-address.ts';
 import { WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from './webhook.ts';
@@ -42,7 +43,7 @@ const refused = (message: string): Fault => new Fault('invalid', [message]);
 
 /** Deletes the webhook; what is queued for it is dropped when its turn comes. */
 export async function removeWebhook(sql: Executor, contextId: string, id: string): Promise<void> {
-  if (!(await deleteWebhook(sql, contextId, id))) throw noSuchWebhook(id);
+  if (!UUID.test(id) || !(await deleteWebhook(sql, contextId, id))) throw noSuchWebhook(id);
 }
 
 const noSuchWebhook = (id: string): Fault => new Fault('missing', [`there is no webhook ${id}`]);
@@ -50,7 +51,7 @@ const noSuchWebhook = (id: string): Fault => new Fault('missing', [`there is no 
 /** An operator knows that the receiver works again: what waits for it is delivered now. */
 export async function resumeWebhook(sql: Sql, contextId: string, id: string): Promise<{ waiting: number }> {
   return transaction(sql, async (tx) => {
-    if (!(await resume(tx, contextId, id))) throw noSuchWebhook(id);
+    if (!UUID.test(id) || !(await resume(tx, contextId, id))) throw noSuchWebhook(id);
     return { waiting: await releaseWaiting(tx, deliveryQueue(id)) };
   });
 }

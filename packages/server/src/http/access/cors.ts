@@ -8,6 +8,7 @@ const SENT_HEADERS = [
   'content-type',
   'idempotency-key',
   'if-none-match',
+  'prefer',
   'range',
   'x-request-id',
   'x-service-client-id',

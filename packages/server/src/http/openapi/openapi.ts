@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { documentHeaders } from './documented-headers.ts';
 import { hoistTitledSchemas } from './named-schemas.ts';
 import { polishDocument } from './polished-document.ts';
 
@@ -32,7 +33,8 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
         title: 'Rooftree API',
         version: '1.0.0',
         description: DESCRIPTION,
-        license: { name: 'Apache-2.0' },
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+        contact: { name: 'The operator of this server', url: publicUrl },
       },
       servers: [{ url: publicUrl }],
       tags: TAGS,
@@ -46,7 +48,9 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
       return { schema: permission === undefined ? schema : { ...schema, 'x-permission': permission }, url };
     },
     transformObject: (made) =>
-      'openapiObject' in made ? hoistTitledSchemas(polishDocument(made.openapiObject)) : made.swaggerObject,
+      'openapiObject' in made
+        ? documentHeaders(hoistTitledSchemas(polishDocument(made.openapiObject)))
+        : made.swaggerObject,
   });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }

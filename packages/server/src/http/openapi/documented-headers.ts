@@ -1,0 +1,94 @@
+/** The headers that every operation of a kind takes and gives, written into the document once instead of at every route. */
+
+interface Operation {
+  parameters?: object[];
+  responses?: Record<string, { headers?: Record<string, object> }>;
+  'x-permission'?: string;
+}
+
+interface Document {
+  paths?: Record<string, Record<string, Operation>>;
+  components?: object;
+}
+
+const HEADERS = {
+  RequestId: {
+    description: 'Id of the request, in the server’s log too.',
+    schema: { type: 'string', maxLength: 64 },
+  },
+  ETag: { description: 'Send it in `If-None-Match`.', schema: { type: 'string' } },
+  Location: { description: 'Path of what was created.', schema: { type: 'string' } },
+  RetryAfter: { description: 'Seconds to wait before the next attempt.', schema: { type: 'integer' } },
+  RateLimit: { description: 'What is left of the limit, and until when.', schema: { type: 'string' } },
+  RateLimitPolicy: { description: 'The limit.', schema: { type: 'string' } },
+  IdempotencyReplayed: {
+    description: '`true` when this is the answer of an earlier request with the same key.',
+    schema: { type: 'string', enum: ['true'] },
+  },
+  WwwAuthenticate: { description: 'Why the token was refused.', schema: { type: 'string' } },
+};
+
+const PARAMETERS = {
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    required: false,
+    description: 'The `ETag` of an earlier answer: 304 when nothing has changed since.',
+    schema: { type: 'string' },
+  },
+  Prefer: {
+    name: 'Prefer',
+    in: 'header',
+    required: false,
+    description: '`return=minimal`: an answer without a body.',
+    schema: { type: 'string' },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: 'For 24 hours the same key with the same request returns the first answer again.',
+    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
+  },
+};
+
+const header = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${name}` });
+
+/** An operation that can end with 422 takes an `Idempotency-Key`, one with 304 an `If-None-Match`, one with 200 or 204 a `Prefer`. */
+export function documentHeaders<Api extends object>(api: Api): Api {
+  // An OpenAPI document; only what this function reads of it is named above.
+  const document = structuredClone(api) as Document;
+  for (const [path, methods] of Object.entries(document.paths ?? {}))
+    for (const operation of Object.values(methods)) addHeaders(path, operation);
+  document.components = { ...document.components, headers: HEADERS };
+  // The same document, with more in it.
+  return document as Api;
+}
+
+function addHeaders(path: string, operation: Operation): void {
+  const isClients = operation['x-permission'] !== undefined;
+  const responses = operation.responses ?? {};
+  const isKeyed = '422' in responses;
+  const isConditional = '304' in responses;
+  operation.parameters = [
+    ...(operation.parameters ?? []),
+    ...(isConditional ? [PARAMETERS.IfNoneMatch] : []),
+    ...('200' in responses && '204' in responses ? [PARAMETERS.Prefer] : []),
+    ...(isKeyed ? [PARAMETERS.IdempotencyKey] : []),
+  ];
+  for (const [status, response] of Object.entries(responses))
+    response.headers = {
+      'x-request-id': header('RequestId'),
+      ...(isConditional && ['200', '304'].includes(status) && { ETag: header('ETag') }),
+      ...(isKeyed && status === '201' && { 'Idempotency-Replayed': header('IdempotencyReplayed') }),
+      ...(path.endsWith('/batch') && status === '201' && { Location: header('Location') }),
+      ...(status === '401' && { 'WWW-Authenticate': header('WwwAuthenticate') }),
+      ...(['429', '503'].includes(status) && { 'Retry-After': header('RetryAfter') }),
+      ...(isClients &&
+        /^2|304|429/.test(status) && {
+          RateLimit: header('RateLimit'),
+          'RateLimit-Policy': header('RateLimitPolicy'),
+        }),
+      ...response.headers,
+    };
+}
