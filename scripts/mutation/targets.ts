@@ -17,7 +17,7 @@ export const TARGETS: readonly Target[] = [
   target('authentication', 'clients/access-token.ts', ['clients', 'http/access']),
   target('authentication', 'clients/clients.repository.ts', ['clients']),
   target('authentication', 'clients/clients.service.ts', ['clients']),
-  target('authentication', 'clients/revocations.ts', ['clients']),
+  target('authentication', 'clients/revocations.ts', ['clients', 'start/database-faults']),
   target('authentication', 'http/access/authenticate.ts', ['http/access', 'isolation']),
   target('tenancy', 'estates/estates.repository.ts', ['estates/estates.test', 'isolation']),
   target('tenancy', 'renovations/renovations.repository.ts', ['renovations', 'isolation']),
