@@ -34,3 +34,11 @@ test('a token of another version is not read, though it was signed with the key'
   assert.deepEqual(readSignedToken(keys, sign(1)), CLAIMS);
   assert.equal(readSignedToken(keys, sign(2)), null);
 });
+
+test('a token is read under its own prefix only', () => {
+  const keys = deriveClientKeys(NEW_KEY);
+  const signed = signToken(keys, CLAIMS).slice(PREFIX.length);
+  assert.deepEqual(readSignedToken(keys, `rooftree_token_${signed}`), CLAIMS);
+  assert.equal(readSignedToken(keys, `rooftree_other_${signed}`), null);
+  assert.equal(readSignedToken(keys, `rooftree_token_${signed}A`), null);
+});

@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { transaction } from '../infra/database/sql.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 import { untilBlocked } from '../testing/until-blocked.ts';
+import { disableClient } from './clients.repository.ts';
 import { rotateSecret } from './clients.service.ts';
 
 describe('POST /v1/oauth/token', () => {
@@ -136,6 +137,24 @@ describe('POST /v1/oauth/token', () => {
     ];
     for (const [answer, message] of faults)
       assert.deepEqual(await answer.json(), { statusCode: 400, error: 'Bad Request', message });
+  });
+
+  it('refuses the secret of another client, be it of the same context', async () => {
+    const other = await app.addClient({ contextId: client.contextId });
+    assert.equal((await ask(credentials(other.clientId, other.clientSecret))).status, 200);
+    assert.equal((await ask(credentials(client.clientId, other.clientSecret))).status, 400);
+  });
+
+  it('keeps the moment at which a client was disabled first', async () => {
+    const { sql } = app.dependencies;
+    const { contextId, clientId } = await app.addClient();
+    const disabledAt = async () => {
+      await disableClient(sql, contextId, clientId);
+      const [row] = await sql<[{ at: string }]>`
+        SELECT disabled_at::text AS at FROM clients WHERE context_id = ${contextId} AND id = ${clientId}`;
+      return row.at;
+    };
+    assert.equal(await disabledAt(), await disabledAt());
   });
 
   it('refuses a query parameter by its name', async () => {
