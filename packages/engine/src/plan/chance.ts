@@ -85,6 +85,8 @@ export function chanceOfReaching(
   }, 0);
 }
 
+type ByVentilation = Partial<Record<Dwelling['ventilation'], Equipped>>;
+
 /**
  * Asks the possible houses about combinations of a search space. What is found for a shell in an opening, and for an
  * installation, is kept: the search asks for the same ones again and again.
@@ -93,7 +95,7 @@ export class ChanceTable {
   readonly #houses: PossibleHouses;
   readonly #shells = new Map<Shell, readonly Dwelling[]>();
   readonly #openings = new Map<Opening, readonly Dwelling[]>();
-  readonly #installations = new Map<Installation, Partial<Record<Dwelling['ventilation'], Equipped>>[]>();
+  readonly #installations = new Map<Installation, ByVentilation[]>();
   readonly #demands = new Map<Opening, Map<Shell, (HeatDemand | undefined)[]>>();
 
   readonly #tightest: Shell;
@@ -145,12 +147,11 @@ export class ChanceTable {
     const equippedHouses = this.#equippedHouses(installation);
     return (house) => {
       const open = withOpening[house] as Dwelling;
-      const demand = (demands[house] ??= heatDemand(open, withShell[house]));
-      const known = equippedHouses[house] as Partial<Record<Dwelling['ventilation'], Equipped>>;
-      return estimate(
-        (known[open.ventilation] ??= this.#equip(house, installation, open.ventilation)),
-        demand,
-      );
+      const { ventilation } = open;
+      demands[house] ??= heatDemand(open, withShell[house]);
+      const byVentilation = equippedHouses[house] as ByVentilation;
+      byVentilation[ventilation] ??= this.#equip(house, installation, ventilation);
+      return estimate(byVentilation[ventilation], demands[house]);
     };
   }
 
@@ -161,7 +162,7 @@ export class ChanceTable {
     return demands;
   }
 
-  #equippedHouses(installation: Installation): Partial<Record<Dwelling['ventilation'], Equipped>>[] {
+  #equippedHouses(installation: Installation): ByVentilation[] {
     let byHouse = this.#installations.get(installation);
     if (byHouse === undefined) {
       byHouse = this.#houses.dwellings.map(() => ({}));
