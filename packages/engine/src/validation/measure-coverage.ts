@@ -4,7 +4,7 @@
  */
 import { assumptionsOf } from '../completion/assumptions.ts';
 import { possibleDwellings } from '../completion/complete.ts';
-import type { LabelScale } from '../contract/codes.ts';
+import { LABEL_SCALES } from '../contract/codes.ts';
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
 import { normalQuantile } from '../stock/normal.ts';
@@ -27,7 +27,7 @@ const RANDOM_POINTS = 600;
 export function measureCoverage(truthsPerCohort: number): Map<string, Coverage> {
   const random = numbers(20_261_115);
   const tallies = new Map<string, Coverage>();
-  for (const scale of Object.keys(REGION_OF) as LabelScale[]) {
+  for (const scale of LABEL_SCALES) {
     for (const format of FORMATS) {
       for (const year of YEARS) {
         for (const condition of CONDITIONS) {

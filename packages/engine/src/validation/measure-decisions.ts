@@ -3,7 +3,7 @@
  * chance against the share of houses that reach the target, and what a plan costs more than the best one of each house.
  */
 import { FACT_READERS } from '../completion/assumptions.ts';
-import type { LabelScale } from '../contract/codes.ts';
+import { LABEL_SCALES, type LabelScale } from '../contract/codes.ts';
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import type { EstateInput } from '../contract/estate.ts';
 import type { Plan } from '../contract/plan.ts';
@@ -45,8 +45,7 @@ export interface DecisionQuality {
 export function measureDecisions(truthsPerCohort: number): Map<LabelScale, DecisionQuality> {
   const random = numbers(20_261_115);
   const tallies = new Map<LabelScale, DecisionQuality>();
-  // The keys of a literal are its own.
-  for (const scale of Object.keys(REGION_OF) as LabelScale[]) {
+  for (const scale of LABEL_SCALES) {
     const tally: DecisionQuality = {
       plans: 0,
       told: 0,

@@ -1,6 +1,6 @@
 /** How much the shown score moves for 2 m² or one year more. */
 import { completeDwelling } from '../completion/complete.ts';
-import type { EstateFormat, LabelScale } from '../contract/codes.ts';
+import { type EstateFormat, LABEL_SCALES, type LabelScale } from '../contract/codes.ts';
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import {
   INFILTRATION_PER_HOUR,
@@ -50,7 +50,7 @@ export function measureJumps(yearStep: number): Jumps {
     farFromMedian: 0,
     worst: { moved: 0, what: '' },
   };
-  for (const scale of Object.keys(REGION_OF) as LabelScale[]) {
+  for (const scale of LABEL_SCALES) {
     for (const format of FORMATS) {
       for (let year = 1900; year <= 2022; year += yearStep) {
         for (const areaM2 of AREAS[format === null ? 'APARTMENT' : 'HOUSE']) {

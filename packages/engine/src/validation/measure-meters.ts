@@ -59,6 +59,7 @@ export function measureMeters(): MeterCheck[] {
 }
 
 function mean(scale: LabelScale, mix: Record<Kind, number>): number {
+  // A mix has these keys and no others.
   return (Object.entries(mix) as [Kind, number][]).reduce(
     (sum, [kind, share]) => sum + share * (share > 0 ? meanGasKwh(scale, kind) : 0),
     0,

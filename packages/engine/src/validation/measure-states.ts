@@ -1,6 +1,6 @@
 /** What the engine thinks that dwellings are like, given a label, against what listings with a label say. */
 import { possibleDwellings } from '../completion/complete.ts';
-import type { EstateFormat, LabelScale } from '../contract/codes.ts';
+import { type EstateFormat, LABEL_SCALES, type LabelScale } from '../contract/codes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import type { Scenario } from '../stock/scenarios.ts';
 import { FORMATS, inputOf, YEAR_MIX } from './stock-grid.ts';
@@ -39,7 +39,7 @@ const LABELS: Record<LabelScale, readonly string[]> = {
 export function measureStates(): StatesByLabel[] {
   const listings = loadHeatingByLabel();
   const rows: StatesByLabel[] = [];
-  for (const scale of Object.keys(LABELS) as LabelScale[]) {
+  for (const scale of LABEL_SCALES) {
     for (const type of ['house', 'apartment'] as const) {
       for (const letter of ['all', ...LABELS[scale]]) {
         const { weight, shares, farthest } = sharesOf(scale, type, letter);
