@@ -12,7 +12,7 @@ import { pointAt } from '../stock/points.ts';
 import { type DrawnScenario, scenariosOf } from '../stock/scenarios.ts';
 import { fromScoreScale, toScoreScale } from '../stock/scores.ts';
 import { drawn, numbers } from './random.ts';
-import { FORMATS, inputOf, REGION_OF } from './stock-grid.ts';
+import { FORMATS, inputOf } from './stock-grid.ts';
 
 export interface Coverage {
   n: number;

@@ -21,7 +21,7 @@ import { outcomesOf } from '../plan/regret.ts';
 import { pointAt } from '../stock/points.ts';
 import { scenariosOf } from '../stock/scenarios.ts';
 import { drawn, numbers } from './random.ts';
-import { estateOf, FORMATS, REGION_OF } from './stock-grid.ts';
+import { estateOf, FORMATS } from './stock-grid.ts';
 
 const DATE = '2026-11-15';
 const YEARS = [1915, 1935, 1955, 1966, 1976, 1988, 1998, 2008];

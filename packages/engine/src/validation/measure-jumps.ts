@@ -19,7 +19,7 @@ import {
   VENTILATION_SHARES,
 } from '../data/stock-shares.ts';
 import { evaluate } from '../energy/evaluate.ts';
-import { FORMATS, inputOf, REGION_OF } from './stock-grid.ts';
+import { FORMATS, inputOf } from './stock-grid.ts';
 
 const MOST_MOVED = 0.05;
 const TOLD: readonly DwellingFacts[] = [{}, { heating_type: 'GAS' }, { window_glazing_type: 'DOUBLE' }];
