@@ -12,7 +12,8 @@ const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/
 
 const app = await startTestApp({
   hasWorker: true,
-  env: { ROOFTREE_COMPUTE_THREADS: '1', LOG_LEVEL: 'error' },
+  // Everything waits for everything here; on a busy machine that may last longer than a request should.
+  env: { ROOFTREE_COMPUTE_THREADS: '1', ROOFTREE_REQUEST_TIMEOUT_SECONDS: '200', LOG_LEVEL: 'error' },
 });
 after(() => app.stop());
 const client = await app.addClient();
