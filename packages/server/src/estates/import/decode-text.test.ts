@@ -62,7 +62,6 @@ test('bytes that are no text are refused', async () => {
   await assert.rejects(decode(Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x61, 0x00])), {
     messages: [`the file is not valid UTF-16: ${advice}`],
   });
-  await assert.rejects(decode(Buffer.from('PK\u0003\u0004…')), /spreadsheet/);
 });
 
 test('an empty file is an empty text', async () => {

@@ -1,10 +1,10 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { Fault } from '../../fault.ts';
 import type { OnNote } from './import-row.ts';
+import { peekBytes } from './peek-bytes.ts';
 import { linesOf, wholeLines } from './whole-lines.ts';
 
 const ADVICE = 'save the file as UTF-8 (in Excel: "CSV UTF-8") and import it again';
-const SPREADSHEET = Buffer.from('PK\u0003\u0004');
 // Bytes to which Windows-1252 gives no character.
 const NOT_WINDOWS_1252 = /[\x81\x8d\x8f\x90\x9d]/;
 // Enough for a person to see whether the letters are right.
@@ -16,33 +16,10 @@ const EXAMPLE_LENGTH = 40;
  * refused: a file glued together from both has no reading in which every name is right.
  */
 export async function* decodeText(source: AsyncIterable<Buffer>, onNote: OnNote): AsyncGenerator<string> {
-  const { mark, all } = await readMark(source);
-  if (mark.subarray(0, SPREADSHEET.length).equals(SPREADSHEET)) {
-    throw new Fault('invalid', [
-      'this is a spreadsheet or a .zip file: save the sheet as "CSV UTF-8" and import that',
-    ]);
-  }
-  if (mark[0] === 0xff && mark[1] === 0xfe) yield* decodeUtf16(all, 'utf-16le');
-  else if (mark[0] === 0xfe && mark[1] === 0xff) yield* decodeUtf16(all, 'utf-16be');
+  const { first, all } = await peekBytes(source, 2);
+  if (first[0] === 0xff && first[1] === 0xfe) yield* decodeUtf16(all, 'utf-16le');
+  else if (first[0] === 0xfe && first[1] === 0xff) yield* decodeUtf16(all, 'utf-16be');
   else yield* decodeLines(all, onNote);
-}
-
-async function readMark(
-  source: AsyncIterable<Buffer>,
-): Promise<{ mark: Buffer; all: AsyncIterable<Buffer> }> {
-  const chunks = source[Symbol.asyncIterator]();
-  let mark: Buffer = Buffer.alloc(0);
-  let next = await chunks.next();
-  while (!next.done) {
-    mark = Buffer.concat([mark, next.value]);
-    if (mark.length >= SPREADSHEET.length) break;
-    next = await chunks.next();
-  }
-  async function* all(): AsyncGenerator<Buffer> {
-    yield mark;
-    yield* { [Symbol.asyncIterator]: () => chunks };
-  }
-  return { mark, all: all() };
 }
 
 async function* decodeUtf16(source: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string> {
