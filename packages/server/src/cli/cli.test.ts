@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { runRooftree } from '../testing/run-rooftree.ts';
+import { runRooftree, startRooftree } from '../testing/run-rooftree.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 const database = await createTestDatabase();
@@ -110,7 +110,7 @@ test('estates come from CSV and NDJSON; the second time they are replaced', asyn
   ]);
   const first = await run('estates', 'import', csv, '--context', 'north', '--json');
   assert.equal(first.code, 0, first.stderr);
-  assert.deepEqual(JSON.parse(first.stdout), { created: 2, updated: 0 });
+  assert.deepEqual(JSON.parse(first.stdout), { dry_run: false, created: 2, updated: 0, notes: [] });
   const [row] =
     await database.sql`SELECT street, region, year_built, dwelling FROM estates WHERE external_id = 'a-1'`;
   assert.deepEqual(row, {
@@ -141,23 +141,58 @@ test('a bad row is named by its line, and nothing is imported', async () => {
   assert.equal(code, 1);
   for (const text of [
     'nothing was imported',
-    'line 3: estate_type must be one of the following values',
-    'line 3: price must be a number',
-    'line 4: external_id b-1 is already on line 2',
+    'line 3, column "estate_type": "CASTLE" must be one of the following values',
+    'line 3, column "price": "cheap" must be a number',
+    'line 4, column "external_id": "b-1" is already on line 2',
   ]) {
     assert(stderr.includes(text), `${text} in ${stderr}`);
   }
   const rows = await database.sql`SELECT 1 FROM estates WHERE external_id LIKE 'b-%'`;
   assert.equal(rows.length, 0);
+
+  const asJson = await run('estates', 'import', csv, '--context', 'north', '--json');
+  assert.equal(asJson.code, 1);
+  const { faults, ...outcome } = JSON.parse(asJson.stdout);
+  assert.deepEqual(outcome, { dry_run: false, created: 0, updated: 0, notes: [], fault_count: 3 });
+  assert.deepEqual(faults[2], {
+    line: 4,
+    column: 'external_id',
+    value: 'b-1',
+    message: 'is already on line 2',
+  });
+});
+
+test('a sheet in Windows-1252 with Dutch headings comes from standard input, after a dry run', async () => {
+  const sheet =
+    'Referentie;Land;Type;Gemeente;Prijs;Opmerking\r\nd-1;BE;Huis;Liège;325.000,50;x\r\n;;;;;\r\n';
+  const importSheet = (...flags: string[]) => {
+    const args = ['estates', 'import', '-', '--context', 'north', ...flags];
+    return startRooftree(args, env, { input: Buffer.from(sheet, 'latin1') }).end();
+  };
+  const stored = () => database.sql`SELECT place, price_cents FROM estates WHERE external_id = 'd-1'`;
+  const dry = await importSheet('--dry-run');
+  assert.equal(dry.code, 0, dry.stderr);
+  assert.equal(dry.stdout, 'Nothing was written. Would import 1 estates: 1 new, 0 replaced.\n');
+  assert.equal((await stored()).length, 0);
+  const imported = await importSheet();
+  assert.equal(imported.code, 0, imported.stderr);
+  assert.match(imported.stderr, /note: .* read as Windows-1252: line 2 has "Liège"\n/);
+  assert.match(imported.stderr, /note: not known and skipped: column "Opmerking"\n/);
+  const [row] = await stored();
+  assert.deepEqual([row?.['place'], Number(row?.['price_cents'])], ['Liège', 32_500_050]);
+  const again = await importSheet('--dry-run', '--json');
+  const { notes, ...outcome } = JSON.parse(again.stdout);
+  assert.deepEqual(outcome, { dry_run: true, created: 0, updated: 1 });
+  assert.equal(notes.length, 2);
 });
 
 const badFiles: [string, string[], RegExp][] = [
-  ['unknown.csv', ['external_id,colour', 'x,red'], /line 1: column "colour" should not exist/],
+  ['unknown.csv', ['external_id,colour', 'x,red'], /column "colour".*column "country": must be one of/s],
   ['without-id.csv', ['country', 'BE'], /line 1: column "external_id" must be there/],
   ['quote.csv', ['external_id,street', 'x,"open'], /line \d+: .*quote/i],
   ['empty.csv', [], /line 1/],
   ['broken.ndjson', ['{"external_id": '], /line 1: must be a JSON object/],
-  ['estates.xlsx', ['x'], /must end in \.csv or \.ndjson/],
+  ['estates.xlsx', ['PK\u0003\u0004'], /the spreadsheet cannot be read/],
 ];
 for (const [name, lines, message] of badFiles) {
   test(`${name} is refused`, async () => {
@@ -193,7 +228,8 @@ test('an import that the database interrupts says which lines are in; the same f
 
   await database.sql`DROP TRIGGER full_disk ON estates`;
   const finished = await run('estates', 'import', csv, '--context', 'north', '--json');
-  assert.deepEqual(JSON.parse(finished.stdout), { created: 1500, updated: 1000 });
+  const { created, updated } = JSON.parse(finished.stdout);
+  assert.deepEqual({ created, updated }, { created: 1500, updated: 1000 });
   assert.equal(await count(), 2500);
 });
 

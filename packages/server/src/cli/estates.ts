@@ -1,78 +1,106 @@
-import { access } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { getContextBySlug } from '../contexts/contexts.service.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { readEstateFile } from '../estates/estate-file.ts';
-import { type ImportFault, importEstates } from '../estates/estates-import.service.ts';
-import { print, printJson } from '../infra/terminal.ts';
+import { type ImportOutcome, importEstates } from '../estates/estates-import.service.ts';
+import { readEstateFile, readEstates } from '../estates/import/estate-file.ts';
+import type { ImportFault, OnNote } from '../estates/import/import-row.ts';
+import { paint, print, printJson } from '../infra/terminal.ts';
 import { CliError } from './cli-error.ts';
-import { createProgressBar } from './progress-bar.ts';
+import { ESTATES_IMPORT_HELP } from './estates-import-help.ts';
+import { createProgressBar, type ProgressBar } from './progress-bar.ts';
 import { withDependencies } from './with-dependencies.ts';
 
-// Nobody fixes more than this at once.
-const MAX_FAULTS = 100;
-
-const COLUMNS_HELP = `
-A .csv file has a heading line with some of these columns, in any order, and , or ; between them; an empty cell means
-"not known". external_id, country and estate_type must be filled in:
-
-  external_id, property_id, managing_user_external_id, country, region, zip_code, place, street, house_number,
-  house_number_extra, latitude, longitude, estate_type, estate_format, estate_status, estate_provider_type, price,
-  year_built, year_renovated, media (a JSON array), and every field of a dwelling by its own name, such as
-  habitable_space_m2 (an insulation type is a class such as CM_6_10, or a U-value such as 0.24).
-
-A .ndjson file has on each line the body of PUT /v1/estates/{external_id} with its external_id.
-
-An estate with an external_id that already exists is replaced. With a fault in any row nothing is imported. When the
-database fails on the way you are told which lines are in; import the same file again to finish.`;
+interface ImportFlags {
+  context: string;
+  dryRun?: true;
+  json?: true;
+}
 
 export function addEstates(program: Command): void {
   program
     .command('estates')
     .description('the estates of a context')
     .command('import <file>')
-    .description('create or replace estates from a .csv or .ndjson file')
+    .description('create or replace estates from a CSV, XLSX or NDJSON file; - reads standard input')
     .requiredOption('--context <slug>', 'the context that they belong to')
-    .option('--json', 'print the outcome as JSON')
-    .addHelpText('after', COLUMNS_HELP)
-    .action(async (file: string, options: { context: string; json?: true }) => {
-      const { created, updated } = await withDependencies((dependencies) =>
-        importFile(dependencies, file, options),
-      );
-      if (options.json) return printJson({ created, updated });
-      print(`Imported ${created + updated} estates: ${created} new, ${updated} replaced.`);
-    });
+    .option('--dry-run', 'check the whole file, say what would be created and replaced, and write nothing')
+    .option('--json', 'print the outcome, the faults and the remarks as JSON')
+    .addHelpText('after', ESTATES_IMPORT_HELP)
+    .action(importAction);
+}
+
+async function importAction(file: string, flags: ImportFlags): Promise<void> {
+  const notes: string[] = [];
+  const onNote = flags.json ? (note: string) => notes.push(note) : printNote;
+  const outcome = await withDependencies((dependencies) => importFile(dependencies, file, flags, onNote));
+  if (flags.json) printOutcome(outcome, notes, flags.dryRun === true);
+  else if (outcome.faults !== null) throw new CliError(describeFaults(outcome.faults, outcome.faultCount));
+  else print(describeCounts(outcome.created, outcome.updated, flags.dryRun === true));
 }
 
 async function importFile(
   { sql, config }: Dependencies,
   file: string,
-  options: { context: string; json?: true },
-) {
-  await access(file).catch(() => {
-    throw new CliError(`cannot read ${file}`);
-  });
-  const context = await getContextBySlug(sql, options.context);
-  const rows = await Array.fromAsync(readEstateFile(file));
-  const bar = options.json ? null : createProgressBar('estates', rows.length);
-  const outcome = await importEstates(
+  flags: ImportFlags,
+  onNote: OnNote,
+): Promise<ImportOutcome> {
+  if (file !== '-') {
+    await access(file, constants.R_OK).catch(() => {
+      throw new CliError(`cannot read ${file}`);
+    });
+  }
+  const context = await getContextBySlug(sql, flags.context);
+  const rows = file === '-' ? readEstates(process.stdin, onNote) : readEstateFile(file, onNote);
+  let bar: ProgressBar | null = null;
+  const onProgress = (done: number, total: number) => {
+    bar ??= createProgressBar('estates', total);
+    bar.update(done);
+    if (done === total) bar.finish();
+  };
+  const isQuiet = flags.json === true || flags.dryRun === true;
+  return importEstates(
     sql,
     context.id,
     {
       publicUrl: config.publicUrl,
       providerNames: config.providerNames,
-      onProgress: (written) => bar?.update(written),
+      dryRun: flags.dryRun === true,
+      ...(isQuiet ? {} : { onProgress }),
     },
     rows,
   );
-  if (outcome.faults !== null) throw new CliError(describeFaults(outcome.faults));
-  bar?.finish();
-  return outcome;
 }
 
-function describeFaults(faults: readonly ImportFault[]): string {
-  const lines = faults.flatMap(({ line, messages }) => messages.map((message) => `line ${line}: ${message}`));
-  const more = lines.length - MAX_FAULTS;
-  const shown = lines.slice(0, MAX_FAULTS);
-  return ['nothing was imported:', ...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+function printNote(note: string): void {
+  process.stderr.write(`${paint('yellow', 'note:', process.stderr)} ${note}\n`);
+}
+
+function printOutcome(outcome: ImportOutcome, notes: readonly string[], dryRun: boolean): void {
+  const { faults } = outcome;
+  if (faults === null) {
+    printJson({ dry_run: dryRun, created: outcome.created, updated: outcome.updated, notes });
+    return;
+  }
+  printJson({ dry_run: dryRun, created: 0, updated: 0, notes, faults, fault_count: outcome.faultCount });
+  process.exitCode = 1;
+}
+
+function describeCounts(created: number, updated: number, dryRun: boolean): string {
+  const counts = `${created + updated} estates: ${created} new, ${updated} replaced.`;
+  return dryRun ? `Nothing was written. Would import ${counts}` : `Imported ${counts}`;
+}
+
+function describeFaults(faults: readonly ImportFault[], count: number): string {
+  const more = count - faults.length;
+  return [
+    'nothing was imported:',
+    ...faults.map(describeRowFault),
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ].join('\n');
+}
+
+function describeRowFault({ line, column, value, message }: ImportFault): string {
+  const place = column === null ? `line ${line}` : `line ${line}, column "${column}"`;
+  return `${place}: ${value === null ? '' : `"${value}" `}${message}`;
 }

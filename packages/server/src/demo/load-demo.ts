@@ -7,10 +7,10 @@ import { listContexts } from '../contexts/contexts.repository.ts';
 import { createContext } from '../contexts/contexts.service.ts';
 import type { Context } from '../contexts/contexts.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { readEstateFile } from '../estates/estate-file.ts';
 import type { estateListSchema } from '../estates/estates.schemas.ts';
 import { streamEstates } from '../estates/estates.service.ts';
 import { importEstates } from '../estates/estates-import.service.ts';
+import { readEstateFile } from '../estates/import/estate-file.ts';
 import { connect } from '../infra/database/connect.ts';
 import { transaction } from '../infra/database/sql.ts';
 import { DEMO_CONTEXTS, type DemoContext } from './demo-contexts.ts';
@@ -97,8 +97,7 @@ async function importPortfolio(
   context: Context,
   demo: DemoContext,
 ): Promise<void> {
-  const rows = await Array.fromAsync(readEstateFile(demo.estatesFile));
-  const outcome = await importEstates(sql, context.id, config, rows);
+  const outcome = await importEstates(sql, context.id, config, readEstateFile(demo.estatesFile));
   if (outcome.faults !== null) throw new Error(`${demo.estatesFile}: ${JSON.stringify(outcome.faults)}`);
 }
 

@@ -1,84 +1,127 @@
-import { boundedMessages } from '../fault.ts';
 import type { Sql } from '../infra/database/sql.ts';
-import { compileEstateCheck, toEstate } from './estate-check.ts';
+import { toEstate } from './estate-check.ts';
 import { ImportInterruptedError, managesNoEstates } from './estates.errors.ts';
 import { refreshStatistics } from './estates.repository.ts';
 import type { EstateBody } from './estates.schemas.ts';
 import { storeEstates } from './estates.service.ts';
 import type { Estate } from './estates.ts';
+import { countEstates } from './estates-import.repository.ts';
+import type { ImportFault, ImportRow } from './import/import-row.ts';
+import { createRowCheck } from './import/row-check.ts';
+import { createRowSpool, type RowSpool } from './import/row-spool.ts';
 
 const IMPORT_BATCH = 1000;
-
-/** A row of an import: a PUT's body with its `external_id`, and its line in the file. */
-export interface ImportRow {
-  line: number;
-  value: { external_id?: unknown; [field: string]: unknown };
-}
-
-export interface ImportFault {
-  line: number;
-  messages: string[];
-}
+// Nobody fixes more than this at once, and a file of a million wrong rows must not fill the memory.
+const MAX_FAULTS = 100;
 
 export interface ImportOptions {
   publicUrl: string;
   providerNames: readonly string[];
-  onProgress?: (written: number) => void;
+  /** Checks the file and counts, and writes nothing. */
+  dryRun?: boolean;
+  onProgress?: (done: number, total: number) => void;
 }
 
-export type ImportOutcome = { faults: ImportFault[] } | { faults: null; created: number; updated: number };
+export type ImportOutcome =
+  | { faults: ImportFault[]; faultCount: number }
+  | { faults: null; created: number; updated: number };
 
 /**
  * With a fault in any row nothing is written, and every fault is named by its line. Good rows are written a thousand at a
  * time, each thousand in a transaction of its own, so that nobody waits for the whole file. Importing a file again replaces what
- * is in already: after an interruption the same file is simply imported once more.
+ * is in already: after an interruption the same file is simply imported once more. Of the rows only the names of the estates are
+ * held in memory.
  */
 export async function importEstates(
   sql: Sql,
   contextId: string,
   options: ImportOptions,
-  rows: readonly ImportRow[],
+  rows: Iterable<ImportRow> | AsyncIterable<ImportRow>,
 ): Promise<ImportOutcome> {
-  const faults = findFaults(rows, options.providerNames);
-  if (faults.length > 0) return { faults };
+  await using spool = await createRowSpool();
+  const { total, faults, faultCount } = await checkRows(rows, options.providerNames, spool);
+  if (faultCount > 0) return { faults, faultCount };
+  const count = options.dryRun === true ? countNew : writeRows;
+  const created = await count(
+    sql,
+    contextId,
+    spool,
+    (done) => options.onProgress?.(done, total),
+    options.publicUrl,
+  );
+  if (total >= IMPORT_BATCH && options.dryRun !== true) await refreshStatistics(sql);
+  return { faults: null, created, updated: total - created };
+}
+
+async function checkRows(
+  rows: Iterable<ImportRow> | AsyncIterable<ImportRow>,
+  providerNames: readonly string[],
+  spool: RowSpool,
+) {
+  const check = createRowCheck(providerNames);
+  const faults: ImportFault[] = [];
+  let faultCount = 0;
+  let total = 0;
+  for await (const row of rows) {
+    total += 1;
+    const found = check(row);
+    faultCount += found.length;
+    faults.push(...found.slice(0, MAX_FAULTS - faults.length));
+    if (faultCount === 0) await spool.add(row);
+  }
+  return { total, faults, faultCount };
+}
+
+type CountRows = (
+  sql: Sql,
+  contextId: string,
+  spool: RowSpool,
+  onProgress: (done: number) => void,
+  publicUrl: string,
+) => Promise<number>;
+
+/** Returns how many estates are new. */
+const writeRows: CountRows = async (sql, contextId, spool, onProgress, publicUrl) => {
   let created = 0;
-  for (let start = 0; start < rows.length; start += IMPORT_BATCH) {
-    const batch = rows.slice(start, start + IMPORT_BATCH);
-    const written = await storeEstates(sql, contextId, options.publicUrl, batch.map(estateOf)).catch(
+  let done = 0;
+  let importedUpTo: number | null = null;
+  for await (const batch of spool.batches(IMPORT_BATCH)) {
+    const failedFrom = batch[0]?.line ?? 0;
+    const failedUpTo = batch.at(-1)?.line ?? 0;
+    const lines = { importedUpTo, failedFrom, failedUpTo };
+    const written = await storeEstates(sql, contextId, publicUrl, batch.map(estateOf)).catch(
       (cause: unknown) => {
-        throw new ImportInterruptedError(cause, {
-          importedUpTo: rows[start - 1]?.line ?? null,
-          failedFrom: batch[0]?.line ?? 0,
-          failedUpTo: batch.at(-1)?.line ?? 0,
-        });
+        throw new ImportInterruptedError(cause, lines);
       },
     );
     if (written.length === 0) throw managesNoEstates();
     created += written.filter(({ isNew }) => isNew).length;
-    options.onProgress?.(start + batch.length);
+    done += batch.length;
+    importedUpTo = failedUpTo;
+    onProgress(done);
   }
-  if (rows.length >= IMPORT_BATCH) await refreshStatistics(sql);
-  return { faults: null, created, updated: rows.length - created };
-}
+  return created;
+};
+
+/** Returns how many estates would be new. */
+const countNew: CountRows = async (sql, contextId, spool, onProgress) => {
+  let created = 0;
+  let done = 0;
+  for await (const batch of spool.batches(IMPORT_BATCH)) {
+    const known = await countEstates(
+      sql,
+      contextId,
+      batch.map(({ value }) => String(value.external_id)),
+    );
+    if (known === null) throw managesNoEstates();
+    created += batch.length - known;
+    done += batch.length;
+    onProgress(done);
+  }
+  return created;
+};
 
 function estateOf({ value: { external_id: externalId, ...body } }: ImportRow): Estate {
-  // `findFaults` has checked it.
+  // The row check has passed it.
   return toEstate(String(externalId), body as unknown as EstateBody, 'IMPORT');
-}
-
-function findFaults(rows: readonly ImportRow[], providerNames: readonly string[]): ImportFault[] {
-  const check = compileEstateCheck(providerNames);
-  const lineOf = new Map<unknown, number>();
-  return rows.flatMap(({ line, value: { external_id: id, ...body } }) => {
-    const messages = boundedMessages(check(body));
-    if (typeof id !== 'string' || id.length < 1 || id.length > 255 || id.includes('\0')) {
-      messages.unshift('external_id must be a string of 1 to 255 characters');
-    } else if (id === '.' || id === '..') {
-      messages.unshift('external_id must not be "." or ".."');
-    } else if (lineOf.has(id)) {
-      messages.unshift(`external_id ${id} is already on line ${lineOf.get(id)}`);
-    }
-    lineOf.set(id, line);
-    return messages.length > 0 ? [{ line, messages }] : [];
-  });
 }

@@ -27,7 +27,11 @@ export interface RooftreeProcess {
 export function startRooftree(
   args: readonly string[],
   env: Record<string, string>,
-  { node = process.execPath, folder = PACKAGE } = {},
+  {
+    node = process.execPath,
+    folder = PACKAGE,
+    input = '',
+  }: { node?: string; folder?: string; input?: string | Buffer } = {},
 ): RooftreeProcess {
   const child = spawn(node, [join(folder, 'bin', 'rooftree.js'), ...args], {
     env: {
@@ -36,9 +40,12 @@ export function startRooftree(
       ROOFTREE_SECRET_KEY: TEST_SECRET_KEY,
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     cwd: '/',
   });
+  // A command that has ended does not read it.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
   const said = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => {
     said.stdout += chunk;

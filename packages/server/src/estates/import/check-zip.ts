@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import { crc32, createInflateRaw } from 'node:zlib';
+
+// ZIP's format: PKWARE, APPNOTE.TXT 6.3.10 (2022), sections 4.3.7, 4.3.12 and 4.3.16.
+const END_SIGNATURE = Buffer.from('PK\u0005\u0006');
+const END_BYTES = 22;
+const ENTRY_SIGNATURE = 0x02014b50;
+const ENTRY_BYTES = 46;
+const LOCAL_BYTES = 30;
+const STORED = 0;
+const DEFLATED = 8;
+const PIECE_BYTES = 64 * 1024;
+// A sheet of a million rows has about 1 GiB of XML.
+const MAX_UNPACKED_BYTES = 4 * 1024 * 1024 * 1024;
+
+/**
+ * Throws unless every part of the archive has the length and the checksum that it is said to have. A reader that streams does not look at
+ * these, and would take a damaged sheet for one that has fewer rows.
+ */
+export async function checkZip(archive: Buffer): Promise<void> {
+  let unpackedBytes = 0;
+  for (const { method, checksum, length, bytes } of entriesOf(archive)) {
+    if (method !== STORED && method !== DEFLATED) throw new Error('it is packed in an unknown way');
+    let found = 0;
+    let foundLength = 0;
+    for await (const piece of unpack(bytes, method)) {
+      found = crc32(piece, found);
+      foundLength += piece.length;
+      unpackedBytes += piece.length;
+      if (foundLength > length || unpackedBytes > MAX_UNPACKED_BYTES)
+        throw new Error('it is larger than it says');
+    }
+    if (found !== checksum || foundLength !== length) throw new Error('it is damaged');
+  }
+}
+
+function unpack(bytes: Buffer, method: number): AsyncIterable<Buffer> {
+  const pieces = Readable.from(piecesOf(bytes));
+  if (method === STORED) return pieces;
+  const inflate = createInflateRaw();
+  pieces.on('error', (error) => inflate.destroy(error));
+  return pieces.pipe(inflate);
+}
+
+function* piecesOf(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += PIECE_BYTES)
+    yield bytes.subarray(start, start + PIECE_BYTES);
+}
+
+function* entriesOf(archive: Buffer) {
+  const end = archive.lastIndexOf(END_SIGNATURE);
+  if (end === -1 || end + END_BYTES > archive.length) throw new Error('its end is missing');
+  const count = archive.readUInt16LE(end + 10);
+  let at = archive.readUInt32LE(end + 16);
+  for (let index = 0; index < count; index += 1) {
+    if (at + ENTRY_BYTES > end || archive.readUInt32LE(at) !== ENTRY_SIGNATURE)
+      throw new Error('it is damaged');
+    const packedLength = archive.readUInt32LE(at + 20);
+    const local = archive.readUInt32LE(at + 42);
+    if (local + LOCAL_BYTES > end) throw new Error('it is damaged');
+    const start = local + LOCAL_BYTES + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+    yield {
+      method: archive.readUInt16LE(at + 10),
+      checksum: archive.readUInt32LE(at + 16),
+      length: archive.readUInt32LE(at + 24),
+      bytes: archive.subarray(start, start + packedLength),
+    };
+    at += ENTRY_BYTES + [28, 30, 32].reduce((sum, place) => sum + archive.readUInt16LE(at + place), 0);
+  }
+}

@@ -1,0 +1,34 @@
+import { COLUMN_OF_HEADING } from './estate-columns.ts';
+import { plainKey } from './plain-key.ts';
+import type { DecimalMark } from './read-number.ts';
+
+const DELIMITERS = [',', ';', '\t', '|'];
+/** Spreadsheets put `;` between columns where the comma is before decimals, and `,` where the point is. */
+const DECIMAL_MARKS: Readonly<Record<string, DecimalMark>> = { ';': ',', ',': '.' };
+
+export interface CsvForm {
+  delimiter: string;
+  decimalMark: DecimalMark;
+  /** The line from which the table is read. */
+  firstLine: number;
+}
+
+/** How a table is written: by its `sep=` line, or by the delimiter that shows most of the columns that we know in the heading line. */
+export function findCsvForm(head: string): CsvForm {
+  const lines = head.split(/\r\n|\n|\r/);
+  const said = /^"?sep=(.)"?[\s,;|]*$/i.exec(lines[0] ?? '')?.[1];
+  const delimiter = said ?? bestDelimiter(lines.find((line) => line.trim() !== '') ?? '');
+  return { delimiter, decimalMark: DECIMAL_MARKS[delimiter] ?? null, firstLine: said === undefined ? 1 : 2 };
+}
+
+function bestDelimiter(headings: string): string {
+  const scores = DELIMITERS.map((delimiter) => {
+    const cells = headings.split(delimiter);
+    return {
+      delimiter,
+      known: cells.filter((cell) => COLUMN_OF_HEADING.has(plainKey(cell))).length,
+      cells: cells.length,
+    };
+  });
+  return scores.sort((a, b) => b.known - a.known || b.cells - a.cells)[0]?.delimiter ?? ',';
+}
