@@ -19,6 +19,7 @@ import { startRooftree } from '../service/processes.ts';
 import { inTurns, loopRate, medianMs, requestRate } from '../service/rates.ts';
 import { report } from '../service/report.ts';
 import { seedContext } from '../service/seed.ts';
+import { measureList, measureSearch } from './compression.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
 const ESTATES = Number(process.env['BENCH_ESTATES'] ?? 100_000);
@@ -37,18 +38,22 @@ made.defer(() => sql.end({ timeout: 1 }));
 await migrate(sql, await readMigrations());
 await migrateQueue(databaseUrl);
 const contextId = await seedContext(sql, { slug: 'large', estates: ESTATES, renovations: 0 });
+const smallId = await seedContext(sql, { slug: 'small', estates: 2000, renovations: 2000 });
 await sql`VACUUM ANALYZE`;
 
 const keys = deriveClientKeys(SECRET_KEY);
-const credentials = await createClient(sql, keys, contextId, { name: 'bench' });
-const { access_token } = await issueToken(sql, keys, 3600, credentials);
-const headers = { authorization: `Bearer ${access_token}` };
+const headersOf = async (id: string) => {
+  const credentials = await createClient(sql, keys, id, { name: 'bench' });
+  const { access_token } = await issueToken(sql, keys, 3600, credentials);
+  return { authorization: `Bearer ${access_token}` };
+};
+const headers = await headersOf(contextId);
 const rooftree = await startRooftree(await findFreePort(), databaseUrl, SECRET_KEY);
 made.use(rooftree);
 
 const listUrl = `${rooftree.url}/v1/estate/list`;
 const read = async (more: Record<string, string> = {}) => {
-  const answer = await fetch(listUrl, { headers: { ...headers, ...more } });
+  const answer = await fetch(listUrl, { headers: { ...headers, 'accept-encoding': 'identity', ...more } });
   const { byteLength } = await answer.arrayBuffer();
   return { status: answer.status, byteLength, etag: answer.headers.get('etag') ?? '' };
 };
@@ -88,6 +93,12 @@ const change = await inTurns({
   bare: () => loopRate(bareChange, SECONDS),
 });
 
+const searchUrl = `${rooftree.url}/v1/renovations?page_size=20`;
+const compression = [
+  ...(await measureSearch(searchUrl, await headersOf(smallId), SECONDS)),
+  ...(await measureList(listUrl, headers)),
+];
+
 report([
   { what: `list of ${ESTATES} (${(byteLength / 1e6).toFixed(1)} MB)`, measured: listMs, unit: 'ms' },
   { what: 'the same, unchanged: 304', measured: unchangedMs, unit: 'ms' },
@@ -96,4 +107,5 @@ report([
   { what: 'share of the bare SQL', measured: (100 * one.service) / one.bare, unit: '%', least: 50 },
   { what: 'PATCH of one estate', measured: change.service, unit: '/s' },
   { what: 'share of the bare SQL', measured: (100 * change.service) / change.bare, unit: '%', least: 50 },
+  ...compression,
 ]);

@@ -19,6 +19,7 @@ import { answerMalformedRequest, renderErrors, sendError, toApiError } from './h
 import { answerUnknownRoutes } from './http/errors/unknown-route.ts';
 import { docsRoutes } from './http/openapi/docs.routes.ts';
 import { describeApi } from './http/openapi/openapi.ts';
+import { compressAnswers } from './http/requests/compress.ts';
 import { tagAnswers } from './http/requests/etag.ts';
 import { readJsonBodies } from './http/requests/json-body.ts';
 import { refuseSeveralHosts } from './http/requests/one-host.ts';
@@ -74,6 +75,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     authenticateClients(scope, (token) => verifyToken(tokens, revocations, token));
     if (counts) limitClients(scope, counts, { name: 'requests', perMinute: config.requestsPerMinute });
     tagAnswers(scope);
+    compressAnswers(scope);
     renovationRoutes(scope, { sql, compute: dependencies.compute });
     renovationChangeRoutes(scope, sql);
     reportListRoutes(scope, sql, config.cdnUrl);

@@ -1,5 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { compressAnswers } from '../requests/compress.ts';
+import { tagAnswers } from '../requests/etag.ts';
 import { documentHeaders } from './documented-headers.ts';
 import { hoistTitledSchemas } from './named-schemas.ts';
 import { polishDocument } from './polished-document.ts';
@@ -52,5 +54,9 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
         ? documentHeaders(hoistTitledSchemas(polishDocument(made.openapiObject)))
         : made.swaggerObject,
   });
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  await app.register(async (scope) => {
+    tagAnswers(scope);
+    compressAnswers(scope);
+    scope.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  });
 }
