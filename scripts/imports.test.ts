@@ -41,7 +41,7 @@ const FEATURES: Table = {
   limits: [],
   idempotency: [],
   files: [],
-  estates: [],
+  estates: ['idempotency', 'limits'],
   renovations: [],
   webhooks: [],
   erasure: ['files'],

@@ -5,6 +5,8 @@ export type {
   CalculationJob,
   CalculationJobPage,
   Estate,
+  EstateBatchEntry,
+  EstateBatchLine,
   EstateBody,
   EstateItem,
   EstateList,

@@ -10,6 +10,7 @@ import { DEMO_CONTEXTS } from './demo/demo-contexts.ts';
 import type { Dependencies } from './dependencies.ts';
 import { eraseEstate } from './erasure/erasure.service.ts';
 import { estateListRoutes } from './estates/estate-list.routes.ts';
+import { estateBatchRoutes } from './estates/estates-batch.routes.ts';
 import { estateRoutes } from './estates/estates.routes.ts';
 import type { ApiScope } from './http/access/api-scope.ts';
 import { authenticateClients } from './http/access/authenticate.ts';
@@ -90,6 +91,19 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     };
     estateListRoutes(scope, estates);
     estateRoutes(scope, estates);
+    await scope.register(async (batches: ApiScope) =>
+      estateBatchRoutes(batches, {
+        sql,
+        compute,
+        publicUrl: config.publicUrl,
+        providerNames: config.providerNames,
+        maxBytes: config.estatesMaxBytes,
+        maxEstates: config.batchMaxEstates,
+        maxEntryBytes: config.bodyMaxBytes,
+        // One thread is left to the others.
+        threads: Math.max(1, config.computeThreads - 1),
+      }),
+    );
   });
 
   // Anybody: token requests, pages, health and docs.

@@ -52,6 +52,7 @@ const SETTINGS = {
   reportsPerMinute: setting('ROOFTREE_REPORTS_PER_MINUTE', integer(1, 1_000_000), 60),
   batchMaxEstates: setting('ROOFTREE_BATCH_MAX_ESTATES', integer(1, 100_000), 10_000),
   batchMaxBytes: setting('ROOFTREE_BATCH_MAX_BYTES', integer(1024, 64 * MIB), MIB),
+  estatesMaxBytes: setting('ROOFTREE_ESTATES_MAX_BYTES', integer(1024, 64 * MIB), 16 * MIB),
   bodyMaxBytes: setting('ROOFTREE_BODY_MAX_BYTES', integer(1024, 64 * MIB), 64 * 1024),
   requestTimeoutSeconds: setting('ROOFTREE_REQUEST_TIMEOUT_SECONDS', integer(1, 3600), 30),
   tokenSeconds: setting('ROOFTREE_TOKEN_SECONDS', integer(60, LONGEST_TOKEN_SECONDS), 3600),

@@ -88,7 +88,7 @@ const nullableDwelling = Type.Unsafe<Static<typeof dwellingSchema> | null>({
   anyOf: [dwellingSchema, { type: 'null' }],
 });
 
-const bodyExample = {
+export const bodyExample = {
   metadata: { property_id: 'plot-9' },
   address: { country: 'BE', street: 'Lindenlaan', house_number: '12', zip_code: '2800', place: 'Mechelen' },
   estate_status: 'FOR_SALE',

@@ -80,7 +80,7 @@ function addHeaders(path: string, operation: Operation): void {
     response.headers = {
       'x-request-id': header('RequestId'),
       ...(isConditional && ['200', '304'].includes(status) && { ETag: header('ETag') }),
-      ...(isKeyed && status === '201' && { 'Idempotency-Replayed': header('IdempotencyReplayed') }),
+      ...(isKeyed && /^20[01]$/.test(status) && { 'Idempotency-Replayed': header('IdempotencyReplayed') }),
       ...(path.endsWith('/batch') && status === '201' && { Location: header('Location') }),
       ...(status === '401' && { 'WWW-Authenticate': header('WwwAuthenticate') }),
       ...(['429', '503'].includes(status) && { 'Retry-After': header('RetryAfter') }),

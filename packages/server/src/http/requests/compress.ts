@@ -25,6 +25,7 @@ interface Compression {
   createStream(): Duplex;
 }
 
+const JSON_TYPE = /^application\/(json|x-ndjson)\b/;
 // What is shorter fits into one packet as it is.
 const LEAST_BYTES = 1024;
 // A page of 20 is far below it, a page of 1000 above it.
@@ -83,7 +84,7 @@ export function compressAnswers(scope: FastifyInstance): void {
 }
 
 function isCompressible(reply: FastifyReply, payload: unknown): payload is Bytes | Readable {
-  if (!String(reply.getHeader('content-type')).startsWith('application/json')) return false;
+  if (!JSON_TYPE.test(String(reply.getHeader('content-type')))) return false;
   if (reply.hasHeader('content-encoding')) return false;
   if (payload instanceof Readable) return true;
   return (typeof payload === 'string' || Buffer.isBuffer(payload)) && payload.length >= LEAST_BYTES;
