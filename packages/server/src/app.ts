@@ -81,7 +81,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     renovationChangeRoutes(scope, sql);
     reportListRoutes(scope, sql, config.cdnUrl);
     reportRoutes(scope, reports, config.reportsPerMinute, reportLimit);
-    calculationJobRoutes(scope, sql, { maxBytes: config.batchMaxBytes, maxEstates: config.batchMaxEstates });
+    calculationJobRoutes(scope, sql, {
+      maxBytes: config.batchMaxBytes,
+      maxEstates: config.batchMaxEstates,
+      basePath: config.basePath,
+    });
     const estates = {
       sql,
       requestTimeoutSeconds: config.requestTimeoutSeconds,
@@ -130,7 +134,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(async (scope) =>
     healthRoutes(scope, [async () => sql`SELECT 1`, () => revocations.beFresh()]),
   );
-  await app.register(docsRoutes);
+  await app.register(docsRoutes, { basePath: config.basePath });
 
   await app.ready();
   return app;

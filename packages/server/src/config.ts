@@ -70,6 +70,8 @@ type Settings = { readonly [Key in keyof typeof SETTINGS]: ReturnType<(typeof SE
 export interface Config extends Settings {
   /** The address under which others reach this server, without a trailing slash. */
   readonly publicUrl: string;
+  /** The path of that address, which a proxy in front of this server takes off: empty, or like /renovate. */
+  readonly basePath: string;
   /** Where report files are reached when a context has no CDN of its own. */
   readonly cdnUrl: string;
 }
@@ -96,7 +98,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const host = /^(0\.0\.0\.0|::)$/.test(settings.host) ? '127.0.0.1' : settings.host;
   const publicUrl =
     settings.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}`;
-  return Object.freeze({ ...settings, publicUrl, cdnUrl: settings.cdnUrl ?? `${publicUrl}/cdn` });
+  const basePath = new URL(publicUrl).pathname.replace(/\/$/, '');
+  return Object.freeze({ ...settings, publicUrl, basePath, cdnUrl: settings.cdnUrl ?? `${publicUrl}/cdn` });
 }
 
 function setting<T, F extends T | null>(name: string, kind: Kind<T>, fallback: F) {

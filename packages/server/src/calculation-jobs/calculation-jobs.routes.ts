@@ -22,17 +22,19 @@ import {
 } from './calculation-jobs.schemas.ts';
 import { archiveJob, getJob, startBatch, stopJob } from './calculation-jobs.service.ts';
 
-export interface BatchLimits {
+export interface BatchOptions {
   maxBytes: number;
   maxEstates: number;
+  /** In front of the paths that others use. */
+  basePath: string;
 }
 
-export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimits): void {
+export function calculationJobRoutes(app: ApiScope, sql: Sql, options: BatchOptions): void {
   const batchRoute = {
-    bodyLimit: limits.maxBytes,
+    bodyLimit: options.maxBytes,
     config: {
       permission: 'calculations:create' as const,
-      checkBody: (body: unknown) => faultsOfBody(body, limits.maxEstates),
+      checkBody: (body: unknown) => faultsOfBody(body, options.maxEstates),
       bodyFaultStatus: 406,
     },
     onRequest: async (request: FastifyRequest) => {
@@ -62,7 +64,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
       if ('faults' in read) throw new ApiError(400, read.faults);
       const { external_id: externalId } = request.query;
       const type = 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION';
-      return answerBatch(sql, request, reply, { type, controls: read.controls, externalId });
+      return answerBatch(sql, options, request, reply, { type, controls: read.controls, externalId });
     },
   );
 
@@ -83,7 +85,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
       },
     },
     (request, reply) =>
-      answerBatch(sql, request, reply, {
+      answerBatch(sql, options, request, reply, {
         type: 'ENERGY_EFFICIENCY_INDICATION',
         controls: null,
         externalId: request.query.external_id,
@@ -190,6 +192,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
 
 function answerBatch(
   sql: Sql,
+  { basePath }: BatchOptions,
   request: FastifyRequest<{ Body: string[] }>,
   reply: FastifyReply,
   wanted: { type: BatchType; controls: PlanControls | null; externalId: string | undefined },
@@ -202,7 +205,7 @@ function answerBatch(
       const job = await startBatch(tx, contextId, { ...wanted, names: request.body, externalId });
       return {
         status: 201,
-        headers: { location: `/v1/calculation-jobs/${job.id}` },
+        headers: { location: `${basePath}/v1/calculation-jobs/${job.id}` },
         body: JSON.stringify(job),
       };
     },
