@@ -57,10 +57,11 @@ export async function measureList(url: string, headers: Headers): Promise<Figure
 /** Reads no faster than the link; the server waits for the reader. */
 async function readOver(url: string, headers: Headers): Promise<{ length: number }> {
   const begin = performance.now();
+  // The event's only argument.
   const [answer] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
   let length = 0;
   for await (const piece of answer) {
-    length += (piece as Buffer).length;
+    length += Buffer.byteLength(piece);
     const early = begin + length / LINK_BYTES_PER_MS - performance.now();
     // Timers are no finer than a millisecond or two.
     if (early > 4) await sleep(early);

@@ -23,6 +23,7 @@ import { measureList, measureSearch } from './compression.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
 const ESTATES = Number(process.env['BENCH_ESTATES'] ?? 100_000);
+const BATCH = Number(process.env['BENCH_BATCH'] ?? 10_000);
 const SECRET_KEY = 'the key of a benchmark opens nothing';
 
 await using made = new AsyncDisposableStack();
@@ -93,6 +94,32 @@ const change = await inTurns({
   bare: () => loopRate(bareChange, SECONDS),
 });
 
+// Many estates in one call, each as different as a portfolio's
+const house = (externalId: string) => ({
+  external_id: externalId,
+  address: {
+    country: 'BE',
+    zip_code: String(1000 + (++price % 8000)),
+    street: 'Lindenlaan',
+    house_number: '12',
+  },
+  estate_type: 'HOUSE',
+  year_built: 1900 + (price % 120),
+  price,
+  dwelling: { habitable_space_m2: 80 + (price % 200), heating_type: 'GAS' },
+});
+const putOne = () => {
+  const { external_id, ...body } = house(name());
+  return send('PUT', `/v1/estates/${external_id}`, body);
+};
+const putMany = async () => {
+  const batch = Array.from({ length: BATCH }, (_, number) => house(`batch-${number}`));
+  const begin = performance.now();
+  await send('POST', '/v1/estates/batch', batch);
+  return (BATCH * 1000) / (performance.now() - begin);
+};
+const puts = await inTurns({ batch: putMany, single: () => loopRate(putOne, SECONDS) });
+
 const searchUrl = `${rooftree.url}/v1/renovations?page_size=20`;
 const compression = [
   ...(await measureSearch(searchUrl, await headersOf(smallId), SECONDS)),
@@ -107,5 +134,8 @@ report([
   { what: 'share of the bare SQL', measured: (100 * one.service) / one.bare, unit: '%', least: 50 },
   { what: 'PATCH of one estate', measured: change.service, unit: '/s' },
   { what: 'share of the bare SQL', measured: (100 * change.service) / change.bare, unit: '%', least: 50 },
+  { what: 'PUT of one estate', measured: puts.single, unit: '/s' },
+  { what: `batch of ${BATCH}, estates`, measured: puts.batch, unit: '/s' },
+  { what: 'times single PUTs', measured: puts.batch / puts.single, unit: '×', least: 5 },
   ...compression,
 ]);

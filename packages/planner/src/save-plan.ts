@@ -41,10 +41,7 @@ export async function savePlan(page: PageData, plan: { name: string; search: str
 }
 
 /** Generates the report and starts its download. Returns its address, in case the browser blocks that. */
-export async function downloadReport(
-  renovationId: string,
-  language: Language,
-): Promise<string> {
+export async function downloadReport(renovationId: string, language: Language): Promise<string> {
   const report = await post(`/renovations/${renovationId}/reports`, { language });
   const url = String(report['url']);
   const link = document.createElement('a');

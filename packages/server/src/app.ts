@@ -10,8 +10,8 @@ import { DEMO_CONTEXTS } from './demo/demo-contexts.ts';
 import type { Dependencies } from './dependencies.ts';
 import { eraseEstate } from './erasure/erasure.service.ts';
 import { estateListRoutes } from './estates/estate-list.routes.ts';
-import { estateBatchRoutes } from './estates/estates-batch.routes.ts';
 import { estateRoutes } from './estates/estates.routes.ts';
+import { estateBatchRoutes } from './estates/estates-batch.routes.ts';
 import type { ApiScope } from './http/access/api-scope.ts';
 import { authenticateClients } from './http/access/authenticate.ts';
 import { allowOrigins } from './http/access/cors.ts';
@@ -32,6 +32,7 @@ import { logRequests, requestIdOf } from './http/watch/request-log.ts';
 import { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { RateCounts } from './limits/rate-counts.ts';
 import { limitClients } from './limits/rate-limit.ts';
+import { WEBHOOKS } from './openapi-webhooks.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
 import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
 import { renovationChangeRoutes } from './renovations/change.routes.ts';
@@ -57,7 +58,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await allowOrigins(app, config.corsOrigins);
   validateRequests(app);
   limitRequestTime(app, config.requestTimeoutSeconds * 1000);
-  await describeApi(app, config.publicUrl);
+  await describeApi(app, config.publicUrl, WEBHOOKS);
 
   const keys = await dependencies.loadClientKeys();
   const tokens = new KnownTokens(keys);

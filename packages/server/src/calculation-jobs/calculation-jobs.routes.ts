@@ -53,7 +53,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, options: BatchOpti
         description:
           'Creates one job that plans all named estates, or none of them when one cannot be planned. When it is FINISHED, each estate has a renovation. The query parameters are the controls of every plan.',
         tags: ['Calculation jobs'],
-        body: batchBodySchema,
+        body: batchBodySchema(options.maxEstates),
         querystring: batchQuerySchema,
         response: batchAnswers,
       },
@@ -79,7 +79,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, options: BatchOpti
           "Like the batch of renovations, but faster and without a renovation: the result is in `metadata.indication` of each estate's job.",
         tags: ['Calculation jobs'],
         'x-extension': true,
-        body: batchBodySchema,
+        body: batchBodySchema(options.maxEstates),
         querystring: indicationQuerySchema,
         response: batchAnswers,
       },
@@ -159,7 +159,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, options: BatchOpti
         tags: ['Calculation jobs'],
         'x-extension': true,
         params: jobParamsSchema,
-        response: { 200: jobSchema, ...clientErrorResponses(404, 409) },
+        response: { 200: jobSchema, ...clientErrorResponses(404, 409, 413, 415) },
       },
     },
     async (request, reply) => {
@@ -180,7 +180,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, options: BatchOpti
         tags: ['Calculation jobs'],
         'x-extension': true,
         params: jobParamsSchema,
-        response: { 200: jobSchema, ...clientErrorResponses(404, 409) },
+        response: { 200: jobSchema, ...clientErrorResponses(404, 409, 413, 415) },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,5 @@
 import { QUALITY_LABELS } from '@rooftree/engine';
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { nullable, oneOf, pathText, uuid, webAddress } from '../http/requests/json-schemas.ts';
 import { bodyExample, estateBodySchema } from './estates.schemas.ts';
 
@@ -15,6 +15,8 @@ export const batchQuerySchema = Type.Object(
   { additionalProperties: false },
 );
 
+const entryExample = { external_id: 'estate-1', ...bodyExample };
+
 const entrySchema = (providerNames: readonly string[]) =>
   Type.Object(
     {
@@ -26,14 +28,26 @@ const entrySchema = (providerNames: readonly string[]) =>
       description: "The body of a PUT, with the estate's name.",
       'x-extension': true,
       additionalProperties: false,
-      examples: [{ external_id: 'estate-1', ...bodyExample }],
+      examples: [entryExample],
     },
   );
+
+const lineExample = {
+  external_id: 'estate-1',
+  status: 201,
+  id: '019a8b1d-0f21-7e44-8a36-5c9e7b1d2f03',
+  quality_label: 'C',
+  referral_link: 'https://rooftree.example.com/r/FUgXpymfknn5IzFpElp_jQ',
+  message: null,
+};
 
 const lineSchema = Type.Object(
   {
     external_id: nullable(Type.String({ description: 'Null when the entry names no estate.' })),
-    status: Type.Integer({ enum: [200, 201, 400], description: '201: created, 200: replaced, 400: refused.' }),
+    status: Type.Integer({
+      enum: [200, 201, 400],
+      description: '201: created, 200: replaced, 400: refused.',
+    }),
     id: nullable(uuid({ description: 'Our own identifier of the estate.' })),
     quality_label: nullable(oneOf(QUALITY_LABELS)),
     referral_link: nullable(webAddress({ description: "The estate's public planner page." })),
@@ -45,30 +59,25 @@ const lineSchema = Type.Object(
     title: 'EstateBatchLine',
     description: 'What became of an entry.',
     'x-extension': true,
-    examples: [
-      {
-        external_id: 'estate-1',
-        status: 201,
-        id: '0192f0c1-7c1e-7000-8000-2b6f3c1d9a10',
-        quality_label: 'C',
-        referral_link: 'https://rooftree.example.com/r/FUgXpymfknn5IzFpElp_jQ',
-        message: null,
-      },
-    ],
+    examples: [lineExample],
   },
 );
 
 /** An array, or its items one per line. */
-const inBothForms = (list: object, item: object) => ({
-  content: { 'application/json': { schema: list }, [NDJSON]: { schema: item } },
-});
+function inBothForms(item: TSchema, example: object, maxItems: number) {
+  const list = Type.Array(item, { minItems: 1, maxItems, examples: [[example]] });
+  return {
+    content: {
+      'application/json': { schema: list, example: [example] },
+      [NDJSON]: { schema: item, example },
+    },
+  };
+}
 
-export const batchBodySchema = (providerNames: readonly string[], maxEstates: number) => {
-  const entry = entrySchema(providerNames);
-  return inBothForms(Type.Array(entry, { minItems: 1, maxItems: maxEstates }), entry);
-};
+export const batchBodySchema = (providerNames: readonly string[], maxEstates: number) =>
+  inBothForms(entrySchema(providerNames), entryExample, maxEstates);
 
 export const batchAnswerSchema = (maxEstates: number) => ({
   description: 'What became of each entry, in their order.',
-  ...inBothForms(Type.Array(lineSchema, { minItems: 1, maxItems: maxEstates }), lineSchema),
+  ...inBothForms(lineSchema, lineExample, maxEstates),
 });

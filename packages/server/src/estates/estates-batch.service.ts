@@ -57,7 +57,9 @@ export async function readBatch(
   const split = await compute.run(SPLIT, { bytes, form, most: maxEstates });
   if ('fault' in split) throw new Fault('invalid', [split.fault]);
   const entries = refuseRepeated(await readAll(options, split.entries));
-  const faults = entries.flatMap(({ messages }, place) => (messages ?? []).map((each) => `[${place}] ${each}`));
+  const faults = entries.flatMap(({ messages }, place) =>
+    (messages ?? []).map((each) => `[${place}] ${each}`),
+  );
   if (faults.length > 0 && !partial) throw new Fault('invalid', boundedMessages(faults));
   await storeManagers(options.sql, contextId, estatesOf(entries));
   return entries;
@@ -121,7 +123,14 @@ export async function storeBatch(
       };
       const { quality_label } = estate;
       const status = isNew ? 201 : 200;
-      stored.set(externalId, { external_id: externalId, status, id, quality_label, referral_link, message: null });
+      stored.set(externalId, {
+        external_id: externalId,
+        status,
+        id,
+        quality_label,
+        referral_link,
+        message: null,
+      });
     }
   }
   return entries.map(({ externalId, messages }) => {

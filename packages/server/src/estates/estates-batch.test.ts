@@ -102,7 +102,10 @@ describe('a batch of estates', () => {
     assert.equal(answer.headers.get('content-type'), 'application/x-ndjson; charset=utf-8');
     const text = await answer.text();
     assert.ok(text.endsWith('\n'));
-    const read: BatchLine[] = text.trim().split('\n').map((line) => JSON.parse(line));
+    const read: BatchLine[] = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
     assert.deepEqual(
       read.map(({ external_id, status }) => [external_id, status]),
       [
@@ -133,10 +136,7 @@ describe('a batch of estates', () => {
 
   it('with a fault is refused as a whole, every fault named by its place', async () => {
     const [status, messages] = await refusalOf(await post(FAULTY));
-    assert.deepEqual(
-      [status, messages],
-      [400, MESSAGES.map(([place, message]) => `[${place}] ${message}`)],
-    );
+    assert.deepEqual([status, messages], [400, MESSAGES.map(([place, message]) => `[${place}] ${message}`)]);
     assert.deepEqual(await names(), []);
   });
 
@@ -176,7 +176,11 @@ describe('a batch of estates', () => {
       [await send('', 'application/x-ndjson'), 400, 'request body must contain at least 1 estate'],
       [await send(' '.repeat(300_001), 'application/json'), 413, 'request body is too large'],
       [await send('x', 'text/csv'), 415, 'Content-Type must be application/json'],
-      [await send(Buffer.from('["é"]', 'latin1'), 'application/json'), 400, 'request body must be encoded in UTF-8'],
+      [
+        await send(Buffer.from('["é"]', 'latin1'), 'application/json'),
+        400,
+        'request body must be encoded in UTF-8',
+      ],
       [await post([house('a')], '?partial=maybe'), 400, 'partial must be a boolean value'],
     ];
     for (const [answer, status, message] of refusals)
@@ -230,13 +234,16 @@ describe('a batch of estates', () => {
     assert.equal((await sql`SELECT 1 FROM users WHERE context_id = ${client.contextId}`).length, 0);
   });
 
+  it('waits for another one of the same client', async () => {
+    const answers = await Promise.all(['a', 'b', 'c'].map((name) => post([house(name)])));
+    for (const answer of answers) await successOf(answer);
+    assert.deepEqual(await names(), ['a', 'b', 'c']);
+  });
+
   it('and another one of the same estates at the same time both end', async () => {
     const all = Array.from({ length: 600 }, (_, number) => house(`e${number}`, { estate_type: 'OTHER' }));
     const other = await app.addClient({ contextId: client.contextId });
-    const answers = await Promise.all([
-      post(all),
-      other.call('POST', '/v1/estates/batch', all.toReversed()),
-    ]);
+    const answers = await Promise.all([post(all), other.call('POST', '/v1/estates/batch', all.toReversed())]);
     const statuses = await Promise.all(answers.map((answer) => successOf<BatchLine[]>(answer)));
     for (const place of all.keys()) {
       const pair = [statuses[0]?.[place]?.status, statuses[1]?.at(-1 - place)?.status];

@@ -11,6 +11,9 @@ interface Document {
   components?: object;
 }
 
+// All headers of a request together.
+const LONGEST_HEADER = 16_384;
+
 const HEADERS = {
   RequestId: {
     description: 'Id of the request, in the server’s log too.',
@@ -34,14 +37,14 @@ const PARAMETERS = {
     in: 'header',
     required: false,
     description: 'The `ETag` of an earlier answer: 304 when nothing has changed since.',
-    schema: { type: 'string' },
+    schema: { type: 'string', maxLength: LONGEST_HEADER },
   },
   Prefer: {
     name: 'Prefer',
     in: 'header',
     required: false,
     description: '`return=minimal`: an answer without a body.',
-    schema: { type: 'string' },
+    schema: { type: 'string', maxLength: LONGEST_HEADER },
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',

@@ -23,11 +23,16 @@ const TAGS = [
   { name: 'Calculation jobs', description: 'Plans and indications for many estates in one call.' },
   { name: 'Renovations', description: 'The plans that were made.' },
   { name: 'Reports', description: 'A renovation as a PDF.' },
+  { name: 'Webhooks', description: 'What we send to your own server; see `docs/jobs.md`.' },
   { name: 'Operations', description: 'For those who run the server.' },
 ];
 
 /** Makes openapi.json from the schemas of the routes that are registered after it. */
-export async function describeApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function describeApi(
+  app: FastifyInstance,
+  publicUrl: string,
+  webhooks: Readonly<Record<string, object>>,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -51,7 +56,7 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
     },
     transformObject: (made) =>
       'openapiObject' in made
-        ? documentHeaders(hoistTitledSchemas(polishDocument(made.openapiObject)))
+        ? documentHeaders(hoistTitledSchemas(polishDocument({ ...made.openapiObject, webhooks })))
         : made.swaggerObject,
   });
   await app.register(async (scope) => {

@@ -64,22 +64,19 @@ const ENCODINGS = ['zstd', 'br', 'gzip'] as const;
 export function compressAnswers(scope: FastifyInstance): void {
   scope.addHook('onSend', (request, reply, payload, done) => {
     addVary(reply);
-    const encoding = isCompressible(reply, payload) ? acceptedEncoding(request, ENCODINGS) : null;
+    if (!isCompressible(reply, payload)) return done(null, payload);
+    const encoding = acceptedEncoding(request, ENCODINGS);
     if (encoding === null) return done(null, payload);
     const compression: Compression = COMPRESSIONS[encoding];
-    const finish: Done = (error, bytes) => {
-      if (error === null) nameEncoding(reply, encoding);
-      done(error, bytes);
+    const finish = (compressed: Buffer | Duplex) => {
+      reply.header('content-encoding', encoding).removeHeader('content-length');
+      done(null, compressed);
     };
     if (payload instanceof Readable) {
-      nameEncoding(reply, encoding);
       // Whichever of the two ends early takes the other with it; Fastify watches the compressed one.
-      done(
-        null,
-        pipeline(payload, compression.createStream(), () => {}),
-      );
-    } else if (payload.length > MOST_BYTES_SYNC) compression.compress(payload, finish);
-    else finish(null, compression.compressSync(payload));
+      finish(pipeline(payload, compression.createStream(), () => {}));
+    } else if (payload.length <= MOST_BYTES_SYNC) finish(compression.compressSync(payload));
+    else compression.compress(payload, (error, bytes) => (error === null ? finish(bytes) : done(error)));
   });
 }
 
@@ -88,10 +85,6 @@ function isCompressible(reply: FastifyReply, payload: unknown): payload is Bytes
   if (reply.hasHeader('content-encoding')) return false;
   if (payload instanceof Readable) return true;
   return (typeof payload === 'string' || Buffer.isBuffer(payload)) && payload.length >= LEAST_BYTES;
-}
-
-function nameEncoding(reply: FastifyReply, encoding: string): void {
-  reply.header('content-encoding', encoding).removeHeader('content-length');
 }
 
 /** Also where nothing is compressed: a cache must not give an answer of one kind to callers of the other. */

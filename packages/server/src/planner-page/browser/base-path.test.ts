@@ -64,7 +64,9 @@ describe('a server behind a proxy that puts it under a path', () => {
   });
 
   it('names its own addresses as others see them', async () => {
-    const document = await successOf<{ servers: { url: string }[] }>(await fetch(`${proxy.url}/openapi.json`));
+    const document = await successOf<{ servers: { url: string }[] }>(
+      await fetch(`${proxy.url}/openapi.json`),
+    );
     assert.deepEqual(document.servers, [{ url: proxy.url }]);
     await addReferredEstate(client);
     const { estates } = await successOf<{ estates: { estate: { external_id: string } }[] }>(
