@@ -41,7 +41,7 @@ const FEATURES: Table = {
   limits: [],
   idempotency: [],
   files: [],
-  estates: [],
+  estates: ['idempotency', 'limits'],
   renovations: [],
   webhooks: [],
   erasure: ['files'],
@@ -65,7 +65,8 @@ const SERVER: Table = {
   demo: ['dependencies.ts', 'infra', ...ALL_FEATURES],
   maintenance: ['config.ts', 'infra', ...ALL_FEATURES],
   'dependencies.ts': ['config.ts', 'secret-keys', 'infra', 'clients', 'planner-page'],
-  'app.ts': ['config.ts', 'dependencies.ts', 'demo', 'http', ...ALL_FEATURES],
+  'openapi-webhooks.ts': ['calculation-jobs', 'http', 'reports', 'webhooks'],
+  'app.ts': ['config.ts', 'dependencies.ts', 'demo', 'http', 'openapi-webhooks.ts', ...ALL_FEATURES],
   'openapi-document.ts': ['app.ts', 'clients', 'config.ts', 'dependencies.ts'],
   start: [
     'app.ts',

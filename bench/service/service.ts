@@ -60,7 +60,8 @@ const rooftree = await startRooftree(PORTS.rooftree, databaseUrl, SECRET_KEY);
 made.use(rooftree);
 
 const get = async (path: string, { headers }: { headers: Record<string, string> }) => {
-  const answer = await fetch(rooftree.url + path, { headers });
+  // `fetch` would take answers compressed, which the load does not.
+  const answer = await fetch(rooftree.url + path, { headers: { ...headers, 'accept-encoding': 'identity' } });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer;
 };

@@ -19,9 +19,11 @@ import { startRooftree } from '../service/processes.ts';
 import { inTurns, loopRate, medianMs, requestRate } from '../service/rates.ts';
 import { report } from '../service/report.ts';
 import { seedContext } from '../service/seed.ts';
+import { measureList, measureSearch } from './compression.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
 const ESTATES = Number(process.env['BENCH_ESTATES'] ?? 100_000);
+const BATCH = Number(process.env['BENCH_BATCH'] ?? 10_000);
 const SECRET_KEY = 'the key of a benchmark opens nothing';
 
 await using made = new AsyncDisposableStack();
@@ -37,18 +39,22 @@ made.defer(() => sql.end({ timeout: 1 }));
 await migrate(sql, await readMigrations());
 await migrateQueue(databaseUrl);
 const contextId = await seedContext(sql, { slug: 'large', estates: ESTATES, renovations: 0 });
+const smallId = await seedContext(sql, { slug: 'small', estates: 2000, renovations: 2000 });
 await sql`VACUUM ANALYZE`;
 
 const keys = deriveClientKeys(SECRET_KEY);
-const credentials = await createClient(sql, keys, contextId, { name: 'bench' });
-const { access_token } = await issueToken(sql, keys, 3600, credentials);
-const headers = { authorization: `Bearer ${access_token}` };
+const headersOf = async (id: string) => {
+  const credentials = await createClient(sql, keys, id, { name: 'bench' });
+  const { access_token } = await issueToken(sql, keys, 3600, credentials);
+  return { authorization: `Bearer ${access_token}` };
+};
+const headers = await headersOf(contextId);
 const rooftree = await startRooftree(await findFreePort(), databaseUrl, SECRET_KEY);
 made.use(rooftree);
 
 const listUrl = `${rooftree.url}/v1/estate/list`;
 const read = async (more: Record<string, string> = {}) => {
-  const answer = await fetch(listUrl, { headers: { ...headers, ...more } });
+  const answer = await fetch(listUrl, { headers: { ...headers, 'accept-encoding': 'identity', ...more } });
   const { byteLength } = await answer.arrayBuffer();
   return { status: answer.status, byteLength, etag: answer.headers.get('etag') ?? '' };
 };
@@ -88,6 +94,38 @@ const change = await inTurns({
   bare: () => loopRate(bareChange, SECONDS),
 });
 
+// Many estates in one call, each as different as a portfolio's
+const house = (externalId: string) => ({
+  external_id: externalId,
+  address: {
+    country: 'BE',
+    zip_code: String(1000 + (++price % 8000)),
+    street: 'Lindenlaan',
+    house_number: '12',
+  },
+  estate_type: 'HOUSE',
+  year_built: 1900 + (price % 120),
+  price,
+  dwelling: { habitable_space_m2: 80 + (price % 200), heating_type: 'GAS' },
+});
+const putOne = () => {
+  const { external_id, ...body } = house(name());
+  return send('PUT', `/v1/estates/${external_id}`, body);
+};
+const putMany = async () => {
+  const batch = Array.from({ length: BATCH }, (_, number) => house(`batch-${number}`));
+  const begin = performance.now();
+  await send('POST', '/v1/estates/batch', batch);
+  return (BATCH * 1000) / (performance.now() - begin);
+};
+const puts = await inTurns({ batch: putMany, single: () => loopRate(putOne, SECONDS) });
+
+const searchUrl = `${rooftree.url}/v1/renovations?page_size=20`;
+const compression = [
+  ...(await measureSearch(searchUrl, await headersOf(smallId), SECONDS)),
+  ...(await measureList(listUrl, headers)),
+];
+
 report([
   { what: `list of ${ESTATES} (${(byteLength / 1e6).toFixed(1)} MB)`, measured: listMs, unit: 'ms' },
   { what: 'the same, unchanged: 304', measured: unchangedMs, unit: 'ms' },
@@ -96,4 +134,8 @@ report([
   { what: 'share of the bare SQL', measured: (100 * one.service) / one.bare, unit: '%', least: 50 },
   { what: 'PATCH of one estate', measured: change.service, unit: '/s' },
   { what: 'share of the bare SQL', measured: (100 * change.service) / change.bare, unit: '%', least: 50 },
+  { what: 'PUT of one estate', measured: puts.single, unit: '/s' },
+  { what: `batch of ${BATCH}, estates`, measured: puts.batch, unit: '/s' },
+  { what: 'times single PUTs', measured: puts.batch / puts.single, unit: '×', least: 5 },
+  ...compression,
 ]);

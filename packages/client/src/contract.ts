@@ -1,10 +1,13 @@
 /** The names that this client's users see, for the shapes that `openapi.json` gives. */
-import type { Operations } from './generated/api.ts';
+import type { CalculationJobEvent, Operations, ReportCreatedEvent } from './generated/api.ts';
 
 export type {
   CalculationJob,
+  CalculationJobEvent,
   CalculationJobPage,
   Estate,
+  EstateBatchEntry,
+  EstateBatchLine,
   EstateBody,
   EstateItem,
   EstateList,
@@ -18,8 +21,10 @@ export type {
   RenovationPatch,
   RenovationReport,
   RenovationVariants,
+  ReportCreatedEvent,
 } from './generated/api.ts';
 
+export type WebhookEvent = CalculationJobEvent | ReportCreatedEvent;
 export type EstateQuery = Operations['searchEstates']['query'];
 export type RenovationQuery = Operations['searchRenovations']['query'];
 export type ReportRequest = Operations['createReport']['body'];

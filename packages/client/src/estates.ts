@@ -1,6 +1,8 @@
 import type { Api } from './api.ts';
 import type {
   Estate,
+  EstateBatchEntry,
+  EstateBatchLine,
   EstateBody,
   EstateItem,
   EstateList,
@@ -27,6 +29,15 @@ export interface Estates {
   get(externalId: string, options?: CallOptions): Promise<Estate>;
   /** Creates the estate, or replaces what was known of it. */
   put(externalId: string, estate: EstateBody, options?: CallOptions): Promise<EstateListEntry>;
+  /**
+   * Creates or replaces up to 10,000 estates: all, or none when one has a fault; with `partial` those without. Says what became of
+   * each, in their order.
+   */
+  putMany(
+    estates: readonly EstateBatchEntry[],
+    batch?: { partial?: boolean },
+    options?: CallOptions,
+  ): Promise<EstateBatchLine[]>;
   /** Changes what the patch names; null forgets a fact. */
   patch(externalId: string, patch: EstatePatch, options?: CallOptions): Promise<Estate>;
   /** Takes the estate off the list; its renovations and reports stay. */
@@ -51,6 +62,8 @@ export function createEstates(api: Api): Estates {
     get: (externalId, options) => api.json({ path: path(externalId) }, options),
     put: (externalId, estate, options) =>
       api.json({ method: 'PUT', path: path(externalId), body: estate }, options),
+    putMany: (estates, query, options) =>
+      api.json({ method: 'POST', path: path('batch'), query, body: estates, keyed: true }, options),
     patch: (externalId, patch, options) =>
       api.json({ method: 'PATCH', path: path(externalId), body: patch }, options),
     deactivate: (externalId, options) =>

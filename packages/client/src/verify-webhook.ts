@@ -1,3 +1,4 @@
+import type { WebhookEvent } from './contract.ts';
 import { RooftreeError } from './errors.ts';
 
 export class WebhookVerificationError extends RooftreeError {
@@ -18,7 +19,7 @@ export interface ReceivedWebhook {
 const TOLERANCE_MS = 5 * 60_000;
 
 /** The event in a webhook's body, after its signature and age were verified; otherwise throws `WebhookVerificationError`. */
-export async function verifyWebhook<T = unknown>(received: ReceivedWebhook): Promise<T> {
+export async function verifyWebhook<T = WebhookEvent>(received: ReceivedWebhook): Promise<T> {
   const id = header(received.headers, 'webhook-id');
   const timestamp = header(received.headers, 'webhook-timestamp');
   const signatures = header(received.headers, 'webhook-signature');

@@ -29,7 +29,7 @@ const { estates, calculationJobs, renovations, ...rest } = createClient({
 });
 assert.deepEqual(rest, {}, 'a part of the client that this file does not use');
 
-test('estates: put, get, patch, search, list, stream, deactivate, erase', async () => {
+test('estates: put, putMany, get, patch, search, list, stream, deactivate, erase', async () => {
   const address = { country: 'BE' as const, zip_code: '9000', place: 'Gent' };
   const made = await estates.put('a/b 1', { address, estate_type: 'HOUSE', year_built: 1962 });
   assert.equal(made.estate.external_id, 'a/b 1');
@@ -53,6 +53,17 @@ test('estates: put, get, patch, search, list, stream, deactivate, erase', async 
   const { estates: listed } = await estates.list();
   assert.equal(listed.length, names.length + 1);
   assert.deepEqual(await Array.fromAsync(estates.stream()), listed);
+  const [replaced, created] = await estates.putMany([
+    { ...whole, external_id: 'a/b 1' },
+    { external_id: 'a/b 2', address, estate_type: 'GARAGE' },
+  ]);
+  assert.deepEqual([replaced?.status, created?.status, created?.external_id], [200, 201, 'a/b 2']);
+  const [refused] = await estates.putMany(
+    [{ external_id: 'a/b 3', address, estate_type: 'HOUSE', price: -1 }],
+    { partial: true },
+  );
+  assert.deepEqual(refused?.message, ['price must not be less than 0']);
+  await estates.erase('a/b 2');
   await estates.deactivate('a/b 1');
   assert.equal((await estates.list()).estates.length, names.length);
   await estates.erase('a/b 1');

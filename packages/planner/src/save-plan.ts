@@ -36,17 +36,13 @@ export class SavePlanError extends Error {
 export async function savePlan(page: PageData, plan: { name: string; search: string }): Promise<string> {
   if (plan.name === '' || plan.name.length > 100) throw new SavePlanError('name');
   const body = { name: plan.name, choices: plan.search, date: page.date };
-  const saved = await post(`/r/${page.token}/renovations`, body);
+  const saved = await post('/renovations', body);
   return String(saved['renovation_id']);
 }
 
 /** Generates the report and starts its download. Returns its address, in case the browser blocks that. */
-export async function downloadReport(
-  page: PageData,
-  renovationId: string,
-  language: Language,
-): Promise<string> {
-  const report = await post(`/r/${page.token}/renovations/${renovationId}/reports`, { language });
+export async function downloadReport(renovationId: string, language: Language): Promise<string> {
+  const report = await post(`/renovations/${renovationId}/reports`, { language });
   const url = String(report['url']);
   const link = document.createElement('a');
   link.href = url;
@@ -55,8 +51,9 @@ export async function downloadReport(
   return url;
 }
 
+/** Below the page's own address, which a proxy may have put under a path of its own. */
 async function post(path: string, body: unknown): Promise<Record<string, unknown>> {
-  const response = await fetch(path, {
+  const response = await fetch(location.pathname.replace(/\/$/, '') + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -11,6 +11,7 @@ import type { Dependencies } from './dependencies.ts';
 import { eraseEstate } from './erasure/erasure.service.ts';
 import { estateListRoutes } from './estates/estate-list.routes.ts';
 import { estateRoutes } from './estates/estates.routes.ts';
+import { estateBatchRoutes } from './estates/estates-batch.routes.ts';
 import type { ApiScope } from './http/access/api-scope.ts';
 import { authenticateClients } from './http/access/authenticate.ts';
 import { allowOrigins } from './http/access/cors.ts';
@@ -19,6 +20,7 @@ import { answerMalformedRequest, renderErrors, sendError, toApiError } from './h
 import { answerUnknownRoutes } from './http/errors/unknown-route.ts';
 import { docsRoutes } from './http/openapi/docs.routes.ts';
 import { describeApi } from './http/openapi/openapi.ts';
+import { compressAnswers } from './http/requests/compress.ts';
 import { tagAnswers } from './http/requests/etag.ts';
 import { readJsonBodies } from './http/requests/json-body.ts';
 import { refuseSeveralHosts } from './http/requests/one-host.ts';
@@ -30,6 +32,7 @@ import { logRequests, requestIdOf } from './http/watch/request-log.ts';
 import { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { RateCounts } from './limits/rate-counts.ts';
 import { limitClients } from './limits/rate-limit.ts';
+import { WEBHOOKS } from './openapi-webhooks.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
 import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
 import { renovationChangeRoutes } from './renovations/change.routes.ts';
@@ -55,7 +58,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await allowOrigins(app, config.corsOrigins);
   validateRequests(app);
   limitRequestTime(app, config.requestTimeoutSeconds * 1000);
-  await describeApi(app, config.publicUrl);
+  await describeApi(app, config.publicUrl, WEBHOOKS);
 
   const keys = await dependencies.loadClientKeys();
   const tokens = new KnownTokens(keys);
@@ -74,11 +77,16 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     authenticateClients(scope, (token) => verifyToken(tokens, revocations, token));
     if (counts) limitClients(scope, counts, { name: 'requests', perMinute: config.requestsPerMinute });
     tagAnswers(scope);
+    compressAnswers(scope);
     renovationRoutes(scope, { sql, compute: dependencies.compute });
     renovationChangeRoutes(scope, sql);
     reportListRoutes(scope, sql, config.cdnUrl);
     reportRoutes(scope, reports, config.reportsPerMinute, reportLimit);
-    calculationJobRoutes(scope, sql, { maxBytes: config.batchMaxBytes, maxEstates: config.batchMaxEstates });
+    calculationJobRoutes(scope, sql, {
+      maxBytes: config.batchMaxBytes,
+      maxEstates: config.batchMaxEstates,
+      basePath: config.basePath,
+    });
     const estates = {
       sql,
       requestTimeoutSeconds: config.requestTimeoutSeconds,
@@ -88,6 +96,19 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     };
     estateListRoutes(scope, estates);
     estateRoutes(scope, estates);
+    await scope.register(async (batches: ApiScope) =>
+      estateBatchRoutes(batches, {
+        sql,
+        compute,
+        publicUrl: config.publicUrl,
+        providerNames: config.providerNames,
+        maxBytes: config.estatesMaxBytes,
+        maxEstates: config.batchMaxEstates,
+        maxEntryBytes: config.bodyMaxBytes,
+        // One thread is left to the others.
+        threads: Math.max(1, config.computeThreads - 1),
+      }),
+    );
   });
 
   // Anybody: token requests, pages, health and docs.
@@ -114,7 +135,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(async (scope) =>
     healthRoutes(scope, [async () => sql`SELECT 1`, () => revocations.beFresh()]),
   );
-  await app.register(docsRoutes);
+  await app.register(docsRoutes, { basePath: config.basePath });
 
   await app.ready();
   return app;

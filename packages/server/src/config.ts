@@ -52,6 +52,7 @@ const SETTINGS = {
   reportsPerMinute: setting('ROOFTREE_REPORTS_PER_MINUTE', integer(1, 1_000_000), 60),
   batchMaxEstates: setting('ROOFTREE_BATCH_MAX_ESTATES', integer(1, 100_000), 10_000),
   batchMaxBytes: setting('ROOFTREE_BATCH_MAX_BYTES', integer(1024, 64 * MIB), MIB),
+  estatesMaxBytes: setting('ROOFTREE_ESTATES_MAX_BYTES', integer(1024, 64 * MIB), 16 * MIB),
   bodyMaxBytes: setting('ROOFTREE_BODY_MAX_BYTES', integer(1024, 64 * MIB), 64 * 1024),
   requestTimeoutSeconds: setting('ROOFTREE_REQUEST_TIMEOUT_SECONDS', integer(1, 3600), 30),
   tokenSeconds: setting('ROOFTREE_TOKEN_SECONDS', integer(60, LONGEST_TOKEN_SECONDS), 3600),
@@ -69,6 +70,8 @@ type Settings = { readonly [Key in keyof typeof SETTINGS]: ReturnType<(typeof SE
 export interface Config extends Settings {
   /** The address under which others reach this server, without a trailing slash. */
   readonly publicUrl: string;
+  /** The path of that address, which a proxy in front of this server takes off: empty, or like /renovate. */
+  readonly basePath: string;
   /** Where report files are reached when a context has no CDN of its own. */
   readonly cdnUrl: string;
 }
@@ -95,7 +98,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const host = /^(0\.0\.0\.0|::)$/.test(settings.host) ? '127.0.0.1' : settings.host;
   const publicUrl =
     settings.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}`;
-  return Object.freeze({ ...settings, publicUrl, cdnUrl: settings.cdnUrl ?? `${publicUrl}/cdn` });
+  const basePath = new URL(publicUrl).pathname.replace(/\/$/, '');
+  return Object.freeze({ ...settings, publicUrl, basePath, cdnUrl: settings.cdnUrl ?? `${publicUrl}/cdn` });
 }
 
 function setting<T, F extends T | null>(name: string, kind: Kind<T>, fallback: F) {

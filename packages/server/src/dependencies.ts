@@ -84,7 +84,7 @@ export async function createDependencies(config: Config, role: Role): Promise<De
     silenceWatch,
     compute,
     files,
-    loadPageBundle: pageBundleOnce(),
+    loadPageBundle: pageBundleOnce(config.basePath),
     close: () => owned.disposeAsync(),
   };
 }

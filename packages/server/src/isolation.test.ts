@@ -16,9 +16,15 @@ const BODIES: Record<string, (name: string) => unknown> = {
   'post /v1/calculation-jobs/energy-efficiency-indication/batch': (name) => [name],
   'post /v1/renovations/{renovation_id}/reports': () => ({ language: 'en' }),
   'put /v1/estates/{external_id}': () => ({ address: { country: 'NL' }, estate_type: 'OTHER' }),
+  'post /v1/estates/batch': (name) => [
+    { external_id: name, address: { country: 'NL' }, estate_type: 'OTHER' },
+  ],
   'patch /v1/estates/{external_id}': () => ({ price: 1 }),
   'patch /v1/renovations/{renovation_id}': () => ({ renovation_name: 'Mine' }),
 };
+
+/** They create an estate of the stranger's own, whatever others call theirs. */
+const CREATING = ['put /v1/estates/{external_id}', 'post /v1/estates/batch'];
 
 const { paths } = JSON.parse(await writeOpenApi()) as Document;
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -85,7 +91,7 @@ describe("another context's resources", () => {
     const answer = await stranger.call(method.toUpperCase(), filled, BODIES[`${method} ${path}`]?.(estate));
     const sent = [...Object.values(names), estate];
     const body = sent.reduce((text, name) => text.replaceAll(name, '…'), await answer.text());
-    return { status: answer.status, body: method === 'put' ? '' : body };
+    return { status: answer.status, body: CREATING.includes(`${method} ${path}`) ? '' : body };
   }
 
   for (const operation of operations) {
@@ -95,7 +101,8 @@ describe("another context's resources", () => {
       for (const estate of ['estate', 'external_id', 'property']) {
         const unknown = await ask(operation, nothing, randomUUID());
         const known = await ask(operation, theirs, String(theirs[estate]));
-        if (operation.method === 'put') assert.ok(known.status === 201 || known.status === 200);
+        if (CREATING.includes(`${operation.method} ${operation.path}`))
+          assert.ok(known.status === 201 || known.status === 200);
         else assert.deepEqual(known, unknown);
       }
       assert.equal(await everything(), before);

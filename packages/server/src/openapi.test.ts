@@ -10,7 +10,8 @@ interface Operation {
   description?: string;
   tags?: string[];
   security?: unknown[];
-  parameters?: { name: string; description?: string }[];
+  parameters?: { name: string; description?: string; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<
     string,
     {
@@ -22,9 +23,23 @@ interface Operation {
   'x-extension'?: boolean;
 }
 
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  format?: string;
+  maxLength?: number;
+  maxItems?: number;
+  readOnly?: boolean;
+  items?: Schema;
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+}
+
 interface Document {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
 }
 
 // public-api.md, part 4: all that is no extension.
@@ -111,6 +126,26 @@ describe('openapi.json', () => {
       for (const { headers } of Object.values(operation.responses))
         assert.ok(headers?.['x-request-id'], name);
     }
+  });
+
+  it('bounds every text and list that it takes', () => {
+    const unbounded: string[] = [];
+    const look = (given: Schema, place: string): void => {
+      const schema = (given.$ref && document.components.schemas[given.$ref.split('/').at(-1) ?? '']) || given;
+      const types = [schema.type ?? []].flat();
+      const isNamed = schema.enum ?? ['uuid', 'date-time'].find((format) => format === schema.format);
+      if (types.includes('string') && !isNamed && schema.maxLength === undefined) unbounded.push(place);
+      if (types.includes('array') && schema.maxItems === undefined) unbounded.push(place);
+      if (schema.items) look(schema.items, `${place}[]`);
+      for (const choice of schema.anyOf ?? []) look(choice, place);
+      for (const [name, property] of Object.entries(schema.properties ?? {}))
+        if (!property.readOnly) look(property, `${place}.${name}`);
+    };
+    for (const { name, operation } of operations) {
+      for (const parameter of operation.parameters ?? []) look(parameter.schema, `${name} ${parameter.name}`);
+      for (const { schema } of Object.values(operation.requestBody?.content ?? {})) look(schema, name);
+    }
+    assert.deepEqual(unbounded, []);
   });
 
   it('tells every error that an operation of a client can end with, each with an example', () => {

@@ -50,6 +50,13 @@ export type CalculationJob = {
   parent_id: string | null;
 };
 
+export type CalculationJobEvent = {
+  type: 'calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped';
+  /** When it happened. */
+  timestamp: string;
+  data: CalculationJob;
+};
+
 export type CalculationJobPage = {
   page: number;
   page_size: number;
@@ -209,6 +216,78 @@ export type Estate = {
   updated_at: string;
   /** Null for an active estate. */
   deactivated_at: string | null;
+};
+
+export type EstateBatchEntry = {
+  /** The estate's identifier in the client's own system. */
+  external_id: string;
+  /** Ignored: only we set it. */
+  quality_label?: 'A' | 'B' | 'C' | 'D' | undefined;
+  /** Ignored: only we set it. */
+  id?: string | undefined;
+  /** Ignored: only we set it. */
+  referral_link?: string | undefined;
+  /** Ignored: only we set it. */
+  created_at?: string | undefined;
+  /** Ignored: only we set it. */
+  updated_at?: string | undefined;
+  /** Ignored: only we set it. */
+  deactivated_at?: string | null | undefined;
+  metadata?: {
+    property_id?: string | null | undefined;
+  } | null | undefined;
+  address: {
+    country: 'BE' | 'NL' | {
+      code: 'BE' | 'NL';
+      name?: string | undefined;
+    };
+    house_number?: string | null | undefined;
+    house_number_extra?: string | null | undefined;
+    latitude?: number | null | undefined;
+    longitude?: number | null | undefined;
+    place?: string | null | undefined;
+    /** ISO 3166-2; derived from the zip code when absent. */
+    region?: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | {
+      code: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+      name?: string | undefined;
+    } | null | undefined;
+    street?: string | null | undefined;
+    zip_code?: string | null | undefined;
+  };
+  /** API when absent. */
+  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | null | undefined;
+  estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
+  /** Only a house or an apartment can be planned. */
+  estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
+  /** Open: 4 façades, semi-open: 3, closed: 2. Not for an apartment. */
+  estate_format?: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null | undefined;
+  media?: ({
+    filename?: string | null | undefined;
+    mime_type?: string | null | undefined;
+    url: string;
+    position?: number | null | undefined;
+  })[] | null | undefined;
+  /** EUR, at most two decimals. */
+  price?: number | null | undefined;
+  year_built?: number | null | undefined;
+  year_renovated?: number | null | undefined;
+  /** The user is created when first seen. */
+  managing_user_external_id?: string | null | undefined;
+  dwelling?: Dwelling | null | undefined;
+};
+
+export type EstateBatchLine = {
+  /** Null when the entry names no estate. */
+  external_id: string | null;
+  /** 201: created, 200: replaced, 400: refused. */
+  status: 200 | 201 | 400;
+  /** Our own identifier of the estate. */
+  id: string | null;
+  quality_label: 'A' | 'B' | 'C' | 'D' | null;
+  /** The estate's public planner page. */
+  referral_link: string | null;
+  /** One sentence per fault; null for what was stored. */
+  message: string[] | null;
 };
 
 export type EstateBody = {
@@ -724,6 +803,23 @@ export type RenovationVariants = {
   fossil_free: Record<string, unknown>;
 };
 
+export type ReportCreatedEvent = {
+  type: 'report.created';
+  /** When it happened. */
+  timestamp: string;
+  data: {
+    id: string;
+    created_at: string;
+    name: string;
+    /** The PDF. */
+    url: string;
+    /** True when the report no longer matches the current data of the renovation. */
+    is_outdated: boolean;
+    renovation_id: string;
+    language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
+  };
+};
+
 export interface Operations {
   /** Lists the renovations of the client's context, page by page. Ties are broken by id, so pages never overlap. */
   searchRenovations: {
@@ -902,6 +998,15 @@ export interface Operations {
       erase?: boolean | undefined;
     };
     answer: undefined;
+  };
+  /** Up to 10000 estates, each as the body of a PUT with its `external_id`: an array, or one per line (NDJSON); the answer has the same form. All are stored, or none when one has a fault; with `partial=true` those without. Faults are named by the place of their entry, from 0. */
+  putEstates: {
+    query: {
+      /** Store the estates that are right, though others are not. Else one fault refuses all. */
+      partial?: boolean | undefined;
+    };
+    body: EstateBatchEntry[];
+    answer: EstateBatchLine[];
   };
   /** Exchanges client credentials for a Bearer token. Without the two headers, credentials are also taken from HTTP Basic, and from `client_id` and `client_secret` in a JSON or form body. Reuse the token until shortly before `expires_in` seconds after retrieval. */
   createAccessToken: {

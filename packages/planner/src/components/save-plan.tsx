@@ -66,7 +66,7 @@ export function SavePlan({ page, plan, search }: Props) {
 
   const report = (id: string) =>
     run('reporting', async () => {
-      setReportUrl(await downloadReport(page, id, language));
+      setReportUrl(await downloadReport(id, language));
       return texts.downloaded;
     });
 

@@ -2,6 +2,7 @@
 import type { StartData } from '../page-data.ts';
 
 export function StartPage({ publicUrl, version, examples }: StartData) {
+  const base = new URL(publicUrl).pathname.replace(/\/$/, '');
   return (
     <>
       <header class="page-head">
@@ -16,13 +17,13 @@ export function StartPage({ publicUrl, version, examples }: StartData) {
         </p>
         <ul class="start-links">
           <li>
-            <a class="card" href="/docs">
+            <a class="card" href={`${base}/docs`}>
               <strong>API reference</strong>
               <span class="quiet">Every operation, to read and to try</span>
             </a>
           </li>
           <li>
-            <a class="card" href="/health/ready">
+            <a class="card" href={`${base}/health/ready`}>
               <strong>Health</strong>
               <span class="quiet">Is it up, and is its database</span>
             </a>
@@ -51,7 +52,7 @@ curl ${publicUrl}/v1/renovations -H "Authorization: Bearer $TOKEN"`}</code>
             <ul class="start-examples">
               {examples.map((example) => (
                 <li key={example.path}>
-                  <a href={example.path}>{example.name}</a> <span class="quiet">{example.region}</span>
+                  <a href={base + example.path}>{example.name}</a> <span class="quiet">{example.region}</span>
                 </li>
               ))}
             </ul>

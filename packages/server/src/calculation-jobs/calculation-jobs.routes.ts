@@ -22,17 +22,19 @@ import {
 } from './calculation-jobs.schemas.ts';
 import { archiveJob, getJob, startBatch, stopJob } from './calculation-jobs.service.ts';
 
-export interface BatchLimits {
+export interface BatchOptions {
   maxBytes: number;
   maxEstates: number;
+  /** In front of the paths that others use. */
+  basePath: string;
 }
 
-export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimits): void {
+export function calculationJobRoutes(app: ApiScope, sql: Sql, options: BatchOptions): void {
   const batchRoute = {
-    bodyLimit: limits.maxBytes,
+    bodyLimit: options.maxBytes,
     config: {
       permission: 'calculations:create' as const,
-      checkBody: (body: unknown) => faultsOfBody(body, limits.maxEstates),
+      checkBody: (body: unknown) => faultsOfBody(body, options.maxEstates),
       bodyFaultStatus: 406,
     },
     onRequest: async (request: FastifyRequest) => {
@@ -51,7 +53,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
         description:
           'Creates one job that plans all named estates, or none of them when one cannot be planned. When it is FINISHED, each estate has a renovation. The query parameters are the controls of every plan.',
         tags: ['Calculation jobs'],
-        body: batchBodySchema,
+        body: batchBodySchema(options.maxEstates),
         querystring: batchQuerySchema,
         response: batchAnswers,
       },
@@ -62,7 +64,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
       if ('faults' in read) throw new ApiError(400, read.faults);
       const { external_id: externalId } = request.query;
       const type = 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION';
-      return answerBatch(sql, request, reply, { type, controls: read.controls, externalId });
+      return answerBatch(sql, options, request, reply, { type, controls: read.controls, externalId });
     },
   );
 
@@ -77,13 +79,13 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
           "Like the batch of renovations, but faster and without a renovation: the result is in `metadata.indication` of each estate's job.",
         tags: ['Calculation jobs'],
         'x-extension': true,
-        body: batchBodySchema,
+        body: batchBodySchema(options.maxEstates),
         querystring: indicationQuerySchema,
         response: batchAnswers,
       },
     },
     (request, reply) =>
-      answerBatch(sql, request, reply, {
+      answerBatch(sql, options, request, reply, {
         type: 'ENERGY_EFFICIENCY_INDICATION',
         controls: null,
         externalId: request.query.external_id,
@@ -157,7 +159,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
         tags: ['Calculation jobs'],
         'x-extension': true,
         params: jobParamsSchema,
-        response: { 200: jobSchema, ...clientErrorResponses(404, 409) },
+        response: { 200: jobSchema, ...clientErrorResponses(404, 409, 413, 415) },
       },
     },
     async (request, reply) => {
@@ -178,7 +180,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
         tags: ['Calculation jobs'],
         'x-extension': true,
         params: jobParamsSchema,
-        response: { 200: jobSchema, ...clientErrorResponses(404, 409) },
+        response: { 200: jobSchema, ...clientErrorResponses(404, 409, 413, 415) },
       },
     },
     async (request, reply) => {
@@ -190,6 +192,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, limits: BatchLimit
 
 function answerBatch(
   sql: Sql,
+  { basePath }: BatchOptions,
   request: FastifyRequest<{ Body: string[] }>,
   reply: FastifyReply,
   wanted: { type: BatchType; controls: PlanControls | null; externalId: string | undefined },
@@ -202,7 +205,7 @@ function answerBatch(
       const job = await startBatch(tx, contextId, { ...wanted, names: request.body, externalId });
       return {
         status: 201,
-        headers: { location: `/v1/calculation-jobs/${job.id}` },
+        headers: { location: `${basePath}/v1/calculation-jobs/${job.id}` },
         body: JSON.stringify(job),
       };
     },

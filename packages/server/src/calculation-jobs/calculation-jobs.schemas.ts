@@ -4,12 +4,14 @@ import { pageOf, pageParameters } from '../http/requests/paging.ts';
 import { CALCULATION_JOB_STATUSES, CALCULATION_JOB_TYPES } from './calculation-job.ts';
 
 /** What is wrong with a body is said by `faultsOfBody`; this is what `openapi.json` tells of it. */
-export const batchBodySchema = Type.Array(Type.String(), {
-  minItems: 1,
-  description:
-    'Each string names one estate of the context: by its id, else its `external_id`, else its `metadata.property_id`. Strings that name the same estate count once.',
-  examples: [['house-1', 'house-2']],
-});
+export const batchBodySchema = (maxEstates: number) =>
+  Type.Array(Type.String({ minLength: 1, maxLength: 255 }), {
+    minItems: 1,
+    maxItems: maxEstates,
+    description:
+      'Each string names one estate of the context: by its id, else its `external_id`, else its `metadata.property_id`. Strings that name the same estate count once.',
+    examples: [['house-1', 'house-2']],
+  });
 
 export const jobParamsSchema = Type.Object({ id: uuid({ description: 'The calculation job.' }) });
 

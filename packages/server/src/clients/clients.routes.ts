@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
-import { errorResponses } from '../http/errors/error-schemas.ts';
+import { errorResponse, errorResponses } from '../http/errors/error-schemas.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
 import { countRequest, countRequestOfNetwork } from '../limits/rate-limit.ts';
@@ -36,7 +36,11 @@ export function tokenRoutes(app: ApiScope, options: TokenOptions): void {
         tags: ['Access'],
         security: [],
         headers: tokenHeadersSchema,
-        response: { 200: accessTokenSchema, ...errorResponses(400, 413, 429, 500, 503) },
+        response: {
+          200: accessTokenSchema,
+          400: errorResponse(400, ['client credentials are invalid']),
+          ...errorResponses(413, 415, 429, 500, 503),
+        },
       },
     },
     async (request, reply) => {

@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
 
 export const tokenHeadersSchema = Type.Object({
-  'x-service-client-id': Type.Optional(Type.String({ minLength: 1, description: 'Id of the client.' })),
+  'x-service-client-id': Type.Optional(
+    Type.String({ minLength: 1, maxLength: 255, description: 'Id of the client.' }),
+  ),
   'x-service-client-secret': Type.Optional(
-    Type.String({ minLength: 1, description: 'A live secret of the client.' }),
+    Type.String({ minLength: 1, maxLength: 255, description: 'A live secret of the client.' }),
   ),
 });
 

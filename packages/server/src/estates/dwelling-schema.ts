@@ -43,7 +43,8 @@ function fieldSchema(field: DwellingField): TSchema {
     case 'boolean':
       return Type.Unsafe({ type: ['boolean', 'null'], description });
     case 'label':
-      return Type.Unsafe({ type: ['string', 'null'], description });
+      // The longest is A++++.
+      return Type.Unsafe({ type: ['string', 'null'], maxLength: 5, description });
     case 'insulation':
       return Type.Unsafe({ anyOf: [insulationCode, measuredUValue, { type: 'null' }], description });
   }

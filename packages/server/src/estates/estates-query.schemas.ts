@@ -36,6 +36,12 @@ export const estatesQuerySchema = Type.Object(
 );
 
 export const estatePageSchema = (providerNames: readonly string[]) =>
-  pageOf(Type.Partial(Type.Object(estateFields(providerNames)), { title: 'EstateItem' }), 'EstatePage');
+  pageOf(
+    Type.Partial(Type.Object(estateFields(providerNames)), {
+      title: 'EstateItem',
+      examples: [{ external_id: 'estate-1', price: 325000, updated_at: '2026-11-14T09:30:00.000Z' }],
+    }),
+    'EstatePage',
+  );
 
 export const ALL_FIELDS: readonly string[] = FIELD_NAMES;

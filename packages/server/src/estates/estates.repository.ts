@@ -43,6 +43,8 @@ export async function readEstateBatch(
 }
 
 export interface PutEstate {
+  id: string;
+  externalId: string;
   isNew: boolean;
   /** The list entry as JSON. */
   entry: string;
@@ -90,7 +92,7 @@ const UPSERT_STATEMENT = `
       ${COLUMNS.replaceAll(/\w+/g, 'excluded.$&')})
     RETURNING e.*, xmax = 0 AS is_new
   )
-  SELECT e.is_new AS "isNew", ${ENTRY_JSON} AS entry FROM written e, context`;
+  SELECT e.id, e.external_id AS "externalId", e.is_new AS "isNew", ${ENTRY_JSON} AS entry FROM written e, context`;
 
 /**
  * Creates or replaces all of them; an estate that was deactivated is active again and keeps its referral link. Their

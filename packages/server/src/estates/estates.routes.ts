@@ -130,7 +130,7 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         'x-extension': true,
         params: estateParamsSchema,
         querystring: deleteQuerySchema,
-        response: { 204: Type.Null({ description: 'Done.' }), ...clientErrorResponses(404, 409) },
+        response: { 204: Type.Null({ description: 'Done.' }), ...clientErrorResponses(404, 409, 413, 415) },
       },
     },
     async (request, reply) => {

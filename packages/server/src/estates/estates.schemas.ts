@@ -1,5 +1,6 @@
 import {
   COUNTRIES,
+  DWELLING_FIELDS,
   ESTATE_FORMATS,
   ESTATE_TYPES,
   QUALITY_LABELS,
@@ -88,7 +89,7 @@ const nullableDwelling = Type.Unsafe<Static<typeof dwellingSchema> | null>({
   anyOf: [dwellingSchema, { type: 'null' }],
 });
 
-const bodyExample = {
+export const bodyExample = {
   metadata: { property_id: 'plot-9' },
   address: { country: 'BE', street: 'Lindenlaan', house_number: '12', zip_code: '2800', place: 'Mechelen' },
   estate_status: 'FOR_SALE',
@@ -121,7 +122,7 @@ const codeOrPlace = <Code extends string>(codes: readonly Code[]) =>
       { type: 'string', enum: [...codes] },
       {
         type: 'object',
-        properties: { code: { type: 'string', enum: [...codes] }, name: { type: 'string' } },
+        properties: { code: { type: 'string', enum: [...codes] }, name: { type: 'string', maxLength: 255 } },
         required: ['code'],
       },
     ],
@@ -261,8 +262,23 @@ export const estateEntrySchema = (providerNames: readonly string[]) =>
 export const estateListSchema = (providerNames: readonly string[]) =>
   Type.Object(
     { estates: Type.Array(estateEntrySchema(providerNames)) },
-    { title: 'EstateList', description: 'All active estates.' },
+    { title: 'EstateList', description: 'All active estates.', examples: [{ estates: [entryExample] }] },
   );
+
+const estateExample = {
+  ...entryExample.estate,
+  estate_format: 'SEMI_OPEN',
+  managing_user_external_id: 'user-7',
+  dwelling: {
+    ...Object.fromEntries(Object.keys(DWELLING_FIELDS).map((name) => [name, null])),
+    ...bodyExample.dwelling,
+  },
+  id: '019a8b1d-0f21-7e44-8a36-5c9e7b1d2f03',
+  referral_link: entryExample.referral_link,
+  created_at: '2026-11-14T09:30:00.000Z',
+  updated_at: '2026-11-14T09:30:00.000Z',
+  deactivated_at: null,
+};
 
 export const estateFields = (providerNames: readonly string[]) => ({
   ...listedFields(providerNames),
@@ -281,4 +297,5 @@ export const estateSchema = (providerNames: readonly string[]) =>
     title: 'Estate',
     description: 'Everything that a PUT takes, and what we set. It can be sent back in a PUT as it is.',
     'x-extension': true,
+    examples: [estateExample],
   });

@@ -75,20 +75,37 @@ export async function putEstate(
 }
 
 /** Creates or replaces all of the estates or none, and the users who manage them. */
-export async function storeEstates(
+export function storeEstates(
   sql: Sql,
   contextId: string,
   publicUrl: string,
   estates: readonly Estate[],
 ): Promise<repository.PutEstate[]> {
-  const managers = new Set(
-    estates.map((estate) => estate.managing_user_external_id).filter((id) => id !== null),
-  );
-  const withTokens = estates.map((estate) => ({ ...estate, referral_token: newReferralToken() }));
   return retryConflicts(async () => {
-    if (managers.size > 0) await repository.insertManagers(sql, contextId, [...managers]);
-    return repository.upsertEstates(sql, contextId, publicUrl, withTokens);
+    await storeManagers(sql, contextId, estates);
+    return storeManagedEstates(sql, contextId, publicUrl, estates);
   });
+}
+
+/** The users who manage these estates; best before the transaction that stores the estates. */
+export async function storeManagers(
+  sql: Executor,
+  contextId: string,
+  estates: readonly Estate[],
+): Promise<void> {
+  const managers = estates.map((estate) => estate.managing_user_external_id).filter((id) => id !== null);
+  if (managers.length > 0) await repository.insertManagers(sql, contextId, [...new Set(managers)]);
+}
+
+/** One statement: all of them, or none. The users who manage them are there. */
+export function storeManagedEstates(
+  sql: Executor,
+  contextId: string,
+  publicUrl: string,
+  estates: readonly Estate[],
+): Promise<repository.PutEstate[]> {
+  const withTokens = estates.map((estate) => ({ ...estate, referral_token: newReferralToken() }));
+  return repository.upsertEstates(sql, contextId, publicUrl, withTokens);
 }
 
 export async function deactivateEstate(sql: Executor, contextId: string, externalId: string): Promise<void> {

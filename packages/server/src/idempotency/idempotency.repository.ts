@@ -13,7 +13,7 @@ export interface Key {
 export interface StoredAnswer {
   status: number;
   headers: Record<string, string>;
-  /** JSON text. */
+  /** JSON text, unless the headers name another type. */
   body: string;
 }
 

@@ -60,7 +60,9 @@ function readKey(request: FastifyRequest): Key | null {
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
     throw new ApiError(400, ['Idempotency-Key must be 1 to 255 visible ASCII characters']);
   }
-  const hash = createHash('sha256').update(`${request.url}\n${JSON.stringify(request.body ?? null)}`);
+  // A large body is still the bytes that were sent.
+  const body = Buffer.isBuffer(request.body) ? request.body : JSON.stringify(request.body ?? null);
+  const hash = createHash('sha256').update(`${request.url}\n`).update(body);
   const { contextId, clientId } = request.caller;
   return { contextId, clientId, operation: operationOf(request), key, requestHash: hash.digest() };
 }
@@ -69,7 +71,7 @@ function send(reply: FastifyReply, answer: StoredAnswer, isRepeated: boolean): F
   if (isRepeated) reply.header('idempotency-replayed', 'true');
   return reply
     .code(answer.status)
-    .headers(answer.headers)
     .header('content-type', 'application/json; charset=utf-8')
+    .headers(answer.headers)
     .send(answer.body);
 }

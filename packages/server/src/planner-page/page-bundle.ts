@@ -19,6 +19,8 @@ interface ManifestEntry {
   imports?: string[];
 }
 
+const ASSETS = '/planner/assets/';
+
 export class PageNotBuiltError extends Error {
   override name = 'PageNotBuiltError';
 }
@@ -31,9 +33,10 @@ export async function findPageBuild(): Promise<string> {
 }
 
 /** The bundle, read at the first call: most tests and commands never show a page. */
-export const pageBundleOnce = (): (() => Promise<PageBundle>) => loadOnce(loadPageBundle);
+export const pageBundleOnce = (basePath: string): (() => Promise<PageBundle>) =>
+  loadOnce(() => loadPageBundle(basePath));
 
-async function loadPageBundle(): Promise<PageBundle> {
+async function loadPageBundle(basePath: string): Promise<PageBundle> {
   const folder = await findPageBuild();
   const manifest: Record<string, ManifestEntry> = JSON.parse(
     await readFile(join(folder, 'client/manifest.json'), 'utf8'),
@@ -41,12 +44,19 @@ async function loadPageBundle(): Promise<PageBundle> {
   const assetFolder = join(folder, 'client/assets');
   const renderer: PageRenderer = await import(pathToFileURL(join(folder, 'server/render.js')).href);
   const style = await readFile(join(assetFolder, nameOf(manifest['src/styles/page.css'])), 'utf8');
+  const pathOf = (entry: ManifestEntry | undefined) => `${basePath}${ASSETS}${nameOf(entry)}`;
   return {
     renderer,
     assetFolder,
     assetsFor(language, nonce) {
       const entry = manifest[`src/entry/${language}.ts`];
-      return { nonce, style, script: pathOf(entry), preloads: importsOf(manifest, entry).map(pathOf) };
+      return {
+        nonce,
+        // Its fonts are named by the path at which the build assumes them.
+        style: style.replaceAll(`url(${ASSETS}`, `url(${basePath}${ASSETS}`),
+        script: pathOf(entry),
+        preloads: importsOf(manifest, entry).map(pathOf),
+      };
     },
   };
 }
@@ -72,8 +82,4 @@ function importsOf(
 function nameOf(entry: ManifestEntry | undefined): string {
   if (entry === undefined) throw new Error("the planner page's build has no such file; run npm run build");
   return entry.file.slice('assets/'.length);
-}
-
-function pathOf(entry: ManifestEntry | undefined): string {
-  return `/planner/assets/${nameOf(entry)}`;
 }

@@ -30,7 +30,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, bun
     .code(page.status)
     .headers(pageHeaders(nonce, page.pictures))
     .header('content-language', page.language);
-  const encoding = acceptedEncoding(request);
+  const encoding = acceptedEncoding(request, ['br', 'gzip']);
   if (encoding === null) return reply.send(html);
   const compressed = encoding === 'br' ? compressBrotli(html, BROTLI) : compressGzip(html);
   return reply.header('content-encoding', encoding).send(await compressed);

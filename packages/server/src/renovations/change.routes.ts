@@ -48,7 +48,7 @@ export function renovationChangeRoutes(app: ApiScope, sql: Sql): void {
         tags,
         'x-extension': true,
         params: renovationParamsSchema,
-        response: { 204: Type.Null({ description: 'Deleted.' }), ...clientErrorResponses(404) },
+        response: { 204: Type.Null({ description: 'Deleted.' }), ...clientErrorResponses(404, 413, 415) },
       },
     },
     async (request, reply) => {
@@ -69,7 +69,7 @@ export function renovationChangeRoutes(app: ApiScope, sql: Sql): void {
         tags,
         'x-extension': true,
         params: renovationParamsSchema,
-        response: { 200: renovationSchema, ...clientErrorResponses(404, 409) },
+        response: { 200: renovationSchema, ...clientErrorResponses(404, 409, 413, 415) },
       },
     },
     async (request, reply) => {

@@ -141,6 +141,9 @@ export const renovationItemSchema = Type.Object(itemFields, {
 
 export const renovationPageSchema = pageOf(renovationItemSchema, 'RenovationPage');
 
+/** Its beginning; a whole plan is several pages. */
+const planExample = { date: '2026-11-14', engine_version: '1.0.0', data_version: '2026-11-14' };
+
 const planSchema = Type.Object(
   {},
   {
@@ -158,10 +161,47 @@ export const renovationSchema = Type.Object(
     data_version: Type.String(),
     plan: planSchema,
   },
-  { title: 'Renovation', description: 'The renovation.', 'x-extension': true },
+  {
+    title: 'Renovation',
+    description: 'The renovation.',
+    'x-extension': true,
+    examples: [
+      {
+        ...itemExample,
+        estate_external_id: 'estate-1',
+        is_edited: false,
+        engine_version: '1.0.0',
+        data_version: '2026-11-14',
+        plan: planExample,
+      },
+    ],
+  },
 );
 
 const probability = Type.Number({ minimum: 0, maximum: 1 });
+
+const decisionExample = {
+  houses: 48,
+  works: [
+    {
+      measure: 'roof_insulation',
+      is_in_plan: true,
+      share_of_cases: 0.64,
+      certainty: 'depends',
+      net_cost_eur: 8120,
+      decided_by: {
+        fact: 'inclined_roof_insulation_type',
+        answers: [
+          { answer: 'NONE', probability: 0.58, share_of_cases: 1 },
+          { answer: 'CM_6_10', probability: 0.42, share_of_cases: 0.14 },
+        ],
+      },
+    },
+  ],
+  probability_after_core: 0.41,
+  probability_if_known: 0.9,
+  next_questions: [{ fact: 'inclined_roof_insulation_type', saves_eur: 640, gains_probability: 0.07 }],
+};
 
 export const decisionSchema = Type.Object(
   {
@@ -213,10 +253,20 @@ export const decisionSchema = Type.Object(
       { description: 'In the order of what the answer is worth.' },
     ),
   },
-  { title: 'RenovationDecision', description: 'What is certain, and what depends.', 'x-extension': true },
+  {
+    title: 'RenovationDecision',
+    description: 'What is certain, and what depends.',
+    'x-extension': true,
+    examples: [decisionExample],
+  },
 );
 
 export const variantsSchema = Type.Object(
   { cheapest: planSchema, lifetime: planSchema, fossil_free: planSchema },
-  { title: 'RenovationVariants', description: 'Three plans.', 'x-extension': true },
+  {
+    title: 'RenovationVariants',
+    description: 'Three plans.',
+    'x-extension': true,
+    examples: [{ cheapest: planExample, lifetime: planExample, fossil_free: planExample }],
+  },
 );

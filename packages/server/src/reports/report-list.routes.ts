@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses, emptyNotFound } from '../http/errors/error-schemas.ts';
@@ -6,7 +5,7 @@ import { notModified } from '../http/requests/etag.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { renovationParamsSchema } from '../renovations/renovations.schemas.ts';
 import { listReports } from './report-list.repository.ts';
-import { reportSchema } from './reports.schemas.ts';
+import { reportsSchema } from './reports.schemas.ts';
 
 export function reportListRoutes(app: ApiScope, sql: Sql, cdnUrl: string): void {
   app.get(
@@ -20,7 +19,7 @@ export function reportListRoutes(app: ApiScope, sql: Sql, cdnUrl: string): void 
         tags: ['Reports'],
         params: renovationParamsSchema,
         response: {
-          200: Type.Array(reportSchema, { description: 'The reports, newest first.' }),
+          200: reportsSchema,
           ...notModified,
           ...clientErrorResponses(),
           ...emptyNotFound,

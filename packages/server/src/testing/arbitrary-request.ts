@@ -145,6 +145,8 @@ class Values {
         return fc.double({ min: minimum, max: maximum, noNaN: true });
       case 'boolean':
         return fc.boolean();
+      case 'null':
+        return fc.constant(null);
       case 'array':
         return fc.array(this.of(items ?? {}), { maxLength: 4 });
       case 'object':

@@ -28,7 +28,7 @@ const WHEN: Record<number, string> = {
 
 /** The contract's error body for each of these statuses, for the `response` of a route's schema. */
 export function errorResponses(...statuses: number[]): Record<number, TSchema> {
-  return Object.fromEntries(statuses.map((status) => [status, errorSchema(status)]));
+  return Object.fromEntries(statuses.map((status) => [status, errorResponse(status)]));
 }
 
 /** The errors that every client operation can end with, besides its own. */
@@ -48,10 +48,11 @@ export const emptyNotFound = {
   ),
 };
 
-function errorSchema(status: number): TSchema {
+/** One of them, with messages of its own as the example. */
+export function errorResponse(status: number, messages = EXAMPLE_MESSAGES[status]): TSchema {
   const error = STATUS_CODES[status] ?? 'Error';
   const hasMessages = STATUSES_WITH_MESSAGES.includes(status);
-  const example = { statusCode: status, error, ...(hasMessages && { message: EXAMPLE_MESSAGES[status] }) };
+  const example = { statusCode: status, error, ...(hasMessages && { message: messages }) };
   return Type.Object(
     {
       statusCode: Type.Integer({ description: 'Equals the HTTP status.' }),

@@ -18,7 +18,6 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 const CONFIGURATION = {
-  url: '/openapi.json',
   withDefaultFonts: false,
   telemetry: false,
   hideClientButton: true,
@@ -29,7 +28,7 @@ const CONFIGURATION = {
   persistAuth: true,
 };
 
-const PAGE = `<!doctype html>
+const writePage = (basePath: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -37,22 +36,23 @@ const PAGE = `<!doctype html>
     <title>Rooftree API</title>
   </head>
   <body>
-    <noscript>This page needs JavaScript; the same is in <a href="/openapi.json">openapi.json</a>.</noscript>
-    <script id="api-reference" type="application/json" data-configuration="${escapeAttribute(JSON.stringify(CONFIGURATION))}"></script>
-    <script src="/docs/reference.js"></script>
+    <noscript>This page needs JavaScript; the same is in <a href="${basePath}/openapi.json">openapi.json</a>.</noscript>
+    <script id="api-reference" type="application/json" data-configuration="${escapeAttribute(JSON.stringify({ url: `${basePath}/openapi.json`, ...CONFIGURATION }))}"></script>
+    <script src="${basePath}/docs/reference.js"></script>
   </body>
 </html>
 `;
 
 /** The readable API reference at /docs, where calls can be tried. */
-export async function docsRoutes(app: FastifyInstance): Promise<void> {
+export async function docsRoutes(app: FastifyInstance, { basePath }: { basePath: string }): Promise<void> {
+  const page = writePage(basePath);
   const scriptOnce = loadOnce(loadScript);
 
   app.get('/docs', (_request, reply) =>
     reply
       .headers({ 'content-security-policy': CONTENT_SECURITY_POLICY, 'referrer-policy': 'no-referrer' })
       .type('text/html; charset=utf-8')
-      .send(PAGE),
+      .send(page),
   );
 
   app.get('/docs/reference.js', async (request, reply) => {

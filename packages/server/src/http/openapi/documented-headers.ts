@@ -11,6 +11,9 @@ interface Document {
   components?: object;
 }
 
+// All headers of a request together.
+const LONGEST_HEADER = 16_384;
+
 const HEADERS = {
   RequestId: {
     description: 'Id of the request, in the server’s log too.',
@@ -34,14 +37,14 @@ const PARAMETERS = {
     in: 'header',
     required: false,
     description: 'The `ETag` of an earlier answer: 304 when nothing has changed since.',
-    schema: { type: 'string' },
+    schema: { type: 'string', maxLength: LONGEST_HEADER },
   },
   Prefer: {
     name: 'Prefer',
     in: 'header',
     required: false,
     description: '`return=minimal`: an answer without a body.',
-    schema: { type: 'string' },
+    schema: { type: 'string', maxLength: LONGEST_HEADER },
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
@@ -80,7 +83,7 @@ function addHeaders(path: string, operation: Operation): void {
     response.headers = {
       'x-request-id': header('RequestId'),
       ...(isConditional && ['200', '304'].includes(status) && { ETag: header('ETag') }),
-      ...(isKeyed && status === '201' && { 'Idempotency-Replayed': header('IdempotencyReplayed') }),
+      ...(isKeyed && /^20[01]$/.test(status) && { 'Idempotency-Replayed': header('IdempotencyReplayed') }),
       ...(path.endsWith('/batch') && status === '201' && { Location: header('Location') }),
       ...(status === '401' && { 'WWW-Authenticate': header('WwwAuthenticate') }),
       ...(['429', '503'].includes(status) && { 'Retry-After': header('RetryAfter') }),

@@ -1,5 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { compressAnswers } from '../requests/compress.ts';
+import { tagAnswers } from '../requests/etag.ts';
 import { documentHeaders } from './documented-headers.ts';
 import { hoistTitledSchemas } from './named-schemas.ts';
 import { polishDocument } from './polished-document.ts';
@@ -21,11 +23,16 @@ const TAGS = [
   { name: 'Calculation jobs', description: 'Plans and indications for many estates in one call.' },
   { name: 'Renovations', description: 'The plans that were made.' },
   { name: 'Reports', description: 'A renovation as a PDF.' },
+  { name: 'Webhooks', description: 'What we send to your own server; see `docs/jobs.md`.' },
   { name: 'Operations', description: 'For those who run the server.' },
 ];
 
 /** Makes openapi.json from the schemas of the routes that are registered after it. */
-export async function describeApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function describeApi(
+  app: FastifyInstance,
+  publicUrl: string,
+  webhooks: Readonly<Record<string, object>>,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -49,8 +56,12 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
     },
     transformObject: (made) =>
       'openapiObject' in made
-        ? documentHeaders(hoistTitledSchemas(polishDocument(made.openapiObject)))
+        ? documentHeaders(hoistTitledSchemas(polishDocument({ ...made.openapiObject, webhooks })))
         : made.swaggerObject,
   });
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  await app.register(async (scope) => {
+    tagAnswers(scope);
+    compressAnswers(scope);
+    scope.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  });
 }

@@ -23,10 +23,29 @@ function polish(value: Json): Json {
     if (publicFormat === undefined) delete copy['format'];
     else copy['format'] = publicFormat;
   }
-  // A parameter with a default need not be sent, though the code behind it always has a value.
-  if ('in' in copy && isObject(schema) && 'default' in schema) copy['required'] = false;
+  if ('in' in copy && isObject(schema)) polishParameter(copy, schema);
   if (copy['description'] === 'Default Response') copy['description'] = 'Done.';
-  return copy;
+  return isNullableEnum(copy) ? inTwoForms(copy) : copy;
+}
+
+function polishParameter(parameter: { [key: string]: Json }, schema: { [key: string]: Json }): void {
+  // One with a default need not be sent, though the code behind it always has a value.
+  if ('default' in schema) parameter['required'] = false;
+  // How several values are written belongs to the parameter; a route can say it in the schema only.
+  for (const key of ['style', 'explode']) {
+    if (schema[key] !== undefined) parameter[key] = schema[key];
+    delete schema[key];
+  }
+}
+
+function isNullableEnum(schema: { [key: string]: Json }): schema is { enum: Json[]; [key: string]: Json } {
+  return Array.isArray(schema['enum']) && schema['enum'].includes(null) && Array.isArray(schema['type']);
+}
+
+/** `null` among the values of an enum is right, but some generators write code of it that does not compile. */
+function inTwoForms({ type: _, enum: values, ...rest }: { enum: Json[]; [key: string]: Json }): Json {
+  const codes = values.filter((value) => value !== null);
+  return { anyOf: [{ type: 'string', enum: codes }, { type: 'null' }], ...rest };
 }
 
 function isObject(value: Json | undefined): value is { [key: string]: Json } {

@@ -22,8 +22,8 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** Bytes that are not UTF-8 would be stored as question marks, and nobody would notice before it is too late. */
-function unreadable({ headers, routeOptions }: FastifyRequest, body: Buffer): ApiError | undefined {
+/** Why these bytes cannot be read. Those that are not UTF-8 would be stored as question marks, and nobody would notice before it is too late. */
+export function unreadable({ headers, routeOptions }: FastifyRequest, body: Buffer): ApiError | undefined {
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() !== 'identity')
     return new ApiError(415, ['Content-Encoding must be identity'], {

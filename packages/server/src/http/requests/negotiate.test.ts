@@ -24,7 +24,7 @@ test('only an Accept header that leaves JSON no way is refused', () => {
   for (const accept of refused) assert(!acceptsJson(asking('accept', accept)), accept);
 });
 
-test('brotli goes before gzip, and neither to those who do not take it', () => {
+test('the encoding of the highest quality is taken, ours first of equal ones, none by those who want none', () => {
   const encodings: [string | undefined, string | null][] = [
     [undefined, null],
     ['', null],
@@ -35,9 +35,14 @@ test('brotli goes before gzip, and neither to those who do not take it', () => {
     ['*;q=0', null],
     ['identity', null],
     ['*', 'br'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['gzip;q=0.5', 'gzip'],
+    ['identity, br;q=0.9', null],
+    ['identity;q=0.1, BR;q=0.9', 'br'],
+    ['nonsense;;=, ,', null],
   ];
   for (const [accept, encoding] of encodings)
-    assert.equal(acceptedEncoding(asking('accept-encoding', accept)), encoding, accept);
+    assert.equal(acceptedEncoding(asking('accept-encoding', accept), ['br', 'gzip']), encoding, accept);
 });
 
 test('languages come in the order in which they are wanted, without those that are not', () => {

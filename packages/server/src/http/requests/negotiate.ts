@@ -6,9 +6,11 @@ interface Asking {
 }
 
 const JSON_TYPES = ['application/json', 'application/json; charset=utf-8'];
-type Encoding = 'br' | 'gzip';
-/** The smaller first: of those that the caller takes at all, that one is sent. */
-const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
+
+/** Of negotiator, as of 1.0: its types are older. */
+interface Encodings {
+  encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
+}
 
 /** True unless the Accept header leaves JSON no way. */
 export function acceptsJson({ headers }: Asking): boolean {
@@ -17,10 +19,18 @@ export function acceptsJson({ headers }: Asking): boolean {
   return new Negotiator({ headers }).mediaType(JSON_TYPES) !== undefined;
 }
 
-/** How to compress, of the ways there are; null for a caller who takes it as it is only. */
-export function acceptedEncoding({ headers }: Asking, available = ENCODINGS): Encoding | null {
-  const accepted = new Negotiator({ headers }).encodings([...available]);
-  return available.find((encoding) => accepted.includes(encoding)) ?? null;
+/**
+ * How to compress, of the ways there are: the one with the highest quality value, the first of several. Null for a caller who
+ * would rather have it as it is.
+ */
+export function acceptedEncoding<Name extends string>(
+  { headers }: Asking,
+  available: readonly Name[],
+): Name | null {
+  const negotiator: Encodings = new Negotiator({ headers });
+  const inOurOrder = [...available, 'identity'];
+  const [wanted] = negotiator.encodings(inOurOrder, { preferred: inOurOrder });
+  return available.find((encoding) => encoding === wanted) ?? null;
 }
 
 /** Language tags, most wanted first. */

@@ -16,6 +16,10 @@ export const pageParameters = {
 };
 
 export function pageOf<Item extends TSchema>(item: Item, title: string) {
+  // TypeBox keeps every option of a schema, and does not type them.
+  const { examples = [] } = item as TSchema & { examples?: unknown[] };
+  const place = { page: 1, page_size: DEFAULT_PAGE_SIZE, total_pages: 1, has_prev_page: false };
+  const next = { has_next_page: false, prev_page: null, next_page: null, total: examples.length };
   return Type.Object(
     {
       page: Type.Integer(),
@@ -28,7 +32,7 @@ export function pageOf<Item extends TSchema>(item: Item, title: string) {
       total: Type.Integer(),
       data: Type.Array(item),
     },
-    { title, description: 'A page of results.' },
+    { title, description: 'A page of results.', examples: [{ ...place, ...next, data: examples }] },
   );
 }
 

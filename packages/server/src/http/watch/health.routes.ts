@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { within } from '../../infra/within.ts';
 import { errorResponses } from '../errors/error-schemas.ts';
 
-const okSchema = Type.Object({ status: Type.Literal('ok') });
+const okSchema = Type.Object({ status: Type.Literal('ok') }, { examples: [{ status: 'ok' }] });
 const tags = ['Operations'];
 const security: never[] = [];
 

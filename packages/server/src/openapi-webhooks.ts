@@ -1,0 +1,112 @@
+/** The `webhooks` of openapi.json: what we send to the clients' own servers. */
+import { LANGUAGES } from '@rooftree/words';
+import { type TSchema, Type } from 'typebox';
+import { jobSchema } from './calculation-jobs/calculation-jobs.schemas.ts';
+import { oneOf, timestamp, uuid } from './http/requests/json-schemas.ts';
+import { reportSchema } from './reports/reports.schemas.ts';
+import type { WebhookEvent } from './webhooks/webhook.ts';
+
+const JOB_EVENTS = [
+  'calculation_job.finished',
+  'calculation_job.failed',
+  'calculation_job.stopped',
+] as const satisfies WebhookEvent[];
+
+const event = (title: string, types: readonly WebhookEvent[], data: TSchema) =>
+  Type.Object(
+    {
+      type: oneOf(types),
+      timestamp: timestamp({ description: 'When it happened.' }),
+      data,
+    },
+    { title, 'x-extension': true },
+  );
+
+const jobEvent = event('CalculationJobEvent', JOB_EVENTS, jobSchema);
+
+const reportEvent = event(
+  'ReportCreatedEvent',
+  ['report.created'],
+  Type.Object({
+    ...reportSchema.properties,
+    renovation_id: uuid(),
+    language: oneOf(LANGUAGES),
+  }),
+);
+
+const ENDS: Record<(typeof JOB_EVENTS)[number], { id: string; status: string }> = {
+  'calculation_job.finished': { id: 'calculationJobFinished', status: 'FINISHED' },
+  'calculation_job.failed': { id: 'calculationJobFailed', status: 'FAILED' },
+  'calculation_job.stopped': { id: 'calculationJobStopped', status: 'STOPPED' },
+};
+
+const signatureHeaders = [
+  ['webhook-id', 'Id of the event: the same when it is sent again.', { type: 'string', maxLength: 64 }],
+  ['webhook-timestamp', 'When this attempt was signed, in seconds since 1970.', { type: 'integer' }],
+  [
+    'webhook-signature',
+    'Standard Webhooks 1.0: `v1,` and the signature in Base64.',
+    { type: 'string', maxLength: 1024 },
+  ],
+].map(([name, description, schema]) => ({ name, in: 'header', required: true, description, schema }));
+
+/** By the name of the event, as OpenAPI 3.1 wants them. */
+export const WEBHOOKS: Readonly<Record<WebhookEvent, object>> = {
+  'calculation_job.finished': jobWebhook('calculation_job.finished'),
+  'calculation_job.failed': jobWebhook('calculation_job.failed'),
+  'calculation_job.stopped': jobWebhook('calculation_job.stopped'),
+  'report.created': webhook({
+    operationId: 'reportCreated',
+    summary: 'A report can be downloaded',
+    schema: reportEvent,
+    example: {
+      type: 'report.created',
+      timestamp: '2026-11-14T09:31:00.000Z',
+      data: {
+        ...exampleOf(reportSchema),
+        renovation_id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90',
+        language: 'nl-BE',
+      },
+    },
+  }),
+};
+
+function jobWebhook(type: (typeof JOB_EVENTS)[number]): object {
+  const { id, status } = ENDS[type];
+  return webhook({
+    operationId: id,
+    summary: `A calculation job that a client asked for is ${status}`,
+    schema: jobEvent,
+    example: {
+      type,
+      timestamp: '2026-11-14T09:31:00.000Z',
+      data: { ...exampleOf(jobSchema), calculation_job_status: status },
+    },
+  });
+}
+
+function webhook(told: { operationId: string; summary: string; schema: TSchema; example: object }): object {
+  return {
+    post: {
+      operationId: told.operationId,
+      summary: told.summary,
+      description:
+        'Sent to the webhooks that the operator created for the context. Verify the signature before you trust it; answer 2xx within ten seconds. Anything else is sent again later, with the same `webhook-id`.',
+      tags: ['Webhooks'],
+      'x-extension': true,
+      security: [],
+      parameters: signatureHeaders,
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: told.schema, example: told.example } },
+      },
+      responses: { '2XX': { description: 'Taken.' }, default: { description: 'Sent again later.' } },
+    },
+  };
+}
+
+function exampleOf(schema: TSchema): object {
+  // TypeBox keeps every option of a schema, and does not type them.
+  const { examples } = schema as TSchema & { examples: [object] };
+  return examples[0];
+}
