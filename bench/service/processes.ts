@@ -9,6 +9,8 @@ const COMMAND = join(import.meta.dirname, '..', '..', 'packages', 'server', 'bin
 export interface ServerProcess extends AsyncDisposable {
   url: string;
   memoryMb(): number;
+  /** Processor time of all its threads so far. */
+  cpuMs(): number;
 }
 
 /** `rooftree serve` as an operator runs it, its log going nowhere; only the rate limits, demo and worker are off. */
@@ -43,13 +45,24 @@ async function start(
     if (child.exitCode !== null) throw new Error(`${words[0]} ended with ${child.exitCode}`);
     await sleep(50);
   }
-  return { url, memoryMb: () => memoryOf(child), [Symbol.asyncDispose]: () => stop(child) };
+  return {
+    url,
+    memoryMb: () => memoryOf(child),
+    cpuMs: () => cpuOf(child),
+    [Symbol.asyncDispose]: () => stop(child),
+  };
 }
 
 async function stop(child: ChildProcess): Promise<void> {
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   await exited;
+}
+
+function cpuOf(child: ChildProcess): number {
+  // The name in the second field may contain spaces; utime and stime are the 12th and 13th after it, in hundredths of a second.
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 function memoryOf(child: ChildProcess): number {

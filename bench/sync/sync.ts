@@ -120,9 +120,8 @@ const putMany = async () => {
 };
 const puts = await inTurns({ batch: putMany, single: () => loopRate(putOne, SECONDS) });
 
-const searchUrl = `${rooftree.url}/v1/renovations?page_size=20`;
 const compression = [
-  ...(await measureSearch(searchUrl, await headersOf(smallId), SECONDS)),
+  ...(await measureSearch(rooftree, await headersOf(smallId), SECONDS)),
   ...(await measureList(listUrl, headers)),
 ];
 

@@ -105,8 +105,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
         maxBytes: config.estatesMaxBytes,
         maxEstates: config.batchMaxEstates,
         maxEntryBytes: config.bodyMaxBytes,
-        // One thread is left to the others.
-        threads: Math.max(1, config.computeThreads - 1),
+        // All of them: a batch is read in pieces so short that whoever comes in between hardly waits.
+        threads: config.computeThreads,
       }),
     );
   });

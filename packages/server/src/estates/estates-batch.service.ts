@@ -11,8 +11,8 @@ const THREAD_MODULE = new URL('./read-entries.thread.ts', import.meta.url);
 const SPLIT = computeTask<typeof splitBatch>(THREAD_MODULE, 'splitBatch');
 const READ = computeTask<typeof readEntries>(THREAD_MODULE, 'readEntries');
 
-// A tenth of a second for a thread: a report that comes in between soon has its turn.
-const READ_AT_ONCE = 50;
+// Some hundredths of a second for a thread: a report that comes in between soon has its turn.
+const READ_AT_ONCE = 25;
 // A few milliseconds of the event loop for writing the parameters and reading the answer of a statement.
 const STORED_AT_ONCE = 500;
 
