@@ -7,6 +7,7 @@ import { createPlanCache } from './choices/plan-cache.ts';
 import { labelsFor } from './choices/plan-with-choices.ts';
 import { useChoices } from './choices/use-choices.ts';
 import { warmUp } from './choices/warm-up.ts';
+import { useWays } from './choices/ways.ts';
 import { Announcement } from './components/announcement.tsx';
 import { Controls } from './components/controls.tsx';
 import { Hero } from './components/hero.tsx';
@@ -15,6 +16,7 @@ import { PageFooter, PageHeader } from './components/page-frame.tsx';
 import { PlanDetails } from './components/plan-details.tsx';
 import { SavePlan } from './components/save-plan.tsx';
 import { SummaryBar } from './components/summary-bar.tsx';
+import { ThreeWays } from './components/three-ways.tsx';
 import { Unplannable } from './components/unplannable.tsx';
 import type { PageData } from './page-data.ts';
 import { useAtRest } from './use-at-rest.ts';
@@ -33,6 +35,7 @@ export function App({ page }: { page: PageData }) {
   useEffect(() => warmUp(planFor, labels), [planFor, labels]);
 
   const restedPlan = useAtRest(plan);
+  const ways = useWays(planFor, useAtRest(choices));
   const details = useMemo(
     () =>
       restedPlan && (
@@ -56,7 +59,10 @@ export function App({ page }: { page: PageData }) {
           <>
             <Hero page={page} plan={plan} />
             <div class="columns">
-              <div class="column-main">{details}</div>
+              <div class="column-main">
+                {details}
+                <ThreeWays plan={plan} ways={ways} state={state} />
+              </div>
               <div class="column-side">
                 <SummaryBar plan={plan} />
                 <Controls page={page} plan={plan} labels={labels} state={state} />

@@ -22,6 +22,7 @@ import type {
   RelatedWork,
   Slot,
   StepReason,
+  StepTiming,
   SubsidyCondition,
   SubsidyScheme,
   TargetReason,
@@ -67,6 +68,8 @@ export interface PlanningWords {
 /** Sentences; `{name}` is filled with the remark's value of that name. */
 export interface RemarkWords {
   stepReasons: Record<StepReason, string>;
+  /** By when a step should be done, and why. values: year */
+  dueReasons: Record<NonNullable<StepTiming['reason']>, string>;
   targetReasons: Record<TargetReason, string>;
   warnings: Record<DwellingWarning | PlanWarning, string>;
   conditions: Record<SubsidyCondition, string>;

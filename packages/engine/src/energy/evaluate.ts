@@ -157,6 +157,11 @@ export interface ScoreParts {
   otherKwhPerM2: number;
 }
 
+/** Primary energy that a label counts besides heating: hot water, fans and pumps, less what panels make. */
+export function primaryBesideHeating(dwelling: Dwelling): number {
+  return supplyOf(dwelling, 0).primaryFixedKwh;
+}
+
 export function scoreParts(dwelling: Dwelling): ScoreParts {
   const { standardHeatNeedKwh, peakHeatLoadKw } = heatDemand(dwelling);
   const { primaryPerHeat, primaryFixedKwh } = supplyOf(dwelling, peakHeatLoadKw);

@@ -42,7 +42,7 @@ export function timingsOf(
   return timings.map((timing, index) =>
     timings.slice(index + 1).reduce((first, later) => {
       return (later.by_year ?? Number.POSITIVE_INFINITY) < (first.by_year ?? Number.POSITIVE_INFINITY)
-        ? later
+        ? { by_year: later.by_year, reason: 'order', duty: null }
         : first;
     }, timing),
   );

@@ -1,7 +1,14 @@
 /** All combinations of measures, taken apart into parts whose costs add up (see search.ts). */
+import { METHOD_FACTOR } from '../data/conventions.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { billEur } from '../energy/energy-state.ts';
-import { evaluateDemand, type HeatDemand, heatDemand, transmissionLoss } from '../energy/evaluate.ts';
+import {
+  evaluateDemand,
+  type HeatDemand,
+  heatDemand,
+  primaryBesideHeating,
+  transmissionLoss,
+} from '../energy/evaluate.ts';
 import { primaryPerHeat } from '../energy/installations.ts';
 import type { Measure } from '../measures/measure.ts';
 import { ANNUITY_YEARS } from '../money/lifetime-cost.ts';
@@ -27,10 +34,9 @@ export interface Opening extends Part {
   demands: (HeatDemand | undefined)[];
 }
 
-/** A dwelling with its installations: primary energy = perHeat × primaryPerHeat(load) × heat need + fixed. */
+/** A dwelling with its installations: primary energy = factor of the method × primaryPerHeat(load) × heat need + fixed. */
 export interface Equipped {
   dwelling: Dwelling;
-  perHeat: number;
   primaryFixedKwh: number;
 }
 
@@ -117,15 +123,7 @@ function installation(house: Dwelling, heating: Heating, water: Part, solar: Par
 }
 
 export function equipped(dwelling: Dwelling): Equipped {
-  const fixed = evaluateDemand(dwelling, demandAt(0)).primaryKwh;
-  const more = evaluateDemand(dwelling, demandAt(1000)).primaryKwh;
-  const perHeat = (more - fixed) / 1000 / primaryPerHeat(dwelling, 0);
-  return { dwelling, perHeat, primaryFixedKwh: fixed };
-}
-
-/** Of a made-up house, to find how primary energy follows from the certified need. */
-function demandAt(certifiedHeatNeedKwh: number): HeatDemand {
-  return { standardHeatNeedKwh: 0, certifiedHeatNeedKwh, peakHeatLoadKw: 0 };
+  return { dwelling, primaryFixedKwh: primaryBesideHeating(dwelling) };
 }
 
 export function demandOf({ shells }: SearchSpace, opening: Opening, shellIndex: number): HeatDemand {
@@ -150,8 +148,8 @@ export function heatingCosts(circumstances: Circumstances, heating: Heating, dem
 }
 
 /** kWh/m²; off by rounding only. */
-export function estimate({ perHeat, primaryFixedKwh, dwelling }: Equipped, demand: HeatDemand): number {
-  const perNeed = perHeat * primaryPerHeat(dwelling, demand.peakHeatLoadKw);
+export function estimate({ primaryFixedKwh, dwelling }: Equipped, demand: HeatDemand): number {
+  const perNeed = METHOD_FACTOR[dwelling.labelScale] * primaryPerHeat(dwelling, demand.peakHeatLoadKw);
   return (perNeed * demand.certifiedHeatNeedKwh + primaryFixedKwh) / dwelling.floorAreaM2;
 }
 

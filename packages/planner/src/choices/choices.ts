@@ -12,6 +12,8 @@ export interface Choices {
   budget: number | null;
   objective: Objective | null;
   income: IncomeGroup | null;
+  /** Gas and oil are gone at the end. */
+  fossilFree: boolean | null;
   measures: MeasureChoices;
   /** Corrected facts by name, as text; `factValue` converts it to the engine's value. */
   facts: Record<string, string>;
@@ -22,6 +24,7 @@ export const NO_CHOICES: Choices = {
   budget: null,
   objective: null,
   income: null,
+  fossilFree: null,
   measures: {},
   facts: {},
 };
@@ -62,6 +65,9 @@ function readChoice(choices: Choices, name: string, text: string, labels: readon
     case 'income':
       choices.income = INCOME_GROUPS.find((group) => String(group) === text) ?? null;
       return choices.income !== null;
+    case 'fossil_free':
+      choices.fossilFree = text === 'on' ? true : text === 'off' ? false : null;
+      return choices.fossilFree !== null;
   }
   const measure = MEASURES.find((code) => code === name);
   if (measure !== undefined) {
@@ -83,6 +89,7 @@ export function writeChoices(choices: Choices): string {
   if (choices.budget !== null) params.set('budget', String(choices.budget));
   if (choices.objective !== null) params.set('objective', choices.objective);
   if (choices.income !== null) params.set('income', String(choices.income));
+  if (choices.fossilFree !== null) params.set('fossil_free', choices.fossilFree ? 'on' : 'off');
   for (const measure of MEASURES) {
     const choice = choices.measures[measure];
     if (choice !== undefined) params.set(measure, choice);
@@ -95,7 +102,7 @@ export function writeChoices(choices: Choices): string {
 }
 
 export function countChoices(choices: Choices): number {
-  const controls = [choices.target, choices.budget, choices.objective, choices.income];
+  const controls = [choices.target, choices.budget, choices.objective, choices.income, choices.fossilFree];
   return (
     controls.filter((value) => value !== null).length +
     Object.keys(choices.measures).length +

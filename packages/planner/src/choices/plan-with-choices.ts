@@ -96,6 +96,7 @@ function controlsOf({ controls }: PlanBasis, choices: Choices): Partial<PlanCont
     ...controls,
     ...(choices.target !== null && { target_label: choices.target }),
     ...(choices.income !== null && { income_group: choices.income }),
+    ...(choices.fossilFree !== null && { fossil_free: choices.fossilFree }),
     ...(wanted !== null && !isOpen && { objective: wanted }),
     budget_eur: budget,
     ...measureControls(controls, choices.measures),

@@ -12,7 +12,8 @@ interface Props {
 }
 
 export function StepCard({ plan, step, onMeasure }: Props) {
-  const { texts, work: nameOf, remark, euro, euroRange, number } = usePageWords();
+  const { texts, work: nameOf, remark, due, euro, euroRange, number } = usePageWords();
+  const dueBy = due(step.timing);
   const net = step.total_estimated_cost_incl_vat - step.subsidy_amount;
   const years = step.payback_years.with_support;
   return (
@@ -26,7 +27,10 @@ export function StepCard({ plan, step, onMeasure }: Props) {
           <h3>{measuresOf(step).map(nameOf).join(' + ')}</h3>
         </div>
       </header>
-      <p class="step-why">{remark(step.reason)}</p>
+      <p class="step-why">
+        {remark(step.reason)}
+        {dueBy !== null && ` ${dueBy}`}
+      </p>
       <dl class="figures">
         <Figure name={texts.worksExclVat} value={euro(step.estimated_cost)} />
         <Figure name={texts.vat} value={euro(step.estimated_vat_cost)} />

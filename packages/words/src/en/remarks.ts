@@ -10,6 +10,11 @@ export const remarks: RemarkWords = {
     after_roof: 'After the roof, or the panels would have to come off again.',
     best_total_order: 'In this place the whole plan uses least energy for the money spent so far.',
   },
+  dueReasons: {
+    duty: 'Best done by {year}: the law asks for a better label then.',
+    end_of_life: 'Best done by {year}: the present heating is at the end of its life.',
+    order: 'Best done by {year}: a step that follows it is due then.',
+  },
   targetReasons: {
     already_reached: 'The home reaches the goal already.',
     target_not_reachable: 'With the works that are possible here, {label} is the best label within reach.',

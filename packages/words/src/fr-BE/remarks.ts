@@ -11,6 +11,11 @@ export const remarks: RemarkWords = {
     after_roof: 'Après la toiture, sinon il faudrait démonter les panneaux.',
     best_total_order: 'À cette place, le plan consomme le moins pour l’argent déjà dépensé.',
   },
+  dueReasons: {
+    duty: 'À faire de préférence d’ici {year} : la loi demandera alors un meilleur label.',
+    end_of_life: 'À faire de préférence d’ici {year} : le chauffage actuel arrive en fin de vie.',
+    order: 'À faire de préférence d’ici {year} : une étape suivante est alors à faire.',
+  },
   targetReasons: {
     already_reached: 'Le logement atteint déjà l’objectif.',
     target_not_reachable: 'Avec les travaux possibles ici, le meilleur label accessible est {label}.',

@@ -12,6 +12,11 @@ export const remarks: RemarkWords = {
     best_total_order:
       'Op deze plaats verbruikt u over het hele plan het minst voor het geld dat al besteed is.',
   },
+  dueReasons: {
+    duty: 'Best klaar tegen {year}: dan vraagt de wet een beter label.',
+    end_of_life: 'Best klaar tegen {year}: de huidige verwarming is dan aan het einde van haar levensduur.',
+    order: 'Best klaar tegen {year}: een volgende stap is dan aan de beurt.',
+  },
   targetReasons: {
     already_reached: 'De woning haalt het doel nu al.',
     target_not_reachable: 'Met de werken die hier mogelijk zijn, is {label} het best haalbare label.',

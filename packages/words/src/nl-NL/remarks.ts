@@ -12,6 +12,11 @@ export const remarks: RemarkWords = {
     best_total_order:
       'Op deze plaats verbruikt u over het hele plan het minst voor het geld dat al is uitgegeven.',
   },
+  dueReasons: {
+    duty: 'Het beste klaar vóór {year}: dan vraagt de wet een beter label.',
+    end_of_life: 'Het beste klaar vóór {year}: de huidige verwarming is dan versleten.',
+    order: 'Het beste klaar vóór {year}: een volgende stap is dan aan de beurt.',
+  },
   targetReasons: {
     already_reached: 'De woning haalt het doel nu al.',
     target_not_reachable: 'Met de maatregelen die hier kunnen, is {label} het best haalbare label.',

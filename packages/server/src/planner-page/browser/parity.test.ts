@@ -67,6 +67,7 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record({
   budget: fc.option(fc.integer({ min: 5, max: 90 }).map((thousands) => thousands * 1000)),
   objective: fc.option(fc.constantFrom(...OBJECTIVES)),
   income: fc.option(fc.constantFrom(1, 2, 3, 4)),
+  fossilFree: fc.option(fc.boolean()),
   measures: fc
     .subarray([...MEASURES], { maxLength: 3 })
     .map((codes) => Object.fromEntries(codes.map((code) => [code, 'off']))),

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../testing/browser.ts';
 import { addReferredEstate, OLD_HOUSE } from '../../testing/referred-estate.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { dateOf, shownNet, visit } from './visit.ts';
+import { dateOf, eurosIn, shownNet, visit } from './visit.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -165,6 +165,36 @@ test('an estate without a year makes its plan from the one filled in', async () 
   await page.getByRole('button', { name: 'Make the plan' }).click();
   assert.equal(await shownNet(page), netOf(planFor({})));
   assert.equal(await address(page), '?year_built=1935');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('three ways stand side by side, and one tap makes one of them the plan', async () => {
+  const { page, complaints, close } = await open(link);
+  const cards = page.locator('.way');
+  await cards.nth(2).waitFor();
+  const ways = [
+    { objective: 'least_investment', fossil_free: false },
+    { objective: 'least_lifetime_cost', fossil_free: false },
+    { objective: 'least_lifetime_cost', fossil_free: true },
+  ] as const;
+  const shown = await cards.locator('dd:first-of-type').allTextContents();
+  assert.deepEqual(
+    shown.map(eurosIn),
+    ways.map((controls) => netOf(planFor(controls))),
+  );
+  // The plan that was opened is the cheapest: it alone has no button.
+  assert.deepEqual(
+    await Promise.all([0, 1, 2].map((index) => cards.nth(index).locator('button').count())),
+    [0, 1, 1],
+  );
+  await cards.nth(2).locator('button').click();
+  assert.equal(await address(page), '?objective=least_lifetime_cost&fossil_free=on');
+  assert.equal(await shownNet(page), netOf(planFor(ways[2])));
+  assert.equal(await cards.nth(2).locator('button').count(), 0);
+  await page.reload();
+  await page.locator('html[data-alive]').waitFor();
+  assert.equal(await shownNet(page), netOf(planFor(ways[2])));
   assert.deepEqual(complaints, []);
   await close();
 });

@@ -29,7 +29,7 @@ export function stepContent(passport: Passport, { step, before, netCost }: Passp
         note: words.euroRange(step.savings_range.bill_eur),
       },
     ],
-    reason: words.remark(step.reason),
+    reason: [words.remark(step.reason), words.due(step.timing)].filter((text) => text !== null).join(' '),
     works: worksContent(step, writer),
     effect: effectContent(step, before, writer),
     payback: writePayback(step.payback_years, writer),
