@@ -31,7 +31,13 @@ export async function startChangingProxy(target: string, change: (answer: Passin
       body: await answer.text(),
     };
     change(passing);
-    const { 'content-length': oldLength, 'transfer-encoding': oldEncoding, ...rest } = passing.headers;
+    // `fetch` has undone the compression.
+    const {
+      'content-encoding': compression,
+      'content-length': oldLength,
+      'transfer-encoding': oldEncoding,
+      ...rest
+    } = passing.headers;
     response.writeHead(passing.status, rest).end(passing.body);
   });
   server.listen(0, '127.0.0.1');
