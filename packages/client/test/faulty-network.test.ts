@@ -11,12 +11,12 @@ after(() => app.stop());
 const { contextId, clientId, clientSecret } = await app.addClient();
 const names = await addMixedEstates(app.dependencies.sql, contextId, 200);
 const credentials = { clientId, clientSecret };
-/** Compressed, the list would be over before anything can go wrong with it. */
-const uncompressed: typeof fetch = (url, options) =>
-  fetch(url, {
-    ...options,
-    headers: { ...Object.fromEntries(new Headers(options?.headers)), 'accept-encoding': 'identity' },
-  });
+/** Answers as they are, so that a number of bytes is a number of estates. */
+const plainFetch: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers);
+  headers.set('accept-encoding', 'identity');
+  return fetch(input, { ...init, headers });
+};
 
 test('a search whose answer is cut off is asked again', async (t) => {
   const link = await startFaultyLink(t, app.url);
@@ -41,7 +41,7 @@ test('a batch whose answer is lost is sent again, and exists once', async (t) =>
 
 test('a list that is cut off is an error, never a shorter list', async (t) => {
   const link = await startFaultyLink(t, app.url);
-  const { estates, renovations } = createClient({ baseUrl: link.url, ...credentials, fetch: uncompressed });
+  const { estates, renovations } = createClient({ baseUrl: link.url, ...credentials, fetch: plainFetch });
   await renovations.search();
   link.cutNextAnswerAfter(30_000);
   let seen = 0;
@@ -53,14 +53,22 @@ test('a list that is cut off is an error, never a shorter list', async (t) => {
   assert.equal((await estates.list()).estates.length, names.length);
 });
 
+test('a compressed list that is cut off is an error, too', async (t) => {
+  const link = await startFaultyLink(t, app.url);
+  const { estates, renovations } = createClient({ baseUrl: link.url, ...credentials });
+  await renovations.search();
+  link.cutNextAnswerAfter(2_000);
+  await assert.rejects(Array.fromAsync(estates.stream()), ConnectionError);
+});
+
 test('a slow link takes its time; silence does not take more than timeoutMs', async (t) => {
   const link = await startFaultyLink(t, app.url);
   const { estates, renovations } = createClient({
     baseUrl: link.url,
     ...credentials,
-    fetch: uncompressed,
     timeoutMs: 2_000,
     maxRetries: 0,
+    fetch: plainFetch,
   });
   await renovations.search();
   link.throttle(400);

@@ -33,9 +33,9 @@ export async function startChangingProxy(target: string, change: (answer: Passin
     change(passing);
     // `fetch` has undone the compression.
     const {
+      'content-encoding': compression,
       'content-length': oldLength,
       'transfer-encoding': oldEncoding,
-      'content-encoding': oldCompression,
       ...rest
     } = passing.headers;
     response.writeHead(passing.status, rest).end(passing.body);
