@@ -32,9 +32,12 @@ const planFor = (controls: object, facts: object = {}, estate: object = {}) => {
   return planRenovation(parseEstateInput(input, date), { date, ...controls });
 };
 const netOf = (plan: ReturnType<typeof planFor>) => Math.round(plan.totals.net_cost);
-/** The address follows when the hand rests. */
+/**
+ * The address follows when the hand rests: a timer that is set when the page was drawn. Timers of the page itself, so that both
+ * have been, however busy it is.
+ */
 async function address(page: Page): Promise<string> {
-  await page.waitForTimeout(400);
+  await page.evaluate('new Promise((done) => setTimeout(() => setTimeout(done, 300), 300))');
   return new URL(page.url()).search;
 }
 
