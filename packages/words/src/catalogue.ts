@@ -70,6 +70,8 @@ export interface RemarkWords {
   stepReasons: Record<StepReason, string>;
   /** By when a step should be done, and why. values: year */
   dueReasons: Record<NonNullable<StepTiming['reason']>, string>;
+  /** values: contingency_eur */
+  keepAside: string;
   targetReasons: Record<TargetReason, string>;
   warnings: Record<DwellingWarning | PlanWarning, string>;
   conditions: Record<SubsidyCondition, string>;

@@ -71,6 +71,9 @@ export function wordsOf(catalogue: Catalogue) {
       year === null || reason === null
         ? null
         : fill(language, catalogue.dueReasons[reason], { year }, wordForCode),
+    /** The contingency of a plan as advice. */
+    keepAside: (contingency_eur: number) =>
+      fill(language, catalogue.keepAside, { contingency_eur }, wordForCode),
     condition: (code: string) => lookUp(catalogue.conditions, code),
     scheme: (code: string) => lookUp(catalogue.schemes, code),
     loan: (id: string) => lookUp(catalogue.loans, id),

@@ -3,7 +3,7 @@ import type { Plan } from '@rooftree/engine';
 import { usePageWords } from '../page-words.ts';
 
 export function CostBridge({ totals }: { totals: Plan['totals'] }) {
-  const { texts, euro } = usePageWords();
+  const { texts, euro, keepAside } = usePageWords();
   const full = totals.total_estimated_cost_incl_vat;
   const bars = [
     { name: texts.worksExclVat, from: 0, to: totals.estimated_cost, tone: 'cost', sign: '' },
@@ -41,7 +41,7 @@ export function CostBridge({ totals }: { totals: Plan['totals'] }) {
           </div>
         ))}
       </dl>
-      {totals.contingency > 0 && <p class="quiet">{texts.keepAside(euro(totals.contingency))}</p>}
+      {totals.contingency > 0 && <p class="quiet">{keepAside(totals.contingency)}</p>}
     </section>
   );
 }

@@ -48,7 +48,6 @@ export const texts = {
   chooseInstead: (measure: string, price: string) => `${measure} instead (${price})`,
   bridgeTitle: (net: string) => `After grants you pay ${net}`,
   bridgeTitleWithout: (total: string) => `Without grants you pay ${total}`,
-  keepAside: (amount: string) => `Keep ${amount} aside for what only shows once the works have begun.`,
   heatTitle: (element: string, share: string) => `The largest heat loss: ${element}, ${share}`,
   heatLead: (percent: string) =>
     `After the works the house loses ${percent} less heat. Both pictures have one scale.`,

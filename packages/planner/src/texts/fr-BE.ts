@@ -49,7 +49,6 @@ export const texts: Texts = {
   chooseInstead: (measure, price) => `Plutôt ${measure} (${price})`,
   bridgeTitle: (net) => `Primes déduites, vous payez ${net}`,
   bridgeTitleWithout: (total) => `Sans primes, vous payez ${total}`,
-  keepAside: (amount) => `Gardez ${amount} de côté pour ce qui n’apparaît qu’en cours de travaux.`,
   heatTitle: (element, share) => `La plus grande perte de chaleur : ${element}, ${share}`,
   heatLead: (percent) =>
     `Après les travaux, le logement perd ${percent} de chaleur en moins. Les deux dessins ont la même échelle.`,

@@ -49,7 +49,6 @@ export const texts: Texts = {
   chooseInstead: (measure, price) => `Liever ${measure} (${price})`,
   bridgeTitle: (net) => `Na premies betaalt u ${net}`,
   bridgeTitleWithout: (total) => `Zonder premies betaalt u ${total}`,
-  keepAside: (amount) => `Hou ${amount} opzij voor wat pas tijdens de werken aan het licht komt.`,
   heatTitle: (element, share) => `Het grootste warmteverlies: ${element}, ${share}`,
   heatLead: (percent) =>
     `Na de werken verliest de woning ${percent} minder warmte. Beide tekeningen hebben dezelfde schaal.`,

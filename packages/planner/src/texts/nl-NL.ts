@@ -49,7 +49,6 @@ export const texts: Texts = {
   chooseInstead: (measure, price) => `Liever ${measure} (${price})`,
   bridgeTitle: (net) => `Na subsidie betaalt u ${net}`,
   bridgeTitleWithout: (total) => `Zonder subsidie betaalt u ${total}`,
-  keepAside: (amount) => `Houd ${amount} achter de hand voor wat pas tijdens het werk blijkt.`,
   heatTitle: (element, share) => `Het grootste warmteverlies: ${element}, ${share}`,
   heatLead: (percent) =>
     `Na de maatregelen verliest de woning ${percent} minder warmte. Beide tekeningen hebben dezelfde schaal.`,

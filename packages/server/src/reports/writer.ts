@@ -39,3 +39,8 @@ export function writePayback(years: Plan['totals']['payback_years'], { words, te
   if (!unsupported) return t.onlyWithSupport(supported);
   return supported === unsupported ? t.same(supported) : t.both(supported, unsupported);
 }
+
+/** "3%", "2.25%" */
+export function writeRate(percent: number, { words }: Writer): string {
+  return words.percent(percent, Number.isInteger(percent) ? 0 : 2);
+}

@@ -15,6 +15,7 @@ export const remarks: RemarkWords = {
     end_of_life: 'Best done by {year}: the present heating is at the end of its life.',
     order: 'Best done by {year}: a step that follows it is due then.',
   },
+  keepAside: 'Keep {contingency_eur} aside for what only shows once the works have begun.',
   targetReasons: {
     already_reached: 'The home reaches the goal already.',
     target_not_reachable: 'With the works that are possible here, {label} is the best label within reach.',

@@ -16,6 +16,7 @@ export const remarks: RemarkWords = {
     end_of_life: 'À faire de préférence d’ici {year} : le chauffage actuel arrive en fin de vie.',
     order: 'À faire de préférence d’ici {year} : une étape suivante est alors à faire.',
   },
+  keepAside: 'Gardez {contingency_eur} de côté pour ce qui n’apparaît qu’en cours de travaux.',
   targetReasons: {
     already_reached: 'Le logement atteint déjà l’objectif.',
     target_not_reachable: 'Avec les travaux possibles ici, le meilleur label accessible est {label}.',

@@ -17,6 +17,7 @@ export const remarks: RemarkWords = {
     end_of_life: 'Best klaar tegen {year}: de huidige verwarming is dan aan het einde van haar levensduur.',
     order: 'Best klaar tegen {year}: een volgende stap is dan aan de beurt.',
   },
+  keepAside: 'Hou {contingency_eur} opzij voor wat pas tijdens de werken aan het licht komt.',
   targetReasons: {
     already_reached: 'De woning haalt het doel nu al.',
     target_not_reachable: 'Met de werken die hier mogelijk zijn, is {label} het best haalbare label.',

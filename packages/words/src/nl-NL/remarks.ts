@@ -17,6 +17,7 @@ export const remarks: RemarkWords = {
     end_of_life: 'Het beste klaar vóór {year}: de huidige verwarming is dan versleten.',
     order: 'Het beste klaar vóór {year}: een volgende stap is dan aan de beurt.',
   },
+  keepAside: 'Houd {contingency_eur} achter de hand voor wat pas tijdens het werk blijkt.',
   targetReasons: {
     already_reached: 'De woning haalt het doel nu al.',
     target_not_reachable: 'Met de maatregelen die hier kunnen, is {label} het best haalbare label.',

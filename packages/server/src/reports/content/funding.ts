@@ -1,7 +1,7 @@
 import { inSentence } from '@rooftree/words';
 import { DUTIES_CHECKED } from '../data/legal-duties.ts';
 import type { Passport } from '../passport.ts';
-import { breakable, type Writer } from '../writer.ts';
+import { breakable, type Writer, writeRate } from '../writer.ts';
 
 export function fundingContent(passport: Passport, writer: Writer) {
   const { words, texts } = writer;
@@ -38,15 +38,14 @@ export function fundingContent(passport: Passport, writer: Writer) {
   };
 }
 
-function loanItems({ plan }: Passport, { words, texts }: Writer): string[] {
+function loanItems({ plan }: Passport, writer: Writer): string[] {
+  const { words, texts } = writer;
   const t = texts.funding;
   return plan.loans.map((loan) => {
     const terms = [
       loan.max_amount_eur === null ? null : t.loanUpTo(words.euro(loan.max_amount_eur)),
       loan.max_years === null ? null : t.loanYears(loan.max_years),
-      loan.rate_percent === null
-        ? null
-        : t.loanRate(words.percent(loan.rate_percent, Number.isInteger(loan.rate_percent) ? 0 : 2)),
+      loan.rate_percent === null ? null : t.loanRate(writeRate(loan.rate_percent, writer)),
       words.catalogue.confidences[loan.confidence],
     ];
     return `${words.loan(loan.id)}${texts.colon} ${terms.filter((term) => term !== null).join(', ')}`;

@@ -1,7 +1,7 @@
 import { measuresOf } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
-import { capitalise, labelBadge, type Writer, writePayback } from '../writer.ts';
+import { capitalise, labelBadge, type Writer, writePayback, writeRate } from '../writer.ts';
 
 export function summaryContent(passport: Passport, writer: Writer) {
   const { plan } = passport;
@@ -28,7 +28,7 @@ export function summaryContent(passport: Passport, writer: Writer) {
     states: [state(summary.today, baseline), ...(hasSteps ? [state(summary.after, result)] : [])],
     cost: hasSteps ? costContent(passport, writer) : null,
     range: summary.range(words.euroRange(ranges.total_estimated_cost_incl_vat)),
-    keepAside: totals.contingency > 0 ? summary.keepAside(words.euro(totals.contingency)) : null,
+    keepAside: totals.contingency > 0 ? words.keepAside(totals.contingency) : null,
     total: { title: summary.total, value: words.euro(totals.total_estimated_cost_incl_vat) },
     steps: stepsTable(passport, writer),
     figures: figures(passport, writer),
@@ -59,7 +59,7 @@ function monthlyNote({ plan }: Passport, writer: Writer) {
           texts.summary.loan(
             words.euro(loan.amount),
             String(loan.years),
-            words.percent(loan.rate_percent, Number.isInteger(loan.rate_percent) ? 0 : 2),
+            writeRate(loan.rate_percent, writer),
             words.euro(loan.payment_per_month),
           ),
         ]),

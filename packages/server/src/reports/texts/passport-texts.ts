@@ -51,7 +51,6 @@ export interface PlanTexts {
     bridgeAlt: (works: string, vat: string, subsidy: string, net: string) => Text;
     notReached: (target: string) => Text;
     chance: (label: string, probability: string) => Text;
-    keepAside: (amount: string) => Text;
     monthly: Text;
     billFalls: (amount: string) => Text;
     loan: (amount: string, years: string, rate: string, payment: string) => Text;

@@ -53,7 +53,6 @@ export const plan: PlanTexts = {
     notReached: (target) => `The goal was label ${target}.`,
     chance: (label, probability) =>
       `The chance that these works reach label ${label} is ${probability}: it depends on what is not known of the home.`,
-    keepAside: (amount) => `Keep ${amount} aside for what only shows once the works have begun.`,
     monthly: 'Each month',
     billFalls: (amount) => `The energy bill falls by ${amount} a month.`,
     loan: (amount, years, rate, payment) =>

@@ -54,7 +54,6 @@ export const plan: PlanTexts = {
     notReached: (target) => `L’objectif était le label ${target}.`,
     chance: (label, probability) =>
       `La probabilité que ces travaux atteignent le label ${label} est de ${probability} : elle dépend de ce qu’on ne sait pas encore du logement.`,
-    keepAside: (amount) => `Gardez ${amount} de côté pour ce qui n’apparaît qu’en cours de travaux.`,
     monthly: 'Par mois',
     billFalls: (amount) => `La facture d’énergie baisse de ${amount} par mois.`,
     loan: (amount, years, rate, payment) =>

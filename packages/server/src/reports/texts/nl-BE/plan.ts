@@ -55,7 +55,6 @@ export const plan: PlanTexts = {
     notReached: (target) => `Het doel was label ${target}.`,
     chance: (label, probability) =>
       `De kans dat deze werken label ${label} halen, is ${probability}: dat hangt af van wat over de woning nog niet bekend is.`,
-    keepAside: (amount) => `Hou ${amount} opzij voor wat pas tijdens de werken aan het licht komt.`,
     monthly: 'Per maand',
     billFalls: (amount) => `De energiefactuur daalt met ${amount} per maand.`,
     loan: (amount, years, rate, payment) =>

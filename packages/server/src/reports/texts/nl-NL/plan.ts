@@ -54,7 +54,6 @@ export const plan: PlanTexts = {
     notReached: (target) => `Het doel was label ${target}.`,
     chance: (label, probability) =>
       `De kans dat de woning hiermee label ${label} haalt, is ${probability}: dat hangt af van wat nog niet bekend is.`,
-    keepAside: (amount) => `Houd ${amount} achter de hand voor wat pas tijdens het werk blijkt.`,
     monthly: 'Per maand',
     billFalls: (amount) => `De energierekening daalt met ${amount} per maand.`,
     loan: (amount, years, rate, payment) =>
