@@ -3,19 +3,14 @@
  * raw node:http server with the same bytes, and against the bare SQL in a loop on a pool of the same size. Exit 1 when a
  * target is missed.
  */
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deriveClientKeys } from '../../packages/server/src/clients/client-keys.ts';
 import { createClient, issueToken } from '../../packages/server/src/clients/clients.service.ts';
 import { readEstateBatch } from '../../packages/server/src/estates/estates.repository.ts';
 import { LIST_BATCH } from '../../packages/server/src/estates/estates.service.ts';
-import { connect } from '../../packages/server/src/infra/database/connect.ts';
-import { useEmbeddedPostgres } from '../../packages/server/src/infra/database/embedded-postgres/embedded-postgres.ts';
-import { ensureDatabase } from '../../packages/server/src/infra/database/ensure-database.ts';
-import { migrate, readMigrations } from '../../packages/server/src/infra/database/migrate.ts';
-import { migrateQueue } from '../../packages/server/src/infra/queue/queue.ts';
 import { searchRenovations } from '../../packages/server/src/renovations/renovations.repository.ts';
+import { useBenchDatabase } from './bench-database.ts';
 import { startRawServer, startRooftree } from './processes.ts';
 import { inTurns, loopRate, medianMs, readToEnd, requestRate } from './rates.ts';
 import { report } from './report.ts';
@@ -27,19 +22,9 @@ const SECRET_KEY = 'the key of a benchmark opens nothing';
 const PORTS = { rooftree: 18461, raw: 18462 };
 
 await using made = new AsyncDisposableStack();
-const folder = mkdtempSync(join(tmpdir(), 'rooftree-bench-'));
-chmodSync(folder, 0o711);
-made.defer(() => rmSync(folder, { recursive: true, force: true }));
-const postgres = await useEmbeddedPostgres({ dataDir: join(folder, 'data'), isSoleServer: true });
-made.defer(() => postgres.release());
-await ensureDatabase(postgres.urlOf('postgres'), 'rooftree');
-const databaseUrl = postgres.urlOf('rooftree');
-const sql = connect({ databaseUrl, applicationName: 'bench', poolSize: POOL_SIZE, statementTimeoutMs: 0 });
-made.defer(() => sql.end({ timeout: 1 }));
+const { folder, databaseUrl, sql } = await useBenchDatabase(made, POOL_SIZE);
 
 console.log('Seeding 50 contexts of 2,000 renovations, and one of 1,000,000 with 20,000 estates …');
-await migrate(sql, await readMigrations());
-await migrateQueue(databaseUrl);
 const small: string[] = [];
 for (let number = 1; number <= 50; number++) {
   small.push(await seedContext(sql, { slug: `small-${number}`, estates: 2000, renovations: 2000 }));

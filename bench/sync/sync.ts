@@ -2,19 +2,12 @@
  * `npm run bench:sync`: what a system that keeps a copy of its portfolio of 100,000 estates asks for, each figure as a ratio of the
  * same run. Exit 1 when a target is missed.
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { deriveClientKeys } from '../../packages/server/src/clients/client-keys.ts';
 import { createClient, issueToken } from '../../packages/server/src/clients/clients.service.ts';
 import { readListVersion } from '../../packages/server/src/estates/estates-page.repository.ts';
 import { findEstate } from '../../packages/server/src/estates/one-estate.repository.ts';
-import { connect } from '../../packages/server/src/infra/database/connect.ts';
-import { useEmbeddedPostgres } from '../../packages/server/src/infra/database/embedded-postgres/embedded-postgres.ts';
-import { ensureDatabase } from '../../packages/server/src/infra/database/ensure-database.ts';
-import { migrate, readMigrations } from '../../packages/server/src/infra/database/migrate.ts';
-import { migrateQueue } from '../../packages/server/src/infra/queue/queue.ts';
 import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
+import { useBenchDatabase } from '../service/bench-database.ts';
 import { startRooftree } from '../service/processes.ts';
 import { inTurns, loopRate, medianMs, requestRate } from '../service/rates.ts';
 import { report } from '../service/report.ts';
@@ -27,17 +20,7 @@ const BATCH = Number(process.env['BENCH_BATCH'] ?? 10_000);
 const SECRET_KEY = 'the key of a benchmark opens nothing';
 
 await using made = new AsyncDisposableStack();
-const folder = mkdtempSync(join(tmpdir(), 'rooftree-sync-'));
-chmodSync(folder, 0o711);
-made.defer(() => rmSync(folder, { recursive: true, force: true }));
-const postgres = await useEmbeddedPostgres({ dataDir: join(folder, 'data'), isSoleServer: true });
-made.defer(() => postgres.release());
-await ensureDatabase(postgres.urlOf('postgres'), 'rooftree');
-const databaseUrl = postgres.urlOf('rooftree');
-const sql = connect({ databaseUrl, applicationName: 'bench', poolSize: 10, statementTimeoutMs: 0 });
-made.defer(() => sql.end({ timeout: 1 }));
-await migrate(sql, await readMigrations());
-await migrateQueue(databaseUrl);
+const { databaseUrl, sql } = await useBenchDatabase(made, 10);
 const contextId = await seedContext(sql, { slug: 'large', estates: ESTATES, renovations: 0 });
 const smallId = await seedContext(sql, { slug: 'small', estates: 2000, renovations: 2000 });
 await sql`VACUUM ANALYZE`;
