@@ -13,23 +13,30 @@ export interface LabelBand {
 
 type Labelled = Pick<Plan, 'label_scale' | 'label_probabilities' | 'baseline' | 'unexplained_kwh_per_m2'>;
 
-/** The narrowest run of labels around the shown one that holds most of the cases; the wider side where two are equal. */
+/** The narrowest run of labels that has the shown one in it and holds most of the cases; of equally narrow ones the likeliest. */
 export function labelBand(plan: Labelled): LabelBand {
   const { label } = plan.baseline;
   const known = { best: label, worst: label };
   // A certificate is today's label.
-  if (plan.unexplained_kwh_per_m2 !== null) return known;
+  if (plan.unexplained_kwh_per_m2 !== null || chanceOf([label], plan) >= SURE_ENOUGH) return known;
   const labels = labelsOf(plan.label_scale);
-  const chance = (at: number): number => plan.label_probabilities[labels[at] ?? ''] ?? 0;
-  let [best, worst] = [labels.indexOf(label), labels.indexOf(label)];
-  let held = chance(best);
-  if (held >= SURE_ENOUGH) return known;
-  while (held < MOST_CASES && (best > 0 || worst < labels.length - 1)) {
-    if (chance(best - 1) > chance(worst + 1)) held += chance(--best);
-    else if (worst < labels.length - 1) held += chance(++worst);
-    else held += chance(--best);
+  const shown = labels.indexOf(label);
+  for (let length = 2; length <= labels.length; length += 1) {
+    const runs = Array.from({ length }, (_, before) =>
+      labels.slice(Math.max(0, shown - before), shown - before + length),
+    )
+      .filter((run) => run.length === length && run.includes(label))
+      .sort((a, b) => chanceOf(b, plan) - chanceOf(a, plan));
+    const [run] = runs;
+    if (run !== undefined && chanceOf(run, plan) >= MOST_CASES) {
+      return { best: run[0] ?? label, worst: run.at(-1) ?? label };
+    }
   }
-  return { best: labels[best] ?? label, worst: labels[worst] ?? label };
+  return known;
+}
+
+function chanceOf(labels: readonly string[], { label_probabilities: chances }: Labelled): number {
+  return labels.reduce((sum, label) => sum + (chances[label] ?? 0), 0);
 }
 
 export function isBand({ best, worst }: LabelBand): boolean {
