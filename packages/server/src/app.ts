@@ -7,6 +7,7 @@ import { KnownTokens } from './clients/known-tokens.ts';
 import { Revocations } from './clients/revocations.ts';
 import { LONGEST_TOKEN_SECONDS } from './config.ts';
 import { DEMO_CONTEXTS } from './demo/demo-contexts.ts';
+import { issueDemoToken } from './demo/demo-token.ts';
 import type { Dependencies } from './dependencies.ts';
 import { eraseEstate } from './erasure/erasure.service.ts';
 import { estateListRoutes } from './estates/estate-list.routes.ts';
@@ -15,10 +16,11 @@ import { estateBatchRoutes } from './estates/estates-batch.routes.ts';
 import type { ApiScope } from './http/access/api-scope.ts';
 import { authenticateClients } from './http/access/authenticate.ts';
 import { allowOrigins } from './http/access/cors.ts';
+import { isFromThisMachine, isLoopbackUrl } from './http/access/own-machine.ts';
 import { trustProxyOption, warnOfUntrustedProxy } from './http/access/trust-proxy.ts';
+import { docsRoutes } from './http/docs/docs.routes.ts';
 import { answerMalformedRequest, renderErrors, sendError, toApiError } from './http/errors/error-handler.ts';
 import { answerUnknownRoutes } from './http/errors/unknown-route.ts';
-import { docsRoutes } from './http/openapi/docs.routes.ts';
 import { describeApi } from './http/openapi/openapi.ts';
 import { compressAnswers } from './http/requests/compress.ts';
 import { tagAnswers } from './http/requests/etag.ts';
@@ -135,7 +137,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(async (scope) =>
     healthRoutes(scope, [async () => sql`SELECT 1`, () => revocations.beFresh()]),
   );
-  await app.register(docsRoutes, { basePath: config.basePath });
+  const isDemoHere = config.demo && isLoopbackUrl(config.publicUrl);
+  await app.register(docsRoutes, {
+    publicUrl: config.publicUrl,
+    basePath: config.basePath,
+    issueDemoToken: async ({ raw }) =>
+      isDemoHere && isFromThisMachine(raw) ? issueDemoToken(dependencies, keys) : null,
+  });
 
   await app.ready();
   return app;
