@@ -6,7 +6,7 @@ import { verifyToken } from './clients/clients.service.ts';
 import { KnownTokens } from './clients/known-tokens.ts';
 import { Revocations } from './clients/revocations.ts';
 import { LONGEST_TOKEN_SECONDS } from './config.ts';
-import { DEMO_CONTEXTS } from './demo/demo-contexts.ts';
+import { DEMO_CONTEXTS, SHOWN_ESTATE } from './demo/demo-contexts.ts';
 import { issueDemoToken } from './demo/demo-token.ts';
 import type { Dependencies } from './dependencies.ts';
 import { eraseEstate } from './erasure/erasure.service.ts';
@@ -35,6 +35,7 @@ import { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { RateCounts } from './limits/rate-counts.ts';
 import { limitClients } from './limits/rate-limit.ts';
 import { WEBHOOKS } from './openapi-webhooks.ts';
+import { demoPassportRoutes } from './planner-page/demo-passport.routes.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
 import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
 import { renovationChangeRoutes } from './renovations/change.routes.ts';
@@ -124,13 +125,18 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     });
   });
   await app.register(async (scope: ApiScope) => {
+    const demo = {
+      contexts: config.demo ? DEMO_CONTEXTS.map(({ context }) => context.slug) : [],
+      shownEstate: SHOWN_ESTATE,
+    };
     plannerPageRoutes(scope, {
       sql,
       loadBundle: dependencies.loadPageBundle,
       publicUrl: config.publicUrl,
-      demoContexts: config.demo ? DEMO_CONTEXTS.map(({ context }) => context.slug) : [],
+      demo,
       counts,
     });
+    demoPassportRoutes(scope, reports, reportLimit, demo);
   });
   await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts, reportLimit));
   await app.register(async (scope: ApiScope) => reportFileRoutes(scope, files));

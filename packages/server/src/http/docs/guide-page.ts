@@ -3,7 +3,7 @@ import type { Chapter, Guide } from './guides.ts';
 
 /** A guide between the list of all guides and the list of its own sections. */
 export function writeGuidePage(guide: Guide, chapters: readonly Chapter[], basePath: string): string {
-  const sections = guide.sections.length < 2 ? '' : writeSections(guide);
+  const sections = guide.slug === '' || guide.sections.length < 2 ? '' : writeSections(guide);
   const list = writeList(guide, chapters, basePath);
   return writePage({
     basePath,
