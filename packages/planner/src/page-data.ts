@@ -1,4 +1,5 @@
 /** What the server puts into the page: enough to render it, and to plan again with the buyer's choices. */
+import type { Region } from '@rooftree/engine';
 import type { Language } from '@rooftree/words/language';
 import type { PlanBasis } from './choices/plan-basis.ts';
 
@@ -40,12 +41,22 @@ export interface RenderedMessage {
   context: PageContext | null;
 }
 
-/** What the developer's page at `/` shows. */
+/** What the page at `/` shows. */
 export interface StartData {
   publicUrl: string;
   version: string;
   /** A few estates to look at; empty outside a demo. */
-  examples: { name: string; path: string; region: string }[];
+  examples: StartExample[];
+}
+
+export interface StartExample {
+  name: string;
+  path: string;
+  region: Region;
+  /** Null until it is planned. */
+  labels: { now: string; after: string } | null;
+  /** The one that is shown first, on its page and on paper. */
+  isShown: boolean;
 }
 
 /** What the built renderer exports; the server loads it by path, so its types cannot be imported. */

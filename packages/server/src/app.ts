@@ -6,7 +6,8 @@ import { verifyToken } from './clients/clients.service.ts';
 import { KnownTokens } from './clients/known-tokens.ts';
 import { Revocations } from './clients/revocations.ts';
 import { LONGEST_TOKEN_SECONDS } from './config.ts';
-import { DEMO_CONTEXTS } from './demo/demo-contexts.ts';
+import { DEMO_CONTEXTS, SHOWN_ESTATE } from './demo/demo-contexts.ts';
+import { issueDemoToken } from './demo/demo-token.ts';
 import type { Dependencies } from './dependencies.ts';
 import { eraseEstate } from './erasure/erasure.service.ts';
 import { estateListRoutes } from './estates/estate-list.routes.ts';
@@ -15,10 +16,11 @@ import { estateBatchRoutes } from './estates/estates-batch.routes.ts';
 import type { ApiScope } from './http/access/api-scope.ts';
 import { authenticateClients } from './http/access/authenticate.ts';
 import { allowOrigins } from './http/access/cors.ts';
+import { isFromThisMachine, isLoopbackUrl } from './http/access/own-machine.ts';
 import { trustProxyOption, warnOfUntrustedProxy } from './http/access/trust-proxy.ts';
+import { docsRoutes } from './http/docs/docs.routes.ts';
 import { answerMalformedRequest, renderErrors, sendError, toApiError } from './http/errors/error-handler.ts';
 import { answerUnknownRoutes } from './http/errors/unknown-route.ts';
-import { docsRoutes } from './http/openapi/docs.routes.ts';
 import { describeApi } from './http/openapi/openapi.ts';
 import { compressAnswers } from './http/requests/compress.ts';
 import { tagAnswers } from './http/requests/etag.ts';
@@ -33,6 +35,7 @@ import { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { RateCounts } from './limits/rate-counts.ts';
 import { limitClients } from './limits/rate-limit.ts';
 import { WEBHOOKS } from './openapi-webhooks.ts';
+import { demoPassportRoutes } from './planner-page/demo-passport.routes.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
 import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
 import { renovationChangeRoutes } from './renovations/change.routes.ts';
@@ -122,20 +125,31 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     });
   });
   await app.register(async (scope: ApiScope) => {
+    const demo = {
+      contexts: config.demo ? DEMO_CONTEXTS.map(({ context }) => context.slug) : [],
+      shownEstate: SHOWN_ESTATE,
+    };
     plannerPageRoutes(scope, {
       sql,
       loadBundle: dependencies.loadPageBundle,
       publicUrl: config.publicUrl,
-      demoContexts: config.demo ? DEMO_CONTEXTS.map(({ context }) => context.slug) : [],
+      demo,
       counts,
     });
+    demoPassportRoutes(scope, reports, reportLimit, demo);
   });
   await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts, reportLimit));
   await app.register(async (scope: ApiScope) => reportFileRoutes(scope, files));
   await app.register(async (scope) =>
     healthRoutes(scope, [async () => sql`SELECT 1`, () => revocations.beFresh()]),
   );
-  await app.register(docsRoutes, { basePath: config.basePath });
+  const isDemoHere = config.demo && isLoopbackUrl(config.publicUrl);
+  await app.register(docsRoutes, {
+    publicUrl: config.publicUrl,
+    basePath: config.basePath,
+    issueDemoToken: async ({ raw }) =>
+      isDemoHere && isFromThisMachine(raw) ? issueDemoToken(dependencies, keys) : null,
+  });
 
   await app.ready();
   return app;

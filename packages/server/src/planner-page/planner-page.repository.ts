@@ -1,4 +1,4 @@
-import type { Plan, PlanControls } from '@rooftree/engine';
+import type { Plan, PlanControls, Region } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
 import type { WrittenAddress } from '../estates/address-lines.ts';
 import type { Executor } from '../infra/database/sql.ts';
@@ -80,19 +80,46 @@ export async function isSavedPlan(
   return rows.length > 0;
 }
 
-/** A few active estates of the demo contexts, one or two of each region, for the developer's start page. */
-export async function listDemoEstates(
-  sql: Executor,
-  slugs: readonly string[],
-): Promise<(WrittenAddress & { token: string; region: string })[]> {
+export interface DemoEstate extends WrittenAddress {
+  externalId: string;
+  token: string;
+  region: Region;
+  /** Null until its plan is made. */
+  labelNow: string | null;
+  labelAfter: string | null;
+}
+
+/** A few active estates of the demo contexts, one or two of each region, for the start page. */
+export async function listDemoEstates(sql: Executor, slugs: readonly string[]): Promise<DemoEstate[]> {
   return sql`
-    SELECT street, "houseNumber", "houseNumberExtra", NULL AS "zipCode", place, token, region FROM (
+    SELECT street, "houseNumber", "houseNumberExtra", NULL AS "zipCode", place, "externalId", token, region,
+      labels[1] AS "labelNow", labels[2] AS "labelAfter"
+    FROM (
       SELECT e.street, e.house_number AS "houseNumber", e.house_number_extra AS "houseNumberExtra", e.place,
-        e.referral_token AS token, e.region, row_number() OVER (PARTITION BY e.region ORDER BY e.external_id) AS place_in_region
+        e.external_id AS "externalId", e.referral_token AS token, e.region, r.labels,
+        row_number() OVER (PARTITION BY e.region ORDER BY e.external_id) AS place_in_region
       FROM estates e JOIN contexts c ON c.id = e.context_id
+      LEFT JOIN renovations r
+        ON r.context_id = e.context_id AND r.estate_id = e.id AND NOT r.is_edited AND r.deleted_at IS NULL
       WHERE c.slug = ANY(${[...slugs]}::text[]) AND e.deactivated_at IS NULL AND e.quality_label <> 'D'
     ) AS listed
     WHERE place_in_region <= 2
     ORDER BY region, street, "houseNumber", "houseNumberExtra"
     LIMIT 16`;
+}
+
+/** The suggestion that the demo shows on paper. */
+export async function findDemoSuggestion(
+  sql: Executor,
+  slugs: readonly string[],
+  externalId: string,
+): Promise<{ contextId: string; renovationId: string } | null> {
+  const [row] = await sql<{ contextId: string; renovationId: string }[]>`
+    SELECT r.context_id AS "contextId", r.id AS "renovationId"
+    FROM contexts c
+    JOIN estates e ON e.context_id = c.id AND e.external_id = ${externalId} AND e.deactivated_at IS NULL
+    JOIN renovations r ON r.context_id = e.context_id AND r.estate_id = e.id AND NOT r.is_edited AND r.deleted_at IS NULL
+    WHERE c.slug = ANY(${[...slugs]}::text[])
+    LIMIT 1`;
+  return row ?? null;
 }

@@ -1,6 +1,7 @@
-/** The public pages: an estate's planner behind its referral link, its files, and the developer's page at `/`. */
+/** The public pages: an estate's planner behind its referral link, its files, and the start page at `/`. */
 import { fastifyStatic } from '@fastify/static';
 import { ENGINE_VERSION } from '@rooftree/engine';
+import type { StartData } from '@rooftree/planner/page-data';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressLine } from '../estates/address-lines.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
@@ -16,11 +17,18 @@ import { findReferredEstate, listDemoEstates, type ReferredEstate } from './plan
 import { pageContextOf, pageEstateOf, planBasisOf } from './planner-page.ts';
 import { sendPage } from './send-page.ts';
 
+export interface ShownDemo {
+  /** Slugs; none outside a demo. */
+  contexts: readonly string[];
+  /** The `external_id` of the estate that is shown first. */
+  shownEstate: string;
+}
+
 export interface PlannerPageOptions {
   sql: Sql;
   loadBundle: () => Promise<PageBundle>;
   publicUrl: string;
-  demoContexts: readonly string[];
+  demo: ShownDemo;
   /** Absent when rate limits are off. */
   counts: RateCounts | undefined;
 }
@@ -54,14 +62,16 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
 
   app.get('/', async (request, reply) => {
     const bundle = await loadBundle();
-    const examples = await listDemoEstates(sql, options.demoContexts);
-    const start = {
+    const examples = await listDemoEstates(sql, options.demo.contexts);
+    const start: StartData = {
       publicUrl: options.publicUrl,
       version: ENGINE_VERSION,
-      examples: examples.map(({ token, region, ...address }) => ({
+      examples: examples.map(({ token, region, externalId, labelNow, labelAfter, ...address }) => ({
         name: addressLine(address),
         region,
         path: `/r/${token}`,
+        labels: labelNow !== null && labelAfter !== null ? { now: labelNow, after: labelAfter } : null,
+        isShown: externalId === options.demo.shownEstate,
       })),
     };
     return sendPage(request, reply, bundle, {
