@@ -124,6 +124,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(async (scope: ApiScope) => {
     plannerPageRoutes(scope, {
       sql,
+      compute,
       loadBundle: dependencies.loadPageBundle,
       publicUrl: config.publicUrl,
       demoContexts: config.demo ? DEMO_CONTEXTS.map(({ context }) => context.slug) : [],
