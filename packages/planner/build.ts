@@ -30,7 +30,10 @@ async function buildWithVite(outDir: string): Promise<void> {
   // Loaded here, not above: an installation without development packages comes with its build, and has nothing to do.
   const { build } = await import('vite');
   const shared: InlineConfig = { root: ROOT, base: BASE, configFile: false, logLevel: 'warn' };
-  const scripts = LANGUAGES.map((language) => [language, join(ROOT, `src/entry/${language}.ts`)]);
+  const scripts = [...LANGUAGES, 'decide'].map((language) => [
+    language,
+    join(ROOT, `src/entry/${language}.ts`),
+  ]);
   await build({
     ...shared,
     build: {

@@ -1,5 +1,5 @@
 /** What the server puts into the page: enough to render it, and to plan again with the buyer's choices. */
-import type { Region } from '@rooftree/engine';
+import type { Decision, Region } from '@rooftree/engine';
 import type { Language } from '@rooftree/words/language';
 import type { PlanBasis } from './choices/plan-basis.ts';
 
@@ -24,6 +24,8 @@ export interface PageData extends PlanBasis {
   estate: PageEstate;
   /** The choices as written in the page's address: "target=A&budget=40000". */
   search: string;
+  /** Of the choices in the address; null when it was not ready in time, which the page then makes up for. */
+  decision: Decision | null;
 }
 
 /** What the built page needs, from the build's manifest. */
@@ -31,6 +33,8 @@ export interface PageAssets {
   style: string;
   script: string;
   preloads: string[];
+  /** Of the browser's thread for decisions. */
+  decideScript: string;
   nonce: string;
 }
 

@@ -131,6 +131,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     };
     plannerPageRoutes(scope, {
       sql,
+      compute,
       loadBundle: dependencies.loadPageBundle,
       publicUrl: config.publicUrl,
       demo,

@@ -21,7 +21,12 @@ export type Outcome =
   | { kind: 'plan'; plan: Plan; input: EstateInput }
   | { kind: 'none'; why: 'notADwelling' | 'yearMissing' | 'regionMissing' | 'other' };
 
-export function planWithChoices(basis: PlanBasis, choices: Choices): Outcome {
+/** `withDecision` also tells what is sure and what depends: ten times the work, so only where it is shown. */
+export function planWithChoices(
+  basis: PlanBasis,
+  choices: Choices,
+  { withDecision = false }: { withDecision?: boolean } = {},
+): Outcome {
   const { date } = basis;
   try {
     const input = parseEstateInput(withFacts(basis.input, choices.facts), date);
@@ -32,7 +37,7 @@ export function planWithChoices(basis: PlanBasis, choices: Choices): Outcome {
     return {
       kind: 'plan',
       input,
-      plan: planRenovation(input, { ...controlsOf(basis, choices), date }),
+      plan: planRenovation(input, { ...controlsOf(basis, choices), date, withDecision }),
     };
   } catch (error) {
     if (error instanceof InputError) return { kind: 'none', why: 'other' };

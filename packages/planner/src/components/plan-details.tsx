@@ -1,5 +1,5 @@
 /** What is below the first screen: the steps, what they cost, where the heat goes and how sure that is. */
-import type { MeasureCode, Plan } from '@rooftree/engine';
+import type { Decision, MeasureCode, Plan } from '@rooftree/engine';
 import { Confidence } from './confidence.tsx';
 import { CostBridge } from './cost-bridge.tsx';
 import { HeatLoss } from './heat-loss.tsx';
@@ -7,13 +7,14 @@ import { StepList } from './step-list.tsx';
 
 interface Props {
   plan: Plan;
+  decision: Decision | null;
   onMeasure: (measure: MeasureCode, choice: 'on' | 'off') => void;
 }
 
-export function PlanDetails({ plan, onMeasure }: Props) {
+export function PlanDetails({ plan, decision, onMeasure }: Props) {
   return (
     <>
-      {plan.steps.length > 0 && <StepList plan={plan} onMeasure={onMeasure} />}
+      {plan.steps.length > 0 && <StepList plan={plan} decision={decision} onMeasure={onMeasure} />}
       {plan.steps.length > 0 && <CostBridge totals={plan.totals} />}
       <HeatLoss plan={plan} />
       <Confidence plan={plan} onAsk={openFact} />

@@ -1,19 +1,30 @@
 /** One step: what is done, why now, what it costs and what it brings. */
-import { type MeasureCode, measuresOf, type Plan, type Step } from '@rooftree/engine';
+import { type Decision, type MeasureCode, measuresOf, type Plan, type Step } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { usePageWords } from '../page-words.ts';
+import { certaintyOf } from './certainty.ts';
+import { DecidingFact } from './deciding-fact.tsx';
 import { House } from './roadmap.tsx';
 import { StepDetails } from './step-details.tsx';
 
 interface Props {
   plan: Plan;
   step: Step;
+  decision: Decision | null;
   onMeasure: (measure: MeasureCode, choice: 'on' | 'off') => void;
 }
 
-export function StepCard({ plan, step, onMeasure }: Props) {
+export function StepCard({ plan, step, decision, onMeasure }: Props) {
   const { texts, work: nameOf, remark, due, euro, euroRange, number } = usePageWords();
   const dueBy = due(step.timing);
+  // A reason that stands above another step already explains nothing here.
+  const isReasonNew = !plan.steps.some(
+    ({ number: other, reason }) => other < step.number && reason.code === step.reason.code,
+  );
+  const depending = measuresOf(step).flatMap((code) => {
+    const work = decision === null ? undefined : certaintyOf(decision, code);
+    return work?.certainty === 'depends' ? [work] : [];
+  });
   const net = step.total_estimated_cost_incl_vat - step.subsidy_amount;
   const years = step.payback_years.with_support;
   return (
@@ -28,9 +39,15 @@ export function StepCard({ plan, step, onMeasure }: Props) {
         </div>
       </header>
       <p class="step-why">
-        {remark(step.reason)}
+        {isReasonNew && remark(step.reason)}
         {dueBy !== null && ` ${dueBy}`}
       </p>
+      {depending.map((work) => (
+        <div key={work.measure} class="step-depends">
+          {depending.length > 1 && <h4>{nameOf(work.measure)}</h4>}
+          <DecidingFact work={work} />
+        </div>
+      ))}
       <dl class="figures">
         <Figure name={texts.worksExclVat} value={euro(step.estimated_cost)} />
         <Figure name={texts.vat} value={euro(step.estimated_vat_cost)} />

@@ -36,7 +36,9 @@ export function writeDocument({ language, title, body, accent, data, assets }: D
           `<script type="module" src="${script}"></script>`,
         ];
   const payload =
-    data === null ? '' : `<script type="application/json" id="page-data">${jsonInHtml(data)}</script>`;
+    data === null
+      ? ''
+      : `<script type="application/json" id="page-data" data-decide="${assets.decideScript}">${jsonInHtml(data)}</script>`;
   return `<!doctype html><html lang="${language}"><head>${[...head, ...live].join('')}</head><body><div id="app">${body}</div>${payload}</body></html>`;
 }
 

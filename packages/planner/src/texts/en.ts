@@ -1,5 +1,8 @@
 /** The page's own sentences. The words for measures, facts and reasons are in @rooftree/words. */
+import { decisionTexts } from './decision/en.ts';
+
 export const texts = {
+  ...decisionTexts,
   skipToPlan: 'Skip to the plan',
   chooseLanguage: 'Language',
   title: (address: string) => `Renovation plan for ${address}`,

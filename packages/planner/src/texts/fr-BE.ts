@@ -1,6 +1,8 @@
+import { decisionTexts } from './decision/fr-BE.ts';
 import type { Texts } from './en.ts';
 
 export const texts: Texts = {
+  ...decisionTexts,
   skipToPlan: 'Aller au plan',
   chooseLanguage: 'Langue',
   title: (address) => `Plan de rénovation pour ${address}`,

@@ -1,6 +1,8 @@
+import { decisionTexts } from './decision/nl-NL.ts';
 import type { Texts } from './en.ts';
 
 export const texts: Texts = {
+  ...decisionTexts,
   skipToPlan: 'Naar het plan',
   chooseLanguage: 'Taal',
   title: (address) => `Verduurzamingsplan voor ${address}`,

@@ -55,6 +55,7 @@ async function loadPageBundle(basePath: string): Promise<PageBundle> {
         // Its fonts are named by the path at which the build assumes them.
         style: style.replaceAll(`url(${ASSETS}`, `url(${basePath}${ASSETS}`),
         script: pathOf(entry),
+        decideScript: pathOf(manifest['src/entry/decide.ts']),
         preloads: importsOf(manifest, entry).map(pathOf),
       };
     },

@@ -7,10 +7,12 @@ import { addressLine } from '../estates/address-lines.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { toApiError } from '../http/errors/error-handler.ts';
 import { acceptedLanguages } from '../http/requests/negotiate.ts';
+import type { ComputePool } from '../infra/compute/compute-pool.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { localDay } from '../infra/local-day.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
 import { countRequestOfNetwork } from '../limits/rate-limit.ts';
+import { decideForPage } from './decide-for-page.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { chooseLanguage } from './page-language.ts';
 import { findReferredEstate, listDemoEstates, type ReferredEstate } from './planner-page.repository.ts';
@@ -26,6 +28,7 @@ export interface ShownDemo {
 
 export interface PlannerPageOptions {
   sql: Sql;
+  compute: ComputePool;
   loadBundle: () => Promise<PageBundle>;
   publicUrl: string;
   demo: ShownDemo;
@@ -42,7 +45,7 @@ const ASSET = /^[\w.-]+\.(js|css|woff2)$/;
 const VISITS = { name: 'planner-pages', perMinute: 240 };
 
 export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): void {
-  const { sql, loadBundle, counts } = options;
+  const { sql, compute, loadBundle, counts } = options;
 
   // Errors are shown to a person in a browser, not to a program.
   app.setErrorHandler(async (error, request, reply) => {
@@ -94,7 +97,8 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
     const estate = pageEstateOf(found);
     const search = request.url.split('?')[1] ?? '';
     const basis = planBasisOf(found, localDay(found.address.country));
-    const page = { ...basis, token, language, context, estate, search };
+    const decision = await decideForPage(compute, { basis, search });
+    const page = { ...basis, token, language, context, estate, search, decision };
     return sendPage(request, reply, bundle, {
       status: 200,
       language,
