@@ -32,7 +32,7 @@ export const TARGETS: readonly Target[] = [
   ]),
   target('idempotency', 'idempotency/idempotency.ts', ['idempotency']),
   target('idempotency', 'idempotency/idempotency.repository.ts', ['idempotency']),
-  target('queue', 'calculation-jobs/end-jobs.ts', QUEUE),
+  target('queue', 'calculation-jobs/job-ends.ts', QUEUE),
   target('queue', 'calculation-jobs/calculate/chunk.repository.ts', QUEUE),
   target('queue', 'calculation-jobs/calculate/chunk-queue.ts', QUEUE),
   target('limits', 'limits/rate-limit.ts', ['limits']),
