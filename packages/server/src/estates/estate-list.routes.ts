@@ -82,6 +82,7 @@ function filterOf(given: Filters): EstateFilter {
     qualityLabels: given.quality_label ?? null,
     externalUserId: given.external_user_id ?? null,
     updatedSince: given.updated_since ?? null,
+    afterId: null,
     includeDeactivated: given.include_deactivated,
   };
 }

@@ -1,15 +1,13 @@
 import { access, constants } from 'node:fs/promises';
-import type { Command } from 'commander';
-import { getContextBySlug } from '../contexts/contexts.service.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { type ImportOutcome, importEstates } from '../estates/estates-import.service.ts';
-import { readEstateFile, readEstates } from '../estates/import/estate-file.ts';
-import type { ImportFault, OnNote } from '../estates/import/import-row.ts';
-import { paint, print, printJson } from '../infra/terminal.ts';
-import { CliError } from './cli-error.ts';
-import { ESTATES_IMPORT_HELP } from './estates-import-help.ts';
-import { createProgressBar, type ProgressBar } from './progress-bar.ts';
-import { withDependencies } from './with-dependencies.ts';
+import { getContextBySlug } from '../../contexts/contexts.service.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { type ImportOutcome, importEstates } from '../../estates/estates-import.service.ts';
+import { readEstateFile, readEstates } from '../../estates/import/estate-file.ts';
+import type { ImportFault, OnNote } from '../../estates/import/import-row.ts';
+import { paint, print, printJson } from '../../infra/terminal.ts';
+import { CliError } from '../cli-error.ts';
+import { createProgressBar, type ProgressBar } from '../progress-bar.ts';
+import { withDependencies } from '../with-dependencies.ts';
 
 interface ImportFlags {
   context: string;
@@ -17,20 +15,7 @@ interface ImportFlags {
   json?: true;
 }
 
-export function addEstates(program: Command): void {
-  program
-    .command('estates')
-    .description('the estates of a context')
-    .command('import <file>')
-    .description('create or replace estates from a CSV, XLSX or NDJSON file; - reads standard input')
-    .requiredOption('--context <slug>', 'the context that they belong to')
-    .option('--dry-run', 'check the whole file, say what would be created and replaced, and write nothing')
-    .option('--json', 'print the outcome, the faults and the remarks as JSON')
-    .addHelpText('after', ESTATES_IMPORT_HELP)
-    .action(importAction);
-}
-
-async function importAction(file: string, flags: ImportFlags): Promise<void> {
+export async function importAction(file: string, flags: ImportFlags): Promise<void> {
   const notes: string[] = [];
   const onNote = flags.json ? (note: string) => notes.push(note) : printNote;
   const outcome = await withDependencies((dependencies) => importFile(dependencies, file, flags, onNote));

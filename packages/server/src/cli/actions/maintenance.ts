@@ -1,48 +1,32 @@
-import type { Command } from 'commander';
-import { print, printJson, table } from '../infra/terminal.ts';
-import { isOff, type MaintenanceTask, type Retention } from '../maintenance/maintenance-task.ts';
-import { maintenanceTasks } from '../maintenance/maintenance-tasks.ts';
-import { countTask, runTask } from '../maintenance/run-task.ts';
-import { CliError } from './cli-error.ts';
-import { withDependencies } from './with-dependencies.ts';
+import { print, printJson, table } from '../../infra/terminal.ts';
+import { isOff, type MaintenanceTask, type Retention } from '../../maintenance/maintenance-task.ts';
+import { maintenanceTasks } from '../../maintenance/maintenance-tasks.ts';
+import { countTask, runTask } from '../../maintenance/run-task.ts';
+import { CliError } from '../cli-error.ts';
+import { withDependencies } from '../with-dependencies.ts';
 
 interface RunOptions {
   dryRun?: true;
   json?: true;
 }
 
-export function addMaintenance(program: Command): void {
-  const maintenance = program
-    .command('maintenance')
-    .description('remove old data: what is removed, when, and run it now');
+export async function listTasksAction({ json }: { json?: true }): Promise<void> {
+  const tasks = await withDependencies(async (dependencies) => maintenanceTasks(dependencies));
+  if (json) return printJson(tasks.map(taskJson));
+  const rows = tasks.map((task) => [task.name, task.schedule, keeps(task.retention), task.removes]);
+  print(table(['TASK', 'SCHEDULE', 'KEEPS', 'REMOVES'], rows));
+}
 
-  maintenance
-    .command('list')
-    .description('list the tasks with their schedule, their retention and what they remove')
-    .option('--json', 'print them as JSON')
-    .action(async ({ json }: { json?: true }) => {
-      const tasks = await withDependencies(async (dependencies) => maintenanceTasks(dependencies));
-      if (json) return printJson(tasks.map(taskJson));
-      const rows = tasks.map((task) => [task.name, task.schedule, keeps(task.retention), task.removes]);
-      print(table(['TASK', 'SCHEDULE', 'KEEPS', 'REMOVES'], rows));
-    });
-
-  maintenance
-    .command('run [tasks...]')
-    .description('run tasks once, all of them when none is named')
-    .option('--dry-run', 'only count what would be removed')
-    .option('--json', 'print the outcome as JSON')
-    .action(async (names: string[], { dryRun, json }: RunOptions) => {
-      const outcomes = await withDependencies(async (dependencies) => {
-        const outcomes: Outcome[] = [];
-        for (const task of chosen(maintenanceTasks(dependencies), names))
-          outcomes.push(await (dryRun ? countOnly(task) : run(task)));
-        return outcomes;
-      });
-      if (outcomes.some(({ failure }) => failure !== null)) process.exitCode = 1;
-      if (json) return printJson(outcomes);
-      for (const outcome of outcomes) print(sentence(outcome));
-    });
+export async function runTasksAction(names: string[], { dryRun, json }: RunOptions): Promise<void> {
+  const outcomes = await withDependencies(async (dependencies) => {
+    const outcomes: Outcome[] = [];
+    for (const task of chosen(maintenanceTasks(dependencies), names))
+      outcomes.push(await (dryRun ? countOnly(task) : run(task)));
+    return outcomes;
+  });
+  if (outcomes.some(({ failure }) => failure !== null)) process.exitCode = 1;
+  if (json) return printJson(outcomes);
+  for (const outcome of outcomes) print(sentence(outcome));
 }
 
 interface Outcome {

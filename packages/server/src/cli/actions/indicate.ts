@@ -2,29 +2,23 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { type Indication, InputError, indicate, parseEstateInput } from '@rooftree/engine';
-import type { Command } from 'commander';
-import { errorCode } from '../infra/error-code.ts';
-import { localDay } from '../infra/local-day.ts';
-import { CliError } from './cli-error.ts';
+import { errorCode } from '../../infra/error-code.ts';
+import { localDay } from '../../infra/local-day.ts';
+import { CliError } from '../cli-error.ts';
 
 /** Lines are written in chunks of about this size: one write per line would take longer than the calculation. */
 const CHUNK_CHARACTERS = 64 * 1024;
 
-export function addIndicate(program: Command): void {
-  program
-    .command('indicate <file>')
-    .description(
-      'print the probable energy label of one dwelling per line, from an NDJSON file or, with -, from standard input',
-    )
-    .option('--date <date>', 'reference date for years, YYYY-MM-DD; today when absent')
-    .action(async (file: string, { date = localDay(null) }: { date?: string }) => {
-      const input = file === '-' ? process.stdin : createReadStream(file);
-      const failures = await indicateLines(input, process.stdout, date).catch((error: unknown) => {
-        if (isFileFault(error)) throw new CliError(`cannot read ${file}`);
-        throw error;
-      });
-      if (failures > 0) process.exitCode = 1;
-    });
+export async function indicateAction(
+  file: string,
+  { date = localDay(null) }: { date?: string },
+): Promise<void> {
+  const input = file === '-' ? process.stdin : createReadStream(file);
+  const failures = await indicateLines(input, process.stdout, date).catch((error: unknown) => {
+    if (isFileFault(error)) throw new CliError(`cannot read ${file}`);
+    throw error;
+  });
+  if (failures > 0) process.exitCode = 1;
 }
 
 /** Writes one JSON line for every non-empty line; returns the number of lines that could not be used. */
