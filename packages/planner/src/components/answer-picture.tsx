@@ -2,11 +2,12 @@
 import { INSULATION_TYPES } from '@rooftree/engine';
 import type { Fact } from '../choices/facts.ts';
 
+const TYPES: readonly string[] = INSULATION_TYPES;
 const PANES: Record<string, number> = { SINGLE: 1, DOUBLE: 2, HIGH_EFFICIENCY: 2, TRIPLE: 3 };
 
 export function AnswerPicture({ fact, value }: { fact: Fact; value: string }) {
   if (fact.field.kind === 'insulation') {
-    const layer = INSULATION_TYPES.findIndex((type) => type === value) * 4;
+    const layer = 4 * TYPES.indexOf(value);
     return (
       <svg class="answer-picture" viewBox="0 0 40 24" aria-hidden="true" focusable="false">
         <rect class="answer-brick" x="2" y="1" width="9" height="22" />

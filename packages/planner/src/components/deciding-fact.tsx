@@ -3,6 +3,8 @@ import { INSULATION_TYPES, type WorkCertainty } from '@rooftree/engine';
 import { usePageWords } from '../page-words.ts';
 import { needsOf } from './certainty.ts';
 
+const TYPES: readonly string[] = INSULATION_TYPES;
+
 export function DecidingFact({ work }: { work: WorkCertainty }) {
   const { texts, fact: nameOf, factValue, percent } = usePageWords();
   const { decided_by: decidedBy, share_of_cases: share } = work;
@@ -33,6 +35,6 @@ export function DecidingFact({ work }: { work: WorkCertainty }) {
 
 /** Insulation by its thickness; the engine's order follows the houses that it drew. */
 function inOrder<Answer extends { answer: string }>(answers: readonly Answer[]): readonly Answer[] {
-  const rank = ({ answer }: Answer) => INSULATION_TYPES.findIndex((type) => type === answer);
+  const rank = ({ answer }: Answer) => TYPES.indexOf(answer);
   return answers.toSorted((a, b) => rank(a) - rank(b));
 }

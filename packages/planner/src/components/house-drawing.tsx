@@ -10,13 +10,14 @@ interface Props {
 }
 
 export function HouseDrawing({ drawing, alt, isLinked = false }: Props) {
-  const named = alt === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': alt };
   return (
     <svg
       class="house-drawing"
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       focusable="false"
-      {...named}
+      role={alt === undefined ? undefined : 'img'}
+      aria-label={alt}
+      aria-hidden={alt === undefined}
     >
       {drawing.shapes.map((shape, index) =>
         isLinked && shape.part !== undefined ? (
