@@ -6,6 +6,7 @@ import { verifyToken } from './clients/clients.service.ts';
 import { KnownTokens } from './clients/known-tokens.ts';
 import { Revocations } from './clients/revocations.ts';
 import { LONGEST_TOKEN_SECONDS } from './config.ts';
+import { ContextOrigins } from './contexts/context-origins.ts';
 import { DEMO_CONTEXTS } from './demo/demo-contexts.ts';
 import type { Dependencies } from './dependencies.ts';
 import { eraseEstate } from './erasure/erasure.service.ts';
@@ -14,7 +15,7 @@ import { estateRoutes } from './estates/estates.routes.ts';
 import { estateBatchRoutes } from './estates/estates-batch.routes.ts';
 import type { ApiScope } from './http/access/api-scope.ts';
 import { authenticateClients } from './http/access/authenticate.ts';
-import { allowOrigins } from './http/access/cors.ts';
+import { allowOrigins, restrictOrigins } from './http/access/cors.ts';
 import { trustProxyOption, warnOfUntrustedProxy } from './http/access/trust-proxy.ts';
 import { answerMalformedRequest, renderErrors, sendError, toApiError } from './http/errors/error-handler.ts';
 import { answerUnknownRoutes } from './http/errors/unknown-route.ts';
@@ -55,7 +56,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   refuseSeveralHosts(app);
   warnOfUntrustedProxy(app, config.trustProxy);
   answerUnknownRoutes(app);
-  await allowOrigins(app, config.corsOrigins);
+  const origins = new ContextOrigins(sql, config.corsOrigins);
+  allowOrigins(app, origins);
   validateRequests(app);
   limitRequestTime(app, config.requestTimeoutSeconds * 1000);
   await describeApi(app, config.publicUrl, WEBHOOKS);
@@ -75,6 +77,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   // Clients: a token with the operation's permission, counted.
   await app.register(async (scope: ApiScope) => {
     authenticateClients(scope, (token) => verifyToken(tokens, revocations, token));
+    restrictOrigins(scope, origins);
     if (counts) limitClients(scope, counts, { name: 'requests', perMinute: config.requestsPerMinute });
     tagAnswers(scope);
     compressAnswers(scope);
