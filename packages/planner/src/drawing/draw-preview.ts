@@ -35,8 +35,8 @@ export function drawPreview(preview: Preview): string {
     x += used;
     return svg;
   });
-  const title = wrapped(preview.title, 30).slice(0, 2);
-  const below = 330 + title.length * 52;
+  const title = wrapped(preview.title, 24).slice(0, 3);
+  const below = 340 + title.length * 48;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Inter">`,
     `<rect width="${width}" height="${height}" fill="#fbfaf7"/>`,
@@ -45,7 +45,7 @@ export function drawPreview(preview: Preview): string {
     text(LEFT, 92, 30, 700, preview.accent, clipped(preview.owner, 32)),
     preview.address === null ? '' : text(LEFT, 138, 28, 400, QUIET, clipped(preview.address, 36)),
     ...drawn,
-    ...title.map((line, index) => text(LEFT, 360 + index * 52, 42, 700, INK, line)),
+    ...title.map((line, index) => text(LEFT, 356 + index * 48, 38, 700, INK, line)),
     ...preview.lines.map((line, index) =>
       text(LEFT, below + 24 + index * 46, 32, 400, INK, clipped(line, 32)),
     ),

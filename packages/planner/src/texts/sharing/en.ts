@@ -1,6 +1,6 @@
 /** Shared links, the passport, and whom to ask. */
 export const sharingTexts = {
-  shortTitle: (from: string, to: string) => `From label ${from} to label ${to}`,
+  shortTitle: (from: string, to: string) => `Label ${from} today, ${to} after the works`,
   shortSteps: (steps: number) =>
     steps === 1 ? 'Renovation plan in one step' : `Renovation plan in ${steps} steps`,
   shortCost: (range: string) => `${range} after grants`,

@@ -1,7 +1,7 @@
 import type { SharingTexts } from './en.ts';
 
 export const sharingTexts: SharingTexts = {
-  shortTitle: (from, to) => `Du label ${from} au label ${to}`,
+  shortTitle: (from, to) => `Label ${from} aujourd’hui, ${to} après travaux`,
   shortSteps: (steps) =>
     steps === 1 ? 'Plan de rénovation en une étape' : `Plan de rénovation en ${steps} étapes`,
   shortCost: (range) => `${range}, primes déduites`,

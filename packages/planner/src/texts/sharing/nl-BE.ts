@@ -1,7 +1,7 @@
 import type { SharingTexts } from './en.ts';
 
 export const sharingTexts: SharingTexts = {
-  shortTitle: (from, to) => `Van label ${from} naar label ${to}`,
+  shortTitle: (from, to) => `Vandaag label ${from}, na de werken ${to}`,
   shortSteps: (steps) => (steps === 1 ? 'Renovatieplan in één stap' : `Renovatieplan in ${steps} stappen`),
   shortCost: (range) => `${range} na premies`,
   shortNothing: 'Er hoeft niets te gebeuren',

@@ -1,7 +1,7 @@
 import type { SharingTexts } from './en.ts';
 
 export const sharingTexts: SharingTexts = {
-  shortTitle: (from, to) => `Van label ${from} naar label ${to}`,
+  shortTitle: (from, to) => `Nu label ${from}, na de maatregelen ${to}`,
   shortSteps: (steps) =>
     steps === 1 ? 'Verduurzamingsplan in één stap' : `Verduurzamingsplan in ${steps} stappen`,
   shortCost: (range) => `${range} na subsidie`,
