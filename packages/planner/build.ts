@@ -19,6 +19,7 @@ export async function buildPlanner(): Promise<string> {
   if (isBuilt(finished)) return finished;
   const making = `${finished}.${process.pid}`;
   await buildWithVite(making);
+  await buildEmbedScript(making);
   await compressAssets(join(making, 'client/assets'));
   // Another process may have finished the same build in the meantime: its result is as good as this one.
   await rename(making, finished).catch(() => rm(making, { recursive: true, force: true }));
@@ -58,6 +59,26 @@ async function buildWithVite(outDir: string): Promise<void> {
       rolldownOptions: { external: [/^@rooftree\/engine/] },
     },
     ssr: { noExternal: ['@rooftree/words'] },
+  });
+}
+
+/** What other people's pages load: one small script without modules, at an address that never changes. */
+async function buildEmbedScript(outDir: string): Promise<void> {
+  const { build } = await import('vite');
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir: join(outDir, 'embed'),
+      target: 'es2020',
+      lib: {
+        entry: join(ROOT, 'src/embed/embed.ts'),
+        formats: ['iife'],
+        name: 'rooftree',
+        fileName: () => 'embed.js',
+      },
+    },
   });
 }
 

@@ -9,6 +9,7 @@ import { useDecision } from './choices/use-decision.ts';
 import { warmUp } from './choices/warm-up.ts';
 import { useWays } from './choices/ways.ts';
 import { Announcement } from './components/announcement.tsx';
+import { ContactCard } from './components/contact-card.tsx';
 import { Controls } from './components/controls.tsx';
 import { DutyBand } from './components/duty-band.tsx';
 import { EstatePicture } from './components/estate-picture.tsx';
@@ -17,6 +18,7 @@ import { HeroFigures } from './components/hero-figures.tsx';
 import { LeftOutNote } from './components/left-out-note.tsx';
 import { PageFooter, PageHeader } from './components/page-frame.tsx';
 import { PlanDetails } from './components/plan-details.tsx';
+import { PlanLinks } from './components/plan-links.tsx';
 import { SavePlan } from './components/save-plan.tsx';
 import { SummaryBar } from './components/summary-bar.tsx';
 import { ThreeWays } from './components/three-ways.tsx';
@@ -69,7 +71,7 @@ export function App({ page }: { page: PageData }) {
 
   return (
     <>
-      <PageHeader context={page.context} language={page.language} search={search} />
+      {!page.isEmbedded && <PageHeader context={page.context} language={page.language} search={search} />}
       <main id="plan">
         <LeftOutNote names={rejected} />
         {outcome.kind === 'none' && <Unplannable page={page} why={outcome.why} state={state} />}
@@ -83,15 +85,17 @@ export function App({ page }: { page: PageData }) {
                   mostGrants={mostGrants}
                 />
               )}
+              <PlanLinks page={page} search={search} />
             </Hero>
             <DutyBand plan={plan} />
             <div class="columns">
               <div class="column-main">
                 {details}
                 <ThreeWays plan={plan} ways={ways} state={state} />
+                <ContactCard page={page} />
               </div>
               <div class="column-side">
-                <SummaryBar plan={plan} />
+                {!page.isEmbedded && <SummaryBar plan={plan} />}
                 <Controls page={page} plan={plan} labels={labels} state={state} />
                 <SavePlan page={page} plan={plan} search={search} />
               </div>
@@ -100,7 +104,7 @@ export function App({ page }: { page: PageData }) {
           </>
         )}
       </main>
-      <PageFooter plan={plan} />
+      <PageFooter page={page} plan={plan} search={search} />
     </>
   );
 }

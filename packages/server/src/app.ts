@@ -39,6 +39,7 @@ import { WEBHOOKS } from './openapi-webhooks.ts';
 import { demoPassportRoutes } from './planner-page/demo-passport.routes.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
 import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
+import { sharedPageRoutes } from './planner-page/shared-page.routes.ts';
 import { renovationChangeRoutes } from './renovations/change.routes.ts';
 import { renovationRoutes } from './renovations/renovations.routes.ts';
 import { reportFileRoutes } from './reports/report-files.routes.ts';
@@ -132,15 +133,18 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       contexts: config.demo ? DEMO_CONTEXTS.map(({ context }) => context.slug) : [],
       shownEstate: SHOWN_ESTATE,
     };
-    plannerPageRoutes(scope, {
+    const pages = {
       sql,
       compute,
       loadBundle: dependencies.loadPageBundle,
       publicUrl: config.publicUrl,
       demo,
       counts,
-    });
+    };
+    plannerPageRoutes(scope, pages);
     demoPassportRoutes(scope, reports, reportLimit, demo);
+    // Answered to programs: their faults are not drawn as pages.
+    await app.register(async (others: ApiScope) => sharedPageRoutes(others, pages));
   });
   await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts, reportLimit));
   await app.register(async (scope: ApiScope) => reportFileRoutes(scope, files));

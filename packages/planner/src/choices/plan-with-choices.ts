@@ -12,7 +12,7 @@ import {
   planRenovation,
   scaleOf,
 } from '@rooftree/engine';
-import { type Choices, type ReadChoices, readChoices } from './choices.ts';
+import { type Choices, countChoices, type ReadChoices, readChoices } from './choices.ts';
 import { FACTS, factValue } from './facts.ts';
 import { measureControls } from './measure-choices.ts';
 import type { PlanBasis } from './plan-basis.ts';
@@ -55,6 +55,11 @@ export function readChoicesFor(basis: PlanBasis, search: string): ReadChoices {
     choices: { ...read.choices, facts: Object.fromEntries(facts.filter(([name]) => !isImpossible(name))) },
     rejected: [...read.rejected, ...facts.map(([name]) => name).filter(isImpossible)],
   };
+}
+
+/** Whether the address chooses anything. */
+export function hasChoices(basis: PlanBasis, search: string): boolean {
+  return countChoices(readChoicesFor(basis, search).choices) > 0;
 }
 
 /** The labels of the estate's scale, best first; none when its region is not known. */

@@ -2,11 +2,13 @@
 import { decisionTexts } from './decision/en.ts';
 import { houseTexts } from './house/en.ts';
 import { moneyTexts } from './money/en.ts';
+import { sharingTexts } from './sharing/en.ts';
 
 export const texts = {
   ...decisionTexts,
   ...houseTexts,
   ...moneyTexts,
+  ...sharingTexts,
   skipToPlan: 'Skip to the plan',
   chooseLanguage: 'Language',
   title: (address: string) => `Renovation plan for ${address}`,

@@ -2,11 +2,13 @@ import { decisionTexts } from './decision/fr-BE.ts';
 import type { Texts } from './en.ts';
 import { houseTexts } from './house/fr-BE.ts';
 import { moneyTexts } from './money/fr-BE.ts';
+import { sharingTexts } from './sharing/fr-BE.ts';
 
 export const texts: Texts = {
   ...decisionTexts,
   ...houseTexts,
   ...moneyTexts,
+  ...sharingTexts,
   skipToPlan: 'Aller au plan',
   chooseLanguage: 'Langue',
   title: (address) => `Plan de rénovation pour ${address}`,

@@ -2,11 +2,13 @@ import { decisionTexts } from './decision/nl-BE.ts';
 import type { Texts } from './en.ts';
 import { houseTexts } from './house/nl-BE.ts';
 import { moneyTexts } from './money/nl-BE.ts';
+import { sharingTexts } from './sharing/nl-BE.ts';
 
 export const texts: Texts = {
   ...decisionTexts,
   ...houseTexts,
   ...moneyTexts,
+  ...sharingTexts,
   skipToPlan: 'Naar het plan',
   chooseLanguage: 'Taal',
   title: (address) => `Renovatieplan voor ${address}`,

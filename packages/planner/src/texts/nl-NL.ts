@@ -2,11 +2,13 @@ import { decisionTexts } from './decision/nl-NL.ts';
 import type { Texts } from './en.ts';
 import { houseTexts } from './house/nl-NL.ts';
 import { moneyTexts } from './money/nl-NL.ts';
+import { sharingTexts } from './sharing/nl-NL.ts';
 
 export const texts: Texts = {
   ...decisionTexts,
   ...houseTexts,
   ...moneyTexts,
+  ...sharingTexts,
   skipToPlan: 'Naar het plan',
   chooseLanguage: 'Taal',
   title: (address) => `Verduurzamingsplan voor ${address}`,
