@@ -6,10 +6,11 @@ export interface Target {
 }
 
 const SERVER = 'server/src';
+// The quickest first: most mutants need no other.
 const QUEUE = [
-  'calculation-jobs/calculate/calculation-jobs.job',
   'calculation-jobs/calculate/chunk',
   'calculation-jobs/life-cycle',
+  'calculation-jobs/calculate/calculation-jobs.job',
   'start/worker',
 ];
 
@@ -21,6 +22,9 @@ export const TARGETS: readonly Target[] = [
   target('authentication', 'http/access/authenticate.ts', ['http/access', 'isolation']),
   target('tenancy', 'estates/estates.repository.ts', [
     'estates/estates.test',
+    'estates/one-estate',
+    'estates/estates-page',
+    'estates/estates-locks',
     'isolation',
     'estates/estates-race',
   ]),
