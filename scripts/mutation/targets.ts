@@ -15,11 +15,19 @@ const QUEUE = [
 ];
 
 export const TARGETS: readonly Target[] = [
-  target('authentication', 'clients/access-token.ts', ['clients', 'http/access']),
-  target('authentication', 'clients/clients.repository.ts', ['clients']),
-  target('authentication', 'clients/clients.service.ts', ['clients']),
-  target('authentication', 'clients/revocations.ts', ['clients', 'start/database-faults']),
-  target('authentication', 'http/access/authenticate.ts', ['http/access', 'isolation']),
+  target('authentication', 'clients/access-token.ts', ['clients/access-token', 'clients', 'http/access']),
+  target('authentication', 'clients/clients.repository.ts', ['clients/clients.test', 'clients']),
+  target('authentication', 'clients/clients.service.ts', ['clients/clients.test', 'clients']),
+  target('authentication', 'clients/revocations.ts', [
+    'clients/revocations',
+    'clients/cut-off',
+    'start/database-faults',
+  ]),
+  target('authentication', 'http/access/authenticate.ts', [
+    'http/access/authenticate',
+    'http/access',
+    'isolation',
+  ]),
   target('tenancy', 'estates/estates.repository.ts', [
     'estates/estates.test',
     'estates/one-estate',
