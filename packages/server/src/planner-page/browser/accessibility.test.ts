@@ -47,12 +47,25 @@ interface State {
 
 const UNFOLDED: State = { name: 'all unfolded', enter: openAll };
 const DARK: State = { name: 'dark', enter: (page) => page.emulateMedia({ colorScheme: 'dark' }) };
+const ANSWERED: State = {
+  name: 'a question answered',
+  enter: async (page) => {
+    await page.locator('#question button[type=submit]').first().click();
+    await page.locator('.plan-change').waitFor();
+  },
+};
 const AS_OPENED: State = { name: 'as opened' };
 
 test('no state of the page has a violation', async (t) => {
   const land = await addReferredEstate(client, { address: OLD_HOUSE.address, estate_type: 'LAND' });
   const undated = await addReferredEstate(client, { ...OLD_HOUSE, year_built: null });
+  const bare = { ...OLD_HOUSE, estate_format: null, dwelling: {} };
+  const unknown = await addReferredEstate(client, bare);
+  const flat = await addReferredEstate(client, { ...bare, estate_type: 'APARTMENT' });
   const gone = await addReferredEstate(client);
+  const { sql } = app.dependencies;
+  await sql`UPDATE contexts SET contact_name = 'An', contact_phone = '+32 9 123 45 67', contact_email = 'an@agency.example'
+    WHERE id = ${client.contextId}`;
   await client.call('DELETE', `/v1/estates/${gone.externalId}`);
   const visits: [string, string, State[], BrowserContextOptions?][] = [
     ['plan', link, [AS_OPENED, UNFOLDED, DARK]],
@@ -60,6 +73,10 @@ test('no state of the page has a violation', async (t) => {
     ['a budget that is too small', `${link}?budget=2000`, [AS_OPENED]],
     ['nothing to do', `${link}?target=F`, [AS_OPENED]],
     ['a mangled address', `${link}?target=Z`, [AS_OPENED]],
+    ['an address alone', unknown.link, [AS_OPENED, ANSWERED, DARK]],
+    ['a flat', flat.link, [UNFOLDED]],
+    ['a loan of one’s own', `${link}?loan_rate=3.5&loan_years=20`, [AS_OPENED]],
+    ['embedded', `${link}?embed=1`, [AS_OPENED]],
     ['land', land.link, [AS_OPENED]],
     ['an unknown year', undated.link, [AS_OPENED]],
     ['a withdrawn estate', gone.link, [AS_OPENED]],
@@ -94,6 +111,25 @@ test('nothing is wider than a phone, in any language', async () => {
     assert.equal(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), 0, lang);
     await close();
   }
+});
+
+test('twice the size of the text is still no wider than the page', async () => {
+  const { page, close } = await visit(browser, link, { viewport: { width: 640, height: 900 } });
+  await page.evaluate("document.documentElement.style.setProperty('font-size', '200%')");
+  await openAll(page);
+  assert.equal(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), 0);
+  await close();
+});
+
+test('no text is smaller than 15 pixels', async () => {
+  const { page, close } = await visit(browser, link);
+  await openAll(page);
+  const small = await page.evaluate<string[]>(`[...document.querySelectorAll('body *')]
+    .filter((one) => !one.closest('svg, .unseen') && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+    .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 15)
+    .map((one) => one.outerHTML.slice(0, 80))`);
+  assert.deepEqual(small, []);
+  await close();
 });
 
 test('every control can be reached and moved with the keyboard alone', async () => {
