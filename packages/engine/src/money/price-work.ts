@@ -52,6 +52,7 @@ export function pricingOn(
 ): Pricing {
   const ageYears = Number(date.slice(0, 4)) - yearBuilt;
   const book = { ...UNIT_COSTS[country] };
+  // Object.keys forgets which keys a price book may have; an unknown one is refused with the other faults of the options.
   for (const work of Object.keys(own) as (MeasureCode | RelatedWork)[]) {
     book[work] = { ...book[work], leastEur: 0, ...own[work] };
   }

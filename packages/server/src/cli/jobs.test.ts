@@ -31,7 +31,10 @@ const run = (...args: string[]) =>
 test('a whole portfolio is planned with its progress shown, by the command itself when no worker runs', async () => {
   const done = await run('jobs', 'run', '--all', '--watch');
   assert.equal(done.code, 0, done.stderr);
-  assert.match(done.stdout, /^Left out: 1 estate without the type, region or year that a plan needs\./);
+  assert.match(
+    done.stdout,
+    /1 estate of this context cannot be planned:\nESTATE +WHY\nhouse-0 +has no year_built/,
+  );
   assert.match(done.stdout, /FINISHED {2}Renovation plans \(59\)/);
   assert.match(done.stderr, /estates 59\/59 \(100 %\), \d+\/s/);
 
@@ -39,8 +42,14 @@ test('a whole portfolio is planned with its progress shown, by the command itsel
   assert.match(listed.stdout, /FINISHED {2}58\/59, 1 failed {2}Renovation plans \(59\)/);
   const [{ id }] = JSON.parse((await run('jobs', 'list', '--json')).stdout);
   const shown = await run('jobs', 'show', id);
-  assert.match(shown.stdout, /FINISHED, estates 58\/59, 1 failed/);
-  assert.match(shown.stdout, /Renovation plan .*: dwelling\.storeys must/);
+  assert.match(shown.stdout, /Status +FINISHED\nEstates +58\/59, 1 failed\n/);
+  assert.match(shown.stdout, /Failed, with the field to mend:\nESTATE +WHY\n\S+ +dwelling\.storeys must/);
+  assert.match(shown.stdout, /cannot be planned:\nESTATE +WHY\nhouse-0 +has no year_built/);
+  const { failed, left_out: leftOut } = JSON.parse((await run('jobs', 'show', id, '--json')).stdout);
+  assert.match(failed[0].failure, /^dwelling\.storeys must/);
+  assert.deepEqual(leftOut, [
+    { external_id: 'house-0', lack: "has no year_built, without which it can't be calculated" },
+  ]);
   const stopped = await run('jobs', 'stop', id);
   assert.equal(stopped.code, 1);
   assert.match(stopped.stderr, /is FINISHED and can't be stopped any more/);
