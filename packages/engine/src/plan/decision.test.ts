@@ -55,7 +55,10 @@ test('shares of cases are probabilities, a core work has none that decides it, a
   assert.ok(works.length >= 3);
   for (const work of works) {
     assert.ok(work.share_of_cases >= 0 && work.share_of_cases <= 1);
-    if (work.certainty === 'core') assert.equal(work.decided_by, null);
+    if (work.certainty === 'core') {
+      assert.ok(work.is_in_plan);
+      assert.equal(work.decided_by, null);
+    }
     for (const { measure } of work.decided_by?.answers ?? []) {
       if (typeof measure === 'string') assert.equal(slotOf(measure), slotOf(work.measure));
     }

@@ -49,9 +49,9 @@ function certaintyOn(
   const hasWork = own.map(({ measures }) => measures.some((measure) => measure.slot === slot));
   const share = shareOf(own, (_, house) => hasWork[house] === true);
   const always = rule?.question === null ? (rule.otherwise?.code ?? null) : null;
-  const measure = always ?? inPlan ?? likeliest(slot, own);
+  const measure = inPlan ?? likeliest(slot, own);
   const isAsked = rule !== undefined && rule.question !== null;
-  if (measure === null || (inPlan === null && always === null && !isAsked && share < LEAST_SHARE)) return [];
+  if (measure === null || (inPlan === null && !isAsked && share < LEAST_SHARE)) return [];
   const costs = own.map(({ dwelling, measures }) => {
     const onSlot = measures.filter((one) => one.slot === slot);
     return onSlot.length === 0 ? 0 : doneIn(dwelling, onSlot, circumstances).netCents / 100;
@@ -61,7 +61,7 @@ function certaintyOn(
   return [
     {
       measure,
-      is_in_plan: inPlan === measure,
+      is_in_plan: inPlan !== null,
       share_of_cases: hundredths(share),
       certainty: always === null ? 'depends' : 'core',
       net_cost_eur: Math.round(middle),

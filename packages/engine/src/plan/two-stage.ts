@@ -60,7 +60,7 @@ export function twoStagePlan(
   const starts = [shown, []].map((works) => {
     const start = new Map<Slot, PartRule>();
     for (const slot of SLOTS) start.set(slot, always(works.find((one) => one.slot === slot) ?? null));
-    return improved(start, options, houses, questions, costOf);
+    return improved(start, { options, shown, questions }, houses, costOf);
   });
   const [first, second] = starts;
   if (first === undefined || second === undefined) throw new RangeError('there are two starts');
@@ -86,11 +86,17 @@ function always(measure: Measure | null): PartRule {
   return { question: null, byAnswer: new Map(), otherwise: measure };
 }
 
+interface Choice {
+  options: ReadonlyMap<Slot, readonly (Measure | null)[]>;
+  /** Only works of the shown plan are done in every house: core is a part of the plan. */
+  shown: readonly Measure[];
+  questions: readonly Question[];
+}
+
 function improved(
   start: ReadonlyMap<Slot, PartRule>,
-  options: ReadonlyMap<Slot, readonly (Measure | null)[]>,
+  { options, shown, questions }: Choice,
   houses: readonly OwnPlan[],
-  questions: readonly Question[],
   costOf: (house: number, works: readonly Measure[]) => number,
 ): { rules: TwoStagePlan; cents: number } {
   const rules = new Map(start);
@@ -108,7 +114,7 @@ function improved(
         }),
       );
       const own = questions.filter(({ fact }) => DECIDED_BY[slot].includes(fact));
-      const best = bestRule(onSlot, costs, own);
+      const best = bestRule(onSlot, shown, costs, own);
       rules.set(slot, best.rule);
       cents = best.cents;
     }
@@ -120,10 +126,16 @@ function improved(
 /** `costs`: of each option in each house, weighted. */
 function bestRule(
   options: readonly (Measure | null)[],
+  shown: readonly Measure[],
   costs: readonly (readonly number[])[],
   questions: readonly Question[],
 ): { rule: PartRule; cents: number } {
-  const everywhere = cheapest(options, costs, () => true);
+  const isOfPlan = (option: Measure | null): boolean => option === null || shown.includes(option);
+  const everywhere = cheapest(
+    options.filter(isOfPlan),
+    costs.filter((_, index) => isOfPlan(options[index] ?? null)),
+    () => true,
+  );
   let best = { rule: always(everywhere.option), cents: everywhere.cents };
   for (const question of questions) {
     const byAnswer = new Map<string, Measure | null>();
