@@ -245,6 +245,7 @@ const REFERENCE_KW: Partial<Record<keyof PriceBook, number>> = {
 };
 
 function priceBook(country: Country, rows: Record<keyof PriceBook, Row>): PriceBook {
+  // Object.keys forgets which keys the rows have.
   const works = Object.keys(rows) as (keyof PriceBook)[];
   const book = works.map((work): [keyof PriceBook, UnitCost] => {
     const [unit, low, typical, high, year, confidence, source] = rows[work];

@@ -110,15 +110,16 @@ export function lacksVentilation(measures: readonly Measure[], dwelling: Dwellin
 }
 
 export function applyAll(dwelling: Dwelling, measures: readonly Measure[]): Dwelling {
-  return measures.reduce((changed, measure) => measure.apply(changed), dwelling);
+  let changed = dwelling;
+  for (const measure of measures) changed = measure.apply(changed);
+  return changed;
 }
 
 /** The works that make sense in this house, done; nobody insulates a roof twice. */
 export function applyNeeded(dwelling: Dwelling, measures: readonly Measure[]): Dwelling {
-  return applyAll(
-    dwelling,
-    measures.filter((measure) => measure.isApplicable(dwelling)),
-  );
+  let changed = dwelling;
+  for (const measure of measures) if (measure.isApplicable(dwelling)) changed = measure.apply(changed);
+  return changed;
 }
 
 /** Every way to take one option of each list; the one that leaves all as it is comes first where it is allowed. */

@@ -23,7 +23,7 @@ test('with script switched off the plan is all there, and no dead controls', asy
   const alive = await visit(browser, link);
   const { page, close } = await visit(browser, link, { javaScriptEnabled: false });
   assert.equal(await shownNet(page), await shownNet(alive.page));
-  assert.match(await page.locator('h1').innerText(), /From label [B-F] to label A/);
+  assert.match(await page.locator('h1').innerText(), /label A is within reach/);
   assert.equal(await page.locator('.step').count(), await alive.page.locator('.step').count());
   assert.match(await page.locator('.controls').innerText(), /need JavaScript/);
   assert.equal(await page.locator('#target').isVisible(), false);

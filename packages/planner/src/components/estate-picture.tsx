@@ -1,0 +1,30 @@
+/** The house: its photo, or a drawing of its form where there is none or it does not load. */
+import { useState } from 'preact/hooks';
+import { drawHouse } from '../drawing/draw-house.ts';
+import type { HouseFacts } from '../drawing/house-facts.ts';
+import type { PageData } from '../page-data.ts';
+import { usePageWords } from '../page-words.ts';
+import { HouseDrawing } from './house-drawing.tsx';
+
+export function EstatePicture({ page, house }: { page: PageData; house: HouseFacts }) {
+  const { texts } = usePageWords();
+  const [isBroken, setIsBroken] = useState(false);
+  const { pictureUrl, street, town } = page.estate;
+  const address = [street, town].filter(Boolean).join(', ');
+  if (pictureUrl === null || isBroken)
+    return (
+      <div class="picture picture-drawn">
+        <HouseDrawing drawing={drawHouse(house)} alt={texts.drawingAlt(address)} />
+      </div>
+    );
+  return (
+    <img
+      class="picture"
+      src={pictureUrl}
+      alt={texts.pictureAlt(address)}
+      referrerpolicy="no-referrer"
+      decoding="async"
+      onError={() => setIsBroken(true)}
+    />
+  );
+}
