@@ -25,8 +25,11 @@ test('with script switched off the plan is all there, and no dead controls', asy
   assert.equal(await shownNet(page), await shownNet(alive.page));
   assert.match(await page.locator('h1').innerText(), /label A is within reach/);
   assert.equal(await page.locator('.step').count(), await alive.page.locator('.step').count());
-  assert.match(await page.locator('.controls').innerText(), /need JavaScript/);
   assert.equal(await page.locator('#target').isVisible(), false);
+  await page.locator('.controls select[name=target]').selectOption('C');
+  await page.locator('.controls button[type=submit]').click();
+  assert.equal(new URL(page.url()).searchParams.get('target'), 'C');
+  assert.match(await page.locator('h1').innerText(), /label C/);
   await alive.close();
   await close();
 });
