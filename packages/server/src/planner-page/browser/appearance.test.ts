@@ -44,9 +44,12 @@ test('what the server drew is what the script would draw', async () => {
   ]) {
     const still = await visit(browser, `${link}${search}`, { javaScriptEnabled: false });
     const alive = await visit(browser, `${link}${search}`);
-    // The three ways are planned when the page rests, by the script alone.
+    // The three ways are planned when the page rests, by the script alone; what is sure, and with it the next question,
+    // comes from the server only when it is ready in time.
     const wordsOf = async (page: Page) => {
-      const texts = await page.locator('.column-main > :not(:has(.ways))').allTextContents();
+      const texts = await page
+        .locator('.column-main > :not(:has(.ways), #question, :has(.steps))')
+        .allTextContents();
       return texts.map((text) => text.replace(/\s+/g, ' '));
     };
     const drawn = await wordsOf(still.page);
