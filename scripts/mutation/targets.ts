@@ -36,7 +36,7 @@ export const TARGETS: readonly Target[] = [
   target('queue', 'calculation-jobs/calculate/chunk.repository.ts', QUEUE),
   target('queue', 'calculation-jobs/calculate/chunk-queue.ts', QUEUE),
   target('limits', 'limits/rate-limit.ts', ['limits']),
-  target('limits', 'limits/rate-counts.ts', ['limits']),
+  target('limits', 'limits/rate-counts.ts', ['limits/rate-counts', 'limits']),
   target('paging', 'http/requests/paging.ts', ['renovations']),
   target('paging', 'renovations/search-statement.ts', ['renovations']),
   engine('money', 'money/price-work.ts', ['money', 'plan/plan-renovation']),

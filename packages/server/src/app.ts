@@ -6,6 +6,7 @@ import { verifyToken } from './clients/clients.service.ts';
 import { KnownTokens } from './clients/known-tokens.ts';
 import { Revocations } from './clients/revocations.ts';
 import { LONGEST_TOKEN_SECONDS } from './config.ts';
+import { ContextOrigins } from './contexts/context-origins.ts';
 import { DEMO_CONTEXTS, SHOWN_ESTATE } from './demo/demo-contexts.ts';
 import { issueDemoToken } from './demo/demo-token.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -15,7 +16,7 @@ import { estateRoutes } from './estates/estates.routes.ts';
 import { estateBatchRoutes } from './estates/estates-batch.routes.ts';
 import type { ApiScope } from './http/access/api-scope.ts';
 import { authenticateClients } from './http/access/authenticate.ts';
-import { allowOrigins } from './http/access/cors.ts';
+import { allowOrigins, restrictOrigins } from './http/access/cors.ts';
 import { isFromThisMachine, isLoopbackUrl } from './http/access/own-machine.ts';
 import { trustProxyOption, warnOfUntrustedProxy } from './http/access/trust-proxy.ts';
 import { docsRoutes } from './http/docs/docs.routes.ts';
@@ -59,7 +60,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   refuseSeveralHosts(app);
   warnOfUntrustedProxy(app, config.trustProxy);
   answerUnknownRoutes(app);
-  await allowOrigins(app, config.corsOrigins);
+  const origins = new ContextOrigins(sql, config.corsOrigins);
+  allowOrigins(app, origins);
   validateRequests(app);
   limitRequestTime(app, config.requestTimeoutSeconds * 1000);
   await describeApi(app, config.publicUrl, WEBHOOKS);
@@ -79,6 +81,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   // Clients: a token with the operation's permission, counted.
   await app.register(async (scope: ApiScope) => {
     authenticateClients(scope, (token) => verifyToken(tokens, revocations, token));
+    restrictOrigins(scope, origins);
     if (counts) limitClients(scope, counts, { name: 'requests', perMinute: config.requestsPerMinute });
     tagAnswers(scope);
     compressAnswers(scope);

@@ -66,6 +66,12 @@ export function listContexts(sql: Executor): Promise<Context[]> {
   return sql<Context[]>`SELECT ${sql.unsafe(COLUMNS)} FROM contexts ORDER BY slug`;
 }
 
+/** Of the contexts that have some. */
+export function listCorsOrigins(sql: Executor): Promise<{ id: string; origins: string[] }[]> {
+  return sql<{ id: string; origins: string[] }[]>`
+    SELECT id, cors_origins AS origins FROM contexts WHERE cors_origins <> '{}'`;
+}
+
 export async function findContext(sql: Executor, contextId: string): Promise<Context | null> {
   const [row] = await sql<Context[]>`SELECT ${sql.unsafe(COLUMNS)} FROM contexts WHERE id = ${contextId}`;
   return row ?? null;

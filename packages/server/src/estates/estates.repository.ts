@@ -12,7 +12,8 @@ export interface EstateBatch {
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-const LIST_STATEMENT = `
+/** $6, the estates to skip, and $7, the moment since when they changed, only where they are given. */
+const listStatement = ({ isPage, isSince }: { isPage: boolean; isSince: boolean }) => `
   WITH context AS MATERIALIZED (
     SELECT manages_estates, $1::text::jsonb -> language AS place_names, $2::text AS public_url FROM contexts WHERE id = $3
   )
@@ -21,24 +22,47 @@ const LIST_STATEMENT = `
     SELECT e.id, ${ENTRY_JSON} AS entry
     FROM context, estates e
     WHERE e.context_id = $3 AND e.id > $4 AND e.deactivated_at IS NULL AND context.manages_estates
-    ORDER BY e.id LIMIT $5
+      ${isSince ? `AND e.updated_at >= $${isPage ? 7 : 6}::text::timestamptz` : ''}
+    ORDER BY e.id LIMIT $5 ${isPage ? 'OFFSET $6' : ''}
   ) AS batch`;
+
+const COUNT_STATEMENT = `
+  SELECT count(*) AS total FROM estates e
+  WHERE e.context_id = $1 AND e.deactivated_at IS NULL AND ($2::text IS NULL OR e.updated_at >= $2::text::timestamptz)`;
+
+/** Of the list. */
+export async function countListed(
+  sql: Executor,
+  contextId: string,
+  updatedSince: string | null,
+): Promise<number> {
+  const [row] = await sql.unsafe<{ total: number }[]>(COUNT_STATEMENT, [contextId, updatedSince], {
+    prepare: true,
+  });
+  return row?.total ?? 0;
+}
 
 /** Active estates in the order of their ids, a batch at a time: no cursor holds a connection while a slow client reads. */
 export async function readEstateBatch(
   sql: Executor,
   contextId: string,
   publicUrl: string,
-  place: { after: string | null; size: number },
+  place: { after: string | null; size: number; skip?: number; updatedSince?: string | null },
 ): Promise<EstateBatch> {
-  const parameters = [PLACE_NAMES, publicUrl, contextId, place.after ?? FIRST, place.size];
-  const [row] = await sql.unsafe(LIST_STATEMENT, parameters, { prepare: true }).raw();
+  const { after, size, skip, updatedSince = null } = place;
+  const statement = listStatement({ isPage: skip !== undefined, isSince: updatedSince !== null });
+  const parameters = [
+    ...[PLACE_NAMES, publicUrl, contextId, after ?? FIRST, size],
+    ...(skip === undefined ? [] : [skip]),
+    ...(updatedSince === null ? [] : [updatedSince]),
+  ];
+  const [row] = await sql.unsafe(statement, parameters, { prepare: true }).raw();
   // A raw row is the bytes of its columns, which the types of postgres.js do not say.
   const [managesEstates, entries, count, lastId] = row as unknown as (Buffer | null)[];
   return {
     managesEstates: String(managesEstates) === 't',
     entries: entries ?? Buffer.alloc(0),
-    lastId: Number(count) === place.size ? String(lastId) : null,
+    lastId: Number(count) === size ? String(lastId) : null,
   };
 }
 

@@ -19,15 +19,32 @@ export async function streamEstates(
   sql: Sql,
   contextId: string,
   { publicUrl, requestTimeoutSeconds }: { publicUrl: string; requestTimeoutSeconds: number },
+  updatedSince: string | null = null,
 ): Promise<AsyncIterable<Buffer>> {
   const read = (after: string | null) =>
     within(
       requestTimeoutSeconds * 1000,
-      repository.readEstateBatch(sql, contextId, publicUrl, { after, size: LIST_BATCH }),
+      repository.readEstateBatch(sql, contextId, publicUrl, { after, size: LIST_BATCH, updatedSince }),
     );
   const first = await read(null);
   if (!first.managesEstates) throw managesNoEstates();
   return writeEstates(first, read);
+}
+
+/** One page of the list: its entries as JSON joined by commas, and how many there are in all. */
+export async function readListPage(
+  sql: Sql,
+  contextId: string,
+  publicUrl: string,
+  { skip, take, updatedSince }: { skip: number; take: number; updatedSince: string | null },
+): Promise<{ total: number; entries: Buffer }> {
+  const place = { after: null, size: take, skip, updatedSince };
+  const [{ managesEstates, entries }, total] = await Promise.all([
+    repository.readEstateBatch(sql, contextId, publicUrl, place),
+    repository.countListed(sql, contextId, updatedSince),
+  ]);
+  if (!managesEstates) throw managesNoEstates();
+  return { total, entries };
 }
 
 /** The next piece is fetched while the reader consumes this one. */
