@@ -6,6 +6,7 @@ import { verifyToken } from './clients/clients.service.ts';
 import { KnownTokens } from './clients/known-tokens.ts';
 import { Revocations } from './clients/revocations.ts';
 import { LONGEST_TOKEN_SECONDS } from './config.ts';
+import { ContextOrigins } from './contexts/context-origins.ts';
 import { DEMO_CONTEXTS, SHOWN_ESTATE } from './demo/demo-contexts.ts';
 import { issueDemoToken } from './demo/demo-token.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -15,7 +16,7 @@ import { estateRoutes } from './estates/estates.routes.ts';
 import { estateBatchRoutes } from './estates/estates-batch.routes.ts';
 import type { ApiScope } from './http/access/api-scope.ts';
 import { authenticateClients } from './http/access/authenticate.ts';
-import { allowOrigins } from './http/access/cors.ts';
+import { allowOrigins, restrictOrigins } from './http/access/cors.ts';
 import { isFromThisMachine, isLoopbackUrl } from './http/access/own-machine.ts';
 import { trustProxyOption, warnOfUntrustedProxy } from './http/access/trust-proxy.ts';
 import { docsRoutes } from './http/docs/docs.routes.ts';
@@ -38,6 +39,7 @@ import { WEBHOOKS } from './openapi-webhooks.ts';
 import { demoPassportRoutes } from './planner-page/demo-passport.routes.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
 import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
+import { sharedPageRoutes } from './planner-page/shared-page.routes.ts';
 import { renovationChangeRoutes } from './renovations/change.routes.ts';
 import { renovationRoutes } from './renovations/renovations.routes.ts';
 import { reportFileRoutes } from './reports/report-files.routes.ts';
@@ -58,7 +60,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   refuseSeveralHosts(app);
   warnOfUntrustedProxy(app, config.trustProxy);
   answerUnknownRoutes(app);
-  await allowOrigins(app, config.corsOrigins);
+  const origins = new ContextOrigins(sql, config.corsOrigins);
+  allowOrigins(app, origins);
   validateRequests(app);
   limitRequestTime(app, config.requestTimeoutSeconds * 1000);
   await describeApi(app, config.publicUrl, WEBHOOKS);
@@ -78,6 +81,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   // Clients: a token with the operation's permission, counted.
   await app.register(async (scope: ApiScope) => {
     authenticateClients(scope, (token) => verifyToken(tokens, revocations, token));
+    restrictOrigins(scope, origins);
     if (counts) limitClients(scope, counts, { name: 'requests', perMinute: config.requestsPerMinute });
     tagAnswers(scope);
     compressAnswers(scope);
@@ -129,14 +133,18 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       contexts: config.demo ? DEMO_CONTEXTS.map(({ context }) => context.slug) : [],
       shownEstate: SHOWN_ESTATE,
     };
-    plannerPageRoutes(scope, {
+    const pages = {
       sql,
+      compute,
       loadBundle: dependencies.loadPageBundle,
       publicUrl: config.publicUrl,
       demo,
       counts,
-    });
+    };
+    plannerPageRoutes(scope, pages);
     demoPassportRoutes(scope, reports, reportLimit, demo);
+    // Answered to programs: their faults are not drawn as pages.
+    await app.register(async (others: ApiScope) => sharedPageRoutes(others, pages));
   });
   await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts, reportLimit));
   await app.register(async (scope: ApiScope) => reportFileRoutes(scope, files));
