@@ -717,11 +717,13 @@ export type RenovationDecision = {
     decided_by: {
       /** A field of `dwelling`, or `estate_format`. */
       fact: string;
-      answers: {
+      answers: ({
         answer: string;
         probability: number;
         share_of_cases: number;
-      }[];
+        /** What to do on this part at once with this answer; null: leave it until the house is known better. Absent where no answer decides. */
+        measure?: string | null | undefined;
+      })[];
     } | null;
   })[];
   /** Chance of the target after the core works alone. */

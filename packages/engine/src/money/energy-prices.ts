@@ -81,9 +81,11 @@ export function laterEnergyPrices(
     ({ country: where, carrier, from }) => where === country && from > date && own[carrier] === undefined,
   );
   return (year) => {
+    const end = `${year}-12-31`;
+    if (!changes.some(({ from }) => from <= end)) return today;
     const prices = { ...today };
     for (const { carrier, from, eurPerKwh } of changes) {
-      if (from <= `${year}-12-31`) prices[carrier] = Math.max(0, prices[carrier] + eurPerKwh);
+      if (from <= end) prices[carrier] = Math.max(0, prices[carrier] + eurPerKwh);
     }
     return prices;
   };
