@@ -2,6 +2,7 @@
 import type { Plan } from '@rooftree/engine';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';
 import { readableAccent } from '@rooftree/words/readable-accent';
+import { rounded, roundedRange } from '@rooftree/words/rounded-range';
 import { planWithChoices, readChoicesFor } from './choices/plan-with-choices.ts';
 import { drawHouse } from './drawing/draw-house.ts';
 import { drawPreview, type PreviewLabel } from './drawing/draw-preview.ts';
@@ -10,7 +11,6 @@ import { flatFloorOf } from './flat-floor.ts';
 import { likelyLabels } from './likely-labels.ts';
 import type { Badge, PageData } from './page-data.ts';
 import type { PageWords } from './page-words.ts';
-import { roundFigures, roundRange } from './round-figures.ts';
 
 /** The accent of a context that has none. */
 const OWN_ACCENT = '#0b5d4b';
@@ -32,7 +32,7 @@ export function planInShort(page: PageData, words: PageWords): PlanInShort | nul
   const band = texts.labelBand(writeLabel(best), writeLabel(worst));
   const grants = plan.totals.subsidy_amount;
   const { p10, p90 } = plan.ranges.total_estimated_cost_incl_vat;
-  const range = roundRange({ p10: Math.max(0, p10 - grants), p90: p90 - grants }, plan.totals.net_cost);
+  const range = roundedRange({ p10: Math.max(0, p10 - grants), p90: p90 - grants }, plan.totals.net_cost);
   const isMoving = plan.steps.length > 0;
   const title = isMoving
     ? texts.shortTitle(band, writeLabel(plan.result.label))
@@ -71,7 +71,7 @@ export function badgeIn(page: PageData, words: PageWords): Badge | null {
   const { plan } = short;
   const { texts, euro } = words;
   const { best, worst } = likelyLabels(plan);
-  const from = roundFigures(plan.totals.net_cost);
+  const from = rounded(plan.totals.net_cost);
   return {
     label_now: texts.labelBand(writeLabel(best), writeLabel(worst)),
     label_after: writeLabel(plan.result.label),

@@ -9,5 +9,6 @@ export * from './language.ts';
 export { type PluralForms, plural } from './plural.ts';
 export { readableAccent } from './readable-accent.ts';
 export { rounded, roundedRange } from './rounded-range.ts';
+export { netOf, type WholeStepSums, type WholeSums, wholeEuroSums, wholeParts } from './whole-euros.ts';
 export { CATALOGUES, words } from './words.ts';
 export type { Words } from './words-of.ts';

@@ -1,7 +1,7 @@
 /** How reliable the plan is, and which facts would make it more so. */
 import { MEASURES, type Plan, RELATED_WORKS, type Remark } from '@rooftree/engine';
+import { roundedRange } from '@rooftree/words/rounded-range';
 import { usePageWords } from '../page-words.ts';
-import { roundRange } from '../round-figures.ts';
 
 export function Confidence({ plan, onAsk }: { plan: Plan; onAsk: (fact: string) => void }) {
   const { texts, fact: nameOf, factValue, remark, euroRange, work } = usePageWords();
@@ -9,7 +9,7 @@ export function Confidence({ plan, onAsk }: { plan: Plan; onAsk: (fact: string) 
     const known = [...MEASURES, ...RELATED_WORKS].find((one) => one === code);
     return known === undefined ? String(code) : work(known);
   };
-  const billRange = roundRange(plan.ranges.savings_bill_eur, plan.totals.savings.bill_eur);
+  const billRange = roundedRange(plan.ranges.savings_bill_eur, plan.totals.savings.bill_eur);
   // A line for each price would say the same many times.
   const isWeakPrice = ({ code }: Remark) => code === 'price_weakly_sourced';
   const others = plan.warnings.filter((warning) => !isWeakPrice(warning));

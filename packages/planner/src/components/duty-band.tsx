@@ -1,6 +1,7 @@
 /** What the law asks of this home, by when, and which step meets it; each with its official page and the day it was read. */
 import type { Plan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
+import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import {
   chanceOfPurchaseDuty,
   OFFICIAL_PAGES,
@@ -10,7 +11,6 @@ import {
   toldMilestones,
 } from '../official-duties.ts';
 import { usePageWords } from '../page-words.ts';
-import { shownMoney } from '../shown-money.ts';
 
 /** A smaller chance is not worth a warning. */
 const LEAST_CHANCE = 0.1;
@@ -42,7 +42,7 @@ export function DutyBand({ plan }: { plan: Plan }) {
 function Duty({ plan, milestone }: { plan: Plan; milestone: ToldMilestone }) {
   const { texts, euro } = usePageWords();
   const { duty, label, year, met_after_step: step } = milestone;
-  const cost = shownMoney(plan)
+  const cost = wholeEuroSums(plan)
     .steps.slice(0, step ?? 0)
     .reduce((sum, { net }) => sum + net, 0);
   const met = step === null ? texts.dutyNotMet : step === 0 ? texts.dutyMetToday : null;

@@ -1,9 +1,9 @@
 /** What the plan costs and brings, in two figures that count: the range as large as its middle, grants, the month. */
 import type { Plan } from '@rooftree/engine';
+import { rounded, roundedRange } from '@rooftree/words/rounded-range';
 import { incomeLimitsOf } from '../income-limits-of.ts';
 import { monthOf, type OwnLoan } from '../month.ts';
 import { usePageWords } from '../page-words.ts';
-import { roundFigures, roundRange } from '../round-figures.ts';
 
 interface Props {
   plan: Plan;
@@ -17,7 +17,7 @@ export function HeroFigures({ plan, own, mostGrants }: Props) {
   const { totals, ranges } = plan;
   const { p10, p90 } = ranges.total_estimated_cost_incl_vat;
   const grants = totals.subsidy_amount;
-  const range = roundRange({ p10: Math.max(0, p10 - grants), p90: p90 - grants }, totals.net_cost);
+  const range = roundedRange({ p10: Math.max(0, p10 - grants), p90: p90 - grants }, totals.net_cost);
   const { loan, moreThanNow: more } = monthOf(plan, own);
   const month =
     more === 0
@@ -31,14 +31,14 @@ export function HeroFigures({ plan, own, mostGrants }: Props) {
         <dt>{texts.cost}</dt>
         <dd>{euroRange({ ...range, p50: totals.net_cost })}</dd>
         <dd class="hero-middle">
-          {texts.mostLikely} <strong>{euro(roundFigures(totals.net_cost))}</strong>
+          {texts.mostLikely} <strong>{euro(rounded(totals.net_cost))}</strong>
         </dd>
         <dd class="quiet">
           <a href="#cost">
             {mostGrants !== null && mostGrants > grants
-              ? texts.grantsByIncome(euro(roundFigures(grants)), euro(roundFigures(mostGrants)))
+              ? texts.grantsByIncome(euro(rounded(grants)), euro(rounded(mostGrants)))
               : grants > 0
-                ? texts.grantsTaken(euro(roundFigures(grants)))
+                ? texts.grantsTaken(euro(rounded(grants)))
                 : incomeLimitsOf(plan) === null && plan.country === 'BE'
                   ? texts.grantsNone
                   : texts.costWithoutGrants(euro(totals.total_estimated_cost_incl_vat))}
@@ -53,7 +53,7 @@ export function HeroFigures({ plan, own, mostGrants }: Props) {
       </div>
       <div>
         <dt>{texts.savesPerYear}</dt>
-        <dd>{texts.perYear(euro(roundFigures(totals.savings.bill_eur)))}</dd>
+        <dd>{texts.perYear(euro(rounded(totals.savings.bill_eur)))}</dd>
       </div>
       <div>
         <dt>{texts.co2}</dt>

@@ -1,5 +1,6 @@
 /** One question at a time: a picture of where to look, the answers, "I don't know", and what the last answer did. */
 import type { Decision, Plan } from '@rooftree/engine';
+import { rounded } from '@rooftree/words/rounded-range';
 import { useState } from 'preact/hooks';
 import { type Choices, writeChoices } from '../choices/choices.ts';
 import { type OpenQuestion, openQuestions } from '../choices/open-questions.ts';
@@ -8,7 +9,6 @@ import { drawHouse } from '../drawing/draw-house.ts';
 import type { HouseFacts } from '../drawing/house-facts.ts';
 import type { PageData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
-import { roundFigures } from '../round-figures.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { HouseDrawing } from './house-drawing.tsx';
 import { partOf } from './part-of-fact.ts';
@@ -83,7 +83,7 @@ function Question({ page, question, house, choices, onAnswer, onSkip }: Question
   const worth =
     fact.name === 'apartment_floor'
       ? texts.questionWorthFloor
-      : worthEur !== null && texts.questionWorth(euro(roundFigures(worthEur)));
+      : worthEur !== null && texts.questionWorth(euro(rounded(worthEur)));
   return (
     <div class="question-body">
       <HouseDrawing drawing={drawHouse(house, partOf(fact.name))} />

@@ -1,12 +1,12 @@
 /** A row of houses from today's colour to the plan's: one per step, each a link to its card. */
 import { type LabelScale, measuresOf, type Plan } from '@rooftree/engine';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';
+import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import { usePageWords } from '../page-words.ts';
-import { shownMoney } from '../shown-money.ts';
 
 export function Roadmap({ plan }: { plan: Plan }) {
   const { texts, catalogue, euro, number } = usePageWords();
-  const money = shownMoney(plan).steps;
+  const money = wholeEuroSums(plan).steps;
   return (
     <ol class="roadmap">
       <li>
@@ -22,7 +22,7 @@ export function Roadmap({ plan }: { plan: Plan }) {
             <House scale={plan.label_scale} label={step.after.label} />
             <strong>{euro(money[index]?.net ?? 0)}</strong>
             {(money[index]?.grants ?? 0) > 0 && (
-              <span class="quiet">{texts.netOfGross(euro(money[index]?.inclVat ?? 0))}</span>
+              <span class="quiet">{texts.netOfGross(euro(money[index]?.total ?? 0))}</span>
             )}
             {step.timing.by_year !== null && <span class="quiet">{texts.byYear(step.timing.by_year)}</span>}
             <span class="quiet">

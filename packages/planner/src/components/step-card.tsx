@@ -1,9 +1,10 @@
 /** One step: what is done, why now, what it costs and what it brings. */
 import { type Decision, type MeasureCode, measuresOf, type Plan, type Step } from '@rooftree/engine';
+import { houseReasons } from '@rooftree/words/house-reasons';
 import { writeLabel } from '@rooftree/words/label-colours';
+import { roundedRange } from '@rooftree/words/rounded-range';
+import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import { usePageWords } from '../page-words.ts';
-import { roundRange } from '../round-figures.ts';
-import { shownMoney } from '../shown-money.ts';
 import { certaintyOf } from './certainty.ts';
 import { DecidingFact } from './deciding-fact.tsx';
 import { House } from './roadmap.tsx';
@@ -17,18 +18,15 @@ interface Props {
 }
 
 export function StepCard({ plan, step, decision, onMeasure }: Props) {
-  const { texts, work: nameOf, remark, due, euro, euroRange } = usePageWords();
+  const words = usePageWords();
+  const { texts, work: nameOf, due, euro, euroRange } = words;
   const dueBy = due(step.timing);
-  // A reason that stands above another step already explains nothing here.
-  const isReasonNew = !plan.steps.some(
-    ({ number: other, reason }) => other < step.number && reason.code === step.reason.code,
-  );
   const depending = measuresOf(step).flatMap((code) => {
     const work = decision === null ? undefined : certaintyOf(decision, code);
     return work?.certainty === 'depends' ? [work] : [];
   });
-  const money = shownMoney(plan).steps[step.number - 1];
-  const anyway = Math.min(Math.round(step.anyway_cost), money?.inclVat ?? 0);
+  const money = wholeEuroSums(plan).steps[step.number - 1];
+  const anyway = Math.min(Math.round(step.anyway_cost), money?.total ?? 0);
   const years = step.payback_years.with_support;
   return (
     <li class="card step" id={`step-${step.number}`}>
@@ -42,7 +40,7 @@ export function StepCard({ plan, step, decision, onMeasure }: Props) {
         </div>
       </header>
       <p class="step-why">
-        {isReasonNew && remark(step.reason)}
+        {houseReasons(plan, words)[step.number - 1]}
         {dueBy !== null && ` ${dueBy}`}
       </p>
       {depending.map((work) => (
@@ -52,7 +50,7 @@ export function StepCard({ plan, step, decision, onMeasure }: Props) {
         </div>
       ))}
       <dl class="figures">
-        <Figure name={texts.amount} value={euro(money?.inclVat ?? 0)} />
+        <Figure name={texts.amount} value={euro(money?.total ?? 0)} />
         {money !== undefined && money.grants > 0 && (
           <Figure name={texts.grants} value={signed(money.grants, euro)} tone="subsidy" />
         )}
@@ -61,13 +59,13 @@ export function StepCard({ plan, step, decision, onMeasure }: Props) {
         {anyway > 0 && (
           <>
             <Figure name={texts.anywayShort} value={euro(anyway)} />
-            <Figure name={texts.extraShort} value={euro((money?.inclVat ?? 0) - anyway)} />
+            <Figure name={texts.extraShort} value={euro((money?.total ?? 0) - anyway)} />
           </>
         )}
       </dl>
       <p class="quiet">
         {texts.cheaperOrDearer(
-          euroRange({ ...roundRange(step.cost_range, step.total_estimated_cost_incl_vat), p50: 0 }),
+          euroRange({ ...roundedRange(step.cost_range, step.total_estimated_cost_incl_vat), p50: 0 }),
         )}
         .{' '}
         {years === null

@@ -1,7 +1,7 @@
 /** The steps: those to do whatever the house is, then those that depend, then what the plan has not but may need. */
 import type { Decision, MeasureCode, Plan, Step } from '@rooftree/engine';
+import { rounded } from '@rooftree/words/rounded-range';
 import { usePageWords } from '../page-words.ts';
-import { roundFigures } from '../round-figures.ts';
 import { certainSteps } from './certainty.ts';
 import { DecidingFact } from './deciding-fact.tsx';
 import { Roadmap } from './roadmap.tsx';
@@ -57,7 +57,7 @@ export function StepList({ plan, decision, onMeasure }: Props) {
             {parts.perhaps.map((work) => (
               <li key={work.measure}>
                 <h4>{nameOf(work.measure)}</h4>
-                <p class="quiet">{texts.perhapsCost(euro(roundFigures(work.net_cost_eur)))}</p>
+                <p class="quiet">{texts.perhapsCost(euro(rounded(work.net_cost_eur)))}</p>
                 <DecidingFact work={work} />
               </li>
             ))}

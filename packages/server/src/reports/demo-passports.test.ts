@@ -2,14 +2,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { labelsOf, type Plan } from '@rooftree/engine';
-import { formatNumber, LANGUAGES, type Language, labelBand } from '@rooftree/words';
+import { formatNumber, LANGUAGES, type Language, labelBand, wholeEuroSums } from '@rooftree/words';
 import { renderPdf } from '../infra/pdf/render-pdf.thread.ts';
 import { demoPlans } from '../testing/demo-plans.ts';
 import { type PageWords, wordsOf } from '../testing/pdf-programs.ts';
 import { samplePassport } from '../testing/sample-passport.ts';
 import { outlookOf } from './outlook.ts';
 import { pdfInputOf } from './render-passport.ts';
-import { wholeEuroSums } from './whole-euros.ts';
 
 /** In points: 18 mm, less half a point for the side bearing of a letter. */
 const MARGIN = 18 * (72 / 25.4) - 0.5;

@@ -2,12 +2,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Plan } from '@rooftree/engine';
-import { formatNumber, LANGUAGES } from '@rooftree/words';
+import { formatNumber, LANGUAGES, wholeEuroSums } from '@rooftree/words';
 import { attachmentOf, checkStructure, infoOf, picturesOf, tagsOf, textOf } from '../testing/pdf-programs.ts';
 import { planOf } from '../testing/planned-renovation.ts';
 import { HOUSE_OF, renderHouse, renderSample, SAMPLE_ADDRESS } from '../testing/sample-passport.ts';
 import { printable } from './printable.ts';
-import { wholeEuroSums } from './whole-euros.ts';
 
 /** Spaces of every width are one to a reader. */
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -3,12 +3,12 @@
  * makes it from the estate, the renovation and its plan.
  */
 import { type EnergyState, LOSS_PATHS, type LossPath, type Plan, type Step } from '@rooftree/engine';
+import { type WholeStepSums, type WholeSums, wholeEuroSums } from '@rooftree/words';
 import type { WrittenAddress } from '../estates/address-lines.ts';
 import { localDay } from '../infra/local-day.ts';
 import { type AdviceContact, adviceContactsOf } from './data/advice-contacts.ts';
 import { type Duty, dutiesFor } from './data/legal-duties.ts';
 import type { Outlook } from './outlook.ts';
-import { type WholeStepSums, type WholeSums, wholeEuroSums } from './whole-euros.ts';
 
 export interface PassportSource {
   /** Null for a report that is not stored, such as one made in a terminal. */

@@ -1,6 +1,6 @@
 import { MEASURES, type Track } from '@rooftree/engine';
+import { netOf, wholeParts } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
-import { netOf, wholeParts } from '../whole-euros.ts';
 import type { Writer } from '../writer.ts';
 
 /** An apartment's works by who decides about them; the two sums add up to what the owner pays. Null for a house. */
