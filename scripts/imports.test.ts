@@ -30,6 +30,7 @@ const ENGINE = [
   'plan',
   'validation',
   'testing',
+  'facts.ts',
   'index.ts',
 ];
 
@@ -38,6 +39,7 @@ const KERNEL = ['fault.ts', 'caller.ts'];
 
 /** The features, by the other features that they use. */
 const FEATURES: Table = {
+  certificates: [],
   contexts: [],
   limits: [],
   idempotency: [],

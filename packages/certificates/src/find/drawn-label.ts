@@ -1,4 +1,5 @@
-import { type LabelScale, labelsOf } from '@rooftree/engine';
+import type { LabelScale } from '@rooftree/engine';
+import { labelsOf } from '@rooftree/engine/facts';
 import { type Cell, type Line, sourceOf } from '../layout/lines.ts';
 import type { Paper } from '../layout/paper.ts';
 import type { Found } from './find-value.ts';

@@ -1,4 +1,5 @@
-import { type LabelScale, labelOf } from '@rooftree/engine';
+import type { LabelScale } from '@rooftree/engine';
+import { labelOf } from '@rooftree/engine/facts';
 import { sameText } from '../check/compare.ts';
 import type { Check, Finding } from '../contract/findings.ts';
 import type { Found } from '../find/find-value.ts';

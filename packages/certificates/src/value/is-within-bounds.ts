@@ -1,4 +1,5 @@
-import { InputError, parseEstateInput, type Region } from '@rooftree/engine';
+import type { Region } from '@rooftree/engine';
+import { InputError, parseEstateInput } from '@rooftree/engine/facts';
 import type { CertificateFacts, FactName, FactValue } from '../contract/reading.ts';
 
 const OF_THE_ESTATE: ReadonlySet<string> = new Set([

@@ -25,6 +25,7 @@ const VERBS: Readonly<Record<string, () => Promise<AddVerb>>> = {
   maintenance: async () => (await import('./maintenance.ts')).addMaintenance,
   plan: async () => (await import('./plan.ts')).addPlan,
   indicate: async () => (await import('./indicate.ts')).addIndicate,
+  epc: async () => (await import('./epc.ts')).addEpc,
   conformance: async () => (await import('./conformance.ts')).addConformance,
 };
 
