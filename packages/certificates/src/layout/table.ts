@@ -30,6 +30,7 @@ interface Block<Role extends string> {
 /** Lines that follow a row at less than this many of their own heights continue its cells. */
 const CONTINUES = 1.6;
 const LEAST_CELLS = 3;
+const HEADER_SHARE = 0.75;
 
 /** The rows of the tables among these lines: numbers by their column, words as they stand. A new header starts new columns. */
 export function readTable<Role extends string>(
@@ -76,10 +77,11 @@ function withNumbers<Role extends string>(block: Block<Role>, form: TableForm<Ro
   });
 }
 
-/** A header has nothing but words of headers, and no number. */
+/** A header is made of the words of headers, but for a few that a form may use besides, and has no number. */
 function isHeader<Role extends string>(line: Line, form: TableForm<Role>): boolean {
   const words = line.cells.flatMap((cell) => cell.words.flatMap(({ text }) => plain(text).split(' ')));
-  return words.every((word) => form.headerWords.has(word));
+  if (words.some((word) => /^\d+$/.test(word))) return false;
+  return words.filter((word) => form.headerWords.has(word)).length >= HEADER_SHARE * words.length;
 }
 
 /** Turned headers stand between the last row above and this one; of several tables on a page, the lowest is the row's own. */

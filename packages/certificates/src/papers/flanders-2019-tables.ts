@@ -49,7 +49,7 @@ export type FlemishColumn = 'known' | 'area' | 'u' | 'slope' | 'text' | 'year';
 const HEADERS = list(`
   beschrijving, omschrijving, naam, orientatie, helling, hellingshoek, netto, oppervlakte, opp, m2,
   in, u, r, waarde, waarden, bekend, bekende, w, k, m2k, isolatie, ref, refjaar, jaar, referentiejaar,
-  renovatie, luchtlaag, daktype, muurtype, vloertype, type, dak, muur, vloer, berekende, beglazing,
+  renovatie, luchtlaag, daktype, muurtype, vloertype, type,  berekende, beglazing,
   beglazingstype, glas, glastype, buitenzonwering, zonwering, profiel, profieltype, raamprofiel, deur,
   deurtype, paneeltype, paneel, deurpaneeltype, begrenzing,
 `);

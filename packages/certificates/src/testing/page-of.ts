@@ -20,7 +20,8 @@ export function pageOf(text: string, number = 1): PageText {
       }),
     ),
   );
-  return { number, width: 595, height: Math.max(842, 120 + lines.length * LINE), pieces, shapes: [] };
+  const width = Math.max(595, 80 + Math.max(...lines.map((line) => line.length)) * CHARACTER);
+  return { number, width, height: Math.max(842, 120 + lines.length * LINE), pieces, shapes: [] };
 }
 
 /** The pages of a document, in order. */

@@ -1,5 +1,9 @@
 export type FileType = 'pdf' | 'image' | 'record' | 'archive' | 'unknown';
 
+/** Signs that no text holds. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const CONTROL = /[\0-\x08\x0e-\x1f]/;
+
 /** The type by the file's first bytes, whatever its name or media type say. */
 export function fileTypeOf(bytes: Uint8Array): FileType {
   const head = String.fromCharCode(...bytes.subarray(0, 1024));
@@ -8,7 +12,7 @@ export function fileTypeOf(bytes: Uint8Array): FileType {
     return 'image';
   if (head.startsWith('PK\x03\x04')) return 'archive';
   const isUtf16 = head.startsWith('\xff\xfe') || head.startsWith('\xfe\xff');
-  return head.trim() === '' || (head.includes('\0') && !isUtf16) ? 'unknown' : 'record';
+  return head.trim() === '' || (CONTROL.test(head) && !isUtf16) ? 'unknown' : 'record';
 }
 
 /** A data file's text: UTF-16 by its mark, UTF-8, or else the western encoding that older exports have. */

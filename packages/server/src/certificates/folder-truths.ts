@@ -17,10 +17,12 @@ export async function truthsIn(folder: string): Promise<Truth[]> {
     return Promise.all(beside.map(async (name) => truthOfJson(await readFile(join(folder, name), 'utf8'))));
   }
   if (!names.includes(TRUTH_CSV)) return [];
-  const rows: Record<string, string>[] = parse(await readFile(join(folder, TRUTH_CSV), 'utf8'), {
+  const csv = await readFile(join(folder, TRUTH_CSV), 'utf8');
+  const rows: Record<string, string>[] = parse(csv, {
     columns: true,
     bom: true,
-    delimiter: [',', ';'],
+    // Where values have a decimal comma, columns are parted by semicolons.
+    delimiter: /^[^\n]*;/.test(csv) ? ';' : ',',
     trim: true,
     skip_empty_lines: true,
   });

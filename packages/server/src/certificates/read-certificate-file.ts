@@ -20,14 +20,18 @@ const CACHE = join(ROOT, 'node_modules', '.cache', 'rooftree-certificates');
 const PERMISSIONS = ['--permission', `--allow-fs-read=${ROOT}`, `--allow-fs-write=${CACHE}`, '--no-warnings'];
 
 /** Reads a document in a process of its own, so that no file can hurt this one. Never throws for what a file is. */
-export async function readCertificateFile(bytes: Uint8Array, options: ReadOptions): Promise<FileReading> {
+export async function readCertificateFile(
+  bytes: Uint8Array,
+  options: ReadOptions,
+  milliseconds: number = READING_LIMITS.milliseconds,
+): Promise<FileReading> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const type = fileTypeOf(bytes);
   const limit = type === 'record' ? READING_LIMITS.recordBytes : READING_LIMITS.paperBytes;
   const answer =
     bytes.length > limit
       ? refused('too_large', `the file is larger than ${limit / 1024 / 1024} MiB`)
-      : await runChild(bytes, options);
+      : await runChild(bytes, options, milliseconds);
   if ('reading' in answer) {
     return { ...answer.reading, document: { ...answer.reading.document, sha256 } };
   }
@@ -52,7 +56,7 @@ export async function readCertificateFile(bytes: Uint8Array, options: ReadOption
 
 type Answer = { reading: Reading } | { failure: Failure };
 
-function runChild(bytes: Uint8Array, options: ReadOptions): Promise<Answer> {
+function runChild(bytes: Uint8Array, options: ReadOptions, milliseconds: number): Promise<Answer> {
   const kib = String(Math.floor(READING_LIMITS.memoryBytes / 1024));
   const command = [process.execPath, ...PERMISSIONS, CHILD, JSON.stringify(options)];
   const child = spawn('/bin/sh', ['-c', LIMITED, kib, ...command], {
@@ -60,7 +64,7 @@ function runChild(bytes: Uint8Array, options: ReadOptions): Promise<Answer> {
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => stop(child, 'too slow'), READING_LIMITS.milliseconds);
+    const timer = setTimeout(() => stop(child, 'too slow'), milliseconds);
     let isLate = false;
     const stop = (process: ChildProcess, why: 'too slow' | 'too long') => {
       isLate = why === 'too slow';
@@ -82,8 +86,7 @@ function runChild(bytes: Uint8Array, options: ReadOptions): Promise<Answer> {
     });
     child.on('close', (code) => {
       clearTimeout(timer);
-      if (isLate)
-        resolve(refused('took_too_long', `reading took more than ${READING_LIMITS.milliseconds / 1000} s`));
+      if (isLate) resolve(refused('took_too_long', `reading took more than ${milliseconds / 1000} s`));
       else if (code === 0 && length <= READING_LIMITS.answerBytes) resolve(parseAnswer(Buffer.concat(parts)));
       else resolve(refused('too_large', 'the document needs more memory than it may have'));
     });
