@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentFacts, Failure, Reading } from '@rooftree/certificates';
 import { fileTypeOf } from './file-type.ts';
@@ -12,8 +13,8 @@ export interface FileReading extends Omit<Reading, 'document'> {
 
 const CHILD = join(import.meta.dirname, 'read-certificate.child.ts');
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
-/** Sets the memory limit for itself and becomes the reader. Where the system has no such limit, the time limit is left. */
-const LIMITED = 'ulimit -d "$0" 2>/dev/null; exec "$@"';
+/** Sets its own limits and becomes the reader. Where the system has no such limits, the clock's is left. */
+const LIMITED = `ulimit -d "$0" 2>/dev/null; ulimit -S -t ${READING_LIMITS.processorSeconds} 2>/dev/null; exec "$@"`;
 /** Where Node keeps what it compiled: apart from the server's own, because the reader writes it. */
 const CACHE = join(ROOT, 'node_modules', '.cache', 'rooftree-certificates');
 /** The process may read the program's own files and write that cache: nothing else, no other process, no native code. */
@@ -57,6 +58,7 @@ export async function readCertificateFile(
 type Answer = { reading: Reading } | { failure: Failure };
 
 function runChild(bytes: Uint8Array, options: ReadOptions, milliseconds: number): Promise<Answer> {
+  keepCacheFolder();
   const kib = String(Math.floor(READING_LIMITS.memoryBytes / 1024));
   const command = [process.execPath, ...PERMISSIONS, CHILD, JSON.stringify(options)];
   const child = spawn('/bin/sh', ['-c', LIMITED, kib, ...command], {
@@ -84,13 +86,23 @@ function runChild(bytes: Uint8Array, options: ReadOptions, milliseconds: number)
       clearTimeout(timer);
       reject(error);
     });
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       clearTimeout(timer);
-      if (isLate) resolve(refused('took_too_long', `reading took more than ${milliseconds / 1000} s`));
+      if (isLate || signal === 'SIGXCPU')
+        resolve(refused('took_too_long', 'reading the document takes too long'));
       else if (code === 0 && length <= READING_LIMITS.answerBytes) resolve(parseAnswer(Buffer.concat(parts)));
       else resolve(refused('too_large', 'the document needs more memory than it may have'));
     });
   });
+}
+
+/** The reader may write into the folder, but not make it. Where it cannot be made, reading only starts more slowly. */
+function keepCacheFolder(): void {
+  try {
+    mkdirSync(CACHE, { recursive: true });
+  } catch {
+    // A read-only installation.
+  }
 }
 
 function parseAnswer(text: Buffer): Answer {
