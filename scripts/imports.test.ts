@@ -81,7 +81,16 @@ const SERVER: Table = {
     'secret-keys',
     ...ALL_FEATURES,
   ],
-  cli: ['config.ts', 'dependencies.ts', 'infra', 'maintenance', 'secret-keys', 'start', ...ALL_FEATURES],
+  cli: [
+    'config.ts',
+    'dependencies.ts',
+    'infra',
+    'maintenance',
+    'secret-keys',
+    'setting-kinds.ts',
+    'start',
+    ...ALL_FEATURES,
+  ],
 };
 
 /** The side of a feature that faces HTTP. Everything else in it is a rule, a statement or a job, and knows no HTTP. */

@@ -21,9 +21,9 @@ if (dirname(folder) !== join(root, 'packages') || (form !== 'compiled' && form !
 if (form === 'compiled') {
   compile();
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-  rewrite('package.json', (text) => text.replaceAll(/"\.\/src\/([\w-]+)\.ts"/g, '"./dist/$1.js"'));
+  rewrite('package.json', (text) => text.replaceAll(/"\.\/src\/([\w/-]+)\.ts"/g, '"./dist/$1.js"'));
 } else {
-  rewrite('package.json', (text) => text.replaceAll(/"\.\/dist\/([\w-]+)\.js"/g, '"./src/$1.ts"'));
+  rewrite('package.json', (text) => text.replaceAll(/"\.\/dist\/([\w/-]+)\.js"/g, '"./src/$1.ts"'));
   rmSync(join(folder, 'LICENSE'), { force: true });
 }
 

@@ -2,21 +2,22 @@
  * `npm test`: every test of every package, on one PostgreSQL that is started for the run.
  * `npm test -- engine words`: only the files whose path contains one of these words.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { glob } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
 import { buildPlanner } from '../packages/planner/build.ts';
 import { useTestServer } from '../packages/server/src/testing/test-server.ts';
+import { inOrder } from './test-order.ts';
 import { ensurePrograms } from './test-programs.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const TEST_FILES = ['packages/*/{src,test}/**/*.test.{ts,tsx}', '{scripts,bench,docs}/**/*.test.ts'];
 /** Each file is a process, which would spend half of its time reading TypeScript; the `rooftree` command reads the same cache. */
 const NODE_COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'rooftree');
-// One more than there are cores: some tests mostly wait.
-const FILES_AT_ONCE = availableParallelism() + 1;
+// Two more than there are cores: some tests mostly wait.
+const FILES_AT_ONCE = availableParallelism() + 2;
 // The slowest single test starts real processes and kills them; past this it hangs.
 const TEST_LIMIT_MS = 240_000;
 // A file that does not end, because something it started still lives, must not hold a build for ever.
@@ -27,7 +28,7 @@ const isWanted = (file: string) => words.length === 0 || words.some((word) => fi
 const all = await Array.fromAsync(
   glob(TEST_FILES, { cwd: ROOT, exclude: (name) => name === 'node_modules' }),
 );
-const files = all.filter(isWanted).sort();
+const files = all.filter(isWanted);
 if (files.length === 0) {
   console.error(`no test file has ${words.join(' or ')} in its path`);
   process.exit(1);
@@ -37,18 +38,24 @@ ensurePrograms();
 // A server only shows a page that is built: a change of its sources must not fail every test that starts one.
 await buildPlanner();
 const server = await useTestServer();
-const runner = spawn(
-  process.execPath,
-  ['--test', `--test-concurrency=${FILES_AT_ONCE}`, `--test-timeout=${TEST_LIMIT_MS}`, ...files],
-  { cwd: ROOT, stdio: 'inherit', env: { ...withoutSettings(process.env), NODE_COMPILE_CACHE } },
-);
-// The runner gets a Ctrl-C by itself; here it must not end us before the server is given back.
-process.on('SIGINT', () => {}).on('SIGTERM', () => runner.kill('SIGTERM'));
-const watch = setTimeout(() => runner.kill('SIGTERM'), RUN_LIMIT_MS);
-const [code] = await once(runner, 'exit');
-clearTimeout(watch);
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());
+// Not `node --test`, which would sort the files.
+const events = run({
+  files: inOrder(files),
+  cwd: ROOT,
+  concurrency: FILES_AT_ONCE,
+  timeout: TEST_LIMIT_MS,
+  signal: AbortSignal.any([stop.signal, AbortSignal.timeout(RUN_LIMIT_MS)]),
+  env: { ...withoutSettings(process.env), NODE_COMPILE_CACHE },
+});
+let hasFailed = false;
+events.on('test:fail', ({ todo }) => {
+  hasFailed ||= todo === undefined;
+});
+for await (const text of events.compose(new spec())) process.stdout.write(text);
 await server.release();
-process.exit(code ?? 1);
+process.exit(hasFailed ? 1 : 0);
 
 /** A developer's own settings must not decide how a test ends. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -7,10 +7,11 @@ base_url=${ROOFTREE_BASE_URL:-http://127.0.0.1:8080}
 file=${1:-report.pdf}
 
 # One call; a failed one shows what the server said and ends the script.
+# The answer goes into a file, which every attempt overwrites: a pipe would get the refusals of the first ones too.
+answer=$(mktemp) && trap 'rm -f "$answer"' EXIT
 call() {
-  local answer
-  answer=$(curl --silent --show-error --fail-with-body --retry 3 --max-time 60 "$@") || { echo "$answer" >&2; exit 1; }
-  printf '%s' "$answer"
+  curl --silent --show-error --fail-with-body --retry 3 --max-time 60 --output "$answer" "$@" || { cat "$answer" >&2; exit 1; }
+  cat "$answer"
 }
 new_key() { od -An -N16 -tx1 /dev/urandom | tr -d ' \n'; }
 
@@ -47,5 +48,5 @@ id=$(jq -r '.data[0].renovation_id' <<<"$renovation")
 # 6. Its report, and the PDF on disk.
 url=$(api -X POST "$base_url/v1/renovations/$id/reports" \
   -H "Idempotency-Key: $(new_key)" -d '{"language": "nl-BE"}' | jq -r .url)
-call --location --output "$file" "$url"
+call --location "$url" > "$file"
 echo "Saved $(realpath "$file")"

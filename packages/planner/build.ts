@@ -19,6 +19,7 @@ export async function buildPlanner(): Promise<string> {
   if (isBuilt(finished)) return finished;
   const making = `${finished}.${process.pid}`;
   await buildWithVite(making);
+  await buildEmbedScript(making);
   await compressAssets(join(making, 'client/assets'));
   // Another process may have finished the same build in the meantime: its result is as good as this one.
   await rename(making, finished).catch(() => rm(making, { recursive: true, force: true }));
@@ -30,7 +31,10 @@ async function buildWithVite(outDir: string): Promise<void> {
   // Loaded here, not above: an installation without development packages comes with its build, and has nothing to do.
   const { build } = await import('vite');
   const shared: InlineConfig = { root: ROOT, base: BASE, configFile: false, logLevel: 'warn' };
-  const scripts = LANGUAGES.map((language) => [language, join(ROOT, `src/entry/${language}.ts`)]);
+  const scripts = [...LANGUAGES, 'decide'].map((language) => [
+    language,
+    join(ROOT, `src/entry/${language}.ts`),
+  ]);
   await build({
     ...shared,
     build: {
@@ -55,6 +59,26 @@ async function buildWithVite(outDir: string): Promise<void> {
       rolldownOptions: { external: [/^@rooftree\/engine/] },
     },
     ssr: { noExternal: ['@rooftree/words'] },
+  });
+}
+
+/** What other people's pages load: one small script without modules, at an address that never changes. */
+async function buildEmbedScript(outDir: string): Promise<void> {
+  const { build } = await import('vite');
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir: join(outDir, 'embed'),
+      target: 'es2020',
+      lib: {
+        entry: join(ROOT, 'src/embed/embed.ts'),
+        formats: ['iife'],
+        name: 'rooftree',
+        fileName: () => 'embed.js',
+      },
+    },
   });
 }
 

@@ -26,6 +26,7 @@ export type {
 
 export type WebhookEvent = CalculationJobEvent | ReportCreatedEvent;
 export type EstateQuery = Operations['searchEstates']['query'];
+export type EstateListQuery = Operations['listEstates']['query'];
 export type RenovationQuery = Operations['searchRenovations']['query'];
 export type ReportRequest = Operations['createReport']['body'];
 export type PlanControls = Operations['createSuggestedRenovationBatch']['query'];

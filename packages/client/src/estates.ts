@@ -7,6 +7,7 @@ import type {
   EstateItem,
   EstateList,
   EstateListEntry,
+  EstateListQuery,
   EstatePage,
   EstatePatch,
   EstateQuery,
@@ -21,6 +22,8 @@ export interface Estates {
   list(options?: CallOptions): Promise<EstateList>;
   /** All active estates one by one while they arrive, in memory that does not grow with the portfolio. */
   stream(options?: CallOptions): AsyncGenerator<EstateListEntry, void>;
+  /** One page of the same list, with its place, or what changed since a moment. */
+  listPage(query: EstateListQuery, options?: CallOptions): Promise<EstateList>;
   /** One page of the estates that pass every filter, with all their fields or those that `fields` names. */
   search(query?: EstateQuery, options?: CallOptions): Promise<EstatePage>;
   /** All of them, page after page. */
@@ -56,6 +59,7 @@ export function createEstates(api: Api): Estates {
     searchAll: (query = {}, options) =>
       eachItem(query.page ?? 1, (page) => search({ page_size: 1000, ...query, page }, options)),
     list: (options) => api.json({ path: listPath }, options),
+    listPage: (query, options) => api.json({ path: listPath, query }, options),
     async *stream(options) {
       yield* await api.call({ path: listPath }, streamArray<EstateListEntry>('estates'), options);
     },

@@ -53,6 +53,8 @@ test('estates: put, putMany, get, patch, search, list, stream, deactivate, erase
   const { estates: listed } = await estates.list();
   assert.equal(listed.length, names.length + 1);
   assert.deepEqual(await Array.fromAsync(estates.stream()), listed);
+  const page = await estates.listPage({ page: 2, page_size: 1 });
+  assert.deepEqual([page.estates, page.total], [listed.slice(1, 2), listed.length]);
   const [replaced, created] = await estates.putMany([
     { ...whole, external_id: 'a/b 1' },
     { external_id: 'a/b 2', address, estate_type: 'GARAGE' },

@@ -2,8 +2,10 @@ import { type Check, type CheckGroup, isOfSpecification } from './check.ts';
 import { authenticationChecks } from './checks/authentication.ts';
 import { batchChecks } from './checks/batch.ts';
 import { batchFaultPoints } from './checks/batch-faults.ts';
+import { estateExtensionChecks } from './checks/estate.ts';
 import { estateChecks } from './checks/estates.ts';
 import { everywhereChecks } from './checks/everywhere.ts';
+import { renovationExtensionChecks } from './checks/renovation.ts';
 import { reportFaultPoints } from './checks/report-faults.ts';
 import { reportChecks } from './checks/reports.ts';
 import { searchChecks } from './checks/search.ts';
@@ -16,12 +18,14 @@ const GROUPS: CheckGroup[] = [
   tokenChecks,
   authenticationChecks,
   estateChecks,
+  estateExtensionChecks,
   batchChecks,
   batchFaultPoints,
   searchChecks,
   searchFaultPoints,
   reportChecks,
   reportFaultPoints,
+  renovationExtensionChecks,
   everywhereChecks,
 ];
 

@@ -1,29 +1,39 @@
 /** The whole page of an estate: rendered on the server, then hydrated. */
 import type { Plan } from '@rooftree/engine';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { writeChoices } from './choices/choices.ts';
-import { withMeasure } from './choices/measure-choices.ts';
-import { createPlanCache } from './choices/plan-cache.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Choices, writeChoices } from './choices/choices.ts';
+import { createPlanCache, type PlanCache } from './choices/plan-cache.ts';
 import { labelsFor } from './choices/plan-with-choices.ts';
+import { useRungs } from './choices/rungs.ts';
 import { useChoices } from './choices/use-choices.ts';
+import { useDecision } from './choices/use-decision.ts';
 import { warmUp } from './choices/warm-up.ts';
 import { useWays } from './choices/ways.ts';
 import { Announcement } from './components/announcement.tsx';
+import { ContactCard } from './components/contact-card.tsx';
 import { Controls } from './components/controls.tsx';
+import { DutyBand } from './components/duty-band.tsx';
+import { EstatePicture } from './components/estate-picture.tsx';
 import { Hero } from './components/hero.tsx';
+import { HeroFigures } from './components/hero-figures.tsx';
 import { LeftOutNote } from './components/left-out-note.tsx';
 import { PageFooter, PageHeader } from './components/page-frame.tsx';
 import { PlanDetails } from './components/plan-details.tsx';
+import { PlanLinks } from './components/plan-links.tsx';
+import { Rungs } from './components/rungs.tsx';
 import { SavePlan } from './components/save-plan.tsx';
 import { SummaryBar } from './components/summary-bar.tsx';
 import { ThreeWays } from './components/three-ways.tsx';
 import { Unplannable } from './components/unplannable.tsx';
+import { houseFactsOf } from './drawing/house-facts.ts';
+import { flatFloorOf } from './flat-floor.ts';
+import { incomeLimitsOf } from './income-limits-of.ts';
 import type { PageData } from './page-data.ts';
 import { useAtRest } from './use-at-rest.ts';
 
 export function App({ page }: { page: PageData }) {
   const state = useChoices(page);
-  const { choices, change, rejected } = state;
+  const { choices, rejected } = state;
   const labels = useMemo(() => labelsFor(page), [page]);
   const planFor = useMemo(() => createPlanCache(page), [page]);
   const outcome = planFor(choices);
@@ -34,37 +44,66 @@ export function App({ page }: { page: PageData }) {
   const search = writeChoices(choices);
   useEffect(() => warmUp(planFor, labels), [planFor, labels]);
 
-  const restedPlan = useAtRest(plan);
-  const ways = useWays(planFor, useAtRest(choices));
+  // The figures follow every notch of a slider; all else follows when the hand rests.
+  const rested = useAtRest(useMemo(() => ({ plan, state }), [plan, choices]));
+  const [firstSearch] = useState(search);
+  const { decision } = useDecision(page, firstSearch, writeChoices(rested.state.choices));
+  const ways = useWays(planFor, rested.state.choices);
+  const rungs = useRungs(planFor, rested.plan, rested.state.choices);
+  const floor = flatFloorOf(page, rested.state.choices);
+  const house = useMemo(() => rested.plan && houseFactsOf(rested.plan, floor), [rested.plan, floor]);
+  const mostGrants = useMemo(
+    () => mostGrantsOf(rested.plan, rested.state.choices, planFor),
+    [rested, planFor],
+  );
   const details = useMemo(
     () =>
-      restedPlan && (
+      rested.plan &&
+      house && (
         <PlanDetails
-          plan={restedPlan}
-          onMeasure={(measure, choice) =>
-            change(measure, { measures: withMeasure(choices.measures, measure, choice) })
-          }
+          page={page}
+          plan={rested.plan}
+          planBefore={planBefore(rested.state.last, planFor)}
+          decision={decision}
+          house={house}
+          state={rested.state}
         />
       ),
-    [restedPlan, choices.measures, change],
+    [page, planFor, rested, decision, house],
   );
 
   return (
     <>
-      <PageHeader context={page.context} language={page.language} search={search} />
+      {!page.isEmbedded && <PageHeader context={page.context} language={page.language} search={search} />}
       <main id="plan">
         <LeftOutNote names={rejected} />
         {outcome.kind === 'none' && <Unplannable page={page} why={outcome.why} state={state} />}
         {plan !== null && (
           <>
-            <Hero page={page} plan={plan} />
+            <Hero
+              page={page}
+              plan={plan}
+              picture={house && <EstatePicture page={page} house={house} />}
+              ladder={<Rungs plan={plan} rungs={rungs} state={state} />}
+            >
+              {plan.steps.length > 0 && (
+                <HeroFigures
+                  plan={plan}
+                  own={{ ratePercent: choices.loanRate, years: choices.loanYears }}
+                  mostGrants={mostGrants}
+                />
+              )}
+              <PlanLinks page={page} search={search} />
+            </Hero>
+            <DutyBand plan={plan} />
             <div class="columns">
               <div class="column-main">
                 {details}
                 <ThreeWays plan={plan} ways={ways} state={state} />
+                <ContactCard page={page} />
               </div>
               <div class="column-side">
-                <SummaryBar plan={plan} />
+                {!page.isEmbedded && <SummaryBar plan={plan} />}
                 <Controls page={page} plan={plan} labels={labels} state={state} />
                 <SavePlan page={page} plan={plan} search={search} />
               </div>
@@ -73,7 +112,20 @@ export function App({ page }: { page: PageData }) {
           </>
         )}
       </main>
-      <PageFooter plan={plan} />
+      <PageFooter page={page} plan={plan} search={search} />
     </>
   );
+}
+
+/** The plan before the last change; null where there was none. */
+function planBefore(last: ReturnType<typeof useChoices>['last'], planFor: PlanCache): Plan | null {
+  const outcome = last === null ? null : planFor(last.before);
+  return outcome?.kind === 'plan' ? outcome.plan : null;
+}
+
+/** What the group with the lowest income gets; null where grants do not follow the income, or the group is given. */
+function mostGrantsOf(plan: Plan | null, choices: Choices, planFor: PlanCache): number | null {
+  if (plan === null || incomeLimitsOf(plan) === null || plan.controls.income_group !== null) return null;
+  const outcome = planFor({ ...choices, income: 4 });
+  return outcome.kind === 'plan' ? outcome.plan.totals.subsidy_amount : null;
 }

@@ -5,6 +5,7 @@ import { hydrate } from 'preact';
 import { App } from './app.tsx';
 import type { PageData } from './page-data.ts';
 import { PageWordsProvider } from './page-words.ts';
+import { tellEmbedder, tellHeight } from './tell-embedder.ts';
 import type { Texts } from './texts/en.ts';
 
 export function hydratePage(texts: Texts, catalogue: Catalogue): void {
@@ -19,4 +20,8 @@ export function hydratePage(texts: Texts, catalogue: Catalogue): void {
     root,
   );
   document.documentElement.dataset['alive'] = 'true';
+  if (page.isEmbedded) {
+    tellHeight();
+    tellEmbedder('opened');
+  }
 }

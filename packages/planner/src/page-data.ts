@@ -1,4 +1,5 @@
 /** What the server puts into the page: enough to render it, and to plan again with the buyer's choices. */
+import type { Decision, Region } from '@rooftree/engine';
 import type { Language } from '@rooftree/words/language';
 import type { PlanBasis } from './choices/plan-basis.ts';
 
@@ -7,6 +8,15 @@ export interface PageContext {
   name: string;
   logoUrl: string | null;
   accentColor: string | null;
+  /** Whom to ask; null when the context names nobody. */
+  contact: Contact | null;
+}
+
+export interface Contact {
+  name: string | null;
+  phone: string | null;
+  email: string | null;
+  url: string | null;
 }
 
 export interface PageEstate {
@@ -23,6 +33,16 @@ export interface PageData extends PlanBasis {
   estate: PageEstate;
   /** The choices as written in the page's address: "target=A&budget=40000". */
   search: string;
+  /** Of the choices in the address; null when it was not ready in time, which the page then makes up for. */
+  decision: Decision | null;
+  /** Without a slash at its end: what links that leave the page begin with. */
+  publicUrl: string;
+  /** Of a saved plan that was opened again. */
+  savedPlanId: string | null;
+  /** Inside of somebody else's page: without header and bar. */
+  isEmbedded: boolean;
+  /** What a shared link may show of the address. */
+  previewHasAddress: boolean;
 }
 
 /** What the built page needs, from the build's manifest. */
@@ -30,6 +50,8 @@ export interface PageAssets {
   style: string;
   script: string;
   preloads: string[];
+  /** Of the browser's thread for decisions. */
+  decideScript: string;
   nonce: string;
 }
 
@@ -40,17 +62,45 @@ export interface RenderedMessage {
   context: PageContext | null;
 }
 
-/** What the developer's page at `/` shows. */
+/** The plan in one line, for a badge. */
+export interface Badge {
+  /** "E", or the band "D to F". */
+  label_now: string;
+  label_after: string;
+  colour_now: string;
+  colour_after: string;
+  /** EUR, after grants, two figures. */
+  from_eur: number;
+  text: string;
+  action: string;
+  url: string;
+}
+
+/** What the page at `/` shows. */
 export interface StartData {
   publicUrl: string;
   version: string;
   /** A few estates to look at; empty outside a demo. */
-  examples: { name: string; path: string; region: string }[];
+  examples: StartExample[];
+}
+
+export interface StartExample {
+  name: string;
+  path: string;
+  region: Region;
+  /** Null until it is planned. */
+  labels: { now: string; after: string } | null;
+  /** The one that is shown first, on its page and on paper. */
+  isShown: boolean;
 }
 
 /** What the built renderer exports; the server loads it by path, so its types cannot be imported. */
 export interface PageRenderer {
   renderEstate: (page: PageData, assets: PageAssets) => string;
+  /** A picture of the plan for a shared link, 1200 × 630, as SVG; null where there is no plan. */
+  renderPreview: (page: PageData) => string | null;
+  /** What a badge on somebody else's page says; null where there is no plan. */
+  badgeOf: (page: PageData) => Badge | null;
   renderMessage: (message: RenderedMessage, assets: PageAssets) => string;
   renderStart: (start: StartData, assets: PageAssets) => string;
 }

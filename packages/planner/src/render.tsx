@@ -5,11 +5,13 @@ import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { App } from './app.tsx';
 import { accentStyle } from './document/accent-style.ts';
+import { sharedLink } from './document/shared-link.ts';
 import { writeDocument } from './document/write-document.ts';
-import type { PageAssets, PageData, RenderedMessage, StartData } from './page-data.ts';
+import type { Badge, PageAssets, PageData, RenderedMessage, StartData } from './page-data.ts';
 import { type PageWords, PageWordsProvider } from './page-words.ts';
 import { Message } from './pages/message.tsx';
 import { StartPage } from './pages/start-page.tsx';
+import { badgeIn, previewOf } from './plan-in-short.ts';
 import { texts as en } from './texts/en.ts';
 import { texts as frBE } from './texts/fr-BE.ts';
 import { texts as nlBE } from './texts/nl-BE.ts';
@@ -29,9 +31,18 @@ export function renderEstate(page: PageData, assets: PageAssets): string {
     title: texts.title([page.estate.street, page.estate.town].filter(Boolean).join(', ')),
     body: draw(page.language, <App page={page} />),
     accent: accentStyle(page.context.accentColor),
+    head: sharedLink(page, SPEECHES[page.language]),
     data: page,
     assets,
   });
+}
+
+export function renderPreview(page: PageData): string | null {
+  return previewOf(page, SPEECHES[page.language]);
+}
+
+export function badgeOf(page: PageData): Badge | null {
+  return badgeIn(page, SPEECHES[page.language]);
 }
 
 /** A page with only a message: unknown link, withdrawn estate, no database. */

@@ -51,9 +51,14 @@ export async function downloadReport(renovationId: string, language: Language): 
   return url;
 }
 
+/** A saved plan that was opened again is below the page of its estate. */
+function ownPath(): string {
+  return location.pathname.replace(/\/$/, '').replace(/\/p\/[^/]+$/, '');
+}
+
 /** Below the page's own address, which a proxy may have put under a path of its own. */
 async function post(path: string, body: unknown): Promise<Record<string, unknown>> {
-  const response = await fetch(location.pathname.replace(/\/$/, '') + path, {
+  const response = await fetch(ownPath() + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -6,7 +6,9 @@ import { verifyToken } from './clients/clients.service.ts';
 import { KnownTokens } from './clients/known-tokens.ts';
 import { Revocations } from './clients/revocations.ts';
 import { LONGEST_TOKEN_SECONDS } from './config.ts';
-import { DEMO_CONTEXTS } from './demo/demo-contexts.ts';
+import { ContextOrigins } from './contexts/context-origins.ts';
+import { DEMO_CONTEXTS, SHOWN_ESTATE } from './demo/demo-contexts.ts';
+import { issueDemoToken } from './demo/demo-token.ts';
 import type { Dependencies } from './dependencies.ts';
 import { eraseEstate } from './erasure/erasure.service.ts';
 import { estateListRoutes } from './estates/estate-list.routes.ts';
@@ -14,11 +16,12 @@ import { estateRoutes } from './estates/estates.routes.ts';
 import { estateBatchRoutes } from './estates/estates-batch.routes.ts';
 import type { ApiScope } from './http/access/api-scope.ts';
 import { authenticateClients } from './http/access/authenticate.ts';
-import { allowOrigins } from './http/access/cors.ts';
+import { allowOrigins, restrictOrigins } from './http/access/cors.ts';
+import { isFromThisMachine, isLoopbackUrl } from './http/access/own-machine.ts';
 import { trustProxyOption, warnOfUntrustedProxy } from './http/access/trust-proxy.ts';
+import { docsRoutes } from './http/docs/docs.routes.ts';
 import { answerMalformedRequest, renderErrors, sendError, toApiError } from './http/errors/error-handler.ts';
 import { answerUnknownRoutes } from './http/errors/unknown-route.ts';
-import { docsRoutes } from './http/openapi/docs.routes.ts';
 import { describeApi } from './http/openapi/openapi.ts';
 import { compressAnswers } from './http/requests/compress.ts';
 import { tagAnswers } from './http/requests/etag.ts';
@@ -33,8 +36,10 @@ import { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { RateCounts } from './limits/rate-counts.ts';
 import { limitClients } from './limits/rate-limit.ts';
 import { WEBHOOKS } from './openapi-webhooks.ts';
+import { demoPassportRoutes } from './planner-page/demo-passport.routes.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
 import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
+import { sharedPageRoutes } from './planner-page/shared-page.routes.ts';
 import { renovationChangeRoutes } from './renovations/change.routes.ts';
 import { renovationRoutes } from './renovations/renovations.routes.ts';
 import { reportFileRoutes } from './reports/report-files.routes.ts';
@@ -55,7 +60,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   refuseSeveralHosts(app);
   warnOfUntrustedProxy(app, config.trustProxy);
   answerUnknownRoutes(app);
-  await allowOrigins(app, config.corsOrigins);
+  const origins = new ContextOrigins(sql, config.corsOrigins);
+  allowOrigins(app, origins);
   validateRequests(app);
   limitRequestTime(app, config.requestTimeoutSeconds * 1000);
   await describeApi(app, config.publicUrl, WEBHOOKS);
@@ -75,6 +81,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   // Clients: a token with the operation's permission, counted.
   await app.register(async (scope: ApiScope) => {
     authenticateClients(scope, (token) => verifyToken(tokens, revocations, token));
+    restrictOrigins(scope, origins);
     if (counts) limitClients(scope, counts, { name: 'requests', perMinute: config.requestsPerMinute });
     tagAnswers(scope);
     compressAnswers(scope);
@@ -122,20 +129,35 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     });
   });
   await app.register(async (scope: ApiScope) => {
-    plannerPageRoutes(scope, {
+    const demo = {
+      contexts: config.demo ? DEMO_CONTEXTS.map(({ context }) => context.slug) : [],
+      shownEstate: SHOWN_ESTATE,
+    };
+    const pages = {
       sql,
+      compute,
       loadBundle: dependencies.loadPageBundle,
       publicUrl: config.publicUrl,
-      demoContexts: config.demo ? DEMO_CONTEXTS.map(({ context }) => context.slug) : [],
+      demo,
       counts,
-    });
+    };
+    plannerPageRoutes(scope, pages);
+    demoPassportRoutes(scope, reports, reportLimit, demo);
+    // Answered to programs: their faults are not drawn as pages.
+    await app.register(async (others: ApiScope) => sharedPageRoutes(others, pages));
   });
   await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts, reportLimit));
   await app.register(async (scope: ApiScope) => reportFileRoutes(scope, files));
   await app.register(async (scope) =>
     healthRoutes(scope, [async () => sql`SELECT 1`, () => revocations.beFresh()]),
   );
-  await app.register(docsRoutes, { basePath: config.basePath });
+  const isDemoHere = config.demo && isLoopbackUrl(config.publicUrl);
+  await app.register(docsRoutes, {
+    publicUrl: config.publicUrl,
+    basePath: config.basePath,
+    issueDemoToken: async ({ raw }) =>
+      isDemoHere && isFromThisMachine(raw) ? issueDemoToken(dependencies, keys) : null,
+  });
 
   await app.ready();
   return app;

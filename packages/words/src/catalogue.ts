@@ -80,6 +80,11 @@ export interface RemarkWords {
   loanConditions: Record<LoanCondition, string>;
 }
 
+/** Why a work on a part of the house is worth doing; `{share_percent}` of the heat leaves there today. */
+export interface ReasonWords {
+  slotReasons: Record<Slot, string>;
+}
+
 export type Fact = DwellingFieldName | 'year_built' | 'year_renovated' | 'estate_format';
 
 type Fields = typeof DWELLING_FIELDS;
@@ -96,7 +101,13 @@ export interface FactWords {
   no: string;
 }
 
-export interface Catalogue extends PlaceWords, EnergyWords, PlanningWords, RemarkWords, FactWords {
+export interface Catalogue
+  extends PlaceWords,
+    EnergyWords,
+    PlanningWords,
+    RemarkWords,
+    ReasonWords,
+    FactWords {
   language: Language;
   measures: Record<MeasureCode, MeasureWords>;
 }

@@ -2,8 +2,12 @@
 export type { Catalogue, MeasureWords } from './catalogue.ts';
 export { inSentence } from './fill.ts';
 export * from './format.ts';
+export { houseReasons } from './house-reasons.ts';
+export { isBand, type LabelBand, labelBand } from './label-band.ts';
 export { type LabelColour, labelColour, writeLabel } from './label-colours.ts';
 export * from './language.ts';
+export { type PluralForms, plural } from './plural.ts';
 export { readableAccent } from './readable-accent.ts';
+export { rounded, roundedRange } from './rounded-range.ts';
 export { CATALOGUES, words } from './words.ts';
 export type { Words } from './words-of.ts';

@@ -6,6 +6,7 @@ import {
   type Range,
   type RelatedWork,
   type Remark,
+  type Slot,
   type StepTiming,
   type Track,
 } from '@rooftree/engine';
@@ -71,6 +72,9 @@ export function wordsOf(catalogue: Catalogue) {
       year === null || reason === null
         ? null
         : fill(language, catalogue.dueReasons[reason], { year }, wordForCode),
+    /** Why a work on a part of the house is worth doing. */
+    slotReason: (slot: Slot, share_percent: number) =>
+      fill(language, catalogue.slotReasons[slot], { share_percent }, wordForCode),
     /** The contingency of a plan as advice. */
     keepAside: (contingency_eur: number) =>
       fill(language, catalogue.keepAside, { contingency_eur }, wordForCode),

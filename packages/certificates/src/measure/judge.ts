@@ -33,7 +33,7 @@ export function judge(truth: Truth, reading: Pick<Reading, 'status' | 'failure' 
   const faults = values
     .filter((value) => !value.isRight)
     .map((value) => `${value.name}: ${value.isGiven ? 'wrong' : 'missing'}${value.isHigh ? ' (HIGH)' : ''}`);
-  if (isUnread) faults.unshift(`refused: ${code}`);
+  if (isUnread) faults.splice(0, faults.length, `refused: ${code}`);
   if (refusal && !(refusal.isRefused && refusal.isRightCode))
     faults.push(`answered ${reading.status} ${code}`);
   return { truth, values, refusal, isUnread, faults };

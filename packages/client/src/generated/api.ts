@@ -252,6 +252,7 @@ export type EstateBatchEntry = {
       name?: string | undefined;
     } | null | undefined;
     street?: string | null | undefined;
+    /** One of the country, unless its `region` is given: four digits, in the Netherlands with or without two letters. */
     zip_code?: string | null | undefined;
   };
   /** API when absent. */
@@ -269,7 +270,9 @@ export type EstateBatchEntry = {
   })[] | null | undefined;
   /** EUR, at most two decimals. */
   price?: number | null | undefined;
+  /** Not after the present year. */
   year_built?: number | null | undefined;
+  /** Not before `year_built`, not after the present year. */
   year_renovated?: number | null | undefined;
   /** The user is created when first seen. */
   managing_user_external_id?: string | null | undefined;
@@ -324,6 +327,7 @@ export type EstateBody = {
       name?: string | undefined;
     } | null | undefined;
     street?: string | null | undefined;
+    /** One of the country, unless its `region` is given: four digits, in the Netherlands with or without two letters. */
     zip_code?: string | null | undefined;
   };
   /** API when absent. */
@@ -341,7 +345,9 @@ export type EstateBody = {
   })[] | null | undefined;
   /** EUR, at most two decimals. */
   price?: number | null | undefined;
+  /** Not after the present year. */
   year_built?: number | null | undefined;
+  /** Not before `year_built`, not after the present year. */
   year_renovated?: number | null | undefined;
   /** The user is created when first seen. */
   managing_user_external_id?: string | null | undefined;
@@ -401,6 +407,15 @@ export type EstateItem = {
 
 export type EstateList = {
   estates: EstateListEntry[];
+  page?: number | undefined;
+  page_size?: number | undefined;
+  /** 0 when nothing was found. */
+  total_pages?: number | undefined;
+  has_prev_page?: boolean | undefined;
+  has_next_page?: boolean | undefined;
+  prev_page?: number | null | undefined;
+  next_page?: number | null | undefined;
+  total?: number | undefined;
 };
 
 export type EstateListEntry = {
@@ -493,6 +508,7 @@ export type EstatePatch = {
       name?: string | undefined;
     } | null | undefined;
     street?: string | null | undefined;
+    /** One of the country, unless its `region` is given: four digits, in the Netherlands with or without two letters. */
     zip_code?: string | null | undefined;
   } | undefined;
   /** API when absent. */
@@ -510,7 +526,9 @@ export type EstatePatch = {
   })[] | null | undefined;
   /** EUR, at most two decimals. */
   price?: number | null | undefined;
+  /** Not after the present year. */
   year_built?: number | null | undefined;
+  /** Not before `year_built`, not after the present year. */
   year_renovated?: number | null | undefined;
   /** The user is created when first seen. */
   managing_user_external_id?: string | null | undefined;
@@ -699,11 +717,13 @@ export type RenovationDecision = {
     decided_by: {
       /** A field of `dwelling`, or `estate_format`. */
       fact: string;
-      answers: {
+      answers: ({
         answer: string;
         probability: number;
         share_of_cases: number;
-      }[];
+        /** What to do on this part at once with this answer; null: leave it until the house is known better. Absent where no answer decides. */
+        measure?: string | null | undefined;
+      })[];
     } | null;
   })[];
   /** Chance of the target after the core works alone. */
@@ -945,8 +965,16 @@ export interface Operations {
   archiveCalculationJob: {
     answer: CalculationJob;
   };
-  /** Lists all active estates of the client's estate-managing context, whatever their `estate_status`. */
+  /** Lists all active estates of the client's estate-managing context, whatever their `estate_status`. The parameters are extensions: without them it is the whole list. */
   listEstates: {
+    query: {
+      /** Only this page of the list, from 1. */
+      page?: number | undefined;
+      /** Only one page, with so many estates; 20 when only `page` is given. */
+      page_size?: number | undefined;
+      /** Only active estates that changed at this moment or later. `GET /v1/estates` also shows what was deactivated. */
+      updated_since?: string | undefined;
+    };
     answer: EstateList;
   };
   /** Lists the estates of the client's context that pass every filter, page by page, in the order in which they were created. */

@@ -39,7 +39,7 @@ export const estateChecks: CheckGroup = {
     },
     {
       source: 'Estates',
-      title: 'answers 200 and takes no parameters: 400 “property conformance should not exist”',
+      title: 'answers 200; a parameter that is not known: 400 “property conformance should not exist”',
       async run(session) {
         expectStatus(await session.askWithToken({ path: PATH }), 200);
         const answer = await session.askWithToken({ path: `${PATH}?conformance=1` });

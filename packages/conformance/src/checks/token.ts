@@ -1,3 +1,4 @@
+import { withJson } from '../ask.ts';
 import type { CheckGroup } from '../check.ts';
 import { accessToken } from '../contract.ts';
 import {
@@ -51,6 +52,28 @@ export const tokenChecks: CheckGroup = {
         const request = tokenRequest(session.target);
         const headers = { ...request.headers, 'content-type': 'application/json' };
         expectSuccess(await session.ask({ ...request, headers, body: '' }));
+      },
+    },
+    {
+      source: 'Tokens',
+      title: 'credentials by HTTP Basic with grant_type=client_credentials, as OAuth libraries send them',
+      async run(session) {
+        const { clientId, clientSecret } = session.target;
+        const headers = {
+          authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}`,
+          'content-type': 'application/x-www-form-urlencoded',
+        };
+        const request = { method: 'POST', path: '/v1/oauth/token', headers } as const;
+        expectShape(await session.ask({ ...request, body: 'grant_type=client_credentials' }), accessToken);
+      },
+    },
+    {
+      source: 'Tokens',
+      title: 'client_id and client_secret in a JSON body',
+      async run(session) {
+        const { clientId: client_id, clientSecret: client_secret } = session.target;
+        const request = withJson({ path: '/v1/oauth/token' }, { client_id, client_secret });
+        expectShape(await session.ask(request), accessToken);
       },
     },
     ...(['x-service-client-id', 'x-service-client-secret'] as const).map((header) => ({

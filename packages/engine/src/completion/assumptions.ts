@@ -85,9 +85,12 @@ export function assumptionsOf(
     if (value === null || isOfAbsentPart(fact, dwelling)) continue;
     if (estate.dwelling[fact] !== undefined) assumptions.push({ fact, value, origin: 'given' });
     else {
-      const values = scenarios.map((scenario) => read(scenario.dwelling));
       const origin = followsFloorArea === true && isAreaGiven ? 'derived' : 'typical';
-      assumptions.push({ fact, value, origin, spread: spreadOf(value, values, weights) });
+      const spread =
+        typeof value === 'number'
+          ? spreadOfNumber(value, read, scenarios, weights)
+          : spreadOfCode(value, read, scenarios);
+      assumptions.push({ fact, value, origin, spread });
     }
   }
   return assumptions;
@@ -100,19 +103,25 @@ export function isOfAbsentPart(fact: DwellingFieldName, { pitchedRoof, flatRoof,
   return (fact === 'floor_insulation_type' || fact === 'basement_type') && floor.areaM2 === 0;
 }
 
-function spreadOf(
-  value: string | number | boolean,
-  values: readonly (string | number | boolean | null)[],
+function spreadOfNumber(
+  value: number,
+  read: Read,
+  scenarios: readonly Scenario[],
   weights: readonly number[],
 ): NonNullable<Assumption['spread']> {
-  if (typeof value === 'number') {
-    const [low = value, high = value] = quantiles(values.map(Number), weights, [0.1, 0.9]);
-    return { low: Math.min(rounded(low), value), high: Math.max(rounded(high), value) };
-  }
-  const probability = weights.reduce(
-    (sum, weight, index) => (values[index] === value ? sum + weight : sum),
-    0,
-  );
+  const values = scenarios.map(({ dwelling }) => Number(read(dwelling)));
+  const isSame = values.every((other) => other === value);
+  const [low = value, high = value] = isSame ? [] : quantiles(values, weights, [0.1, 0.9]);
+  return { low: Math.min(rounded(low), value), high: Math.max(rounded(high), value) };
+}
+
+function spreadOfCode(
+  value: string | boolean,
+  read: Read,
+  scenarios: readonly Scenario[],
+): NonNullable<Assumption['spread']> {
+  let probability = 0;
+  for (const { dwelling, weight } of scenarios) if (read(dwelling) === value) probability += weight;
   return { probability: Math.round(probability * 100) / 100 };
 }
 

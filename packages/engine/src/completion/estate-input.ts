@@ -98,6 +98,7 @@ function parseDwelling(value: unknown, thisYear: number, faults: Faults): Dwelli
     if (field === undefined) faults.addWhole(path, `property ${path} should not exist`);
     else if (!isAbsent(fact)) facts[name] = parseFact(path, fact, field, thisYear, faults);
   }
+  // Every name is a field of a dwelling, and parseFact has checked its value against that field.
   return facts as DwellingFacts;
 }
 

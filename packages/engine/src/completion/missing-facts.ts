@@ -81,7 +81,8 @@ function squaredCorrelation(a: readonly number[], b: readonly number[], weights:
   const meanA = weightedMean(a, weights);
   const meanB = weightedMean(b, weights);
   let [aa, bb, ab] = [0, 0, 0];
-  for (const [index, weight] of weights.entries()) {
+  for (let index = 0; index < weights.length; index++) {
+    const weight = weights[index] ?? 0;
     const fromA = (a[index] ?? 0) - meanA;
     const fromB = (b[index] ?? 0) - meanB;
     aa += weight * fromA * fromA;
@@ -92,5 +93,7 @@ function squaredCorrelation(a: readonly number[], b: readonly number[], weights:
 }
 
 function weightedMean(values: readonly number[], weights: readonly number[]): number {
-  return values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
+  let sum = 0;
+  for (let index = 0; index < values.length; index++) sum += (values[index] ?? 0) * (weights[index] ?? 0);
+  return sum;
 }

@@ -8,6 +8,8 @@ export interface DecidingAnswer {
   probability: number;
   /** In how many of the houses with this answer the work belongs to the best plan. */
   share_of_cases: number;
+  /** What to do on this part at once with this answer; null: leave it until the house is known better. */
+  measure?: MeasureCode | null;
 }
 
 export interface WorkCertainty {
@@ -15,7 +17,7 @@ export interface WorkCertainty {
   is_in_plan: boolean;
   /** In how many of the possible houses a work on this part belongs to the best plan. */
   share_of_cases: number;
-  /** `core`: do it whatever the house turns out to be. */
+  /** `core`: do it whatever the house turns out to be; it belongs to the rule with the least expected cost. */
   certainty: 'core' | 'depends';
   /** What the work costs, less support, in the houses whose best plan holds it; the middle of them. */
   net_cost_eur: number;

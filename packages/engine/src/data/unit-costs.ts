@@ -87,7 +87,9 @@ const BE: Record<keyof PriceBook, Row> = {
     'high',
     'catalogue; heat-me.be; bruxelles-peb.be; 8 kW',
   ],
-  heat_pump_ground: ['kW', 12500, 20000, 25000, 2025, 'medium', 'heat-me.be; 8 kW'],
+  // With boreholes, tank and hot water: 25,000 to 35,000 with 6 % VAT for 8 to 12 kW (welldonedrill.energy, 2025), brought to 8 kW. The low end
+  // is of 2023 and without hot water, 12,500 to 22,000 (ODE in hln.be, 2023-04; heat-me.be).
+  heat_pump_ground: ['kW', 16000, 23500, 28000, 2025, 'medium', 'welldonedrill.energy; ODE in hln.be; 8 kW'],
   heat_pump_air_air: ['dwelling', 3500, 5500, 8000, 2026, 'medium', 'catalogue'],
   heat_network: ['dwelling', 3000, 5000, 9000, 2026, 'low', 'GK: connection, substation, boiler taken out'],
   hot_water_heat_pump: ['dwelling', 1800, 3000, 3800, 2026, 'medium', 'catalogue; infopompeachaleur.be'],
@@ -245,6 +247,7 @@ const REFERENCE_KW: Partial<Record<keyof PriceBook, number>> = {
 };
 
 function priceBook(country: Country, rows: Record<keyof PriceBook, Row>): PriceBook {
+  // Object.keys forgets which keys the rows have.
   const works = Object.keys(rows) as (keyof PriceBook)[];
   const book = works.map((work): [keyof PriceBook, UnitCost] => {
     const [unit, low, typical, high, year, confidence, source] = rows[work];

@@ -10,6 +10,18 @@ export interface NeededWork {
   quantity: number;
 }
 
+type Needs = (measure: Measure, dwelling: Dwelling) => boolean;
+
+const having =
+  (work: MeasureCode): Needs =>
+  ({ code }) =>
+    code === work;
+const isRoofFromInside = having('roof_pitched_inside');
+const isWallFromInside = having('wall_internal');
+const isSealing = having('airtightness');
+const isExhaust = having('ventilation_exhaust');
+const isHeating: Needs = ({ slot }) => slot === 'heating';
+
 /** From here on a cavity is not filled from a ladder. General knowledge, weak. */
 const STOREYS_WITH_SCAFFOLD = 3;
 
@@ -46,47 +58,36 @@ export function relatedWorks(
   isLowTemperatureReady: boolean,
 ): readonly NeededWork[] {
   const needed: NeededWork[] = [];
-  const add = (work: RelatedWork, quantity: number, [first, ...others]: readonly Measure[]): void => {
-    if (first !== undefined) needed.push({ work, quantity, neededBy: [first, ...others] });
+  const add = (work: RelatedWork, quantity: number, needs: Needs): void => {
+    let neededBy: [Measure, ...Measure[]] | undefined;
+    for (const measure of measures) {
+      if (!needs(measure, dwelling)) continue;
+      if (neededBy === undefined) neededBy = [measure];
+      else neededBy.push(measure);
+    }
+    if (neededBy !== undefined) needed.push({ work, quantity, neededBy });
   };
-  const having = (...codes: readonly MeasureCode[]): readonly Measure[] =>
-    measures.filter(({ code }) => codes.includes(code));
-  add(
-    'scaffolding',
-    1,
-    measures.filter((measure) => needsScaffolding(measure, dwelling)),
-  );
-  add(
-    'architect',
-    1,
-    measures.filter((measure) => needsArchitect(measure, dwelling)),
-  );
+  add('scaffolding', 1, needsScaffolding);
+  add('architect', 1, needsArchitect);
   // Belgian prices of insulation from the inside are without finish; Dutch ones of roofs seem to be with it.
   if (dwelling.country === 'BE') {
-    add('roof_finish', dwelling.pitchedRoof.areaM2, having('roof_pitched_inside'));
+    add('roof_finish', dwelling.pitchedRoof.areaM2, isRoofFromInside);
   }
-  add('wall_finish', dwelling.wall.areaM2, having('wall_internal'));
-  add('blower_door_test', 1, having('airtightness'));
+  add('wall_finish', dwelling.wall.areaM2, isWallFromInside);
+  add('blower_door_test', 1, isSealing);
   // New windows come with grilles.
   if (!measures.some(({ slot }) => slot === 'windows')) {
     const rooms = Math.round(dwelling.floorAreaM2 * DRY_ROOM_PER_FLOOR_M2);
-    add('ventilation_grilles', Math.max(LEAST_DRY_ROOMS, rooms), having('ventilation_exhaust'));
+    add('ventilation_grilles', Math.max(LEAST_DRY_ROOMS, rooms), isExhaust);
   }
-  const heatPumps = measures.filter(isAllElectric);
   const hasRadiators = dwelling.heatGenerator !== 'stove' && dwelling.heatGenerator !== 'electric_direct';
   const canKeepEmitters = dwelling.hasLowTemperatureEmitters || (hasRadiators && isLowTemperatureReady);
   if (!canKeepEmitters) {
     const radiators = Math.max(4, Math.round(dwelling.floorAreaM2 * RADIATOR_PER_FLOOR_M2));
-    add('low_temperature_emitters', dwelling.country === 'NL' ? radiators : 1, heatPumps);
+    add('low_temperature_emitters', dwelling.country === 'NL' ? radiators : 1, isAllElectric);
   }
-  if (dwelling.heatCarrier === 'oil') {
-    add(
-      'oil_tank_removal',
-      1,
-      measures.filter(({ slot }) => slot === 'heating'),
-    );
-  }
+  if (dwelling.heatCarrier === 'oil') add('oil_tank_removal', 1, isHeating);
   if (dwelling.country === 'NL' || dwelling.yearBuilt < WIRING_RULES_YEAR)
-    add('electrical_upgrade', 1, heatPumps);
+    add('electrical_upgrade', 1, isAllElectric);
   return needed;
 }

@@ -49,6 +49,7 @@ export function energyPricesOn(
     eurPerKwh[row.carrier] = row.eurPerKwh.typical;
     sourceDate[row.carrier] = row.from;
   }
+  // Object.keys forgets which keys NO_DATES has: one per carrier.
   for (const carrier of Object.keys(NO_DATES) as PricedCarrier[]) {
     const price = own[carrier];
     if (price === undefined) continue;
@@ -80,9 +81,11 @@ export function laterEnergyPrices(
     ({ country: where, carrier, from }) => where === country && from > date && own[carrier] === undefined,
   );
   return (year) => {
+    const end = `${year}-12-31`;
+    if (!changes.some(({ from }) => from <= end)) return today;
     const prices = { ...today };
     for (const { carrier, from, eurPerKwh } of changes) {
-      if (from <= `${year}-12-31`) prices[carrier] = Math.max(0, prices[carrier] + eurPerKwh);
+      if (from <= end) prices[carrier] = Math.max(0, prices[carrier] + eurPerKwh);
     }
     return prices;
   };
@@ -96,6 +99,7 @@ export function lifetimeEnergyPrices(
 ): EnergyPrices {
   const mean = { ...energyPricesOn(date, country, own).eurPerKwh };
   const firstYear = Number(date.slice(0, 4)) + 1;
+  // Object.keys forgets which keys the prices have.
   const names = Object.keys(mean) as (keyof EnergyPrices)[];
   for (const name of names) mean[name] = 0;
   const pricesIn = laterEnergyPrices(date, country, own);

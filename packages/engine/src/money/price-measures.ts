@@ -17,37 +17,37 @@ export function priceMeasures(
   load: RemainingLoad,
   pricing: Pricing,
 ): readonly PricedWork[] {
-  const works = measures.map((measure) => {
+  const works: PricedWork[] = [];
+  if (measures.length === 0) return works;
+  for (const measure of measures) {
     const quantity = measure.quantity(dwelling, load.peakHeatLoadKw);
-    return priceWork(pricing, measure.code, {
-      ...sizeFor(measure, dwelling),
-      quantity: quantity * ownersPart(measure, dwelling),
-      powerKw: measure.code.startsWith('heat_pump') ? quantity : 0,
-    });
-  });
-  const related = relatedWorks(measures, dwelling, load.isLowTemperatureReady).map(
-    ({ work, quantity, neededBy }) => {
-      const [first] = neededBy;
-      const codes = new Set<string>(neededBy.map(({ code }) => code));
-      const shareOfCents = works.reduce(
-        (sum, priced) => sum + (codes.has(priced.work) ? priced.costCents : 0),
-        0,
-      );
-      return priceWork(pricing, work, {
-        ...sizeFor(first, dwelling),
-        quantity: quantity * ownersPart(first, dwelling),
-        shareOfCents,
-      });
-    },
-  );
-  return [...works, ...related];
+    const powerKw = measure.code.startsWith('heat_pump') ? quantity : 0;
+    works.push(priceWork(pricing, measure.code, sizeFor(measure, dwelling, quantity, powerKw, 0)));
+  }
+  for (const { work, quantity, neededBy } of relatedWorks(measures, dwelling, load.isLowTemperatureReady)) {
+    let shareOfCents = 0;
+    for (const [index, measure] of measures.entries()) {
+      if (neededBy.includes(measure)) shareOfCents += works[index]?.costCents ?? 0;
+    }
+    works.push(priceWork(pricing, work, sizeFor(neededBy[0], dwelling, quantity, 0, shareOfCents)));
+  }
+  return works;
 }
 
-function sizeFor(measure: Measure, dwelling: Dwelling): Omit<WorkSize, 'quantity'> {
+function sizeFor(
+  measure: Measure,
+  dwelling: Dwelling,
+  quantity: number,
+  powerKw: number,
+  shareOfCents: number,
+): WorkSize {
   const track = trackOf(measure, dwelling);
   return {
+    quantity: quantity * ownersPart(measure, dwelling),
+    powerKw,
+    floorAreaM2: dwelling.floorAreaM2,
+    shareOfCents,
     track,
     ownerShare: track === 'building' ? (dwelling.building?.ownerShare ?? 1) : 1,
-    floorAreaM2: dwelling.floorAreaM2,
   };
 }

@@ -52,6 +52,7 @@ export function pricingOn(
 ): Pricing {
   const ageYears = Number(date.slice(0, 4)) - yearBuilt;
   const book = { ...UNIT_COSTS[country] };
+  // Object.keys forgets which keys a price book may have; an unknown one is refused with the other faults of the options.
   for (const work of Object.keys(own) as (MeasureCode | RelatedWork)[]) {
     book[work] = { ...book[work], leastEur: 0, ...own[work] };
   }
@@ -72,27 +73,35 @@ export function priceWork(pricing: Pricing, work: MeasureCode | RelatedWork, siz
   const price = pricing.book[work];
   const rate = pricing.vatRatePercent(work);
   const quantity = Math.round(size.quantity * 10) / 10;
-  const cents = (eur: number): number => Math.round(costEur(price, eur, { ...size, quantity }) * 100);
-  const withVat = (costCents: number): number => costCents + Math.round((costCents * rate) / 100);
-  const costCents = cents(price.typical);
+  const costCents = costInCents(price, price.typical, quantity, size);
+  const lowCents = costInCents(price, price.low, quantity, size);
+  const highCents = costInCents(price, price.high, quantity, size);
   return {
     work,
     quantity,
     unit: price.unit === 'share' || price.unit === 'site' ? 'dwelling' : price.unit,
     costCents,
     vatRatePercent: rate,
-    vatCents: withVat(costCents) - costCents,
-    lowTotalCents: withVat(cents(price.low)),
-    highTotalCents: withVat(cents(price.high)),
+    vatCents: vatOn(costCents, rate),
+    lowTotalCents: lowCents + vatOn(lowCents, rate),
+    highTotalCents: highCents + vatOn(highCents, rate),
     powerKw: size.powerKw ?? 0,
     track: size.track ?? 'private',
     ownerShare: size.ownerShare ?? 1,
   };
 }
 
+function costInCents(price: UnitCost, eur: number, quantity: number, size: WorkSize): number {
+  return Math.round(costEur(price, eur, quantity, size) * 100);
+}
+
+function vatOn(costCents: number, ratePercent: number): number {
+  return Math.round((costCents * ratePercent) / 100);
+}
+
 /** The owner's part: a building's job is larger, so that its fixed cost weighs less on each. */
-function costEur(price: UnitCost, eur: number, size: WorkSize): number {
-  const { quantity, ownerShare = 1, shareOfCents = 0 } = size;
+function costEur(price: UnitCost, eur: number, quantity: number, size: WorkSize): number {
+  const { ownerShare = 1, shareOfCents = 0 } = size;
   switch (price.unit) {
     case 'share':
       return (eur * shareOfCents) / 100;

@@ -66,6 +66,7 @@ export function subsidise(
   for (const rule of rules) {
     if (!isFor(rule, counted)) continue;
     const eligible = eligibleWorks(rule, works);
+    if (eligible.length === 0) continue;
     let toGiveCents = ruleCents(rule, eligible);
     let toShareCents = eligible.reduce((sum, work) => sum + work.costCents, 0);
     for (const [index, work] of works.entries()) {
@@ -83,12 +84,18 @@ export function subsidise(
 }
 
 function eligibleWorks(rule: SubsidyRule, works: readonly PricedWork[]): readonly PricedWork[] {
-  if (works.some(({ work }) => rule.notBeside.includes(work))) return [];
-  return works.filter(
-    ({ work, track }) =>
-      rule.works.includes(work) && (track === 'building') === (rule.payee === 'association'),
-  );
+  let eligible = NO_WORKS;
+  for (const priced of works) {
+    if (rule.notBeside.includes(priced.work)) return NO_WORKS;
+    const isPaid =
+      rule.works.includes(priced.work) && (priced.track === 'building') === (rule.payee === 'association');
+    if (isPaid) eligible = eligible === NO_WORKS ? [priced] : [...eligible, priced];
+  }
+  return eligible;
 }
+
+/** Most rules pay for none of a few works, and each is asked again and again. */
+const NO_WORKS: readonly PricedWork[] = [];
 
 function isFor(rule: SubsidyRule, counted: Counted): boolean {
   if (rule.onlyWithInsulation && counted.insulations === 0) return false;

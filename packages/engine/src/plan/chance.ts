@@ -73,16 +73,27 @@ export function chanceWithin(primaryKwhPerM2: number, limitKwhPerM2: number, noi
   return distance < -FAR * noise ? 0 : normalCdf(distance / noise);
 }
 
+/** Chance of a certificate within the limit, from the score of each house. */
+export function chanceAt(
+  scoresKwhPerM2: readonly number[],
+  limitKwhPerM2: number,
+  { weights, certificateNoise }: PossibleHouses,
+): number {
+  return scoresKwhPerM2.reduce((sum, score, house) => {
+    return sum + (weights[house] ?? 0) * chanceWithin(score, limitKwhPerM2, certificateNoise);
+  }, 0);
+}
+
 /** Chance that the works, done where they make sense, leave the house within the limit. */
 export function chanceOfReaching(
   limitKwhPerM2: number,
   measures: readonly Measure[],
-  { dwellings, weights, certificateNoise }: PossibleHouses,
+  houses: PossibleHouses,
 ): number {
-  return dwellings.reduce((sum, dwelling, house) => {
-    const { primaryKwhPerM2 } = evaluate(applyNeeded(dwelling, measures));
-    return sum + (weights[house] ?? 0) * chanceWithin(primaryKwhPerM2, limitKwhPerM2, certificateNoise);
-  }, 0);
+  const scores = houses.dwellings.map(
+    (dwelling) => evaluate(applyNeeded(dwelling, measures)).primaryKwhPerM2,
+  );
+  return chanceAt(scores, limitKwhPerM2, houses);
 }
 
 type ByVentilation = Partial<Record<Dwelling['ventilation'], Equipped>>;
@@ -98,22 +109,31 @@ export class ChanceTable {
   readonly #installations = new Map<Installation, ByVentilation[]>();
   readonly #demands = new Map<Opening, Map<Shell, (HeatDemand | undefined)[]>>();
 
-  readonly #tightest: Shell;
+  readonly #space: SearchSpace;
+  #tightest: Shell | undefined;
 
-  constructor(houses: PossibleHouses, { shells }: SearchSpace) {
+  constructor(houses: PossibleHouses, space: SearchSpace) {
     this.#houses = houses;
-    // No combination, but what none can beat: in each house every part at its best.
-    const measures = [...new Set(shells.flatMap((shell) => shell.measures))];
-    this.#tightest = { ...(shells[0] as Shell), measures };
-    this.#shells.set(
-      this.#tightest,
-      houses.dwellings.map((dwelling) => bestParts(dwelling, measures)),
-    );
+    this.#space = space;
   }
 
   /** False when no shell can make it so. */
   canBeAtLeast(least: number, limitKwhPerM2: number, opening: Opening, installation: Installation): boolean {
+    this.#tightest ??= this.#tightestShell();
     return this.isAtLeast(least, limitKwhPerM2, this.#tightest, opening, installation);
+  }
+
+  /** No combination, but what none can beat: in each house every part at its best. */
+  #tightestShell(): Shell {
+    const { shells } = this.#space;
+    const measures = [...new Set(shells.flatMap((shell) => shell.measures))];
+    // There is always a shell: when no other, the one that leaves all as it is.
+    const tightest = { ...(shells[0] as Shell), measures };
+    this.#shells.set(
+      tightest,
+      this.#houses.dwellings.map((dwelling) => bestParts(dwelling, measures)),
+    );
+    return tightest;
   }
 
   /** True when the combination stays within the limit with at least the chance `least`. Stops as soon as it is clear. */
@@ -146,9 +166,11 @@ export class ChanceTable {
     const demands = this.#demandsOf(shell, opening);
     const equippedHouses = this.#equippedHouses(installation);
     return (house) => {
+      // This list and those below have one entry per possible house.
       const open = withOpening[house] as Dwelling;
       const { ventilation } = open;
       demands[house] ??= heatDemand(open, withShell[house]);
+      // One entry per possible house.
       const byVentilation = equippedHouses[house] as ByVentilation;
       byVentilation[ventilation] ??= this.#equip(house, installation, ventilation);
       return estimate(byVentilation[ventilation], demands[house]);
@@ -176,11 +198,13 @@ export class ChanceTable {
     { heating, water, solar }: Installation,
     ventilation: Dwelling['ventilation'],
   ): Equipped {
-    const measures = [...heating.measures, ...water.measures, ...solar.measures];
-    return equipped({
-      ...applyNeeded(this.#houses.dwellings[house] as Dwelling, measures),
-      ventilation,
-    });
+    // The index is one of the list of possible houses.
+    const today = this.#houses.dwellings[house] as Dwelling;
+    let changed = today.ventilation === ventilation ? today : { ...today, ventilation };
+    for (const { measures } of [heating, water, solar]) {
+      for (const measure of measures) if (measure.isApplicable(today)) changed = measure.apply(changed);
+    }
+    return equipped(changed);
   }
 
   #after<Part extends Shell | Opening>(

@@ -26,6 +26,7 @@ export function slotOptions(
   excluded: readonly MeasureCode[],
   locked: readonly MeasureCode[],
 ): SlotOptions {
+  // The catalogue has measures for every slot: the next line gives each its list.
   const options = {} as Record<Slot, (Measure | null)[]>;
   for (const { slot } of CATALOGUE) options[slot] = [null];
   for (const measure of CATALOGUE) {
@@ -36,6 +37,7 @@ export function slotOptions(
   if (!locked.includes('solar_shading')) options.shading = [null];
   const canHavePanels = dwelling.solarPanelsKwp > 0 || options.solar_panels.length > 1;
   if (!canHavePanels) options.battery = [null];
+  // Object.keys forgets which keys the options have.
   for (const slot of Object.keys(options) as Slot[]) {
     const lockedHere = options[slot].filter((measure) => measure !== null && locked.includes(measure.code));
     if (lockedHere.length > 0) options[slot] = lockedHere;
@@ -110,15 +112,16 @@ export function lacksVentilation(measures: readonly Measure[], dwelling: Dwellin
 }
 
 export function applyAll(dwelling: Dwelling, measures: readonly Measure[]): Dwelling {
-  return measures.reduce((changed, measure) => measure.apply(changed), dwelling);
+  let changed = dwelling;
+  for (const measure of measures) changed = measure.apply(changed);
+  return changed;
 }
 
 /** The works that make sense in this house, done; nobody insulates a roof twice. */
 export function applyNeeded(dwelling: Dwelling, measures: readonly Measure[]): Dwelling {
-  return applyAll(
-    dwelling,
-    measures.filter((measure) => measure.isApplicable(dwelling)),
-  );
+  let changed = dwelling;
+  for (const measure of measures) if (measure.isApplicable(dwelling)) changed = measure.apply(changed);
+  return changed;
 }
 
 /** Every way to take one option of each list; the one that leaves all as it is comes first where it is allowed. */

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { parseEstateInput } from '../completion/estate-input.ts';
 import type { Decision } from '../contract/decision.ts';
 import type { Plan } from '../contract/plan.ts';
+import { slotOf } from '../measures/catalogue.ts';
 import type { PlanOptions } from './plan-options.ts';
 import { planRenovation, planVariants } from './plan-renovation.ts';
 
@@ -49,13 +50,18 @@ test('more confidence never costs less, and is had or said to be missed', () => 
   assert.ok(before > 0);
 });
 
-test('shares of cases are probabilities, and a core work has none that decides it', () => {
+test('shares of cases are probabilities, a core work has none that decides it, and answers say what to do', () => {
   const { works, probability_after_core: afterCore, probability_if_known: ifKnown } = decisionOf();
   assert.ok(works.length >= 3);
   for (const work of works) {
     assert.ok(work.share_of_cases >= 0 && work.share_of_cases <= 1);
-    assert.equal(work.certainty === 'core', work.is_in_plan && work.share_of_cases >= 0.7);
-    if (work.certainty === 'core') assert.equal(work.decided_by, null);
+    if (work.certainty === 'core') {
+      assert.ok(work.is_in_plan);
+      assert.equal(work.decided_by, null);
+    }
+    for (const { measure } of work.decided_by?.answers ?? []) {
+      if (typeof measure === 'string') assert.equal(slotOf(measure), slotOf(work.measure));
+    }
     const total = work.decided_by?.answers.reduce((sum, { probability }) => sum + probability, 0) ?? 1;
     assert.ok(Math.abs(total - 1) < 0.05);
   }
@@ -69,6 +75,10 @@ test('a roof is decided by its insulation: bare roofs are done, good ones left',
     roof?.decided_by?.answers.find((one) => one.answer === answer)?.share_of_cases;
   assert.ok((share('NONE') ?? 0) > 0.5);
   assert.equal(share('CM_21_PLUS') ?? 0, 0);
+  const todo = (answer: string) =>
+    roof?.decided_by?.answers.find((one) => one.answer === answer)?.measure ?? null;
+  assert.ok(todo('NONE')?.startsWith('roof_pitched'));
+  assert.equal(todo('CM_21_PLUS'), null);
 });
 
 test('questions stand in the order of their worth, and a told fact is not asked for again', () => {

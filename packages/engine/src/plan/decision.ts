@@ -4,16 +4,16 @@ import type { DecidingAnswer, Decision, NextQuestion, WorkCertainty } from '../c
 import type { EstateInput } from '../contract/estate.ts';
 import { requirePlannable } from '../dwelling/plannable.ts';
 import { labelBounds } from '../label/label.ts';
+import { measureOf } from '../measures/catalogue.ts';
 import type { Measure } from '../measures/measure.ts';
 import { quantiles } from '../stock/spread.ts';
 import { openQuestions, type Question } from './answers.ts';
 import { chanceOfReaching } from './chance.ts';
 import { doneIn, measureOn, type OwnPlan, ownPlans } from './own-plans.ts';
-import { type Outcome, outcomesOf, plansToCompare } from './regret.ts';
+import { costsIn, type Outcome, outcomesOf, plansToCompare } from './regret.ts';
 import type { Setting } from './tell-plan.ts';
+import { type PartRule, twoStagePlan } from './two-stage.ts';
 
-/** A work in the best plan of this share of the houses is done whatever the house turns out to be. */
-const CORE_FROM = 0.7;
 /** A work that is in fewer best plans is not worth a sentence. */
 const LEAST_SHARE = 0.1;
 const MOST_QUESTIONS = 5;
@@ -24,18 +24,14 @@ export function decisionOf(input: EstateInput, setting: Setting, shown: readonly
   const { houses, controls, target, circumstances } = setting;
   const own = ownPlans(houses, controls, target, circumstances);
   const questions = openQuestions(requirePlannable(input), circumstances.dwelling, own);
-  const works = SLOTS.flatMap((slot) => certaintyOn(slot, shown, own, questions, setting));
-  const core = new Set(works.filter(({ certainty }) => certainty === 'core').map(({ measure }) => measure));
   const limit = labelBounds(circumstances.dwelling.labelScale, target).high;
-  const afterCore = chanceOfReaching(
-    limit,
-    shown.filter(({ code }) => core.has(code)),
-    houses,
-  );
+  const rules = twoStagePlan(shown, own, questions, costsIn(own, limit, circumstances));
+  const works = SLOTS.flatMap((slot) => certaintyOn(slot, shown, own, questions, rules.get(slot), setting));
+  const core = works.filter(({ certainty }) => certainty === 'core').map(({ measure }) => measureOf(measure));
   return {
     houses: own.length,
     works: works.sort((a, b) => b.share_of_cases - a.share_of_cases),
-    probability_after_core: hundredths(afterCore),
+    probability_after_core: hundredths(chanceOfReaching(limit, core, houses)),
     probability_if_known: hundredths(shareOf(own, ({ isTargetReached }) => isTargetReached)),
     next_questions: nextQuestions(shown, own, questions, limit, setting),
   };
@@ -46,14 +42,16 @@ function certaintyOn(
   shown: readonly Measure[],
   own: readonly OwnPlan[],
   questions: readonly Question[],
+  rule: PartRule | undefined,
   { circumstances }: Setting,
 ): WorkCertainty[] {
   const inPlan = measureOn(slot, shown);
   const hasWork = own.map(({ measures }) => measures.some((measure) => measure.slot === slot));
   const share = shareOf(own, (_, house) => hasWork[house] === true);
+  const always = rule?.question === null ? (rule.otherwise?.code ?? null) : null;
   const measure = inPlan ?? likeliest(slot, own);
-  if (measure === null || (inPlan === null && share < LEAST_SHARE)) return [];
-  const certainty = inPlan !== null && share >= CORE_FROM ? 'core' : 'depends';
+  const isAsked = rule !== undefined && rule.question !== null;
+  if (measure === null || (inPlan === null && !isAsked && share < LEAST_SHARE)) return [];
   const costs = own.map(({ dwelling, measures }) => {
     const onSlot = measures.filter((one) => one.slot === slot);
     return onSlot.length === 0 ? 0 : doneIn(dwelling, onSlot, circumstances).netCents / 100;
@@ -65,9 +63,9 @@ function certaintyOn(
       measure,
       is_in_plan: inPlan !== null,
       share_of_cases: hundredths(share),
-      certainty,
+      certainty: always === null ? 'depends' : 'core',
       net_cost_eur: Math.round(middle),
-      decided_by: certainty === 'core' ? null : decidingFact(hasWork, own, questions),
+      decided_by: always === null ? decidingFact(hasWork, own, questions, rule) : null,
     },
   ];
 }
@@ -81,12 +79,26 @@ function likeliest(slot: Slot, own: readonly OwnPlan[]): WorkCertainty['measure'
   return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-/** The question whose answers tell the houses that need the work best from those that do not (variance between answers). */
+/**
+ * The question of the rule, with what follows from each answer. Where the rule waits whatever the answer, the question whose answers
+ * tell the houses that need the work best from those that do not (variance between answers).
+ */
 function decidingFact(
   hasWork: readonly boolean[],
   own: readonly OwnPlan[],
   questions: readonly Question[],
+  rule: PartRule | undefined,
 ): WorkCertainty['decided_by'] {
+  if (rule !== undefined && rule.question !== null) {
+    const told = answersOf(rule.question.answers, hasWork, own);
+    return {
+      fact: rule.question.fact,
+      answers: told.map((answer) => ({
+        ...roundedAnswer(answer),
+        measure: rule.byAnswer.get(answer.answer)?.code ?? null,
+      })),
+    };
+  }
   const share = shareOf(own, (_, house) => hasWork[house] === true);
   let best: WorkCertainty['decided_by'] = null;
   let most = LEAST_BETWEEN * share * (1 - share);

@@ -2,7 +2,8 @@
 import type { Country } from '../contract/codes.ts';
 import { CONTINGENCY } from '../data/unit-costs.ts';
 import { billEur } from '../energy/energy-state.ts';
-import { evaluate } from '../energy/evaluate.ts';
+import { evaluateDemand, type HeatDemand, heatDemand } from '../energy/evaluate.ts';
+import type { Measure } from '../measures/measure.ts';
 import { priceMeasures } from '../money/price-measures.ts';
 import { type PricedWork, totalCents } from '../money/price-work.ts';
 import type { PossibleHouses } from './chance.ts';
@@ -34,11 +35,15 @@ export function houseStates(
     houses.dwellings.map((dwelling) => step.filter((measure) => measure.isApplicable(dwelling))),
   );
   let dwellings = houses.dwellings;
-  let energies = dwellings.map(evaluate);
+  let demands = dwellings.map((dwelling) => heatDemand(dwelling));
+  // There is a demand for every dwelling.
+  let energies = dwellings.map((dwelling, house) => evaluateDemand(dwelling, demands[house] as HeatDemand));
   const states = [energies];
-  for (const works of needed) {
+  for (const [step, works] of needed.entries()) {
     dwellings = dwellings.map((dwelling, house) => applyAll(dwelling, works[house] ?? []));
-    energies = dwellings.map(evaluate);
+    if (steps[step]?.some(changesDemand)) demands = dwellings.map((dwelling) => heatDemand(dwelling));
+    // There is a demand for every dwelling.
+    energies = dwellings.map((dwelling, house) => evaluateDemand(dwelling, demands[house] as HeatDemand));
     states.push(energies);
   }
   const costs = needed.map((works) =>
@@ -54,6 +59,11 @@ export function houseStates(
     isNeeded: needed.map((works, step) => works.map(({ length }) => length === steps[step]?.length)),
     costs,
   };
+}
+
+/** What gives the heat leaves the need for it as it is. */
+function changesDemand({ slot }: Measure): boolean {
+  return !(slot === 'heating' || slot === 'hot_water' || slot === 'solar_panels' || slot === 'battery');
 }
 
 function priceLevels(works: readonly PricedWork[], country: Country): PriceLevels {

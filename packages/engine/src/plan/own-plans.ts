@@ -9,7 +9,7 @@ import { priceMeasures } from '../money/price-measures.ts';
 import { totalCents } from '../money/price-work.ts';
 import { countMeasures, subsidise } from '../money/subsidise.ts';
 import type { PossibleHouses } from './chance.ts';
-import { applyAll, choicesOf } from './choices.ts';
+import { applyAll, choicesOf, type SlotOptions } from './choices.ts';
 import { choose } from './choose.ts';
 import type { Circumstances } from './circumstances.ts';
 import { plannedOptions } from './planned-options.ts';
@@ -20,6 +20,8 @@ export interface OwnPlan {
   dwelling: Dwelling;
   weight: number;
   measures: readonly Measure[];
+  /** What may be done in this house under the rules of an adviser. */
+  options: SlotOptions;
   netCents: number;
   isTargetReached: boolean;
 }
@@ -39,17 +41,18 @@ export function ownPlans(
     const { measures } = choose(space, null, controls, target, dwelling, today);
     const done = doneIn(dwelling, measures, own);
     const isTargetReached = done.primaryKwhPerM2 <= labelBounds(dwelling.labelScale, target).high;
-    return { dwelling, weight, measures, netCents: done.netCents, isTargetReached };
+    return { dwelling, weight, measures, options, netCents: done.netCents, isTargetReached };
   });
 }
 
-/** What a list of works leaves of the energy of a house, and what it costs there less support. */
+/** What a list of works leaves of the energy of a house, after others that are done already, and what it costs there less support. */
 export function doneIn(
   dwelling: Dwelling,
   measures: readonly Measure[],
   { pricing, rules }: Circumstances,
+  before: readonly Measure[] = [],
 ): { primaryKwhPerM2: number; netCents: number } {
-  const { primaryKwhPerM2, peakHeatLoadKw } = evaluate(applyAll(dwelling, measures));
+  const { primaryKwhPerM2, peakHeatLoadKw } = evaluate(applyAll(dwelling, [...before, ...measures]));
   const works = priceMeasures(measures, dwelling, remainingLoad(dwelling, peakHeatLoadKw), pricing);
   const awards = subsidise(works, rules, countMeasures(works, rules)).flat();
   const grossCents = works.reduce((sum, work) => sum + totalCents(work), 0);

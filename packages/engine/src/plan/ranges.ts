@@ -65,8 +65,13 @@ function totalCosts({ costs, houses }: HouseStates): readonly PriceLevels[] {
 /** The shown figure with what is kept aside is its middle and never outside of it. Whole EUR. */
 function rangeOfCosts(costs: readonly PriceLevels[], weights: readonly number[], shown: Cents): Range {
   const shownCents = shown.cost + shown.vat + shown.contingency;
-  const levels = costs.flat();
-  const shares = weights.flatMap((weight) => PRICE_LEVEL_SHARES.map((share) => share * weight));
+  const [levels, shares]: [number[], number[]] = [[], []];
+  for (const [house, ofHouse] of costs.entries()) {
+    for (const [level, share] of PRICE_LEVEL_SHARES.entries()) {
+      levels.push(ofHouse[level] ?? 0);
+      shares.push(share * (weights[house] ?? 0));
+    }
+  }
   const [low = 0, high = 0] = quantiles(levels, shares, [0.1, 0.9]);
   return whole(
     [Math.min(low, shownCents), shownCents, Math.max(high, shownCents)].map((cents) => cents / 100),

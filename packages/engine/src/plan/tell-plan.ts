@@ -13,9 +13,9 @@ import type { DatedEnergyPrices, EnergyPrices } from '../money/energy-prices.ts'
 import { loansFor } from '../money/loans.ts';
 import { adviserWarnings } from './adviser-warnings.ts';
 import { cashFlowOf } from './cash-flow.ts';
-import { chanceOfReaching, type PossibleHouses, ROUNDING } from './chance.ts';
+import { chanceAt, type PossibleHouses, ROUNDING } from './chance.ts';
 import type { Circumstances } from './circumstances.ts';
-import { houseStates } from './house-states.ts';
+import { type HouseStates, houseStates } from './house-states.ts';
 import { milestonesOf, timingsOf } from './milestones.ts';
 import { planRanges } from './ranges.ts';
 import { schedule } from './schedule.ts';
@@ -60,9 +60,9 @@ export function tellPlan(
   const labels = [baseline.label, ...told.map(({ rest }) => rest.after.label)];
   const milestones = milestonesOf(dwelling, labels, date);
   const timings = timingsOf(packages, milestones, dwelling, date);
-  // There is a timing for every step.
   const steps = told.map(({ number, rest }, index) => ({
     number,
+    // There is a timing for every step.
     timing: timings[index] as StepTiming,
     ...rest,
   }));
@@ -83,7 +83,7 @@ export function tellPlan(
     floor_area_m2: dwelling.floorAreaM2,
     quality_label: completed.qualityLabel,
     controls,
-    target: tellTarget(setting, result.label, measures, reasonIfMissed),
+    target: tellTarget(setting, result.label, states, reasonIfMissed),
     baseline,
     label_probabilities: completed.labelProbabilities,
     unexplained_kwh_per_m2: completed.unexplainedKwhPerM2,
@@ -140,11 +140,11 @@ function billsIn(
 function tellTarget(
   { target: label, controls, circumstances, houses }: Setting,
   resultLabel: string,
-  measures: readonly Measure[],
+  { primaryKwhPerM2 }: HouseStates,
   reasonIfMissed: TargetReason,
 ): Plan['target'] {
   const { labelScale } = circumstances.dwelling;
-  const chance = chanceOfReaching(labelBounds(labelScale, label).high, measures, houses);
+  const chance = chanceAt(primaryKwhPerM2.at(-1) ?? [], labelBounds(labelScale, label).high, houses);
   const probability = Math.round(chance * 100) / 100;
   if (compareLabels(labelScale, resultLabel, label) > 0) {
     const values: Record<string, string | number> = { label: resultLabel };
@@ -162,7 +162,7 @@ function tellTarget(
     label,
     reached: true,
     probability,
-    reason: measures.length > 0 ? null : { code: 'already_reached' },
+    reason: primaryKwhPerM2.length > 1 ? null : { code: 'already_reached' },
   };
 }
 
@@ -181,6 +181,7 @@ function tellPrices(
     if (carrier === 'electricity') return eurPerKwh.electricity_standing_eur_per_year;
     return carrier === 'gas' ? eurPerKwh.gas_standing_eur_per_year : 0;
   };
+  // Object.keys forgets which keys the dates have: one per carrier.
   return (Object.keys(sourceDate) as (keyof typeof sourceDate)[]).filter(isUsed).map((carrier) => ({
     carrier,
     eur_per_kwh: eurPerKwh[carrier],

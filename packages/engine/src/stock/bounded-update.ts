@@ -62,7 +62,8 @@ function isReached(scenarios: readonly Scenario[], { low, high }: CertificateSco
 
 function shareOf(scenarios: readonly Scenario[], members: readonly boolean[]): number {
   let [share, total] = [0, 0];
-  for (const [index, { weight }] of scenarios.entries()) {
+  for (let index = 0; index < scenarios.length; index++) {
+    const weight = scenarios[index]?.weight ?? 0;
     total += weight;
     if (members[index] === true) share += weight;
   }

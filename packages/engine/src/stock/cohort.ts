@@ -118,23 +118,39 @@ export function uValueOf(
   return 1 / (1 / bare + CLASS_THICKNESS_CM[insulation] / 100 / CONDUCTIVITY_W_PER_M_K[element]);
 }
 
-/** The class of thickness whose U-value lies nearest, by ratio. */
+/** The class of thickness whose U-value lies nearest, by ratio: between two classes the geometric mean of their U-values divides. */
 export function insulationClassOf(
   country: Country,
   element: InsulatedElement,
   uValue: number,
   yearBuilt: number,
 ): InsulationClass {
-  let found: InsulationClass = 'NONE';
-  let thinner = uValueOf(country, element, found, yearBuilt);
-  for (const name of INSULATION_TYPES) {
-    // Between two classes the geometric mean of their U-values divides; NONE stands first.
-    const thicker = uValueOf(country, element, name, yearBuilt);
-    if (uValue * uValue > thinner * thicker) break;
-    found = name;
-    thinner = thicker;
-  }
-  return found;
+  const isSolidWall = element === 'wall' && !hasCavityByYear(country, yearBuilt);
+  const limits = CLASS_LIMITS[country][isSolidWall ? 'solidWall' : element];
+  let order = 0;
+  while (order < limits.length && uValue * uValue <= (limits[order] ?? 0)) order++;
+  return INSULATION_TYPES[order] ?? 'NONE';
+}
+
+/** Years in which walls were built with a cavity, and without one. */
+const CAVITY_YEAR = 2000;
+const SOLID_WALL_YEAR = 1900;
+
+/** Squares of the U-values that divide each class of thickness from the next, NONE first. */
+const CLASS_LIMITS = { BE: classLimits('BE'), NL: classLimits('NL') };
+
+function classLimits(country: Country): Record<InsulatedElement | 'solidWall', readonly number[]> {
+  const of = (element: InsulatedElement, yearBuilt: number): readonly number[] => {
+    const uValues = INSULATION_TYPES.map((name) => uValueOf(country, element, name, yearBuilt));
+    return uValues.slice(1).map((thicker, order) => (uValues[order] ?? 0) * thicker);
+  };
+  return {
+    pitchedRoof: of('pitchedRoof', CAVITY_YEAR),
+    flatRoof: of('flatRoof', CAVITY_YEAR),
+    wall: of('wall', CAVITY_YEAR),
+    solidWall: of('wall', SOLID_WALL_YEAR),
+    floor: of('floor', CAVITY_YEAR),
+  };
 }
 
 /** Solid walls were built until the cavity became common. */

@@ -4,6 +4,7 @@
  */
 import { FACT_READERS } from '../completion/assumptions.ts';
 import { LABEL_SCALES, type LabelScale } from '../contract/codes.ts';
+import type { Decision } from '../contract/decision.ts';
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import type { EstateInput } from '../contract/estate.ts';
 import type { Plan } from '../contract/plan.ts';
@@ -17,7 +18,7 @@ import { decisionOf } from '../plan/decision.ts';
 import { measuresOf } from '../plan/measures-of.ts';
 import { type OwnPlan, ownPlans } from '../plan/own-plans.ts';
 import { planRenovation, settingOf } from '../plan/plan-renovation.ts';
-import { outcomesOf } from '../plan/regret.ts';
+import { outcomeIn } from '../plan/regret.ts';
 import { pointAt } from '../stock/points.ts';
 import { scenariosOf } from '../stock/scenarios.ts';
 import { drawn, numbers } from './random.ts';
@@ -35,11 +36,14 @@ export interface DecisionQuality {
   realised: number;
   /** Sum over the plans of the distance between the two. */
   off: number;
-  /** EUR, added up over `houses`: of the plan, of its core first, of the best plan of the shown house, of the plan after two answers. */
+  /**
+   * EUR, added up over `houses`: of the whole list of the plan, of its core first, of the best plan of the shown house, of the list after
+   * two answers, and of the plan as it is told: its core, and what depends by the answers of the house.
+   */
   houses: number;
   /** Of the best plans of the houses. */
   netEur: number;
-  regretEur: { plan: number; core: number; shownHouse: number; answered: number };
+  regretEur: { plan: number; core: number; shownHouse: number; answered: number; asTold: number };
 }
 
 export function measureDecisions(truthsPerCohort: number): Map<LabelScale, DecisionQuality> {
@@ -53,7 +57,7 @@ export function measureDecisions(truthsPerCohort: number): Map<LabelScale, Decis
       off: 0,
       houses: 0,
       netEur: 0,
-      regretEur: { plan: 0, core: 0, shownHouse: 0, answered: 0 },
+      regretEur: { plan: 0, core: 0, shownHouse: 0, answered: 0, asTold: 0 },
     };
     tallies.set(scale, tally);
     for (const format of FORMATS) {
@@ -105,8 +109,7 @@ function tallyCohort(tally: DecisionQuality, input: EstateInput, random: () => n
     .map(({ measure }) => measure);
   const core = coreCodes.map(measureOf);
   const regretOf = (works: readonly Measure[], house: OwnPlan): number => {
-    const [outcome] = outcomesOf([works], [house], limit, circumstances)[0] ?? [];
-    return ((outcome?.cents ?? 0) - house.netCents) / 100;
+    return (outcomeIn(house, works, limit, circumstances).cents - house.netCents) / 100;
   };
   for (const house of own) {
     const told = answersOf(house.dwelling, questions);
@@ -117,11 +120,23 @@ function tallyCohort(tally: DecisionQuality, input: EstateInput, random: () => n
     tally.regretEur.core += regretOf(core, house);
     tally.regretEur.shownHouse += regretOf(shownHouse?.measures ?? [], house);
     tally.regretEur.answered += regretOf(worksOf(answered), house);
+    tally.regretEur.asTold += regretOf(worksAsTold(decision, house.dwelling), house);
   }
 }
 
 function worksOf({ steps }: Plan): readonly Measure[] {
   return steps.flatMap(measuresOf).map(measureOf);
+}
+
+/** The core, and of what depends that which the answer of this house asks for. */
+function worksAsTold({ works }: Decision, dwelling: Dwelling): readonly Measure[] {
+  const codes = works.map(({ measure, certainty, decided_by: decided }) => {
+    if (certainty === 'core') return measure;
+    const read = FACT_READERS.find(({ fact }) => fact === decided?.fact)?.read;
+    const answer = read === undefined ? String(dwelling.estateFormat) : String(read(dwelling));
+    return decided?.answers.find((one) => one.answer === answer)?.measure ?? null;
+  });
+  return codes.filter((code) => code !== null).map(measureOf);
 }
 
 /** What the owner of this house would say. */

@@ -34,6 +34,8 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record(
     objective: fc.option(fc.constantFrom(...OBJECTIVES)),
     income: fc.option(fc.constantFrom(1, 2, 3, 4)),
     fossilFree: fc.option(fc.boolean()),
+    loanRate: fc.option(fc.integer({ min: 0, max: 200 }).map((tenths) => tenths / 10)),
+    loanYears: fc.option(fc.integer({ min: 1, max: 40 })),
     measures: anyMeasures,
     facts: fc.array(factText, { maxLength: 8 }).map((entries) => Object.fromEntries(entries)),
   },

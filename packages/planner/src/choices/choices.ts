@@ -4,6 +4,7 @@
  * names (campaign tags and the like) are ignored. The page and the server read it with this same code.
  */
 import { INCOME_GROUPS, type IncomeGroup, MEASURES, OBJECTIVES, type Objective } from '@rooftree/engine';
+import { LOAN_BOUNDS } from '../month.ts';
 import { FACTS, factValue } from './facts.ts';
 import { type MeasureChoices, withMeasure } from './measure-choices.ts';
 
@@ -14,6 +15,9 @@ export interface Choices {
   income: IncomeGroup | null;
   /** Gas and oil are gone at the end. */
   fossilFree: boolean | null;
+  /** Of a loan, percent a year and years; they change no plan, only what it is a month. */
+  loanRate: number | null;
+  loanYears: number | null;
   measures: MeasureChoices;
   /** Corrected facts by name, as text; `factValue` converts it to the engine's value. */
   facts: Record<string, string>;
@@ -25,6 +29,8 @@ export const NO_CHOICES: Choices = {
   objective: null,
   income: null,
   fossilFree: null,
+  loanRate: null,
+  loanYears: null,
   measures: {},
   facts: {},
 };
@@ -68,6 +74,12 @@ function readChoice(choices: Choices, name: string, text: string, labels: readon
     case 'fossil_free':
       choices.fossilFree = text === 'on' ? true : text === 'off' ? false : null;
       return choices.fossilFree !== null;
+    case 'loan_rate':
+      choices.loanRate = numberWithin(text, LOAN_BOUNDS.rate);
+      return choices.loanRate !== null;
+    case 'loan_years':
+      choices.loanYears = /^\d+$/.test(text) ? numberWithin(text, LOAN_BOUNDS.years) : null;
+      return choices.loanYears !== null;
   }
   const measure = MEASURES.find((code) => code === name);
   if (measure !== undefined) {
@@ -82,6 +94,12 @@ function readChoice(choices: Choices, name: string, text: string, labels: readon
   return true;
 }
 
+function numberWithin(text: string, { min, max }: { min: number; max: number }): number | null {
+  if (!/^\d{1,2}(\.\d{1,3})?$/.test(text)) return null;
+  const value = Number(text);
+  return value >= min && value <= max ? value : null;
+}
+
 /** The address of these choices; equal choices always give equal text. */
 export function writeChoices(choices: Choices): string {
   const params = new URLSearchParams();
@@ -90,6 +108,8 @@ export function writeChoices(choices: Choices): string {
   if (choices.objective !== null) params.set('objective', choices.objective);
   if (choices.income !== null) params.set('income', String(choices.income));
   if (choices.fossilFree !== null) params.set('fossil_free', choices.fossilFree ? 'on' : 'off');
+  if (choices.loanRate !== null) params.set('loan_rate', String(choices.loanRate));
+  if (choices.loanYears !== null) params.set('loan_years', String(choices.loanYears));
   for (const measure of MEASURES) {
     const choice = choices.measures[measure];
     if (choice !== undefined) params.set(measure, choice);
@@ -102,7 +122,15 @@ export function writeChoices(choices: Choices): string {
 }
 
 export function countChoices(choices: Choices): number {
-  const controls = [choices.target, choices.budget, choices.objective, choices.income, choices.fossilFree];
+  const controls = [
+    choices.target,
+    choices.budget,
+    choices.objective,
+    choices.income,
+    choices.fossilFree,
+    choices.loanRate,
+    choices.loanYears,
+  ];
   return (
     controls.filter((value) => value !== null).length +
     Object.keys(choices.measures).length +

@@ -12,7 +12,8 @@ const MAX_PLANS = 200;
 export function createPlanCache(basis: PlanBasis): PlanCache {
   const plans = new Map<string, Outcome>();
   return (choices) => {
-    const key = writeChoices(choices);
+    // A loan changes no plan.
+    const key = writeChoices({ ...choices, loanRate: null, loanYears: null });
     const known = plans.get(key);
     if (known !== undefined) return known;
     const outcome = planWithChoices(basis, choices);

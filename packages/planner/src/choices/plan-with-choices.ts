@@ -12,7 +12,7 @@ import {
   planRenovation,
   scaleOf,
 } from '@rooftree/engine';
-import { type Choices, type ReadChoices, readChoices } from './choices.ts';
+import { type Choices, countChoices, type ReadChoices, readChoices } from './choices.ts';
 import { FACTS, factValue } from './facts.ts';
 import { measureControls } from './measure-choices.ts';
 import type { PlanBasis } from './plan-basis.ts';
@@ -21,7 +21,12 @@ export type Outcome =
   | { kind: 'plan'; plan: Plan; input: EstateInput }
   | { kind: 'none'; why: 'notADwelling' | 'yearMissing' | 'regionMissing' | 'other' };
 
-export function planWithChoices(basis: PlanBasis, choices: Choices): Outcome {
+/** `withDecision` also tells what is sure and what depends: ten times the work, so only where it is shown. */
+export function planWithChoices(
+  basis: PlanBasis,
+  choices: Choices,
+  { withDecision = false }: { withDecision?: boolean } = {},
+): Outcome {
   const { date } = basis;
   try {
     const input = parseEstateInput(withFacts(basis.input, choices.facts), date);
@@ -32,7 +37,7 @@ export function planWithChoices(basis: PlanBasis, choices: Choices): Outcome {
     return {
       kind: 'plan',
       input,
-      plan: planRenovation(input, { ...controlsOf(basis, choices), date }),
+      plan: planRenovation(input, { ...controlsOf(basis, choices), date, withDecision }),
     };
   } catch (error) {
     if (error instanceof InputError) return { kind: 'none', why: 'other' };
@@ -50,6 +55,11 @@ export function readChoicesFor(basis: PlanBasis, search: string): ReadChoices {
     choices: { ...read.choices, facts: Object.fromEntries(facts.filter(([name]) => !isImpossible(name))) },
     rejected: [...read.rejected, ...facts.map(([name]) => name).filter(isImpossible)],
   };
+}
+
+/** Whether the address chooses anything. */
+export function hasChoices(basis: PlanBasis, search: string): boolean {
+  return countChoices(readChoicesFor(basis, search).choices) > 0;
 }
 
 /** The labels of the estate's scale, best first; none when its region is not known. */

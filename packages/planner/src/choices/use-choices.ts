@@ -12,6 +12,8 @@ export interface ChoicesState {
   choices: Choices;
   rejected: string[];
   canUndo: boolean;
+  /** The choices before the last change, and the control that made it; null after an undo. */
+  last: { before: Choices; control: string } | null;
   /** Successive changes of one control (a slider being dragged) are undone together. */
   change: (control: string, next: Partial<Choices>) => void;
   undo: () => void;
@@ -68,10 +70,16 @@ export function useChoices(page: PageData): ChoicesState {
     choices: history.choices,
     rejected: history.rejected,
     canUndo: history.past.length > 0,
+    last: lastOf(history),
     change,
     undo,
     startOver,
   };
+}
+
+function lastOf({ past, lastControl }: History): ChoicesState['last'] {
+  const before = past.at(-1);
+  return before === undefined || lastControl === null ? null : { before, control: lastControl };
 }
 
 /** The choices, after the language that was asked for. */

@@ -1,20 +1,26 @@
 /** How reliable the plan is, and which facts would make it more so. */
-import type { Plan } from '@rooftree/engine';
-import { writeLabel } from '@rooftree/words/label-colours';
+import { MEASURES, type Plan, RELATED_WORKS, type Remark } from '@rooftree/engine';
 import { usePageWords } from '../page-words.ts';
+import { roundRange } from '../round-figures.ts';
 
 export function Confidence({ plan, onAsk }: { plan: Plan; onAsk: (fact: string) => void }) {
-  const { texts, fact: nameOf, factValue, remark, percent, euroRange } = usePageWords();
-  const { label } = plan.baseline;
-  const chance = Math.round((plan.label_probabilities[label] ?? 0) * 100);
+  const { texts, fact: nameOf, factValue, remark, euroRange, work } = usePageWords();
+  const nameOfWork = (code: unknown) => {
+    const known = [...MEASURES, ...RELATED_WORKS].find((one) => one === code);
+    return known === undefined ? String(code) : work(known);
+  };
+  const billRange = roundRange(plan.ranges.savings_bill_eur, plan.totals.savings.bill_eur);
+  // A line for each price would say the same many times.
+  const isWeakPrice = ({ code }: Remark) => code === 'price_weakly_sourced';
+  const others = plan.warnings.filter((warning) => !isWeakPrice(warning));
+  const weak = plan.warnings.filter(isWeakPrice).map(({ values }) => nameOfWork(values?.['work']));
   const facts = plan.missing_facts.slice(0, 3);
   return (
     <section class="card" aria-labelledby="confidence-title">
       <h2 id="confidence-title">{texts.confidenceTitle}</h2>
       <p>
         {texts.quality[plan.quality_label]}
-        {chance < 100 && ` ${texts.labelNowChance(writeLabel(label), percent(chance))}`}
-        {plan.steps.length > 0 && ` ${texts.confidenceRange(euroRange(plan.ranges.savings_bill_eur))}`}
+        {plan.steps.length > 0 && ` ${texts.confidenceRange(euroRange({ ...billRange, p50: 0 }))}`}
       </p>
       {facts.length > 0 && (
         <>
@@ -34,9 +40,10 @@ export function Confidence({ plan, onAsk }: { plan: Plan; onAsk: (fact: string) 
         <>
           <h3>{texts.warnings}</h3>
           <ul class="notes">
-            {plan.warnings.map((warning) => (
+            {others.map((warning) => (
               <li key={JSON.stringify(warning)}>{remark(warning)}</li>
             ))}
+            {weak.length > 0 && <li>{texts.weakPrices(weak.join(', '))}</li>}
           </ul>
         </>
       )}

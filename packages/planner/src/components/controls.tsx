@@ -1,5 +1,5 @@
 /** The panel of controls: target, budget, objective, income, works and facts. */
-import { INCOME_GROUPS, type IncomeGroup, OBJECTIVES, type Plan } from '@rooftree/engine';
+import { OBJECTIVES, type Plan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useMemo } from 'preact/hooks';
 import { BUDGET, type Choices, countChoices } from '../choices/choices.ts';
@@ -8,6 +8,7 @@ import type { PageData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { FactForm } from './fact-form.tsx';
 import { MeasureChoices } from './measure-choices.tsx';
+import { PlainControls } from './plain-controls.tsx';
 import { Slider } from './slider.tsx';
 
 interface Props {
@@ -27,9 +28,6 @@ export function Controls({ page, plan, labels, state }: Props) {
   // A suggested plan with a budget, or an objective that rests on one: there the end of the slider is an amount too.
   const needsBudget =
     plan.controls.objective === 'best_label_within_budget' || typeof page.controls.budget_eur === 'number';
-  // The Dutch grant is the same for every income, and where there is none no income changes that.
-  const grantsFollowIncome =
-    plan.country === 'BE' && !plan.warnings.some(({ code }) => code === 'no_grants_in_region');
   // The two long forms are rendered only when they change: what the engine assumes follows from the facts alone.
   const factForm = useMemo(
     () => <FactForm page={page} plan={plan} state={state} labels={labels} />,
@@ -41,7 +39,7 @@ export function Controls({ page, plan, labels, state }: Props) {
       <h2 id="play-title">{texts.playTitle}</h2>
       <p class="quiet">{texts.playLead}</p>
       <noscript>
-        <p class="note">{texts.needsScript}</p>
+        {import.meta.env.SSR && <PlainControls page={page} plan={plan} labels={labels} choices={choices} />}
       </noscript>
       <div class="needs-script">
         <Slider
@@ -77,23 +75,6 @@ export function Controls({ page, plan, labels, state }: Props) {
             ))}
           </select>
         </label>
-        {grantsFollowIncome && (
-          <label class="field">
-            <span>{texts.incomeGroup}</span>
-            <select
-              id="income"
-              value={plan.controls.income_group ?? ''}
-              onChange={(event) => change('income', { income: incomeGroupOf(event.currentTarget.value) })}
-            >
-              <option value="">{texts.incomeUnknown}</option>
-              {INCOME_GROUPS.map((group) => (
-                <option key={group} value={group}>
-                  {texts.incomeGroups[group]}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
         {factForm}
         {measureChoices}
         <div class="row">
@@ -116,8 +97,4 @@ export function Controls({ page, plan, labels, state }: Props) {
     const cost = Math.ceil(plan.totals.net_cost / BUDGET.step) * BUDGET.step;
     return { objective, budget: Math.min(cost, BUDGET.max) };
   }
-}
-
-function incomeGroupOf(text: string): IncomeGroup | null {
-  return INCOME_GROUPS.find((group) => String(group) === text) ?? null;
 }

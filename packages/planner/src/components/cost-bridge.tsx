@@ -1,24 +1,24 @@
-/** Works → VAT → grants → what the buyer pays, each bar beginning where the one before ended. */
+/** Works → VAT → grants → what the buyer pays, each bar beginning where the one before ended; and what grants depend on. */
 import type { Plan } from '@rooftree/engine';
+import type { ComponentChildren } from 'preact';
 import { usePageWords } from '../page-words.ts';
+import { shownMoney } from '../shown-money.ts';
 
-export function CostBridge({ totals }: { totals: Plan['totals'] }) {
+/** `children`: the question on which the grants depend. */
+export function CostBridge({ plan, children }: { plan: Plan; children?: ComponentChildren }) {
   const { texts, euro, keepAside } = usePageWords();
-  const full = totals.total_estimated_cost_incl_vat;
+  const { works, inclVat, grants, net } = shownMoney(plan);
+  const { contingency } = plan.totals;
   const bars = [
-    { name: texts.worksExclVat, from: 0, to: totals.estimated_cost, tone: 'cost', sign: '' },
-    { name: texts.vat, from: totals.estimated_cost, to: full, tone: 'vat', sign: '+ ' },
-    ...(totals.subsidy_amount > 0
-      ? [{ name: texts.grants, from: totals.net_cost, to: full, tone: 'subsidy', sign: '− ' }]
-      : []),
-    { name: texts.youPay, from: 0, to: totals.net_cost, tone: 'net', sign: '' },
+    { name: texts.worksExclVat, from: 0, to: works, tone: 'cost', sign: '' },
+    { name: texts.vat, from: works, to: inclVat, tone: 'vat', sign: '+ ' },
+    ...(grants > 0 ? [{ name: texts.grants, from: net, to: inclVat, tone: 'subsidy', sign: '− ' }] : []),
+    { name: texts.youPay, from: 0, to: net, tone: 'net', sign: '' },
   ];
   return (
-    <section class="card" aria-labelledby="bridge-title">
+    <section class="card" id="cost" aria-labelledby="bridge-title">
       <h2 id="bridge-title">
-        {totals.subsidy_amount > 0
-          ? texts.bridgeTitle(euro(totals.net_cost))
-          : texts.bridgeTitleWithout(euro(full))}
+        {grants > 0 ? texts.bridgeTitle(euro(net)) : texts.bridgeTitleWithout(euro(inclVat))}
       </h2>
       <dl class="bridge">
         {bars.map((bar) => (
@@ -31,8 +31,8 @@ export function CostBridge({ totals }: { totals: Plan['totals'] }) {
             <dd class="bridge-bar" aria-hidden="true">
               <svg width="100%" height="14" aria-hidden="true">
                 <rect
-                  x={`${percentOf(bar.from, full)}%`}
-                  width={`${Math.max(0.5, percentOf(bar.to - bar.from, full))}%`}
+                  x={`${percentOf(bar.from, inclVat)}%`}
+                  width={`${Math.max(0.5, percentOf(bar.to - bar.from, inclVat))}%`}
                   height="14"
                   rx="2"
                 />
@@ -41,7 +41,8 @@ export function CostBridge({ totals }: { totals: Plan['totals'] }) {
           </div>
         ))}
       </dl>
-      {totals.contingency > 0 && <p class="quiet">{keepAside(totals.contingency)}</p>}
+      {contingency > 0 && <p class="quiet">{keepAside(contingency)}</p>}
+      {children}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 /** One fact: a list to choose from, or a number within its bounds. Empty means: as given, or typical. */
-import { INSULATION_TYPES } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useState } from 'preact/hooks';
 import { type Fact, factValue } from '../choices/facts.ts';
 import { type PageWords, usePageWords } from '../page-words.ts';
+import { valuesOf } from './fact-values.ts';
 
 interface Props {
   fact: Fact;
@@ -77,13 +77,6 @@ function NumberFact(props: Props & { id: string }) {
       )}
     </label>
   );
-}
-
-function valuesOf({ field }: Fact, labels: readonly string[]): readonly string[] {
-  if (field.kind === 'boolean') return ['true', 'false'];
-  if (field.kind === 'insulation') return INSULATION_TYPES;
-  if (field.kind === 'label') return labels;
-  return field.kind === 'code' ? field.values : [];
 }
 
 function sayText(words: PageWords, fact: Fact, text: string): string {

@@ -1,74 +1,76 @@
-/** The first screen: which house, from which label to which, for how much. */
+/** The first screen: which house, from which label to which, for how much, and what that is a month. */
 import type { Plan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
+import type { ComponentChildren } from 'preact';
+import { likelyLabels } from '../likely-labels.ts';
 import type { PageData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import type { Texts } from '../texts/en.ts';
 import { LabelBadge } from './label-badge.tsx';
 import { LabelLadder } from './label-ladder.tsx';
 
-export function Hero({ page, plan }: { page: PageData; plan: Plan }) {
+interface Props {
+  page: PageData;
+  plan: Plan;
+  /** The photo, or a drawing where there is none. */
+  picture: ComponentChildren;
+  /** The goals within reach and their prices. */
+  ladder: ComponentChildren;
+  /** What it costs, and the way on. */
+  children: ComponentChildren;
+}
+
+export function Hero({ page, plan, picture, ladder, children }: Props) {
   const { texts, remark, percent } = usePageWords();
   const { label_scale: scale, target } = plan;
+  const { best, worst, isCertified } = likelyLabels(plan);
   const isMoving = plan.steps.length > 0;
+  const band = texts.labelBand(writeLabel(best), writeLabel(worst));
+  const isUnexplained = plan.warnings.some(({ code }) => code === 'certificate_unexplained');
   return (
     <section class="hero" aria-labelledby="hero-title">
-      <Picture page={page} />
+      {picture}
       <div class="hero-plan">
         <EstateName page={page} plan={plan} />
         <div class="hero-labels">
-          <LabelBadge scale={scale} label={plan.baseline.label} size={56} />
+          <LabelBadge scale={scale} label={best} size={56} />
+          {best !== worst && (
+            <>
+              <span aria-hidden="true">–</span>
+              <LabelBadge scale={scale} label={worst} size={56} />
+            </>
+          )}
           {isMoving && (
             <>
               <Arrow />
               <LabelBadge scale={scale} label={plan.result.label} size={56} />
             </>
           )}
-          <h1 id="hero-title">{headingOf(plan, texts)}</h1>
+          <h1 id="hero-title">{headingOf(plan, band, best === worst, texts)}</h1>
         </div>
-        {isMoving && <p>{texts.targetChance(writeLabel(target.label), percent(100 * target.probability))}</p>}
-        {isMoving ? <HeroFigures plan={plan} /> : target.reached && <p class="lead">{texts.excellent}</p>}
+        <p class="quiet">
+          {isCertified ? texts.certified : texts.likely(band)}{' '}
+          {isMoving &&
+            texts.targetChance(writeLabel(target.label), percent(Math.round(100 * target.probability)))}
+        </p>
+        {isUnexplained && <p class="note">{texts.certificateDiffers}</p>}
+        {!isMoving && target.reached && <p class="lead">{texts.excellent}</p>}
+        {children}
       </div>
       <LabelLadder plan={plan} />
+      {ladder}
       {!target.reached && target.reason !== null && <p class="note">{remark(target.reason)}</p>}
     </section>
   );
 }
 
-function headingOf(plan: Plan, texts: Texts): string {
+function headingOf(plan: Plan, band: string, isOneLabel: boolean, texts: Texts): string {
   const from = writeLabel(plan.baseline.label);
   const to = writeLabel(plan.result.label);
-  if (plan.steps.length === 0)
-    return plan.target.reached ? texts.headingExcellent(from) : texts.headingStays(from);
-  return plan.target.reached ? texts.heading(from, to) : texts.headingUnreached(from, to);
-}
-
-function HeroFigures({ plan }: { plan: Plan }) {
-  const { texts, euro, euroRange, number } = usePageWords();
-  const { totals, ranges } = plan;
-  const total = euro(totals.total_estimated_cost_incl_vat);
-  return (
-    <dl class="hero-figures">
-      <div class="hero-cost">
-        <dt>{texts.cost}</dt>
-        <dd>{euro(totals.net_cost)}</dd>
-        <dd class="quiet">
-          {totals.subsidy_amount > 0
-            ? texts.costBefore(total, euro(totals.subsidy_amount))
-            : texts.costWithoutGrants(total)}
-          . {texts.likelyBetween(euroRange(ranges.total_estimated_cost_incl_vat))}.
-        </dd>
-      </div>
-      <div>
-        <dt>{texts.savesPerYear}</dt>
-        <dd>{texts.perYear(euro(totals.savings.bill_eur))}</dd>
-      </div>
-      <div>
-        <dt>{texts.co2}</dt>
-        <dd>{texts.co2PerYear(number(totals.savings.co2_kg / 1000, 1))}</dd>
-      </div>
-    </dl>
-  );
+  const { reached } = plan.target;
+  if (plan.steps.length === 0) return reached ? texts.headingExcellent(from) : texts.headingStays(from);
+  if (!isOneLabel) return reached ? texts.headingBand(band, to) : texts.headingBandUnreached(band, to);
+  return reached ? texts.heading(from, to) : texts.headingUnreached(from, to);
 }
 
 function EstateName({ page, plan }: { page: PageData; plan: Plan }) {
@@ -85,14 +87,6 @@ function EstateName({ page, plan }: { page: PageData; plan: Plan }) {
       </span>
     </p>
   );
-}
-
-function Picture({ page }: { page: PageData }) {
-  const { texts } = usePageWords();
-  const { pictureUrl, street, town } = page.estate;
-  if (pictureUrl === null) return null;
-  const alt = texts.pictureAlt([street, town].filter(Boolean).join(', '));
-  return <img class="picture" src={pictureUrl} alt={alt} referrerpolicy="no-referrer" decoding="async" />;
 }
 
 function Arrow() {

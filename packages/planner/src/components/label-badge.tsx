@@ -1,6 +1,7 @@
 /** A label's letter on its colour. Drawn as SVG because the page's security policy allows no style attributes. */
 import type { LabelScale } from '@rooftree/engine';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';
+import { usePageWords } from '../page-words.ts';
 
 interface Props {
   scale: LabelScale;
@@ -9,13 +10,21 @@ interface Props {
 }
 
 export function LabelBadge({ scale, label, size }: Props) {
+  const { texts } = usePageWords();
   const colour = labelColour(scale, label);
   const text = writeLabel(label);
   // A+++ and A++++ must fit too: the plus signs are set smaller than a single letter.
   const fontSize = text.length === 1 ? size * 0.62 : Math.min(size * 0.56, (size * 1.35) / text.length);
   const width = text.length > 2 ? size * 1.25 : size;
   return (
-    <svg class="badge" width={width} height={size} role="img" aria-label={text} focusable="false">
+    <svg
+      class="badge"
+      width={width}
+      height={size}
+      role="img"
+      aria-label={texts.labelName(text)}
+      focusable="false"
+    >
       <rect width={width} height={size} rx={size * 0.16} fill={colour.background} />
       <text
         x={width / 2}

@@ -1,6 +1,7 @@
 /** The region's scale from worst to best, with today's label above it and the plan's below it. */
 import type { Plan } from '@rooftree/engine';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';
+import { likelyLabels } from '../likely-labels.ts';
 import { usePageWords } from '../page-words.ts';
 import { ladderCells } from './ladder-cells.ts';
 
@@ -16,20 +17,29 @@ export function LabelLadder({ plan }: { plan: Plan }) {
   const now = plan.baseline;
   const after = plan.result;
   const isMoving = plan.steps.length > 0;
+  const { best, worst } = likelyLabels(plan);
+  const cellOf = (label: string) => cells.findIndex((cell) => cell.labels.includes(label));
+  const [worstCell, bestCell] = [cellOf(worst), cellOf(best)];
+  const isBand = best !== worst;
   const pin = ({ label, primary_kwh_per_m2: kwh }: Plan['baseline']) =>
     `${writeLabel(label)} · ${texts.kwhPerM2(number(kwh))}`;
-  const title = texts.ladderTitle(writeLabel(now.label), writeLabel(after.label));
+  const pinNow = isBand ? texts.labelBand(writeLabel(best), writeLabel(worst)) : pin(now);
+  const atNow = isBand ? ((worstCell + bestCell + 1) / 2) * width : centre(now.label);
+  const title = texts.ladderTitle(
+    texts.labelBand(writeLabel(best), writeLabel(worst)),
+    writeLabel(after.label),
+  );
   return (
     <figure class="ladder">
       <svg
         width="100%"
         height={isMoving ? 120 : 84}
         role="img"
-        aria-label={`${title}. ${texts.now}: ${pin(now)}. ${texts.after}: ${pin(after)}.`}
+        aria-label={`${title}. ${texts.now}: ${pinNow}. ${texts.after}: ${pin(after)}.`}
       >
         {cells.map((cell, index) => {
           const colour = labelColour(plan.label_scale, cell.labels[0] ?? cell.name);
-          const isLit = cell.labels.includes(now.label) || cell.labels.includes(after.label);
+          const isLit = (index >= worstCell && index <= bestCell) || cell.labels.includes(after.label);
           const inset = isLit ? 0 : UNLIT_INSET;
           return (
             <g key={cell.name}>
@@ -54,7 +64,7 @@ export function LabelLadder({ plan }: { plan: Plan }) {
             </g>
           );
         })}
-        <Pin at={centre(now.label)} y={16} pointsTo={ROW.top - 4} title={texts.now} text={pin(now)} />
+        <Pin at={atNow} y={16} pointsTo={ROW.top - 4} title={texts.now} text={pinNow} />
         {isMoving && (
           <Pin
             at={centre(after.label)}

@@ -1,7 +1,7 @@
 /** What every page has: its owner, its language, and a disclaimer. */
 import type { Plan } from '@rooftree/engine';
 import { LANGUAGES, type Language } from '@rooftree/words/language';
-import type { PageContext } from '../page-data.ts';
+import type { PageContext, PageData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 
 interface HeaderProps {
@@ -51,10 +51,12 @@ export function PageHeader({ context, language, search }: HeaderProps) {
   );
 }
 
-export function PageFooter({ plan }: { plan: Plan | null }) {
+export function PageFooter({ page, plan, search }: { page: PageData; plan: Plan | null; search: string }) {
   const { texts, date } = usePageWords();
+  const url = `${page.publicUrl}/r/${page.token}?${[`lang=${page.language}`, search].filter(Boolean).join('&')}`;
   return (
     <footer class="page-foot quiet">
+      <p class="printed-only">{texts.printedFrom(url, date(page.date))}</p>
       {plan !== null && <p>{texts.footer(date(plan.date), plan.engine_version, plan.data_version)}</p>}
     </footer>
   );

@@ -1,20 +1,57 @@
-/** What is below the first screen: the steps, what they cost, where the heat goes and how sure that is. */
-import type { MeasureCode, Plan } from '@rooftree/engine';
+/** What is below the first screen: the next question, the steps, their money, the house, its heat, and how sure that is. */
+import type { Decision, Plan } from '@rooftree/engine';
+import { withMeasure } from '../choices/measure-choices.ts';
+import type { ChoicesState } from '../choices/use-choices.ts';
+import type { HouseFacts } from '../drawing/house-facts.ts';
+import type { PageData } from '../page-data.ts';
 import { Confidence } from './confidence.tsx';
 import { CostBridge } from './cost-bridge.tsx';
 import { HeatLoss } from './heat-loss.tsx';
+import { HouseParts } from './house-parts.tsx';
+import { IncomeForm } from './income-form.tsx';
+import { MonthCard } from './month-card.tsx';
+import { NextQuestion } from './next-question.tsx';
 import { StepList } from './step-list.tsx';
 
 interface Props {
+  page: PageData;
   plan: Plan;
-  onMeasure: (measure: MeasureCode, choice: 'on' | 'off') => void;
+  /** Before the last change. */
+  planBefore: Plan | null;
+  decision: Decision | null;
+  house: HouseFacts;
+  state: ChoicesState;
 }
 
-export function PlanDetails({ plan, onMeasure }: Props) {
+export function PlanDetails({ page, plan, planBefore, decision, house, state }: Props) {
+  const { choices, change, last } = state;
+  const isAnswered = last?.control.startsWith('answer-') === true;
   return (
     <>
-      {plan.steps.length > 0 && <StepList plan={plan} onMeasure={onMeasure} />}
-      {plan.steps.length > 0 && <CostBridge totals={plan.totals} />}
+      <NextQuestion
+        page={page}
+        plan={plan}
+        decision={decision}
+        house={house}
+        state={state}
+        planBefore={isAnswered ? planBefore : null}
+      />
+      {plan.steps.length > 0 && (
+        <>
+          <StepList
+            plan={plan}
+            decision={decision}
+            onMeasure={(measure, choice) =>
+              change(measure, { measures: withMeasure(choices.measures, measure, choice) })
+            }
+          />
+          <CostBridge plan={plan}>
+            <IncomeForm page={page} plan={plan} state={state} />
+          </CostBridge>
+          <MonthCard page={page} plan={plan} state={state} />
+        </>
+      )}
+      <HouseParts plan={plan} house={house} />
       <HeatLoss plan={plan} />
       <Confidence plan={plan} onAsk={openFact} />
     </>

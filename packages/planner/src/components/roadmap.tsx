@@ -2,9 +2,11 @@
 import { type LabelScale, measuresOf, type Plan } from '@rooftree/engine';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';
 import { usePageWords } from '../page-words.ts';
+import { shownMoney } from '../shown-money.ts';
 
 export function Roadmap({ plan }: { plan: Plan }) {
   const { texts, catalogue, euro, number } = usePageWords();
+  const money = shownMoney(plan).steps;
   return (
     <ol class="roadmap">
       <li>
@@ -14,11 +16,15 @@ export function Roadmap({ plan }: { plan: Plan }) {
           <span class="quiet">{texts.kwhPerM2(number(plan.baseline.primary_kwh_per_m2))}</span>
         </span>
       </li>
-      {plan.steps.map((step) => (
+      {plan.steps.map((step, index) => (
         <li key={step.number}>
           <a class="roadmap-stop" href={`#step-${step.number}`}>
             <House scale={plan.label_scale} label={step.after.label} />
-            <strong>{euro(step.total_estimated_cost_incl_vat)}</strong>
+            <strong>{euro(money[index]?.net ?? 0)}</strong>
+            {(money[index]?.grants ?? 0) > 0 && (
+              <span class="quiet">{texts.netOfGross(euro(money[index]?.inclVat ?? 0))}</span>
+            )}
+            {step.timing.by_year !== null && <span class="quiet">{texts.byYear(step.timing.by_year)}</span>}
             <span class="quiet">
               {measuresOf(step)
                 .map((code) => catalogue.measures[code].short)
@@ -41,6 +47,7 @@ export function House({
   label: string;
   small?: boolean;
 }) {
+  const { texts } = usePageWords();
   const colour = labelColour(scale, label);
   const text = writeLabel(label);
   return (
@@ -48,7 +55,7 @@ export function House({
       class={small ? 'house house-small' : 'house'}
       viewBox="0 0 64 60"
       role="img"
-      aria-label={text}
+      aria-label={texts.labelName(text)}
       focusable="false"
     >
       <path

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import type { PageData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { downloadReport, SavePlanError, savePlan } from '../save-plan.ts';
+import { tellEmbedder } from '../tell-embedder.ts';
 import type { Texts } from '../texts/en.ts';
 
 interface Props {
@@ -60,6 +61,7 @@ export function SavePlan({ page, plan, search }: Props) {
       const trimmed = shownName.trim();
       const id = await savePlan(page, { name: trimmed, search });
       setSaved({ id, search });
+      tellEmbedder('saved');
       setReportUrl(null);
       return texts.saved(trimmed);
     });
@@ -98,6 +100,9 @@ export function SavePlan({ page, plan, search }: Props) {
       </form>
       {saved !== null && isCurrent && (
         <div class="row">
+          <a class="button" id="saved-link" href={`${page.publicUrl}/r/${page.token}/p/${saved.id}`}>
+            {texts.savedLink}
+          </a>
           {reportUrl === null ? (
             <button
               type="button"

@@ -1,20 +1,34 @@
 /** One step: what is done, why now, what it costs and what it brings. */
-import { type MeasureCode, measuresOf, type Plan, type Step } from '@rooftree/engine';
+import { type Decision, type MeasureCode, measuresOf, type Plan, type Step } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { usePageWords } from '../page-words.ts';
+import { roundRange } from '../round-figures.ts';
+import { shownMoney } from '../shown-money.ts';
+import { certaintyOf } from './certainty.ts';
+import { DecidingFact } from './deciding-fact.tsx';
 import { House } from './roadmap.tsx';
 import { StepDetails } from './step-details.tsx';
 
 interface Props {
   plan: Plan;
   step: Step;
+  decision: Decision | null;
   onMeasure: (measure: MeasureCode, choice: 'on' | 'off') => void;
 }
 
-export function StepCard({ plan, step, onMeasure }: Props) {
-  const { texts, work: nameOf, remark, due, euro, euroRange, number } = usePageWords();
+export function StepCard({ plan, step, decision, onMeasure }: Props) {
+  const { texts, work: nameOf, remark, due, euro, euroRange } = usePageWords();
   const dueBy = due(step.timing);
-  const net = step.total_estimated_cost_incl_vat - step.subsidy_amount;
+  // A reason that stands above another step already explains nothing here.
+  const isReasonNew = !plan.steps.some(
+    ({ number: other, reason }) => other < step.number && reason.code === step.reason.code,
+  );
+  const depending = measuresOf(step).flatMap((code) => {
+    const work = decision === null ? undefined : certaintyOf(decision, code);
+    return work?.certainty === 'depends' ? [work] : [];
+  });
+  const money = shownMoney(plan).steps[step.number - 1];
+  const anyway = Math.min(Math.round(step.anyway_cost), money?.inclVat ?? 0);
   const years = step.payback_years.with_support;
   return (
     <li class="card step" id={`step-${step.number}`}>
@@ -28,20 +42,40 @@ export function StepCard({ plan, step, onMeasure }: Props) {
         </div>
       </header>
       <p class="step-why">
-        {remark(step.reason)}
+        {isReasonNew && remark(step.reason)}
         {dueBy !== null && ` ${dueBy}`}
       </p>
+      {depending.map((work) => (
+        <div key={work.measure} class="step-depends">
+          {depending.length > 1 && <h4>{nameOf(work.measure)}</h4>}
+          <DecidingFact work={work} />
+        </div>
+      ))}
       <dl class="figures">
-        <Figure name={texts.worksExclVat} value={euro(step.estimated_cost)} />
-        <Figure name={texts.vat} value={euro(step.estimated_vat_cost)} />
-        <Figure name={texts.grants} value={signed(step.subsidy_amount, euro)} tone="subsidy" />
-        <Figure name={texts.youPay} value={euro(net)} tone="total" />
+        <Figure name={texts.amount} value={euro(money?.inclVat ?? 0)} />
+        {money !== undefined && money.grants > 0 && (
+          <Figure name={texts.grants} value={signed(money.grants, euro)} tone="subsidy" />
+        )}
+        <Figure name={texts.youPay} value={euro(money?.net ?? 0)} tone="total" />
         <Figure name={texts.billPerYear} value={signed(step.savings.bill_eur, euro)} tone="energy" />
-        <Figure name={texts.co2Year} value={signed(step.savings.co2_kg, number)} tone="energy" />
+        {anyway > 0 && (
+          <>
+            <Figure name={texts.anywayShort} value={euro(anyway)} />
+            <Figure name={texts.extraShort} value={euro((money?.inclVat ?? 0) - anyway)} />
+          </>
+        )}
       </dl>
       <p class="quiet">
-        {texts.cheaperOrDearer(euroRange(step.cost_range))}.{' '}
-        {years === null ? texts.paybackNever : texts.paybackYears(number(Math.max(1, Math.round(years))))}.
+        {texts.cheaperOrDearer(
+          euroRange({ ...roundRange(step.cost_range, step.total_estimated_cost_incl_vat), p50: 0 }),
+        )}
+        .{' '}
+        {years === null
+          ? texts.paybackNever
+          : Math.round(years) < 1
+            ? texts.paybackAtOnce
+            : texts.payback(Math.round(years))}
+        .
       </p>
       <StepDetails step={step} onMeasure={onMeasure} />
     </li>

@@ -18,7 +18,10 @@ export function StepDetails({ step, onMeasure }: Props) {
   };
   return (
     <details>
-      <summary>{texts.stepDetails}</summary>
+      <summary>
+        {texts.stepDetails}
+        <span class="unseen">, {texts.step(step.number)}</span>
+      </summary>
       <table>
         <thead>
           <tr>
@@ -56,7 +59,10 @@ export function StepDetails({ step, onMeasure }: Props) {
           ))}
         </tbody>
       </table>
-      {step.anyway_cost > 0 && <p class="quiet">{texts.anyway(euro(step.anyway_cost))}.</p>}
+      <p class="quiet">
+        {texts.vat}: {euro(step.estimated_vat_cost)}. {texts.co2Year}: {number(-step.savings.co2_kg)}.
+        {step.anyway_cost > 0 && ` ${texts.anyway(euro(step.anyway_cost))}.`}
+      </p>
       <ul class="watch">
         {measures.map((measure) => (
           <li key={measure}>{catalogue.measures[measure].watchFor}</li>

@@ -1,15 +1,28 @@
-import type { MeasureCode, Plan } from '@rooftree/engine';
+/** The steps: those to do whatever the house is, then those that depend, then what the plan has not but may need. */
+import type { Decision, MeasureCode, Plan, Step } from '@rooftree/engine';
 import { usePageWords } from '../page-words.ts';
+import { roundFigures } from '../round-figures.ts';
+import { certainSteps } from './certainty.ts';
+import { DecidingFact } from './deciding-fact.tsx';
 import { Roadmap } from './roadmap.tsx';
 import { StepCard } from './step-card.tsx';
 
 interface Props {
   plan: Plan;
+  decision: Decision | null;
   onMeasure: (measure: MeasureCode, choice: 'on' | 'off') => void;
 }
 
-export function StepList({ plan, onMeasure }: Props) {
-  const { texts } = usePageWords();
+export function StepList({ plan, decision, onMeasure }: Props) {
+  const { texts, euro, work: nameOf } = usePageWords();
+  const parts = certainSteps(plan, decision);
+  const cards = (steps: readonly Step[]) => (
+    <ol class="steps">
+      {steps.map((step) => (
+        <StepCard key={step.number} plan={plan} step={step} decision={decision} onMeasure={onMeasure} />
+      ))}
+    </ol>
+  );
   return (
     <section aria-labelledby="steps-title">
       <h2 id="steps-title" tabIndex={-1}>
@@ -17,11 +30,40 @@ export function StepList({ plan, onMeasure }: Props) {
       </h2>
       {plan.steps.length > 1 && <p class="quiet">{texts.roadmapLead}</p>}
       <Roadmap plan={plan} />
-      <ol class="steps">
-        {plan.steps.map((step) => (
-          <StepCard key={step.number} plan={plan} step={step} onMeasure={onMeasure} />
-        ))}
-      </ol>
+      {parts === null || parts.depends.length === 0 ? (
+        cards(plan.steps)
+      ) : (
+        <>
+          {parts.core.length > 0 && (
+            <div class="steps-part">
+              <h3>{texts.coreTitle}</h3>
+              <p class="quiet">{texts.coreLead}</p>
+              {cards(parts.core)}
+            </div>
+          )}
+          <div class="steps-part">
+            <h3>{texts.dependsTitle}</h3>
+            <p class="quiet">{texts.dependsLead}</p>
+            {cards(parts.depends)}
+          </div>
+        </>
+      )}
+      {parts !== null && parts.perhaps.length > 0 && (
+        <details class="card perhaps">
+          <summary>
+            {texts.perhapsTitle} ({parts.perhaps.length})
+          </summary>
+          <ul>
+            {parts.perhaps.map((work) => (
+              <li key={work.measure}>
+                <h4>{nameOf(work.measure)}</h4>
+                <p class="quiet">{texts.perhapsCost(euro(roundFigures(work.net_cost_eur)))}</p>
+                <DecidingFact work={work} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

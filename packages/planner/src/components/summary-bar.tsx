@@ -1,14 +1,22 @@
 /** The outcome, visible while the controls are moved: at the bottom of a phone, above the controls elsewhere. */
 import type { Plan } from '@rooftree/engine';
+import { likelyLabels } from '../likely-labels.ts';
 import { usePageWords } from '../page-words.ts';
 import { LabelBadge } from './label-badge.tsx';
 
 export function SummaryBar({ plan }: { plan: Plan }) {
   const { texts, euro } = usePageWords();
+  const { best, worst } = likelyLabels(plan);
   return (
     <aside class="summary-bar" aria-label={texts.summary}>
       <span class="summary-labels">
-        <LabelBadge scale={plan.label_scale} label={plan.baseline.label} size={28} />
+        <LabelBadge scale={plan.label_scale} label={best} size={28} />
+        {best !== worst && (
+          <>
+            <span aria-hidden="true">–</span>
+            <LabelBadge scale={plan.label_scale} label={worst} size={28} />
+          </>
+        )}
         {plan.steps.length > 0 && (
           <>
             <span aria-hidden="true">→</span>

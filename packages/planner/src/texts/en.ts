@@ -1,5 +1,14 @@
 /** The page's own sentences. The words for measures, facts and reasons are in @rooftree/words. */
+import { decisionTexts } from './decision/en.ts';
+import { houseTexts } from './house/en.ts';
+import { moneyTexts } from './money/en.ts';
+import { sharingTexts } from './sharing/en.ts';
+
 export const texts = {
+  ...decisionTexts,
+  ...houseTexts,
+  ...moneyTexts,
+  ...sharingTexts,
   skipToPlan: 'Skip to the plan',
   chooseLanguage: 'Language',
   title: (address: string) => `Renovation plan for ${address}`,
@@ -10,9 +19,7 @@ export const texts = {
   excellent:
     'This home meets its goal as it is, so the plan holds no works. You can try a higher goal, or insist on a work.',
   cost: 'You pay, after grants',
-  costBefore: (total: string, grants: string) => `${total} incl. VAT, less ${grants} in grants`,
   costWithoutGrants: (total: string) => `${total} incl. VAT; no grants counted`,
-  likelyBetween: (range: string) => `Before grants, likely ${range}`,
   savesPerYear: 'Lower energy bill',
   perYear: (amount: string) => `${amount} a year`,
   co2: 'Less CO₂',
@@ -36,7 +43,6 @@ export const texts = {
   youPay: 'You pay',
   billPerYear: 'Energy bill, a year',
   co2Year: 'CO₂, kg a year',
-  paybackYears: (years: string) => `Pays for itself in about ${years} years`,
   paybackNever: 'Does not pay for itself on energy alone',
   anyway: (amount: string) => `${amount} of this you would spend anyway, on upkeep`,
   stepDetails: 'Works, grants and conditions',
@@ -57,21 +63,19 @@ export const texts = {
   heatAlt: (when: string, list: string) => `Section of the house, ${when}. Heat lost: ${list}.`,
   heatColumn: 'Heat lost, W/K',
   heatPart: 'Part of the house',
-  confidenceTitle: 'How sure is this?',
+  confidenceTitle: 'How reliable is this plan?',
   quality: {
     A: 'This plan rests on a certificate or on measured facts.',
     B: 'Most of this home is known; the rest is typical for its kind and year.',
     C: 'Little is known of this home. Much here is typical for its kind and year.',
     D: 'Too little is known for a plan.',
   },
-  labelNowChance: (label: string, percent: string) =>
-    `The label today is ${label} with a probability of ${percent}.`,
   targetChance: (label: string, percent: string) =>
     `The chance that these works reach label ${label} is ${percent}.`,
   confidenceRange: (bill: string) =>
     `In eight homes out of ten like this one, the bill falls by ${bill} a year.`,
-  factsThatHelp: 'Three facts would narrow it most. Do you know one of them?',
-  oneFactThatHelps: 'This would narrow it most. Do you know it?',
+  factsThatHelp: 'These answers would make your plan much more exact.',
+  oneFactThatHelps: 'This answer would make your plan much more exact.',
   assumptions: 'What this plan assumes',
   fact: 'Fact',
   value: 'Value',
@@ -92,8 +96,7 @@ export const texts = {
   wayChoose: 'Take this one',
   wayChosen: 'Your plan now',
   playTitle: 'Try it out',
-  playLead: 'Everything on this page moves with your choices. The address of the page keeps them.',
-  needsScript: 'The controls need JavaScript. The plan itself does not.',
+  playLead: 'Everything on this page moves with your choices. Copy the link to keep or share your choices.',
   target: 'Goal: energy label',
   budget: 'Budget, after grants',
   noBudget: 'No limit',
@@ -111,13 +114,13 @@ export const texts = {
     3: 'Lower middle group',
     4: 'Lowest group',
   },
-  measuresTitle: 'Works: insist or leave out',
+  measuresTitle: 'Choose the works',
   measureChoice: {
-    auto: 'If the plan needs it',
+    auto: 'Let the plan choose',
     on: 'Always',
     off: 'Never',
   },
-  factsTitle: 'Correct a fact',
+  factsTitle: 'Edit details',
   factsLead: 'Left empty, a fact is taken as typical for this kind of home and year.',
   moreFacts: 'More facts',
   unknownFact: 'Not known',
@@ -131,7 +134,7 @@ export const texts = {
   leftOutOfLink: (names: string) =>
     `This link holds choices that are not possible here; they were left out: ${names}.`,
   announce: (label: string, net: string) => `Label ${label}, you pay ${net} after grants.`,
-  savePlanTitle: 'Keep this plan',
+  savePlanTitle: 'Save this plan',
   savePlanLead: (context: string) =>
     `Saved plans are kept with ${context}. No account is needed; no personal data is asked.`,
   planName: 'Name of the plan',

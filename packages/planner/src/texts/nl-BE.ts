@@ -1,6 +1,14 @@
+import { decisionTexts } from './decision/nl-BE.ts';
 import type { Texts } from './en.ts';
+import { houseTexts } from './house/nl-BE.ts';
+import { moneyTexts } from './money/nl-BE.ts';
+import { sharingTexts } from './sharing/nl-BE.ts';
 
 export const texts: Texts = {
+  ...decisionTexts,
+  ...houseTexts,
+  ...moneyTexts,
+  ...sharingTexts,
   skipToPlan: 'Naar het plan',
   chooseLanguage: 'Taal',
   title: (address) => `Renovatieplan voor ${address}`,
@@ -9,11 +17,9 @@ export const texts: Texts = {
   headingExcellent: (label) => `Nu al label ${label}: er hoeft niets te gebeuren`,
   headingStays: (label) => `Label ${label}: met deze keuzes is geen stap mogelijk`,
   excellent:
-    'Deze woning haalt haar doel zoals ze is; het plan bevat daarom geen werken. U kunt een hoger doel proberen, of een werk zeker willen doen.',
+    'Deze woning haalt het doel al; het plan bevat daarom geen werken. U kunt een hoger doel proberen, of een werk zeker willen doen.',
   cost: 'U betaalt, na premies',
-  costBefore: (total, grants) => `${total} incl. btw, min ${grants} premies`,
   costWithoutGrants: (total) => `${total} incl. btw; geen premies meegeteld`,
-  likelyBetween: (range) => `Vóór premies waarschijnlijk ${range}`,
   savesPerYear: 'Lagere energiefactuur',
   perYear: (amount) => `${amount} per jaar`,
   co2: 'Minder CO₂',
@@ -37,8 +43,7 @@ export const texts: Texts = {
   youPay: 'U betaalt',
   billPerYear: 'Energiefactuur, per jaar',
   co2Year: 'CO₂, kg per jaar',
-  paybackYears: (years) => `Verdient zich terug in ongeveer ${years} jaar`,
-  paybackNever: 'Verdient zich met energie alleen niet terug',
+  paybackNever: 'De energiebesparing alleen betaalt dit niet terug',
   anyway: (amount) => `${amount} hiervan zou u sowieso uitgeven, aan onderhoud`,
   stepDetails: 'Werken, premies en voorwaarden',
   quantity: 'Hoeveelheid',
@@ -65,11 +70,11 @@ export const texts: Texts = {
     C: 'Van deze woning is weinig gekend. Veel is hier typisch voor haar soort en bouwjaar.',
     D: 'Er is te weinig gekend voor een plan.',
   },
-  labelNowChance: (label, percent) => `Vandaag is het label ${label} met een kans van ${percent}.`,
   targetChance: (label, percent) => `De kans dat deze werken label ${label} halen, is ${percent}.`,
-  confidenceRange: (bill) => `Bij acht op de tien zulke woningen daalt de factuur met ${bill} per jaar.`,
-  factsThatHelp: 'Drie gegevens zouden het meest verduidelijken. Kent u er een?',
-  oneFactThatHelps: 'Dit gegeven zou het meest verduidelijken. Kent u het?',
+  confidenceRange: (bill) =>
+    `Bij acht op de tien vergelijkbare woningen daalt de energiefactuur met ${bill} per jaar.`,
+  factsThatHelp: 'Met deze antwoorden wordt uw plan een stuk nauwkeuriger.',
+  oneFactThatHelps: 'Met dit antwoord wordt uw plan een stuk nauwkeuriger.',
   assumptions: 'Waar dit plan van uitgaat',
   fact: 'Gegeven',
   value: 'Waarde',
@@ -90,8 +95,7 @@ export const texts: Texts = {
   wayChoose: 'Kies deze weg',
   wayChosen: 'Uw plan nu',
   playTitle: 'Probeer zelf',
-  playLead: 'Alles op deze pagina volgt uw keuzes. Het adres van de pagina bewaart ze.',
-  needsScript: 'De knoppen hebben JavaScript nodig. Het plan zelf niet.',
+  playLead: 'Alles op deze pagina volgt uw keuzes. Kopieer de link om uw keuzes te bewaren of te delen.',
   target: 'Doel: EPC-label',
   budget: 'Budget, na premies',
   noBudget: 'Geen grens',
@@ -109,14 +113,14 @@ export const texts: Texts = {
     3: 'Lagere middengroep',
     4: 'Laagste groep',
   },
-  measuresTitle: 'Werken: zeker doen of weglaten',
+  measuresTitle: 'Werken kiezen',
   measureChoice: {
-    auto: 'Als het plan het vraagt',
+    auto: 'Laat het plan kiezen',
     on: 'Zeker doen',
     off: 'Weglaten',
   },
-  factsTitle: 'Verbeter een gegeven',
-  factsLead: 'Een leeg gegeven wordt genomen zoals typisch voor dit soort woning en bouwjaar.',
+  factsTitle: 'Gegevens aanpassen',
+  factsLead: 'Vult u niets in, dan rekenen we met wat gebruikelijk is voor dit woningtype en bouwjaar.',
   moreFacts: 'Meer gegevens',
   unknownFact: 'Niet gekend',
   typicalIs: (value) => `Niet gekend (typisch: ${value})`,

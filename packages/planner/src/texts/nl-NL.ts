@@ -1,6 +1,14 @@
+import { decisionTexts } from './decision/nl-NL.ts';
 import type { Texts } from './en.ts';
+import { houseTexts } from './house/nl-NL.ts';
+import { moneyTexts } from './money/nl-NL.ts';
+import { sharingTexts } from './sharing/nl-NL.ts';
 
 export const texts: Texts = {
+  ...decisionTexts,
+  ...houseTexts,
+  ...moneyTexts,
+  ...sharingTexts,
   skipToPlan: 'Naar het plan',
   chooseLanguage: 'Taal',
   title: (address) => `Verduurzamingsplan voor ${address}`,
@@ -11,9 +19,7 @@ export const texts: Texts = {
   excellent:
     'Deze woning haalt haar doel zoals zij is; het plan bevat daarom geen maatregelen. U kunt een hoger doel proberen, of een maatregel zeker willen doen.',
   cost: 'U betaalt, na subsidie',
-  costBefore: (total, grants) => `${total} incl. btw, min ${grants} subsidie`,
   costWithoutGrants: (total) => `${total} incl. btw; geen subsidie meegeteld`,
-  likelyBetween: (range) => `Vóór subsidie waarschijnlijk ${range}`,
   savesPerYear: 'Lagere energierekening',
   perYear: (amount) => `${amount} per jaar`,
   co2: 'Minder CO₂',
@@ -22,7 +28,7 @@ export const texts: Texts = {
   living: (area) => `${area}\u00a0m² woonoppervlakte`,
   builtIn: (year) => `bouwjaar ${year}`,
   now: 'Nu',
-  after: 'Straks',
+  after: 'Na de maatregelen',
   ladderTitle: (from, to) => `Energielabel: nu ${from}, na de maatregelen ${to}`,
   kwhPerM2: (value) => `${value} kWh/m²`,
   roadmapTitle: (count) => (count === 1 ? 'Eén stap' : `${count} stappen, in deze volgorde`),
@@ -31,14 +37,13 @@ export const texts: Texts = {
   stepTo: (label) => `naar label ${label}`,
   works: 'Maatregelen',
   cheaperOrDearer: (range) => `Incl. btw waarschijnlijk ${range}`,
-  worksExclVat: 'Werk, excl. btw',
+  worksExclVat: 'Kosten excl. btw',
   vat: 'Btw',
   grants: 'Subsidie',
   youPay: 'U betaalt',
   billPerYear: 'Energierekening, per jaar',
   co2Year: 'CO₂, kg per jaar',
-  paybackYears: (years) => `Verdient zich terug in ongeveer ${years} jaar`,
-  paybackNever: 'Verdient zich met energie alleen niet terug',
+  paybackNever: 'De energiebesparing alleen betaalt dit niet terug',
   anyway: (amount) => `${amount} hiervan zou u toch al uitgeven, aan onderhoud`,
   stepDetails: 'Maatregelen, subsidie en voorwaarden',
   quantity: 'Hoeveelheid',
@@ -65,12 +70,11 @@ export const texts: Texts = {
     C: 'Van deze woning is weinig bekend. Veel is hier typisch voor haar soort en bouwjaar.',
     D: 'Er is te weinig bekend voor een plan.',
   },
-  labelNowChance: (label, percent) => `Vandaag is het label ${label} met een kans van ${percent}.`,
   targetChance: (label, percent) => `De kans dat de woning hiermee label ${label} haalt, is ${percent}.`,
   confidenceRange: (bill) =>
     `Bij acht van de tien van zulke woningen daalt de rekening met ${bill} per jaar.`,
-  factsThatHelp: 'Drie gegevens zouden het meest verduidelijken. Weet u er een?',
-  oneFactThatHelps: 'Dit gegeven zou het meest verduidelijken. Weet u het?',
+  factsThatHelp: 'Met deze antwoorden wordt uw plan een stuk nauwkeuriger.',
+  oneFactThatHelps: 'Met dit antwoord wordt uw plan een stuk nauwkeuriger.',
   assumptions: 'Waar dit plan van uitgaat',
   fact: 'Gegeven',
   value: 'Waarde',
@@ -91,8 +95,7 @@ export const texts: Texts = {
   wayChoose: 'Kies deze route',
   wayChosen: 'Uw plan nu',
   playTitle: 'Probeer zelf',
-  playLead: 'Alles op deze pagina volgt uw keuzes. Het adres van de pagina bewaart ze.',
-  needsScript: 'De knoppen hebben JavaScript nodig. Het plan zelf niet.',
+  playLead: 'Alles op deze pagina volgt uw keuzes. Kopieer de link om uw keuzes te bewaren of te delen.',
   target: 'Doel: energielabel',
   budget: 'Budget, na subsidie',
   noBudget: 'Geen grens',
@@ -110,14 +113,14 @@ export const texts: Texts = {
     3: 'Lagere middengroep',
     4: 'Laagste groep',
   },
-  measuresTitle: 'Maatregelen: zeker doen of weglaten',
+  measuresTitle: 'Maatregelen kiezen',
   measureChoice: {
-    auto: 'Als het plan erom vraagt',
+    auto: 'Laat het plan kiezen',
     on: 'Zeker doen',
     off: 'Weglaten',
   },
-  factsTitle: 'Verbeter een gegeven',
-  factsLead: 'Een leeg gegeven wordt genomen zoals typisch is voor dit soort woning en bouwjaar.',
+  factsTitle: 'Gegevens aanpassen',
+  factsLead: 'Vult u niets in, dan rekenen we met wat gebruikelijk is voor dit type woning en bouwjaar.',
   moreFacts: 'Meer gegevens',
   unknownFact: 'Niet bekend',
   typicalIs: (value) => `Niet bekend (typisch: ${value})`,
@@ -157,7 +160,7 @@ export const texts: Texts = {
   summary: 'Het plan in het kort',
   notFound: {
     title: 'Deze link leidt nergens heen',
-    text: 'Het adres is niet volledig, of het plan erachter bestaat niet meer. Kijk de link na, of vraag een nieuwe aan degene die hem stuurde.',
+    text: 'Het adres is niet volledig, of het plan erachter bestaat niet meer. Controleer de link, of vraag een nieuwe aan degene die hem stuurde.',
   },
   deactivated: {
     title: 'Deze woning wordt niet meer aangeboden',

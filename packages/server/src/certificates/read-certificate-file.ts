@@ -91,9 +91,16 @@ function runChild(bytes: Uint8Array, options: ReadOptions, milliseconds: number)
       if (isLate || signal === 'SIGXCPU')
         resolve(refused('took_too_long', 'reading the document takes too long'));
       else if (code === 0 && length <= READING_LIMITS.answerBytes) resolve(parseAnswer(Buffer.concat(parts)));
-      else resolve(refused('too_large', 'the document needs more memory than it may have'));
+      else if (isOutOfMemory(code, signal))
+        resolve(refused('too_large', 'the document needs more memory than it may have'));
+      else resolve(refused('unreadable', 'the document cannot be read'));
     });
   });
+}
+
+/** Node aborts when memory runs out; a shell between tells the signal as 128 and its number. An answer too long ends by SIGKILL. */
+function isOutOfMemory(code: number | null, signal: NodeJS.Signals | null): boolean {
+  return signal !== null || (code ?? 0) > 128;
 }
 
 /** The reader may write into the folder, but not make it. Where it cannot be made, reading only starts more slowly. */

@@ -2,3 +2,8 @@
 export class CliError extends Error {
   override name = 'CliError';
 }
+
+/** A command that was used wrongly: exit code 2. */
+export class UsageError extends CliError {
+  override name = 'UsageError';
+}

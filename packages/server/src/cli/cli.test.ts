@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { runRooftree, startRooftree } from '../testing/run-rooftree.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { completedCommands } from './completion/completed-command.ts';
+import { buildProgram } from './program.ts';
 
 const database = await createTestDatabase();
 const home = mkdtempSync(join(tmpdir(), 'rooftree-cli-'));
@@ -44,6 +46,13 @@ test('a context and its client are made, listed, rotated and disabled', async ()
     cdn_url: null,
     logo_url: null,
     accent_color: null,
+    cors_origins: [],
+    embed_origins: [],
+    contact_name: null,
+    contact_phone: null,
+    contact_email: null,
+    contact_url: null,
+    preview_has_address: true,
   });
 
   const args = ['clients', 'create', '--context', 'north', '--name', 'Site', '--permissions', 'estates:read'];
@@ -68,9 +77,10 @@ test('a context and its client are made, listed, rotated and disabled', async ()
   assert.match((await run('clients', 'list')).stdout, /Site +disabled +estates:read/);
 });
 
+const UNKNOWN = '019a8b1d-0f21-7e44-8a36-5c9e7b1d2f03';
 const refused: [string, string[], number, RegExp][] = [
   ['a context twice', ['contexts', 'create', 'north', '--name', 'Again'], 1, /already a context north/],
-  ['a wrong slug', ['contexts', 'create', 'North Sea', '--name', 'x'], 1, /slug must/],
+  ['a wrong slug', ['contexts', 'create', 'North Sea', '--name', 'x'], 2, /'slug'\. It has small letters/],
   ['an unknown context', ['clients', 'create', '--context', 'south', '--name', 'x'], 1, /no context south/],
   [
     'an unknown permission',
@@ -86,6 +96,98 @@ const refused: [string, string[], number, RegExp][] = [
     /required option '--context <slug>' not specified/,
   ],
   ['an unknown verb', ['contexs', 'list'], 2, /Did you mean contexts/],
+  ['an unknown verb with --help', ['estates', 'lits', '--help'], 2, /Did you mean list/],
+  [
+    'an unknown language',
+    ['contexts', 'create', 'x', '--name', 'x', '--language', 'de'],
+    2,
+    /choices are nl-BE/,
+  ],
+  [
+    'a colour that is none',
+    ['contexts', 'update', 'north', '--accent-color', 'red'],
+    2,
+    /'--accent-color <#rrggbb>'.*#2f6f4f/,
+  ],
+  [
+    'an origin with a path',
+    ['contexts', 'update', 'north', '--cors-origins', 'https://a.example/x'],
+    2,
+    /origins like/,
+  ],
+  [
+    'a page that may not embed',
+    ['contexts', 'update', 'north', '--embed-origins', 'http://a.example'],
+    2,
+    /origins such as https/,
+  ],
+  ['a change of nothing', ['contexts', 'update', 'north'], 2, /name what to change/],
+  [
+    'a change of an unknown context',
+    ['contexts', 'update', 'south', '--name', 'x'],
+    1,
+    /^rooftree: there is no context south\n$/,
+  ],
+  [
+    'an unknown job',
+    ['jobs', 'show', 'nope', '--context', 'north'],
+    1,
+    /^rooftree: there is no calculation job nope\n$/,
+  ],
+  [
+    'an unknown job to stop',
+    ['jobs', 'stop', 'nope', '--context', 'north'],
+    1,
+    /^rooftree: there is no calculation job nope\n$/,
+  ],
+  [
+    'an unknown webhook',
+    ['webhooks', 'delete', 'nope', '--context', 'north'],
+    1,
+    /^rooftree: there is no webhook nope\n$/,
+  ],
+  ['an unknown renovation', ['renovations', 'show', 'nope'], 1, /^rooftree: there is no renovation nope\n$/],
+  [
+    'an unknown renovation to delete',
+    ['renovations', 'delete', UNKNOWN],
+    1,
+    /^rooftree: there is no renovation 019a/,
+  ],
+  [
+    'reports of an unknown renovation',
+    ['reports', 'list', '--renovation', UNKNOWN],
+    1,
+    /^rooftree: there is no renovation 019a/,
+  ],
+  [
+    'an unknown estate',
+    ['estates', 'show', 'nope', '--context', 'north'],
+    1,
+    /^rooftree: there is no estate nope in north\n$/,
+  ],
+  [
+    'an unknown estate to remove',
+    ['estates', 'remove', 'nope', '--context', 'north'],
+    1,
+    /^rooftree: there is no estate nope in north\n$/,
+  ],
+  ['an erasure without --yes', ['estates', 'remove', 'a-1', '--erase', '--context', 'north'], 2, /add --yes/],
+  ['jobs without names', ['jobs', 'run', '--context', 'north'], 2, /name the estates to plan, or use --all/],
+  [
+    'a limit that is too high',
+    ['estates', 'list', '--context', 'north', '--limit', '1001'],
+    2,
+    /at most 1000/,
+  ],
+  [
+    'a moment that is none',
+    ['renovations', 'list', '--context', 'north', '--updated-since', 'May'],
+    2,
+    /such as 2026-11-15/,
+  ],
+  ['a shell that is not known', ['completion', 'tcsh'], 2, /choices are bash, zsh, fish/],
+  ['a day that is none', ['plan', '--example', '--date', '2026-02-30'], 2, /a day such as/],
+  ['a plan of nothing', ['plan'], 2, /name one file, - for standard input, or --example/],
   [
     'a missing file',
     ['estates', 'import', 'no-such.csv', '--context', 'north'],
@@ -233,19 +335,27 @@ test('an import that the database interrupts says which lines are in; the same f
   assert.equal(await count(), 2500);
 });
 
-test('every verb explains itself', async () => {
-  const all = await run('--help');
-  const verbs = [...all.stdout.matchAll(/^ {2}([a-z]+)(?=[ |])/gm)].map(([, verb]) => verb ?? '');
-  for (const verb of ['serve', 'work', 'migrate', 'status', 'clients', 'plan'])
-    assert.ok(verbs.includes(verb), verb);
-  for (const verb of verbs) {
-    const { code, stdout } = await run(verb, '--help');
-    assert.equal(code, 0, verb);
-    assert.match(stdout, new RegExp(`^Usage: rooftree ${verb === 'help' ? '' : verb}`), verb);
+test('every command explains itself and exits with 0', async () => {
+  for (const { path } of completedCommands(buildProgram())) {
+    const { code, stdout } = await run(...path.split(' ').filter(Boolean), '--help');
+    assert.equal(code, 0, path);
+    assert.match(stdout, new RegExp(`^Usage: rooftree ${path}`), path);
   }
-  const { code, stdout } = await run('estates', 'import', '--help');
+  assert.match((await run('estates', 'import', '--help')).stdout, /habitable_space_m2/s);
+});
+
+test('the address of the docs goes by PUBLIC_URL', async () => {
+  const { code, stdout } = await runRooftree(['docs'], {
+    ...env,
+    PUBLIC_URL: 'https://example.com/renovate',
+  });
+  assert.deepEqual([code, stdout], [0, 'https://example.com/renovate/docs\n']);
+});
+
+test('a plan of the example needs no file and no database', async () => {
+  const { code, stdout } = await runRooftree(['plan', '--example', '--json'], {});
   assert.equal(code, 0);
-  assert.match(stdout, /^Usage: rooftree estates import .*habitable_space_m2/s);
+  assert.equal(JSON.parse(stdout).year_built, 1962);
 });
 
 test('migrate says that there is nothing to do', async () => {

@@ -21,17 +21,20 @@ await addMixedEstates(sql, contextId, 60);
 await sql`UPDATE estates SET year_built = NULL WHERE context_id = ${contextId} AND external_id = 'house-0'`;
 await sql`UPDATE estates SET dwelling = '{"storeys": -3}' WHERE context_id = ${contextId} AND external_id = 'house-1'`;
 
-const run = (...args: string[]) =>
-  runRooftree([...args, '--context', 'north'], {
-    DATABASE_URL: databaseUrl,
-    ROOFTREE_DATA_DIR: join(home, 'data'),
-    ROOFTREE_COMPUTE_THREADS: '1',
-  });
+const settings = {
+  DATABASE_URL: databaseUrl,
+  ROOFTREE_DATA_DIR: join(home, 'data'),
+  ROOFTREE_COMPUTE_THREADS: '1',
+};
+const run = (...args: string[]) => runRooftree([...args, '--context', 'north'], settings);
 
 test('a whole portfolio is planned with its progress shown, by the command itself when no worker runs', async () => {
   const done = await run('jobs', 'run', '--all', '--watch');
   assert.equal(done.code, 0, done.stderr);
-  assert.match(done.stdout, /^Left out: 1 estate without the type, region or year that a plan needs\./);
+  assert.match(
+    done.stdout,
+    /1 estate of this context cannot be planned:\nESTATE +WHY\nhouse-0 +has no year_built/,
+  );
   assert.match(done.stdout, /FINISHED {2}Renovation plans \(59\)/);
   assert.match(done.stderr, /estates 59\/59 \(100 %\), \d+\/s/);
 
@@ -39,8 +42,14 @@ test('a whole portfolio is planned with its progress shown, by the command itsel
   assert.match(listed.stdout, /FINISHED {2}58\/59, 1 failed {2}Renovation plans \(59\)/);
   const [{ id }] = JSON.parse((await run('jobs', 'list', '--json')).stdout);
   const shown = await run('jobs', 'show', id);
-  assert.match(shown.stdout, /FINISHED, estates 58\/59, 1 failed/);
-  assert.match(shown.stdout, /Renovation plan .*: dwelling\.storeys must/);
+  assert.match(shown.stdout, /Status +FINISHED\nEstates +58\/59, 1 failed\n/);
+  assert.match(shown.stdout, /Failed, with the field to mend:\nESTATE +WHY\n\S+ +dwelling\.storeys must/);
+  assert.match(shown.stdout, /cannot be planned:\nESTATE +WHY\nhouse-0 +has no year_built/);
+  const { failed, left_out: leftOut } = JSON.parse((await run('jobs', 'show', id, '--json')).stdout);
+  assert.match(failed[0].failure, /^dwelling\.storeys must/);
+  assert.deepEqual(leftOut, [
+    { external_id: 'house-0', lack: "has no year_built, without which it can't be calculated" },
+  ]);
   const stopped = await run('jobs', 'stop', id);
   assert.equal(stopped.code, 1);
   assert.match(stopped.stderr, /is FINISHED and can't be stopped any more/);
@@ -55,7 +64,17 @@ test('estates can be named; without a worker the job waits, and can be stopped',
   const unknown = await run('jobs', 'run', 'nobody');
   assert.equal(unknown.code, 1);
   assert.match(unknown.stderr, /\[0\] "nobody" is not an estate of this context/);
-  assert.match((await run('jobs', 'run')).stderr, /name the estates to plan, or use --all/);
+  const nothing = await run('jobs', 'run');
+  assert.deepEqual([nothing.code, nothing.stderr], [2, 'rooftree: name the estates to plan, or use --all\n']);
+});
+
+test('of a portfolio without an estate it says that there is none', async () => {
+  await createContext(sql, { slug: 'empty', name: 'Empty' });
+  const { code, stdout } = await runRooftree(
+    ['jobs', 'run', '--all', '--watch', '--context', 'empty'],
+    settings,
+  );
+  assert.deepEqual([code, stdout], [0, 'No estate of empty can be planned.\n']);
 });
 
 test('a webhook is made with a secret that is shown once, listed and deleted', async () => {

@@ -3,10 +3,11 @@ import { Fault } from '../fault.ts';
 import { compileCheck } from '../infra/checks/check.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import * as repository from './contexts.repository.ts';
-import { newContextSchema } from './contexts.schemas.ts';
-import type { Context, NewContext } from './contexts.ts';
+import { contextChangeSchema, newContextSchema } from './contexts.schemas.ts';
+import type { Context, ContextChange, NewContext } from './contexts.ts';
 
 const check = compileCheck(newContextSchema);
+const checkChange = compileCheck(contextChangeSchema);
 
 export async function createContext(sql: Executor, context: NewContext): Promise<Context> {
   const faults = check(context);
@@ -14,6 +15,15 @@ export async function createContext(sql: Executor, context: NewContext): Promise
   const created = await repository.insertContext(sql, context);
   if (created === null) throw new Fault('conflict', [`there is already a context ${context.slug}`]);
   return created;
+}
+
+/** Changes what is given. */
+export async function changeContext(sql: Executor, slug: string, change: ContextChange): Promise<Context> {
+  const faults = checkChange(change);
+  if (faults.length > 0) throw new Fault('invalid', faults);
+  const changed = await repository.updateContext(sql, slug, change);
+  if (changed === null) throw new Fault('missing', [`there is no context ${slug}`]);
+  return changed;
 }
 
 export async function getContextBySlug(sql: Executor, slug: string): Promise<Context> {

@@ -17,3 +17,6 @@ export const DEMO_CONTEXTS: readonly [DemoContext, ...DemoContext[]] = [
     estatesFile: join(import.meta.dirname, 'bank.csv'),
   },
 ];
+
+/** A terraced house of 1906 about which everything is known: much to do, and much to see on its page and on paper. */
+export const SHOWN_ESTATE = 'BE-1001';

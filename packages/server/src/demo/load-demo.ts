@@ -13,13 +13,10 @@ import { importEstates } from '../estates/estates-import.service.ts';
 import { readEstateFile } from '../estates/import/estate-file.ts';
 import { connect } from '../infra/database/connect.ts';
 import { transaction } from '../infra/database/sql.ts';
-import { DEMO_CONTEXTS, type DemoContext } from './demo-contexts.ts';
+import { DEMO_CONTEXTS, type DemoContext, SHOWN_ESTATE } from './demo-contexts.ts';
 import { readDemoFile, writeDemoFile } from './demo-file.ts';
 
 type EstateList = Static<ReturnType<typeof estateListSchema>>;
-
-// A terraced house of 1906 about which everything is known: much to do, and much to see on its page.
-const SHOWN_ESTATE = 'BE-1001';
 
 export interface Demo {
   /** Null where its secret is not kept: on any machine but the one that made it. */

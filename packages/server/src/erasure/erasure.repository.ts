@@ -61,7 +61,8 @@ export async function deleteTraces(
 
 export interface Erasure {
   estateId: string;
-  clientId: string;
+  /** Null when an operator asked for it. */
+  clientId: string | null;
   renovations: number;
   reports: number;
   calculationJobs: number;

@@ -4,12 +4,18 @@ import { type FileLedger, removeFilesNow } from '../files/stored-files.service.t
 import { transaction } from '../infra/database/sql.ts';
 import { deleteTraces, type Erasure, findTraces, insertErasure, lockEstate } from './erasure.repository.ts';
 
+/** Who asks for it; a client, or an operator when it is null. */
+export type Eraser = Pick<Caller, 'contextId'> & { clientId: string | null };
+
 /**
  * Forgets an estate for good: its facts and links, its plans and reports with their files, its jobs, and what was kept or queued
  * of them. A file that the store does not remove at once is removed by maintenance.
  */
-export async function eraseEstate(ledger: FileLedger, caller: Caller, externalId: string): Promise<Erasure> {
-  const { contextId, clientId } = caller;
+export async function eraseEstate(
+  ledger: FileLedger,
+  { contextId, clientId }: Eraser,
+  externalId: string,
+): Promise<Erasure> {
   const { erasure, paths } = await transaction(ledger.sql, async (tx) => {
     const estateId = await lockEstate(tx, contextId, externalId);
     if (estateId === null) throw new Fault('missing');

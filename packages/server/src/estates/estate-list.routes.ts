@@ -3,12 +3,17 @@ import type { Static } from 'typebox';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import { etagOf, isKnown, notModified } from '../http/requests/etag.ts';
-import { writePageBytes } from '../http/requests/paging.ts';
+import { DEFAULT_PAGE_SIZE, pageFields, writePageBytes } from '../http/requests/paging.ts';
 import type { EstateOptions } from './estates.routes.ts';
 import { estateListSchema } from './estates.schemas.ts';
-import { listEstates, streamEstates } from './estates.service.ts';
+import { listEstates, readListPage, streamEstates } from './estates.service.ts';
 import { type EstateFilter, readListVersion } from './estates-page.repository.ts';
-import { ALL_FIELDS, estatePageSchema, estatesQuerySchema } from './estates-query.schemas.ts';
+import {
+  ALL_FIELDS,
+  estateListQuerySchema,
+  estatePageSchema,
+  estatesQuerySchema,
+} from './estates-query.schemas.ts';
 import { listContent } from './list-tag.ts';
 
 // A long list on a slow connection takes its time; each piece of it is still subject to the time limit of a request.
@@ -28,16 +33,26 @@ export function estateListRoutes(app: ApiScope, options: EstateOptions): void {
         operationId: 'listEstates',
         summary: 'Get the estate list',
         description:
-          "Lists all active estates of the client's estate-managing context, whatever their `estate_status`.",
+          "Lists all active estates of the client's estate-managing context, whatever their `estate_status`. The parameters are extensions: without them it is the whole list.",
         tags,
+        querystring: estateListQuerySchema,
         response: { 200: estateListSchema(providerNames), ...notModified, ...clientErrorResponses() },
       },
     },
     async (request, reply) => {
       const { contextId } = request.caller;
       // Read before the list: a change in between gives the list an older tag, which the next request finds outdated.
-      if (isKnown(request, reply, await tagOf(contextId, 'list'))) return reply.code(304).send();
-      const estates = await streamEstates(sql, contextId, options);
+      const etag = await tagOf(contextId, `list ${JSON.stringify(request.query)}`);
+      if (isKnown(request, reply, etag)) return reply.code(304).send();
+      const { page, page_size: pageSize, updated_since: updatedSince = null } = request.query;
+      if (page !== undefined || pageSize !== undefined) {
+        const place = { page: page ?? 1, pageSize: pageSize ?? DEFAULT_PAGE_SIZE };
+        const window = { skip: (place.page - 1) * place.pageSize, take: place.pageSize, updatedSince };
+        const { total, entries } = await readListPage(sql, contextId, publicUrl, window);
+        const end = `],${pageFields({ ...place, total })}}`;
+        return sendJson(reply, 200, Buffer.concat([Buffer.from('{"estates":['), entries, Buffer.from(end)]));
+      }
+      const estates = await streamEstates(sql, contextId, options, updatedSince);
       reply.header('content-type', 'application/json; charset=utf-8');
       // HEAD has no body: the rest of the list is not read for it.
       return reply.send(Readable.from(request.method === 'HEAD' ? [] : estates, { objectMode: false }));
@@ -82,6 +97,7 @@ function filterOf(given: Filters): EstateFilter {
     qualityLabels: given.quality_label ?? null,
     externalUserId: given.external_user_id ?? null,
     updatedSince: given.updated_since ?? null,
+    afterId: null,
     includeDeactivated: given.include_deactivated,
   };
 }

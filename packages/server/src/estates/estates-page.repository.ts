@@ -9,6 +9,8 @@ export interface EstateFilter {
   qualityLabels: readonly string[] | null;
   externalUserId: string | null;
   updatedSince: string | null;
+  /** Only what comes after this id, for whoever reads all of them piece by piece. */
+  afterId: string | null;
   includeDeactivated: boolean;
 }
 
@@ -34,6 +36,7 @@ const CONDITIONS: Record<Exclude<keyof EstateFilter, 'includeDeactivated'>, stri
   externalUserId:
     'e.managing_user_id = (SELECT id FROM users WHERE context_id = $3 AND external_id = ?::text)',
   updatedSince: 'e.updated_at >= ?::text::timestamptz',
+  afterId: 'e.id > ?::uuid',
 };
 
 /** $1 names of places, $2 public URL, $3 context, $4 fields, $5 estates to skip, $6 estates to return, then the filters. */

@@ -114,3 +114,73 @@ describe('the search of estates', () => {
     assert.deepEqual(await refusalOf(await none.call('GET', '/v1/estates')), [400, message]);
   });
 });
+
+describe('parameters of the estate list', () => {
+  let app: TestApp;
+  let client: TestClient;
+
+  before(async () => {
+    app = await startTestApp();
+    client = await app.addClient();
+    for (const [name, body] of Object.entries(ESTATES)) await client.call('PUT', `/v1/estates/${name}`, body);
+    await client.call('DELETE', '/v1/estates/gone');
+  });
+  after(() => app.stop());
+
+  interface List {
+    estates: { estate: { external_id: string } }[];
+    total?: number;
+  }
+  const list = async (query = '') => successOf<List>(await client.call('GET', `/v1/estate/list${query}`));
+  const named = ({ estates }: List) => estates.map(({ estate }) => estate.external_id);
+
+  it("give one page with its place; without them the answer is the specification's", async () => {
+    const whole = await list();
+    assert.deepEqual(Object.keys(whole), ['estates']);
+    assert.deepEqual(named(whole), ['ghent', 'brussels', 'namur', 'plot']);
+    const { estates, ...place } = await list('?page=2&page_size=3');
+    assert.deepEqual(estates, whole.estates.slice(3));
+    assert.deepEqual(place, {
+      page: 2,
+      page_size: 3,
+      total_pages: 2,
+      has_prev_page: true,
+      has_next_page: false,
+      prev_page: 1,
+      next_page: null,
+      total: 4,
+    });
+    assert.deepEqual([(await list('?page=1')).total, (await list('?page_size=1')).estates.length], [4, 1]);
+    assert.deepEqual((await list('?page=9')).estates, []);
+  });
+
+  it('give what changed since a moment, whole or by page', async () => {
+    const before = await successOf<{ updated_at: string }>(await client.call('GET', '/v1/estates/plot'));
+    await client.call('PATCH', '/v1/estates/brussels', { price: 1 });
+    const since = encodeURIComponent(new Date(Date.parse(before.updated_at) + 1).toISOString());
+    assert.deepEqual(named(await list(`?updated_since=${since}`)), ['brussels']);
+    const page = await list(`?updated_since=${since}&page=1`);
+    assert.deepEqual([named(page), page.total], [['brussels'], 1]);
+  });
+
+  it('have an ETag each, and are refused when they are wrong', async () => {
+    const etagOf = async (query: string) =>
+      (await client.call('GET', `/v1/estate/list${query}`)).headers.get('etag');
+    const tag = await etagOf('?page=1');
+    assert.notEqual(tag, await etagOf(''));
+    assert.notEqual(tag, await etagOf('?page=2'));
+    const known = await client.call('GET', '/v1/estate/list?page=1', undefined, {
+      'if-none-match': tag ?? '',
+    });
+    assert.equal(known.status, 304);
+    const faults: [string, string][] = [
+      ['page=0', 'page must not be less than 1'],
+      ['page_size=1001', 'page_size must not be greater than 1000'],
+      ['fields=price', 'property fields should not exist'],
+    ];
+    for (const [query, message] of faults) {
+      const answer = await client.call('GET', `/v1/estate/list?${query}`);
+      assert.deepEqual(await refusalOf(answer), [400, [message]]);
+    }
+  });
+});

@@ -35,6 +35,31 @@ export const estatesQuerySchema = Type.Object(
   { additionalProperties: false },
 );
 
+/** The list has none by the specification: each is an extension, and all of it is answered without them. */
+export const estateListQuerySchema = Type.Object(
+  {
+    page: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'Only this page of the list, from 1.', 'x-extension': true }),
+    ),
+    page_size: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: LARGEST_ESTATE_PAGE,
+        description: 'Only one page, with so many estates; 20 when only `page` is given.',
+        'x-extension': true,
+      }),
+    ),
+    updated_since: Type.Optional(
+      timestamp({
+        description:
+          'Only active estates that changed at this moment or later. `GET /v1/estates` also shows what was deactivated.',
+        'x-extension': true,
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
 export const estatePageSchema = (providerNames: readonly string[]) =>
   pageOf(
     Type.Partial(Type.Object(estateFields(providerNames)), {

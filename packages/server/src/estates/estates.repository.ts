@@ -12,7 +12,8 @@ export interface EstateBatch {
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-const LIST_STATEMENT = `
+/** $6, the estates to skip, and $7, the moment since when they changed, only where they are given. */
+const listStatement = ({ isPage, isSince }: { isPage: boolean; isSince: boolean }) => `
   WITH context AS MATERIALIZED (
     SELECT manages_estates, $1::text::jsonb -> language AS place_names, $2::text AS public_url FROM contexts WHERE id = $3
   )
@@ -21,33 +22,65 @@ const LIST_STATEMENT = `
     SELECT e.id, ${ENTRY_JSON} AS entry
     FROM context, estates e
     WHERE e.context_id = $3 AND e.id > $4 AND e.deactivated_at IS NULL AND context.manages_estates
-    ORDER BY e.id LIMIT $5
+      ${isSince ? `AND e.updated_at >= $${isPage ? 7 : 6}::text::timestamptz` : ''}
+    ORDER BY e.id LIMIT $5 ${isPage ? 'OFFSET $6' : ''}
   ) AS batch`;
+
+const COUNT_STATEMENT = `
+  SELECT count(*) AS total FROM estates e
+  WHERE e.context_id = $1 AND e.deactivated_at IS NULL AND ($2::text IS NULL OR e.updated_at >= $2::text::timestamptz)`;
+
+/** Of the list. */
+export async function countListed(
+  sql: Executor,
+  contextId: string,
+  updatedSince: string | null,
+): Promise<number> {
+  const [row] = await sql.unsafe<{ total: number }[]>(COUNT_STATEMENT, [contextId, updatedSince], {
+    prepare: true,
+  });
+  return row?.total ?? 0;
+}
 
 /** Active estates in the order of their ids, a batch at a time: no cursor holds a connection while a slow client reads. */
 export async function readEstateBatch(
   sql: Executor,
   contextId: string,
   publicUrl: string,
-  place: { after: string | null; size: number },
+  place: { after: string | null; size: number; skip?: number; updatedSince?: string | null },
 ): Promise<EstateBatch> {
-  const parameters = [PLACE_NAMES, publicUrl, contextId, place.after ?? FIRST, place.size];
-  const [row] = await sql.unsafe(LIST_STATEMENT, parameters, { prepare: true }).raw();
+  const { after, size, skip, updatedSince = null } = place;
+  const statement = listStatement({ isPage: skip !== undefined, isSince: updatedSince !== null });
+  const parameters = [
+    ...[PLACE_NAMES, publicUrl, contextId, after ?? FIRST, size],
+    ...(skip === undefined ? [] : [skip]),
+    ...(updatedSince === null ? [] : [updatedSince]),
+  ];
+  const [row] = await sql.unsafe(statement, parameters, { prepare: true }).raw();
   // A raw row is the bytes of its columns, which the types of postgres.js do not say.
   const [managesEstates, entries, count, lastId] = row as unknown as (Buffer | null)[];
   return {
     managesEstates: String(managesEstates) === 't',
     entries: entries ?? Buffer.alloc(0),
-    lastId: Number(count) === place.size ? String(lastId) : null,
+    lastId: Number(count) === size ? String(lastId) : null,
   };
 }
 
 export interface PutEstate {
-  id: string;
-  externalId: string;
   isNew: boolean;
   /** The list entry as JSON. */
   entry: string;
+}
+
+/** The token is for a new one; an estate that is there keeps its own. */
+type NewEstate = Estate & { referral_token: string };
+
+export interface StoredEstate {
+  id: string;
+  externalId: string;
+  isNew: boolean;
+  qualityLabel: string;
+  referralLink: string;
 }
 
 /** Those that a PUT replaces. Not external_id: an update of a key column would lock out everything that refers to the estate. */
@@ -73,7 +106,7 @@ export const GIVEN = `json_to_recordset($4::text::json) AS given (
     )`;
 
 // In the order of external_id, as every statement that writes several estates: two of them never wait in a circle.
-const UPSERT_STATEMENT = `
+const upsertStatement = (answer: string) => `
   WITH given AS MATERIALIZED (
     SELECT * FROM ${GIVEN}
   ),
@@ -92,7 +125,13 @@ const UPSERT_STATEMENT = `
       ${COLUMNS.replaceAll(/\w+/g, 'excluded.$&')})
     RETURNING e.*, xmax = 0 AS is_new
   )
-  SELECT e.id, e.external_id AS "externalId", e.is_new AS "isNew", ${ENTRY_JSON} AS entry FROM written e, context`;
+  SELECT e.is_new AS "isNew", ${answer} FROM written e, context`;
+
+const PUT_STATEMENT = upsertStatement(`${ENTRY_JSON} AS entry`);
+/** For many: their entries would be the larger part of the work, and nobody reads them. */
+const STORE_STATEMENT = upsertStatement(
+  `e.id, e.external_id AS "externalId", e.quality_label AS "qualityLabel", public_url || '/r/' || e.referral_token AS "referralLink"`,
+);
 
 /**
  * Creates or replaces all of them; an estate that was deactivated is active again and keeps its referral link. Their
@@ -102,10 +141,22 @@ export function upsertEstates(
   sql: Executor,
   contextId: string,
   publicUrl: string,
-  estates: readonly (Estate & { referral_token: string })[],
-): Promise<PutEstate[]> {
+  estates: readonly NewEstate[],
+): Promise<StoredEstate[]> {
   const parameters = [PLACE_NAMES, publicUrl, contextId, JSON.stringify(estates)];
-  return sql.unsafe<PutEstate[]>(UPSERT_STATEMENT, parameters, { prepare: true });
+  return sql.unsafe<StoredEstate[]>(STORE_STATEMENT, parameters, { prepare: true });
+}
+
+/** The same for one, with its entry in the list. Null when the context manages no estates. */
+export async function upsertEstate(
+  sql: Executor,
+  contextId: string,
+  publicUrl: string,
+  estate: NewEstate,
+): Promise<PutEstate | null> {
+  const parameters = [PLACE_NAMES, publicUrl, contextId, JSON.stringify([estate])];
+  const [row] = await sql.unsafe<PutEstate[]>(PUT_STATEMENT, parameters, { prepare: true });
+  return row ?? null;
 }
 
 /**

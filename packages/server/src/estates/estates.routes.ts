@@ -29,7 +29,7 @@ export interface EstateOptions {
   requestTimeoutSeconds: number;
   publicUrl: string;
   providerNames: readonly string[];
-  eraseEstate: (caller: Caller, externalId: string) => Promise<{ clientId: string }>;
+  eraseEstate: (caller: Caller, externalId: string) => Promise<{ clientId: string | null }>;
 }
 
 export function estateRoutes(app: ApiScope, options: EstateOptions): void {

@@ -18,6 +18,7 @@ import {
   uuid,
   webAddress,
 } from '../http/requests/json-schemas.ts';
+import { pageFieldSchemas } from '../http/requests/paging.ts';
 import { dwellingSchema, knownDwellingSchema } from './dwelling-schema.ts';
 import { ESTATE_PROVIDER_TYPES, ESTATE_STATUSES } from './estates.ts';
 
@@ -128,6 +129,20 @@ const codeOrPlace = <Code extends string>(codes: readonly Code[]) =>
     ],
   });
 
+/** The engine, which knows the date, says which year is too late; `openapi.json` has bounds that hold in any year. */
+const yearFields = {
+  year_built: optionalNullable(
+    Type.Integer({ minimum: 1000, maximum: 2200, description: 'Not after the present year.' }),
+  ),
+  year_renovated: optionalNullable(
+    Type.Integer({
+      minimum: 1000,
+      maximum: 2200,
+      description: 'Not before `year_built`, not after the present year.',
+    }),
+  ),
+};
+
 /** The PUT's body for `openapi.json`. */
 export const estateBodySchema = (providerNames: readonly string[]) =>
   Type.Object(
@@ -138,6 +153,14 @@ export const estateBodySchema = (providerNames: readonly string[]) =>
         {
           ...addressFields,
           country: codeOrPlace(COUNTRIES),
+          zip_code: optionalNullable(
+            text({
+              minLength: 1,
+              description:
+                'One of the country, unless its `region` is given: four digits, in the Netherlands with or without two letters.',
+              examples: ['2800', '3511 AB'],
+            }),
+          ),
           region: Type.Optional(
             Type.Unsafe<Region | null>({
               anyOf: [codeOrPlace(REGIONS), { type: 'null' }],
@@ -147,6 +170,7 @@ export const estateBodySchema = (providerNames: readonly string[]) =>
         },
         { additionalProperties: false },
       ),
+      ...yearFields,
       dwelling: Type.Optional(nullableDwelling),
     },
     { title: 'EstateBody', 'x-extension': true, additionalProperties: false, examples: [bodyExample] },
@@ -261,8 +285,21 @@ export const estateEntrySchema = (providerNames: readonly string[]) =>
 
 export const estateListSchema = (providerNames: readonly string[]) =>
   Type.Object(
-    { estates: Type.Array(estateEntrySchema(providerNames)) },
-    { title: 'EstateList', description: 'All active estates.', examples: [{ estates: [entryExample] }] },
+    {
+      estates: Type.Array(estateEntrySchema(providerNames)),
+      ...Object.fromEntries(
+        Object.entries(pageFieldSchemas).map(([name, schema]) => [
+          name,
+          Type.Optional(Type.Unsafe({ ...schema, 'x-extension': true })),
+        ]),
+      ),
+    },
+    {
+      title: 'EstateList',
+      description:
+        'All active estates; one page of them, with its place, when `page` or `page_size` was given.',
+      examples: [{ estates: [entryExample] }],
+    },
   );
 
 const estateExample = {

@@ -19,15 +19,32 @@ export async function streamEstates(
   sql: Sql,
   contextId: string,
   { publicUrl, requestTimeoutSeconds }: { publicUrl: string; requestTimeoutSeconds: number },
+  updatedSince: string | null = null,
 ): Promise<AsyncIterable<Buffer>> {
   const read = (after: string | null) =>
     within(
       requestTimeoutSeconds * 1000,
-      repository.readEstateBatch(sql, contextId, publicUrl, { after, size: LIST_BATCH }),
+      repository.readEstateBatch(sql, contextId, publicUrl, { after, size: LIST_BATCH, updatedSince }),
     );
   const first = await read(null);
   if (!first.managesEstates) throw managesNoEstates();
   return writeEstates(first, read);
+}
+
+/** One page of the list: its entries as JSON joined by commas, and how many there are in all. */
+export async function readListPage(
+  sql: Sql,
+  contextId: string,
+  publicUrl: string,
+  { skip, take, updatedSince }: { skip: number; take: number; updatedSince: string | null },
+): Promise<{ total: number; entries: Buffer }> {
+  const place = { after: null, size: take, skip, updatedSince };
+  const [{ managesEstates, entries }, total] = await Promise.all([
+    repository.readEstateBatch(sql, contextId, publicUrl, place),
+    repository.countListed(sql, contextId, updatedSince),
+  ]);
+  if (!managesEstates) throw managesNoEstates();
+  return { total, entries };
 }
 
 /** The next piece is fetched while the reader consumes this one. */
@@ -69,8 +86,12 @@ export async function putEstate(
   externalId: string,
   body: EstateBody,
 ): Promise<repository.PutEstate> {
-  const [put] = await storeEstates(sql, contextId, publicUrl, [toEstate(externalId, body, 'API')]);
-  if (put === undefined) throw managesNoEstates();
+  const estate = toEstate(externalId, body, 'API');
+  const put = await retryConflicts(async () => {
+    await storeManagers(sql, contextId, [estate]);
+    return repository.upsertEstate(sql, contextId, publicUrl, withToken(estate));
+  });
+  if (put === null) throw managesNoEstates();
   return put;
 }
 
@@ -80,7 +101,7 @@ export function storeEstates(
   contextId: string,
   publicUrl: string,
   estates: readonly Estate[],
-): Promise<repository.PutEstate[]> {
+): Promise<repository.StoredEstate[]> {
   return retryConflicts(async () => {
     await storeManagers(sql, contextId, estates);
     return storeManagedEstates(sql, contextId, publicUrl, estates);
@@ -103,15 +124,14 @@ export function storeManagedEstates(
   contextId: string,
   publicUrl: string,
   estates: readonly Estate[],
-): Promise<repository.PutEstate[]> {
-  const withTokens = estates.map((estate) => ({ ...estate, referral_token: newReferralToken() }));
-  return repository.upsertEstates(sql, contextId, publicUrl, withTokens);
+): Promise<repository.StoredEstate[]> {
+  return repository.upsertEstates(sql, contextId, publicUrl, estates.map(withToken));
 }
 
 export async function deactivateEstate(sql: Executor, contextId: string, externalId: string): Promise<void> {
   if (!(await repository.deactivateEstate(sql, contextId, externalId))) throw new Fault('missing');
 }
 
-function newReferralToken(): string {
-  return randomBytes(REFERRAL_TOKEN_BYTES).toString('base64url');
+function withToken(estate: Estate): Estate & { referral_token: string } {
+  return { ...estate, referral_token: randomBytes(REFERRAL_TOKEN_BYTES).toString('base64url') };
 }

@@ -9,6 +9,8 @@ import { loadOnce } from '../infra/load-once.ts';
 
 export interface PageBundle {
   renderer: PageRenderer;
+  /** What other people's pages load; its text. */
+  embedScript: string;
   /** Of the scripts, styles and fonts. */
   assetFolder: string;
   assetsFor: (language: Language, nonce: string) => PageAssets;
@@ -47,6 +49,7 @@ async function loadPageBundle(basePath: string): Promise<PageBundle> {
   const pathOf = (entry: ManifestEntry | undefined) => `${basePath}${ASSETS}${nameOf(entry)}`;
   return {
     renderer,
+    embedScript: await readFile(join(folder, 'embed/embed.js'), 'utf8'),
     assetFolder,
     assetsFor(language, nonce) {
       const entry = manifest[`src/entry/${language}.ts`];
@@ -55,6 +58,7 @@ async function loadPageBundle(basePath: string): Promise<PageBundle> {
         // Its fonts are named by the path at which the build assumes them.
         style: style.replaceAll(`url(${ASSETS}`, `url(${basePath}${ASSETS}`),
         script: pathOf(entry),
+        decideScript: pathOf(manifest['src/entry/decide.ts']),
         preloads: importsOf(manifest, entry).map(pathOf),
       };
     },

@@ -1,5 +1,9 @@
 /** What a browser may do with a page: run our script, use our style and fonts, show this estate's pictures; nothing else. */
-export function pageHeaders(nonce: string, pictures: readonly string[]): Record<string, string> {
+export function pageHeaders(
+  nonce: string,
+  pictures: readonly string[],
+  embedders: readonly string[],
+): Record<string, string> {
   const origins = pictures.map((url) => new URL(url).origin);
   const policy = [
     "default-src 'none'",
@@ -10,7 +14,8 @@ export function pageHeaders(nonce: string, pictures: readonly string[]): Record<
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    // Only the pages that the context lists; the list is checked where it is stored.
+    `frame-ancestors ${embedders.length > 0 ? embedders.join(' ') : "'none'"}`,
   ];
   return {
     'content-type': 'text/html; charset=utf-8',

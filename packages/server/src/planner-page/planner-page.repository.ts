@@ -1,4 +1,4 @@
-import type { Plan, PlanControls } from '@rooftree/engine';
+import type { Plan, PlanControls, Region } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
 import type { WrittenAddress } from '../estates/address-lines.ts';
 import type { Executor } from '../infra/database/sql.ts';
@@ -9,7 +9,18 @@ export interface ReferredEstate {
   contextId: string;
   estateId: string;
   isActive: boolean;
-  context: { name: string; logo_url: string | null; accent_color: string | null; language: Language };
+  context: {
+    name: string;
+    logo_url: string | null;
+    accent_color: string | null;
+    language: Language;
+    contact_name: string | null;
+    contact_phone: string | null;
+    contact_email: string | null;
+    contact_url: string | null;
+    preview_has_address: boolean;
+    embed_origins: string[];
+  };
   address: WrittenAddress & { country: 'BE' | 'NL'; region: string | null };
   estate: Record<string, unknown>;
   media: { url?: unknown; mime_type?: unknown; position?: unknown }[];
@@ -26,7 +37,9 @@ export async function findReferredEstate(sql: Executor, token: string): Promise<
   const [row] = await sql<ReferredEstate[]>`
     SELECT e.context_id AS "contextId", e.id AS "estateId", e.deactivated_at IS NULL AS "isActive",
       json_build_object('name', c.name, 'logo_url', c.logo_url, 'accent_color', c.accent_color,
-        'language', c.language) AS context,
+        'language', c.language, 'contact_name', c.contact_name, 'contact_phone', c.contact_phone,
+        'contact_email', c.contact_email, 'contact_url', c.contact_url, 'preview_has_address', c.preview_has_address,
+        'embed_origins', c.embed_origins) AS context,
       json_build_object('country', e.country, 'region', e.region, 'zipCode', e.zip_code, 'place', e.place,
         'street', e.street, 'houseNumber', e.house_number, 'houseNumberExtra', e.house_number_extra) AS address,
       json_build_object('address', json_build_object('country', e.country, 'zip_code', e.zip_code, 'region', e.region),
@@ -47,15 +60,15 @@ export async function findReferredEstate(sql: Executor, token: string): Promise<
 export async function insertSavedPlan(
   sql: Executor,
   contextId: string,
-  saved: { estateId: string; name: string; plan: Plan; maxPerDay: number },
+  saved: { estateId: string; name: string; plan: Plan; choices: string; maxPerDay: number },
 ): Promise<string | null> {
   const cents = planCents(saved.plan.totals);
   const [row] = await sql<{ id: string }[]>`
     INSERT INTO renovations (context_id, estate_id, managing_user_id, name, cost_cents, vat_cents, total_cents,
-      subsidy_cents, is_edited, engine_version, data_version, plan)
+      subsidy_cents, is_edited, engine_version, data_version, plan, page_choices)
     SELECT context_id, id, managing_user_id, ${saved.name}, ${cents.cost_cents}, ${cents.vat_cents}, ${cents.total_cents},
       ${cents.subsidy_cents}, true, ${saved.plan.engine_version}, ${saved.plan.data_version},
-      ${JSON.stringify(saved.plan)}::text::json
+      ${JSON.stringify(saved.plan)}::text::json, ${saved.choices}
     FROM estates
     WHERE context_id = ${contextId} AND id = ${saved.estateId} AND deactivated_at IS NULL AND (
       SELECT count(*) FROM renovations r
@@ -80,19 +93,60 @@ export async function isSavedPlan(
   return rows.length > 0;
 }
 
-/** A few active estates of the demo contexts, one or two of each region, for the developer's start page. */
-export async function listDemoEstates(
+export interface DemoEstate extends WrittenAddress {
+  externalId: string;
+  token: string;
+  region: Region;
+  /** Null until its plan is made. */
+  labelNow: string | null;
+  labelAfter: string | null;
+}
+
+/** The choices of a plan that was saved on this estate's page; null when there is none, or it was saved before choices were kept. */
+export async function findSavedChoices(
   sql: Executor,
-  slugs: readonly string[],
-): Promise<(WrittenAddress & { token: string; region: string })[]> {
+  contextId: string,
+  estateId: string,
+  renovationId: string,
+): Promise<string | null> {
+  const [row] = await sql<{ choices: string | null }[]>`
+    SELECT page_choices AS choices FROM renovations
+    WHERE context_id = ${contextId} AND id = ${renovationId} AND estate_id = ${estateId} AND is_edited
+      AND deleted_at IS NULL`;
+  return row?.choices ?? null;
+}
+
+/** A few active estates of the demo contexts, one or two of each region, for the start page. */
+export async function listDemoEstates(sql: Executor, slugs: readonly string[]): Promise<DemoEstate[]> {
   return sql`
-    SELECT street, "houseNumber", "houseNumberExtra", NULL AS "zipCode", place, token, region FROM (
+    SELECT street, "houseNumber", "houseNumberExtra", NULL AS "zipCode", place, "externalId", token, region,
+      labels[1] AS "labelNow", labels[2] AS "labelAfter"
+    FROM (
       SELECT e.street, e.house_number AS "houseNumber", e.house_number_extra AS "houseNumberExtra", e.place,
-        e.referral_token AS token, e.region, row_number() OVER (PARTITION BY e.region ORDER BY e.external_id) AS place_in_region
+        e.external_id AS "externalId", e.referral_token AS token, e.region, r.labels,
+        row_number() OVER (PARTITION BY e.region ORDER BY e.external_id) AS place_in_region
       FROM estates e JOIN contexts c ON c.id = e.context_id
+      LEFT JOIN renovations r
+        ON r.context_id = e.context_id AND r.estate_id = e.id AND NOT r.is_edited AND r.deleted_at IS NULL
       WHERE c.slug = ANY(${[...slugs]}::text[]) AND e.deactivated_at IS NULL AND e.quality_label <> 'D'
     ) AS listed
     WHERE place_in_region <= 2
     ORDER BY region, street, "houseNumber", "houseNumberExtra"
     LIMIT 16`;
+}
+
+/** The suggestion that the demo shows on paper. */
+export async function findDemoSuggestion(
+  sql: Executor,
+  slugs: readonly string[],
+  externalId: string,
+): Promise<{ contextId: string; renovationId: string } | null> {
+  const [row] = await sql<{ contextId: string; renovationId: string }[]>`
+    SELECT r.context_id AS "contextId", r.id AS "renovationId"
+    FROM contexts c
+    JOIN estates e ON e.context_id = c.id AND e.external_id = ${externalId} AND e.deactivated_at IS NULL
+    JOIN renovations r ON r.context_id = e.context_id AND r.estate_id = e.id AND NOT r.is_edited AND r.deleted_at IS NULL
+    WHERE c.slug = ANY(${[...slugs]}::text[])
+    LIMIT 1`;
+  return row ?? null;
 }

@@ -1,40 +1,54 @@
-/** The public pages: an estate's planner behind its referral link, its files, and the developer's page at `/`. */
+/** The public pages: an estate's planner behind its referral link, its files, and the start page at `/`. */
 import { fastifyStatic } from '@fastify/static';
 import { ENGINE_VERSION } from '@rooftree/engine';
+import { hasChoices } from '@rooftree/planner/choices/plan-with-choices';
+import type { StartData } from '@rooftree/planner/page-data';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressLine } from '../estates/address-lines.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { toApiError } from '../http/errors/error-handler.ts';
 import { acceptedLanguages } from '../http/requests/negotiate.ts';
+import type { ComputePool } from '../infra/compute/compute-pool.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { localDay } from '../infra/local-day.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
 import { countRequestOfNetwork } from '../limits/rate-limit.ts';
+import { decideForPage } from './decide-for-page.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { chooseLanguage } from './page-language.ts';
 import { findReferredEstate, listDemoEstates, type ReferredEstate } from './planner-page.repository.ts';
-import { pageContextOf, pageEstateOf, planBasisOf } from './planner-page.ts';
+import { savedChoices } from './planner-page.service.ts';
+import { type PageVisit, pageContextOf, pageDataOf } from './planner-page.ts';
 import { sendPage } from './send-page.ts';
+
+export interface ShownDemo {
+  /** Slugs; none outside a demo. */
+  contexts: readonly string[];
+  /** The `external_id` of the estate that is shown first. */
+  shownEstate: string;
+}
 
 export interface PlannerPageOptions {
   sql: Sql;
+  compute: ComputePool;
   loadBundle: () => Promise<PageBundle>;
   publicUrl: string;
-  demoContexts: readonly string[];
+  demo: ShownDemo;
   /** Absent when rate limits are off. */
   counts: RateCounts | undefined;
 }
 
 type Visit = FastifyRequest<{ Params: { token: string } }>;
+type SavedVisit = FastifyRequest<{ Params: { token: string; id: string } }>;
 
-const TOKEN = /^[A-Za-z0-9_-]{22}$/;
+export const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 /** The compressed forms beside them have no address of their own. */
 const ASSET = /^[\w.-]+\.(js|css|woff2)$/;
 /** Per address: more than a street of buyers behind one router needs, less than a crawler wants. */
 const VISITS = { name: 'planner-pages', perMinute: 240 };
 
 export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): void {
-  const { sql, loadBundle, counts } = options;
+  const { sql, compute, loadBundle, counts } = options;
 
   // Errors are shown to a person in a browser, not to a program.
   app.setErrorHandler(async (error, request, reply) => {
@@ -54,14 +68,16 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
 
   app.get('/', async (request, reply) => {
     const bundle = await loadBundle();
-    const examples = await listDemoEstates(sql, options.demoContexts);
-    const start = {
+    const examples = await listDemoEstates(sql, options.demo.contexts);
+    const start: StartData = {
       publicUrl: options.publicUrl,
       version: ENGINE_VERSION,
-      examples: examples.map(({ token, region, ...address }) => ({
+      examples: examples.map(({ token, region, externalId, labelNow, labelAfter, ...address }) => ({
         name: addressLine(address),
         region,
         path: `/r/${token}`,
+        labels: labelNow !== null && labelAfter !== null ? { now: labelNow, after: labelAfter } : null,
+        isShown: externalId === options.demo.shownEstate,
       })),
     };
     return sendPage(request, reply, bundle, {
@@ -72,26 +88,34 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
     });
   });
 
-  app.get('/r/:token', async (request: Visit, reply) => {
+  app.get('/r/:token', (request: Visit, reply) => showEstate(request, reply, null));
+  app.get('/r/:token/p/:id', (request: SavedVisit, reply) => showEstate(request, reply, request.params.id));
+
+  /** With the choices of the address; a saved plan without any opens with its own. */
+  async function showEstate(request: Visit, reply: FastifyReply, savedPlanId: string | null) {
     const bundle = await loadBundle();
     const { token } = request.params;
     const found = TOKEN.test(token) ? await findReferredEstate(sql, token) : null;
     if (found === null) return sendMessage(request, reply, bundle, { status: 404, kind: 'notFound', found });
     if (!found.isActive)
       return sendMessage(request, reply, bundle, { status: 410, kind: 'deactivated', found });
-    const language = languageOf(request, found);
-    const context = pageContextOf(found);
-    const estate = pageEstateOf(found);
-    const search = request.url.split('?')[1] ?? '';
-    const basis = planBasisOf(found, localDay(found.address.country));
-    const page = { ...basis, token, language, context, estate, search };
+    const visit = visitOf(request, token, found, options.publicUrl);
+    const saved = savedPlanId === null ? null : await savedChoices(sql, found, savedPlanId);
+    if (savedPlanId !== null && saved === null)
+      return sendMessage(request, reply, bundle, { status: 404, kind: 'notFound', found });
+    const opened = pageDataOf(found, visit);
+    const search = saved === null || hasChoices(opened, visit.search) ? visit.search : saved;
+    const { input, date, controls } = opened;
+    const decision = await decideForPage(compute, { basis: { input, date, controls }, search });
+    const page = { ...opened, search, savedPlanId, decision };
     return sendPage(request, reply, bundle, {
       status: 200,
-      language,
-      pictures: [estate.pictureUrl, context.logoUrl].filter((url) => url !== null),
+      language: page.language,
+      pictures: [page.estate.pictureUrl, page.context.logoUrl].filter((url) => url !== null),
+      embedders: page.isEmbedded ? found.context.embed_origins : [],
       draw: (assets) => bundle.renderer.renderEstate(page, assets),
     });
-  });
+  }
 
   // A name holds a hash of its content, so a browser may keep the file for ever.
   app.register(fastifyStatic, { serve: false, preCompressed: true, maxAge: '365d', immutable: true });
@@ -125,4 +149,20 @@ function languageOf(request: FastifyRequest, found: ReferredEstate | null) {
   const asked = new URLSearchParams(request.url.split('?')[1] ?? '').get('lang');
   const place = found && { ...found.address, contextLanguage: found.context.language };
   return chooseLanguage(asked, acceptedLanguages(request), place);
+}
+
+/** How this request asks for the page of an estate. */
+export function visitOf(
+  request: FastifyRequest,
+  token: string,
+  found: ReferredEstate,
+  publicUrl: string,
+): PageVisit {
+  return {
+    token,
+    language: languageOf(request, found),
+    search: request.url.split('?')[1] ?? '',
+    publicUrl,
+    today: localDay(found.address.country),
+  };
 }

@@ -3,8 +3,10 @@ import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plan-
 import { Fault } from '../fault.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { localDay } from '../infra/local-day.ts';
+import { UUID } from '../infra/uuid.ts';
 import {
   findReferredEstate,
+  findSavedChoices,
   insertSavedPlan,
   isSavedPlan,
   type ReferredEstate,
@@ -41,6 +43,15 @@ export async function requireSavedPlan(
   if (!(await isSavedPlan(sql, contextId, estateId, renovationId))) throw new Fault('missing');
 }
 
+/** The choices of a plan that was saved on this estate's page; null when there is none to open again. */
+export async function savedChoices(
+  sql: Executor,
+  { contextId, estateId }: ReferredEstate,
+  renovationId: string,
+): Promise<string | null> {
+  return UUID.test(renovationId) ? findSavedChoices(sql, contextId, estateId, renovationId) : null;
+}
+
 export async function savePlan(sql: Executor, found: ReferredEstate, wanted: WantedPlan) {
   // The engine has no clock: the day is the estate's, as of now or as of when the page was made.
   const today = localDay(found.address.country);
@@ -59,6 +70,7 @@ export async function savePlan(sql: Executor, found: ReferredEstate, wanted: Wan
     estateId: found.estateId,
     name: wanted.name,
     plan: outcome.plan,
+    choices: wanted.choices,
     maxPerDay: MAX_PLANS_PER_DAY,
   });
   if (renovationId === null) throw new Fault('too_many', [], { retryAfterSeconds: 3600 });

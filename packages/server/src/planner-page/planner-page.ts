@@ -1,7 +1,8 @@
 /** From an estate's row to what its page shows; pure. */
 import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
 import type { PlanBasis } from '@rooftree/planner/choices/plan-basis';
-import type { PageContext, PageEstate } from '@rooftree/planner/page-data';
+import type { PageContext, PageData, PageEstate } from '@rooftree/planner/page-data';
+import type { Language } from '@rooftree/words';
 import { addressLines } from '../estates/address-lines.ts';
 import { safePicture } from './page-headers.ts';
 import type { ReferredEstate } from './planner-page.repository.ts';
@@ -18,8 +19,39 @@ export function planBasisOf(found: ReferredEstate, today: string): PlanBasis {
   return { input: estate, date: suggestion.date, controls: suggestion.controls };
 }
 
+/** How a page was asked for. */
+export interface PageVisit {
+  token: string;
+  language: Language;
+  /** The choices as in the address. */
+  search: string;
+  publicUrl: string;
+  today: string;
+}
+
+/** What the page of an estate shows; `decision` is added where there is time for one. */
+export function pageDataOf(found: ReferredEstate, { today, ...visit }: PageVisit): PageData {
+  return {
+    ...planBasisOf(found, today),
+    ...visit,
+    context: pageContextOf(found),
+    estate: pageEstateOf(found),
+    decision: null,
+    savedPlanId: null,
+    isEmbedded: new URLSearchParams(visit.search).get('embed') === '1',
+    previewHasAddress: found.context.preview_has_address,
+  };
+}
+
 export function pageContextOf({ context }: ReferredEstate): PageContext {
-  return { name: context.name, logoUrl: safePicture(context.logo_url), accentColor: context.accent_color };
+  const { contact_name: name, contact_phone: phone, contact_email: email, contact_url: url } = context;
+  const hasContact = [name, phone, email, url].some((value) => value !== null);
+  return {
+    name: context.name,
+    logoUrl: safePicture(context.logo_url),
+    accentColor: context.accent_color,
+    contact: hasContact ? { name, phone, email, url } : null,
+  };
 }
 
 export function pageEstateOf({ address, media }: ReferredEstate): PageEstate {

@@ -5,6 +5,7 @@ import type { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
 import { countRequestOfNetwork, type RateLimit } from '../limits/rate-limit.ts';
 import { createReport, type ReportSettings } from '../reports/reports.service.ts';
+import { visitOf } from './planner-page.routes.ts';
 import {
   savedPlanParamsSchema,
   tokenParamsSchema,
@@ -12,6 +13,7 @@ import {
   wantedReportSchema,
 } from './planner-page.schemas.ts';
 import { getActiveEstate, requireSavedPlan, savePlan } from './planner-page.service.ts';
+import { printUnsaved } from './unsaved-passport.ts';
 
 const SAVES: RateLimit = { name: 'planner-saves', perMinute: 20 };
 const REPORTS: RateLimit = { name: 'planner-reports', perMinute: 10 };
@@ -33,6 +35,30 @@ export function savedPlanRoutes(
       const found = await getActiveEstate(sql, request.params.token);
       const saved = await savePlan(sql, found, { ...request.body, name: request.body.name.trim() });
       return reply.code(201).send(saved);
+    },
+  );
+
+  app.get(
+    '/r/:token/passport.pdf',
+    { schema: { hide: true, params: tokenParamsSchema } },
+    async (request, reply) => {
+      if (counts) countRequestOfNetwork(counts, REPORTS, request, reply);
+      const { token } = request.params;
+      const found = await getActiveEstate(sql, token);
+      const { language, search } = visitOf(request, token, found, reports.publicUrl);
+      const pdf = await reportLimit.run(`buyers of ${found.contextId}`, () =>
+        printUnsaved(reports, found, { token, search, language }),
+      );
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-disposition': 'inline; filename="renovation-passport.pdf"',
+          'content-language': language,
+          'cache-control': 'private, no-cache',
+          'x-content-type-options': 'nosniff',
+          'x-robots-tag': 'noindex, nofollow',
+        })
+        .send(Buffer.from(pdf));
     },
   );
 

@@ -14,6 +14,8 @@ interface Page {
   language: Language;
   /** The pictures from other hosts that this page shows. */
   pictures: readonly string[];
+  /** Origins whose pages may show this one inside of theirs. */
+  embedders?: readonly string[];
   draw: (assets: PageAssets) => string;
 }
 
@@ -28,7 +30,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, bun
   const html = page.draw(bundle.assetsFor(page.language, nonce));
   reply
     .code(page.status)
-    .headers(pageHeaders(nonce, page.pictures))
+    .headers(pageHeaders(nonce, page.pictures, page.embedders ?? []))
     .header('content-language', page.language);
   const encoding = acceptedEncoding(request, ['br', 'gzip']);
   if (encoding === null) return reply.send(html);

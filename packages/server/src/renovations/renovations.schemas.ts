@@ -184,7 +184,7 @@ const decisionExample = {
   houses: 48,
   works: [
     {
-      measure: 'roof_insulation',
+      measure: 'roof_pitched_inside',
       is_in_plan: true,
       share_of_cases: 0.64,
       certainty: 'depends',
@@ -192,8 +192,8 @@ const decisionExample = {
       decided_by: {
         fact: 'inclined_roof_insulation_type',
         answers: [
-          { answer: 'NONE', probability: 0.58, share_of_cases: 1 },
-          { answer: 'CM_6_10', probability: 0.42, share_of_cases: 0.14 },
+          { answer: 'NONE', probability: 0.58, share_of_cases: 1, measure: 'roof_pitched_inside' },
+          { answer: 'CM_6_10', probability: 0.42, share_of_cases: 0.14, measure: null },
         ],
       },
     },
@@ -225,7 +225,17 @@ export const decisionSchema = Type.Object(
           Type.Object({
             fact: Type.String({ description: 'A field of `dwelling`, or `estate_format`.' }),
             answers: Type.Array(
-              Type.Object({ answer: Type.String(), probability, share_of_cases: probability }),
+              Type.Object({
+                answer: Type.String(),
+                probability,
+                share_of_cases: probability,
+                measure: Type.Optional(
+                  Type.Union([Type.String(), Type.Null()], {
+                    description:
+                      'What to do on this part at once with this answer; null: leave it until the house is known better. Absent where no answer decides.',
+                  }),
+                ),
+              }),
             ),
           }),
           Type.Null(),

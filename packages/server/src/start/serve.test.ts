@@ -49,6 +49,7 @@ test('the first start shows all that a person needs, and what it shows works', a
   for (const text of [
     `Address             ${url}`,
     `${url}/docs`,
+    `${url}/docs/reference`,
     `${url}/r/`,
     `curl -X POST ${url}/v1/oauth/token`,
   ]) {

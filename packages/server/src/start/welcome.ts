@@ -10,7 +10,8 @@ export function printWelcome({ publicUrl, dataDir }: Config, demo: Demo): void {
   const isShown = credentials !== null && (demo.isNew || process.stdout.isTTY);
   const rows: [string, string][] = [
     ['Address', publicUrl],
-    ['API reference', `${publicUrl}/docs`],
+    ['Guides', `${publicUrl}/docs`],
+    ['API reference', `${publicUrl}/docs/reference`],
   ];
   if (demo.referralLink !== null) rows.push(['Planner page', demo.referralLink]);
   if (credentials !== null) {

@@ -26,14 +26,24 @@ export function faultOfEstate(name: unknown, estate: NamedEstate, target: string
   if (estate.matches === 0) return `${subject} is not an estate of this context`;
   if (estate.matches > 1)
     return `${subject} is the property_id of several estates: name each by its external_id`;
-  if (estate.estateType !== 'HOUSE' && estate.estateType !== 'APARTMENT')
-    return `${subject} is of type ${estate.estateType}, which has no renovation trajectory`;
-  if (estate.region === null) return `${subject} has no region: give its region or a zip_code that has one`;
-  if (estate.yearBuilt === null) return `${subject} has no year_built, without which it can't be calculated`;
-  const labels = labelsOf(scaleOf(estate.region));
+  const lack = lackOfEstate(estate);
+  if (lack !== null) return `${subject} ${lack}`;
+  const labels = estate.region === null ? [] : labelsOf(scaleOf(estate.region));
   if (target !== null && !labels.includes(target))
     return `${subject} is in ${estate.region}, where target_label must be one of the following values: ${labels.join(', ')}`;
   return null;
+}
+
+/** What keeps an estate from being calculated, with the field to mend, or null. */
+export function lackOfEstate({
+  estateType,
+  region,
+  yearBuilt,
+}: Pick<NamedEstate, 'estateType' | 'region' | 'yearBuilt'>): string | null {
+  if (estateType !== 'HOUSE' && estateType !== 'APARTMENT')
+    return `is of type ${estateType}, which has no renovation trajectory`;
+  if (region === null) return 'has no region: give its region or a zip_code that has one';
+  return yearBuilt === null ? "has no year_built, without which it can't be calculated" : null;
 }
 
 function quote(name: string): string {

@@ -78,17 +78,32 @@ export async function insertChildren(
   return rows.map(({ id }) => id);
 }
 
-/** The ids of the active estates that can be calculated, and how many can't. */
-export async function findPortfolio(
+/** The ids of the active estates that can be calculated. */
+export async function findPlannable(sql: Executor, contextId: string): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    SELECT id FROM estates
+    WHERE context_id = ${contextId} AND deactivated_at IS NULL AND ${isPlannable(sql)} ORDER BY id`;
+  return rows.map(({ id }) => id);
+}
+
+/** An active estate that can't be calculated. */
+export interface UnplannableEstate extends Pick<NamedEstate, 'estateType' | 'region' | 'yearBuilt'> {
+  externalId: string;
+}
+
+/** The first of them by name, and how many there are. */
+export async function findUnplannable(
   sql: Executor,
   contextId: string,
-): Promise<{ plannable: string[]; others: number }> {
-  const [row] = await sql<[{ plannable: string[]; others: number }]>`
-    SELECT coalesce(array_agg(id ORDER BY id) FILTER (WHERE is_plannable), '{}') AS plannable,
-      count(*) FILTER (WHERE NOT is_plannable) AS others
-    FROM (
-      SELECT id, estate_type IN ('HOUSE', 'APARTMENT') AND region IS NOT NULL AND year_built IS NOT NULL AS is_plannable
-      FROM estates WHERE context_id = ${contextId} AND deactivated_at IS NULL
-    ) AS estate`;
-  return row;
+  limit: number,
+): Promise<{ total: number; estates: UnplannableEstate[] }> {
+  const rows = await sql<(UnplannableEstate & { total: number })[]>`
+    SELECT external_id AS "externalId", estate_type AS "estateType", region, year_built AS "yearBuilt", count(*) OVER () AS total
+    FROM estates WHERE context_id = ${contextId} AND deactivated_at IS NULL AND NOT ${isPlannable(sql)}
+    ORDER BY external_id LIMIT ${limit}`;
+  return { total: rows[0]?.total ?? 0, estates: rows.map(({ total: _, ...estate }) => estate) };
 }
+
+/** The same rule as `lackOfEstate`, which says what is missing. */
+const isPlannable = (sql: Executor) =>
+  sql`(estate_type IN ('HOUSE', 'APARTMENT') AND region IS NOT NULL AND year_built IS NOT NULL)`;

@@ -8,8 +8,8 @@ import { createOwnPostgres } from '../../testing/own-postgres.ts';
 import { until } from '../../testing/until.ts';
 import { startWorkerProcess } from '../../testing/worker-process.ts';
 
-// Ten chunks: it is stopped after the first.
-const ESTATES = 500;
+// Six chunks: it is stopped after the first.
+const ESTATES = 300;
 const OUTAGE_MS = 5000;
 const postgres = await createOwnPostgres();
 after(() => postgres.remove());

@@ -10,7 +10,7 @@ import { stopJob } from '../calculation-jobs.service.ts';
 
 // Those of a batch that is stopped on the way, and of one that runs to its end.
 const ESTATES = 2000;
-const SOME = 500;
+const SOME = 300;
 const { sql, databaseUrl, drop } = await createTestDatabase();
 after(drop);
 const { id: contextId } = await createContext(sql, { slug: 'processes', name: 'Processes' });

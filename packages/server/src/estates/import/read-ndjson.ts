@@ -1,17 +1,22 @@
 import { Fault } from '../../fault.ts';
+import { readEstateBody } from '../estate-body.ts';
 import type { ImportRow } from './import-row.ts';
 import { refuseLostCharacters } from './lost-characters.ts';
 import { splitLines } from './split-lines.ts';
 
-/** One JSON object per line: the body of a PUT with its `external_id`. */
+/** One JSON object per line: the body of a PUT with its `external_id`, or an estate as we answer it. */
 export async function* readNdjson(text: AsyncIterable<string>): AsyncGenerator<ImportRow> {
   let line = 0;
   for await (const written of splitLines(text)) {
     line += 1;
     if (written.trim() === '') continue;
     refuseLostCharacters(written, line);
-    yield { line, value: parseObject(written, line) };
+    yield { line, value: readLine(parseObject(written, line)) };
   }
+}
+
+function readLine(value: Record<string, unknown>): Record<string, unknown> {
+  return { external_id: value['external_id'], ...Object(readEstateBody(value)) };
 }
 
 function parseObject(text: string, line: number): Record<string, unknown> {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { REFRESH_AFTER_MS } from '../../contexts/context-origins.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
 
 const OURS = 'https://app.example.com';
 
@@ -71,6 +73,51 @@ describe('a browser on another origin', () => {
     const wrong = await client.call('DELETE', '/v1/renovations');
     assert.deepEqual([wrong.status, wrong.headers.get('allow')], [405, 'GET, HEAD']);
     assert.equal((await client.call('DELETE', '/v1/none')).status, 404);
+  });
+});
+
+describe('the origins of a context', () => {
+  let app: TestApp;
+  let ours: TestClient;
+  let others: TestClient;
+  const THEIRS = 'https://other.example.com';
+
+  before(async () => {
+    app = await startTestApp({ env: { ROOFTREE_CORS_ORIGINS: 'https://everybody.example.com' } });
+    ours = await app.addClient({ context: { corsOrigins: [OURS] } });
+    others = await app.addClient({ context: { corsOrigins: [THEIRS] } });
+  });
+  after(() => app.stop());
+
+  const allowed = async (client: TestClient, origin: string) =>
+    (await client.call('GET', '/v1/renovations', undefined, { origin })).headers.get(
+      'access-control-allow-origin',
+    );
+
+  it('let its pages in, and those of the server, but not those of another context', async () => {
+    assert.equal(await allowed(ours, OURS), OURS);
+    assert.equal(await allowed(ours, THEIRS), null);
+    assert.equal(await allowed(others, THEIRS), THEIRS);
+    assert.equal(await allowed(others, OURS), null);
+    for (const client of [ours, others])
+      assert.equal(await allowed(client, 'https://everybody.example.com'), 'https://everybody.example.com');
+    assert.equal(await allowed(ours, 'https://evil.example.com'), null);
+  });
+
+  it('pass a preflight, which names no context, and get tokens and files', async () => {
+    for (const origin of [OURS, THEIRS]) {
+      const headers = { origin, 'access-control-request-method': 'GET' };
+      for (const path of ['/v1/renovations', '/v1/oauth/token', '/cdn/x.pdf']) {
+        const answer = await fetch(`${app.url}${path}`, { method: 'OPTIONS', headers });
+        assert.deepEqual([answer.status, answer.headers.get('access-control-allow-origin')], [204, origin]);
+      }
+    }
+  });
+
+  it('are known to a running server a few seconds after a change', async () => {
+    const { sql } = app.dependencies;
+    await sql`UPDATE contexts SET cors_origins = ${[OURS, THEIRS]} WHERE id = ${ours.contextId}`;
+    await until(async () => (await allowed(ours, THEIRS)) === THEIRS, 4 * REFRESH_AFTER_MS);
   });
 });
 

@@ -1,8 +1,7 @@
-/** Browsers on other origins (the Fetch standard's CORS protocol): those on the operator's list may call the API and read reports. */
-import cors from '@fastify/cors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+/** Browsers on other origins (the Fetch standard's CORS protocol): those on the list of the server or of a context may call the API and read reports. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const SENT_HEADERS = [
   'authorization',
   'content-type',
@@ -13,7 +12,7 @@ const SENT_HEADERS = [
   'x-request-id',
   'x-service-client-id',
   'x-service-client-secret',
-];
+].join(', ');
 const READ_HEADERS = [
   'ETag',
   'Location',
@@ -22,27 +21,58 @@ const READ_HEADERS = [
   'RateLimit-Policy',
   'x-request-id',
   'Idempotency-Replayed',
-];
+].join(', ');
 // Chromium keeps the answer to a preflight for two hours at most.
 const PREFLIGHT_SECONDS = 7200;
 
-/** Nothing without a list: then no answer differs by the caller's origin. */
-export async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
-  if (origins.length === 0) return;
-  await app.register(cors, {
-    delegator: (request: FastifyRequest, done) =>
-      done(null, {
-        origin: isConcerned(request) ? [...origins] : false,
-        methods: METHODS,
-        allowedHeaders: SENT_HEADERS,
-        exposedHeaders: READ_HEADERS,
-        maxAge: PREFLIGHT_SECONDS,
-      }),
+/** Which origins there are on the lists. */
+export interface AllowedOrigins {
+  /** Of the server and of every context. */
+  all(): ReadonlySet<string> | Promise<ReadonlySet<string>>;
+  isAllowedFor(contextId: string, origin: string): boolean;
+}
+
+/** While no origin is on a list, no answer differs by the caller's origin. */
+export function allowOrigins(app: FastifyInstance, origins: AllowedOrigins): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!/^\/(v1|cdn)\//.test(request.url)) return done();
+    const all = origins.all();
+    const go = (allowed: ReadonlySet<string>) => (answerOrigin(request, reply, allowed) ? undefined : done());
+    if (all instanceof Promise) all.then(go, done);
+    else go(all);
   });
 }
 
-/** Pages and health are not for other origins; OPTIONS that is no preflight is answered like without CORS. */
-function isConcerned({ method, url, headers }: FastifyRequest): boolean {
-  if (!/^\/(v1|cdn)\//.test(url)) return false;
-  return method !== 'OPTIONS' || ('origin' in headers && 'access-control-request-method' in headers);
+/** Behind the authentication: a page of one context's origin reads nothing of another context. */
+export function restrictOrigins(scope: FastifyInstance, origins: AllowedOrigins): void {
+  scope.addHook('onRequest', (request, reply, done) => {
+    const { origin } = request.headers;
+    if (origin !== undefined && !origins.isAllowedFor(request.caller.contextId, origin))
+      reply.removeHeader('access-control-allow-origin').removeHeader('access-control-expose-headers');
+    done();
+  });
+}
+
+/** True when that was all: a preflight, which has no token and is answered for every origin on a list. */
+function answerOrigin(request: FastifyRequest, reply: FastifyReply, allowed: ReadonlySet<string>): boolean {
+  if (allowed.size === 0) return false;
+  reply.header('vary', 'Origin');
+  const { origin } = request.headers;
+  if (origin === undefined || !allowed.has(origin)) return false;
+  reply.header('access-control-allow-origin', origin);
+  if (request.method !== 'OPTIONS' || !('access-control-request-method' in request.headers)) {
+    reply.header('access-control-expose-headers', READ_HEADERS);
+    return false;
+  }
+  reply
+    .code(204)
+    .headers({
+      'access-control-allow-methods': METHODS,
+      'access-control-allow-headers': SENT_HEADERS,
+      'access-control-max-age': PREFLIGHT_SECONDS,
+      // Safari waits for a body without it.
+      'content-length': 0,
+    })
+    .send();
+  return true;
 }

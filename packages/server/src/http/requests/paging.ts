@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import { nullable } from './json-schemas.ts';
 
-const DEFAULT_PAGE_SIZE = 20;
+export const DEFAULT_PAGE_SIZE = 20;
 const LARGEST_PAGE_SIZE = 100;
 
 /** The paging parameters of every list that has pages. */
@@ -15,23 +15,25 @@ export const pageParameters = {
   }),
 };
 
+/** The envelope besides its items. */
+export const pageFieldSchemas = {
+  page: Type.Integer(),
+  page_size: Type.Integer(),
+  total_pages: Type.Integer({ description: '0 when nothing was found.' }),
+  has_prev_page: Type.Boolean(),
+  has_next_page: Type.Boolean(),
+  prev_page: nullable(Type.Integer()),
+  next_page: nullable(Type.Integer()),
+  total: Type.Integer(),
+};
+
 export function pageOf<Item extends TSchema>(item: Item, title: string) {
   // TypeBox keeps every option of a schema, and does not type them.
   const { examples = [] } = item as TSchema & { examples?: unknown[] };
   const place = { page: 1, page_size: DEFAULT_PAGE_SIZE, total_pages: 1, has_prev_page: false };
   const next = { has_next_page: false, prev_page: null, next_page: null, total: examples.length };
   return Type.Object(
-    {
-      page: Type.Integer(),
-      page_size: Type.Integer(),
-      total_pages: Type.Integer({ description: '0 when nothing was found.' }),
-      has_prev_page: Type.Boolean(),
-      has_next_page: Type.Boolean(),
-      prev_page: nullable(Type.Integer()),
-      next_page: nullable(Type.Integer()),
-      total: Type.Integer(),
-      data: Type.Array(item),
-    },
+    { ...pageFieldSchemas, data: Type.Array(item) },
     { title, description: 'A page of results.', examples: [{ ...place, ...next, data: examples }] },
   );
 }
@@ -54,14 +56,19 @@ export function writePageBytes(place: PagePlace, items: Buffer): Buffer {
 
 const PAGE_END = ']}';
 
-function beginPage({ page, pageSize, total }: PagePlace): string {
+function beginPage(place: PagePlace): string {
+  return `{${pageFields(place)},"data":[`;
+}
+
+/** The fields of the envelope besides its items, as JSON without braces. */
+export function pageFields({ page, pageSize, total }: PagePlace): string {
   const totalPages = Math.ceil(total / pageSize);
   const hasPrevious = page > 1;
   const hasNext = page < totalPages;
   const previous = hasPrevious ? page - 1 : null;
   const next = hasNext ? page + 1 : null;
   return (
-    `{"page":${page},"page_size":${pageSize},"total_pages":${totalPages},"has_prev_page":${hasPrevious},` +
-    `"has_next_page":${hasNext},"prev_page":${previous},"next_page":${next},"total":${total},"data":[`
+    `"page":${page},"page_size":${pageSize},"total_pages":${totalPages},"has_prev_page":${hasPrevious},` +
+    `"has_next_page":${hasNext},"prev_page":${previous},"next_page":${next},"total":${total}`
   );
 }

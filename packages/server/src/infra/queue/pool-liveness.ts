@@ -14,7 +14,7 @@ const PULSE_MS = 2000;
 /** After this a pulse counts as lost: with the next one the pool must be able to free what others hold. */
 const PULSE_LIMIT_MS = 5000;
 const RETRY_MS = 500;
-const DEAD_AFTER_SECONDS = 10;
+export const DEAD_AFTER_SECONDS = 10;
 
 export function keepPoolAlive(
   sql: Sql,

@@ -30,7 +30,6 @@ interface AxeResult {
 
 /** axe-core with every rule it has for WCAG 2.2 AA, and its best practices. */
 async function violationsOf(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: AXE });
   const { violations } = await page.evaluate<AxeResult>('axe.run(document, { resultTypes: ["violations"] })');
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`,
@@ -40,33 +39,66 @@ async function violationsOf(page: Page): Promise<string[]> {
 const openAll = (page: Page) =>
   page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true; })');
 
+interface State {
+  name: string;
+  /** What brings the page into it, after the states before it. */
+  enter?: (page: Page) => Promise<unknown>;
+}
+
+const UNFOLDED: State = { name: 'all unfolded', enter: openAll };
+const DARK: State = { name: 'dark', enter: (page) => page.emulateMedia({ colorScheme: 'dark' }) };
+const ANSWERED: State = {
+  name: 'a question answered',
+  enter: async (page) => {
+    await page.locator('#question button[type=submit]').first().click();
+    await page.locator('.plan-change').waitFor();
+  },
+};
+const AS_OPENED: State = { name: 'as opened' };
+
 test('no state of the page has a violation', async (t) => {
   const land = await addReferredEstate(client, { address: OLD_HOUSE.address, estate_type: 'LAND' });
   const undated = await addReferredEstate(client, { ...OLD_HOUSE, year_built: null });
+  const bare = { ...OLD_HOUSE, estate_format: null, dwelling: {} };
+  const unknown = await addReferredEstate(client, bare);
+  const flat = await addReferredEstate(client, { ...bare, estate_type: 'APARTMENT' });
   const gone = await addReferredEstate(client);
+  const { sql } = app.dependencies;
+  await sql`UPDATE contexts SET contact_name = 'An', contact_phone = '+32 9 123 45 67', contact_email = 'an@agency.example'
+    WHERE id = ${client.contextId}`;
   await client.call('DELETE', `/v1/estates/${gone.externalId}`);
-  const states: [string, string, BrowserContextOptions?][] = [
-    ['plan', link],
-    ['plan, all unfolded', link],
-    ['plan, all unfolded, dark', link, { colorScheme: 'dark' }],
-    ['plan on a phone, all unfolded', link, PHONE],
-    ['plan on a phone, dark', link, { ...PHONE, colorScheme: 'dark' }],
-    ['a budget that is too small', `${link}?budget=2000`],
-    ['nothing to do', `${link}?target=F`],
-    ['a mangled address', `${link}?target=Z`],
-    ['land', land.link],
-    ['an unknown year', undated.link],
-    ['a withdrawn estate', gone.link],
-    ['an unknown link', `${app.url}/r/unknown`],
-    ['the start page', app.url],
-    ...(['nl-BE', 'nl-NL', 'fr-BE'] as const).map((lang): [string, string] => [lang, `${link}?lang=${lang}`]),
+  const visits: [string, string, State[], BrowserContextOptions?][] = [
+    ['plan', link, [AS_OPENED, UNFOLDED, DARK]],
+    ['plan on a phone', link, [UNFOLDED, DARK], PHONE],
+    ['a budget that is too small', `${link}?budget=2000`, [AS_OPENED]],
+    ['nothing to do', `${link}?target=F`, [AS_OPENED]],
+    ['a mangled address', `${link}?target=Z`, [AS_OPENED]],
+    ['an address alone', unknown.link, [AS_OPENED, ANSWERED, DARK]],
+    ['a flat', flat.link, [UNFOLDED]],
+    ['a loan of one’s own', `${link}?loan_rate=3.5&loan_years=20`, [AS_OPENED]],
+    ['embedded', `${link}?embed=1`, [AS_OPENED]],
+    ['land', land.link, [AS_OPENED]],
+    ['an unknown year', undated.link, [AS_OPENED]],
+    ['a withdrawn estate', gone.link, [AS_OPENED]],
+    ['an unknown link', `${app.url}/r/unknown`, [AS_OPENED]],
+    ['the start page', app.url, [AS_OPENED]],
+    ...(['nl-BE', 'nl-NL', 'fr-BE'] as const).map((lang): [string, string, State[]] => [
+      lang,
+      `${link}?lang=${lang}`,
+      [AS_OPENED],
+    ]),
   ];
-  for (const [name, url, options] of states) {
-    await t.test(name, async () => {
+  for (const [name, url, states, options] of visits) {
+    await t.test(name, async (t) => {
       // The policy of the page keeps foreign scripts out, axe included.
       const { page, close } = await visit(browser, url, { ...options, bypassCSP: true });
-      if (name.includes('unfolded')) await openAll(page);
-      assert.deepEqual(await violationsOf(page), []);
+      await page.addScriptTag({ path: AXE });
+      for (const state of states) {
+        await t.test(state.name, async () => {
+          await state.enter?.(page);
+          assert.deepEqual(await violationsOf(page), []);
+        });
+      }
       await close();
     });
   }
@@ -79,6 +111,25 @@ test('nothing is wider than a phone, in any language', async () => {
     assert.equal(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), 0, lang);
     await close();
   }
+});
+
+test('twice the size of the text is still no wider than the page', async () => {
+  const { page, close } = await visit(browser, link, { viewport: { width: 640, height: 900 } });
+  await page.evaluate("document.documentElement.style.setProperty('font-size', '200%')");
+  await openAll(page);
+  assert.equal(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), 0);
+  await close();
+});
+
+test('no text is smaller than 15 pixels', async () => {
+  const { page, close } = await visit(browser, link);
+  await openAll(page);
+  const small = await page.evaluate<string[]>(`[...document.querySelectorAll('body *')]
+    .filter((one) => !one.closest('svg, .unseen') && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+    .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 15)
+    .map((one) => one.outerHTML.slice(0, 80))`);
+  assert.deepEqual(small, []);
+  await close();
 });
 
 test('every control can be reached and moved with the keyboard alone', async () => {

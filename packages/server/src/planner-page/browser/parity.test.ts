@@ -68,6 +68,8 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record({
   objective: fc.option(fc.constantFrom(...OBJECTIVES)),
   income: fc.option(fc.constantFrom(1, 2, 3, 4)),
   fossilFree: fc.option(fc.boolean()),
+  loanRate: fc.constant(null),
+  loanYears: fc.constant(null),
   measures: fc
     .subarray([...MEASURES], { maxLength: 3 })
     .map((codes) => Object.fromEntries(codes.map((code) => [code, 'off']))),

@@ -44,5 +44,5 @@ export async function dateOf(page: Page): Promise<string> {
 
 /** What the page says the buyer pays. */
 export async function shownNet(page: Page): Promise<number> {
-  return eurosIn(await page.locator('.hero-cost dd').first().textContent());
+  return eurosIn(await page.locator('.summary-bar strong').textContent());
 }

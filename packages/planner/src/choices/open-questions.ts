@@ -1,0 +1,28 @@
+/** What to ask next, in the engine's order of what an answer is worth. */
+import type { Decision, Plan } from '@rooftree/engine';
+import { FACTS, type Fact } from './facts.ts';
+
+export interface OpenQuestion {
+  fact: Fact;
+  /** EUR that the answer saves on average; null where it is not known. */
+  worthEur: number | null;
+}
+
+/** A flat's floor comes first: without it nobody can tell whether its roof and floor are the owner's at all. */
+export function openQuestions(
+  plan: Plan,
+  decision: Decision | null,
+  isFloorKnown: boolean,
+): readonly OpenQuestion[] {
+  const asked: { fact: string; worthEur: number | null }[] =
+    decision === null
+      ? plan.missing_facts.map(({ fact }) => ({ fact, worthEur: null }))
+      : decision.next_questions.map(({ fact, saves_eur: worthEur }) => ({ fact, worthEur }));
+  if (plan.estate_type === 'APARTMENT' && !isFloorKnown) {
+    asked.unshift({ fact: 'apartment_floor', worthEur: null });
+  }
+  return asked.flatMap(({ fact: name, worthEur }) => {
+    const fact = FACTS.find((one) => one.name === name);
+    return fact === undefined ? [] : [{ fact, worthEur }];
+  });
+}

@@ -1,0 +1,69 @@
+/** What the law asks of this home, by when, and which step meets it; each with its official page and the day it was read. */
+import type { Plan } from '@rooftree/engine';
+import { writeLabel } from '@rooftree/words/label-colours';
+import {
+  chanceOfPurchaseDuty,
+  OFFICIAL_PAGES,
+  PURCHASE_DUTY_YEARS,
+  type ToldDuty,
+  type ToldMilestone,
+  toldMilestones,
+} from '../official-duties.ts';
+import { usePageWords } from '../page-words.ts';
+import { shownMoney } from '../shown-money.ts';
+
+/** A smaller chance is not worth a warning. */
+const LEAST_CHANCE = 0.1;
+
+export function DutyBand({ plan }: { plan: Plan }) {
+  const { texts, percent } = usePageWords();
+  const told = toldMilestones(plan);
+  const chance = told.some(({ duty }) => duty === 'vlg_purchase') ? 0 : chanceOfPurchaseDuty(plan);
+  const isPossible = chance >= LEAST_CHANCE;
+  if (told.length === 0 && !isPossible) return null;
+  const year = String(Number(plan.date.slice(0, 4)) + PURCHASE_DUTY_YEARS);
+  return (
+    <section class="duty" aria-labelledby="duty-title">
+      <h2 id="duty-title">{texts.dutyTitle}</h2>
+      <ul>
+        {told.map((milestone) => (
+          <Duty key={milestone.duty} plan={plan} milestone={milestone} />
+        ))}
+        {isPossible && (
+          <li>
+            {texts.dutyIfCertificate(percent(Math.round(100 * chance)), year)} <Source duty="vlg_purchase" />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Duty({ plan, milestone }: { plan: Plan; milestone: ToldMilestone }) {
+  const { texts, euro } = usePageWords();
+  const { duty, label, year, met_after_step: step } = milestone;
+  const cost = shownMoney(plan)
+    .steps.slice(0, step ?? 0)
+    .reduce((sum, { net }) => sum + net, 0);
+  const met = step === null ? texts.dutyNotMet : step === 0 ? texts.dutyMetToday : null;
+  return (
+    <li>
+      {texts.duties[duty](writeLabel(label), String(year))}{' '}
+      <strong>{met ?? <a href={`#step-${step}`}>{texts.dutyMetBy(step ?? 0, euro(cost))}</a>}</strong>{' '}
+      <Source duty={duty} />
+    </li>
+  );
+}
+
+function Source({ duty }: { duty: ToldDuty }) {
+  const { texts, date } = usePageWords();
+  const { url, readOn } = OFFICIAL_PAGES[duty];
+  return (
+    <span class="quiet">
+      <a href={url} rel="noreferrer noopener" target="_blank">
+        {texts.dutySource}
+      </a>
+      , {texts.dutyRead(date(readOn))}.
+    </span>
+  );
+}

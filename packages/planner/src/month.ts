@@ -1,0 +1,83 @@
+/** What a plan is a month: energy bill and loan, before, during the loan and after it. Whole euros that add up. */
+import type { Plan } from '@rooftree/engine';
+
+const MONTHS = 12;
+export const LOAN_BOUNDS = { rate: { min: 0, max: 20 }, years: { min: 1, max: 40 } } as const;
+
+export interface OwnLoan {
+  ratePercent: number | null;
+  years: number | null;
+}
+
+export interface Loan {
+  /** Of a public loan; null for one with a rate or term of the reader's own. */
+  id: string | null;
+  amount: number;
+  ratePercent: number;
+  years: number;
+  perMonth: number;
+}
+
+export interface Month {
+  billNow: number;
+  billAfter: number;
+  /** Paid for the power of the panels, in the first years. */
+  support: number;
+  loan: Loan | null;
+  ownMoney: number;
+  totalDuring: number;
+  /** What is more (or, below zero, less) each month than today, during the loan; without one, after the works. */
+  moreThanNow: number;
+}
+
+export function monthOf(plan: Plan, own: OwnLoan): Month {
+  const loan = loanOf(plan, own);
+  const billNow = Math.round(plan.baseline.bill_eur / MONTHS);
+  const billAfter = Math.round(plan.result.bill_eur / MONTHS);
+  const support = Math.round(plan.cash_flow.years[0]?.support ?? 0);
+  const totalDuring = billAfter - support + (loan?.perMonth ?? 0);
+  return {
+    billNow,
+    billAfter,
+    support,
+    loan,
+    ownMoney: Math.max(0, Math.round(plan.totals.net_cost) - (loan?.amount ?? 0)),
+    totalDuring,
+    moreThanNow: totalDuring - billNow,
+  };
+}
+
+/** The reader's own terms for the whole sum; else the public loan that the engine found; else none. */
+function loanOf(plan: Plan, own: OwnLoan): Loan | null {
+  const found = plan.cash_flow.loan;
+  const ratePercent = own.ratePercent ?? found?.rate_percent ?? null;
+  const years = own.years ?? found?.years ?? null;
+  const amount = Math.round(plan.totals.net_cost);
+  if (amount <= 0) return null;
+  if (own.ratePercent === null && own.years === null) {
+    if (found === null) return null;
+    const perMonth = Math.round(found.payment_per_month);
+    return {
+      id: found.id,
+      amount: Math.round(found.amount),
+      ratePercent: found.rate_percent,
+      years: found.years,
+      perMonth,
+    };
+  }
+  if (ratePercent === null || years === null) return null;
+  return {
+    id: null,
+    amount,
+    ratePercent,
+    years,
+    perMonth: Math.round(paymentPerMonth(amount, ratePercent, years)),
+  };
+}
+
+/** Equal payments at a nominal yearly rate: the annuity formula. */
+export function paymentPerMonth(amount: number, ratePercent: number, years: number): number {
+  const months = years * MONTHS;
+  const rate = ratePercent / 100 / MONTHS;
+  return rate === 0 ? amount / months : (amount * rate) / (1 - (1 + rate) ** -months);
+}

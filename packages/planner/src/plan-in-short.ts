@@ -1,0 +1,89 @@
+/** A plan in the few words that fit into a preview, a description or a badge; and its picture. */
+import type { Plan } from '@rooftree/engine';
+import { labelColour, writeLabel } from '@rooftree/words/label-colours';
+import { readableAccent } from '@rooftree/words/readable-accent';
+import { planWithChoices, readChoicesFor } from './choices/plan-with-choices.ts';
+import { drawHouse } from './drawing/draw-house.ts';
+import { drawPreview, type PreviewLabel } from './drawing/draw-preview.ts';
+import { houseFactsOf } from './drawing/house-facts.ts';
+import { flatFloorOf } from './flat-floor.ts';
+import { likelyLabels } from './likely-labels.ts';
+import type { Badge, PageData } from './page-data.ts';
+import type { PageWords } from './page-words.ts';
+import { roundFigures, roundRange } from './round-figures.ts';
+
+/** The accent of a context that has none. */
+const OWN_ACCENT = '#0b5d4b';
+
+export interface PlanInShort {
+  plan: Plan;
+  title: string;
+  description: string;
+  lines: readonly string[];
+}
+
+export function planInShort(page: PageData, words: PageWords): PlanInShort | null {
+  const { choices } = readChoicesFor(page, page.search);
+  const outcome = planWithChoices(page, choices);
+  if (outcome.kind === 'none') return null;
+  const { plan } = outcome;
+  const { texts, euroRange } = words;
+  const { best, worst } = likelyLabels(plan);
+  const band = texts.labelBand(writeLabel(best), writeLabel(worst));
+  const grants = plan.totals.subsidy_amount;
+  const { p10, p90 } = plan.ranges.total_estimated_cost_incl_vat;
+  const range = roundRange({ p10: Math.max(0, p10 - grants), p90: p90 - grants }, plan.totals.net_cost);
+  const isMoving = plan.steps.length > 0;
+  const title = isMoving
+    ? texts.shortTitle(band, writeLabel(plan.result.label))
+    : texts.headingExcellent(writeLabel(plan.baseline.label));
+  const lines = isMoving
+    ? [texts.shortSteps(plan.steps.length), texts.shortCost(euroRange({ ...range, p50: 0 }))]
+    : [texts.shortNothing];
+  return { plan, title, description: lines.join(', '), lines };
+}
+
+export function previewOf(page: PageData, words: PageWords): string | null {
+  const short = planInShort(page, words);
+  if (short === null) return null;
+  const { plan, title, lines } = short;
+  const { best, worst } = likelyLabels(plan);
+  const { choices } = readChoicesFor(page, page.search);
+  const label = (one: string): PreviewLabel => {
+    const { background, text } = labelColour(plan.label_scale, one);
+    return { text: writeLabel(one), background, colour: text };
+  };
+  return drawPreview({
+    house: drawHouse(houseFactsOf(plan, flatFloorOf(page, choices))),
+    owner: page.context.name,
+    accent: readableAccent(page.context.accentColor ?? OWN_ACCENT, 'light'),
+    address: page.previewHasAddress ? addressOf(page) : null,
+    now: best === worst ? [label(best)] : [label(best), label(worst)],
+    after: plan.steps.length > 0 ? label(plan.result.label) : null,
+    title,
+    lines,
+  });
+}
+
+export function badgeIn(page: PageData, words: PageWords): Badge | null {
+  const short = planInShort(page, words);
+  if (short === null || short.plan.quality_label === 'D') return null;
+  const { plan } = short;
+  const { texts, euro } = words;
+  const { best, worst } = likelyLabels(plan);
+  const from = roundFigures(plan.totals.net_cost);
+  return {
+    label_now: texts.labelBand(writeLabel(best), writeLabel(worst)),
+    label_after: writeLabel(plan.result.label),
+    colour_now: labelColour(plan.label_scale, plan.baseline.label).background,
+    colour_after: labelColour(plan.label_scale, plan.result.label).background,
+    from_eur: from,
+    text: plan.steps.length > 0 ? texts.badgeText(euro(from)) : texts.shortNothing,
+    action: texts.badgeAction,
+    url: `${page.publicUrl}/r/${page.token}?lang=${page.language}`,
+  };
+}
+
+export function addressOf({ estate }: PageData): string {
+  return [estate.street, estate.town].filter(Boolean).join(', ');
+}

@@ -1,0 +1,81 @@
+import type { DecisionTexts } from './en.ts';
+
+export const decisionTexts: DecisionTexts = {
+  coreTitle: 'À faire, quel que soit l’état réel du logement',
+  coreLead: 'Ces étapes font partie du meilleur plan de presque tous les logements que celui-ci peut être.',
+  dependsTitle: 'Ceci dépend du logement',
+  dependsLead: 'Vérifiez d’abord ce qui en décide : la réponse peut vous épargner l’étape.',
+  dependsOn: (fact) => `Dépend de : ${fact}`,
+  dependsShare: (percent) => `nécessaire dans ${percent} des logements semblables`,
+  needed: {
+    always: 'nécessaire',
+    usually: 'le plus souvent nécessaire',
+    sometimes: 'parfois nécessaire',
+    seldom: 'rarement nécessaire',
+    never: 'pas nécessaire',
+  },
+  numberAnswers: { low: 'petite', middle: 'moyenne', high: 'grande' },
+  perhapsTitle: 'Hors du plan, mais peut-être nécessaire',
+  perhapsCost: (amount) => `environ ${amount}, primes déduites`,
+  questionTitle: 'Faites de ce plan le vôtre, une question à la fois',
+  questionWorth: (amount) => `Vaut environ ${amount} en moyenne : ce que coûterait une erreur.`,
+  questionWorthFloor: 'La réponse dit si la toiture et le sol vous concernent.',
+  dontKnow: 'Je ne sais pas',
+  answer: 'Répondre',
+  questionsDone: 'Plus aucune réponse ne changerait ce plan.',
+  questionsSkipped: 'Vous avez passé ce qui reste ouvert.',
+  askAgain: 'Reposer les questions',
+  questions: {
+    apartment_floor: { ask: 'À quel étage se trouve l’appartement ?', hint: '' },
+    estate_format: { ask: 'Combien de façades la maison a-t-elle ?', hint: '' },
+    habitable_space_m2: {
+      ask: 'Quelle est la surface habitable ?',
+      hint: 'Tous les étages chauffés ensemble, en m². Elle figure sur le certificat PEB et souvent dans l’annonce.',
+    },
+    inclined_roof_insulation_type: {
+      ask: 'Quelle est l’épaisseur d’isolant de la toiture inclinée ?',
+      hint: 'Regardez au grenier : entre les chevrons, ou sur le plancher.',
+    },
+    flat_roof_insulation_type: {
+      ask: 'Quelle est l’épaisseur d’isolant du toit plat ?',
+      hint: 'La facture des derniers travaux de toiture l’indique.',
+    },
+    outer_wall_insulation_type: {
+      ask: 'Quelle est l’épaisseur d’isolant des murs extérieurs ?',
+      hint: 'Mesurez le mur à une fenêtre. Des ronds de mortier frais dans les joints révèlent une coulisse remplie après coup.',
+    },
+    floor_insulation_type: {
+      ask: 'Quelle est l’épaisseur d’isolant du plancher du rez-de-chaussée ?',
+      hint: 'Regardez le plafond de la cave, ou dans le vide ventilé.',
+    },
+    window_glazing_type: {
+      ask: 'Quel vitrage équipe la plupart des fenêtres ?',
+      hint: 'Approchez une petite lumière de la vitre : deux reflets par feuille de verre. Dans un vitrage à haut rendement, l’un d’eux est d’une autre couleur.',
+    },
+    heating_type: { ask: 'Avec quelle énergie le logement est-il chauffé ?', hint: '' },
+    heating_device: {
+      ask: 'Quel appareil chauffe le logement ?',
+      hint: 'Une chaudière à condensation a un conduit de fumée en plastique et un fin tuyau d’évacuation.',
+    },
+    ventilation_type: {
+      ask: 'Comment l’air frais entre-t-il ?',
+      hint: 'Système C : un ventilateur extrait l’air de la cuisine et de la salle de bains. Système D : de l’air est aussi soufflé dans les pièces de vie.',
+    },
+    sanitary_heating_device: { ask: 'Qu’est-ce qui produit l’eau chaude ?', hint: '' },
+    has_solar_panels: { ask: 'Y a-t-il des panneaux photovoltaïques ?', hint: '' },
+  },
+  changeTitle: 'Ce que cela a changé',
+  changeNothing: 'Le plan reste le même.',
+  changeLabelNow: 'Label aujourd’hui',
+  changeLabelAfter: 'Label après travaux',
+  changeCost: 'Vous payez',
+  changeChance: (label) => `Probabilité d’atteindre le label ${label}`,
+  changeBill: 'Baisse de la facture, par an',
+  labelBand: (best, worst) => (best === worst ? best : `${best} à ${worst}`),
+  headingBand: (band, to) => `Aujourd’hui probablement label ${band} ; le label ${to} est à portée`,
+  headingBandUnreached: (band, to) => `Aujourd’hui probablement label ${band} ; jusqu’au label ${to}`,
+  certified: 'Label actuel selon le certificat PEB.',
+  likely: (band) => `Sans certificat : quatre logements semblables sur cinq ont un label ${band}.`,
+  certificateDiffers:
+    'Le certificat et les données reçues ne concordent pas. Le label actuel est celui du certificat ; vérifiez les données ci-dessous.',
+};

@@ -1,0 +1,81 @@
+import type { DecisionTexts } from './en.ts';
+
+export const decisionTexts: DecisionTexts = {
+  coreTitle: 'Doe dit, hoe de woning ook blijkt te zijn',
+  coreLead: 'Deze stappen horen bij het beste plan van bijna elke woning die dit kan zijn.',
+  dependsTitle: 'Dit hangt af van de woning',
+  dependsLead: 'Zoek eerst uit wat hierover beslist; het antwoord kan u de stap besparen.',
+  dependsOn: (fact) => `Hangt af van: ${fact}`,
+  dependsShare: (percent) => `nodig bij ${percent} van zulke woningen`,
+  needed: {
+    always: 'nodig',
+    usually: 'meestal nodig',
+    sometimes: 'soms nodig',
+    seldom: 'zelden nodig',
+    never: 'niet nodig',
+  },
+  numberAnswers: { low: 'klein', middle: 'gemiddeld', high: 'groot' },
+  perhapsTitle: 'Niet in het plan, maar misschien nodig',
+  perhapsCost: (amount) => `ongeveer ${amount}, na premies`,
+  questionTitle: 'Maak dit plan het uwe, vraag per vraag',
+  questionWorth: (amount) => `Gemiddeld zo’n ${amount} waard: zoveel kost een verkeerde gok.`,
+  questionWorthFloor: 'Daarvan hangt af of dak en vloer u aangaan.',
+  dontKnow: 'Weet ik niet',
+  answer: 'Antwoord',
+  questionsDone: 'Geen enkel antwoord verandert dit plan nog.',
+  questionsSkipped: 'U sloeg over wat nog openstaat.',
+  askAgain: 'Vraag opnieuw',
+  questions: {
+    apartment_floor: { ask: 'Op welke verdieping ligt het appartement?', hint: '' },
+    estate_format: { ask: 'Welk type bebouwing is het?', hint: '' },
+    habitable_space_m2: {
+      ask: 'Hoe groot is de bewoonbare oppervlakte?',
+      hint: 'Alle verwarmde verdiepingen samen, in m². Ze staat op het EPC en vaak in de advertentie.',
+    },
+    inclined_roof_insulation_type: {
+      ask: 'Hoe dik is de isolatie van het hellende dak?',
+      hint: 'Kijk op zolder: tussen de kepers, of op de zoldervloer.',
+    },
+    flat_roof_insulation_type: {
+      ask: 'Hoe dik is de isolatie van het platte dak?',
+      hint: 'Dat staat op de factuur van de laatste dakwerken.',
+    },
+    outer_wall_insulation_type: {
+      ask: 'Hoe dik is de isolatie van de buitenmuren?',
+      hint: 'Meet de muur aan een raam. Ronde plekken verse mortel in de voegen tonen een spouw die later gevuld is.',
+    },
+    floor_insulation_type: {
+      ask: 'Hoe dik is de isolatie van de onderste vloer?',
+      hint: 'Kijk naar het plafond van de kelder, of in de kruipruimte.',
+    },
+    window_glazing_type: {
+      ask: 'Welk glas zit in de meeste ramen?',
+      hint: 'Hou een lichtje voor de ruit: twee weerspiegelingen per glasblad. Bij hoogrendementsglas heeft er één een andere kleur.',
+    },
+    heating_type: { ask: 'Waarmee wordt de woning verwarmd?', hint: '' },
+    heating_device: {
+      ask: 'Welk toestel verwarmt de woning?',
+      hint: 'Een condensatieketel heeft een kunststof rookgasafvoer en een dunne afvoerslang.',
+    },
+    ventilation_type: {
+      ask: 'Hoe komt er verse lucht binnen?',
+      hint: 'Systeem C: een ventilator zuigt lucht uit keuken en badkamer. Systeem D: in de leefruimtes wordt ook lucht ingeblazen.',
+    },
+    sanitary_heating_device: { ask: 'Wat maakt het warm water?', hint: '' },
+    has_solar_panels: { ask: 'Liggen er zonnepanelen?', hint: '' },
+  },
+  changeTitle: 'Wat dit veranderde',
+  changeNothing: 'Het plan blijft zoals het was.',
+  changeLabelNow: 'Label vandaag',
+  changeLabelAfter: 'Label na de werken',
+  changeCost: 'U betaalt',
+  changeChance: (label) => `Kans op label ${label}`,
+  changeBill: 'Lagere factuur, per jaar',
+  labelBand: (best, worst) => (best === worst ? best : `${best} tot ${worst}`),
+  headingBand: (band, to) => `Vandaag waarschijnlijk label ${band}; label ${to} is haalbaar`,
+  headingBandUnreached: (band, to) => `Vandaag waarschijnlijk label ${band}; tot label ${to}`,
+  certified: 'Label vandaag volgens het energieprestatiecertificaat.',
+  likely: (band) => `Zonder certificaat: vier op de vijf vergelijkbare woningen hebben label ${band}.`,
+  certificateDiffers:
+    'Het certificaat en de opgegeven gegevens kloppen niet samen. Het label van vandaag is dat van het certificaat; kijk de gegevens hieronder na.',
+};

@@ -1,0 +1,81 @@
+import type { DecisionTexts } from './en.ts';
+
+export const decisionTexts: DecisionTexts = {
+  coreTitle: 'Doe dit, hoe de woning ook blijkt te zijn',
+  coreLead: 'Deze stappen horen bij het beste plan van bijna elke woning die dit kan zijn.',
+  dependsTitle: 'Dit hangt af van de woning',
+  dependsLead: 'Zoek eerst uit wat hierover beslist; het antwoord kan u de stap besparen.',
+  dependsOn: (fact) => `Hangt af van: ${fact}`,
+  dependsShare: (percent) => `nodig bij ${percent} van zulke woningen`,
+  needed: {
+    always: 'nodig',
+    usually: 'meestal nodig',
+    sometimes: 'soms nodig',
+    seldom: 'zelden nodig',
+    never: 'niet nodig',
+  },
+  numberAnswers: { low: 'klein', middle: 'gemiddeld', high: 'groot' },
+  perhapsTitle: 'Niet in het plan, maar misschien nodig',
+  perhapsCost: (amount) => `ongeveer ${amount}, na subsidie`,
+  questionTitle: 'Maak dit plan het uwe, vraag voor vraag',
+  questionWorth: (amount) => `Gemiddeld zo’n ${amount} waard: zoveel kost een verkeerde gok.`,
+  questionWorthFloor: 'Daarvan hangt af of dak en vloer u aangaan.',
+  dontKnow: 'Weet ik niet',
+  answer: 'Antwoord',
+  questionsDone: 'Geen enkel antwoord verandert dit plan nog.',
+  questionsSkipped: 'U sloeg over wat nog openstaat.',
+  askAgain: 'Vraag opnieuw',
+  questions: {
+    apartment_floor: { ask: 'Op welke verdieping ligt het appartement?', hint: '' },
+    estate_format: { ask: 'Wat voor huis is het?', hint: '' },
+    habitable_space_m2: {
+      ask: 'Hoe groot is de woonoppervlakte?',
+      hint: 'Alle verwarmde verdiepingen samen, in m². Het staat op het energielabel en vaak in de advertentie.',
+    },
+    inclined_roof_insulation_type: {
+      ask: 'Hoe dik is de isolatie van het schuine dak?',
+      hint: 'Kijk op zolder: tussen de daksporen, of op de zoldervloer.',
+    },
+    flat_roof_insulation_type: {
+      ask: 'Hoe dik is de isolatie van het platte dak?',
+      hint: 'Dat staat op de rekening van de laatste dakbedekking.',
+    },
+    outer_wall_insulation_type: {
+      ask: 'Hoe dik is de isolatie van de buitenmuren?',
+      hint: 'Meet de muur bij een raam. Ronde plekken verse mortel in de voegen wijzen op een spouw die later is gevuld.',
+    },
+    floor_insulation_type: {
+      ask: 'Hoe dik is de isolatie van de onderste vloer?',
+      hint: 'Kijk naar het plafond van de kelder, of in de kruipruimte.',
+    },
+    window_glazing_type: {
+      ask: 'Welk glas zit er in de meeste ramen?',
+      hint: 'Houd een lampje voor de ruit: twee weerspiegelingen per glasblad. Bij HR++-glas heeft er één een andere kleur.',
+    },
+    heating_type: { ask: 'Waarmee wordt de woning verwarmd?', hint: '' },
+    heating_device: {
+      ask: 'Welk toestel verwarmt de woning?',
+      hint: 'Een HR-ketel heeft een kunststof rookgasafvoer en een dunne afvoerslang.',
+    },
+    ventilation_type: {
+      ask: 'Hoe komt er frisse lucht binnen?',
+      hint: 'Mechanische afvoer: een ventilator zuigt lucht uit keuken en badkamer. Balansventilatie: in de woonkamers wordt ook lucht ingeblazen.',
+    },
+    sanitary_heating_device: { ask: 'Wat maakt het warme water?', hint: '' },
+    has_solar_panels: { ask: 'Liggen er zonnepanelen?', hint: '' },
+  },
+  changeTitle: 'Wat dit veranderde',
+  changeNothing: 'Het plan blijft zoals het was.',
+  changeLabelNow: 'Label nu',
+  changeLabelAfter: 'Label na de maatregelen',
+  changeCost: 'U betaalt',
+  changeChance: (label) => `Kans op label ${label}`,
+  changeBill: 'Lagere rekening, per jaar',
+  labelBand: (best, worst) => (best === worst ? best : `${best} tot ${worst}`),
+  headingBand: (band, to) => `Nu waarschijnlijk label ${band}; label ${to} is haalbaar`,
+  headingBandUnreached: (band, to) => `Nu waarschijnlijk label ${band}; tot label ${to}`,
+  certified: 'Label nu volgens het geregistreerde energielabel.',
+  likely: (band) => `Zonder energielabel: vier van de vijf vergelijkbare woningen hebben label ${band}.`,
+  certificateDiffers:
+    'Het energielabel en de opgegeven gegevens passen niet bij elkaar. Het label van nu is het geregistreerde; controleer de gegevens hieronder.',
+};

@@ -1,0 +1,17 @@
+/** The house, drawn and part by part. */
+export const houseTexts = {
+  drawingAlt: (address: string) => `Drawing of ${address}: each part from red (poor) to green (good)`,
+  houseTitle: 'Your house, part by part',
+  houseLead: 'From red to green; a dashed edge marks what is assumed. Tap a part.',
+  ratings: { 0: 'poor', 1: 'weak', 2: 'fair', 3: 'good', 4: 'very good' },
+  partKnown: 'as given',
+  partAssumed: 'assumed: typical for this kind of home and year',
+  partNext: (step: number, work: string) => `Step ${step}: ${work}`,
+  partStays: 'Stays as it is in this plan.',
+  labelName: (label: string) => `label ${label}`,
+  rungNot: 'not within reach',
+  byYear: (year: number) => `by ${year}`,
+  netOfGross: (gross: string) => `${gross} before grants`,
+};
+
+export type HouseTexts = typeof houseTexts;

@@ -1,0 +1,16 @@
+import type { HouseTexts } from './en.ts';
+
+export const houseTexts: HouseTexts = {
+  drawingAlt: (address) => `Tekening van ${address}: elk deel van rood (slecht) naar groen (goed)`,
+  houseTitle: 'Uw woning, deel voor deel',
+  houseLead: 'Van rood naar groen; een stippellijn toont wat we aannemen. Tik op een deel.',
+  ratings: { 0: 'slecht', 1: 'zwak', 2: 'matig', 3: 'goed', 4: 'zeer goed' },
+  partKnown: 'zoals opgegeven',
+  partAssumed: 'aangenomen: gebruikelijk voor dit type woning en bouwjaar',
+  partNext: (step, work) => `Stap ${step}: ${work}`,
+  partStays: 'Blijft in dit plan zoals het is.',
+  labelName: (label) => `label ${label}`,
+  rungNot: 'niet haalbaar',
+  byYear: (year) => `uiterlijk ${year}`,
+  netOfGross: (gross) => `${gross} vóór subsidie`,
+};

@@ -1,0 +1,57 @@
+import type { MoneyTexts } from './en.ts';
+
+export const moneyTexts: MoneyTexts = {
+  mostLikely: 'meest waarschijnlijk',
+  about: (amount) => `ongeveer ${amount}`,
+  grantsByIncome: (low, high) => `Premies: ${low} tot ${high}, naargelang uw inkomen`,
+  grantsTaken: (amount) => `Premies: ${amount}, al afgetrokken`,
+  grantsNone: 'Op deze datum zijn hier geen premies voor deze werken',
+  perMonthMore: (amount) => `${amount} per maand meer`,
+  perMonthLess: (amount) => `${amount} per maand minder`,
+  perMonthEven: 'evenveel per maand als vandaag',
+  monthShort: 'Lening en factuur samen',
+  monthShortBill: 'Energiefactuur',
+  monthTitle: 'Wat het per maand is',
+  monthLead:
+    'Lening en energiefactuur samen, tegen de prijzen van de datum van het plan. Feiten, geen financieel advies.',
+  monthNow: 'Nu',
+  monthWhile: (years) => `Tijdens de lening, ${years} jaar`,
+  monthLater: 'Daarna',
+  monthAfterWorks: 'Na de werken',
+  monthBill: 'Energiefactuur',
+  monthSupport: 'Steun voor eigen stroom',
+  monthLoan: 'Lening',
+  monthTotal: 'Samen',
+  loanRate: 'Rente, % per jaar',
+  loanYears: 'Looptijd, jaren',
+  loanPublic: (name, amount) => `Gerekend met ${name} voor ${amount}. Een andere rente of looptijd:`,
+  loanOwn: (amount) => `Gerekend met een lening van ${amount} tegen uw eigen rente en looptijd:`,
+  loanAsk: (amount) => `Welke rente biedt uw bank voor ${amount}?`,
+  loanOwnMoney: (amount) => `${amount} betaalt u met eigen geld.`,
+  reckon: 'Toon',
+  dutyTitle: 'Wat de wet vraagt',
+  duties: {
+    vlg_purchase: (label, year) =>
+      `Wie deze woning koopt, moet binnen zes jaar label ${label} halen: bij aankoop nu tegen ${year}.`,
+    bru_275: (label, year) =>
+      `Tegen ${year} mag een woning in Brussel hoogstens 275 kWh/m² verbruiken (label ${label}). Goedgekeurd; de uitvoeringsbesluiten moeten nog komen.`,
+    bru_150: (label, year) =>
+      `Rond ${year} wordt de grens 150 kWh/m² (label ${label}). Goedgekeurd; het jaar hangt af van besluiten die nog moeten komen.`,
+  },
+  dutyIfCertificate: (percent, year) =>
+    `Toont het EPC label E of F (een kans van ${percent}), dan moet de koper binnen zes jaar label D halen: bij aankoop nu tegen ${year}.`,
+  dutyMetToday: 'Deze woning voldoet vandaag.',
+  dutyMetBy: (step, cost) => `Gehaald na stap ${step}: tot dan ${cost}.`,
+  dutyNotMet: 'Dit plan haalt dat niet.',
+  dutySource: 'Officiële pagina',
+  dutyRead: (day) => `gelezen op ${day}`,
+  incomeTitle: 'Gezinsinkomen, voor de premies',
+  incomeUpTo: (single, couple) => `tot ${single} alleenstaand, ${couple} als koppel`,
+  incomeAbove: 'daarboven',
+  incomeFrom: (day) => `Grenzen van ${day}, belastbaar inkomen van het gezin.`,
+  anywayShort: 'Sowieso nodig',
+  extraShort: 'Meerkost van de renovatie',
+  payback: (years) => `De meerkost is in ongeveer ${years} jaar terugverdiend`,
+  paybackAtOnce: 'Geen meerkost: de rest zou u sowieso uitgeven',
+  weakPrices: (works) => `De prijs verschilt sterk voor: ${works}. Vraag altijd enkele offertes.`,
+};

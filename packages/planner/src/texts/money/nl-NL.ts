@@ -1,0 +1,57 @@
+import type { MoneyTexts } from './en.ts';
+
+export const moneyTexts: MoneyTexts = {
+  mostLikely: 'meest waarschijnlijk',
+  about: (amount) => `ongeveer ${amount}`,
+  grantsByIncome: (low, high) => `Subsidie: ${low} tot ${high}, afhankelijk van uw inkomen`,
+  grantsTaken: (amount) => `Subsidie: ${amount}, al afgetrokken`,
+  grantsNone: 'Op deze datum is hier geen subsidie voor deze maatregelen',
+  perMonthMore: (amount) => `${amount} per maand meer`,
+  perMonthLess: (amount) => `${amount} per maand minder`,
+  perMonthEven: 'evenveel per maand als nu',
+  monthShort: 'Lening en rekening samen',
+  monthShortBill: 'Energierekening',
+  monthTitle: 'Wat het per maand is',
+  monthLead:
+    'Lening en energierekening samen, tegen de prijzen van de datum van het plan. Feiten, geen financieel advies.',
+  monthNow: 'Nu',
+  monthWhile: (years) => `Tijdens de lening, ${years} jaar`,
+  monthLater: 'Daarna',
+  monthAfterWorks: 'Na de maatregelen',
+  monthBill: 'Energierekening',
+  monthSupport: 'Vergoeding voor eigen stroom',
+  monthLoan: 'Lening',
+  monthTotal: 'Samen',
+  loanRate: 'Rente, % per jaar',
+  loanYears: 'Looptijd, jaren',
+  loanPublic: (name, amount) => `Gerekend met ${name} voor ${amount}. Een andere rente of looptijd:`,
+  loanOwn: (amount) => `Gerekend met een lening van ${amount} tegen uw eigen rente en looptijd:`,
+  loanAsk: (amount) => `Welke rente biedt uw bank voor ${amount}?`,
+  loanOwnMoney: (amount) => `${amount} betaalt u met eigen geld.`,
+  reckon: 'Toon',
+  dutyTitle: 'Wat de wet vraagt',
+  duties: {
+    vlg_purchase: (label, year) =>
+      `Wie deze woning koopt, moet binnen zes jaar label ${label} halen: bij aankoop nu uiterlijk in ${year}.`,
+    bru_275: (label, year) =>
+      `In ${year} mag een woning in Brussel hoogstens 275 kWh/m² gebruiken (label ${label}). Vastgesteld; de uitvoeringsregels moeten nog komen.`,
+    bru_150: (label, year) =>
+      `Rond ${year} wordt de grens 150 kWh/m² (label ${label}). Vastgesteld; het jaar hangt af van regels die nog moeten komen.`,
+  },
+  dutyIfCertificate: (percent, year) =>
+    `Toont het energiecertificaat label E of F (een kans van ${percent}), dan moet de koper binnen zes jaar label D halen: bij aankoop nu uiterlijk in ${year}.`,
+  dutyMetToday: 'Deze woning voldoet nu al.',
+  dutyMetBy: (step, cost) => `Gehaald na stap ${step}: tot dan ${cost}.`,
+  dutyNotMet: 'Dit plan haalt dat niet.',
+  dutySource: 'Officiële pagina',
+  dutyRead: (day) => `gelezen op ${day}`,
+  incomeTitle: 'Huishoudinkomen, voor de subsidie',
+  incomeUpTo: (single, couple) => `tot ${single} alleenstaand, ${couple} als stel`,
+  incomeAbove: 'daarboven',
+  incomeFrom: (day) => `Grenzen van ${day}, belastbaar inkomen van het huishouden.`,
+  anywayShort: 'Sowieso nodig',
+  extraShort: 'Meerkosten van de verduurzaming',
+  payback: (years) => `De meerkosten zijn in ongeveer ${years} jaar terugverdiend`,
+  paybackAtOnce: 'Geen meerkosten: de rest zou u sowieso uitgeven',
+  weakPrices: (works) => `De prijs verschilt sterk voor: ${works}. Vraag altijd meerdere offertes aan.`,
+};

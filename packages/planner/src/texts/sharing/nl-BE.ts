@@ -1,0 +1,23 @@
+import type { SharingTexts } from './en.ts';
+
+export const sharingTexts: SharingTexts = {
+  shortTitle: (from, to) => `Vandaag label ${from}, na de werken ${to}`,
+  shortSteps: (steps) => (steps === 1 ? 'Renovatieplan in één stap' : `Renovatieplan in ${steps} stappen`),
+  shortCost: (range) => `${range} na premies`,
+  shortNothing: 'Er hoeft niets te gebeuren',
+  badgeText: (amount) => `ongeveer ${amount}`,
+  badgeAction: 'Bekijk het plan',
+  passport: 'Paspoort (pdf)',
+  share: 'Deel',
+  copyLink: 'Kopieer de link',
+  linkCopied: 'De link is gekopieerd.',
+  linkToCopy: 'De link van dit plan:',
+  savedLink: 'Link van het bewaarde plan',
+  contactTitle: 'Vragen? Vraag het een mens',
+  contactLead: (context) => `${context} kent deze woning.`,
+  call: (phone) => `Bel ${phone}`,
+  mail: 'Stuur een e-mail',
+  visitSite: 'Maak een afspraak',
+  mailSubject: (address) => `Renovatieplan ${address}`,
+  printedFrom: (url, day) => `${url}, ${day}`,
+};

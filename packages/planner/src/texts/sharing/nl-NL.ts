@@ -1,0 +1,24 @@
+import type { SharingTexts } from './en.ts';
+
+export const sharingTexts: SharingTexts = {
+  shortTitle: (from, to) => `Nu label ${from}, na de maatregelen ${to}`,
+  shortSteps: (steps) =>
+    steps === 1 ? 'Verduurzamingsplan in één stap' : `Verduurzamingsplan in ${steps} stappen`,
+  shortCost: (range) => `${range} na subsidie`,
+  shortNothing: 'Er hoeft niets te gebeuren',
+  badgeText: (amount) => `ongeveer ${amount}`,
+  badgeAction: 'Bekijk het plan',
+  passport: 'Paspoort (pdf)',
+  share: 'Deel',
+  copyLink: 'Kopieer de link',
+  linkCopied: 'De link is gekopieerd.',
+  linkToCopy: 'De link van dit plan:',
+  savedLink: 'Link van het bewaarde plan',
+  contactTitle: 'Vragen? Vraag het een mens',
+  contactLead: (context) => `${context} kent deze woning.`,
+  call: (phone) => `Bel ${phone}`,
+  mail: 'Stuur een e-mail',
+  visitSite: 'Maak een afspraak',
+  mailSubject: (address) => `Verduurzamingsplan ${address}`,
+  printedFrom: (url, day) => `${url}, ${day}`,
+};

@@ -1,0 +1,96 @@
+import { readConfig } from '../../config.ts';
+import { countContents } from '../../contexts/contexts.repository.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { describeDatabase } from '../../infra/database/describe-database.ts';
+import { describeQueue, type QueueDescription } from '../../infra/queue/describe-queue.ts';
+import { fields, paint, print, printJson, table } from '../../infra/terminal.ts';
+import { describeKeys, keysInOneLine } from '../describe-keys.ts';
+import { withDependencies } from '../with-dependencies.ts';
+
+const ANSWER_LIMIT_MS = 2_000;
+
+export async function statusAction({ json }: { json?: true }): Promise<void> {
+  const { publicUrl, metricsPort } = readConfig();
+  const server = await askServer(publicUrl);
+  const { database, keys, queue, contents } = await withDependencies(describe);
+  if (json) {
+    return printJson({
+      server,
+      metrics_port: metricsPort,
+      database,
+      secret_key: keys,
+      queue: {
+        waiting: queue.waiting,
+        oldest_wait_seconds: queue.oldestWaitSeconds,
+        later: queue.later,
+        running: queue.running,
+        failed: queue.failed,
+        workers: queue.workers,
+      },
+      contexts: contents.map(({ id: _, liveJobs, deactivated, ...counts }) => ({
+        ...counts,
+        deactivated_estates: deactivated,
+        live_jobs: liveJobs,
+      })),
+    });
+  }
+  const answer = server.is_ready ? paint('green', 'ready') : paint('yellow', 'does not answer');
+  print(
+    fields([
+      ['Server', `${server.url}  ${answer}`],
+      ['Metrics', metricsPort === null ? 'off' : `port ${metricsPort}`],
+      ['Database', `PostgreSQL ${database.postgres_version}, ${database.kind}, ${database.size_mib} MiB`],
+      ['Schema', database.last_migration],
+      ['Secret key', keysInOneLine(keys)],
+      ['Queue', queueInOneLine(queue)],
+      ['Contexts', contents.length === 0 ? 'none' : String(contents.length)],
+    ]),
+  );
+  if (contents.length === 0) return;
+  const rows = contents.map((one) =>
+    [one.slug, one.estates, one.renovations, one.reports, one.clients, one.liveJobs].map(String),
+  );
+  print(`\n${table(['CONTEXT', 'ESTATES', 'RENOVATIONS', 'REPORTS', 'CLIENTS', 'LIVE JOBS'], rows)}`);
+}
+
+async function askServer(url: string): Promise<{ url: string; is_ready: boolean }> {
+  try {
+    const { ok } = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    return { url, is_ready: ok };
+  } catch {
+    return { url, is_ready: false };
+  }
+}
+
+async function describe({ sql, config }: Dependencies) {
+  const database = await describeDatabase(sql);
+  return {
+    database: {
+      kind: config.databaseUrl === null ? 'embedded' : 'from DATABASE_URL',
+      postgres_version: database.postgresVersion,
+      size_mib: Math.round(database.sizeBytes / 1024 / 1024),
+      last_migration: database.lastMigration,
+    },
+    keys: await describeKeys({ sql, config }),
+    queue: await describeQueue(sql),
+    contents: await countContents(sql),
+  };
+}
+
+function queueInOneLine({
+  waiting,
+  oldestWaitSeconds,
+  later,
+  running,
+  failed,
+  workers,
+}: QueueDescription): string {
+  const counts = [
+    waiting === 0 ? 'nothing waits' : `${waiting} waiting, the oldest for ${oldestWaitSeconds} s`,
+    `${running} running`,
+    ...(later > 0 ? [`${later} for later`] : []),
+    ...(failed > 0 ? [paint('yellow', `${failed} failed for good`)] : []),
+    workers === 0 ? paint(waiting > 0 ? 'yellow' : 'dim', 'no worker runs') : `${workers} workers`,
+  ];
+  return counts.join('; ');
+}

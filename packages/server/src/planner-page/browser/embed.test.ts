@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../testing/browser.ts';
+import { addReferredEstate } from '../../testing/referred-estate.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+/** A page of an agency, on an origin of its own. */
+let agency: Server;
+let origin: string;
+let html = '';
+let app: TestApp;
+let browser: Browser;
+let link: string;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  agency = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(html);
+  });
+  await new Promise<void>((listening) => agency.listen(0, '127.0.0.1', listening));
+  // The type of an address of TCP: a path is for sockets in files.
+  origin = `http://127.0.0.1:${(agency.address() as AddressInfo).port}`;
+  const client = await app.addClient({ context: { name: 'Huis & Haard' } });
+  ({ link } = await addReferredEstate(client));
+  await app.dependencies.sql`UPDATE contexts SET embed_origins = ${[origin]} WHERE id = ${client.contextId}`;
+});
+after(async () => {
+  await browser.close();
+  agency.closeAllConnections();
+  agency.close();
+  await app.stop();
+});
+
+async function open(attributes: string) {
+  html = `<!doctype html><html lang="en"><title>Agency</title><body><h1>A home</h1>
+    <script>window.told = []; document.addEventListener('rooftree', ({ detail }) => told.push(detail));</script>
+    <script src="${app.url}/embed.js" data-rooftree="${link}" ${attributes}></script></body></html>`;
+  const page = await browser.newPage();
+  await page.goto(origin);
+  return page;
+}
+
+test('a badge leads to the plan in a page of its own', async () => {
+  const page = await open('');
+  const badge = page.locator('a.b');
+  await badge.waitFor();
+  assert.match(await badge.innerText(), /→\s*A\s*about €[\d,]+ · See the plan/);
+  assert.equal(await badge.getAttribute('href'), `${link}?lang=en`);
+  assert.equal((await page.context().cookies()).length, 0);
+  await page.close();
+});
+
+test('a button opens the plan in a dialog, which closes again', async () => {
+  const page = await open('data-show="button"');
+  await page.locator('a.b').click();
+  const frame = page.frameLocator('dialog iframe');
+  await frame.locator('html[data-alive] #hero-title').waitFor();
+  assert.equal(await frame.locator('.page-head').count(), 0);
+  assert.equal(await frame.locator('.summary-bar').count(), 0);
+  await page.waitForFunction('told.includes("opened")');
+  await page.getByRole('button', { name: 'Close' }).click();
+  assert.equal(await page.locator('dialog').count(), 0);
+  await page.close();
+});
+
+test('a frame is as high as the plan in it, also after a change', async () => {
+  const page = await open('data-show="frame"');
+  const frame = page.frameLocator('iframe');
+  await frame.locator('html[data-alive]').waitFor();
+  const heights = `(() => {
+    const inner = document.querySelector('span').shadowRoot.querySelector('iframe');
+    return inner.getBoundingClientRect().height;
+  })()`;
+  await page.waitForFunction(`${heights} > 1500`);
+  await frame.locator('.step summary').first().click();
+  const before = await page.evaluate<number>(heights);
+  await frame.locator('.step summary').nth(1).click();
+  await page.waitForFunction(`${heights} > ${before}`);
+  await page.close();
+});
+
+test('a page that the context does not list shows no frame', async () => {
+  const page = await open('data-show="frame"');
+  await page.goto(origin.replace('127.0.0.1', 'localhost'));
+  const frame = page.frames().at(-1);
+  await page.waitForTimeout(300);
+  assert.equal(
+    await frame
+      ?.locator('#hero-title')
+      .count()
+      .catch(() => 0),
+    0,
+  );
+  await page.close();
+});

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { parseEstateInput, planRenovation } from '@rooftree/engine';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../testing/browser.ts';
+import { addReferredEstate } from '../../testing/referred-estate.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { dateOf, shownNet, visit } from './visit.ts';
+
+/** A house that is known by its address and year alone. */
+const UNKNOWN_HOUSE = {
+  address: {
+    country: 'BE',
+    zip_code: '8500',
+    place: 'Kortrijk',
+    street: 'Vlasbloemstraat',
+    house_number: '44',
+  },
+  estate_type: 'HOUSE',
+  year_built: 1958,
+  dwelling: {},
+};
+const FLAT = { ...UNKNOWN_HOUSE, estate_type: 'APARTMENT', dwelling: { habitable_space_m2: 84, storeys: 6 } };
+
+let app: TestApp;
+let browser: Browser;
+let link: string;
+let flatLink: string;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  const client = await app.addClient();
+  ({ link } = await addReferredEstate(client, UNKNOWN_HOUSE));
+  ({ link: flatLink } = await addReferredEstate(client, FLAT));
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const decided = (date: string, dwelling: object = {}) => {
+  const input = parseEstateInput({ ...UNKNOWN_HOUSE, dwelling }, date);
+  return planRenovation(input, { date, withDecision: true });
+};
+const ask = (page: Page) => page.locator('#question h3').innerText();
+
+test('the page asks what the engine wants to know first, and tells what the answer did', async () => {
+  const { page, complaints, close } = await visit(browser, link);
+  const date = await dateOf(page);
+  const plan = decided(date);
+  assert.equal(plan.decision?.next_questions[0]?.fact, 'heating_device');
+  await page.locator('#question h3', { hasText: 'Which appliance heats the house?' }).waitFor();
+  const before = await shownNet(page);
+
+  await page.locator('#question button[value=NON_CONDENSING_BOILER]').click();
+  const change = page.locator('.plan-change');
+  await change.waitFor();
+  const answered = decided(date, { heating_device: 'NON_CONDENSING_BOILER' });
+  assert.equal(await shownNet(page), Math.round(answered.totals.net_cost));
+  const told = await change.innerText();
+  const chance = (one: typeof plan) => `${Math.round(100 * one.target.probability)}%`;
+  if (chance(plan) !== chance(answered))
+    assert.match(told, new RegExp(`${chance(plan)}\\s*→\\s*${chance(answered)}`));
+  await page.waitForURL(/heating_device=NON_CONDENSING_BOILER/);
+  const next = answered.decision?.next_questions[0]?.fact;
+  assert.ok(next);
+  await page.locator(`#question [name=${next}]`).first().waitFor();
+
+  await change.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('#question h3', { hasText: 'Which appliance heats the house?' }).waitFor();
+  assert.equal(await shownNet(page), before);
+  assert.equal(await change.count(), 0);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('"I don’t know" leads to the next question, and in the end back to the first', async () => {
+  const { page, close } = await visit(browser, link);
+  const date = await dateOf(page);
+  const questions = decided(date).decision?.next_questions ?? [];
+  assert.ok(questions.length > 1);
+  await page.locator(`#question [name=${questions[0]?.fact}]`).first().waitFor();
+  for (const { fact } of questions) {
+    await page.locator(`#question [name=${fact}]`).first().waitFor();
+    await page.getByRole('button', { name: 'I don’t know' }).click();
+  }
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  assert.equal(await ask(page), 'Which appliance heats the house?');
+  await close();
+});
+
+test('steps stand in two parts: those of nearly every house, and those that depend, with what decides', async () => {
+  const { page, close } = await visit(browser, link);
+  const { decision, steps } = decided(await dateOf(page));
+  await page.locator('.steps-part').nth(1).waitFor();
+  const certaintyOf = (work: string) => decision?.works.find(({ measure }) => measure === work)?.certainty;
+  const core = steps.filter(({ works }) => works.every(({ work }) => certaintyOf(work) !== 'depends'));
+  assert.ok(core.length > 0 && core.length < steps.length);
+  const parts = page.locator('.steps-part');
+  assert.match(await parts.nth(0).innerText(), /whatever the house turns out to be/);
+  assert.equal(await parts.nth(0).locator('.step').count(), core.length);
+  assert.equal(await parts.nth(1).locator('.step').count(), steps.length - core.length);
+  assert.match(await parts.nth(1).innerText(), /Depends on: Pitched roof insulation\s+not insulated: needed/);
+  await close();
+});
+
+test('without script the question is a form whose answer stands in the address', async () => {
+  const { page, close } = await visit(browser, `${link}?lang=en&budget=90000`, { javaScriptEnabled: false });
+  const button = page.locator('#question button[type=submit]').first();
+  const name = await button.getAttribute('name');
+  await button.click();
+  const { searchParams } = new URL(page.url());
+  assert.equal(searchParams.get('budget'), '90000');
+  assert.ok(name && searchParams.get(name));
+  assert.equal(await page.locator(`#question button[name=${name}]`).count(), 0);
+  await close();
+});
+
+test('a flat is asked for its floor first, and drawn on it', async () => {
+  const { page, close } = await visit(browser, flatLink);
+  assert.equal(await ask(page), 'On which floor is the flat?');
+  const floors = async () => {
+    const wall = await page.locator('#house .house-drawing a[href="#part-walls"] path').getAttribute('d');
+    return Number(/^M[\d.]+ ([\d.]+)/.exec(wall ?? '')?.[1]);
+  };
+  const unknown = await floors();
+  await page.locator('#question button[value=GROUND]').click();
+  await page.waitForURL(/apartment_floor=GROUND/);
+  assert.ok((await floors()) > unknown);
+  assert.notEqual(await ask(page), 'On which floor is the flat?');
+  await close();
+});

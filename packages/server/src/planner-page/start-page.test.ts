@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { successOf } from '../testing/answers.ts';
+import { untilEnded } from '../testing/batches.ts';
+import { OLD_HOUSE } from '../testing/referred-estate.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+describe('the start page', () => {
+  let app: TestApp;
+
+  before(async () => {
+    app = await startTestApp({ env: { ROOFTREE_DEMO: 'on' }, hasWorker: true });
+  });
+  after(() => app.stop());
+
+  const waysOf = async () => {
+    const html = await (await fetch(app.url)).text();
+    return [...html.matchAll(/<a class="card" href="([^"]+)"><strong>([^<]+)/g)].map(([, href, name]) => [
+      name,
+      href,
+    ]);
+  };
+
+  it('leads four kinds of reader on without a demo, too', async () => {
+    assert.deepEqual(await waysOf(), [
+      ['See a plan', '/docs/planner'],
+      ['See a passport', '/docs/reports'],
+      ['Call the API', '/docs/first-plan'],
+      ['Bring your own houses', '/docs/import-a-file'],
+    ]);
+    for (const [, href] of await waysOf()) assert.equal((await fetch(app.url + href)).status, 200, href);
+    assert.equal((await fetch(`${app.url}/demo/passport`)).status, 404);
+  });
+
+  it('shows a house of the demo: its page, its labels and its passport, which is printed once', async () => {
+    const client = await app.addClient({ context: { slug: 'demo', name: 'Demo' } });
+    await successOf(await client.call('PUT', '/v1/estates/BE-1001', OLD_HOUSE));
+    const path = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
+    const { id } = await successOf<{ id: string }>(await client.call('POST', path, ['BE-1001']));
+    await untilEnded(app.dependencies.sql, id, 60_000);
+    const [[, plan] = [], [, passport] = []] = await waysOf();
+    assert.match(plan ?? '', /^\/r\/[\w-]{22}$/);
+    assert.equal(passport, '/demo/passport');
+    assert.match(await (await fetch(app.url)).text(), /aria-label="A".*Kerkstraat 12, Gent.*Flanders/s);
+
+    const [first, second] = await Promise.all([1, 2].map(() => fetch(`${app.url}/demo/passport`)));
+    const third = await fetch(`${app.url}/demo/passport`);
+    assert.equal(first?.headers.get('content-type'), 'application/pdf');
+    assert.deepEqual([second?.url, third.url], [first?.url, first?.url]);
+  });
+});

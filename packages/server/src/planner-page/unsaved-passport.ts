@@ -1,0 +1,48 @@
+/** The passport of a plan that nobody saved: printed from the choices of the page's address, and kept nowhere. */
+import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
+import type { Language } from '@rooftree/words';
+import { Fault } from '../fault.ts';
+import { ComputeError } from '../infra/compute/compute-pool.ts';
+import { localDay } from '../infra/local-day.ts';
+import { makePassport } from '../reports/passport.ts';
+import { printable, printableOrNull } from '../reports/printable.ts';
+import { renderPassport } from '../reports/render-passport.ts';
+import type { ReportSettings } from '../reports/reports.service.ts';
+import { decideForPage } from './decide-for-page.ts';
+import type { ReferredEstate } from './planner-page.repository.ts';
+import { planBasisOf } from './planner-page.ts';
+
+interface Wanted {
+  token: string;
+  search: string;
+  language: Language;
+}
+
+export async function printUnsaved(
+  { compute, publicUrl }: ReportSettings,
+  found: ReferredEstate,
+  { token, search, language }: Wanted,
+): Promise<Uint8Array> {
+  const basis = planBasisOf(found, localDay(found.address.country));
+  const outcome = planWithChoices(basis, readChoicesFor(basis, search).choices);
+  if (outcome.kind === 'none') throw new Fault('missing');
+  const decision = await decideForPage(compute, { basis, search });
+  const { street, houseNumber, houseNumberExtra, zipCode, place } = found.address;
+  const passport = makePassport({
+    reportId: null,
+    createdAt: new Date(),
+    issuer: { name: printable(found.context.name), accentColor: found.context.accent_color },
+    address: {
+      street: printableOrNull(street),
+      houseNumber: printableOrNull(houseNumber),
+      houseNumberExtra: printableOrNull(houseNumberExtra),
+      zipCode: printableOrNull(zipCode),
+      place: printableOrNull(place),
+    },
+    plannerUrl: `${publicUrl}/r/${token}${search === '' ? '' : `?${search}`}`,
+    plan: { ...outcome.plan, decision },
+  });
+  return renderPassport(compute, passport, language).catch((error: unknown) => {
+    throw error instanceof ComputeError ? new Fault('busy', [], { cause: error }) : error;
+  });
+}

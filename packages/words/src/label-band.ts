@@ -1,0 +1,44 @@
+/** Today's label as it may honestly be told: one letter where it is known or likely, else from a better to a worse one. */
+import { labelsOf, type Plan } from '@rooftree/engine';
+
+/** A letter that is this likely is told as it is. */
+const SURE_ENOUGH = 0.7;
+/** What a band must hold at least. */
+const MOST_CASES = 0.6;
+
+export interface LabelBand {
+  best: string;
+  worst: string;
+}
+
+type Labelled = Pick<Plan, 'label_scale' | 'label_probabilities' | 'baseline' | 'unexplained_kwh_per_m2'>;
+
+/** The narrowest run of labels that has the shown one in it and holds most of the cases; of equally narrow ones the likeliest. */
+export function labelBand(plan: Labelled): LabelBand {
+  const { label } = plan.baseline;
+  const known = { best: label, worst: label };
+  // A certificate is today's label.
+  if (plan.unexplained_kwh_per_m2 !== null || chanceOf([label], plan) >= SURE_ENOUGH) return known;
+  const labels = labelsOf(plan.label_scale);
+  const shown = labels.indexOf(label);
+  for (let length = 2; length <= labels.length; length += 1) {
+    const runs = Array.from({ length }, (_, before) =>
+      labels.slice(Math.max(0, shown - before), shown - before + length),
+    )
+      .filter((run) => run.length === length && run.includes(label))
+      .sort((a, b) => chanceOf(b, plan) - chanceOf(a, plan));
+    const [run] = runs;
+    if (run !== undefined && chanceOf(run, plan) >= MOST_CASES) {
+      return { best: run[0] ?? label, worst: run.at(-1) ?? label };
+    }
+  }
+  return known;
+}
+
+function chanceOf(labels: readonly string[], { label_probabilities: chances }: Labelled): number {
+  return labels.reduce((sum, label) => sum + (chances[label] ?? 0), 0);
+}
+
+export function isBand({ best, worst }: LabelBand): boolean {
+  return best !== worst;
+}
