@@ -61,7 +61,7 @@ describe('a file that cannot be read', () => {
   });
 
   it('that unfolds without end', async () => {
-    const code = await codeOf(await bombPdf(400 * 1024 ** 2));
+    const code = (await readCertificateFile(await bombPdf(300 * 1024 ** 2), OPTIONS)).failure?.code;
     assert.ok(['too_large', 'took_too_long', 'unreadable'].includes(code ?? ''), code);
   });
 
