@@ -4,6 +4,7 @@ import { addClients } from './commands/clients.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addConformance } from './commands/conformance.ts';
 import { addContexts } from './commands/contexts.ts';
+import { addEpc } from './commands/epc.ts';
 import { addEstates } from './commands/estates.ts';
 import { addJobs } from './commands/jobs.ts';
 import { addKeys } from './commands/keys.ts';
@@ -36,6 +37,7 @@ export function buildProgram(): Command {
   addWebhooks(program);
   program.commandsGroup('Without a database:');
   addPlan(program);
+  addEpc(program);
   addConformance(program);
   addCompletion(program);
   return program;

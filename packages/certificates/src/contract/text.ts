@@ -1,0 +1,32 @@
+/** Text with its place on the page, as any reader of PDFs or OCR gives it. Points from the page's top left corner. */
+export interface TextPiece {
+  text: string;
+  /** Left end of the baseline; for turned text its start, wherever that lies. */
+  x: number;
+  y: number;
+  /** Length in the direction of reading. */
+  width: number;
+  /** Size of the font. */
+  height: number;
+  /** Degrees anticlockwise: 0 is upright, 90 reads from bottom to top. */
+  rotation: number;
+}
+
+export interface PageText {
+  number: number;
+  width: number;
+  height: number;
+  pieces: readonly TextPiece[];
+  /** What is drawn rather than written: a label's arrow may be nothing but a shape or a picture. */
+  shapes: readonly Box[];
+}
+
+/** Left, top, right, bottom. */
+export type Box = readonly [number, number, number, number];
+
+/** Where a fact was read. */
+export interface Source {
+  page: number;
+  box: Box;
+  page_size: readonly [number, number];
+}

@@ -1,0 +1,47 @@
+import type { LabelScale } from '@rooftree/engine';
+import { labelsOf } from '@rooftree/engine/facts';
+import { type Cell, type Line, sourceOf } from '../layout/lines.ts';
+import type { Found } from './find-value.ts';
+
+/** Letters in one row or one column closer to each other than chance would have them: the scale, not a label. */
+const LEAST_OF_SCALE = 4;
+const SAME_EDGE = 12;
+
+/** Labels that stand alone on a page and are no part of a printed scale; the largest first. */
+export function lettersIn(lines: readonly Line[], scale: LabelScale): Found<string>[] {
+  const labels = new Set(labelsOf(scale));
+  const found = lines.flatMap((line) =>
+    line.cells.flatMap((cell) => {
+      // An arrow may hold the score beside its letter.
+      const value = letterOf(cell.text.replace(/\s+-?\d+$/, ''));
+      return labels.has(value) ? [{ value, cell, line }] : [];
+    }),
+  );
+  const isInScale = ({ cell, line }: { cell: Cell; line: Line }) => {
+    const inRow = new Set(found.filter((other) => other.line === line).map(({ value }) => value));
+    const inColumn = new Set(
+      found
+        .filter(
+          (other) => other.line.page === line.page && Math.abs(other.cell.box[0] - cell.box[0]) < SAME_EDGE,
+        )
+        .map(({ value }) => value),
+    );
+    return inRow.size >= LEAST_OF_SCALE || inColumn.size >= LEAST_OF_SCALE;
+  };
+  return found
+    .filter((each) => !isInScale(each))
+    .sort((a, b) => sizeOf(b.cell) - sizeOf(a.cell))
+    .map(({ value, cell, line }) => ({ value, raw: cell.text, source: sourceOf(line, [cell]) }));
+}
+
+/** `B −` and `B –` are `B-`; `A +` is `A+`. */
+export function letterOf(text: string): string {
+  return text
+    .trim()
+    .replace(/[−–—]/g, '-')
+    .replace(/^([A-G])\s+([+-]+)$/, '$1$2');
+}
+
+function sizeOf(cell: Cell): number {
+  return cell.words[0]?.size ?? 0;
+}

@@ -1,0 +1,24 @@
+import { type Line, sourceOf } from '../layout/lines.ts';
+import { plain } from '../layout/mend-text.ts';
+import { firstNumber, NUMBER } from '../value/number.ts';
+import { hasPhrase } from '../value/phrases.ts';
+import type { Found } from './find-value.ts';
+
+/** kWh per m² and year in all spellings of the forms; kWh a year in total is another unit. */
+const UNIT = String.raw`\[?\s?kWh\s?(?:EP|PE|prim)?\s?\/\s?\(?\s?m²\s?[.·*]?\s?(?:\/|per\s)?\s?(?:jaar|jr|an)\b`;
+const SCORE = new RegExp(`(?<![\\d.,])(${NUMBER})\\s*${UNIT}`, 'i');
+
+export interface Score extends Found<number> {
+  line: Line;
+}
+
+/** Every number with the unit of a score, except where the line says that it is another house's, a goal or a demand. */
+export function scoresIn(lines: readonly Line[], otherThings: readonly string[]): Score[] {
+  return lines.flatMap((line) => {
+    const match = SCORE.exec(line.text.replaceAll('  ', ' '));
+    const words = plain(line.text);
+    if (!match?.[1] || otherThings.some((phrase) => hasPhrase(words, phrase))) return [];
+    const value = firstNumber(match[1])?.value;
+    return value === undefined ? [] : [{ value, raw: match[0], source: sourceOf(line), line }];
+  });
+}

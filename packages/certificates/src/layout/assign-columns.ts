@@ -1,0 +1,63 @@
+import type { Column } from './columns.ts';
+import type { Line } from './lines.ts';
+import { boxOf, type Word } from './words.ts';
+
+/** What stands in one box of a table row. */
+export interface TableCell {
+  text: string;
+  left: number;
+  right: number;
+}
+
+/** Boxes of a table may lie closer together than other cells; words of one box are closer still. */
+const BOX_GAP = 0.38;
+const SLACK = 2.5;
+
+export function tableCellsOf(line: Line): TableCell[] {
+  const groups: Word[][] = [];
+  for (const word of line.cells.flatMap((cell) => cell.words)) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && (last.piece === word.piece || word.left - last.right <= BOX_GAP * word.size))
+      groups.at(-1)?.push(word);
+    else groups.push([word]);
+  }
+  return groups.map((words) => {
+    const [left, , right] = boxOf(words);
+    return { text: words.map((word) => word.text).join(' '), left, right };
+  });
+}
+
+/** Headers may stand at the left edge of their column, at its right edge, or above the middle of what is in it. */
+const ALIGNMENTS: readonly ((columns: readonly Column[], cell: TableCell) => number)[] = [
+  (columns, cell) => nearest(columns, cell),
+  (columns, cell) => columns.findLastIndex(({ left }) => left <= cell.left + SLACK),
+  (columns, cell) => columns.findIndex(({ right }) => right >= cell.right - SLACK),
+];
+
+/**
+ * The column of every cell, by the alignment that puts the fewest cells of a row into one column. Columns are in order from
+ * the left; -1 is none.
+ */
+export function assignColumns(
+  columns: readonly Column[],
+  rows: readonly (readonly TableCell[])[],
+): number[][] {
+  // Tables that fill every box need no geometry.
+  if (rows.every((cells) => cells.length === columns.length))
+    return rows.map((cells) => cells.map((_, index) => index));
+  const tried = ALIGNMENTS.map((align) => rows.map((cells) => cells.map((cell) => align(columns, cell))));
+  const faults = (assigned: number[][]) =>
+    assigned.reduce((sum, row) => sum + row.length - new Set(row.filter((index) => index >= 0)).size, 0);
+  return [...tried].sort((a, b) => faults(a) - faults(b))[0] ?? [];
+}
+
+function nearest(columns: readonly Column[], cell: TableCell): number {
+  const distance = ({ left, right }: Column) => Math.max(left - cell.right, cell.left - right, 0);
+  const offset = ({ left, right }: Column) =>
+    Math.min(Math.abs(left - cell.left), Math.abs(right - cell.right));
+  const order = columns.map((column, index) => ({ column, index }));
+  return (
+    order.sort((a, b) => distance(a.column) - distance(b.column) || offset(a.column) - offset(b.column))[0]
+      ?.index ?? -1
+  );
+}

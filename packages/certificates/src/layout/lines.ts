@@ -1,0 +1,83 @@
+import type { Box, PageText, Source } from '../contract/text.ts';
+import { boxOf, type Word, wordsOf } from './words.ts';
+
+/** Words that belong together: what stands in one box of a table, or a run of text. */
+export interface Cell {
+  text: string;
+  words: readonly Word[];
+  box: Box;
+}
+
+export interface Line {
+  page: number;
+  pageSize: readonly [number, number];
+  top: number;
+  bottom: number;
+  cells: readonly Cell[];
+  /** The cells' texts with two spaces between them. */
+  text: string;
+}
+
+/** Words whose baselines differ by less than this part of their size stand on one line. */
+const SAME_BASELINE = 0.3;
+/** A gap wider than this, in sizes of the font, parts two cells; a narrower one than the second is no space at all. */
+const CELL_GAP = 0.55;
+const WORD_GAP = 0.12;
+/** Text that lies over its neighbour by more than this is not the same text. */
+const OVERLAP = 0.2;
+
+/** The page's upright text, line by line from the top, each line cut into cells from the left. */
+export function linesOf(page: PageText): Line[] {
+  return linesOfWords(wordsOf(page.pieces.filter(({ rotation }) => Math.abs(rotation) < 20)), page);
+}
+
+export function linesOfWords(
+  words: readonly Word[],
+  page: Pick<PageText, 'number' | 'width' | 'height'>,
+): Line[] {
+  const rows: Word[][] = [];
+  for (const word of [...words].sort((a, b) => a.baseline - b.baseline)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    const isSame =
+      first && Math.abs(word.baseline - first.baseline) <= SAME_BASELINE * Math.min(word.size, first.size);
+    if (isSame) row?.push(word);
+    else rows.push([word]);
+  }
+  return rows.map((row) => {
+    const cells = cellsOf(row);
+    const [, top, , bottom] = boxOf(row);
+    const text = cells.map((cell) => cell.text).join('  ');
+    return { page: page.number, pageSize: [page.width, page.height], top, bottom, cells, text };
+  });
+}
+
+export function sourceOf(line: Line, cells: readonly Cell[] = line.cells): Source {
+  const box = boxOf(cells.flatMap((cell) => cell.words));
+  return { page: line.page, box, page_size: line.pageSize };
+}
+
+function cellsOf(row: readonly Word[]): Cell[] {
+  const groups: Word[][] = [];
+  for (const word of [...row].sort((a, b) => a.left - b.left)) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const gap = last ? word.left - last.right : 0;
+    const isNear =
+      last && (last.piece === word.piece || (gap <= CELL_GAP * word.size && gap > -OVERLAP * word.size));
+    if (isNear) group?.push(word);
+    else groups.push([word]);
+  }
+  return groups.map((words) => ({ words, text: textOf(words), box: boxOf(words) }));
+}
+
+/** A word that begins where another piece ends continues it: writers cut words at kerning and ligatures. */
+function textOf(words: readonly Word[]): string {
+  let text = '';
+  for (const [index, word] of words.entries()) {
+    const last = words[index - 1];
+    const isSplit = last && last.piece !== word.piece && word.left - last.right < WORD_GAP * word.size;
+    text += last === undefined || isSplit ? word.text : ` ${word.text}`;
+  }
+  return text;
+}

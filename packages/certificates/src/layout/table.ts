@@ -1,0 +1,110 @@
+import { numberOf } from '../value/number.ts';
+import { assignColumns, type TableCell, tableCellsOf } from './assign-columns.ts';
+import { type Column, columnsOf } from './columns.ts';
+import type { Line } from './lines.ts';
+import { plain } from './mend-text.ts';
+import type { TurnedText } from './paper.ts';
+
+/** How a form's tables are headed. */
+export interface TableForm<Role extends string> {
+  /** Every word that a header of these tables is made of, in plain form. */
+  headerWords: ReadonlySet<string>;
+  /** A header with one of these words has this role; the first match counts, so the narrower names come first. */
+  roles: readonly (readonly [Role, readonly string[]])[];
+}
+
+export interface TableRow<Role extends string> {
+  line: Line;
+  /** The line's text and that of the lines which continue it. */
+  text: string;
+  /** The last line above that was neither header nor row: the name of a group of rows. */
+  group: string;
+  numbers: Map<Role, { value: number; raw: string }>;
+}
+
+interface Block<Role extends string> {
+  columns: Column[];
+  rows: (TableRow<Role> & { cells: TableCell[] })[];
+}
+
+/** Lines that follow a row at less than this many of their own heights continue its cells. */
+const CONTINUES = 1.6;
+const LEAST_CELLS = 3;
+const HEADER_SHARE = 0.75;
+
+/** The rows of the tables among these lines: numbers by their column, words as they stand. A new header starts new columns. */
+export function readTable<Role extends string>(
+  lines: readonly Line[],
+  turned: readonly TurnedText[],
+  form: TableForm<Role>,
+): TableRow<Role>[] {
+  const blocks: Block<Role>[] = [];
+  let header: Line[] = [];
+  let group = '';
+  for (const line of lines) {
+    if (isHeader(line, form)) {
+      header.push(line);
+      continue;
+    }
+    const block = blocks.at(-1);
+    const last = block?.rows.at(-1);
+    const cells = tableCellsOf(line);
+    if (cells.length >= LEAST_CELLS && cells.some(({ text }) => numberOf(text) !== null)) {
+      const columns = columnsOf(header, turnedAbove(line, last?.line, turned));
+      if (columns.some((column) => roleOf(column, form) !== null)) blocks.push({ columns, rows: [] });
+      header = [];
+      blocks.at(-1)?.rows.push({ line, cells, text: line.text, group, numbers: new Map() });
+    } else if (last && continues(line, last.line)) last.text += ` ${line.text}`;
+    else group = line.text;
+  }
+  return blocks.flatMap((block) => withNumbers(block, form));
+}
+
+function withNumbers<Role extends string>(block: Block<Role>, form: TableForm<Role>): TableRow<Role>[] {
+  const assigned = assignColumns(
+    block.columns,
+    block.rows.map((row) => row.cells),
+  );
+  return block.rows.map(({ cells, ...row }, index) => {
+    for (const [position, { text }] of cells.entries()) {
+      const column = block.columns[assigned[index]?.[position] ?? -1];
+      const role = column ? roleOf(column, form) : null;
+      const value = numberOf(text);
+      if (role !== null && value !== null && !row.numbers.has(role))
+        row.numbers.set(role, { value, raw: text });
+    }
+    return row;
+  });
+}
+
+/** A header is made of the words of headers, but for a few that a form may use besides, and has no number. */
+function isHeader<Role extends string>(line: Line, form: TableForm<Role>): boolean {
+  const words = line.cells.flatMap((cell) => cell.words.flatMap(({ text }) => plain(text).split(' ')));
+  if (words.some((word) => /^\d+$/.test(word))) return false;
+  return words.filter((word) => form.headerWords.has(word)).length >= HEADER_SHARE * words.length;
+}
+
+/** Turned headers stand between the last row above and this one; of several tables on a page, the lowest is the row's own. */
+function turnedAbove(line: Line, above: Line | undefined, turned: readonly TurnedText[]): TurnedText[] {
+  const from = above?.page === line.page ? above.bottom : 0;
+  const between = turned.filter(
+    ({ page, box }) => page === line.page && box[3] < line.top + 2 && box[3] > from,
+  );
+  const lowest = Math.max(...between.map(({ box }) => box[3]));
+  return between.filter(({ box }) => lowest - box[3] < 15);
+}
+
+function roleOf<Role extends string>(column: Column, form: TableForm<Role>): Role | null {
+  const words = plain(column.text).split(' ');
+  const found = form.roles.find(([, names]) =>
+    names.some((name) => words.some((word) => (name.length === 1 ? word === name : word.startsWith(name)))),
+  );
+  return found?.[0] ?? null;
+}
+
+function continues(line: Line, row: Line): boolean {
+  if (row.page !== line.page) return false;
+  const isIndented = (line.cells[0]?.box[0] ?? 0) > (row.cells[0]?.box[0] ?? 0) + 3;
+  const height = line.bottom - line.top;
+  return isIndented ? line.top - row.bottom < 3 * height : line.bottom - row.bottom < CONTINUES * height - 1;
+}

@@ -1,0 +1,91 @@
+import type { Box, TextPiece } from '../contract/text.ts';
+import { mendText } from './mend-text.ts';
+
+/** One word with its box. Words of one piece know it: nothing ever separates them into two cells. */
+export interface Word {
+  text: string;
+  left: number;
+  right: number;
+  baseline: number;
+  size: number;
+  piece: number;
+}
+
+/** A raised character is smaller than its neighbour and stands a little above the baseline. */
+const RAISED = { smallerThan: 0.85, atLeast: 0.12, atMost: 0.75, within: 0.45 } as const;
+const TOUCHING = 0.07;
+/** Descenders and ascenders of common fonts, in sizes. */
+const ASCENT = 0.8;
+const DESCENT = 0.2;
+
+/** Upright pieces as words. Raised figures join the word they belong to: `m` and a small 2 are `m²`. */
+export function wordsOf(pieces: readonly TextPiece[]): Word[] {
+  const words = pieces.flatMap((piece, index) => splitPiece(piece, index));
+  const raised = words.filter((word) => /^[23]$/.test(word.text));
+  const bases = new Map(raised.map((word) => [word, baseOf(word, words)]));
+  for (const [word, base] of bases) {
+    if (base === null) continue;
+    base.text += word.text === '2' ? '²' : '³';
+    base.right = Math.max(base.right, word.right);
+  }
+  return glued(words.filter((word) => !bases.get(word)));
+}
+
+/** Writers cut words at ligatures and kerning: letters that touch belong to one word. */
+function glued(words: readonly Word[]): Word[] {
+  const whole: Word[] = [];
+  for (const word of [...words].sort((a, b) => a.baseline - b.baseline || a.left - b.left)) {
+    const last = whole.at(-1);
+    const touches =
+      last &&
+      last.piece !== word.piece &&
+      Math.abs(last.baseline - word.baseline) < 0.1 &&
+      Math.abs(word.left - last.right) <= TOUCHING * word.size &&
+      /\p{L}$/u.test(last.text) &&
+      /^\p{L}/u.test(word.text);
+    if (last && touches)
+      Object.assign(last, { text: last.text + word.text, right: word.right, piece: word.piece });
+    else whole.push({ ...word });
+  }
+  return whole;
+}
+
+export function boxOf(words: readonly Word[]): Box {
+  return [
+    Math.min(...words.map(({ left }) => left)),
+    Math.min(...words.map(({ baseline, size }) => baseline - ASCENT * size)),
+    Math.max(...words.map(({ right }) => right)),
+    Math.max(...words.map(({ baseline, size }) => baseline + DESCENT * size)),
+  ];
+}
+
+/** A piece may hold several words; each gets its share of the width by its characters. */
+function splitPiece(piece: TextPiece, index: number): Word[] {
+  const text = mendText(piece.text);
+  const perCharacter = text.length === 0 ? 0 : piece.width / text.length;
+  return [...text.matchAll(/\S+/g)].map((match) => ({
+    text: match[0],
+    left: piece.x + match.index * perCharacter,
+    right: piece.x + (match.index + match[0].length) * perCharacter,
+    baseline: piece.y,
+    size: piece.height,
+    piece: index,
+  }));
+}
+
+/** The word that a small figure above the baseline is an exponent of: it ends where the figure begins, in an `m`. */
+function baseOf(figure: Word, words: readonly Word[]): Word | null {
+  const bases = words.filter((word) => {
+    const rise = word.baseline - figure.baseline;
+    const gap = figure.left - word.right;
+    return (
+      word !== figure &&
+      figure.size < word.size * RAISED.smallerThan &&
+      rise >= word.size * RAISED.atLeast &&
+      rise <= word.size * RAISED.atMost &&
+      Math.abs(gap) <= word.size * RAISED.within &&
+      /m$/.test(word.text)
+    );
+  });
+  return bases.sort((a, b) => Math.abs(figure.left - a.right) - Math.abs(figure.left - b.right))[0] ?? null;
+}

@@ -1,0 +1,31 @@
+import type { LabelScale } from '@rooftree/engine';
+import { labelOf } from '@rooftree/engine/facts';
+import { sameText } from '../check/compare.ts';
+import type { Check, Finding } from '../contract/findings.ts';
+import type { Found } from '../find/find-value.ts';
+
+/** The label as printed, or, where it is only drawn, as the limits of the scale give it for the score. */
+export function labelFindings(
+  scale: LabelScale,
+  printed: Found<string> | null,
+  score: Found<number> | null,
+): { findings: Finding[]; checks: Check[] } {
+  const computed = score && labelOf(scale, score.value);
+  const findings: Finding[] = [];
+  if (score) findings.push({ ...fact(score), name: 'energy_score_kwh_per_m2', basis: 'printed' });
+  if (printed) findings.push({ ...fact(printed), name: 'energy_label', basis: 'printed' });
+  else if (score && computed) {
+    findings.push({
+      name: 'energy_label',
+      value: computed,
+      raw: null,
+      basis: 'derived',
+      source: score.source,
+    });
+  }
+  return { findings, checks: sameText('label_matches_score', ['energy_label'], printed?.value, computed) };
+}
+
+function fact<Value>({ value, raw, source }: Found<Value>): Found<Value> {
+  return { value, raw, source };
+}

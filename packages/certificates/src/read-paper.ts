@@ -1,0 +1,38 @@
+import { gradeFindings } from './check/grade.ts';
+import type { Findings } from './contract/findings.ts';
+import type { Kind, Reading } from './contract/reading.ts';
+import { Refusal } from './contract/refusal.ts';
+import type { PageText } from './contract/text.ts';
+import { recogniseForm } from './form/recognise.ts';
+import { type Paper, paperOf } from './layout/paper.ts';
+import { readBrussels } from './papers/brussels.ts';
+import { readBrusselsEncoding } from './papers/brussels-encoding.ts';
+import { readFlanders2008 } from './papers/flanders-2008.ts';
+import { readFlanders2019 } from './papers/flanders-2019.ts';
+import { readNetherlands2008 } from './papers/netherlands-2008.ts';
+import { readNetherlands2015 } from './papers/netherlands-2015.ts';
+import { readNetherlands2021 } from './papers/netherlands-2021.ts';
+import { readWallonia } from './papers/wallonia.ts';
+
+const READERS: Partial<Record<Kind, (paper: Paper) => Findings>> = {
+  'be-vlg-2019': readFlanders2019,
+  'be-vlg-2008': readFlanders2008,
+  'be-wal': readWallonia,
+  'be-bru': readBrussels,
+  'be-bru-encoding': readBrusselsEncoding,
+  'nl-2021': readNetherlands2021,
+  'nl-2015': readNetherlands2015,
+  'nl-2008': readNetherlands2008,
+};
+
+/** A certificate on paper: pages of text with positions → facts. Throws a `Refusal` for what is none. */
+export function readPaper(
+  pages: readonly PageText[],
+  today: string,
+  text: 'layer' | 'ocr' = 'layer',
+): Reading {
+  const paper = paperOf(pages);
+  const read = READERS[recogniseForm(paper)];
+  if (!read) throw new Refusal('unreadable', 'this form is not read from paper');
+  return gradeFindings(read(paper), { pages: pages.length, text }, today);
+}

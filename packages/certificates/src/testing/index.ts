@@ -1,0 +1,4 @@
+/** A third door, for tests: documents of our own making. */
+
+export { FLEMISH_PAPER } from './flemish-paper.ts';
+export { pagesOf } from './page-of.ts';

@@ -1,0 +1,27 @@
+import type { Command } from 'commander';
+import { lazily } from './lazily.ts';
+
+export function addEpc(program: Command): void {
+  const epc = program
+    .command('epc')
+    .description('read energy certificates (PDF, EP-Online, registration XML)');
+  epc
+    .command('read <file>')
+    .description('print what a certificate says, with where it was read and how sure that is')
+    .option('--json', 'the whole answer as JSON')
+    .option('--zip-code <zip>', 'in a file with many addresses: the zip code')
+    .option('--house-number <number>', 'in a file with many addresses: the house number')
+    .option('--house-number-extra <extra>', 'in a file with many addresses: letter or addition')
+    .option('--date <date>', 'reference date, YYYY-MM-DD; today when absent')
+    .addHelpText('after', '\nExit code 0 when it was read, 3 when the document was refused.')
+    .action(lazily(async () => (await import('../actions/epc.ts')).epcReadAction));
+  epc
+    .command('check <folder>')
+    .description('measure the reader on certificates whose values are known; sends nothing')
+    .option('--date <date>', 'reference date, YYYY-MM-DD; today when absent')
+    .addHelpText(
+      'after',
+      '\nThe values stand in NAME.truth.json beside each document, or in truth.csv: a column `file`, then one for each field.',
+    )
+    .action(lazily(async () => (await import('../actions/epc.ts')).epcCheckAction));
+}
