@@ -7,9 +7,7 @@ import { parseSync } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..');
 const SOURCES = ['packages/*/src/**/*.{ts,tsx}', 'packages/*/build.ts', '{bench,scripts}/**/*.ts'];
-// Not this folder of the engine: most of its assertions are array indexes whose bounds its loops know.
-const NO_SOURCE =
-  /^packages\/engine\/src\/plan\/|\.test\.tsx?$|\.d\.ts$|\/(testing|generated|node_modules)\//;
+const NO_SOURCE = /\.test\.tsx?$|\.d\.ts$|\/(testing|generated|node_modules)\//;
 
 /** A comment stands above an assertion when only blanks are between it and the first character of the line. */
 export function bareAssertions(path: string, text: string): string[] {

@@ -24,6 +24,8 @@ const TEST_LIMIT_MS = 120_000;
 
 interface Survivor {
   file: string;
+  /** Where the same change could be made elsewhere in the file: a part of its line. */
+  line?: string;
   original: string;
   replacement: string;
   reason: string;
@@ -49,7 +51,8 @@ for (const target of TARGETS.filter(isWanted)) {
     for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
       const isNoticed = await isNoticedBy(tests, mutant);
       outcomes.push({ area: target.area, mutant, isNoticed });
-      process.stdout.write(isNoticed ? '.' : 'S');
+      // A run may be cut short: what survived is told at once.
+      process.stdout.write(isNoticed ? '.' : `S(line ${mutant.line})`);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
@@ -113,9 +116,12 @@ async function runTests(file: string, mutant: Mutant | null): Promise<number> {
 }
 
 function report(): void {
-  const reasonOf = ({ file, original, replacement }: Mutant): string | undefined =>
-    known.find((one) => one.file === file && one.original === original && one.replacement === replacement)
-      ?.reason;
+  const isSame = (one: Survivor, { file, original, replacement, lineText }: Mutant): boolean =>
+    one.file === file &&
+    one.original === original &&
+    one.replacement === replacement &&
+    lineText.includes(one.line ?? '');
+  const reasonOf = (mutant: Mutant): string | undefined => known.find((one) => isSame(one, mutant))?.reason;
   const survivors = outcomes.filter(({ isNoticed }) => !isNoticed).map(({ mutant }) => mutant);
   for (const mutant of survivors) {
     const change = `${mutant.original.trim()} → ${mutant.replacement.trim() || '(nothing)'}`;

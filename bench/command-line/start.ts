@@ -20,7 +20,11 @@ function startMs(args: readonly string[]): number {
   return performance.now() - before;
 }
 
-const times = COMMANDS.map(([name, args]) => ({ name, args, taken: [] as number[] }));
+const times = COMMANDS.map(([name, args]): { name: string; args: readonly string[]; taken: number[] } => ({
+  name,
+  args,
+  taken: [],
+}));
 // In turn, so that a busy moment of the machine meets all of them; the first round fills Node's cache of compiled code.
 for (let round = 0; round <= ROUNDS; round += 1) {
   for (const { args, taken } of times) {

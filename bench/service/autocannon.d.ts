@@ -6,6 +6,7 @@ declare module 'autocannon' {
     duration: number;
     method?: string;
     headers?: Record<string, string>;
+    requests?: { setupRequest: (request: object) => object }[];
   }
   interface Result {
     requests: { total: number };

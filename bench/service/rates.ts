@@ -10,10 +10,23 @@ const TURNS = 3;
 export async function requestRate(
   url: string,
   seconds: number,
-  options: { method?: string; headers?: Record<string, string>; connections?: number } = {},
+  options: {
+    method?: string;
+    headers?: Record<string, string>;
+    connections?: number;
+    /** Called for each request: its path and body. */
+    next?: () => { path: string; body: string };
+  } = {},
 ): Promise<number> {
-  const { connections = AT_ONCE, ...request } = options;
-  const result = await autocannon({ url, connections, duration: seconds, ...request });
+  const { connections = AT_ONCE, next, ...request } = options;
+  const requests = next && [{ setupRequest: (given: object) => ({ ...given, ...next() }) }];
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    ...request,
+    ...(requests && { requests }),
+  });
   if (result.errors + result.non2xx > 0) throw new Error(`${result.errors + result.non2xx} requests failed`);
   return result.requests.total / result.duration;
 }

@@ -9,6 +9,8 @@ export interface Mutant {
   line: number;
   /** What stood there, for the report. */
   original: string;
+  /** The whole line that it stood in. */
+  lineText: string;
 }
 
 type Operator = readonly [pattern: RegExp, replacement: (found: string) => string];
@@ -37,6 +39,8 @@ const CODE: readonly Operator[] = [
 
 /** In the SQL of template literals. */
 const SQL: readonly Operator[] = [
+  // The tenant: what is left then finds the rows of every context.
+  [/(?<=\bWHERE )(\w+\.)?context_id = \$(\d+|\u00a0+) AND /g, to('')],
   [/\bAND (?!\()[^\n]*?(?=\s+AND\b|\s+OR\b|\n|\)|`|$)/g, to('')],
   [/\bFOR (NO KEY )?UPDATE\b/g, to('')],
   [/\bORDER BY [\w., ]+(ASC|DESC)?/g, to('')],
@@ -49,6 +53,7 @@ const SQL: readonly Operator[] = [
 
 export function mutantsOf(file: string, text: string): Mutant[] {
   const { code, sql } = regionsOf(text);
+  const lines = text.split('\n');
   const mutants: Mutant[] = [];
   const collect = (operators: readonly Operator[], masked: string): void => {
     for (const [pattern, replace] of operators) {
@@ -56,6 +61,7 @@ export function mutantsOf(file: string, text: string): Mutant[] {
         const start = match.index;
         const end = start + match[0].length;
         const line = text.slice(0, start).split('\n').length;
+        const lineText = lines[line - 1] ?? '';
         mutants.push({
           file,
           start,
@@ -63,6 +69,7 @@ export function mutantsOf(file: string, text: string): Mutant[] {
           replacement: replace(match[0]),
           line,
           original: text.slice(start, end),
+          lineText,
         });
       }
     }

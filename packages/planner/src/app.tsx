@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Choices, writeChoices } from './choices/choices.ts';
 import { createPlanCache, type PlanCache } from './choices/plan-cache.ts';
 import { labelsFor } from './choices/plan-with-choices.ts';
+import { useRungs } from './choices/rungs.ts';
 import { useChoices } from './choices/use-choices.ts';
 import { useDecision } from './choices/use-decision.ts';
 import { warmUp } from './choices/warm-up.ts';
@@ -19,6 +20,7 @@ import { LeftOutNote } from './components/left-out-note.tsx';
 import { PageFooter, PageHeader } from './components/page-frame.tsx';
 import { PlanDetails } from './components/plan-details.tsx';
 import { PlanLinks } from './components/plan-links.tsx';
+import { Rungs } from './components/rungs.tsx';
 import { SavePlan } from './components/save-plan.tsx';
 import { SummaryBar } from './components/summary-bar.tsx';
 import { ThreeWays } from './components/three-ways.tsx';
@@ -47,6 +49,7 @@ export function App({ page }: { page: PageData }) {
   const [firstSearch] = useState(search);
   const { decision } = useDecision(page, firstSearch, writeChoices(rested.state.choices));
   const ways = useWays(planFor, rested.state.choices);
+  const rungs = useRungs(planFor, rested.plan, rested.state.choices);
   const floor = flatFloorOf(page, rested.state.choices);
   const house = useMemo(() => rested.plan && houseFactsOf(rested.plan, floor), [rested.plan, floor]);
   const mostGrants = useMemo(
@@ -77,7 +80,12 @@ export function App({ page }: { page: PageData }) {
         {outcome.kind === 'none' && <Unplannable page={page} why={outcome.why} state={state} />}
         {plan !== null && (
           <>
-            <Hero page={page} plan={plan} picture={house && <EstatePicture page={page} house={house} />}>
+            <Hero
+              page={page}
+              plan={plan}
+              picture={house && <EstatePicture page={page} house={house} />}
+              ladder={<Rungs plan={plan} rungs={rungs} state={state} />}
+            >
               {plan.steps.length > 0 && (
                 <HeroFigures
                   plan={plan}

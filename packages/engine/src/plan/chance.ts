@@ -127,6 +127,7 @@ export class ChanceTable {
   #tightestShell(): Shell {
     const { shells } = this.#space;
     const measures = [...new Set(shells.flatMap((shell) => shell.measures))];
+    // There is always a shell: when no other, the one that leaves all as it is.
     const tightest = { ...(shells[0] as Shell), measures };
     this.#shells.set(
       tightest,
@@ -165,9 +166,11 @@ export class ChanceTable {
     const demands = this.#demandsOf(shell, opening);
     const equippedHouses = this.#equippedHouses(installation);
     return (house) => {
+      // This list and those below have one entry per possible house.
       const open = withOpening[house] as Dwelling;
       const { ventilation } = open;
       demands[house] ??= heatDemand(open, withShell[house]);
+      // One entry per possible house.
       const byVentilation = equippedHouses[house] as ByVentilation;
       byVentilation[ventilation] ??= this.#equip(house, installation, ventilation);
       return estimate(byVentilation[ventilation], demands[house]);
@@ -195,6 +198,7 @@ export class ChanceTable {
     { heating, water, solar }: Installation,
     ventilation: Dwelling['ventilation'],
   ): Equipped {
+    // The index is one of the list of possible houses.
     const today = this.#houses.dwellings[house] as Dwelling;
     let changed = today.ventilation === ventilation ? today : { ...today, ventilation };
     for (const { measures } of [heating, water, solar]) {

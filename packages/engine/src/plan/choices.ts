@@ -26,6 +26,7 @@ export function slotOptions(
   excluded: readonly MeasureCode[],
   locked: readonly MeasureCode[],
 ): SlotOptions {
+  // The catalogue has measures for every slot: the next line gives each its list.
   const options = {} as Record<Slot, (Measure | null)[]>;
   for (const { slot } of CATALOGUE) options[slot] = [null];
   for (const measure of CATALOGUE) {
@@ -36,6 +37,7 @@ export function slotOptions(
   if (!locked.includes('solar_shading')) options.shading = [null];
   const canHavePanels = dwelling.solarPanelsKwp > 0 || options.solar_panels.length > 1;
   if (!canHavePanels) options.battery = [null];
+  // Object.keys forgets which keys the options have.
   for (const slot of Object.keys(options) as Slot[]) {
     const lockedHere = options[slot].filter((measure) => measure !== null && locked.includes(measure.code));
     if (lockedHere.length > 0) options[slot] = lockedHere;

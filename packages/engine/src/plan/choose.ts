@@ -76,6 +76,7 @@ function bestLabel(
   let best: { label: string; found: Found } | null = null;
   while (low <= high) {
     const middle = (low + high) >> 1;
+    // It lies between two indexes of the labels.
     const label = labels[middle] as string;
     const found = bestWithin(label);
     if (found === null) low = middle + 1;

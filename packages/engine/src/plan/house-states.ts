@@ -36,11 +36,13 @@ export function houseStates(
   );
   let dwellings = houses.dwellings;
   let demands = dwellings.map((dwelling) => heatDemand(dwelling));
+  // There is a demand for every dwelling.
   let energies = dwellings.map((dwelling, house) => evaluateDemand(dwelling, demands[house] as HeatDemand));
   const states = [energies];
   for (const [step, works] of needed.entries()) {
     dwellings = dwellings.map((dwelling, house) => applyAll(dwelling, works[house] ?? []));
     if (steps[step]?.some(changesDemand)) demands = dwellings.map((dwelling) => heatDemand(dwelling));
+    // There is a demand for every dwelling.
     energies = dwellings.map((dwelling, house) => evaluateDemand(dwelling, demands[house] as HeatDemand));
     states.push(energies);
   }

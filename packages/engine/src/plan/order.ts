@@ -18,14 +18,18 @@ export function bestOrder(problem: OrderProblem): { order: readonly number[]; ar
   const last = new Int8Array(all + 1).fill(-1);
   area[0] = 0;
   for (let done = 0; done < all; done++) {
+    // There is an area for every set of steps.
     const areaSoFar = area[done] as number;
     if (areaSoFar === Number.POSITIVE_INFINITY) continue;
     const primaryKwh = problem.primaryKwhAfter(done);
     for (let step = 0; step < count; step++) {
       const bit = 1 << step;
+      // There is a mask for every step.
       const needed = before[step] as number;
       if ((done & bit) !== 0 || (done & needed) !== needed) continue;
+      // There is a cost for every step.
       const withStep = areaSoFar + (problem.netCents[step] as number) * primaryKwh;
+      // There is an area for every set of steps.
       if (withStep >= (area[done | bit] as number)) continue;
       area[done | bit] = withStep;
       last[done | bit] = step;
@@ -33,10 +37,12 @@ export function bestOrder(problem: OrderProblem): { order: readonly number[]; ar
   }
   const order: number[] = [];
   for (let done = all; done > 0; ) {
+    // There is a last step for every set that was reached, and that of all steps was.
     const step = last[done] as number;
     order.unshift(step);
     done &= ~(1 << step);
   }
+  // There is an area for every set of steps.
   return { order, area: area[all] as number };
 }
 

@@ -59,11 +59,13 @@ export function schedule(
   });
   let done = 0;
   return order.map((index) => {
+    // The order holds every index of the packages.
     const step = priced[index] as PricedPackage;
     const doneBefore = done;
     done |= 1 << index;
     const savedPerEur = (other: number): number => {
       const savedKwh = stateAfter(doneBefore).primaryKwh - stateAfter(doneBefore | (1 << other)).primaryKwh;
+      // `other` is of the order as well.
       return savedKwh / Math.max(1, netCents((priced[other] as PricedPackage).cents) / 100);
     };
     const open = order.filter((other) => (doneBefore & (1 << other)) === 0);

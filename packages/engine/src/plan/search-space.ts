@@ -129,6 +129,7 @@ export function equipped(dwelling: Dwelling): Equipped {
 export function demandOf({ shells }: SearchSpace, opening: Opening, shellIndex: number): HeatDemand {
   let demand = opening.demands[shellIndex];
   if (demand === undefined) {
+    // The index is one of the list of shells.
     demand = heatDemand(opening.dwelling, (shells[shellIndex] as Shell).dwelling);
     opening.demands[shellIndex] = demand;
   }
@@ -175,6 +176,7 @@ function dominates(other: Shell, shell: Shell, comesFirst: boolean): boolean {
   let isBetter = other.lossWPerK < shell.lossWPerK;
   for (const supported of SUPPORT_CASES) {
     for (const name of ['netCents', 'lifetimeCents'] as const) {
+      // Costs have an entry for every case of support.
       const difference = (other.costs[name][supported] as number) - (shell.costs[name][supported] as number);
       if (difference > 0) return false;
       if (difference < 0) isBetter = true;

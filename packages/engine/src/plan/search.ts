@@ -107,6 +107,7 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
       a.counted.measures + b.counted.measures + c.counted.measures + d.counted.measures + e.counted.measures,
       a.counted.insulations + b.counted.insulations,
     );
+    // Costs have an entry for every case of support.
     const sum = (name: 'netCents' | 'lifetimeCents'): number =>
       (a[name][supported] as number) +
       (b[name][supported] as number) +
@@ -146,6 +147,7 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
         const demand = demandOf(space, opening.item, index);
         if (!space.isAllowed(installation.item.heating, demand)) continue;
         if (estimate(installation.item, demand) > reach) continue;
+        // The bounds were made from the list of shells, index by index.
         if (consider(shells[index] as Shell, opening.item, installation.item, demand)) continue;
         // Not sure enough: perhaps no shell makes it so.
         canBeSure ??= sure?.chances.canBeAtLeast(

@@ -43,6 +43,7 @@ export function centsOf(
 export function sumCents(parts: readonly Cents[]): Cents {
   const sum: Cents = { cost: 0, vat: 0, subsidy: 0, anyway: 0, yearly: 0, later: 0, contingency: 0 };
   for (const part of parts) {
+    // Object.keys forgets which keys the sum has.
     for (const name of Object.keys(sum) as (keyof Cents)[]) sum[name] += part[name];
   }
   return sum;

@@ -60,9 +60,9 @@ export function tellPlan(
   const labels = [baseline.label, ...told.map(({ rest }) => rest.after.label)];
   const milestones = milestonesOf(dwelling, labels, date);
   const timings = timingsOf(packages, milestones, dwelling, date);
-  // There is a timing for every step.
   const steps = told.map(({ number, rest }, index) => ({
     number,
+    // There is a timing for every step.
     timing: timings[index] as StepTiming,
     ...rest,
   }));
@@ -181,6 +181,7 @@ function tellPrices(
     if (carrier === 'electricity') return eurPerKwh.electricity_standing_eur_per_year;
     return carrier === 'gas' ? eurPerKwh.gas_standing_eur_per_year : 0;
   };
+  // Object.keys forgets which keys the dates have: one per carrier.
   return (Object.keys(sourceDate) as (keyof typeof sourceDate)[]).filter(isUsed).map((carrier) => ({
     carrier,
     eur_per_kwh: eurPerKwh[carrier],

@@ -8,6 +8,7 @@ import type { PageData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { FactForm } from './fact-form.tsx';
 import { MeasureChoices } from './measure-choices.tsx';
+import { PlainControls } from './plain-controls.tsx';
 import { Slider } from './slider.tsx';
 
 interface Props {
@@ -38,7 +39,7 @@ export function Controls({ page, plan, labels, state }: Props) {
       <h2 id="play-title">{texts.playTitle}</h2>
       <p class="quiet">{texts.playLead}</p>
       <noscript>
-        <p class="note">{texts.needsScript}</p>
+        {import.meta.env.SSR && <PlainControls page={page} plan={plan} labels={labels} choices={choices} />}
       </noscript>
       <div class="needs-script">
         <Slider

@@ -1,5 +1,5 @@
 /** The house: its photo, or a drawing of its form where there is none or it does not load. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { drawHouse } from '../drawing/draw-house.ts';
 import type { HouseFacts } from '../drawing/house-facts.ts';
 import type { PageData } from '../page-data.ts';
@@ -9,6 +9,11 @@ import { HouseDrawing } from './house-drawing.tsx';
 export function EstatePicture({ page, house }: { page: PageData; house: HouseFacts }) {
   const { texts } = usePageWords();
   const [isBroken, setIsBroken] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  // It may have failed before the script came.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setIsBroken(true);
+  }, []);
   const { pictureUrl, street, town } = page.estate;
   const address = [street, town].filter(Boolean).join(', ');
   if (pictureUrl === null || isBroken)
@@ -19,6 +24,7 @@ export function EstatePicture({ page, house }: { page: PageData; house: HouseFac
     );
   return (
     <img
+      ref={image}
       class="picture"
       src={pictureUrl}
       alt={texts.pictureAlt(address)}

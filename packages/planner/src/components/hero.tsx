@@ -14,11 +14,13 @@ interface Props {
   plan: Plan;
   /** The photo, or a drawing where there is none. */
   picture: ComponentChildren;
+  /** The goals within reach and their prices. */
+  ladder: ComponentChildren;
   /** What it costs, and the way on. */
   children: ComponentChildren;
 }
 
-export function Hero({ page, plan, picture, children }: Props) {
+export function Hero({ page, plan, picture, ladder, children }: Props) {
   const { texts, remark, percent } = usePageWords();
   const { label_scale: scale, target } = plan;
   const { best, worst, isCertified } = likelyLabels(plan);
@@ -56,6 +58,7 @@ export function Hero({ page, plan, picture, children }: Props) {
         {children}
       </div>
       <LabelLadder plan={plan} />
+      {ladder}
       {!target.reached && target.reason !== null && <p class="note">{remark(target.reason)}</p>}
     </section>
   );

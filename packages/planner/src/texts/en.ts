@@ -97,7 +97,6 @@ export const texts = {
   wayChosen: 'Your plan now',
   playTitle: 'Try it out',
   playLead: 'Everything on this page moves with your choices. Copy the link to keep or share your choices.',
-  needsScript: 'The controls need JavaScript. The plan itself does not.',
   target: 'Goal: energy label',
   budget: 'Budget, after grants',
   noBudget: 'No limit',

@@ -96,7 +96,6 @@ export const texts: Texts = {
   wayChosen: 'Votre plan actuel',
   playTitle: 'Essayez vous-même',
   playLead: 'Toute la page suit vos choix. Copiez le lien pour garder ou partager vos choix.',
-  needsScript: 'Les commandes ont besoin de JavaScript. Le plan lui-même, non.',
   target: 'Objectif : label PEB',
   budget: 'Budget, primes déduites',
   noBudget: 'Sans limite',

@@ -96,7 +96,6 @@ export const texts: Texts = {
   wayChosen: 'Uw plan nu',
   playTitle: 'Probeer zelf',
   playLead: 'Alles op deze pagina volgt uw keuzes. Kopieer de link om uw keuzes te bewaren of te delen.',
-  needsScript: 'De knoppen hebben JavaScript nodig. Het plan zelf niet.',
   target: 'Doel: EPC-label',
   budget: 'Budget, na premies',
   noBudget: 'Geen grens',

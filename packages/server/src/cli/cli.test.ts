@@ -47,6 +47,12 @@ test('a context and its client are made, listed, rotated and disabled', async ()
     logo_url: null,
     accent_color: null,
     cors_origins: [],
+    embed_origins: [],
+    contact_name: null,
+    contact_phone: null,
+    contact_email: null,
+    contact_url: null,
+    preview_has_address: true,
   });
 
   const args = ['clients', 'create', '--context', 'north', '--name', 'Site', '--permissions', 'estates:read'];
@@ -108,6 +114,12 @@ const refused: [string, string[], number, RegExp][] = [
     ['contexts', 'update', 'north', '--cors-origins', 'https://a.example/x'],
     2,
     /origins like/,
+  ],
+  [
+    'a page that may not embed',
+    ['contexts', 'update', 'north', '--embed-origins', 'http://a.example'],
+    2,
+    /origins such as https/,
   ],
   ['a change of nothing', ['contexts', 'update', 'north'], 2, /name what to change/],
   [

@@ -157,6 +157,32 @@ test('a context is shown with what it holds, and changed; the status counts', as
     [back.name, back.accent_color, back.cors_origins, back.manages_estates],
     ['South & Co', null, [], true],
   );
+  const page = await json(
+    ...[
+      'contexts',
+      'update',
+      'south',
+      '--embed-origins',
+      'https://www.agency.example',
+      '--no-preview-address',
+    ],
+    ...[
+      '--contact-name',
+      'Sales',
+      '--contact-phone',
+      '+32 9 000 00 00',
+      '--contact-email',
+      'sales@agency.example',
+    ],
+  );
+  assert.deepEqual(
+    [page.embed_origins, page.preview_has_address, page.contact_name, page.contact_phone, page.contact_email],
+    [['https://www.agency.example'], false, 'Sales', '+32 9 000 00 00', 'sales@agency.example'],
+  );
+  assert.match(
+    (await run('contexts', 'update', 'south', '--embed-origins', 'none', '--contact-phone', 'none')).stdout,
+    /Shown inside of +no other page\nContact +Sales, sales@agency\.example\n/,
+  );
   const { contents } = await json('contexts', 'show', 'south');
   assert.deepEqual(contents, {
     estates: 60,

@@ -21,12 +21,12 @@ await addMixedEstates(sql, contextId, 60);
 await sql`UPDATE estates SET year_built = NULL WHERE context_id = ${contextId} AND external_id = 'house-0'`;
 await sql`UPDATE estates SET dwelling = '{"storeys": -3}' WHERE context_id = ${contextId} AND external_id = 'house-1'`;
 
-const run = (...args: string[]) =>
-  runRooftree([...args, '--context', 'north'], {
-    DATABASE_URL: databaseUrl,
-    ROOFTREE_DATA_DIR: join(home, 'data'),
-    ROOFTREE_COMPUTE_THREADS: '1',
-  });
+const settings = {
+  DATABASE_URL: databaseUrl,
+  ROOFTREE_DATA_DIR: join(home, 'data'),
+  ROOFTREE_COMPUTE_THREADS: '1',
+};
+const run = (...args: string[]) => runRooftree([...args, '--context', 'north'], settings);
 
 test('a whole portfolio is planned with its progress shown, by the command itself when no worker runs', async () => {
   const done = await run('jobs', 'run', '--all', '--watch');
@@ -64,7 +64,17 @@ test('estates can be named; without a worker the job waits, and can be stopped',
   const unknown = await run('jobs', 'run', 'nobody');
   assert.equal(unknown.code, 1);
   assert.match(unknown.stderr, /\[0\] "nobody" is not an estate of this context/);
-  assert.match((await run('jobs', 'run')).stderr, /name the estates to plan, or use --all/);
+  const nothing = await run('jobs', 'run');
+  assert.deepEqual([nothing.code, nothing.stderr], [2, 'rooftree: name the estates to plan, or use --all\n']);
+});
+
+test('of a portfolio without an estate it says that there is none', async () => {
+  await createContext(sql, { slug: 'empty', name: 'Empty' });
+  const { code, stdout } = await runRooftree(
+    ['jobs', 'run', '--all', '--watch', '--context', 'empty'],
+    settings,
+  );
+  assert.deepEqual([code, stdout], [0, 'No estate of empty can be planned.\n']);
 });
 
 test('a webhook is made with a secret that is shown once, listed and deleted', async () => {

@@ -13,16 +13,35 @@ export interface ContextContents {
   liveJobs: number;
 }
 
-const COLUMNS = `id, slug, name, manages_estates AS "managesEstates", language, cdn_url AS "cdnUrl",
-  logo_url AS "logoUrl", accent_color AS "accentColor", cors_origins AS "corsOrigins", created_at AS "createdAt"`;
+/** The column of each setting. */
+const SETTINGS = {
+  name: 'name',
+  managesEstates: 'manages_estates',
+  language: 'language',
+  cdnUrl: 'cdn_url',
+  logoUrl: 'logo_url',
+  accentColor: 'accent_color',
+  corsOrigins: 'cors_origins',
+  embedOrigins: 'embed_origins',
+  contactName: 'contact_name',
+  contactPhone: 'contact_phone',
+  contactEmail: 'contact_email',
+  contactUrl: 'contact_url',
+  previewHasAddress: 'preview_has_address',
+} satisfies Record<keyof ContextChange, string>;
+
+const COLUMNS = [
+  'id, slug, created_at AS "createdAt"',
+  ...Object.entries(SETTINGS).map(([name, column]) => `${column} AS "${name}"`),
+].join(', ');
 
 /** Null when the slug is taken. */
-export async function insertContext(sql: Executor, context: NewContext): Promise<Context | null> {
+export async function insertContext(
+  sql: Executor,
+  { slug, ...settings }: NewContext,
+): Promise<Context | null> {
   const [row] = await sql<Context[]>`
-    INSERT INTO contexts (slug, name, manages_estates, language, cdn_url, logo_url, accent_color, cors_origins)
-    VALUES (${context.slug}, ${context.name}, ${context.managesEstates ?? true}, ${context.language ?? 'en'},
-      ${context.cdnUrl ?? null}, ${context.logoUrl ?? null}, ${context.accentColor ?? null}, ${context.corsOrigins ?? []})
-    ON CONFLICT (slug) DO NOTHING
+    INSERT INTO contexts ${sql({ slug, ...columnsOf(settings) })} ON CONFLICT (slug) DO NOTHING
     RETURNING ${sql.unsafe(COLUMNS)}`;
   return row ?? null;
 }
@@ -33,19 +52,20 @@ export async function updateContext(
   slug: string,
   change: ContextChange,
 ): Promise<Context | null> {
-  const columns = Object.entries({
-    name: change.name,
-    manages_estates: change.managesEstates,
-    language: change.language,
-    cdn_url: change.cdnUrl,
-    logo_url: change.logoUrl,
-    accent_color: change.accentColor,
-    cors_origins: change.corsOrigins,
-  }).filter(([, value]) => value !== undefined);
-  if (columns.length === 0) return findContextBySlug(sql, slug);
+  const columns = columnsOf(change);
+  if (Object.keys(columns).length === 0) return findContextBySlug(sql, slug);
   const [row] = await sql<Context[]>`
-    UPDATE contexts SET ${sql(Object.fromEntries(columns))} WHERE slug = ${slug} RETURNING ${sql.unsafe(COLUMNS)}`;
+    UPDATE contexts SET ${sql(columns)} WHERE slug = ${slug} RETURNING ${sql.unsafe(COLUMNS)}`;
   return row ?? null;
+}
+
+function columnsOf(settings: ContextChange): Record<string, unknown> {
+  const given: Readonly<Record<string, unknown>> = { ...settings };
+  return Object.fromEntries(
+    Object.entries(SETTINGS).flatMap(([name, column]) =>
+      given[name] === undefined ? [] : [[column, given[name]]],
+    ),
+  );
 }
 
 /** What every context holds, or this one; one that holds nothing has a line, too. */

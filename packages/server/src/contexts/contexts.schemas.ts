@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@rooftree/words';
 import { Type } from 'typebox';
 import { nullable, oneOf, text, webAddress } from '../http/requests/json-schemas.ts';
-import { ACCENT_COLOR, SLUG } from './contexts.ts';
+import { ACCENT_COLOR, EMAIL, EMBED_ORIGIN, PHONE, SLUG } from './contexts.ts';
 
 /** As a browser writes it: no path, no wildcard. */
 const ORIGIN = '^https?://[^/?#@,*\\s]+$';
@@ -13,6 +13,12 @@ const settings = {
   logoUrl: Type.Optional(nullable(webAddress())),
   accentColor: Type.Optional(nullable(Type.String({ pattern: ACCENT_COLOR.source }))),
   corsOrigins: Type.Optional(Type.Array(Type.String({ pattern: ORIGIN, maxLength: 255 }), { maxItems: 100 })),
+  embedOrigins: Type.Optional(Type.Array(Type.String({ pattern: EMBED_ORIGIN.source }), { maxItems: 20 })),
+  contactName: Type.Optional(nullable(text({ minLength: 1 }))),
+  contactPhone: Type.Optional(nullable(Type.String({ pattern: PHONE.source }))),
+  contactEmail: Type.Optional(nullable(Type.String({ pattern: EMAIL.source, maxLength: 254 }))),
+  contactUrl: Type.Optional(nullable(webAddress())),
+  previewHasAddress: Type.Optional(Type.Boolean()),
 };
 
 /** The settings of a new context. */

@@ -3,6 +3,10 @@ import type { Language } from '@rooftree/words';
 /** The short name of a context in commands, like `north-agency`. */
 export const SLUG = /^(?=.{1,63}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 export const ACCENT_COLOR = /^#[0-9a-f]{6}$/;
+export const PHONE = /^\+?[0-9][0-9 ()./-]{4,29}$/;
+export const EMAIL = /^[^@\s]+@[^@\s]+$/;
+/** Where a planner page may be shown; plain http only on the machine itself. */
+export const EMBED_ORIGIN = /^(https:\/\/[a-z0-9.-]{1,253}|http:\/\/(localhost|127\.0\.0\.1))(:[0-9]{1,5})?$/;
 
 /** A tenant: its estates and renovations are separate from everybody else's. */
 export interface Context {
@@ -16,19 +20,22 @@ export interface Context {
   accentColor: string | null;
   /** Web origins whose pages may call the API for it. */
   corsOrigins: string[];
+  /** Web origins whose pages may show its planner pages inside of them. */
+  embedOrigins: string[];
+  /** Whom a buyer can ask, on its planner pages. */
+  contactName: string | null;
+  contactPhone: string | null;
+  contactEmail: string | null;
+  contactUrl: string | null;
+  /** Whether the preview of a shared link names the address of the home. */
+  previewHasAddress: boolean;
   createdAt: Date;
 }
 
 /** What can be changed; what is absent stays. */
 export type ContextChange = Partial<Omit<Context, 'id' | 'slug' | 'createdAt'>>;
 
-export interface NewContext {
+export interface NewContext extends Omit<ContextChange, 'name'> {
   slug: string;
   name: string;
-  managesEstates?: boolean;
-  language?: Language;
-  cdnUrl?: string | null;
-  logoUrl?: string | null;
-  accentColor?: string | null;
-  corsOrigins?: string[];
 }

@@ -1,15 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
-import {
-  type EstateInput,
-  InputError,
-  indicate,
-  parseEstateInput,
-  type QualityLabel,
-} from '@rooftree/engine';
+import { type EstateInput, InputError, parseEstateInput, type QualityLabel } from '@rooftree/engine';
 import { type Check, compileCheck } from '../infra/checks/check.ts';
 import { localDay } from '../infra/local-day.ts';
 import { type EstateBody, estateCheckSchema } from './estates.schemas.ts';
 import type { Estate } from './estates.ts';
+import { qualityKey, qualityLabelOf } from './quality-label.ts';
 
 /** Every fault of an estate's body: its form, what the engine makes of it, and amounts finer than a cent. */
 export function compileEstateCheck(providerNames: readonly string[]): Check {
@@ -54,7 +48,7 @@ export interface KnownQuality {
 }
 
 /**
- * A checked body as the estate to store; region and quality label come from the engine. The label takes it some milliseconds: it
+ * A checked body as the estate to store; region and quality label come from the engine. The label takes it a millisecond: it
  * is taken from `known` when nothing has changed that it depends on.
  */
 export function toEstate(
@@ -93,13 +87,18 @@ export function toEstate(
     year_renovated: body.year_renovated ?? null,
     dwelling: input.dwelling,
     quality_label:
-      known !== undefined && isSame(known.body, input) ? known.qualityLabel : indicate(input).quality_label,
+      known !== undefined && isSame(known.body, input) ? known.qualityLabel : qualityLabelOf(input),
   };
 }
 
 /** False also for an estate that was stored under other rules and would be refused now. */
 function isSame(known: EstateBody, input: EstateInput): boolean {
-  return engineFaults(known).length === 0 && isDeepStrictEqual(inputOf(known), input);
+  try {
+    return qualityKey(inputOf(known)) === qualityKey(input);
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
 }
 
 function inputOf(body: EstateBody): EstateInput {

@@ -115,20 +115,13 @@ export async function storeBatch(
     const some = estates.slice(start, start + STORED_AT_ONCE);
     const puts = await storeManagedEstates(tx, contextId, publicUrl, some);
     if (puts.length === 0) throw managesNoEstates();
-    for (const { id, externalId, isNew, entry } of puts) {
-      // Written by PostgreSQL as an entry of the estate list.
-      const { estate, referral_link } = JSON.parse(entry) as {
-        estate: { quality_label: string };
-        referral_link: string;
-      };
-      const { quality_label } = estate;
-      const status = isNew ? 201 : 200;
+    for (const { id, externalId, isNew, qualityLabel, referralLink } of puts) {
       stored.set(externalId, {
         external_id: externalId,
-        status,
+        status: isNew ? 201 : 200,
         id,
-        quality_label,
-        referral_link,
+        quality_label: qualityLabel,
+        referral_link: referralLink,
         message: null,
       });
     }

@@ -67,11 +67,20 @@ export async function readEstateBatch(
 }
 
 export interface PutEstate {
-  id: string;
-  externalId: string;
   isNew: boolean;
   /** The list entry as JSON. */
   entry: string;
+}
+
+/** The token is for a new one; an estate that is there keeps its own. */
+type NewEstate = Estate & { referral_token: string };
+
+export interface StoredEstate {
+  id: string;
+  externalId: string;
+  isNew: boolean;
+  qualityLabel: string;
+  referralLink: string;
 }
 
 /** Those that a PUT replaces. Not external_id: an update of a key column would lock out everything that refers to the estate. */
@@ -97,7 +106,7 @@ export const GIVEN = `json_to_recordset($4::text::json) AS given (
     )`;
 
 // In the order of external_id, as every statement that writes several estates: two of them never wait in a circle.
-const UPSERT_STATEMENT = `
+const upsertStatement = (answer: string) => `
   WITH given AS MATERIALIZED (
     SELECT * FROM ${GIVEN}
   ),
@@ -116,7 +125,13 @@ const UPSERT_STATEMENT = `
       ${COLUMNS.replaceAll(/\w+/g, 'excluded.$&')})
     RETURNING e.*, xmax = 0 AS is_new
   )
-  SELECT e.id, e.external_id AS "externalId", e.is_new AS "isNew", ${ENTRY_JSON} AS entry FROM written e, context`;
+  SELECT e.is_new AS "isNew", ${answer} FROM written e, context`;
+
+const PUT_STATEMENT = upsertStatement(`${ENTRY_JSON} AS entry`);
+/** For many: their entries would be the larger part of the work, and nobody reads them. */
+const STORE_STATEMENT = upsertStatement(
+  `e.id, e.external_id AS "externalId", e.quality_label AS "qualityLabel", public_url || '/r/' || e.referral_token AS "referralLink"`,
+);
 
 /**
  * Creates or replaces all of them; an estate that was deactivated is active again and keeps its referral link. Their
@@ -126,10 +141,22 @@ export function upsertEstates(
   sql: Executor,
   contextId: string,
   publicUrl: string,
-  estates: readonly (Estate & { referral_token: string })[],
-): Promise<PutEstate[]> {
+  estates: readonly NewEstate[],
+): Promise<StoredEstate[]> {
   const parameters = [PLACE_NAMES, publicUrl, contextId, JSON.stringify(estates)];
-  return sql.unsafe<PutEstate[]>(UPSERT_STATEMENT, parameters, { prepare: true });
+  return sql.unsafe<StoredEstate[]>(STORE_STATEMENT, parameters, { prepare: true });
+}
+
+/** The same for one, with its entry in the list. Null when the context manages no estates. */
+export async function upsertEstate(
+  sql: Executor,
+  contextId: string,
+  publicUrl: string,
+  estate: NewEstate,
+): Promise<PutEstate | null> {
+  const parameters = [PLACE_NAMES, publicUrl, contextId, JSON.stringify([estate])];
+  const [row] = await sql.unsafe<PutEstate[]>(PUT_STATEMENT, parameters, { prepare: true });
+  return row ?? null;
 }
 
 /**

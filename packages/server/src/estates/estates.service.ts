@@ -86,8 +86,12 @@ export async function putEstate(
   externalId: string,
   body: EstateBody,
 ): Promise<repository.PutEstate> {
-  const [put] = await storeEstates(sql, contextId, publicUrl, [toEstate(externalId, body, 'API')]);
-  if (put === undefined) throw managesNoEstates();
+  const estate = toEstate(externalId, body, 'API');
+  const put = await retryConflicts(async () => {
+    await storeManagers(sql, contextId, [estate]);
+    return repository.upsertEstate(sql, contextId, publicUrl, withToken(estate));
+  });
+  if (put === null) throw managesNoEstates();
   return put;
 }
 
@@ -97,7 +101,7 @@ export function storeEstates(
   contextId: string,
   publicUrl: string,
   estates: readonly Estate[],
-): Promise<repository.PutEstate[]> {
+): Promise<repository.StoredEstate[]> {
   return retryConflicts(async () => {
     await storeManagers(sql, contextId, estates);
     return storeManagedEstates(sql, contextId, publicUrl, estates);
@@ -120,15 +124,14 @@ export function storeManagedEstates(
   contextId: string,
   publicUrl: string,
   estates: readonly Estate[],
-): Promise<repository.PutEstate[]> {
-  const withTokens = estates.map((estate) => ({ ...estate, referral_token: newReferralToken() }));
-  return repository.upsertEstates(sql, contextId, publicUrl, withTokens);
+): Promise<repository.StoredEstate[]> {
+  return repository.upsertEstates(sql, contextId, publicUrl, estates.map(withToken));
 }
 
 export async function deactivateEstate(sql: Executor, contextId: string, externalId: string): Promise<void> {
   if (!(await repository.deactivateEstate(sql, contextId, externalId))) throw new Fault('missing');
 }
 
-function newReferralToken(): string {
-  return randomBytes(REFERRAL_TOKEN_BYTES).toString('base64url');
+function withToken(estate: Estate): Estate & { referral_token: string } {
+  return { ...estate, referral_token: randomBytes(REFERRAL_TOKEN_BYTES).toString('base64url') };
 }

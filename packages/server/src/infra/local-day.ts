@@ -14,8 +14,20 @@ const ANY_COUNTRY: Country = 'BE';
  * is an hour or two ahead of the day in UTC. `place` is a country's code, or that of a region, which begins with it.
  */
 export function localDay(place: string | null, moment: Date = new Date()): string {
-  const known = COUNTRIES.find((country) => place?.startsWith(country));
-  const parts = CALENDARS[known ?? ANY_COUNTRY].formatToParts(moment);
+  const country = COUNTRIES.find((each) => place?.startsWith(each)) ?? ANY_COUNTRY;
+  // Days begin with a minute: within one, the day is written once. Every check of an estate asks for it.
+  const minute = Math.floor(moment.getTime() / 60_000);
+  const last = lastWritten[country];
+  if (last?.minute === minute) return last.day;
+  const day = writeDay(CALENDARS[country], moment);
+  lastWritten[country] = { minute, day };
+  return day;
+}
+
+const lastWritten: Partial<Record<Country, { minute: number; day: string }>> = {};
+
+function writeDay(calendar: Intl.DateTimeFormat, moment: Date): string {
+  const parts = calendar.formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }

@@ -54,7 +54,9 @@ test('once closed it shares nothing more, and holds up no exit', () => {
   assert.equal(timers(), before + 1);
   counts.close();
   assert.equal(timers(), before);
-  counts.add('closed');
+  const idle = new RateCounts(sql, now);
+  idle.close();
+  idle.add('closed');
   assert.equal(timers(), before);
 });
 

@@ -8,7 +8,7 @@ ALTER TABLE contexts
   -- Origins, each written as a browser writes it; plain http only on the machine itself. They go into a header: nothing else fits.
   ADD COLUMN embed_origins text[] NOT NULL DEFAULT '{}' CHECK (
     cardinality(embed_origins) <= 20
-    AND array_position(embed_origins, NULL) IS NULL
+    AND array_position(embed_origins, NULL) IS NULL AND array_position(embed_origins, '') IS NULL
     AND array_to_string(embed_origins, ' ')
       ~ '^((https://[a-z0-9.-]{1,253}|http://(localhost|127\.0\.0\.1))(:[0-9]{1,5})?( (?!$)|$))*$'
   );

@@ -6,12 +6,10 @@ const RENDER_PNG = computeTask<typeof renderPng>(
   new URL('../infra/png/render-png.thread.ts', import.meta.url),
   'renderPng',
 );
-const TIME_LIMIT_MS = 10_000;
-
 /** In a thread of the pool, so that the API stays responsive. */
 export async function drawPng(compute: ComputePool, svg: string): Promise<Uint8Array> {
   try {
-    return await compute.run(RENDER_PNG, svg, TIME_LIMIT_MS);
+    return await compute.run(RENDER_PNG, svg);
   } catch (error) {
     throw error instanceof ComputeError ? new Fault('busy', [], { cause: error }) : error;
   }

@@ -99,10 +99,10 @@ test('the passport is one link away, of the choices in the address, without savi
 });
 
 describe('a saved plan', () => {
-  const save = async (choices: string) => {
+  const save = async (choices: string, page = link) => {
     const body = JSON.stringify({ name: 'Ours', choices, date: localDay('BE') });
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${link}/renovations`, { method: 'POST', headers, body });
+    const answer = await fetch(`${page}/renovations`, { method: 'POST', headers, body });
     return (await successOf<{ renovation_id: string }>(answer)).renovation_id;
   };
 
@@ -116,14 +116,16 @@ describe('a saved plan', () => {
   });
 
   test('is nothing to the page of another estate, nor is a plan of the context’s own', async () => {
-    const id = await save('target=C');
+    const own = await addReferredEstate(client);
+    const id = await save('target=C', own.link);
     const other = await addReferredEstate(client);
     const stranger = await addReferredEstate(await app.addClient());
     for (const page of [other.link, stranger.link])
       assert.equal((await fetch(`${page}/p/${id}`)).status, 404);
-    assert.equal((await fetch(`${link}/p/no-id`)).status, 404);
+    assert.equal((await fetch(`${own.link}/p/${id}`)).status, 200);
+    assert.equal((await fetch(`${own.link}/p/no-id`)).status, 404);
     await app.dependencies.sql`UPDATE renovations SET is_edited = false WHERE id = ${id}`;
-    assert.equal((await fetch(`${link}/p/${id}`)).status, 404);
+    assert.equal((await fetch(`${own.link}/p/${id}`)).status, 404);
   });
 });
 

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { createContext } from '../contexts/contexts.service.ts';
 import { addPlannedRenovation } from '../testing/planned-renovation.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { findReportSubject } from './reports.repository.ts';
+import { findReportSubject, insertReport } from './reports.repository.ts';
 
 const { sql, drop } = await createTestDatabase();
 after(drop);
@@ -17,4 +17,26 @@ test('a report is of the estate of its renovation, among several of the context'
       WHERE e.context_id = ${contextId} AND e.id = (SELECT estate_id FROM renovations WHERE id = ${id})`;
     assert.equal((await findReportSubject(sql, contextId, id))?.referralToken, own.token);
   }
+});
+
+test('no report is made, or shown a subject, for the renovation of another context', async () => {
+  const { id: contextId } = await createContext(sql, { slug: 'owner', name: 'Owner' });
+  const { id: otherId } = await createContext(sql, { slug: 'other', name: 'Other' });
+  const { id: renovationId } = await addPlannedRenovation(sql, contextId, 'detached2022');
+  const subject = await findReportSubject(sql, contextId, renovationId);
+  assert(subject);
+  assert.equal(await findReportSubject(sql, otherId, renovationId), null);
+  const { reportId: id, createdAt, fingerprint } = subject;
+  const report = {
+    id,
+    renovationId,
+    createdAt,
+    fingerprint,
+    language: 'en',
+    name: 'r',
+    path: `reports/${'a'.repeat(22)}.pdf`,
+    bytes: 1,
+  } as const;
+  assert.equal(await insertReport(sql, otherId, report, 'https://cdn.example.com'), null);
+  assert.notEqual(await insertReport(sql, contextId, report, 'https://cdn.example.com'), null);
 });

@@ -9,6 +9,7 @@ export const houseTexts = {
   partNext: (step: number, work: string) => `Step ${step}: ${work}`,
   partStays: 'Stays as it is in this plan.',
   labelName: (label: string) => `label ${label}`,
+  rungNot: 'not within reach',
   byYear: (year: number) => `by ${year}`,
   netOfGross: (gross: string) => `${gross} before grants`,
 };

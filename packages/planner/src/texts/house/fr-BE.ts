@@ -10,6 +10,7 @@ export const houseTexts: HouseTexts = {
   partNext: (step, work) => `Étape ${step} : ${work}`,
   partStays: 'Reste tel quel dans ce plan.',
   labelName: (label) => `label ${label}`,
+  rungNot: 'hors de portée',
   byYear: (year) => `d’ici ${year}`,
   netOfGross: (gross) => `${gross} avant primes`,
 };

@@ -10,6 +10,7 @@ export const houseTexts: HouseTexts = {
   partNext: (step, work) => `Stap ${step}: ${work}`,
   partStays: 'Blijft in dit plan zoals het is.',
   labelName: (label) => `label ${label}`,
+  rungNot: 'niet haalbaar',
   byYear: (year) => `uiterlijk ${year}`,
   netOfGross: (gross) => `${gross} vóór subsidie`,
 };

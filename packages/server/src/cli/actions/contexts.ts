@@ -17,13 +17,17 @@ interface CreateOptions {
   json?: true;
 }
 
-interface UpdateOptions extends Pick<ContextChange, 'name' | 'language'> {
+/** Each of the texts may be `none`. */
+interface UpdateOptions
+  extends Partial<
+    Record<'cdnUrl' | 'logoUrl' | 'accentColor' | `contact${'Name' | 'Phone' | 'Email' | 'Url'}`, string>
+  > {
+  name?: string;
+  language?: Language;
+  corsOrigins?: string[];
+  embedOrigins?: string[];
   estates?: boolean;
-  /** Each may be `none`. */
-  cdnUrl?: string;
-  logoUrl?: string;
-  accentColor?: string;
-  corsOrigins?: string[] | typeof NONE;
+  previewAddress?: boolean;
   json?: true;
 }
 
@@ -92,15 +96,11 @@ export async function showContextAction(slug: string, { json }: { json?: true })
 }
 
 export async function updateContextAction(slug: string, options: UpdateOptions): Promise<void> {
-  const { name, language, cdnUrl, logoUrl, accentColor, corsOrigins, estates, json } = options;
+  const { estates, previewAddress, json, ...given } = options;
   const change: ContextChange = {
-    ...(name !== undefined && { name }),
-    ...(language !== undefined && { language }),
+    ...withoutNone(given),
     ...(estates !== undefined && { managesEstates: estates }),
-    ...(cdnUrl !== undefined && { cdnUrl: orNull(cdnUrl) }),
-    ...(logoUrl !== undefined && { logoUrl: orNull(logoUrl) }),
-    ...(accentColor !== undefined && { accentColor: orNull(accentColor) }),
-    ...(corsOrigins !== undefined && { corsOrigins: corsOrigins === NONE ? [] : corsOrigins }),
+    ...(previewAddress !== undefined && { previewHasAddress: previewAddress }),
   };
   if (Object.keys(change).length === 0)
     throw new UsageError('name what to change: see rooftree contexts update --help');
@@ -109,11 +109,20 @@ export async function updateContextAction(slug: string, options: UpdateOptions):
   print(fields(settingsOf(context)));
 }
 
-function orNull(value: string): string | null {
-  return value === NONE ? null : value;
+/** The settings with null for what is to be taken away; the service checks them. */
+function withoutNone(given: object): ContextChange {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, value === NONE ? null : value]),
+  );
 }
 
 function settingsOf(context: Context): [string, string][] {
+  const contact = [
+    context.contactName,
+    context.contactPhone,
+    context.contactEmail,
+    context.contactUrl,
+  ].filter((line) => line !== null);
   return [
     ['Slug', context.slug],
     ['Name', plain(context.name)],
@@ -123,6 +132,9 @@ function settingsOf(context: Context): [string, string][] {
     ['Logo', context.logoUrl ?? 'none'],
     ['Accent colour', context.accentColor ?? 'none'],
     ['Web origins', context.corsOrigins.join(', ') || "the server's only"],
+    ['Shown inside of', context.embedOrigins.join(', ') || 'no other page'],
+    ['Contact', contact.length === 0 ? 'none' : plain(contact.join(', '))],
+    ['Link preview', context.previewHasAddress ? 'with the address' : 'without the address'],
     ['Created', context.createdAt.toISOString()],
   ];
 }
@@ -138,6 +150,12 @@ function contextJson(context: Context): object {
     logo_url: context.logoUrl,
     accent_color: context.accentColor,
     cors_origins: context.corsOrigins,
+    embed_origins: context.embedOrigins,
+    contact_name: context.contactName,
+    contact_phone: context.contactPhone,
+    contact_email: context.contactEmail,
+    contact_url: context.contactUrl,
+    preview_has_address: context.previewHasAddress,
     created_at: context.createdAt,
   };
 }

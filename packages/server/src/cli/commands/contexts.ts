@@ -3,11 +3,15 @@ import { type Command, Option } from 'commander';
 import { lazily } from './lazily.ts';
 import {
   NONE,
+  orEmpty,
   orNone,
   parseAddress,
   parseColor,
+  parseEmail,
+  parseEmbedOrigins,
   parseName,
   parseOrigins,
+  parsePhone,
   parseSlug,
 } from './option-values.ts';
 
@@ -60,8 +64,19 @@ export function addContexts(program: Command): void {
     .option(
       '--cors-origins <list>',
       `origins of web pages that may call the API for it, separated by commas, or ${NONE}`,
-      orNone(parseOrigins),
+      orEmpty(parseOrigins),
     )
+    .option(
+      '--embed-origins <list>',
+      `origins of web pages that may show its planner pages, separated by commas, or ${NONE}`,
+      orEmpty(parseEmbedOrigins),
+    )
+    .option('--contact-name <name>', `whom buyers can ask, or ${NONE}`, orNone(parseName))
+    .option('--contact-phone <number>', `how to call them, or ${NONE}`, orNone(parsePhone))
+    .option('--contact-email <address>', `how to write to them, or ${NONE}`, orNone(parseEmail))
+    .option('--contact-url <address>', `where to make an appointment, or ${NONE}`, orNone(parseAddress))
+    .option('--preview-address', 'the preview of a shared link names the address of the home')
+    .option('--no-preview-address', 'it does not')
     .option('--json', 'print the context as JSON')
     .action(lazily(async () => (await import('../actions/contexts.ts')).updateContextAction));
 }

@@ -1,6 +1,6 @@
 /** How the values of options are read. What is refused here is wrong usage: exit code 2. */
 import { InvalidArgumentError, Option } from 'commander';
-import { ACCENT_COLOR, SLUG } from '../../contexts/contexts.ts';
+import { ACCENT_COLOR, EMAIL, EMBED_ORIGIN, PHONE, SLUG } from '../../contexts/contexts.ts';
 import { origins } from '../../setting-kinds.ts';
 
 /** For an option of `contexts update` that can also be taken away. */
@@ -51,6 +51,32 @@ export function parseOrigins(value: string): string[] {
   } catch (error) {
     throw new InvalidArgumentError(error instanceof Error ? `It ${error.message}.` : '');
   }
+}
+
+export function parseEmbedOrigins(value: string): string[] {
+  const given = value.split(',').map((origin) => origin.trim());
+  if (!given.every((origin) => EMBED_ORIGIN.test(origin)))
+    throw new InvalidArgumentError(
+      'It must be origins such as https://www.agency.example, with commas between them.',
+    );
+  return given;
+}
+
+export function parsePhone(value: string): string {
+  if (!PHONE.test(value))
+    throw new InvalidArgumentError('It must be a phone number such as +32 9 000 00 00.');
+  return value;
+}
+
+export function parseEmail(value: string): string {
+  if (!EMAIL.test(value) || value.length > 254)
+    throw new InvalidArgumentError('It must be an e-mail address.');
+  return value;
+}
+
+/** For a list that can also be emptied. */
+export function orEmpty(parse: (value: string) => string[]): (value: string) => string[] {
+  return (value) => (value === NONE ? [] : parse(value));
 }
 
 /** The same, or `none`, which takes it away. Commander makes an empty text of null, so that the word stays. */

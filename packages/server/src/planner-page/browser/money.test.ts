@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { parseEstateInput, planRenovation } from '@rooftree/engine';
+import { formatEuro } from '@rooftree/words';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../testing/browser.ts';
 import { addReferredEstate, OLD_HOUSE } from '../../testing/referred-estate.ts';
@@ -31,13 +32,9 @@ test('sums on the page add up, before and after an income is told', async () => 
   const { page, close } = await visit(browser, link);
   for (const income of ['', '4']) {
     await page.locator('#income').selectOption(income);
-    await page.waitForFunction(
-      `document.querySelector('.summary-bar strong').textContent !== '' && new URLSearchParams(location.search).get('income') === ${income === '' ? 'null' : `'${income}'`}`,
-    );
+    await page.waitForURL((url) => (url.searchParams.get('income') ?? '') === income);
     const net = await shownNet(page);
-    await page.waitForFunction(
-      `document.querySelector('#bridge-title').textContent.replace(/\\D/g, '') === '${net}'`,
-    );
+    await page.locator('#bridge-title', { hasText: formatEuro('en', net) }).waitFor();
     const stops = await amounts(page, '.roadmap a strong');
     assert.equal(
       stops.reduce((sum, one) => sum + one, 0),

@@ -172,6 +172,21 @@ test('an estate without a year makes its plan from the one filled in', async () 
   await close();
 });
 
+test('the ladder shows the price of each label within reach, and one tap makes it the goal', async () => {
+  const { page, complaints, close } = await open(link);
+  const rung = page.locator('.rung', { has: page.getByLabel('label B', { exact: true }) });
+  await rung.waitFor();
+  const { net_cost: net } = planFor({ target_label: 'B' }).totals;
+  const unit = 10 ** (String(Math.round(net)).length - 2);
+  assert.equal(eurosIn(await rung.locator('span').innerText()), Math.round(net / unit) * unit);
+  await rung.click();
+  assert.equal(await address(page), '?target=B');
+  assert.equal(await shownNet(page), Math.round(net));
+  assert.equal(await rung.getAttribute('aria-pressed'), 'true');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test('three ways stand side by side, and one tap makes one of them the plan', async () => {
   const { page, complaints, close } = await open(link);
   const cards = page.locator('.way');

@@ -1,0 +1,42 @@
+/** The labels within reach with the price of each: planned one after the other once the choices rest. */
+import { compareLabels, type Plan } from '@rooftree/engine';
+import { useEffect, useState } from 'preact/hooks';
+import { ladderCells } from '../components/ladder-cells.ts';
+import type { Choices } from './choices.ts';
+import type { PlanCache } from './plan-cache.ts';
+
+export interface Rung {
+  label: string;
+  /** EUR after grants; null where the works do not get there. */
+  netCost: number | null;
+}
+
+/** A tap or a scroll waits for one plan at most. */
+const PAUSE_MS = 30;
+
+export function useRungs(planFor: PlanCache, plan: Plan | null, choices: Choices): readonly Rung[] {
+  const [rungs, setRungs] = useState<readonly Rung[]>([]);
+  useEffect(() => {
+    if (plan === null) return;
+    const labels = betterLabels(plan);
+    const made: Rung[] = [];
+    let timer = setTimeout(next, PAUSE_MS);
+    function next() {
+      const label = labels[made.length];
+      if (label === undefined) return setRungs(made);
+      const outcome = planFor({ ...choices, target: label, budget: null });
+      const isReached = outcome.kind === 'plan' && outcome.plan.target.reached;
+      made.push({ label, netCost: isReached ? outcome.plan.totals.net_cost : null });
+      timer = setTimeout(next, PAUSE_MS);
+    }
+    return () => clearTimeout(timer);
+  }, [planFor, plan, choices]);
+  return rungs;
+}
+
+/** One for each step of the ladder that is better than today's label. */
+function betterLabels({ label_scale: scale, baseline }: Plan): string[] {
+  return ladderCells(scale)
+    .map(({ name, labels }) => (labels.includes(name) ? name : (labels[0] ?? name)))
+    .filter((label) => compareLabels(scale, label, baseline.label) < 0);
+}

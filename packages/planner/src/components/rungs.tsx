@@ -1,0 +1,31 @@
+/** The ladder as a control: each label within reach with its price; one tap makes it the goal. */
+import type { Plan } from '@rooftree/engine';
+import { writeLabel } from '@rooftree/words/label-colours';
+import type { Rung } from '../choices/rungs.ts';
+import type { ChoicesState } from '../choices/use-choices.ts';
+import { usePageWords } from '../page-words.ts';
+import { roundFigures } from '../round-figures.ts';
+import { LabelBadge } from './label-badge.tsx';
+
+export function Rungs({ plan, rungs, state }: { plan: Plan; rungs: readonly Rung[]; state: ChoicesState }) {
+  const { texts, euro } = usePageWords();
+  if (rungs.length === 0) return null;
+  return (
+    <ul class="rungs" aria-label={texts.target}>
+      {rungs.map(({ label, netCost }) => (
+        <li key={label}>
+          <button
+            type="button"
+            class="rung"
+            aria-pressed={plan.target.label === label}
+            aria-label={`${texts.labelName(writeLabel(label))}: ${netCost === null ? texts.rungNot : euro(roundFigures(netCost))}`}
+            onClick={() => state.change('rung', { target: label })}
+          >
+            <LabelBadge scale={plan.label_scale} label={label} size={36} />
+            <span>{netCost === null ? '–' : euro(roundFigures(netCost))}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
