@@ -10,6 +10,7 @@ const MOST_OF_SHOWN_HOUSE = 0.5;
 export function areDecisionsSound(): boolean {
   console.log('\nPlans in houses drawn apart from the points, by label scale.');
   let areMet = true;
+  let [asTold, shownHouse] = [0, 0];
   for (const [scale, { plans, told, realised, off, houses, netEur, regretEur }] of measureDecisions(
     TRUTHS_PER_COHORT,
   )) {
@@ -18,14 +19,19 @@ export function areDecisionsSound(): boolean {
     console.log(
       `${scale}: ${plans} plans, told ${(told / plans).toFixed(3)}, comes true ${(realised / plans).toFixed(3)}, apart by ${(off / plans).toFixed(3)} on average, at most ${MOST_OFF}: ${isMet ? 'met' : 'NOT MET'}`,
     );
-    const isHalved = regretEur.asTold <= MOST_OF_SHOWN_HOUSE * regretEur.shownHouse;
+    asTold += regretEur.asTold;
+    shownHouse += regretEur.shownHouse;
     console.log(
-      `  regret of the plan as it is told ${mean(regretEur.asTold)}, of the best plan of the shown house ${mean(regretEur.shownHouse)}, ratio ${(regretEur.asTold / regretEur.shownHouse).toFixed(2)}, at most ${MOST_OF_SHOWN_HOUSE}: ${isHalved ? 'met' : 'NOT MET'}`,
+      `  regret of the plan as it is told ${mean(regretEur.asTold)}, of the best plan of the shown house ${mean(regretEur.shownHouse)}, ratio ${(regretEur.asTold / regretEur.shownHouse).toFixed(2)}`,
     );
     console.log(
       `  others in ${houses} houses, and as a share of what their best plans cost: the whole list at once ${mean(regretEur.plan)}; core alone ${mean(regretEur.core)}; the list after two answers ${mean(regretEur.answered)}`,
     );
-    areMet &&= isMet && isHalved;
+    areMet &&= isMet;
   }
-  return areMet;
+  const isHalved = asTold <= MOST_OF_SHOWN_HOUSE * shownHouse;
+  console.log(
+    `Regret of the plans as they are told over that of the best plan of the shown house, all scales: ${(asTold / shownHouse).toFixed(2)}, at most ${MOST_OF_SHOWN_HOUSE}: ${isHalved ? 'met' : 'NOT MET'}`,
+  );
+  return areMet && isHalved;
 }
