@@ -36,7 +36,6 @@ import { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { RateCounts } from './limits/rate-counts.ts';
 import { limitClients } from './limits/rate-limit.ts';
 import { WEBHOOKS } from './openapi-webhooks.ts';
-import { demoPassportRoutes } from './planner-page/demo-passport.routes.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
 import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
 import { sharedPageRoutes } from './planner-page/shared-page.routes.ts';
@@ -129,20 +128,18 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     });
   });
   await app.register(async (scope: ApiScope) => {
-    const demo = {
-      contexts: config.demo ? DEMO_CONTEXTS.map(({ context }) => context.slug) : [],
-      shownEstate: SHOWN_ESTATE,
-    };
     const pages = {
       sql,
       compute,
       loadBundle: dependencies.loadPageBundle,
       publicUrl: config.publicUrl,
-      demo,
+      demo: {
+        contexts: config.demo ? DEMO_CONTEXTS.map(({ context }) => context.slug) : [],
+        shownEstate: SHOWN_ESTATE,
+      },
       counts,
     };
     plannerPageRoutes(scope, pages);
-    demoPassportRoutes(scope, reports, reportLimit, demo);
     // Answered to programs: their faults are not drawn as pages.
     await app.register(async (others: ApiScope) => sharedPageRoutes(others, pages));
   });

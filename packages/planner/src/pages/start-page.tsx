@@ -32,13 +32,13 @@ export function StartPage({ publicUrl, version, examples }: StartData) {
               {shown.name}, as its buyer sees it: change a work, a budget, a label
             </Way>
           )}
-          {shown?.labels ? (
-            <Way href={`${base}/demo/passport`} name="See a passport">
-              The same plan on paper: the PDF that goes to the bank and the builder
-            </Way>
-          ) : (
+          {shown === undefined ? (
             <Way href={`${base}/docs/reports`} name="See a passport">
               A plan on paper, as a PDF in four languages. What is in it
+            </Way>
+          ) : (
+            <Way href={`${base}${shown.path}/passport.pdf?lang=en`} name="See a passport">
+              The same plan on paper: the PDF that goes to the bank and the builder
             </Way>
           )}
           <Way href={`${base}/docs/first-plan`} name="Call the API">

@@ -134,19 +134,3 @@ export async function listDemoEstates(sql: Executor, slugs: readonly string[]): 
     ORDER BY region, street, "houseNumber", "houseNumberExtra"
     LIMIT 16`;
 }
-
-/** The suggestion that the demo shows on paper. */
-export async function findDemoSuggestion(
-  sql: Executor,
-  slugs: readonly string[],
-  externalId: string,
-): Promise<{ contextId: string; renovationId: string } | null> {
-  const [row] = await sql<{ contextId: string; renovationId: string }[]>`
-    SELECT r.context_id AS "contextId", r.id AS "renovationId"
-    FROM contexts c
-    JOIN estates e ON e.context_id = c.id AND e.external_id = ${externalId} AND e.deactivated_at IS NULL
-    JOIN renovations r ON r.context_id = e.context_id AND r.estate_id = e.id AND NOT r.is_edited AND r.deleted_at IS NULL
-    WHERE c.slug = ANY(${[...slugs]}::text[])
-    LIMIT 1`;
-  return row ?? null;
-}

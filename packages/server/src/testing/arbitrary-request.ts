@@ -11,7 +11,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-export interface Schema {
+interface Schema {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
@@ -22,7 +22,6 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   anyOf?: Schema[];
-  readOnly?: boolean;
 }
 
 export interface ApiRequest {
@@ -113,7 +112,7 @@ function requestOf(
 }
 
 /** How values come about: as the schema says all the way down, or with junk here and there. */
-export class Values {
+class Values {
   readonly #schemas: Record<string, Schema>;
   readonly #hasJunk: boolean;
 

@@ -33,13 +33,16 @@ export function tagAnswers(scope: FastifyInstance): void {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (!isRead || !isWhole || reply.statusCode !== 200 || reply.hasHeader('etag')) done(null, payload);
-    else if (isKnown(request, reply, etagOf(payload))) done(null, leaveOut(reply));
+    else if (isKnown(request, reply, etagOf(payload))) done(null, leaveOut(request, reply));
     else done(null, payload);
   });
 }
 
-/** What an answer without a body must not say of one. */
-function leaveOut(reply: FastifyReply): string {
+/**
+ * What an answer without a body must not say of one. Null and not an empty text, for which Fastify would add a length of 0, which a 304 must
+ * not have (RFC 9110, 8.6); Fastify's own HEAD needs a text, and adds that length anyway.
+ */
+function leaveOut(request: FastifyRequest, reply: FastifyReply): string | null {
   reply.code(304).removeHeader('content-type').removeHeader('content-length');
-  return '';
+  return request.method === 'HEAD' ? '' : null;
 }
