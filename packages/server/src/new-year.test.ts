@@ -56,8 +56,9 @@ test('a report carries the date of the new year', () => {
     address: SAMPLE_ADDRESS,
     plannerUrl: null,
     plan: planOf('semiDetached1958'),
+    outlook: null,
   });
   const { document, cover } = passportContent(passport, 'en');
   assert.equal(document.date, '2027-01-01');
-  assert(JSON.stringify(cover.facts).includes('1 January 2027'));
+  assert(JSON.stringify(cover.date).includes('1 January 2027'));
 });

@@ -44,6 +44,8 @@ export interface PlaceWords {
   regions: Record<Region, string>;
   /** The scale's own name of its certificate, for "label B (…)". */
   labelScales: Record<LabelScale, string>;
+  /** The scale's own name of its score. */
+  scoreNames: Record<LabelScale, string>;
   estateTypes: Record<EstateType, string>;
   estateFormats: Record<EstateFormat, string>;
 }

@@ -1,10 +1,8 @@
 /** Today's label as it may honestly be told: one letter where it is known or likely, else from a better to a worse one. */
 import { labelsOf, type Plan } from '@rooftree/engine';
 
-/** A letter that is this likely is told as it is. */
-const SURE_ENOUGH = 0.7;
-/** What a band must hold at least. */
-const MOST_CASES = 0.6;
+/** Four homes out of five. */
+const LIKELY = 0.8;
 
 export interface LabelBand {
   best: string;
@@ -18,7 +16,7 @@ export function labelBand(plan: Labelled): LabelBand {
   const { label } = plan.baseline;
   const known = { best: label, worst: label };
   // A certificate is today's label.
-  if (plan.unexplained_kwh_per_m2 !== null || chanceOf([label], plan) >= SURE_ENOUGH) return known;
+  if (plan.unexplained_kwh_per_m2 !== null || chanceOf([label], plan) >= LIKELY) return known;
   const labels = labelsOf(plan.label_scale);
   const shown = labels.indexOf(label);
   for (let length = 2; length <= labels.length; length += 1) {
@@ -28,11 +26,11 @@ export function labelBand(plan: Labelled): LabelBand {
       .filter((run) => run.length === length && run.includes(label))
       .sort((a, b) => chanceOf(b, plan) - chanceOf(a, plan));
     const [run] = runs;
-    if (run !== undefined && chanceOf(run, plan) >= MOST_CASES) {
+    if (run !== undefined && chanceOf(run, plan) >= LIKELY) {
       return { best: run[0] ?? label, worst: run.at(-1) ?? label };
     }
   }
-  return known;
+  return { best: labels[0] ?? label, worst: labels.at(-1) ?? label };
 }
 
 function chanceOf(labels: readonly string[], { label_probabilities: chances }: Labelled): number {

@@ -1,5 +1,6 @@
 /** One language's words: codes in, words out, values filled in. */
 import {
+  type LabelScale,
   MEASURES,
   type MeasureCode,
   type Plan,
@@ -23,6 +24,9 @@ import {
 } from './format.ts';
 
 export type Words = ReturnType<typeof wordsOf>;
+
+/** Both ends of a range; its middle is not written. */
+type Ends = Pick<Range, 'p10' | 'p90'> & Partial<Range>;
 
 type FactValue = Plan['assumptions'][number]['value'];
 
@@ -52,9 +56,9 @@ export function wordsOf(catalogue: Catalogue) {
     catalogue,
     euro: (eur: number) => formatEuro(language, eur),
     euroCents: (eur: number) => formatEuroCents(language, eur),
-    euroRange: (range: Range) => formatEuroRange(language, range),
+    euroRange: (range: Ends) => formatEuroRange(language, range),
     number: (value: number, decimals?: number) => formatNumber(language, value, decimals),
-    range: (range: Range, decimals?: number) => formatRange(language, range, decimals),
+    range: (range: Ends, decimals?: number) => formatRange(language, range, decimals),
     percent: (percent: number, decimals?: number) => formatPercent(language, percent, decimals),
     date: (iso: string) => formatDate(language, iso),
     measure: (code: MeasureCode) => catalogue.measures[code],
@@ -83,7 +87,12 @@ export function wordsOf(catalogue: Catalogue) {
     loan: (id: string) => lookUp(catalogue.loans, id),
     loanCondition: (code: string) => lookUp(catalogue.loanConditions, code),
     track: (code: Track) => catalogue.tracks[code],
-    fact: (fact: string) => lookUp(catalogue.facts, fact),
+    /** Label and score have a name of their own on each scale. */
+    fact: (fact: string, scale?: LabelScale): string => {
+      if (scale !== undefined && fact === 'energy_score_kwh_per_m2') return catalogue.scoreNames[scale];
+      if (scale !== undefined && fact === 'energy_label') return capitalised(catalogue.labelScales[scale]);
+      return lookUp(catalogue.facts, fact);
+    },
     factValue: (fact: string, value: FactValue): string => {
       if (value === null) return '–';
       if (typeof value === 'boolean') return value ? catalogue.yes : catalogue.no;
@@ -107,6 +116,10 @@ function isMeasure(code: string): code is MeasureCode {
 
 function lookUp(words: Record<string, string>, code: string): string {
   return words[code] ?? code;
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function mapValues<Value>(record: Record<string, Value>, map: (value: Value) => string) {

@@ -1,3 +1,4 @@
+import { collectGarbage } from '../infra/collect-garbage.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { toEstate } from './estate-check.ts';
 import { ImportInterruptedError, managesNoEstates } from './estates.errors.ts';
@@ -11,6 +12,8 @@ import { createRowCheck } from './import/row-check.ts';
 import { createRowSpool, type RowSpool } from './import/row-spool.ts';
 
 const IMPORT_BATCH = 1000;
+// Some tenths of a second in a minute of work.
+const COLLECT_AFTER = 5 * IMPORT_BATCH;
 // Nobody fixes more than this at once, and a file of a million wrong rows must not fill the memory.
 const MAX_FAULTS = 100;
 
@@ -99,6 +102,7 @@ const writeRows: CountRows = async (sql, contextId, spool, onProgress, publicUrl
     done += batch.length;
     importedUpTo = failedUpTo;
     onProgress(done);
+    if (done % COLLECT_AFTER === 0) collectGarbage();
   }
   return created;
 };

@@ -4,11 +4,11 @@ import type { Language } from '@rooftree/words';
 import { Fault } from '../fault.ts';
 import { ComputeError } from '../infra/compute/compute-pool.ts';
 import { localDay } from '../infra/local-day.ts';
+import { findOutlook } from '../reports/outlook.service.ts';
 import { makePassport } from '../reports/passport.ts';
 import { printable, printableOrNull } from '../reports/printable.ts';
 import { renderPassport } from '../reports/render-passport.ts';
 import type { ReportSettings } from '../reports/reports.service.ts';
-import { decideForPage } from './decide-for-page.ts';
 import type { ReferredEstate } from './planner-page.repository.ts';
 import { planBasisOf } from './planner-page.ts';
 
@@ -26,8 +26,9 @@ export async function printUnsaved(
   const basis = planBasisOf(found, localDay(found.address.country));
   const outcome = planWithChoices(basis, readChoicesFor(basis, search).choices);
   if (outcome.kind === 'none') throw new Fault('missing');
-  const decision = await decideForPage(compute, { basis, search });
   const { street, houseNumber, houseNumberExtra, zipCode, place } = found.address;
+  const { plan, input } = outcome;
+  const outlook = await findOutlook(compute, JSON.stringify(input), plan).catch(tryLater);
   const passport = makePassport({
     reportId: null,
     createdAt: new Date(),
@@ -40,9 +41,12 @@ export async function printUnsaved(
       place: printableOrNull(place),
     },
     plannerUrl: `${publicUrl}/r/${token}${search === '' ? '' : `?${search}`}`,
-    plan: { ...outcome.plan, decision },
+    plan: { ...plan, decision: outlook?.decision ?? null },
+    outlook,
   });
-  return renderPassport(compute, passport, language).catch((error: unknown) => {
-    throw error instanceof ComputeError ? new Fault('busy', [], { cause: error }) : error;
-  });
+  return renderPassport(compute, passport, language).catch(tryLater);
+}
+
+function tryLater(error: unknown): never {
+  throw error instanceof ComputeError ? new Fault('busy', [], { cause: error }) : error;
 }

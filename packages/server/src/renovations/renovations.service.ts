@@ -42,7 +42,12 @@ export async function getVariants(
   return compute.run(VARIANTS, await plannedEstate(sql, contextId, renovationId));
 }
 
-async function plannedEstate(sql: Sql, contextId: string, renovationId: string): Promise<PlannedEstate> {
+/** An estate as the engine reads it, and its plan, as JSON texts. */
+export async function plannedEstate(
+  sql: Sql,
+  contextId: string,
+  renovationId: string,
+): Promise<PlannedEstate> {
   const found = await findPlannedEstate(sql, contextId, renovationId);
   if (found === null) throw new Fault('missing');
   return found;

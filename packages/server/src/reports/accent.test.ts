@@ -15,6 +15,7 @@ test('the report shows the accent colour of the page, made readable where it is 
       address: SAMPLE_ADDRESS,
       plannerUrl: null,
       plan: planOf('semiDetached1958'),
+      outlook: null,
     });
     const { accent } = passportContent(passport, 'nl-BE').document;
     assert(accentStyle(accentColor).startsWith(`:root{--accent:${accent}}`), accent);

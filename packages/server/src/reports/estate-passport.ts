@@ -2,11 +2,12 @@
 import type { Plan } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
 import { renderPdf } from '../infra/pdf/render-pdf.thread.ts';
+import { outlookOf } from './outlook.ts';
 import { makePassport } from './passport.ts';
 import { printableOrNull } from './printable.ts';
 import { pdfInputOf } from './render-passport.ts';
 
-/** `estate` is the body of `PUT /v1/estates/{external_id}`; only its address is used. */
+/** `estate` is the body of `PUT /v1/estates/{external_id}`. */
 export function renderEstatePassport(
   estate: unknown,
   plan: Plan,
@@ -26,6 +27,7 @@ export function renderEstatePassport(
     },
     plannerUrl: null,
     plan,
+    outlook: outlookOf(estate, plan),
   });
   return renderPdf(pdfInputOf(passport, language));
 }

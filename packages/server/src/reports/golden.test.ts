@@ -11,8 +11,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Plan } from '@rooftree/engine';
 import { LANGUAGES, type Language } from '@rooftree/words';
 import { picturesOf, textOf } from '../testing/pdf-programs.ts';
-import { planOf } from '../testing/planned-renovation.ts';
+import { planOf, SAMPLE_HOUSES } from '../testing/planned-renovation.ts';
 import { HOUSE_OF, renderSample } from '../testing/sample-passport.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
 
 const FOLDER = join(import.meta.dirname, 'golden');
 
@@ -30,23 +31,27 @@ async function golden(name: string, make: () => string | Buffer | Promise<string
   return readFile(file);
 }
 
-/** A plan as the engine once made it: later ones may differ, which the engine's own tests cover. */
-async function frozenPlan(language: Language): Promise<Plan> {
+/** A plan and its outlook as the engine once made them: later ones may differ, which the engine's own tests cover. */
+async function renderFrozen(language: Language): Promise<Uint8Array> {
   const house = HOUSE_OF[language];
-  const file = await golden(`${house}.plan.json`, () => `${JSON.stringify(planOf(house), null, 1)}\n`);
-  return JSON.parse(file.toString());
+  const file = await golden(`${house}.planned.json.gz`, () => {
+    const plan = planOf(house);
+    return gzipSync(JSON.stringify({ plan, outlook: outlookOf(SAMPLE_HOUSES[house], plan) }), { level: 9 });
+  });
+  const { plan, outlook }: { plan: Plan; outlook: Outlook } = JSON.parse(gunzipSync(file).toString());
+  return renderSample(plan, language, { outlook });
 }
 
 for (const language of LANGUAGES) {
   describe(`the report in ${language}`, () => {
     it('reads as it did', async () => {
-      const text = tidy(await textOf(await renderSample(await frozenPlan(language), language)));
+      const text = tidy(await textOf(await renderFrozen(language)));
       const before = await golden(`${language}.txt`, () => `${text}\n`);
       assert.equal(text, before.toString().trimEnd());
     });
 
     it('looks as it did, page by page', async () => {
-      const pages = await picturesOf(await renderSample(await frozenPlan(language), language), DOTS_PER_INCH);
+      const pages = await picturesOf(await renderFrozen(language), DOTS_PER_INCH);
       const now = Buffer.concat(pages.map(({ pixels }) => pixels));
       const before = gunzipSync(await golden(`${language}.pages.gz`, () => gzipSync(now, { level: 9 })));
       assert.equal(now.length, before.length, 'another number of pages');

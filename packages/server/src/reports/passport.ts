@@ -7,6 +7,8 @@ import type { WrittenAddress } from '../estates/address-lines.ts';
 import { localDay } from '../infra/local-day.ts';
 import { type AdviceContact, adviceContactsOf } from './data/advice-contacts.ts';
 import { type Duty, dutiesFor } from './data/legal-duties.ts';
+import type { Outlook } from './outlook.ts';
+import { type WholeStepSums, type WholeSums, wholeEuroSums } from './whole-euros.ts';
 
 export interface PassportSource {
   /** Null for a report that is not stored, such as one made in a terminal. */
@@ -17,26 +19,27 @@ export interface PassportSource {
   address: WrittenAddress;
   plannerUrl: string | null;
   plan: Plan;
+  /** Null where the estate has changed since the plan was made. */
+  outlook: Outlook | null;
 }
 
 export interface HeatLossRow {
   path: LossPath;
   beforeWPerK: number;
   afterWPerK: number;
-  beforePercent: number;
-  afterPercent: number;
 }
 
 export interface PassportStep {
   step: Step;
   before: EnergyState;
-  netCost: number;
+  sums: WholeStepSums;
 }
 
 export interface Passport extends PassportSource {
   /** The day on the calendar of the estate's country. */
   createdOn: string;
   steps: PassportStep[];
+  sums: { plan: WholeSums };
   heatLoss: { rows: HeatLossRow[]; beforeWPerK: number; afterWPerK: number };
   /** Number of the step after which low-temperature heating will do; 0 when it does today, null when it never does. */
   lowTemperatureAfterStep: number | null;
@@ -46,14 +49,17 @@ export interface Passport extends PassportSource {
 
 export function makePassport(source: PassportSource): Passport {
   const { plan } = source;
+  const sums = wholeEuroSums(plan);
   return {
     ...source,
     createdOn: localDay(plan.region, source.createdAt),
-    steps: plan.steps.map((step, index) => ({
-      step,
-      before: plan.steps[index - 1]?.after ?? plan.baseline,
-      netCost: subtractEur(step.total_estimated_cost_incl_vat, step.subsidy_amount),
-    })),
+    steps: plan.steps.flatMap((step, index) => {
+      const of = sums.steps[index];
+      return of === undefined
+        ? []
+        : [{ step, before: plan.steps[index - 1]?.after ?? plan.baseline, sums: of }];
+    }),
+    sums,
     heatLoss: compareHeatLoss(plan),
     lowTemperatureAfterStep: findLowTemperatureStep(plan),
     duties: dutiesFor(plan),
@@ -61,28 +67,39 @@ export function makePassport(source: PassportSource): Passport {
   };
 }
 
-/** To the cent: EUR numbers are cents divided by a hundred, and differences of such numbers are not exact. */
-function subtractEur(a: number, b: number): number {
-  return (Math.round(a * 100) - Math.round(b * 100)) / 100;
-}
-
 function compareHeatLoss(plan: Plan): Passport['heatLoss'] {
   const before = plan.baseline.heat_loss_w_per_k;
   const after = plan.result.heat_loss_w_per_k;
   const total = (state: Record<LossPath, number>) => LOSS_PATHS.reduce((sum, path) => sum + state[path], 0);
-  const beforeWPerK = total(before);
-  const afterWPerK = total(after);
-  const rows = LOSS_PATHS.map((path) => ({
-    path,
-    beforeWPerK: before[path],
-    afterWPerK: after[path],
-    beforePercent: (100 * before[path]) / beforeWPerK,
-    afterPercent: (100 * after[path]) / afterWPerK,
-  }));
-  return { rows, beforeWPerK, afterWPerK };
+  const rows = LOSS_PATHS.map((path) => ({ path, beforeWPerK: before[path], afterWPerK: after[path] }));
+  return { rows, beforeWPerK: total(before), afterWPerK: total(after) };
 }
 
 function findLowTemperatureStep(plan: Plan): number | null {
   if (plan.baseline.low_temperature_ready) return 0;
   return plan.steps.find((step) => step.after.low_temperature_ready)?.number ?? null;
+}
+
+export interface GrantSpan {
+  low: number;
+  high: number;
+}
+
+/** From the least to the most that an income group gets for the plan; null where income does not matter or is known. */
+export function grantSpan(passport: Passport): GrantSpan | null {
+  return spanOf(passport, ({ total }) => total);
+}
+
+export function stepGrantSpan(passport: Passport, { works }: Step): GrantSpan | null {
+  return spanOf(passport, ({ byWork }) => works.reduce((sum, { work }) => sum + (byWork[work] ?? 0), 0));
+}
+
+function spanOf(
+  { plan, outlook }: Passport,
+  amount: (grants: Outlook['grants'][number]) => number,
+): GrantSpan | null {
+  if (plan.controls.income_group !== null || outlook === null || outlook.grants.length === 0) return null;
+  const amounts = outlook.grants.map(amount).map(Math.round);
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  return low === high ? null : { low, high };
 }

@@ -6,7 +6,10 @@ import { ComputeError, type ComputePool } from '../infra/compute/compute-pool.ts
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { type FileStore, FileStoreError } from '../infra/files/file-store.ts';
 import { UUID } from '../infra/uuid.ts';
+import { plannedEstate } from '../renovations/renovations.service.ts';
 import { announce } from '../webhooks/webhooks.service.ts';
+import { findOutlook } from './outlook.service.ts';
+import type { Outlook } from './outlook.ts';
 import { makePassport, type Passport } from './passport.ts';
 import { printable, printableOrNull } from './printable.ts';
 import { renderPassport } from './render-passport.ts';
@@ -40,7 +43,9 @@ export async function prepareReport(
   const subject = await findReportSubject(settings.sql, contextId, renovationId);
   if (subject === null) throw new Fault('missing');
   if (subject.deletedAt !== null) throw new Fault('invalid', ['renovation is deleted']);
-  const passport = passportOf(subject, settings.publicUrl);
+  const { estate } = await plannedEstate(settings.sql, contextId, renovationId);
+  const outlook = await findOutlook(settings.compute, estate, subject.plan).catch(tryLater);
+  const passport = passportOf(subject, outlook, settings.publicUrl);
   const pdf = await renderPassport(settings.compute, passport, language).catch(tryLater);
   const name = reportName(passport, language);
   const path = newReportPath(name);
@@ -91,7 +96,7 @@ export async function contextOfRenovation(sql: Executor, renovationId: string): 
   return contextId;
 }
 
-function passportOf(subject: ReportSubject, publicUrl: string): Passport {
+function passportOf(subject: ReportSubject, outlook: Outlook | null, publicUrl: string): Passport {
   return makePassport({
     reportId: subject.reportId,
     createdAt: subject.createdAt,
@@ -105,6 +110,7 @@ function passportOf(subject: ReportSubject, publicUrl: string): Passport {
     },
     plannerUrl: `${publicUrl}/r/${subject.referralToken}`,
     plan: subject.plan,
+    outlook,
   });
 }
 

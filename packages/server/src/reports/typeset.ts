@@ -2,13 +2,17 @@
 const NO_BREAK = '\u00a0';
 const BEFORE_MARK = / (?=[:;?!%»€](?:\s|$|[.,)]))/g;
 const AFTER_OPENING = /« /g;
+/** A line may end after a dash, also before a space that does not break; within a range it must not. */
+const WITHIN_RANGE = /\u2013(?=\u00a0)/g;
+const WORD_JOINER = '\u2060';
 const BEFORE_UNIT = /(?<=\d) (?=(?:kWh|kWp|kWc|kW|W\/K|m²|kg|cm)\b)/g;
 
 export function typeset(text: string): string {
   return text
     .replace(BEFORE_MARK, NO_BREAK)
     .replace(AFTER_OPENING, `«${NO_BREAK}`)
-    .replace(BEFORE_UNIT, NO_BREAK);
+    .replace(BEFORE_UNIT, NO_BREAK)
+    .replace(WITHIN_RANGE, `$&${WORD_JOINER}`);
 }
 
 /** The same value with every text in it typeset. */

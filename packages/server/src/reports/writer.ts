@@ -1,6 +1,6 @@
 /** What a page needs to put a passport into words: one language's words and texts. */
-import type { Plan } from '@rooftree/engine';
-import { labelColour, type Words, writeLabel } from '@rooftree/words';
+import type { Plan, Step } from '@rooftree/engine';
+import { labelColour, type PluralForms, plural, type Words, writeLabel } from '@rooftree/words';
 import type { Passport } from './passport.ts';
 import type { PassportTexts } from './texts/passport-texts.ts';
 
@@ -18,23 +18,30 @@ export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A long code may be broken after an underscore; nobody sees where. */
-export function breakable(code: string): string {
-  return code.replaceAll('_', '_\u200b');
-}
-
 /** "a, b and c" */
 export function joinWithAnd(items: readonly string[], and: string): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 }
 
-/** How long a saving takes to earn its cost back; the engine gives null when it never does. */
-export function writePayback(years: Plan['totals']['payback_years'], { words, texts }: Writer): string {
-  const t = texts.payback;
-  const [supported, unsupported] = [years.with_support, years.without_support].map((count) =>
-    count === null ? null : t.years(words.number(count)),
-  );
+/** "1 year", "12 years" */
+export function writeCount(count: number, forms: PluralForms, { words }: Writer): string {
+  return `${words.number(count)}\u00a0${plural(words.language, count, forms)}`;
+}
+
+/** By when a step is due, or that it may be done at any time. */
+export function writeWhen({ timing }: Step, { texts }: Writer): string {
+  return timing.by_year === null ? texts.summary.anyTime : texts.summary.by(timing.by_year);
+}
+
+/** How long the saving takes to pay the extra cost back; the engine gives null when it never does, and 0 where there is no extra cost. */
+export function writePayback(payback: Plan['totals']['payback_years'], writer: Writer): string {
+  const t = writer.texts.payback;
+  const [supported, unsupported] = [payback.with_support, payback.without_support].map((years) => {
+    if (years === null) return null;
+    return Math.round(years) < 1 ? t.underOne : writeCount(Math.round(years), t.years, writer);
+  });
+  if (payback.with_support === 0) return t.noExtra;
   if (!supported) return t.never;
   if (!unsupported) return t.onlyWithSupport(supported);
   return supported === unsupported ? t.same(supported) : t.both(supported, unsupported);
@@ -43,4 +50,15 @@ export function writePayback(years: Plan['totals']['payback_years'], { words, te
 /** "3%", "2.25%" */
 export function writeRate(percent: number, { words }: Writer): string {
   return words.percent(percent, Number.isInteger(percent) ? 0 : 2);
+}
+
+/** "House, semi-detached, built in 1958, 164 m² of living area" */
+export function dwellingSentence({ plan }: Passport, { words, texts }: Writer): string {
+  const { estateTypes, estateFormats } = words.catalogue;
+  const type = capitalise(estateTypes[plan.estate_type]);
+  const kind =
+    plan.estate_type === 'APARTMENT' || plan.estate_format === null
+      ? type
+      : `${type}, ${estateFormats[plan.estate_format]}`;
+  return texts.summary.dwelling(kind, plan.year_built, words.number(plan.floor_area_m2));
 }

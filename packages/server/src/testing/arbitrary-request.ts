@@ -11,7 +11,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-interface Schema {
+export interface Schema {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
@@ -22,6 +22,7 @@ interface Schema {
   required?: string[];
   items?: Schema;
   anyOf?: Schema[];
+  readOnly?: boolean;
 }
 
 export interface ApiRequest {
@@ -112,7 +113,7 @@ function requestOf(
 }
 
 /** How values come about: as the schema says all the way down, or with junk here and there. */
-class Values {
+export class Values {
   readonly #schemas: Record<string, Schema>;
   readonly #hasJunk: boolean;
 

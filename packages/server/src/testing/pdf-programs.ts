@@ -26,6 +26,37 @@ export function textOf(pdf: Uint8Array): Promise<string> {
   return withFile(pdf, (file) => output('pdftotext', '-layout', '-enc', 'UTF-8', file, '-'));
 }
 
+export interface PageWords {
+  width: number;
+  height: number;
+  /** In points from the left and the top of the page, in the order of the file. */
+  words: { text: string; left: number; right: number; bottom: number }[];
+}
+
+/** Each page with the place of every word on it. */
+export async function wordsOf(pdf: Uint8Array): Promise<PageWords[]> {
+  const html = await withFile(pdf, (file) => output('pdftotext', '-bbox', '-enc', 'UTF-8', file, '-'));
+  return html
+    .split('<page ')
+    .slice(1)
+    .map((page) => {
+      const [, width, height] = /width="([\d.]+)" height="([\d.]+)"/.exec(page) ?? [];
+      const words = page.matchAll(
+        /xMin="([-\d.]+)" yMin="[-\d.]+" xMax="([-\d.]+)" yMax="([-\d.]+)">([^<]*)</g,
+      );
+      return {
+        width: Number(width),
+        height: Number(height),
+        words: [...words].map(([, left, right, bottom, text]) => ({
+          text: text ?? '',
+          left: Number(left),
+          right: Number(right),
+          bottom: Number(bottom),
+        })),
+      };
+    });
+}
+
 /** Title, pages, whether it is tagged, and so on, by name. */
 export async function infoOf(pdf: Uint8Array): Promise<Map<string, string>> {
   const lines = (await withFile(pdf, (file) => output('pdfinfo', file))).split('\n');

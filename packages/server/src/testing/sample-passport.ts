@@ -2,9 +2,10 @@ import type { Plan } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
 import type { WrittenAddress } from '../estates/address-lines.ts';
 import { renderPdf } from '../infra/pdf/render-pdf.thread.ts';
-import { makePassport } from '../reports/passport.ts';
+import { type Outlook, outlookOf } from '../reports/outlook.ts';
+import { makePassport, type Passport } from '../reports/passport.ts';
 import { pdfInputOf } from '../reports/render-passport.ts';
-import type { SampleHouse } from './planned-renovation.ts';
+import { planOf, SAMPLE_HOUSES, type SampleHouse } from './planned-renovation.ts';
 
 /** Each language with a house of its country. */
 export const HOUSE_OF: Record<Language, SampleHouse> = {
@@ -22,19 +23,34 @@ export const SAMPLE_ADDRESS: WrittenAddress = {
   place: 'Mechelen',
 };
 
-/** The PDF of a plan; all else in it is always the same. */
-export function renderSample(
+export interface SampleOptions {
+  address?: WrittenAddress;
+  issuer?: string;
+  outlook?: Outlook | null;
+}
+
+/** The passport of a plan; all else in it is always the same. */
+export function samplePassport(
   plan: Plan,
-  language: Language,
-  { address = SAMPLE_ADDRESS, issuer = 'Huis & Haard' } = {},
-): Promise<Uint8Array> {
-  const passport = makePassport({
+  { address = SAMPLE_ADDRESS, issuer = 'Huis & Haard', outlook = null }: SampleOptions = {},
+): Passport {
+  return makePassport({
     reportId: '019a8a5e-7d7c-7c3e-9a63-0d1f2b6a4c11',
     createdAt: new Date('2026-11-15T09:00:00.000Z'),
     issuer: { name: issuer, accentColor: null },
     address,
     plannerUrl: 'https://plan.example.com/r/AbCdEfGhIjKlMnOpQrStUv',
     plan,
+    outlook,
   });
-  return renderPdf(pdfInputOf(passport, language));
+}
+
+export function renderSample(plan: Plan, language: Language, options?: SampleOptions): Promise<Uint8Array> {
+  return renderPdf(pdfInputOf(samplePassport(plan, options), language));
+}
+
+/** A sample house with its plan and its outlook, as a report of the server has it. */
+export function renderHouse(house: SampleHouse, language: Language): Promise<Uint8Array> {
+  const plan = planOf(house);
+  return renderSample(plan, language, { outlook: outlookOf(SAMPLE_HOUSES[house], plan) });
 }

@@ -14,6 +14,7 @@ import { startWorker } from '../start/worker.ts';
 import { findFreePort } from './free-port.ts';
 import { createTestDatabase } from './test-database.ts';
 import { TEST_SECRET_KEY } from './test-secret-key.ts';
+import { type WatchedAnswers, watchAnswers } from './watch-answers.ts';
 
 export interface TestClient {
   contextId: string;
@@ -39,7 +40,7 @@ export interface TestApp {
 
 /**
  * The whole server on a database of its own, over a real socket. Rate limits are off and the log is silent unless `env`
- * says otherwise; a worker runs when asked for. `now` is the clock of the rate limits.
+ * says otherwise; a worker runs when asked for. `now` is the clock of the rate limits. Every answer is held against openapi.json.
  */
 export async function startTestApp(
   options: { env?: Record<string, string>; hasWorker?: boolean; now?: () => number } = {},
@@ -64,6 +65,7 @@ export async function startTestApp(
   made.defer(() => created.close());
   const dependencies = options.now ? { ...created, now: options.now } : created;
   const app = await buildApp(dependencies);
+  const answers = watchAnswers(app.server);
   made.defer(() => app.close());
   await app.listen({ port: config.port, host: config.host });
   if (options.hasWorker) {
@@ -76,13 +78,17 @@ export async function startTestApp(
     url: config.publicUrl,
     app,
     dependencies,
-    addClient: (clientOptions) => addClient(dependencies, clientOptions),
-    stop: () => owned.disposeAsync(),
+    addClient: (clientOptions) => addClient(dependencies, answers, clientOptions),
+    async stop() {
+      await owned.disposeAsync();
+      answers.check();
+    },
   };
 }
 
 async function addClient(
   { sql, loadClientKeys, config }: Dependencies,
+  answers: WatchedAnswers,
   options: { contextId?: string; context?: Partial<NewContext>; permissions?: Permission[] } = {},
 ): Promise<TestClient> {
   const keys = await loadClientKeys();
@@ -99,8 +105,8 @@ async function addClient(
     contextId,
     ...credentials,
     token,
-    call: (method, path, body, headers) =>
-      fetch(`${config.publicUrl}${path}`, {
+    async call(method, path, body, headers) {
+      const answer = await fetch(`${config.publicUrl}${path}`, {
         method,
         headers: {
           authorization: `Bearer ${token}`,
@@ -108,6 +114,10 @@ async function addClient(
           ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
+      });
+      // What was wrong with an answer fails the test that got it, or the one after it when the answer is still on its way.
+      answers.check();
+      return answer;
+    },
   };
 }

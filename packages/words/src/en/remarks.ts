@@ -8,7 +8,7 @@ export const remarks: RemarkWords = {
     before_heating: 'First lose less heat, then choose the heating: a smaller appliance will do.',
     after_envelope: 'The appliance is chosen for the heat that is still needed after insulating.',
     after_roof: 'After the roof, or the panels would have to come off again.',
-    best_total_order: 'In this place the whole plan uses least energy for the money spent so far.',
+    best_total_order: 'Doing this now cuts energy use soonest for the money.',
   },
   dueReasons: {
     duty: 'Best done by {year}: the law asks for a better label then.',
@@ -25,7 +25,7 @@ export const remarks: RemarkWords = {
       'In the home as shown the works reach the goal, but not with the asked chance of {confidence_percent}: more must be known, or done.',
   },
   warnings: {
-    floor_area_unusual: 'A floor area of {habitable_space_m2} m² is seldom: please check it.',
+    floor_area_unusual: 'A floor area of {habitable_space_m2} m² is unusual: please check it.',
     floor_area_unknown: 'The floor area is not known. A typical one was used, and all costs follow it.',
     estate_format_unknown:
       'It is not known how many free façades the house has. A mix of typical houses was used.',
@@ -43,7 +43,7 @@ export const remarks: RemarkWords = {
     income_group_assumed:
       'Your income group is not known. The one that receives least was used: {income_group}.',
     fossil_free_not_possible: 'Gas and oil were not wanted, but nothing else can heat this home.',
-    price_weakly_sourced: 'The price of {work} is weakly supported: be sure to ask for a quote.',
+    price_weakly_sourced: 'The price of {work} differs widely: always ask several quotes.',
     basic_works_above_budget:
       '{budget_eur} does not pay for the basics (roof, glass, cavity, worn-out heating): the plan does what helps most within it.',
     heating_past_its_life:

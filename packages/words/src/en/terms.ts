@@ -28,6 +28,12 @@ export const places: PlaceWords = {
     wallonia: 'energy label (PEB)',
     netherlands: 'energy label',
   },
+  scoreNames: {
+    flanders: 'Energy score (kWh/m²)',
+    brussels: 'Energy score (kWh/m²)',
+    wallonia: 'Energy score (kWh/m²)',
+    netherlands: 'Energy score (kWh/m²)',
+  },
   estateTypes: {
     HOUSE: 'house',
     APARTMENT: 'flat',
@@ -85,7 +91,7 @@ export const energy: EnergyWords = {
     kW: 'kW',
     kWp: 'kWp',
     kWh: 'kWh',
-    dwelling: 'home',
+    dwelling: 'unit',
   },
 };
 

@@ -44,7 +44,7 @@ export const measures: Catalogue['measures'] = {
   },
   wall_internal: {
     name: 'Isolation des murs par l’intérieur',
-    short: 'Murs intérieur',
+    short: 'Murs (intérieur)',
     watchFor:
       'Traitez d’abord l’humidité du mur. Les pièces perdent quelques centimètres ; soignez les ponts thermiques.',
     whoDoesIt: 'Entrepreneur expérimenté en isolation intérieure',
@@ -157,13 +157,13 @@ export const measures: Catalogue['measures'] = {
   },
   hot_water_heat_pump: {
     name: 'Boiler thermodynamique',
-    short: 'Boiler thermo',
+    short: 'Boiler thermodyn.',
     watchFor: 'Placez-le dans un local spacieux non chauffé, ou sur air extérieur. Il fait un peu de bruit.',
     whoDoesIt: 'Installateur certifié RESCert',
   },
   hot_water_solar: {
     name: 'Chauffe-eau solaire',
-    short: 'Solaire therm.',
+    short: 'Chauffe-eau solaire',
     watchFor: 'Choisissez un pan de toit entre l’est et l’ouest, sans ombre, et isolez d’abord la toiture.',
     whoDoesIt: 'Installateur certifié RESCert',
   },

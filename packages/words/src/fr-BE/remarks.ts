@@ -9,7 +9,7 @@ export const remarks: RemarkWords = {
       'D’abord réduire les pertes, ensuite choisir le chauffage : un appareil plus petit suffira.',
     after_envelope: 'L’appareil se choisit d’après la chaleur encore nécessaire une fois la maison isolée.',
     after_roof: 'Après la toiture, sinon il faudrait démonter les panneaux.',
-    best_total_order: 'À cette place, le plan consomme le moins pour l’argent déjà dépensé.',
+    best_total_order: 'Placée ici, cette étape fait baisser la consommation au plus vite.',
   },
   dueReasons: {
     duty: 'À faire de préférence d’ici {year} : la loi demandera alors un meilleur label.',
@@ -28,7 +28,7 @@ export const remarks: RemarkWords = {
   warnings: {
     floor_area_unusual: 'Une surface habitable de {habitable_space_m2} m² est rare : vérifiez-la.',
     floor_area_unknown:
-      'La surface habitable n’est pas connue. Une surface typique a été prise ; tous les coûts en dépendent.',
+      'La surface habitable n’est pas connue. Nous avons pris une moyenne ; tous les coûts en dépendent.',
     estate_format_unknown:
       'Le nombre de façades libres n’est pas connu. Un mélange de maisons typiques a été pris.',
     certificate_unexplained:
@@ -47,7 +47,7 @@ export const remarks: RemarkWords = {
       'Votre catégorie de revenus n’est pas connue. Le calcul prend celle qui reçoit le moins : {income_group}.',
     fossil_free_not_possible:
       'Un logement sans gaz ni mazout a été demandé, mais rien d’autre ne peut le chauffer.',
-    price_weakly_sourced: 'Le prix de « {work} » est peu étayé : demandez un devis.',
+    price_weakly_sourced: 'Le prix de « {work} » varie fortement : demandez plusieurs devis.',
     basic_works_above_budget:
       '{budget_eur} ne suffisent pas pour la base (toiture, vitrage, mur creux, chauffage usé) : le plan fait ce qui aide le plus dans ce budget.',
     heating_past_its_life:
@@ -101,14 +101,14 @@ export const remarks: RemarkWords = {
     insulation_value: 'résistance thermique (Rd) suffisante sur la facture',
     glass_value: 'vitrage à valeur U assez basse',
     cavity_certificate: 'certificat de l’entreprise (mur creux)',
-    registered_contractor: 'entrepreneur enregistré ou architecte',
+    registered_contractor: 'entrepreneur inscrit à la BCE ou architecte',
     certified_installer: 'installateur certifié',
     rooms_ventilated: 'ventilation des pièces concernées',
-    permit_older_than_5_years: 'permis de bâtir de plus de 5 ans',
+    permit_older_than_5_years: 'permis d’urbanisme de plus de 5 ans',
     energy_audit_first: 'audit énergétique avant les travaux',
     main_residence: 'résidence principale',
     apply_within_24_months: 'demande dans les 24 mois',
-    second_measure_within_24_months: 'deuxième travail dans les 24 mois',
+    second_measure_within_24_months: 'deuxième mesure dans les 24 mois',
     appliance_on_list: 'appareil sur la liste officielle',
     may_end_2028: 'peut prendre fin le 1er janvier 2028',
     before_scheme_ends: 'travaux réalisés tant que le régime est ouvert',

@@ -28,6 +28,12 @@ export const places: PlaceWords = {
     wallonia: 'label PEB',
     netherlands: 'label énergétique néerlandais',
   },
+  scoreNames: {
+    flanders: 'Score EPC (kWh/m²)',
+    brussels: 'Consommation spécifique (kWh/m².an)',
+    wallonia: 'Consommation spécifique (kWh/m².an)',
+    netherlands: 'Consommation d’énergie primaire fossile (kWh/m²)',
+  },
   estateTypes: {
     HOUSE: 'maison',
     APARTMENT: 'appartement',
@@ -85,7 +91,7 @@ export const energy: EnergyWords = {
     kW: 'kW',
     kWp: 'kWc',
     kWh: 'kWh',
-    dwelling: 'logement',
+    dwelling: 'ensemble',
   },
 };
 
@@ -123,7 +129,7 @@ export const planning: PlanningWords = {
     D: 'trop peu connu pour un plan',
   },
   origins: {
-    given: 'communiqué',
+    given: 'donnée reçue',
     derived: 'déduit',
     typical: 'typique',
   },

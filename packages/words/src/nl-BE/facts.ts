@@ -21,7 +21,7 @@ export const facts: FactWords = {
     outer_wall_insulation_type: 'Isolatie buitenmuren',
     has_cavity_wall: 'Spouwmuur',
     cavity_wall_width_cm: 'Spouwbreedte (cm)',
-    has_cavity_wall_insulation: 'Spouw gevuld',
+    has_cavity_wall_insulation: 'Spouw nageïsoleerd',
     ground_floor_surface_m2: 'Onderste vloer (m²)',
     basement_type: 'Onder de vloer',
     floor_insulation_type: 'Vloerisolatie',

@@ -19,7 +19,7 @@ export const measures: Catalogue['measures'] = {
     name: 'Isolatie van de zoldervloer',
     short: 'Zoldervloer',
     watchFor:
-      'Alleen zinvol als de zolder onverwarmd blijft. Isoleer ook het luik en laat de dakranden verlucht.',
+      'Alleen zinvol als de zolder onverwarmd blijft. Isoleer ook het luik en houd de dakvoet geventileerd.',
     whoDoesIt: 'Isolatieplaatser; een vlakke vloer kunt u ook zelf isoleren',
   },
   roof_flat: {
@@ -89,7 +89,7 @@ export const measures: Catalogue['measures'] = {
     whoDoesIt: 'Schrijnwerker',
   },
   airtightness: {
-    name: 'Luchtdicht maken',
+    name: 'Luchtdichting',
     short: 'Luchtdichtheid',
     watchFor: 'Laat voor en na meten met een blowerdoortest. Nooit zonder ventilatie.',
     whoDoesIt: 'Isolatieplaatser, met een meting door een onafhankelijk bureau',
@@ -123,7 +123,7 @@ export const measures: Catalogue['measures'] = {
   },
   heat_pump_hybrid: {
     name: 'Hybride warmtepomp',
-    short: 'Hybride pomp',
+    short: 'Hybride wp',
     watchFor:
       'Laat de regeling zo instellen dat de ketel alleen op koude dagen bijspringt. Kies een stille plek voor de buitenunit.',
     whoDoesIt: 'Installateur met RESCert-certificaat',
@@ -137,7 +137,7 @@ export const measures: Catalogue['measures'] = {
   },
   heat_pump_ground: {
     name: 'Bodemwarmtepomp',
-    short: 'Bodempomp',
+    short: 'Bodemwarmtepomp',
     watchFor: 'De boring vraagt een melding of vergunning, en plaats voor de boormachine.',
     whoDoesIt: 'Installateur met RESCert-certificaat en erkend boorbedrijf',
   },
@@ -156,7 +156,7 @@ export const measures: Catalogue['measures'] = {
   },
   hot_water_heat_pump: {
     name: 'Warmtepompboiler',
-    short: 'Pompboiler',
+    short: 'Warmtepompboiler',
     watchFor: 'Plaats hem in een ruime, onverwarmde ruimte, of met lucht van buiten. Hij maakt geluid.',
     whoDoesIt: 'Installateur met RESCert-certificaat',
   },

@@ -9,8 +9,7 @@ export const remarks: RemarkWords = {
       'Eerst minder warmteverlies, dan pas een nieuw verwarmingstoestel: zo volstaat een kleiner toestel.',
     after_envelope: 'Het toestel wordt gekozen op de warmte die na het isoleren nog nodig is.',
     after_roof: 'Na het dak, anders zouden de panelen er weer af moeten.',
-    best_total_order:
-      'Op deze plaats verbruikt u over het hele plan het minst voor het geld dat al besteed is.',
+    best_total_order: 'Zo daalt het verbruik het snelst voor uw geld.',
   },
   dueReasons: {
     duty: 'Best klaar tegen {year}: dan vraagt de wet een beter label.',
@@ -24,16 +23,17 @@ export const remarks: RemarkWords = {
     budget_too_small: 'Met een budget van {budget_eur} is {label} het best haalbare label.',
     measures_do_not_reach_target: 'Met de gekozen werken komt de woning op label {label}.',
     not_sure_enough:
-      'In de woning zoals getoond halen de werken het doel, maar niet met de gevraagde kans van {confidence_percent}: er moet meer bekend zijn, of meer gebeuren.',
+      'In de woning zoals getoond halen de werken het doel, maar niet met de gevraagde kans van {confidence_percent}: er moet meer gekend zijn, of meer gebeuren.',
   },
   warnings: {
-    floor_area_unusual: 'Een woonoppervlakte van {habitable_space_m2} m² is uitzonderlijk: kijk ze na.',
+    floor_area_unusual:
+      'Een bewoonbare oppervlakte van {habitable_space_m2} m² is uitzonderlijk: kijk ze na.',
     floor_area_unknown:
-      'De woonoppervlakte is niet bekend. Er is met een typische gerekend; alle kosten volgen daaruit.',
+      'De bewoonbare oppervlakte is niet gekend. We rekenden met een gemiddelde; alle kosten hangen daarvan af.',
     estate_format_unknown:
-      'Het aantal vrije gevels is niet bekend. Er is met een mix van typische huizen gerekend.',
+      'Het aantal vrije gevels is niet gekend. We rekenden met een mix van gangbare huizen.',
     certificate_unexplained:
-      'Het certificaat wijkt {unexplained_kwh_per_m2} kWh/m² af van wat de bekende gegevens verklaren.',
+      'Het certificaat wijkt {unexplained_kwh_per_m2} kWh/m² af van wat de gekende gegevens verklaren.',
     recently_built: 'Gebouwd in {year_built}: er valt misschien weinig te renoveren.',
     locked_measure_not_applicable: '{measure} is gevraagd, maar kan in deze woning niet.',
     measure_not_applicable: '{measure} kan in deze woning niet en is weggelaten.',
@@ -47,7 +47,7 @@ export const remarks: RemarkWords = {
       'Uw inkomensgroep is niet gekend. Gerekend is met de groep die het minst krijgt: {income_group}.',
     fossil_free_not_possible:
       'Er is gevraagd om zonder gas en stookolie te verwarmen, maar dat kan in deze woning niet.',
-    price_weakly_sourced: 'De prijs van {work} is zwak gestaafd: vraag zeker een offerte.',
+    price_weakly_sourced: 'De prijs van {work} verschilt sterk: vraag altijd enkele offertes.',
     basic_works_above_budget:
       '{budget_eur} volstaat niet voor de basis (dak, glas, spouw, versleten verwarming): het plan doet wat daarbinnen het meest helpt.',
     heating_past_its_life:
@@ -67,7 +67,7 @@ export const remarks: RemarkWords = {
     outdoor_unit_needs_leave:
       'Een eigen warmtepomp heeft een plaats buiten nodig die de mede-eigenaars moeten toestaan: ze zit niet in dit plan. Met hun akkoord kan ze erbij.',
     heating_may_be_collective:
-      'Het is niet bekend of het gebouw een gemeenschappelijke verwarming heeft. Zo ja, dan beslissen de mede-eigenaars over de verwarming: vul het in en het plan volgt.',
+      'Het is niet gekend of het gebouw een gemeenschappelijke verwarming heeft. Zo ja, dan beslissen de mede-eigenaars over de verwarming: vul het in en het plan volgt.',
     borehole_needs_room:
       'Voor de boring van een geothermische warmtepomp moet een boormachine in de tuin kunnen, en vaak is een vergunning nodig: laat dat eerst nakijken.',
     fossil_fuel_remains:
@@ -86,7 +86,7 @@ export const remarks: RemarkWords = {
     asbestos_possible:
       'Een dak van vóór het asbestverbod (bouwjaar {year_built}) kan asbest bevatten. Verwijderen kost ongeveer {removal_eur} extra.',
     panels_need_sun:
-      'Het is niet bekend hoe het dak ligt: op het noorden brengen panelen ongeveer een derde minder op.',
+      'De oriëntatie van het dak is niet gekend: op het noorden brengen panelen ongeveer een derde minder op.',
     summer_heat:
       'In de zomer kan de woning te warm worden ({kelvin_hours} kelvinuren): denk aan buitenzonwering en nachtventilatie.',
     energy_audit_first: 'In Wallonië vragen de leningen met steun eerst een audit, ongeveer {audit_eur}.',
@@ -104,11 +104,11 @@ export const remarks: RemarkWords = {
     registered_contractor: 'geregistreerde aannemer of architect',
     certified_installer: 'gecertificeerde installateur',
     rooms_ventilated: 'ventilatie in de betrokken kamers',
-    permit_older_than_5_years: 'bouwvergunning ouder dan 5 jaar',
+    permit_older_than_5_years: 'omgevingsvergunning ouder dan 5 jaar',
     energy_audit_first: 'energieaudit vóór de werken',
     main_residence: 'hoofdverblijfplaats',
     apply_within_24_months: 'aanvraag binnen 24 maanden',
-    second_measure_within_24_months: 'tweede werk binnen 24 maanden',
+    second_measure_within_24_months: 'tweede maatregel binnen 24 maanden',
     appliance_on_list: 'toestel op de officiële lijst',
     may_end_2028: 'kan eindigen op 1 januari 2028',
     before_scheme_ends: 'werken uitgevoerd zolang de regeling loopt',
@@ -136,11 +136,11 @@ export const remarks: RemarkWords = {
   },
   loanConditions: {
     income_group: 'niet voor de hoogste inkomensgroep',
-    capital_partly_forgiven: 'een deel van het kapitaal hoeft niet terug; hoeveel is nog niet bekend',
+    capital_partly_forgiven: 'een deel van het kapitaal hoeft niet terug; hoeveel is nog niet gekend',
     energy_audit_first: 'eerst een audit',
     label_jump: 'de werken moeten het label verbeteren',
-    amount_unknown: 'bedrag niet bekend',
-    rate_unknown: 'huidige rentevoet niet bekend',
+    amount_unknown: 'bedrag niet gekend',
+    rate_unknown: 'huidige rentevoet niet gekend',
     mortgage: 'als hypotheek',
     association_applies: 'door de vereniging van mede-eigenaars',
   },

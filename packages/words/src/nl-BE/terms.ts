@@ -28,6 +28,12 @@ export const places: PlaceWords = {
     wallonia: 'EPB-label',
     netherlands: 'energielabel',
   },
+  scoreNames: {
+    flanders: 'EPC-kengetal (kWh/m²)',
+    brussels: 'EPB-verbruik (kWh/m²)',
+    wallonia: 'EPB-verbruik (kWh/m²)',
+    netherlands: 'Primair fossiel energiegebruik (kWh/m²)',
+  },
   estateTypes: {
     HOUSE: 'huis',
     APARTMENT: 'appartement',
@@ -85,7 +91,7 @@ export const energy: EnergyWords = {
     kW: 'kW',
     kWp: 'kWp',
     kWh: 'kWh',
-    dwelling: 'woning',
+    dwelling: 'geheel',
   },
 };
 
@@ -117,7 +123,7 @@ export const planning: PlanningWords = {
     4: 'laagste inkomens (groep 4)',
   },
   qualityLabels: {
-    A: 'gemeten of met een attest gestaafd',
+    A: 'gemeten of volgens het certificaat',
     B: 'de meeste bouwdelen zijn gekend',
     C: 'grotendeels typische waarden',
     D: 'te weinig gekend voor een plan',

@@ -42,7 +42,7 @@ export const facts: FactWords = {
     has_solar_shading: 'Buitenzonwering',
     owner_share_percent: 'Aandeel in de VvE (%)',
     is_heritage: 'Monument of beschermd gezicht',
-    energy_score_kwh_per_m2: 'Energiescore (kWh/m²)',
+    energy_score_kwh_per_m2: 'Primair fossiel energiegebruik (kWh/m²)',
     energy_label: 'Energielabel',
     residents: 'Aantal bewoners',
     metered_gas_kwh: 'Gasverbruik per jaar (kWh)',
@@ -66,7 +66,7 @@ export const facts: FactWords = {
       HABITABLE: 'bewoond',
     },
     basement_type: {
-      NONE: 'vloer op zand',
+      NONE: 'vloer op volle grond',
       CRAWL_SPACE: 'kruipruimte',
       PARTIAL: 'deels kelder',
       FULL: 'kelder',

@@ -62,7 +62,7 @@ export const measures: Catalogue['measures'] = {
     whoDoesIt: 'Isolatiebedrijf',
   },
   floor_on_ground: {
-    name: 'Isolatie van de begane-grondvloer',
+    name: 'Isolatie van de beganegrondvloer',
     short: 'Vloer',
     watchFor:
       'De vloer wordt opengebroken of hoger: kijk naar deuren en trap. Een goed moment voor vloerverwarming.',
@@ -95,7 +95,7 @@ export const measures: Catalogue['measures'] = {
   },
   ventilation_exhaust: {
     name: 'Mechanische afvoer',
-    short: 'Mech. afvoer',
+    short: 'Mechanische ventilatie',
     watchFor:
       'Roosters in woon- en slaapkamers, afvoer in keuken, badkamer en toilet. Sturing op CO₂ bespaart het meest.',
     whoDoesIt: 'Ventilatie-installateur',

@@ -9,8 +9,7 @@ export const remarks: RemarkWords = {
       'Eerst minder warmteverlies, dan pas een nieuw verwarmingstoestel: dan volstaat een kleiner toestel.',
     after_envelope: 'Het toestel wordt gekozen op de warmte die na het isoleren nog nodig is.',
     after_roof: 'Na het dak, anders zouden de panelen er weer af moeten.',
-    best_total_order:
-      'Op deze plaats verbruikt u over het hele plan het minst voor het geld dat al is uitgegeven.',
+    best_total_order: 'Zo daalt het verbruik het snelst voor uw geld.',
   },
   dueReasons: {
     duty: 'Het beste klaar vóór {year}: dan vraagt de wet een beter label.',
@@ -29,9 +28,9 @@ export const remarks: RemarkWords = {
   warnings: {
     floor_area_unusual: 'Een woonoppervlakte van {habitable_space_m2} m² is uitzonderlijk: controleer deze.',
     floor_area_unknown:
-      'De woonoppervlakte is niet bekend. Er is met een gangbare gerekend; alle kosten volgen daaruit.',
+      'De woonoppervlakte is niet bekend. We rekenden met een gemiddelde; alle kosten hangen daarvan af.',
     estate_format_unknown:
-      'Het is niet bekend of het huis vrijstaat. Er is met een mix van gangbare huizen gerekend.',
+      'Het is niet bekend of het huis vrijstaat. We rekenden met een mix van gangbare huizen.',
     certificate_unexplained:
       'Het energielabel wijkt {unexplained_kwh_per_m2} kWh/m² af van wat de bekende gegevens verklaren.',
     recently_built: 'Gebouwd in {year_built}: er valt misschien weinig te renoveren.',
@@ -47,7 +46,7 @@ export const remarks: RemarkWords = {
       'Uw inkomensgroep is niet bekend. Gerekend is met de groep die het minst krijgt: {income_group}.',
     fossil_free_not_possible:
       'Er is gevraagd om zonder gas en olie te verwarmen, maar dat kan in deze woning niet.',
-    price_weakly_sourced: 'De prijs van {work} is zwak onderbouwd: vraag zeker een offerte.',
+    price_weakly_sourced: 'De prijs van {work} verschilt sterk: vraag altijd enkele offertes aan.',
     basic_works_above_budget:
       '{budget_eur} is niet genoeg voor de basis (dak, glas, spouw, versleten verwarming): het plan doet wat daarbinnen het meest helpt.',
     heating_past_its_life:
@@ -71,7 +70,7 @@ export const remarks: RemarkWords = {
     borehole_needs_room:
       'Voor de boring van een bodemwarmtepomp moet een boorwagen in de tuin kunnen komen, en vaak is een melding of vergunning nodig: laat dat eerst nagaan.',
     fossil_fuel_remains:
-      'Na de werkzaamheden verbruikt de woning nog ongeveer {fuel_kwh} kWh gas of olie per jaar. De variant zonder gas en olie laat de andere weg zien.',
+      'Na de maatregelen verbruikt de woning nog ongeveer {fuel_kwh} kWh gas of olie per jaar. De variant zonder gas en olie laat de andere weg zien.',
     gas_connection_ends:
       'De woning heeft geen gas meer nodig. Kookt u ook elektrisch, dan kan de aansluiting weg: dat scheelt {standing_eur} per jaar en is al in de rekening verwerkt.',
     step_raises_bill:
@@ -93,7 +92,7 @@ export const remarks: RemarkWords = {
       'In Wallonië vragen de leningen met steun eerst een energieaudit, ongeveer {audit_eur}.',
     could_be_next: 'Niet nodig voor het doel, wel een volgende stap: {measure}.',
     eu_scale_projection:
-      'Op de komende Europese schaal van A tot G zou de woning nu {today_label} hebben en na de werkzaamheden {result_label}. Dit is een projectie: de grenzen staan nog niet vast.',
+      'Op de komende Europese schaal van A tot G zou de woning nu {today_label} hebben en na de maatregelen {result_label}. Dit is een projectie: de grenzen staan nog niet vast.',
     certificate_reform:
       'Brussel heeft op {adopted_date} een nieuwe methode voor het certificaat vastgesteld. Ze komt met nieuwe software; een nieuw certificaat kan een ander label geven.',
   },
@@ -106,16 +105,16 @@ export const remarks: RemarkWords = {
     certified_installer: 'gecertificeerde installateur',
     rooms_ventilated: 'ventilatie in de betrokken kamers',
     permit_older_than_5_years: 'bouwvergunning ouder dan 5 jaar',
-    energy_audit_first: 'energieadvies vóór de werkzaamheden',
+    energy_audit_first: 'energieadvies vóór de uitvoering',
     main_residence: 'hoofdverblijf, gebouwd vóór 2019',
     apply_within_24_months: 'aanvraag binnen 24 maanden',
     second_measure_within_24_months: 'tweede maatregel binnen 24 maanden',
     appliance_on_list: 'toestel op de officiële lijst',
     may_end_2028: 'kan eindigen op 1 januari 2028',
     before_scheme_ends: 'maatregel uitgevoerd zolang de regeling loopt',
-    amount_unverified: 'bedrag niet bij de overheid nagekeken',
+    amount_unverified: 'bedrag niet bij de overheid gecontroleerd',
     association_applies: 'aanvraag door de VvE',
-    apply_before_works: 'aanvraag vóór de start van de werkzaamheden',
+    apply_before_works: 'aanvraag vóór de start van de uitvoering',
     metered_production: 'betaald naar de gemeten productie',
   },
   schemes: {

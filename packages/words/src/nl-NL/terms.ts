@@ -9,6 +9,12 @@ export const places: PlaceWords = {
     wallonia: 'EPB-label',
     netherlands: 'energielabel',
   },
+  scoreNames: {
+    flanders: 'EPC-kengetal (kWh/m²)',
+    brussels: 'EPB-verbruik (kWh/m²)',
+    wallonia: 'EPB-verbruik (kWh/m²)',
+    netherlands: 'Primair fossiel energiegebruik (kWh/m²)',
+  },
   estateTypes: {
     HOUSE: 'woonhuis',
     APARTMENT: 'appartement',
@@ -21,7 +27,7 @@ export const places: PlaceWords = {
   },
   estateFormats: {
     OPEN: 'vrijstaande woning',
-    SEMI_OPEN: 'twee-onder-een-kap of hoekwoning',
+    SEMI_OPEN: 'twee-onder-een-kapwoning of hoekwoning',
     CLOSED: 'tussenwoning',
   },
 };
@@ -66,7 +72,7 @@ export const energy: EnergyWords = {
     kW: 'kW',
     kWp: 'kWp',
     kWh: 'kWh',
-    dwelling: 'woning',
+    dwelling: 'geheel',
   },
 };
 

@@ -1,35 +1,120 @@
-import { writeLabel } from '@rooftree/words';
+import { measuresOf } from '@rooftree/engine';
+import { isBand, labelBand, rounded, roundedRange, writeLabel } from '@rooftree/words';
 import { addressLines } from '../../estates/address-lines.ts';
 import type { Passport } from '../passport.ts';
 import { drawQrCode } from '../qr-code.ts';
-import { labelBadge, type Writer } from '../writer.ts';
+import { dwellingSentence, labelBadge, type Writer, writeWhen } from '../writer.ts';
 
-export function coverContent(passport: Passport, { words, texts }: Writer) {
+export function coverContent(passport: Passport, writer: Writer) {
   const { plan, plannerUrl } = passport;
-  const labels = [plan.baseline.label, ...plan.steps.map((step) => step.after.label)];
+  const { words, texts } = writer;
   const { cover } = texts;
   const { street, town } = addressLines(passport.address);
-  const facts = [
-    [cover.date, words.date(passport.createdOn)],
-    [cover.versions, cover.versionsValue(plan.engine_version, plan.data_version)],
+  const houses = [
+    {
+      ...labelBadge(passport, plan.baseline.label),
+      title: texts.ways.today,
+      when: '',
+      works: [],
+      cost: null,
+    },
+    ...passport.steps.map(({ step, sums }) => ({
+      ...labelBadge(passport, step.after.label),
+      title: texts.ways.step(step.number),
+      when: writeWhen(step, writer),
+      works: measuresOf(step).map((measure) => words.measure(measure).short),
+      cost: words.euro(sums.net),
+    })),
   ];
-  if (passport.reportId) facts.unshift([cover.reportId, passport.reportId]);
   return {
     issuer: passport.issuer?.name ?? null,
     preparedBy: cover.preparedBy,
     kind: cover.kind,
     title: cover.title,
-    address: street || town ? [street, town].filter(Boolean) : [cover.addressUnknown],
-    houses: labels.map((label) => labelBadge(passport, label)),
-    housesAlt: cover.housesAlt(writeLabel(plan.baseline.label), writeLabel(plan.result.label)),
-    facts,
+    address: street || town ? [street, town].filter((line) => line !== '') : [cover.addressUnknown],
+    dwelling: dwellingSentence(passport, writer),
+    form: plan.estate_type === 'APARTMENT' ? 'APARTMENT' : (plan.estate_format ?? 'OPEN'),
+    houses,
+    housesAlt: cover.housesAlt(houses.map(({ title, label }) => `${title} ${label}`).join(', ')),
+    figures: plan.steps.length > 0 ? planFigures(passport, writer) : goodFigures(passport, writer),
+    date: [cover.date, words.date(passport.createdOn)],
     indicative: cover.indicative,
-    qr: plannerUrl && {
-      rows: drawQrCode(plannerUrl),
-      url: plannerUrl,
-      alt: cover.qrAlt(plannerUrl),
-      title: cover.plannerTitle,
-      text: cover.plannerText,
-    },
+    qr: plannerUrl
+      ? {
+          title: cover.plannerTitle,
+          text: cover.plannerText,
+          url: plannerUrl,
+          alt: cover.qrAlt(plannerUrl),
+          rows: drawQrCode(plannerUrl),
+        }
+      : null,
   };
+}
+
+function labelFigure(passport: Passport, { texts }: Writer) {
+  const { plan } = passport;
+  const band = labelBand(plan);
+  return {
+    title: texts.cover.labelToday,
+    value: isBand(band)
+      ? texts.probably(writeLabel(band.best), writeLabel(band.worst))
+      : writeLabel(plan.baseline.label),
+    note: plan.unexplained_kwh_per_m2 === null ? texts.cover.estimated : texts.cover.certified,
+  };
+}
+
+function planFigures(passport: Passport, writer: Writer) {
+  const { plan } = passport;
+  const { words, texts } = writer;
+  const { cover } = texts;
+  const { totals, cash_flow: flow, target } = plan;
+  const total = totals.total_estimated_cost_incl_vat;
+  const { p10, p90 } = plan.ranges.total_estimated_cost_incl_vat;
+  const net = { p10: p10 - totals.subsidy_amount, p90: p90 - totals.subsidy_amount };
+  return [
+    labelFigure(passport, writer),
+    {
+      title: cover.labelAfter,
+      value: writeLabel(plan.result.label),
+      note: `${words.number(plan.result.primary_kwh_per_m2)} kWh/m²`,
+    },
+    {
+      title: cover.chance,
+      value: words.percent(100 * target.probability),
+      note: `${texts.ways.target} ${writeLabel(target.label)}, ${cover.chanceNote}`,
+    },
+    {
+      title: cover.youPay,
+      value: words.euroRange(roundedRange(net, total - totals.subsidy_amount)),
+      note: cover.middle(words.euro(rounded(totals.net_cost))),
+    },
+    {
+      title: cover.monthly,
+      value: words.euro(flow.savings_per_month),
+      note: `${cover.billLess}, ${flow.loan === null ? cover.noLoanNote : cover.loanNote(words.euro(flow.loan.payment_per_month))}`,
+    },
+  ];
+}
+
+function goodFigures(passport: Passport, writer: Writer) {
+  const { plan } = passport;
+  const { words, texts } = writer;
+  return [
+    labelFigure(passport, writer),
+    {
+      title: texts.summary.primary,
+      value: `${words.number(plan.baseline.primary_kwh_per_m2)} kWh/m²`,
+      note: texts.summary.perYear,
+    },
+    {
+      title: texts.cover.bill,
+      value: words.euro(rounded(plan.baseline.bill_eur)),
+      note: texts.summary.perYear,
+    },
+    {
+      title: texts.summary.co2,
+      value: `${words.number(rounded(plan.baseline.co2_kg))} kg`,
+      note: texts.summary.perYear,
+    },
+  ];
 }

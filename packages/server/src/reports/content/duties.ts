@@ -1,21 +1,29 @@
-import { DUTIES_CHECKED } from '../data/legal-duties.ts';
 import type { Passport } from '../passport.ts';
 import type { Writer } from '../writer.ts';
 
 export function dutiesContent(passport: Passport, { words, texts }: Writer) {
   const t = texts.duties;
   const { plan } = passport;
-  const names: Record<string, string> = t.namedSources;
   const place = plan.country === 'NL' ? words.catalogue.countries.NL : words.catalogue.regions[plan.region];
+  const isFrench = words.language === 'fr-BE';
   return {
     heading: t.heading,
     title: t.title(place),
-    intro: t.intro(words.date(DUTIES_CHECKED)),
-    rows: passport.duties.map((duty) => ({
-      ...texts.dutyTexts[duty.id],
-      status: t.statuses[duty.status],
-      isInForce: duty.status === 'in_force',
-      source: `${t.source}${texts.colon} ${duty.sources.map((source) => names[source] ?? source).join('; ')} (${words.catalogue.confidences[duty.confidence]})`,
-    })),
+    none: t.none,
+    rows: passport.duties.map(({ id, status, page, readOn }) => {
+      const url = (isFrench ? (page.fr ?? page.nl) : (page.nl ?? page.fr)) ?? '';
+      return {
+        ...texts.dutyTexts[id],
+        status: t.statuses[status],
+        isInForce: status === 'in_force',
+        url,
+        source: t.read(siteOf(url), words.date(readOn)),
+      };
+    }),
   };
+}
+
+/** "www.vlaanderen.be" is said as "vlaanderen.be"; the link leads to the page itself. */
+function siteOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
 }

@@ -1,163 +1,236 @@
-import { measuresOf } from '@rooftree/engine';
-import { writeLabel } from '@rooftree/words';
-import type { Passport } from '../passport.ts';
-import { capitalise, labelBadge, type Writer, writePayback, writeRate } from '../writer.ts';
+import { type Milestone, measuresOf, type Plan } from '@rooftree/engine';
+import { inSentence, isBand, labelBand, rounded, roundedRange, writeLabel } from '@rooftree/words';
+import { grantSpan, type Passport } from '../passport.ts';
+import { labelBadge, type Writer, writePayback, writeRate, writeWhen } from '../writer.ts';
 
 export function summaryContent(passport: Passport, writer: Writer) {
-  const { plan } = passport;
+  const { plan, sums } = passport;
   const { words, texts } = writer;
-  const { summary } = texts;
-  const { baseline, result, totals, ranges } = plan;
-  const hasSteps = plan.steps.length > 0;
-  const state = (title: string, of: typeof baseline) => ({
-    title,
-    ...labelBadge(passport, of.label),
-    kwh: words.number(of.primary_kwh_per_m2),
-  });
+  const t = texts.summary;
+  const { ranges, totals } = plan;
   return {
-    heading: summary.heading,
-    headline: hasSteps
-      ? summary.headline(writeLabel(baseline.label), writeLabel(result.label), plan.steps.length)
-      : summary.headlineNothing(writeLabel(baseline.label)),
-    dwelling: summary.dwelling(
-      dwellingKind(passport, writer),
-      plan.year_built,
-      words.number(plan.floor_area_m2),
-    ),
-    target: targetSentence(passport, writer),
-    states: [state(summary.today, baseline), ...(hasSteps ? [state(summary.after, result)] : [])],
-    cost: hasSteps ? costContent(passport, writer) : null,
-    range: summary.range(words.euroRange(ranges.total_estimated_cost_incl_vat)),
-    keepAside: totals.contingency > 0 ? words.keepAside(totals.contingency) : null,
-    total: { title: summary.total, value: words.euro(totals.total_estimated_cost_incl_vat) },
+    heading: t.heading,
+    headline: headline(plan, writer),
+    lead: leadSentences(passport, writer),
+    law: { title: t.lawTitle, items: lawSentences(plan, writer) },
     steps: stepsTable(passport, writer),
-    figures: figures(passport, writer),
-    notes: [...(hasSteps ? [monthlyNote(passport, writer)] : []), confidenceNote(passport, writer)],
-  };
-}
-
-function confidenceNote({ plan }: Passport, { words, texts: { summary } }: Writer) {
-  const { label, probability } = plan.target;
-  const quality = summary.confidenceText(
-    plan.quality_label,
-    words.catalogue.qualityLabels[plan.quality_label],
-    writeLabel(plan.baseline.label),
-    words.percent(100 * (plan.label_probabilities[plan.baseline.label] ?? 0)),
-  );
-  const chance = summary.chance(writeLabel(label), words.percent(100 * probability));
-  return { title: summary.confidence, text: plan.steps.length > 0 ? `${quality} ${chance}` : quality };
-}
-
-/** What a buyer asks first: loan and bill, month by month. */
-function monthlyNote({ plan }: Passport, writer: Writer) {
-  const { words, texts } = writer;
-  const { loan, own_money: own, savings_per_month: saved } = plan.cash_flow;
-  const sentences = [
-    ...(loan === null
-      ? []
-      : [
-          texts.summary.loan(
-            words.euro(loan.amount),
-            String(loan.years),
-            writeRate(loan.rate_percent, writer),
-            words.euro(loan.payment_per_month),
+    bridge: {
+      title: t.bridgeTitle,
+      bars: [
+        {
+          kind: 'cost',
+          title: t.works,
+          from: 0,
+          to: sums.plan.exclVat,
+          value: words.euro(sums.plan.exclVat),
+        },
+        {
+          kind: 'vat',
+          title: t.vat,
+          from: sums.plan.exclVat,
+          to: sums.plan.total,
+          value: `+ ${words.euro(sums.plan.vat)}`,
+        },
+        {
+          kind: 'subsidy',
+          title: t.subsidy,
+          from: sums.plan.net,
+          to: sums.plan.total,
+          value: sums.plan.grants > 0 ? `− ${words.euro(sums.plan.grants)}` : words.euro(0),
+        },
+        { kind: 'net', title: t.youPay, from: 0, to: sums.plan.net, value: words.euro(sums.plan.net) },
+      ],
+      max: sums.plan.total,
+      alt: t.bridgeAlt(
+        words.euro(sums.plan.exclVat),
+        words.euro(sums.plan.vat),
+        words.euro(sums.plan.grants),
+        words.euro(sums.plan.net),
+      ),
+      notes: [
+        t.range(
+          words.euroRange(
+            roundedRange(ranges.total_estimated_cost_incl_vat, totals.total_estimated_cost_incl_vat),
           ),
-        ]),
-    ...(loan !== null && own > 0 ? [texts.summary.ownMoney(words.euro(own))] : []),
-    ...(saved > 0 ? [texts.summary.billFalls(words.euro(saved))] : []),
-    writePayback(plan.totals.payback_years, writer),
-  ];
-  return { title: texts.summary.monthly, text: sentences.join(' ') };
-}
-
-function dwellingKind({ plan }: Passport, { words }: Writer): string {
-  const { estateTypes, estateFormats } = words.catalogue;
-  const type = capitalise(estateTypes[plan.estate_type]);
-  if (plan.estate_type === 'APARTMENT' || plan.estate_format === null) return type;
-  return `${type}, ${estateFormats[plan.estate_format]}`;
-}
-
-function targetSentence({ plan }: Passport, { words, texts }: Writer): string | null {
-  if (plan.target.reason === null) return null;
-  const reason = words.remark(plan.target.reason);
-  return plan.target.reached
-    ? reason
-    : `${texts.summary.notReached(writeLabel(plan.target.label))} ${reason}`;
-}
-
-function costContent({ plan }: Passport, { words, texts }: Writer) {
-  const { summary } = texts;
-  const { totals } = plan;
-  const { estimated_cost: cost, estimated_vat_cost: vat, subsidy_amount: subsidy, net_cost: net } = totals;
-  const total = totals.total_estimated_cost_incl_vat;
-  return {
-    title: subsidy > 0 ? summary.costTitle(words.euro(net)) : summary.costTitleNoGrants(words.euro(net)),
-    bars: [
-      { kind: 'cost', title: summary.works, from: 0, to: cost, value: words.euro(cost) },
-      { kind: 'vat', title: summary.vat, from: cost, to: total, value: `+ ${words.euro(vat)}` },
-      {
-        kind: 'subsidy',
-        title: summary.subsidy,
-        from: net,
-        to: total,
-        value: subsidy > 0 ? `− ${words.euro(subsidy)}` : words.euro(0),
-      },
-      { kind: 'net', title: summary.youPay, from: 0, to: net, value: words.euro(net) },
-    ],
-    max: total,
-    alt: summary.bridgeAlt(words.euro(cost), words.euro(vat), words.euro(subsidy), words.euro(net)),
+        ),
+        ...grantNote(passport, writer),
+        ...(totals.anyway_cost > 0
+          ? [
+              t.anyway(
+                words.euro(Math.round(totals.anyway_cost)),
+                words.euro(sums.plan.total - Math.round(totals.anyway_cost)),
+              ),
+            ]
+          : []),
+        ...(totals.contingency > 0 ? [words.keepAside(rounded(totals.contingency))] : []),
+      ],
+    },
+    month: monthTable(plan, writer),
+    brings: { title: t.bringsTitle, figures: figures(plan, writer) },
+    first: { title: t.firstTitle, items: firstThings(passport, writer) },
   };
 }
 
-function figures({ plan }: Passport, { words, texts }: Writer) {
-  const { summary } = texts;
+function headline(plan: Plan, { texts }: Writer): string {
+  const t = texts.summary;
+  const band = labelBand(plan);
+  const [best, worst, to] = [band.best, band.worst, plan.result.label].map(writeLabel);
+  const steps = plan.steps.length;
+  return isBand(band)
+    ? t.headlineBand(best ?? '', worst ?? '', to ?? '', steps)
+    : t.headline(best ?? '', to ?? '', steps);
+}
+
+function leadSentences({ plan }: Passport, { words, texts }: Writer): string {
+  const t = texts.summary;
+  const { label, probability, reached, reason } = plan.target;
+  const missed = reached || reason === null ? [] : [t.notReached(writeLabel(label)), words.remark(reason)];
+  return [...missed, t.chance(writeLabel(label), words.percent(100 * probability))].join(' ');
+}
+
+/** Duties of an owner or a buyer that are law; what is only planned is no duty. */
+function lawSentences({ milestones }: Plan, { texts }: Writer): string[] {
+  const t = texts.summary;
+  const laws = milestones.filter(({ status, role }) => status !== 'planned' && role !== 'landlord');
+  if (laws.length === 0) return [t.noLaw];
+  const met = ({ met_after_step: step }: Milestone) => {
+    if (step === null) return t.notMet;
+    return step === 0 ? t.metToday : t.metAfter(step);
+  };
+  return laws.map((law) => t.law(writeLabel(law.label), law.year, law.role, met(law)));
+}
+
+function grantNote(passport: Passport, { words, texts }: Writer): string[] {
+  const span = grantSpan(passport);
+  return span === null ? [] : [texts.summary.grantsByIncome(words.euro(span.low), words.euro(span.high))];
+}
+
+function stepsTable(passport: Passport, writer: Writer) {
+  const { words, texts } = writer;
+  const { summary: t, step } = texts;
+  const { sums, plan } = passport;
+  return {
+    title: t.stepsTitle,
+    head: [
+      '',
+      t.works,
+      t.when,
+      `${step.cost}, €`,
+      `${t.subsidy}, €`,
+      `${t.youPay}, €`,
+      `${step.saving}, € ${t.perYear}`,
+      t.label,
+    ],
+    rows: passport.steps.map(({ step: { number, after, savings }, step: one, sums: of }) => ({
+      number: String(number),
+      works: measuresOf(one)
+        .map((measure) => words.measure(measure).name)
+        .join(' + '),
+      when: writeWhen(one, writer),
+      cells: [of.total, of.grants, of.net, Math.round(savings.bill_eur)].map((eur) => words.number(eur)),
+      label: labelBadge(passport, after.label),
+    })),
+    total: [
+      t.total,
+      ...[sums.plan.total, sums.plan.grants, sums.plan.net, plan.totals.savings.bill_eur].map((eur) =>
+        words.number(eur),
+      ),
+    ],
+  };
+}
+
+/** Whole euros that add up: what is saved and the payment are those of the plan, the rest follows from them. */
+function monthTable({ cash_flow: flow, baseline }: Plan, writer: Writer) {
+  const { words, texts } = writer;
+  const t = texts.summary;
+  const { loan, own_money: own } = flow;
+  const support = Math.round(flow.years[0]?.support ?? 0);
+  const before = Math.round(baseline.bill_eur / 12);
+  const saved = Math.round(flow.savings_per_month);
+  const payment = loan === null ? 0 : Math.round(loan.payment_per_month);
+  const left = saved - payment;
+  const minus = (eur: number) => `− ${words.euro(eur)}`;
+  return {
+    title: t.monthlyTitle,
+    rows: [
+      [t.billBefore, words.euro(before)],
+      [t.billAfter, minus(before - saved + support)],
+      ...(support > 0 ? [[t.support, `+ ${words.euro(support)}`]] : []),
+      ...(loan === null
+        ? []
+        : [
+            [
+              t.loan(
+                words.euro(Math.round(loan.amount)),
+                String(loan.years),
+                writeRate(loan.rate_percent, writer),
+              ),
+              minus(payment),
+            ],
+          ]),
+    ],
+    total: [left >= 0 ? t.left : t.short, words.euro(Math.abs(left))],
+    notes: [
+      ...(loan === null ? [t.noLoan] : []),
+      ...(loan !== null && Math.round(own) > 0 ? [t.ownMoney(words.euro(Math.round(own)))] : []),
+    ],
+  };
+}
+
+function figures(plan: Plan, writer: Writer) {
+  const { words, texts } = writer;
+  const t = texts.summary;
   const { baseline, result, totals, ranges } = plan;
-  const hasSteps = plan.steps.length > 0;
   const figure = (title: string, unit: string, before: number, after: number, note: string) => ({
     title,
     unit,
     before: words.number(before),
-    after: hasSteps ? words.number(after) : null,
-    note: hasSteps ? note : null,
+    after: words.number(after),
+    note,
   });
+  const saved = roundedRange(ranges.savings_bill_eur, totals.savings.bill_eur);
+  const afterKwh = roundedRange(ranges.result_primary_kwh_per_m2, result.primary_kwh_per_m2);
   return [
     figure(
-      summary.bill,
-      `€ ${summary.perYear}`,
+      t.bill,
+      `€ ${t.perYear}`,
       baseline.bill_eur,
       result.bill_eur,
-      summary.billRange(words.euroRange(ranges.savings_bill_eur)),
+      `${t.billRange(words.euroRange(saved))}. ${writePayback(totals.payback_years, writer)}`,
     ),
     figure(
-      summary.co2,
-      `kg ${summary.perYear}`,
+      t.co2,
+      `kg ${t.perYear}`,
       baseline.co2_kg,
       result.co2_kg,
-      summary.saves(`${words.number(totals.savings.co2_kg)} kg`),
+      t.about(`${words.number(rounded(totals.savings.co2_kg))} kg`),
     ),
     figure(
-      summary.primary,
-      `kWh/m² ${summary.perYear}`,
+      t.primary,
+      `kWh/m² ${t.perYear}`,
       baseline.primary_kwh_per_m2,
       result.primary_kwh_per_m2,
-      summary.afterRange(words.range(ranges.result_primary_kwh_per_m2)),
+      t.afterRange(words.range(afterKwh)),
     ),
   ];
 }
 
-function stepsTable(passport: Passport, { words, texts }: Writer) {
-  const { summary, step: t } = texts;
-  return {
-    title: summary.stepsTitle,
-    head: ['', t.work, `${t.cost}, €`, `${t.subsidy}, €`, summary.label],
-    rows: passport.steps.map(({ step }) => ({
-      number: String(step.number),
-      works: measuresOf(step)
-        .map((measure) => words.measure(measure).name)
-        .join(' + '),
-      cost: words.number(step.total_estimated_cost_incl_vat),
-      subsidy: words.number(step.subsidy_amount),
-      label: labelBadge(passport, step.after.label),
-    })),
-  };
+/** At most four things that a reader can do this week. */
+function firstThings(passport: Passport, { words, texts }: Writer): string[] {
+  const t = texts.summary;
+  const { plan, contacts } = passport;
+  const [step] = plan.steps;
+  const question = passport.outlook?.decision?.next_questions[0]?.fact ?? plan.missing_facts[0]?.fact;
+  const hasBuildingWorks = plan.steps.some(({ track }) => track === 'building');
+  const works =
+    step === undefined ? [] : measuresOf(step).map((measure) => inSentence(words.measure(measure).name));
+  const [contact] = contacts;
+  return [
+    ...(question === undefined ? [] : [t.firstQuestion(inSentence(words.fact(question)))]),
+    ...(hasBuildingWorks ? [t.firstMeeting] : []),
+    t.firstQuotes(works.join(', ')),
+    ...(grantSpan(passport) !== null ? [t.firstSupport] : []),
+    ...(plan.cash_flow.loan !== null ? [t.firstLoan] : []),
+    ...(contact === undefined ? [] : [t.firstAdvice(texts.known.contacts[contact.id])]),
+  ].slice(0, 5);
 }

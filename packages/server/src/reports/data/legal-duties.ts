@@ -1,132 +1,102 @@
 /**
- * What the law requires of a dwelling, by region, as found in secondary public sources up to `DUTIES_CHECKED`; the status
- * is part of the fact. Nothing here was checked with the authorities: the report says so.
+ * What the law requires of a dwelling, by region: only what an official page says. Each duty has the deep link to that page and the day on
+ * which it was read; what has no such page is left out.
  */
 import type { Plan } from '@rooftree/engine';
 
-export const DUTIES_CHECKED = '2026-10-31';
-
-export type DutyStatus = 'in_force' | 'adopted' | 'planned' | 'draft' | 'no_duty';
+export type DutyStatus = 'in_force' | 'adopted';
 
 export interface Duty {
   id: DutyId;
   status: DutyStatus;
-  confidence: 'high' | 'medium' | 'low';
-  /** Web addresses with their date where known, or named sources. */
-  sources: readonly string[];
+  /** The page in the languages that it has; the first is for readers of any other. */
+  page: { nl?: string; fr?: string };
+  readOn: string;
   /** Left out where it can't concern this dwelling. */
   concerns?: (plan: Plan) => boolean;
 }
 
-/** Sources that are not web addresses have a name in each language. */
-export type NamedSource = 'register' | 'general_knowledge' | 'ordinance';
-const REGISTER = ['register'] as const;
 const builtBefore2001 = (plan: Plan) => plan.year_built < 2001;
-const burnsFuel = (plan: Plan) =>
-  [plan.baseline, plan.result].some(({ final_kwh_by_carrier: use }) => (use.gas ?? 0) + (use.oil ?? 0) > 0);
+const isBought = (plan: Plan) => plan.milestones.some(({ duty }) => duty === 'vlg_purchase');
+const hasPanels = (plan: Plan) => plan.result.solar_exported_kwh > 0;
 
 const FLANDERS = [
   {
     id: 'vlg_purchase_renovation',
     status: 'in_force',
-    confidence: 'high',
-    sources: ['vlaanderen.be', 'register'],
+    page: { nl: 'https://www.vlaanderen.be/renovatieverplichting-voor-residentiele-gebouwen' },
+    readOn: '2026-07-28',
+    concerns: isBought,
   },
   {
     id: 'vlg_minimum_label',
     status: 'adopted',
-    confidence: 'high',
-    sources: ['immolivit.be', 'originalimmo.be', 'register'],
+    page: {
+      nl: 'https://www.vlaanderen.be/bouwen-wonen-en-energie/veilig-gezond-en-kwaliteitsvol-wonen/woningkwaliteitsnormen/minimaal-epc-label-vanaf-2030',
+    },
+    readOn: '2026-07-28',
   },
-  { id: 'vlg_epc', status: 'in_force', confidence: 'high', sources: REGISTER },
-  { id: 'vlg_roof_norm', status: 'in_force', confidence: 'medium', sources: ['goedgezind.be'] },
-  { id: 'vlg_double_glazing', status: 'in_force', confidence: 'low', sources: ['general_knowledge'] },
+  {
+    id: 'vlg_epc',
+    status: 'in_force',
+    page: { nl: 'https://www.vlaanderen.be/energieprestatiecertificaten-epcs' },
+    readOn: '2026-07-28',
+  },
   {
     id: 'vlg_asbestos',
     status: 'in_force',
-    confidence: 'high',
-    sources: REGISTER,
+    page: { nl: 'https://www.vlaanderen.be/asbestattest' },
+    readOn: '2026-07-28',
     concerns: builtBefore2001,
   },
-  { id: 'vlg_boiler_check', status: 'in_force', confidence: 'high', sources: REGISTER, concerns: burnsFuel },
 ] as const;
 
+const BRUSSELS_GOALS = {
+  fr: 'https://environnement.brussels/citoyen/reglementation-et-inspection/obligations-et-autorisations/objectifs-peb-pour-chaque-logement-et-exigences-peb-en-cas-de-travaux',
+  nl: 'https://leefmilieu.brussels/burgers/regelgeving-en-inspectie/verplichtingen-en-vergunningen/epb-doelen-voor-elke-woning-en-epb-eisen-bij-bouwwerken',
+} as const;
+
 const BRUSSELS = [
+  { id: 'bru_275', status: 'adopted', page: BRUSSELS_GOALS, readOn: '2026-09-27' },
+  { id: 'bru_150', status: 'adopted', page: BRUSSELS_GOALS, readOn: '2026-09-27' },
   {
-    id: 'bru_275',
-    status: 'adopted',
-    confidence: 'high',
-    sources: ['ordinance', 'renolution.brussels', 'mondaq.com'],
-  },
-  {
-    id: 'bru_150',
-    status: 'adopted',
-    confidence: 'medium',
-    sources: ['ordinance', 'renolution.brussels', 'propriete-privee.be'],
-  },
-  {
-    id: 'bru_certificate_all',
-    status: 'adopted',
-    confidence: 'medium',
-    sources: ['federia.immo', 'habitatetrenovation.be', 'bx1.be 2025-05'],
-  },
-  { id: 'bru_no_purchase_duty', status: 'no_duty', confidence: 'high', sources: REGISTER },
-  {
-    id: 'bru_fossil',
-    status: 'adopted',
-    confidence: 'medium',
-    sources: ['monastucesetconseils.be', 'matriciel.be'],
-    concerns: burnsFuel,
+    id: 'bru_certificate',
+    status: 'in_force',
+    page: {
+      fr: 'https://environnement.brussels/citoyen/reglementation-et-inspection/obligations-et-autorisations/le-certificat-peb-dun-logement-en-region-bruxelloise',
+      nl: 'https://leefmilieu.brussels/burgers/regelgeving-en-inspectie/verplichtingen-en-vergunningen/het-epb-certificaat-voor-een-woning-het-brussels-hoofdstedelijk-gewest',
+    },
+    readOn: '2026-09-27',
   },
 ] as const;
 
 const WALLONIA = [
   {
-    id: 'wal_purchase_renovation',
-    status: 'planned',
-    confidence: 'high',
-    sources: ['livios.be 101600', 'votrecertificateurpeb.be', 'register'],
+    id: 'wal_certificate',
+    status: 'in_force',
+    page: { fr: 'https://www.wallonie.be/fr/demarches/obtenir-un-certificat-peb' },
+    readOn: '2026-07-28',
   },
-  { id: 'wal_all_owners', status: 'planned', confidence: 'medium', sources: ['livios.be 101600'] },
-  {
-    id: 'wal_certificate_all',
-    status: 'planned',
-    confidence: 'low',
-    sources: ['livios.be 101600 (2028)', 'votrecertificateurpeb.be (2030)'],
-  },
-  { id: 'wal_letting', status: 'planned', confidence: 'low', sources: ['livios.be 100669'] },
-  { id: 'wal_peb', status: 'in_force', confidence: 'high', sources: REGISTER },
-  { id: 'wal_boiler_check', status: 'in_force', confidence: 'high', sources: REGISTER, concerns: burnsFuel },
 ] as const;
 
-const BELGIUM = [{ id: 'be_electrical', status: 'in_force', confidence: 'high', sources: REGISTER }] as const;
+const BELGIUM = [
+  {
+    id: 'be_electrical',
+    status: 'in_force',
+    page: {
+      nl: 'https://economie.fgov.be/nl/themas/energie/bronnen-en-dragers-van-energie/elektriciteit/veiligheid-en-controle-van/controle-van-huishoudelijke',
+    },
+    readOn: '2026-07-28',
+  },
+] as const;
 
 const NETHERLANDS = [
   {
-    id: 'nl_rental_label_d',
-    status: 'draft',
-    confidence: 'high',
-    sources: ['rijksoverheid.nl 2025-03-07', 'rijksoverheid.nl 2025-11-12'],
-  },
-  { id: 'nl_owner_occupier', status: 'no_duty', confidence: 'low', sources: ['general_knowledge'] },
-  {
-    id: 'nl_energy_label',
-    status: 'in_force',
-    confidence: 'medium',
-    sources: ['telegraaf.nl', 'huurgeschil.nl'],
-  },
-  {
-    id: 'nl_hybrid_heat_pump',
-    status: 'no_duty',
-    confidence: 'low',
-    sources: ['general_knowledge'],
-    concerns: burnsFuel,
-  },
-  {
     id: 'nl_netting_end',
     status: 'adopted',
-    confidence: 'high',
-    sources: ['milieucentraal.nl', 'upday.com 2026-02-26'],
+    page: { nl: 'https://www.rijksoverheid.nl/onderwerpen/energie-thuis/salderingsregeling' },
+    readOn: '2026-10-06',
+    concerns: hasPanels,
   },
 ] as const;
 

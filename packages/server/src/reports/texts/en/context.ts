@@ -1,46 +1,75 @@
 import type { ContextTexts } from '../passport-texts.ts';
 
 export const context: ContextTexts = {
-  energy: {
-    heading: 'Energy',
-    title: (before, after) => `From ${before} to ${after} kWh a year`,
-    titleNothing: (before) => `The home uses ${before} kWh a year`,
-    byCarrier: 'Energy bought in a year',
+  home: {
+    heading: 'Your home',
+    title: (percent) => `After the works ${percent} less heat is lost`,
+    titleGood: 'Where the heat goes',
+    lossTitle: 'Where the heat goes',
+    path: 'Part',
+    before: 'Today',
+    after: 'After',
+    unit: 'W/K',
+    total: 'Total',
+    lossAlt: (shares) => `Heat loss by part, today and after the works: ${shares}`,
+    energyTitle: 'Energy bought in a year',
     carrier: 'Energy',
-    before: 'Today, kWh',
-    after: 'After, kWh',
-    price: 'Price, €/kWh',
+    beforeKwh: 'Today, kWh',
+    afterKwh: 'After, kWh',
+    price: '€/kWh',
     priceDate: 'Price of',
-    pricesTitle: 'Prices assumed',
-    pricesIntro:
-      'The bills in this report use these prices for every year, without a guess about the future.',
-    solarTitle: 'Own energy from the sun',
-    solar: (used, exported) =>
-      `After the works the panels give ${used} kWh a year that you use yourself and ${exported} kWh that goes to the grid.`,
-    noSolar:
-      'The plan holds no solar panels. They can be added later; the planner page shows what they would change.',
-    readyTitle: 'Ready for a low temperature',
-    readyNow: 'The home is ready today for heating with water at a low temperature, which a heat pump needs.',
-    readyAfter: (step) =>
-      `After step ${step} the home is ready for heating with water at a low temperature, which a heat pump needs.`,
-    notReady:
-      'After this plan the home still needs water at a high temperature. A heat pump would ask for more insulation or larger radiators.',
-    peakLoad: (before, after) =>
-      `On the coldest day the home needs ${before} kW of heat today and ${after} kW after the works.`,
-    networkTitle: 'Heat networks',
-    network:
-      'Ask your municipality whether a heat network is planned in your street before you replace the heating.',
     useNote:
-      'Labels follow standard use, so that homes can be compared. Bills and CO₂ follow typical use: people heat a badly insulated home less than the standard says, and a good one more.',
+      'Labels follow standard use, so that homes can be compared. Bills and CO₂ follow usual use: people heat a badly insulated home less than the standard says, and a good one more.',
+    ready: {
+      now: 'The home can be heated with water at a low temperature today, which a heat pump needs.',
+      after: (step) =>
+        `After step ${step} the home can be heated with water at a low temperature, which a heat pump needs.`,
+      not: 'After this plan the home still needs water at a high temperature. A heat pump would ask for more insulation or larger radiators.',
+    },
+    peakLoad: (before, after) =>
+      `On the coldest day it needs ${before} kW of heat today and ${after} kW after the works.`,
+    peakLoadNow: (now) => `On the coldest day it needs ${now} kW of heat.`,
+    solar: (used, exported) =>
+      `The panels give ${used} kWh a year that you use yourself and ${exported} kWh that goes to the grid.`,
+    livingTitle: 'Comfort, health and safety',
+    topics: {
+      walls_warm:
+        'Insulated walls, roof and floor are no longer cold to the touch. The air can be a degree cooler for the same comfort.',
+      windows_draught:
+        'Good glazing ends the cold fall of air by the window. You can sit next to it in winter.',
+      summer:
+        'Insulation keeps heat out too. Add outside shading to the south and west and ventilate at night: summers become hotter.',
+      ventilation_air:
+        'Controlled ventilation brings fresh air day and night and takes moisture away, with the windows closed.',
+      moisture: 'Solve rising damp and leaks before you insulate, and keep ventilating.',
+      noise: 'Place fans and outdoor units away from bedrooms, yours and your neighbours’.',
+      fire: 'Ask for insulation with a suitable fire class, and place smoke detectors where they are missing.',
+      asbestos:
+        'The home dates from before 2001: roof sheets, pipes and glue can hold asbestos. Have it checked before anyone drills or breaks.',
+      electrical:
+        'A heat pump, panels or a battery need a sound electrical installation. Have it inspected first.',
+      bio_based: 'Wood fibre, cellulose and flax insulate well and store carbon. Ask for a quote with them.',
+      reuse: 'Have roof tiles, doors and radiators taken out whole: they can be used again.',
+      together:
+        'Works that share scaffolding or an open floor are done together here. That saves money and dust.',
+      network:
+        'Ask your municipality whether a heat network is planned in your street before you replace the heating.',
+    },
   },
-  funding: {
-    heading: 'Funding',
-    title: (subsidy) => `Grants known on this date: ${subsidy}`,
-    titleNone: 'No grants are known for these works on this date',
-    grants: 'Grants in this plan',
-    scheme: 'Scheme and rule',
-    amount: 'Amount, €',
-    conditions: 'Still to show or do',
+  money: {
+    heading: 'Money',
+    title: 'Grants, loans and VAT',
+    grantsTitle: 'Grants for this plan',
+    group: 'Household income',
+    single: 'Single, € a year',
+    couple: 'Couple or with a child, € a year',
+    upTo: (amount) => `up to ${amount}`,
+    above: (amount) => `above ${amount}`,
+    amount: 'Grants, €',
+    yourGroup: 'counted here',
+    limits: (date, perDependant) =>
+      `Income limits of ${date}, the latest that were found; ${perDependant} more for each further dependant. Ask before you sign.`,
+    conditionsTitle: 'To show or do for the grants',
     noGrants: 'This plan counts no grants.',
     schemeStatus: {
       flanders:
@@ -52,7 +81,7 @@ export const context: ContextTexts = {
       netherlands:
         'ISDE: you apply within 24 months after the works. With two or more measures within 24 months the amount for insulation is higher.',
     },
-    loans: 'Loans for renovation',
+    loansTitle: 'Public loans',
     loanUpTo: (amount) => `up to ${amount}`,
     loanYears: (years) => `at most ${years} years`,
     loanRate: (rate) => `interest ${rate}`,
@@ -62,63 +91,55 @@ export const context: ContextTexts = {
       BE: 'Renovation of a home older than 10 years: 6%. Boilers on gas or oil, also the boiler of a hybrid heat pump: 21% since 29 July 2025.',
       NL: 'Labour for insulation and glazing in a home older than 2 years: 9%. Solar panels: 0%. Everything else: 21%.',
     },
-    links: 'Where to read more',
-    checked: (date) =>
-      `Rules and amounts as found up to ${date} in public sources, not checked with the authorities.`,
+    yearsTitle: 'The years to come, € a month',
+    yearsIntro: 'With the energy prices that are expected in those years, without inflation.',
+    fromYear: 'From',
+    billBefore: 'Bill without works',
+    billAfter: 'Bill after works',
+    support: 'Support',
+    loan: 'Loan',
+    net: 'Left over',
     notAdvice: 'This report states facts and dates. It is no financial advice.',
   },
   duties: {
-    heading: 'Legal duties',
-    title: (region) => `What the law asks of a home: ${region}`,
-    intro: (date) =>
-      `As found up to ${date} in public sources, not checked with the authorities. What is planned can still change.`,
-    source: 'Source',
-    namedSources: {
-      register: 'public register of a house-buying tool, official pages read on 25 August 2026',
-      general_knowledge: 'general knowledge',
-      ordinance: 'ordinance of 23 February 2024',
-    },
-    statuses: {
-      in_force: 'In force',
-      adopted: 'Adopted, starts later',
-      planned: 'Planned, not law',
-      draft: 'Draft',
-      no_duty: 'No duty',
-    },
+    heading: 'The law',
+    title: (region) => `Legal duties in ${region}`,
+    read: (site, date) => `${site}, read on ${date}`,
+    statuses: { in_force: 'In force', adopted: 'Adopted, not yet in force' },
+    none: 'We found no duty on an official page that concerns this home.',
   },
-  comfort: {
-    heading: 'Living in it',
-    title: 'More than a lower bill',
-    comfort: 'Comfort',
-    health: 'Health',
-    safety: 'Safety',
-    circularity: 'Materials',
-    topics: {
-      walls_warm:
-        'Insulated walls, roof and floor stay warm to the touch. The air can be a degree cooler for the same comfort.',
-      windows_draught:
-        'Good glazing ends the cold fall of air by the window. You can sit next to it in winter.',
-      summer:
-        'Insulation keeps heat out too. Add outside sun shading to the south and west, and open windows at night: summers become hotter.',
-      ventilation_air:
-        'Controlled ventilation brings fresh air day and night and takes moisture and odours away, with the windows closed.',
-      moisture:
-        'Dry walls stay free of mould. Solve rising damp and leaks before you insulate, and keep ventilating.',
-      noise:
-        'Better glazing and fewer gaps keep street noise outside. Place fans and outdoor units away from bedrooms, yours and your neighbours’.',
-      fire: 'Ask for insulation with a suitable fire class, and keep cavities in façades closed at each storey. Place smoke detectors where they are missing.',
-      asbestos:
-        'The home dates from before 2001: roof sheets, pipes and glue can hold asbestos. Have it looked at before anyone drills or breaks.',
-      electrical:
-        'A heat pump, panels or a battery need a sound electrical installation. Have it inspected first.',
-      bio_based:
-        'Wood fibre, cellulose and flax insulate well, store carbon and let walls dry. Ask for a quote with them.',
-      reuse:
-        'Have roof tiles, doors and radiators taken out whole: they can be used again. Choose parts that are screwed, not glued.',
-      together:
-        'Works that share scaffolding or an open floor are done together here. That saves money, waste and weeks of dust.',
-    },
-    contactsTitle: 'Independent advice near you',
+  known: {
+    heading: 'How we know',
+    title: 'What we know and what we assume',
+    intro: (meaning) =>
+      `Data: ${meaning}. “Typical” means usual for homes of this kind and year. Tell us a better value and the plan follows.`,
+    sure: 'fairly sure',
+    fairlySure: 'likely',
+    unsure: 'uncertain',
+    between: (low, high) => `${low} to ${high}`,
+    notesTitle: 'Please note',
+    roughPrices: (works) => `Prices differ widely for: ${works}. Always ask several quotes.`,
+    askQuestion: 'The certificate and the facts given do not agree. Check the facts first.',
+    methodTitle: 'How it is calculated',
+    method:
+      'A monthly energy balance of the home, with the climate of the region and the label scale in force. What is not given is taken from all comparable homes; the ranges are what eight in ten of them give. Every sum is the sum of its parts, to the cent; ranges are rounded to two figures.',
+    versions: (engine, data, date) => `Method ${engine}, data ${data}, prices and rules of ${date}.`,
+    report: (id) => `Report ${id}.`,
+    glossaryTitle: 'Words',
+    glossary: [
+      [
+        'Primary energy',
+        'all energy that a home takes, with what is lost on the way to it; the label counts this',
+      ],
+      ['kWp', 'the power of solar panels in full sun'],
+      ['Low temperature', 'heating water of at most about 45 °C'],
+      ['W/K', 'how much heat leaves for each degree of difference with outside'],
+      ['Due anyway', 'what would be spent without a renovation, because a part is worn out'],
+      ['Range', 'eight in ten comparable homes lie within it'],
+    ],
+    quotesTitle: 'Your quotes',
+    quotes: ['Step', 'Contractor', 'Quote, €', 'Second quote, €', 'Agreed on', 'Done'],
+    contactsTitle: 'Independent advice',
     contacts: {
       energiehuis: 'Energiehuis of your municipality: free advice, Mijn VerbouwLening',
       vlaanderen: 'Flemish government: grants, duties and EPC',
@@ -132,34 +153,23 @@ export const context: ContextTexts = {
       warmtefonds: 'Nationaal Warmtefonds: energy-saving loan',
     },
   },
-  assumptions: {
-    heading: 'Assumptions',
-    title: 'What we know, what we assume',
-    intro: (letter, meaning) =>
-      `Data quality ${letter}: ${meaning}. “Typical” means typical for homes of this kind, period and region. Correct a value and the plan becomes surer.`,
-    missingTitle: 'Knowing this would change the result most',
-    missing: (fact, share) => `${fact}: explains ${share} of the uncertainty`,
-    warningsTitle: 'Please note',
-    fact: 'Fact',
-    value: 'Value',
-    origin: 'Origin',
-    spread: 'Could be',
-    probability: (percent) => `${percent} sure`,
-    between: (low, high) => `${low} – ${high}`,
-    unexplained: (kwh) => `The certificate differs by ${kwh} kWh/m² from what the building explains.`,
-    labelsTitle: 'Chance of each label today',
-    labelsIntro: 'From all homes that fit what is known.',
-    objective: (objective) => `This plan looks for ${objective}.`,
-  },
-  trace: {
-    heading: 'Calculation',
-    title: 'Every total, to the cent',
-    intro:
-      'Each line is a work; each step is the sum of its lines; the total is the sum of the steps. Excluding VAT + VAT = including VAT, on every line.',
-    step: 'Step',
-    total: 'Total',
-    net: 'Total including VAT minus grants',
-    footnote: (engine, data, date) => `Method ${engine}, data ${data}, prices and rules of ${date}.`,
+  good: {
+    headline: (label) => `This home is in order: label ${label}`,
+    intro: 'It reaches the long-term goal without works. This is what it uses, and how it stays that way.',
+    goodTitle: 'What it uses',
+    keepTitle: 'To keep it so',
+    keep: [
+      'Clean or replace the filters of the ventilation every half year and the grilles every year.',
+      'Look at roof, gutters and joints every year, after the winter.',
+      'Keep invoices and certificates: they count at the next certificate.',
+    ],
+    keepHeatPump: 'Have the heat pump serviced every two years.',
+    keepBoiler: 'Have the boiler serviced on time. When it is worn out, ask for a heat pump first.',
+    keepPanels:
+      'Compare the yield of the panels with the year before; plan a new inverter after some 12 years.',
+    moreTitle: 'If you want more',
+    more: (label, cost, works) => `Label ${label} for about ${cost}: ${works}.`,
+    noMore: 'Nothing that we can calculate improves the label further.',
   },
   colon: ':',
   page: (page, pages) => `${page} of ${pages}`,

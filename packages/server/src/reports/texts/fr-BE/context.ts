@@ -1,50 +1,80 @@
 import type { ContextTexts } from '../passport-texts.ts';
 
 export const context: ContextTexts = {
-  energy: {
-    heading: 'Énergie',
-    title: (before, after) => `De ${before} à ${after} kWh par an`,
-    titleNothing: (before) => `Le logement consomme ${before} kWh par an`,
-    byCarrier: 'Énergie achetée par an',
+  home: {
+    heading: 'Votre logement',
+    title: (percent) => `Après travaux, ${percent} de pertes de chaleur en moins`,
+    titleGood: 'Par où part la chaleur',
+    lossTitle: 'Par où la chaleur s’échappe',
+    path: 'Élément',
+    before: 'Aujourd’hui',
+    after: 'Après',
+    unit: 'W/K',
+    total: 'Total',
+    lossAlt: (shares) => `Pertes de chaleur par élément, aujourd’hui et après travaux : ${shares}`,
+    energyTitle: 'Énergie achetée par an',
     carrier: 'Énergie',
-    before: 'Aujourd’hui, kWh',
-    after: 'Après, kWh',
-    price: 'Prix, €/kWh',
-    priceDate: 'Prix de',
-    pricesTitle: 'Prix de l’énergie retenus',
-    pricesIntro: 'Les factures de ce rapport utilisent ces prix chaque année, sans pari sur l’avenir.',
-    solarTitle: 'Votre propre énergie solaire',
-    solar: (used, exported) =>
-      `Après les travaux, les panneaux donnent par an ${used} kWh que vous consommez et ${exported} kWh injectés sur le réseau.`,
-    noSolar:
-      'Le plan ne prévoit pas de panneaux photovoltaïques. Ils restent possibles plus tard ; le planificateur montre ce qu’ils changeraient.',
-    readyTitle: 'Prêt pour la basse température',
-    readyNow:
-      'Le logement peut dès aujourd’hui être chauffé avec de l’eau à basse température, ce que demande une pompe à chaleur.',
-    readyAfter: (step) =>
-      `Après l’étape ${step}, le logement peut être chauffé avec de l’eau à basse température, ce que demande une pompe à chaleur.`,
-    notReady:
-      'Même après ce plan, le logement demande de l’eau à haute température. Une pompe à chaleur exigerait plus d’isolation ou de plus grands radiateurs.',
-    peakLoad: (before, after) =>
-      `Le jour le plus froid, le logement demande ${before} kW de chaleur aujourd’hui et ${after} kW après les travaux.`,
-    networkTitle: 'Réseaux de chaleur',
-    network:
-      'Avant de remplacer le chauffage, demandez à votre commune si un réseau de chaleur est prévu dans votre rue.',
+    beforeKwh: 'Auj., kWh',
+    afterKwh: 'Après, kWh',
+    price: '€/kWh',
+    priceDate: 'Prix au',
     useNote:
       'Les labels suivent un usage standard, pour comparer les logements. Les factures et le CO₂ suivent l’usage habituel : un logement mal isolé est moins chauffé que le standard ne le dit, un bon l’est davantage.',
+    ready: {
+      now: 'Le logement peut dès aujourd’hui être chauffé avec de l’eau à basse température, ce que demande une pompe à chaleur.',
+      after: (step) =>
+        `Après l’étape ${step}, le logement peut être chauffé avec de l’eau à basse température, ce que demande une pompe à chaleur.`,
+      not: 'Même après ce plan, le logement demande de l’eau à haute température. Une pompe à chaleur exigerait plus d’isolation ou de plus grands radiateurs.',
+    },
+    peakLoad: (before, after) =>
+      `Le jour le plus froid, il demande ${before} kW de chaleur aujourd’hui et ${after} kW après travaux.`,
+    peakLoadNow: (now) => `Le jour le plus froid, il demande ${now} kW de chaleur.`,
+    solar: (used, exported) =>
+      `Les panneaux donnent par an ${used} kWh que vous consommez et ${exported} kWh injectés sur le réseau.`,
+    livingTitle: 'Confort, santé et sécurité',
+    topics: {
+      walls_warm:
+        'Des murs, un toit et un plancher isolés ne sont plus froids au toucher. L’air peut avoir un degré de moins pour le même confort.',
+      windows_draught:
+        'Un bon vitrage supprime l’air froid qui tombe près de la fenêtre. On peut s’y asseoir en hiver.',
+      summer:
+        'L’isolation arrête aussi la chaleur. Ajoutez une protection solaire extérieure au sud et à l’ouest et ventilez la nuit : les étés deviennent plus chauds.',
+      ventilation_air:
+        'Une ventilation maîtrisée apporte de l’air frais jour et nuit et évacue l’humidité, fenêtres fermées.',
+      moisture: 'Réglez l’humidité ascensionnelle et les fuites avant d’isoler, et continuez à ventiler.',
+      noise: 'Placez ventilateurs et unités extérieures loin des chambres, aussi celles des voisins.',
+      fire: 'Demandez un isolant de classe de réaction au feu adaptée et placez des détecteurs de fumée s’ils manquent.',
+      asbestos:
+        'Le logement date d’avant 2001 : plaques, conduites et colles peuvent contenir de l’amiante. Faites vérifier avant de forer ou de démolir.',
+      electrical:
+        'Une pompe à chaleur, des panneaux ou une batterie demandent une installation électrique conforme. Faites-la d’abord contrôler.',
+      bio_based:
+        'La fibre de bois, la cellulose et le lin isolent bien et stockent du carbone. Demandez un devis.',
+      reuse: 'Faites démonter entiers tuiles, portes et radiateurs : ils peuvent resservir.',
+      together:
+        'Les travaux qui partagent un échafaudage ou un sol ouvert sont faits ensemble : moins de frais et de poussière.',
+      network:
+        'Avant de remplacer le chauffage, demandez à votre commune si un réseau de chaleur est prévu dans votre rue.',
+    },
   },
-  funding: {
-    heading: 'Financement',
-    title: (subsidy) => `Primes connues à cette date : ${subsidy}`,
-    titleNone: 'Aucune prime n’est connue pour ces travaux à cette date',
-    grants: 'Primes dans ce plan',
-    scheme: 'Régime et règle',
-    amount: 'Montant, €',
-    conditions: 'Encore à prouver ou à faire',
+  money: {
+    heading: 'Argent',
+    title: 'Primes, prêts et TVA',
+    grantsTitle: 'Primes pour ce plan',
+    group: 'Revenus du ménage',
+    single: 'Isolé, € par an',
+    couple: 'Couple ou avec enfant, € par an',
+    upTo: (amount) => `jusqu’à ${amount}`,
+    above: (amount) => `plus de ${amount}`,
+    amount: 'Primes, €',
+    yourGroup: 'retenu ici',
+    limits: (date, perDependant) =>
+      `Limites de revenus au ${date}, les plus récentes trouvées ; ${perDependant} de plus par personne à charge supplémentaire. À vérifier avant de signer.`,
+    conditionsTitle: 'À prouver ou à faire pour les primes',
     noGrants: 'Ce plan ne compte aucune prime.',
     schemeStatus: {
       flanders:
-        'Mijn VerbouwPremie : depuis le 1er mars 2026, les deux catégories de revenus les plus élevées ne reçoivent une aide que pour les pompes à chaleur et les boilers thermodynamiques. La demande se fait après les travaux, dans les deux ans de la facture.',
+        'Mijn VerbouwPremie : depuis le 1er mars 2026, les deux catégories de revenus les plus élevées ne reçoivent de prime que pour les pompes à chaleur et les boilers thermodynamiques. La demande se fait après les travaux, dans les deux ans de la facture.',
       brussels:
         'RENOLUTION : plus de primes pour les factures finales après le 31 décembre 2024 ; le régime est terminé pour les nouveaux travaux.',
       wallonia:
@@ -52,7 +82,7 @@ export const context: ContextTexts = {
       netherlands:
         'ISDE : la demande se fait dans les 24 mois après les travaux. Avec deux mesures ou plus en 24 mois, le montant pour l’isolation est plus élevé.',
     },
-    loans: 'Prêts à la rénovation',
+    loansTitle: 'Prêts publics',
     loanUpTo: (amount) => `jusqu’à ${amount}`,
     loanYears: (years) => `${years} ans au plus`,
     loanRate: (rate) => `taux ${rate}`,
@@ -62,63 +92,58 @@ export const context: ContextTexts = {
       BE: 'Rénovation d’un logement de plus de 10 ans : 6 %. Chaudières au gaz ou au mazout, y compris celle d’une pompe à chaleur hybride : 21 % depuis le 29 juillet 2025.',
       NL: 'Main-d’œuvre pour l’isolation et le vitrage d’un logement de plus de 2 ans : 9 %. Panneaux photovoltaïques : 0 %. Tout le reste : 21 %.',
     },
-    links: 'Pour en savoir plus',
-    checked: (date) =>
-      `Règles et montants trouvés jusqu’au ${date} dans des sources publiques, non vérifiés auprès des administrations.`,
+    yearsTitle: 'Les années à venir, € par mois',
+    yearsIntro: 'Avec les prix de l’énergie attendus ces années-là, hors inflation.',
+    fromYear: 'Dès',
+    billBefore: 'Facture sans travaux',
+    billAfter: 'Facture après travaux',
+    support: 'Soutien',
+    loan: 'Prêt',
+    net: 'Reste',
     notAdvice: 'Ce rapport donne des faits et des dates. Il ne constitue pas un conseil financier.',
   },
   duties: {
-    heading: 'Obligations légales',
-    title: (region) => `Ce que la loi demande d’un logement : ${region}`,
-    intro: (date) =>
-      `Trouvé jusqu’au ${date} dans des sources publiques, non vérifié auprès des administrations. Ce qui est prévu peut encore changer.`,
-    source: 'Source',
-    namedSources: {
-      register: 'registre public d’un outil d’achat, pages officielles lues le 25 août 2026',
-      general_knowledge: 'connaissance générale',
-      ordinance: 'ordonnance du 23 février 2024',
-    },
-    statuses: {
-      in_force: 'En vigueur',
-      adopted: 'Adopté, commence plus tard',
-      planned: 'Prévu, pas encore loi',
-      draft: 'Projet',
-      no_duty: 'Pas d’obligation',
-    },
+    heading: 'La loi',
+    title: (region) => `Obligations légales : ${region}`,
+    read: (site, date) => `${site}, page lue le ${date}`,
+    statuses: { in_force: 'En vigueur', adopted: 'Adopté, pas encore en vigueur' },
+    none: 'Nous n’avons trouvé sur aucune page officielle d’obligation pour ce logement.',
   },
-  comfort: {
-    heading: 'Y vivre',
-    title: 'Plus qu’une facture moins élevée',
-    comfort: 'Confort',
-    health: 'Santé',
-    safety: 'Sécurité',
-    circularity: 'Matériaux',
-    topics: {
-      walls_warm:
-        'Des murs, un toit et un sol isolés restent tièdes au toucher. L’air peut avoir un degré de moins pour le même confort.',
-      windows_draught:
-        'Un bon vitrage supprime l’air froid qui tombe près de la fenêtre. On peut s’y asseoir en hiver.',
-      summer:
-        'L’isolation arrête aussi la chaleur. Ajoutez une protection solaire extérieure au sud et à l’ouest et ouvrez la nuit : les étés deviennent plus chauds.',
-      ventilation_air:
-        'Une ventilation réglée apporte de l’air frais jour et nuit et évacue l’humidité et les odeurs, fenêtres fermées.',
-      moisture:
-        'Des murs secs restent sans moisissures. Réglez l’humidité ascensionnelle et les fuites avant d’isoler, et continuez à ventiler.',
-      noise:
-        'De meilleurs vitrages et moins de fuites d’air laissent le bruit dehors. Placez ventilateurs et unités extérieures loin des chambres, aussi celles des voisins.',
-      fire: 'Demandez un isolant de classe de réaction au feu adaptée et fermez les vides de façade à chaque étage. Placez des détecteurs de fumée s’ils manquent.',
-      asbestos:
-        'Le logement date d’avant 2001 : plaques, conduites et colles peuvent contenir de l’amiante. Faites vérifier avant de forer ou de démolir.',
-      electrical:
-        'Une pompe à chaleur, des panneaux ou une batterie demandent une installation électrique saine. Faites-la d’abord contrôler.',
-      bio_based:
-        'La fibre de bois, la cellulose et le lin isolent bien, stockent du carbone et laissent sécher les murs. Demandez un devis.',
-      reuse:
-        'Faites démonter entiers tuiles, portes et radiateurs : ils peuvent resservir. Préférez ce qui est vissé à ce qui est collé.',
-      together:
-        'Les travaux qui partagent un échafaudage ou un sol ouvert sont faits ensemble. C’est moins d’argent, de déchets et de poussière.',
-    },
-    contactsTitle: 'Des conseils indépendants près de chez vous',
+  known: {
+    heading: 'D’où viennent ces chiffres',
+    title: 'Ce que nous savons, ce que nous supposons',
+    intro: (meaning) =>
+      `Données : ${meaning}. « Typique » : la valeur habituelle d’un logement comparable de la même époque. Donnez une meilleure valeur et le plan suivra.`,
+    sure: 'assez sûr',
+    fairlySure: 'probable',
+    unsure: 'incertain',
+    between: (low, high) => `${low} à ${high}`,
+    notesTitle: 'À noter',
+    roughPrices: (works) => `Les prix varient fortement pour : ${works}. Demandez toujours plusieurs devis.`,
+    askQuestion: 'Le certificat et les données reçues ne concordent pas. Vérifiez d’abord les données.',
+    methodTitle: 'La méthode de calcul',
+    method:
+      'Un bilan énergétique mensuel du logement, avec le climat de la région et l’échelle des labels en vigueur. Ce qui n’est pas communiqué vient de tous les logements comparables ; les fourchettes couvrent huit d’entre eux sur dix. Chaque total est la somme de ses parties, au centime près ; les fourchettes sont arrondies à deux chiffres.',
+    versions: (engine, data, date) => `Méthode ${engine}, données ${data}, prix et règles du ${date}.`,
+    report: (id) => `Rapport ${id}.`,
+    glossaryTitle: 'Les mots',
+    glossary: [
+      [
+        'Énergie primaire',
+        'toute l’énergie que demande un logement, avec ce qui se perd en route ; c’est elle que compte le label',
+      ],
+      ['kWc', 'la puissance des panneaux en plein soleil'],
+      ['Basse température', 'eau de chauffage à 45 °C environ au plus'],
+      ['W/K', 'la chaleur qui s’échappe par degré d’écart avec l’extérieur'],
+      [
+        'De toute façon nécessaire',
+        'ce que vous dépenseriez aussi sans rénover, parce qu’un élément est usé',
+      ],
+      ['Fourchette', 'huit logements comparables sur dix s’y trouvent'],
+    ],
+    quotesTitle: 'Vos devis',
+    quotes: ['Étape', 'Entreprise', 'Devis, €', 'Deuxième devis, €', 'Accord le', 'Fait'],
+    contactsTitle: 'Des conseils indépendants',
     contacts: {
       energiehuis: 'Energiehuis de votre commune : conseil gratuit, Mijn VerbouwLening',
       vlaanderen: 'Autorité flamande : primes, obligations et EPC',
@@ -132,34 +157,25 @@ export const context: ContextTexts = {
       warmtefonds: 'Nationaal Warmtefonds : prêt pour économies d’énergie',
     },
   },
-  assumptions: {
-    heading: 'Hypothèses',
-    title: 'Ce que nous savons, ce que nous supposons',
-    intro: (letter, meaning) =>
-      `Qualité des données ${letter} : ${meaning}. « Typique » signifie typique des logements de ce genre, de cette époque et de cette région. Corrigez une valeur et le plan devient plus sûr.`,
-    missingTitle: 'Ce qui changerait le plus le résultat',
-    missing: (fact, share) => `${fact} : explique ${share} de l’incertitude`,
-    warningsTitle: 'À noter',
-    fact: 'Donnée',
-    value: 'Valeur',
-    origin: 'Origine',
-    spread: 'Peut aussi être',
-    probability: (percent) => `sûr à ${percent}`,
-    between: (low, high) => `${low} – ${high}`,
-    unexplained: (kwh) => `Le certificat s’écarte de ${kwh} kWh/m² de ce que le bâtiment explique.`,
-    labelsTitle: 'Probabilité de chaque label aujourd’hui',
-    labelsIntro: 'D’après tous les logements compatibles avec ce qui est connu.',
-    objective: (objective) => `Ce plan cherche ${objective}.`,
-  },
-  trace: {
-    heading: 'Calcul',
-    title: 'Chaque total, au centime près',
+  good: {
+    headline: (label) => `Ce logement est en ordre : label ${label}`,
     intro:
-      'Chaque ligne est un travail, chaque étape la somme de ses lignes, le total la somme des étapes. Sur chaque ligne : hors TVA + TVA = TVA comprise.',
-    step: 'Étape',
-    total: 'Total',
-    net: 'Total TVA comprise moins les primes',
-    footnote: (engine, data, date) => `Méthode ${engine}, données ${data}, prix et règles du ${date}.`,
+      'Il atteint l’objectif à long terme sans travaux. Voici ce qu’il consomme, et comment le garder ainsi.',
+    goodTitle: 'Ce qu’il consomme',
+    keepTitle: 'Pour qu’il le reste',
+    keep: [
+      'Nettoyez ou remplacez les filtres de la ventilation tous les six mois, les grilles chaque année.',
+      'Inspectez chaque année, après l’hiver, toiture, gouttières et joints.',
+      'Conservez factures et attestations : elles comptent pour le prochain certificat.',
+    ],
+    keepHeatPump: 'Faites entretenir la pompe à chaleur tous les deux ans.',
+    keepBoiler:
+      'Faites entretenir la chaudière à temps. En fin de vie, renseignez-vous d’abord sur une pompe à chaleur.',
+    keepPanels:
+      'Comparez la production des panneaux à celle de l’an dernier ; prévoyez un nouvel onduleur après 12 ans environ.',
+    moreTitle: 'Pour aller plus loin',
+    more: (label, cost, works) => `Label ${label} pour environ ${cost} : ${works}.`,
+    noMore: 'Rien de ce que nous pouvons calculer n’améliore encore le label.',
   },
   colon: '\u00a0:',
   page: (page, pages) => `${page} sur ${pages}`,

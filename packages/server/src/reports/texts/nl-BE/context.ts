@@ -1,48 +1,79 @@
 import type { ContextTexts } from '../passport-texts.ts';
 
 export const context: ContextTexts = {
-  energy: {
-    heading: 'Energie',
-    title: (before, after) => `Van ${before} naar ${after} kWh per jaar`,
-    titleNothing: (before) => `De woning verbruikt ${before} kWh per jaar`,
-    byCarrier: 'Aangekochte energie per jaar',
+  home: {
+    heading: 'Uw woning',
+    title: (percent) => `Na de werken gaat ${percent} minder warmte verloren`,
+    titleGood: 'Waar de warmte naartoe gaat',
+    lossTitle: 'Waar de warmte verloren gaat',
+    path: 'Deel',
+    before: 'Vandaag',
+    after: 'Na',
+    unit: 'W/K',
+    total: 'Totaal',
+    lossAlt: (shares) => `Warmteverlies per deel, vandaag en na de werken: ${shares}`,
+    energyTitle: 'Aangekochte energie per jaar',
     carrier: 'Energie',
-    before: 'Vandaag, kWh',
-    after: 'Na, kWh',
-    price: 'Prijs, €/kWh',
+    beforeKwh: 'Vandaag, kWh',
+    afterKwh: 'Na, kWh',
+    price: '€/kWh',
     priceDate: 'Prijs van',
-    pricesTitle: 'Gebruikte energieprijzen',
-    pricesIntro: 'De facturen in dit rapport rekenen elk jaar met deze prijzen, zonder gok over de toekomst.',
-    solarTitle: 'Eigen energie van de zon',
-    solar: (used, exported) =>
-      `Na de werken leveren de panelen ${used} kWh per jaar die u zelf verbruikt en ${exported} kWh die naar het net gaat.`,
-    noSolar: 'Het plan bevat geen zonnepanelen. Ze kunnen later nog; de planner toont wat ze veranderen.',
-    readyTitle: 'Klaar voor lage temperatuur',
-    readyNow:
-      'De woning is vandaag klaar om met water op lage temperatuur te verwarmen, wat een warmtepomp nodig heeft.',
-    readyAfter: (step) =>
-      `Na stap ${step} is de woning klaar om met water op lage temperatuur te verwarmen, wat een warmtepomp nodig heeft.`,
-    notReady:
-      'Ook na dit plan heeft de woning water op hoge temperatuur nodig. Een warmtepomp vraagt meer isolatie of grotere radiatoren.',
-    peakLoad: (before, after) =>
-      `Op de koudste dag heeft de woning vandaag ${before} kW warmte nodig, na de werken ${after} kW.`,
-    networkTitle: 'Warmtenetten',
-    network: 'Vraag uw gemeente of er een warmtenet in uw straat komt voor u de verwarming vervangt.',
     useNote:
-      'Labels volgen een standaardgebruik, zodat woningen vergelijkbaar zijn. Facturen en CO₂ volgen het gewone gebruik: een slecht geïsoleerde woning wordt minder verwarmd dan de standaard zegt, een goede meer.',
+      'Labels volgen een standaardgebruik, zodat woningen vergelijkbaar zijn. Facturen en CO₂ volgen het gewone gebruik: in een slecht geïsoleerde woning wordt minder verwarmd dan de standaard zegt, in een goede meer.',
+    ready: {
+      now: 'De woning kan vandaag verwarmd worden met water op lage temperatuur, wat een warmtepomp nodig heeft.',
+      after: (step) =>
+        `Na stap ${step} kan de woning verwarmd worden met water op lage temperatuur, wat een warmtepomp nodig heeft.`,
+      not: 'Ook na dit plan heeft de woning water op hoge temperatuur nodig. Een warmtepomp vraagt meer isolatie of grotere radiatoren.',
+    },
+    peakLoad: (before, after) =>
+      `Op de koudste dag vraagt ze vandaag ${before} kW warmte, na de werken ${after} kW.`,
+    peakLoadNow: (now) => `Op de koudste dag vraagt ze ${now} kW warmte.`,
+    solar: (used, exported) =>
+      `De panelen leveren per jaar ${used} kWh die u zelf verbruikt en ${exported} kWh die naar het net gaat.`,
+    livingTitle: 'Comfort, gezondheid en veiligheid',
+    topics: {
+      walls_warm:
+        'Geïsoleerde muren, dak en vloer voelen niet langer koud aan. De lucht mag een graad koeler zijn voor hetzelfde comfort.',
+      windows_draught:
+        'Goed glas maakt een einde aan de koude luchtval bij het raam. U kunt er in de winter weer naast zitten.',
+      summer:
+        'Isolatie houdt ook hitte buiten. Voorzie buitenzonwering op het zuiden en westen en ventileer ’s nachts: de zomers worden heter.',
+      ventilation_air:
+        'Gecontroleerde ventilatie brengt dag en nacht verse lucht en voert vocht af, met de ramen dicht.',
+      moisture: 'Los opstijgend vocht en lekken op vóór u isoleert, en blijf ventileren.',
+      noise: 'Plaats ventilatoren en buitenunits weg van slaapkamers, ook die van de buren.',
+      fire: 'Vraag isolatie met een passende brandklasse en hang rookmelders waar ze ontbreken.',
+      asbestos:
+        'De woning is van vóór 2001: golfplaten, leidingen en lijm kunnen asbest bevatten. Laat dat nakijken vóór iemand boort of breekt.',
+      electrical:
+        'Een warmtepomp, panelen of een batterij vragen een conforme elektrische installatie. Laat ze eerst keuren.',
+      bio_based:
+        'Houtvezel, cellulose en vlas isoleren goed en slaan koolstof op. Vraag er een offerte voor.',
+      reuse: 'Laat dakpannen, deuren en radiatoren heel uitbreken: ze kunnen opnieuw dienen.',
+      together:
+        'Werken die een stelling of een open vloer delen, gebeuren hier samen. Dat spaart geld en stof.',
+      network: 'Vraag uw gemeente of er een warmtenet in uw straat komt vóór u de verwarming vervangt.',
+    },
   },
-  funding: {
-    heading: 'Financiering',
-    title: (subsidy) => `Premies die op deze datum bekend zijn: ${subsidy}`,
-    titleNone: 'Voor deze werken zijn op deze datum geen premies bekend',
-    grants: 'Premies in dit plan',
-    scheme: 'Stelsel en regel',
-    amount: 'Bedrag, €',
-    conditions: 'Nog aan te tonen of te doen',
+  money: {
+    heading: 'Geld',
+    title: 'Premies, leningen en btw',
+    grantsTitle: 'Premies voor dit plan',
+    group: 'Gezinsinkomen',
+    single: 'Alleenstaande, € per jaar',
+    couple: 'Koppel of met kind, € per jaar',
+    upTo: (amount) => `tot ${amount}`,
+    above: (amount) => `boven ${amount}`,
+    amount: 'Premies, €',
+    yourGroup: 'hier gerekend',
+    limits: (date, perDependant) =>
+      `Inkomensgrenzen van ${date}, de recentste die we vonden; ${perDependant} meer per verdere persoon ten laste. Vraag ze na vóór u tekent.`,
+    conditionsTitle: 'Aan te tonen of te doen voor de premies',
     noGrants: 'Dit plan rekent met geen enkele premie.',
     schemeStatus: {
       flanders:
-        'Mijn VerbouwPremie: sinds 1 maart 2026 krijgen de twee hoogste inkomensgroepen alleen nog steun voor warmtepompen en warmtepompboilers. U vraagt de premie aan na de werken, binnen twee jaar na de factuur.',
+        'Mijn VerbouwPremie: sinds 1 maart 2026 krijgen de twee hoogste inkomensgroepen alleen nog een premie voor warmtepompen en warmtepompboilers. U vraagt ze aan na de werken, binnen twee jaar na de factuur.',
       brussels:
         'RENOLUTION: geen premies meer voor eindfacturen na 31 december 2024; het stelsel is gestopt voor nieuwe werken.',
       wallonia:
@@ -50,78 +81,70 @@ export const context: ContextTexts = {
       netherlands:
         'ISDE: u vraagt aan binnen 24 maanden na de werken. Bij twee of meer maatregelen binnen 24 maanden ligt het bedrag voor isolatie hoger.',
     },
-    loans: 'Renovatieleningen',
+    loansTitle: 'Overheidsleningen',
     loanUpTo: (amount) => `tot ${amount}`,
     loanYears: (years) => `hoogstens ${years} jaar`,
     loanRate: (rate) => `rente ${rate}`,
-    noLoans: 'Voor dit gewest is op deze datum geen overheidslening bekend.',
+    noLoans: 'Voor dit gewest is op deze datum geen overheidslening gekend.',
     vatTitle: 'Btw',
     vat: {
       BE: 'Renovatie van een woning ouder dan 10 jaar: 6 %. Ketels op gas of stookolie, ook de ketel van een hybride warmtepomp: 21 % sinds 29 juli 2025.',
       NL: 'Arbeid voor isolatie en glas in een woning ouder dan 2 jaar: 9 %. Zonnepanelen: 0 %. Al de rest: 21 %.',
     },
-    links: 'Waar u meer leest',
-    checked: (date) =>
-      `Regels en bedragen zoals gevonden tot ${date} in openbare bronnen, niet nagekeken bij de overheid.`,
+    yearsTitle: 'De komende jaren, € per maand',
+    yearsIntro: 'Met de energieprijzen die in die jaren verwacht worden, zonder inflatie.',
+    fromYear: 'Vanaf',
+    billBefore: 'Factuur zonder werken',
+    billAfter: 'Factuur na de werken',
+    support: 'Steun',
+    loan: 'Lening',
+    net: 'Blijft over',
     notAdvice: 'Dit rapport geeft feiten en data. Het is geen financieel advies.',
   },
   duties: {
-    heading: 'Wettelijke plichten',
-    title: (region) => `Wat de wet van een woning vraagt: ${region}`,
-    intro: (date) =>
-      `Zoals gevonden tot ${date} in openbare bronnen, niet nagekeken bij de overheid. Wat gepland is, kan nog veranderen.`,
-    source: 'Bron',
-    namedSources: {
-      register: 'openbaar register van een woonplatform, officiële pagina’s gelezen op 25 augustus 2026',
-      general_knowledge: 'algemene kennis',
-      ordinance: 'ordonnantie van 23 februari 2024',
-    },
-    statuses: {
-      in_force: 'Van kracht',
-      adopted: 'Goedgekeurd, start later',
-      planned: 'Gepland, geen wet',
-      draft: 'Ontwerp',
-      no_duty: 'Geen plicht',
-    },
+    heading: 'De wet',
+    title: (region) => `Wettelijke verplichtingen in ${region}`,
+    read: (site, date) => `${site}, gelezen op ${date}`,
+    statuses: { in_force: 'Van kracht', adopted: 'Goedgekeurd, nog niet van kracht' },
+    none: 'We vonden op geen officiële pagina een verplichting voor deze woning.',
   },
-  comfort: {
-    heading: 'Erin wonen',
-    title: 'Meer dan een lagere factuur',
-    comfort: 'Comfort',
-    health: 'Gezondheid',
-    safety: 'Veiligheid',
-    circularity: 'Materialen',
-    topics: {
-      walls_warm:
-        'Geïsoleerde muren, dak en vloer voelen warm aan. De lucht mag een graad koeler zijn voor hetzelfde comfort.',
-      windows_draught:
-        'Goed glas maakt een einde aan de koude luchtval bij het raam. U kunt er in de winter weer naast zitten.',
-      summer:
-        'Isolatie houdt ook hitte buiten. Voorzie buitenzonwering op het zuiden en westen en zet ’s nachts ramen open: de zomers worden heter.',
-      ventilation_air:
-        'Gestuurde ventilatie brengt dag en nacht verse lucht en voert vocht en geuren af, met de ramen dicht.',
-      moisture:
-        'Droge muren blijven vrij van schimmel. Los opstijgend vocht en lekken op voor u isoleert, en blijf ventileren.',
-      noise:
-        'Beter glas en minder kieren houden straatlawaai buiten. Plaats ventilatoren en buitenunits weg van slaapkamers, ook die van de buren.',
-      fire: 'Vraag isolatie met een passende brandklasse en sluit holtes in gevels per verdieping af. Hang rookmelders waar ze ontbreken.',
-      asbestos:
-        'De woning is van voor 2001: golfplaten, leidingen en lijm kunnen asbest bevatten. Laat dat nakijken voor iemand boort of breekt.',
-      electrical:
-        'Een warmtepomp, panelen of een batterij vragen een gezonde elektrische installatie. Laat ze eerst keuren.',
-      bio_based:
-        'Houtvezel, cellulose en vlas isoleren goed, slaan koolstof op en laten muren drogen. Vraag er een offerte voor.',
-      reuse:
-        'Laat dakpannen, deuren en radiatoren heel uitbreken: ze kunnen opnieuw dienen. Kies wat geschroefd is boven wat gelijmd is.',
-      together:
-        'Werken die een stelling of een open vloer delen, gebeuren hier samen. Dat spaart geld, afval en weken stof.',
-    },
-    contactsTitle: 'Onafhankelijk advies in uw buurt',
+  known: {
+    heading: 'Hoe we dit weten',
+    title: 'Wat we weten en wat we aannemen',
+    intro: (meaning) =>
+      `Gegevens: ${meaning}. “Typisch” is wat gebruikelijk is voor dit woningtype en bouwjaar. Geef een betere waarde en het plan volgt.`,
+    sure: 'vrij zeker',
+    fairlySure: 'waarschijnlijk',
+    unsure: 'onzeker',
+    between: (low, high) => `${low} tot ${high}`,
+    notesTitle: 'Let op',
+    roughPrices: (works) => `De prijzen verschillen sterk voor: ${works}. Vraag altijd enkele offertes.`,
+    askQuestion: 'Het certificaat en de opgegeven gegevens kloppen niet samen. Kijk eerst de gegevens na.',
+    methodTitle: 'Hoe er gerekend is',
+    method:
+      'Een maandelijkse energiebalans van de woning, met het klimaat van de streek en de geldende labelschaal. Wat niet opgegeven is, komt van alle vergelijkbare woningen; de marges zijn wat acht op de tien ervan geven. Elke som is de som van haar delen, tot op de cent; marges zijn afgerond op twee cijfers.',
+    versions: (engine, data, date) => `Methode ${engine}, gegevens ${data}, prijzen en regels van ${date}.`,
+    report: (id) => `Rapport ${id}.`,
+    glossaryTitle: 'Woorden',
+    glossary: [
+      [
+        'Primaire energie',
+        'alle energie die een woning vraagt, met wat onderweg verloren gaat; het label telt die',
+      ],
+      ['kWp', 'het vermogen van zonnepanelen in volle zon'],
+      ['Lage temperatuur', 'verwarmingswater van hoogstens ongeveer 45 °C'],
+      ['W/K', 'hoeveel warmte weggaat per graad verschil met buiten'],
+      ['Sowieso nodig', 'wat u ook zonder renovatie zou uitgeven, omdat een onderdeel versleten is'],
+      ['Marge', 'acht op de tien vergelijkbare woningen liggen erbinnen'],
+    ],
+    quotesTitle: 'Uw offertes',
+    quotes: ['Stap', 'Aannemer', 'Offerte, €', 'Tweede offerte, €', 'Akkoord op', 'Klaar'],
+    contactsTitle: 'Onafhankelijk advies',
     contacts: {
       energiehuis: 'Het Energiehuis van uw gemeente: gratis advies, Mijn VerbouwLening',
-      vlaanderen: 'Vlaamse overheid: premies, plichten en EPC',
+      vlaanderen: 'Vlaamse overheid: premies, verplichtingen en EPC',
       homegrade: 'Homegrade: gratis advies voor woningen in Brussel',
-      renolution: 'Renolution: leningen, plichten en EPB in Brussel',
+      renolution: 'Renolution: leningen, verplichtingen en EPB in Brussel',
       guichet_energie: 'Guichets Énergie Wallonie: gratis advies in uw buurt',
       wallonie: 'Waalse overheid: leningen en EPB',
       verbeterjehuis: 'Verbeterjehuis: maatregelen en lokale regelingen',
@@ -130,34 +153,23 @@ export const context: ContextTexts = {
       warmtefonds: 'Nationaal Warmtefonds: Energiebespaarlening',
     },
   },
-  assumptions: {
-    heading: 'Aannames',
-    title: 'Wat we weten, wat we aannemen',
-    intro: (letter, meaning) =>
-      `Gegevenskwaliteit ${letter}: ${meaning}. “Typisch” betekent typisch voor woningen van deze soort, periode en streek. Verbeter een waarde en het plan wordt zekerder.`,
-    missingTitle: 'Dit weten zou het resultaat het meest veranderen',
-    missing: (fact, share) => `${fact}: verklaart ${share} van de onzekerheid`,
-    warningsTitle: 'Let op',
-    fact: 'Gegeven',
-    value: 'Waarde',
-    origin: 'Herkomst',
-    spread: 'Kan ook zijn',
-    probability: (percent) => `${percent} zeker`,
-    between: (low, high) => `${low} – ${high}`,
-    unexplained: (kwh) => `Het attest wijkt ${kwh} kWh/m² af van wat het gebouw verklaart.`,
-    labelsTitle: 'Kans op elk label vandaag',
-    labelsIntro: 'Uit alle woningen die passen bij wat gekend is.',
-    objective: (objective) => `Dit plan zoekt ${objective}.`,
-  },
-  trace: {
-    heading: 'Berekening',
-    title: 'Elk totaal, tot op de cent',
-    intro:
-      'Elke regel is een werk, elke stap de som van zijn regels, het totaal de som van de stappen. Op elke regel geldt: exclusief btw + btw = inclusief btw.',
-    step: 'Stap',
-    total: 'Totaal',
-    net: 'Totaal inclusief btw min premies',
-    footnote: (engine, data, date) => `Methode ${engine}, gegevens ${data}, prijzen en regels van ${date}.`,
+  good: {
+    headline: (label) => `Deze woning is in orde: label ${label}`,
+    intro: 'Ze haalt het langetermijndoel zonder werken. Dit is wat ze verbruikt, en hoe ze in orde blijft.',
+    goodTitle: 'Wat ze verbruikt',
+    keepTitle: 'Om het zo te houden',
+    keep: [
+      'Reinig of vervang de filters van de ventilatie om het half jaar, en de roosters elk jaar.',
+      'Kijk elk jaar na de winter dak, dakgoten en voegen na.',
+      'Bewaar facturen en attesten: ze tellen mee bij het volgende certificaat.',
+    ],
+    keepHeatPump: 'Laat de warmtepomp om de twee jaar onderhouden.',
+    keepBoiler: 'Laat de ketel op tijd onderhouden. Is hij versleten, vraag dan eerst naar een warmtepomp.',
+    keepPanels:
+      'Vergelijk de opbrengst van de panelen met vorig jaar; reken op een nieuwe omvormer na zo’n 12 jaar.',
+    moreTitle: 'Als u meer wilt',
+    more: (label, cost, works) => `Label ${label} voor ongeveer ${cost}: ${works}.`,
+    noMore: 'Niets wat we kunnen berekenen, verbetert het label nog.',
   },
   colon: ':',
   page: (page, pages) => `${page} van ${pages}`,

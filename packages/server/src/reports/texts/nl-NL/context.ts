@@ -1,128 +1,151 @@
 import type { ContextTexts } from '../passport-texts.ts';
 
 export const context: ContextTexts = {
-  energy: {
-    heading: 'Energie',
-    title: (before, after) => `Van ${before} naar ${after} kWh per jaar`,
-    titleNothing: (before) => `De woning verbruikt ${before} kWh per jaar`,
-    byCarrier: 'Ingekochte energie per jaar',
+  home: {
+    heading: 'Uw woning',
+    title: (percent) => `Na de maatregelen gaat ${percent} minder warmte verloren`,
+    titleGood: 'Waar de warmte naartoe gaat',
+    lossTitle: 'Waar de warmte verloren gaat',
+    path: 'Deel',
+    before: 'Vandaag',
+    after: 'Na',
+    unit: 'W/K',
+    total: 'Totaal',
+    lossAlt: (shares) => `Warmteverlies per deel, vandaag en na de maatregelen: ${shares}`,
+    energyTitle: 'Ingekochte energie per jaar',
     carrier: 'Energie',
-    before: 'Vandaag, kWh',
-    after: 'Na, kWh',
-    price: 'Prijs, €/kWh',
+    beforeKwh: 'Vandaag, kWh',
+    afterKwh: 'Na, kWh',
+    price: '€/kWh',
     priceDate: 'Prijs van',
-    pricesTitle: 'Gebruikte energieprijzen',
-    pricesIntro:
-      'De energierekeningen in dit rapport rekenen elk jaar met deze prijzen, zonder gok over de toekomst.',
-    solarTitle: 'Eigen energie van de zon',
-    solar: (used, exported) =>
-      `Na de werkzaamheden leveren de panelen ${used} kWh per jaar die u zelf verbruikt en ${exported} kWh die u teruglevert.`,
-    noSolar: 'Het plan bevat geen zonnepanelen. Ze kunnen later nog; de planner toont wat ze veranderen.',
-    readyTitle: 'Klaar voor lage temperatuur',
-    readyNow:
-      'De woning is vandaag klaar om met water op lage temperatuur te verwarmen, wat een warmtepomp nodig heeft.',
-    readyAfter: (step) =>
-      `Na stap ${step} is de woning klaar om met water op lage temperatuur te verwarmen, wat een warmtepomp nodig heeft.`,
-    notReady:
-      'Ook na dit plan heeft de woning water op hoge temperatuur nodig. Een warmtepomp vraagt meer isolatie of grotere radiatoren.',
-    peakLoad: (before, after) =>
-      `Op de koudste dag heeft de woning vandaag ${before} kW warmte nodig, na de werkzaamheden ${after} kW.`,
-    networkTitle: 'Warmtenetten',
-    network: 'Vraag uw gemeente of er een warmtenet in uw straat komt voordat u de verwarming vervangt.',
     useNote:
-      'Labels volgen een standaardgebruik, zodat woningen vergelijkbaar zijn. Energierekeningen en CO₂ volgen het gewone gebruik: een slecht geïsoleerde woning wordt minder gestookt dan de standaard zegt, een goede meer.',
+      'Labels volgen een standaardgebruik, zodat woningen vergelijkbaar zijn. Energierekening en CO₂ volgen het gewone gebruik: in een slecht geïsoleerde woning wordt minder gestookt dan de standaard zegt, in een goede meer.',
+    ready: {
+      now: 'De woning kan vandaag verwarmd worden met water op lage temperatuur, wat een warmtepomp nodig heeft.',
+      after: (step) =>
+        `Na stap ${step} kan de woning verwarmd worden met water op lage temperatuur, wat een warmtepomp nodig heeft.`,
+      not: 'Ook na dit plan heeft de woning water op hoge temperatuur nodig. Een warmtepomp vraagt meer isolatie of grotere radiatoren.',
+    },
+    peakLoad: (before, after) =>
+      `Op de koudste dag is vandaag ${before} kW warmte nodig, na de maatregelen ${after} kW.`,
+    peakLoadNow: (now) => `Op de koudste dag is ${now} kW warmte nodig.`,
+    solar: (used, exported) =>
+      `De panelen leveren per jaar ${used} kWh die u zelf verbruikt en ${exported} kWh die u teruglevert.`,
+    livingTitle: 'Comfort, gezondheid en veiligheid',
+    topics: {
+      walls_warm:
+        'Geïsoleerde muren, dak en vloer voelen niet langer koud aan. De lucht mag een graad koeler zijn voor hetzelfde comfort.',
+      windows_draught:
+        'Goed glas maakt een einde aan de koudeval bij het raam. U kunt er in de winter weer naast zitten.',
+      summer:
+        'Isolatie houdt ook hitte buiten. Zorg voor buitenzonwering op het zuiden en westen en ventileer ’s nachts: de zomers worden heter.',
+      ventilation_air:
+        'Goede ventilatie brengt dag en nacht verse lucht en voert vocht af, met de ramen dicht.',
+      moisture: 'Los optrekkend vocht en lekkages op voordat u isoleert, en blijf ventileren.',
+      noise: 'Plaats ventilatoren en buitenunits weg van slaapkamers, ook die van de buren.',
+      fire: 'Vraag om isolatie met een passende brandklasse en hang rookmelders waar ze ontbreken.',
+      asbestos:
+        'De woning is van vóór 2001: golfplaten, leidingen en lijm kunnen asbest bevatten. Laat dat controleren voordat iemand boort of sloopt.',
+      electrical:
+        'Een warmtepomp, panelen of een batterij vragen een veilige elektrische installatie. Laat die eerst controleren.',
+      bio_based:
+        'Houtvezel, cellulose en vlas isoleren goed en slaan koolstof op. Vraag er een offerte voor aan.',
+      reuse: 'Laat dakpannen, deuren en radiatoren heel verwijderen: ze kunnen opnieuw worden gebruikt.',
+      together:
+        'Maatregelen die een steiger of een open vloer delen, worden hier samen uitgevoerd. Dat scheelt geld en stof.',
+      network: 'Vraag uw gemeente of er een warmtenet in uw straat komt voordat u de verwarming vervangt.',
+    },
   },
-  funding: {
-    heading: 'Financiering',
-    title: (subsidy) => `Subsidie die op deze datum bekend is: ${subsidy}`,
-    titleNone: 'Voor deze maatregelen is op deze datum geen subsidie bekend',
-    grants: 'Subsidies in dit plan',
-    scheme: 'Regeling en regel',
-    amount: 'Bedrag, €',
-    conditions: 'Nog aan te tonen of te doen',
+  money: {
+    heading: 'Geld',
+    title: 'Subsidie, leningen en btw',
+    grantsTitle: 'Subsidie voor dit plan',
+    group: 'Gezinsinkomen',
+    single: 'Alleenstaande, € per jaar',
+    couple: 'Samenwonend of met kind, € per jaar',
+    upTo: (amount) => `tot ${amount}`,
+    above: (amount) => `boven ${amount}`,
+    amount: 'Subsidie, €',
+    yourGroup: 'hier gerekend',
+    limits: (date, perDependant) =>
+      `Inkomensgrenzen van ${date}, de recentste die we vonden; ${perDependant} meer per extra persoon ten laste. Controleer ze voordat u tekent.`,
+    conditionsTitle: 'Aan te tonen of te doen voor de subsidie',
     noGrants: 'Dit plan rekent zonder subsidie.',
     schemeStatus: {
       flanders:
-        'Mijn VerbouwPremie: sinds 1 maart 2026 krijgen de twee hoogste inkomensgroepen alleen nog steun voor warmtepompen en warmtepompboilers. U vraagt de premie aan na de werkzaamheden, binnen twee jaar na de factuur.',
+        'Mijn VerbouwPremie: sinds 1 maart 2026 krijgen de twee hoogste inkomensgroepen alleen nog een premie voor warmtepompen en warmtepompboilers. U vraagt ze aan na de werken, binnen twee jaar na de factuur.',
       brussels:
         'RENOLUTION: geen premies meer voor eindfacturen na 31 december 2024; het stelsel is gestopt voor nieuwe werken.',
       wallonia:
         'Primes Habitation: gesloten voor aanvragen na 30 september 2026. Sinds 1 oktober 2026 loopt de steun via leningen.',
       netherlands:
-        'ISDE: u vraagt aan binnen 24 maanden na de werkzaamheden. Bij twee of meer maatregelen binnen 24 maanden ligt het bedrag voor isolatie hoger.',
+        'ISDE: u vraagt aan binnen 24 maanden na de uitvoering. Bij twee of meer maatregelen binnen 24 maanden ligt het bedrag voor isolatie hoger.',
     },
-    loans: 'Leningen',
+    loansTitle: 'Leningen',
     loanUpTo: (amount) => `tot ${amount}`,
-    loanYears: (years) => `hoogstens ${years} jaar`,
+    loanYears: (years) => `maximaal ${years} jaar`,
     loanRate: (rate) => `rente ${rate}`,
     noLoans: 'Voor deze regio is op deze datum geen overheidslening bekend.',
     vatTitle: 'Btw',
     vat: {
       BE: 'Renovatie van een woning ouder dan 10 jaar: 6%. Ketels op gas of stookolie, ook de ketel van een hybride warmtepomp: 21% sinds 29 juli 2025.',
-      NL: 'Arbeid voor isolatie en glas in een woning ouder dan 2 jaar: 9%. Zonnepanelen: 0%. Al het andere: 21%.',
+      NL: 'Arbeid voor isolatie en glas in een woning ouder dan 2 jaar: 9%; het materiaal: 21%. Zonnepanelen: 0%. Al het andere: 21%.',
     },
-    links: 'Waar u meer leest',
-    checked: (date) =>
-      `Regels en bedragen zoals gevonden tot ${date} in openbare bronnen, niet bij de overheid gecontroleerd.`,
+    yearsTitle: 'De komende jaren, € per maand',
+    yearsIntro: 'Met de energieprijzen die voor die jaren worden verwacht, zonder inflatie.',
+    fromYear: 'Vanaf',
+    billBefore: 'Rekening zonder maatregelen',
+    billAfter: 'Rekening na de maatregelen',
+    support: 'Bijdrage',
+    loan: 'Lening',
+    net: 'Blijft over',
     notAdvice: 'Dit rapport geeft feiten en data. Het is geen financieel advies.',
   },
   duties: {
-    heading: 'Wettelijke plichten',
-    title: (region) => `Wat de wet van een woning vraagt: ${region}`,
-    intro: (date) =>
-      `Zoals gevonden tot ${date} in openbare bronnen, niet bij de overheid gecontroleerd. Wat gepland is, kan nog veranderen.`,
-    source: 'Bron',
-    namedSources: {
-      register: 'openbaar register van een woonplatform, officiële pagina’s gelezen op 25 augustus 2026',
-      general_knowledge: 'algemene kennis',
-      ordinance: 'ordonnantie van 23 februari 2024',
-    },
-    statuses: {
-      in_force: 'Van kracht',
-      adopted: 'Aangenomen, gaat later in',
-      planned: 'Gepland, geen wet',
-      draft: 'Concept',
-      no_duty: 'Geen plicht',
-    },
+    heading: 'De wet',
+    title: (region) => `Wettelijke verplichtingen in ${region}`,
+    read: (site, date) => `${site}, gelezen op ${date}`,
+    statuses: { in_force: 'Van kracht', adopted: 'Aangenomen, nog niet van kracht' },
+    none: 'We vonden op geen officiële pagina een verplichting voor deze woning.',
   },
-  comfort: {
-    heading: 'Erin wonen',
-    title: 'Meer dan een lagere energierekening',
-    comfort: 'Comfort',
-    health: 'Gezondheid',
-    safety: 'Veiligheid',
-    circularity: 'Materialen',
-    topics: {
-      walls_warm:
-        'Geïsoleerde muren, dak en vloer voelen warm aan. De lucht mag een graad koeler zijn voor hetzelfde comfort.',
-      windows_draught:
-        'Goed glas maakt een einde aan de koudeval bij het raam. U kunt er in de winter weer naast zitten.',
-      summer:
-        'Isolatie houdt ook hitte buiten. Zorg voor buitenzonwering op het zuiden en westen en zet ’s nachts ramen open: de zomers worden heter.',
-      ventilation_air:
-        'Gestuurde ventilatie brengt dag en nacht verse lucht en voert vocht en geuren af, met de ramen dicht.',
-      moisture:
-        'Droge muren blijven vrij van schimmel. Los opstijgend vocht en lekken op voordat u isoleert, en blijf ventileren.',
-      noise:
-        'Beter glas en minder kieren houden straatlawaai buiten. Plaats ventilatoren en buitenunits weg van slaapkamers, ook die van de buren.',
-      fire: 'Vraag om isolatie met een passende brandklasse en sluit holtes in gevels per verdieping af. Hang rookmelders waar ze ontbreken.',
-      asbestos:
-        'De woning is van voor 2001: golfplaten, leidingen en lijm kunnen asbest bevatten. Laat dat nakijken voordat iemand boort of sloopt.',
-      electrical:
-        'Een warmtepomp, panelen of een batterij vragen een gezonde elektrische installatie. Laat die eerst controleren.',
-      bio_based:
-        'Houtvezel, cellulose en vlas isoleren goed, slaan koolstof op en laten muren drogen. Vraag er een offerte voor.',
-      reuse:
-        'Laat dakpannen, deuren en radiatoren heel verwijderen: ze kunnen opnieuw worden gebruikt. Kies wat geschroefd is boven wat gelijmd is.',
-      together:
-        'Werkzaamheden die een steiger of een open vloer delen, worden hier samen gedaan. Dat scheelt geld, afval en weken stof.',
-    },
-    contactsTitle: 'Onafhankelijk advies in uw buurt',
+  known: {
+    heading: 'Hoe we dit weten',
+    title: 'Wat we weten en wat we aannemen',
+    intro: (meaning) =>
+      `Gegevens: ${meaning}. “Typisch” is wat gebruikelijk is voor dit woningtype en bouwjaar. Geef een betere waarde en het plan volgt.`,
+    sure: 'vrij zeker',
+    fairlySure: 'waarschijnlijk',
+    unsure: 'onzeker',
+    between: (low, high) => `${low} tot ${high}`,
+    notesTitle: 'Let op',
+    roughPrices: (works) => `De prijzen verschillen sterk voor: ${works}. Vraag altijd enkele offertes aan.`,
+    askQuestion:
+      'Het geregistreerde label en de opgegeven gegevens passen niet bij elkaar. Controleer eerst de gegevens.',
+    methodTitle: 'Hoe er gerekend is',
+    method:
+      'Een maandelijkse energiebalans van de woning, met het klimaat van de streek en de geldende labelschaal. Wat niet is opgegeven, komt van alle vergelijkbare woningen; de marges zijn wat acht op de tien daarvan geven. Elk totaal is de som van de delen, tot op de cent; marges zijn afgerond op twee cijfers.',
+    versions: (engine, data, date) => `Methode ${engine}, gegevens ${data}, prijzen en regels van ${date}.`,
+    report: (id) => `Rapport ${id}.`,
+    glossaryTitle: 'Woorden',
+    glossary: [
+      [
+        'Primair fossiel energiegebruik',
+        'alle fossiele energie die een woning vraagt, met wat onderweg verloren gaat; het label telt die',
+      ],
+      ['kWp', 'het vermogen van zonnepanelen in volle zon'],
+      ['Lage temperatuur', 'verwarmingswater van maximaal ongeveer 45 °C'],
+      ['W/K', 'hoeveel warmte weggaat per graad verschil met buiten'],
+      ['Toch al nodig', 'wat u ook zonder verbouwing zou uitgeven, omdat een onderdeel versleten is'],
+      ['Marge', 'acht op de tien vergelijkbare woningen liggen erbinnen'],
+    ],
+    quotesTitle: 'Uw offertes',
+    quotes: ['Stap', 'Aannemer', 'Offerte, €', 'Tweede offerte, €', 'Akkoord op', 'Klaar'],
+    contactsTitle: 'Onafhankelijk advies',
     contacts: {
       energiehuis: 'Het Energiehuis van uw gemeente: gratis advies, Mijn VerbouwLening',
-      vlaanderen: 'Vlaamse overheid: premies, plichten en EPC',
+      vlaanderen: 'Vlaamse overheid: premies, verplichtingen en EPC',
       homegrade: 'Homegrade: gratis advies voor woningen in Brussel',
-      renolution: 'Renolution: leningen, plichten en EPB in Brussel',
+      renolution: 'Renolution: leningen, verplichtingen en EPB in Brussel',
       guichet_energie: 'Guichets Énergie Wallonie: gratis advies in uw buurt',
       wallonie: 'Waalse overheid: leningen en EPB',
       verbeterjehuis: 'Verbeterjehuis: maatregelen en lokale regelingen',
@@ -131,34 +154,25 @@ export const context: ContextTexts = {
       warmtefonds: 'Nationaal Warmtefonds: Energiebespaarlening',
     },
   },
-  assumptions: {
-    heading: 'Aannames',
-    title: 'Wat we weten, wat we aannemen',
-    intro: (letter, meaning) =>
-      `Gegevenskwaliteit ${letter}: ${meaning}. “Typisch” betekent typisch voor woningen van deze soort, periode en streek. Verbeter een waarde en het plan wordt zekerder.`,
-    missingTitle: 'Dit weten zou het resultaat het meest veranderen',
-    missing: (fact, share) => `${fact}: verklaart ${share} van de onzekerheid`,
-    warningsTitle: 'Let op',
-    fact: 'Gegeven',
-    value: 'Waarde',
-    origin: 'Herkomst',
-    spread: 'Kan ook zijn',
-    probability: (percent) => `${percent} zeker`,
-    between: (low, high) => `${low} – ${high}`,
-    unexplained: (kwh) => `Het label wijkt ${kwh} kWh/m² af van wat het gebouw verklaart.`,
-    labelsTitle: 'Kans op elk label vandaag',
-    labelsIntro: 'Uit alle woningen die passen bij wat bekend is.',
-    objective: (objective) => `Dit plan zoekt ${objective}.`,
-  },
-  trace: {
-    heading: 'Berekening',
-    title: 'Elk totaal, tot op de cent',
+  good: {
+    headline: (label) => `Deze woning is in orde: label ${label}`,
     intro:
-      'Elke regel is een maatregel, elke stap de som van zijn regels, het totaal de som van de stappen. Op elke regel geldt: exclusief btw + btw = inclusief btw.',
-    step: 'Stap',
-    total: 'Totaal',
-    net: 'Totaal inclusief btw min subsidie',
-    footnote: (engine, data, date) => `Methode ${engine}, gegevens ${data}, prijzen en regels van ${date}.`,
+      'De woning haalt het langetermijndoel zonder maatregelen. Dit is wat zij verbruikt, en hoe dat zo blijft.',
+    goodTitle: 'Wat zij verbruikt',
+    keepTitle: 'Om het zo te houden',
+    keep: [
+      'Reinig of vervang de filters van de ventilatie om het half jaar, en de roosters elk jaar.',
+      'Controleer elk jaar na de winter dak, dakgoten en voegen.',
+      'Bewaar facturen en certificaten: ze tellen mee bij het volgende energielabel.',
+    ],
+    keepHeatPump: 'Laat de warmtepomp om de twee jaar onderhouden.',
+    keepBoiler:
+      'Laat de cv-ketel op tijd onderhouden. Is hij versleten, vraag dan eerst naar een warmtepomp.',
+    keepPanels:
+      'Vergelijk de opbrengst van de panelen met vorig jaar; reken op een nieuwe omvormer na zo’n 12 jaar.',
+    moreTitle: 'Als u meer wilt',
+    more: (label, cost, works) => `Label ${label} voor ongeveer ${cost}: ${works}.`,
+    noMore: 'Niets wat we kunnen berekenen, verbetert het label nog.',
   },
   colon: ':',
   page: (page, pages) => `${page} van ${pages}`,

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { after, it } from 'node:test';
+import { startWorker } from './start/worker.ts';
+import { successOf } from './testing/answers.ts';
+import { faultOfWebhook } from './testing/api-contract.ts';
+import { untilEnded } from './testing/batches.ts';
+import { OLD_HOUSE } from './testing/referred-estate.ts';
+import { startTestApp } from './testing/test-app.ts';
+import { until } from './testing/until.ts';
+import { startReceiver } from './testing/webhook-receiver.ts';
+import { WEBHOOK_EVENTS } from './webhooks/webhook.ts';
+import { createWebhook } from './webhooks/webhooks.service.ts';
+
+const WITHIN_MS = 60_000;
+const PLANS = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
+
+const made = new AsyncDisposableStack();
+after(() => made.disposeAsync());
+
+it('every event is sent as openapi.json says', async () => {
+  const app = await startTestApp({ env: { ROOFTREE_WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on' } });
+  made.defer(() => app.stop());
+  const receiver = await startReceiver();
+  made.defer(() => receiver.close());
+  const client = await app.addClient();
+  const { sql } = app.dependencies;
+  await createWebhook(sql, client.contextId, { url: receiver.url, events: [], allowPrivateAddresses: true });
+
+  for (const name of ['good', 'bad', 'stopped'])
+    await successOf(await client.call('PUT', `/v1/estates/${name}`, OLD_HOUSE));
+  // What no client can send: a plan of it fails.
+  await sql`
+    UPDATE estates SET dwelling = '{"storeys": -1}' WHERE context_id = ${client.contextId} AND external_id = 'bad'`;
+  const plan = async (name: string) =>
+    (await successOf<{ id: string }>(await client.call('POST', PLANS, [name]))).id;
+  const [good, bad, stopped] = [await plan('good'), await plan('bad'), await plan('stopped')];
+  await successOf(await client.call('POST', `/v1/calculation-jobs/${stopped}/stop`));
+  const worker = await startWorker(app.dependencies);
+  made.defer(() => worker.stop());
+  await untilEnded(sql, good, WITHIN_MS);
+  await untilEnded(sql, bad, WITHIN_MS);
+  const { data } = await successOf<{ data: { renovation_id: string }[] }>(
+    await client.call('GET', '/v1/renovations'),
+  );
+  const path = `/v1/renovations/${data[0]?.renovation_id}/reports`;
+  await successOf(await client.call('POST', path, { language: 'en' }));
+
+  const { received } = receiver;
+  await until(() => received.length >= WEBHOOK_EVENTS.length, WITHIN_MS);
+  const types = received.map(({ body }) => /"type":"([\w.]+)"/.exec(body)?.[1]);
+  assert.deepEqual(types.toSorted(), [...WEBHOOK_EVENTS].toSorted());
+  assert.deepEqual(received.map(({ body }) => faultOfWebhook(body)).filter(Boolean), []);
+});

@@ -1,0 +1,98 @@
+import type { Assumption, Plan, Remark } from '@rooftree/engine';
+import { inSentence } from '@rooftree/words';
+import type { Passport } from '../passport.ts';
+import type { Writer } from '../writer.ts';
+
+/** Remarks that another page tells better. */
+const TOLD_ELSEWHERE: readonly string[] = [
+  'income_group_assumed',
+  'needs_co_owners',
+  'price_weakly_sourced',
+  'certificate_unexplained',
+];
+
+export function knownContent(passport: Passport, writer: Writer) {
+  const { words, texts } = writer;
+  const t = texts.known;
+  const { plan } = passport;
+  return {
+    heading: t.heading,
+    title: t.title,
+    intro: t.intro(words.catalogue.qualityLabels[plan.quality_label]),
+    facts: plan.assumptions.filter(tellsSomething).map((assumption) => ({
+      name: words.fact(assumption.fact, plan.label_scale),
+      value: `${texts.colon} ${words.factValue(assumption.fact, assumption.value)}`,
+      origin: [words.catalogue.origins[assumption.origin], spread(assumption, writer)]
+        .filter((text) => text !== '')
+        .join(', '),
+    })),
+    notes: { title: t.notesTitle, items: notes(plan, writer) },
+    method: {
+      title: t.methodTitle,
+      text: t.method,
+      versions: [
+        t.versions(plan.engine_version, plan.data_version, words.date(plan.date)),
+        ...(passport.reportId === null ? [] : [t.report(passport.reportId)]),
+      ].join(' '),
+    },
+    glossary: {
+      title: t.glossaryTitle,
+      items: t.glossary.map(([term, meaning]) => ({ term, meaning: `${texts.colon} ${meaning}` })),
+    },
+    quotes:
+      passport.steps.length === 0
+        ? null
+        : {
+            title: t.quotesTitle,
+            head: t.quotes,
+            rows: Array.from({ length: Math.max(LEAST_ROWS, passport.steps.length) }, (_, row) =>
+              row < passport.steps.length ? String(row + 1) : '',
+            ),
+          },
+    contacts: {
+      title: t.contactsTitle,
+      items: passport.contacts.map(({ id, url }) => ({ text: t.contacts[id], url })),
+    },
+  };
+}
+
+/** A width, a power or an area of nothing is no fact about a home. */
+function tellsSomething({ value, origin }: Assumption): boolean {
+  return value !== null && !(value === 0 && origin !== 'given');
+}
+
+/** Of the table to fill in: a step may take several contractors. */
+const LEAST_ROWS = 4;
+const SURE = 0.9;
+const LIKELY = 0.6;
+
+function spread({ fact, spread: of, origin }: Assumption, { words, texts }: Writer): string {
+  const t = texts.known;
+  if (!of || origin === 'given') return '';
+  if ('probability' in of) {
+    if (of.probability >= SURE) return t.sure;
+    return of.probability >= LIKELY ? t.fairlySure : t.unsure;
+  }
+  const [low, high] = [words.factValue(fact, of.low), words.factValue(fact, of.high)];
+  return low === high ? '' : t.between(low, high);
+}
+
+function notes(plan: Plan, { words, texts }: Writer): string[] {
+  const t = texts.known;
+  const { warnings } = plan;
+  const isUnexplained = warnings.some(({ code }) => code === 'certificate_unexplained');
+  const rough = warnings
+    .filter(({ code }) => code === 'price_weakly_sourced')
+    .map((warning) => workOf(warning, plan));
+  const works = [...new Set(rough.flatMap((work) => (work === null ? [] : [inSentence(words.work(work))])))];
+  return [
+    ...(isUnexplained ? [t.askQuestion] : []),
+    ...warnings.filter(({ code }) => !TOLD_ELSEWHERE.includes(code)).map((warning) => words.remark(warning)),
+    ...(works.length > 0 ? [t.roughPrices(works.join(', '))] : []),
+  ];
+}
+
+function workOf({ values }: Remark, { steps }: Plan) {
+  const lines = steps.flatMap((step) => step.works);
+  return lines.find(({ work }) => work === values?.['work'])?.work ?? null;
+}

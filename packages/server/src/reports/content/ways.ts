@@ -1,0 +1,140 @@
+import {
+  type Decision,
+  type EnergyState,
+  labelBounds,
+  labelsOf,
+  measuresOf,
+  type Plan,
+} from '@rooftree/engine';
+import { inSentence, rounded } from '@rooftree/words';
+import type { Passport } from '../passport.ts';
+import { labelBadge, type Writer } from '../writer.ts';
+
+/** Works of a variant beyond this many are too many to be read side by side. */
+const MOST_QUESTIONS = 4;
+
+export function waysContent(passport: Passport, writer: Writer) {
+  const t = writer.texts.ways;
+  return {
+    heading: t.heading,
+    title: t.title,
+    ways: passport.outlook === null ? null : waysTable(passport, writer),
+    ladder: ladderContent(passport, writer),
+    certainty: certaintyContent(passport, writer),
+  };
+}
+
+function waysTable(passport: Passport, { words, texts }: Writer) {
+  const t = texts.ways;
+  const { plan, outlook } = passport;
+  if (outlook === null) return null;
+  const { cheapest, lifetime, fossil_free: fossilFree } = outlook.variants;
+  const columns: { name: string; way: Plan }[] = [
+    { name: t.cheapest, way: cheapest },
+    { name: t.lifetime, way: lifetime },
+    { name: t.fossilFree, way: fossilFree },
+  ];
+  const works = ({ steps }: Plan) =>
+    steps.flatMap((step) => measuresOf(step).map((measure) => words.measure(measure).name));
+  const worksCell = (way: Plan, index: number): string[] => {
+    const same = columns.slice(0, index).find((other) => String(works(other.way)) === String(works(way)));
+    if (same !== undefined) return [t.sameAs(same.name)];
+    return works(way).length === 0 ? [t.nothing] : works(way);
+  };
+  const burns = ({ result }: Plan) =>
+    (result.final_kwh_by_carrier.gas ?? 0) + (result.final_kwh_by_carrier.oil ?? 0) > 0;
+  const row = (name: string, cell: (way: Plan) => string) => [name, ...columns.map(({ way }) => cell(way))];
+  const isOneWay = columns.every(({ way }) => String(works(way)) === String(works(cheapest)));
+  if (isOneWay) return { intro: t.allSame, head: [], worksTitle: '', works: [], afterTitle: '', rows: [] };
+  return {
+    intro: t.intro(words.catalogue.objectives[plan.controls.objective]),
+    head: columns.map(({ name, way }) => ({
+      name,
+      mark:
+        String(works(way)) === String(works(plan)) && way.totals.net_cost === plan.totals.net_cost
+          ? t.thisPlan
+          : null,
+      label: labelBadge(passport, way.result.label),
+    })),
+    worksTitle: t.works,
+    works: columns.map(({ way }, index) => worksCell(way, index)),
+    afterTitle: t.after,
+    rows: [
+      row(t.chance, ({ target }) => words.percent(100 * target.probability)),
+      row(t.youPay, ({ totals }) => words.euro(totals.net_cost)),
+      row(t.bill, ({ result }) => words.euro(result.bill_eur)),
+      row(t.co2, ({ result }) => `${words.number(result.co2_kg)} kg`),
+      row(t.fossil, (way) => (burns(way) ? t.yes : t.no)),
+    ],
+  };
+}
+
+function ladderContent(passport: Passport, { words, texts }: Writer) {
+  const { plan } = passport;
+  const t = texts.ways;
+  const states: { title: string; state: EnergyState }[] = [
+    { title: t.today, state: plan.baseline },
+    ...plan.steps.map((step) => ({ title: t.step(step.number), state: step.after })),
+  ];
+  const marks = states.map(({ title, state }) => ({
+    title,
+    label: state.label,
+    kwh: words.number(state.primary_kwh_per_m2),
+  }));
+  const scale = plan.label_scale;
+  return {
+    title: t.ladderTitle,
+    unit: t.ladderUnit,
+    alt: t.ladderAlt(marks.map(({ title, label, kwh }) => `${title} ${label} ${kwh}`).join(', ')),
+    rungs: labelsOf(scale).map((label) => {
+      const { low, high } = labelBounds(scale, label);
+      return {
+        ...labelBadge(passport, label),
+        limit: Number.isFinite(high) ? `≤ ${words.number(high)}` : t.above(words.number(low)),
+        marks: marks.filter((mark) => mark.label === label).map(({ title, kwh }) => ({ title, kwh })),
+        target: plan.target.label === label ? t.target : null,
+      };
+    }),
+  };
+}
+
+function certaintyContent({ plan, outlook }: Passport, { words, texts }: Writer) {
+  const t = texts.ways;
+  const decision = outlook?.decision ?? null;
+  const share = (of: number) => words.percent(100 * of);
+  const name = (work: Decision['works'][number]) =>
+    work.is_in_plan ? words.work(work.measure) : `${words.work(work.measure)} (${t.notInPlan})`;
+  const depends = (work: Decision['works'][number]) =>
+    work.decided_by === null
+      ? t.depends(name(work), share(work.share_of_cases))
+      : t.dependsOn(name(work), share(work.share_of_cases), inSentence(words.fact(work.decided_by.fact)));
+  const works = decision?.works ?? [];
+  const questions = decision?.next_questions.slice(0, MOST_QUESTIONS) ?? [];
+  return [
+    {
+      title: t.sureTitle,
+      intro: t.sureIntro,
+      items: works
+        .filter(({ certainty }) => certainty === 'core')
+        .map((work) => t.core(name(work), share(work.share_of_cases))),
+    },
+    {
+      title: t.dependsTitle,
+      intro: null,
+      items: works.filter(({ certainty }) => certainty === 'depends').map(depends),
+    },
+    {
+      title: t.questionsTitle,
+      intro:
+        decision === null
+          ? null
+          : t.chanceIfKnown(share(plan.target.probability), share(decision.probability_if_known)),
+      items:
+        questions.length > 0
+          ? questions.map(({ fact, saves_eur: saved }) =>
+              t.question(words.fact(fact), words.euro(rounded(saved))),
+            )
+          : plan.missing_facts.map(({ fact }) => t.missing(words.fact(fact))),
+    },
+  ].filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,7 @@
+/** Runs in a thread of the compute pool: an estate and its plan in, its outlook out, as JSON text. */
+import type { PlannedEstate } from '../renovations/weigh-plan.thread.ts';
+import { outlookOf } from './outlook.ts';
+
+export function weighOutlook({ estate, plan }: PlannedEstate): string {
+  return JSON.stringify(outlookOf(JSON.parse(estate), JSON.parse(plan)));
+}

@@ -1,0 +1,52 @@
+/** What a passport tells beside the plan: the other ways, what is sure, and what the grants would be for each income. */
+import {
+  type Decision,
+  INCOME_GROUPS,
+  type IncomeGroup,
+  measuresOf,
+  type Plan,
+  type PlanVariants,
+  parseEstateInput,
+  planMeasures,
+  planRenovation,
+  planVariants,
+  type WorkLine,
+} from '@rooftree/engine';
+
+/** What an income group would get for the works of the plan, EUR. */
+export interface GroupGrants {
+  group: IncomeGroup;
+  total: number;
+  byWork: Partial<Record<WorkLine['work'], number>>;
+}
+
+export interface Outlook {
+  variants: PlanVariants;
+  decision: Decision | null;
+  /** Of each group; none for a plan without works. */
+  grants: GroupGrants[];
+}
+
+/**
+ * Null when the estate as it is known today no longer gives the plan: all of this would be about another one. `estate` is what the
+ * engine reads.
+ */
+export function outlookOf(estate: unknown, plan: Plan): Outlook | null {
+  const { date, controls } = plan;
+  const input = parseEstateInput(estate, date);
+  const options = { ...controls, date };
+  const { decision, ...again } = planRenovation(input, { ...options, withDecision: plan.steps.length > 0 });
+  const { decision: _none, ...before } = plan;
+  if (JSON.stringify(again) !== JSON.stringify(before)) return null;
+  const measures = plan.steps.flatMap(measuresOf);
+  const grants =
+    measures.length === 0
+      ? []
+      : INCOME_GROUPS.map((group) => {
+          const { steps, totals } = planMeasures(input, measures, { ...options, income_group: group });
+          const works = steps.flatMap((step) => step.works);
+          const byWork = Object.fromEntries(works.map(({ work, subsidy_amount: amount }) => [work, amount]));
+          return { group, total: totals.subsidy_amount, byWork };
+        });
+  return { variants: planVariants(input, options), decision, grants };
+}

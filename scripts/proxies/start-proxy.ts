@@ -1,0 +1,123 @@
+/** nginx and Caddy with the configurations of docs/guides/behind-a-proxy.md, on loopback, with a certificate of their own. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CERTIFICATE, PRIVATE_KEY } from '../../packages/server/src/testing/tls-certificate.ts';
+import { until } from '../../packages/server/src/testing/until.ts';
+
+export const PROXIES = ['nginx', 'caddy'] as const;
+export type ProxyName = (typeof PROXIES)[number];
+
+export interface ProxyOptions {
+  /** Where it listens. */
+  port: number;
+  /** Of the server behind it. */
+  serverPort: number;
+  /** Empty, or like /renovate. */
+  path: string;
+}
+
+const GUIDE = join(import.meta.dirname, '../../docs/guides/behind-a-proxy.md');
+const START_LIMIT_MS = 10_000;
+
+export function whyNoProxy(name: ProxyName): string | false {
+  return spawnSync('sh', ['-c', `command -v ${name}`]).status !== 0 && `${name} is not installed`;
+}
+
+/** Starts the proxy; what it returns stops it and removes its files. */
+export async function startProxy(name: ProxyName, options: ProxyOptions): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), `rooftree-${name}-`));
+  const files = { certificate: join(folder, 'plans.pem'), key: join(folder, 'plans.key') };
+  writeFileSync(files.certificate, CERTIFICATE);
+  writeFileSync(files.key, PRIVATE_KEY, { mode: 0o600 });
+  const config = join(folder, name === 'nginx' ? 'nginx.conf' : 'Caddyfile');
+  writeFileSync(config, name === 'nginx' ? nginxConfig(folder, files, options) : caddyConfig(files, options));
+  const command =
+    name === 'nginx'
+      ? ['-p', folder, '-c', config, '-e', join(folder, 'error.log')]
+      : ['run', '--config', config, '--adapter', 'caddyfile'];
+  const child = spawn(name, command, {
+    // Caddy keeps things in its home folder.
+    env: { PATH: process.env['PATH'], HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    end(child);
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await until(() => {
+      if (child.exitCode !== null) throw new Error(`${name} ended: ${said}`);
+      return isListening(options.port);
+    }, START_LIMIT_MS);
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function end(child: ChildProcess): void {
+  if (child.exitCode === null) child.kill('SIGTERM');
+}
+
+/** The server block of the guide, in a file that needs nothing of the machine's own configuration, and compressing by itself too. */
+function nginxConfig(folder: string, files: { certificate: string; key: string }, options: ProxyOptions) {
+  const [whole = '', underPath = ''] = blocks('nginx');
+  const [location = ''] = /location \/ \{\n.*\n/.exec(whole) ?? [];
+  const server = options.path === '' ? whole : whole.replace(location, underPath.trimStart());
+  const inserted = server
+    .replace('listen 443', `listen 127.0.0.1:${options.port}`)
+    .replace('/etc/ssl/plans.pem', files.certificate)
+    .replace('/etc/ssl/plans.key', files.key)
+    .replace('127.0.0.1:8080', `127.0.0.1:${options.serverPort}`);
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  return `daemon off; worker_processes 1; pid ${join(folder, 'nginx.pid')}; user root;
+events {}
+http {
+  access_log off; ${folders.join(' ')}
+  gzip on; gzip_proxied any; gzip_types application/json text/css text/javascript; gzip_min_length 1000;
+${inserted}
+}
+`;
+}
+
+function caddyConfig(files: { certificate: string; key: string }, options: ProxyOptions): string {
+  const [whole = '', underPath = ''] = blocks('caddyfile');
+  const site = (options.path === '' ? whole : underPath)
+    .replace(
+      'plans.example.com {',
+      `https://localhost:${options.port} {\n  bind 127.0.0.1\n  tls ${files.certificate} ${files.key}\n  encode zstd gzip`,
+    )
+    .replace('127.0.0.1:8080', `127.0.0.1:${options.serverPort}`);
+  return `{\n  admin off\n  auto_https disable_redirects\n}\n${site}`;
+}
+
+function blocks(language: string): string[] {
+  const text = readFileSync(GUIDE, 'utf8');
+  return [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, code = '']) =>
+    name === language ? [code] : [],
+  );
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
