@@ -1,6 +1,5 @@
 /** The ladder as a control: each label within reach with its price; one tap makes it the goal. */
 import type { Plan } from '@rooftree/engine';
-import { writeLabel } from '@rooftree/words/label-colours';
 import { rounded } from '@rooftree/words/rounded-range';
 import type { Rung } from '../choices/rungs.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
@@ -18,11 +17,10 @@ export function Rungs({ plan, rungs, state }: { plan: Plan; rungs: readonly Rung
             type="button"
             class="rung"
             aria-pressed={plan.target.label === label}
-            aria-label={`${texts.labelName(writeLabel(label))}: ${netCost === null ? texts.rungNot : euro(rounded(netCost))}`}
             onClick={() => state.change('rung', { target: label })}
           >
             <LabelBadge scale={plan.label_scale} label={label} size={36} />
-            <span>{netCost === null ? '–' : euro(rounded(netCost))}</span>
+            <span>{netCost === null ? texts.rungNot : euro(rounded(netCost))}</span>
           </button>
         </li>
       ))}
