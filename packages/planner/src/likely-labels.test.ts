@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { labelsOf, parseEstateInput, planRenovation } from '@rooftree/engine';
+import { OFFICIAL_PAGES, officialUrl } from '@rooftree/words/official-pages';
 import { likelyLabels } from './likely-labels.ts';
-import { chanceOfPurchaseDuty, OFFICIAL_PAGES, toldMilestones } from './official-duties.ts';
+import { chanceOfPurchaseDuty, toldMilestones } from './official-duties.ts';
 
 const DATE = '2026-11-15';
 const planOf = (zip_code: string, dwelling: object = {}) =>
@@ -46,8 +47,12 @@ test('a duty is told with its official page, and as a chance where no certificat
   assert.equal(chanceOfPurchaseDuty(certified), 0);
   assert.ok(chanceOfPurchaseDuty(planOf('8500')) > 0.1);
   assert.equal(chanceOfPurchaseDuty(planOf('4000')), 0);
-  for (const { url, readOn } of Object.values(OFFICIAL_PAGES)) {
-    assert.match(new URL(url).hostname, /(^|\.)(vlaanderen\.be|renolution\.brussels)$/);
+  for (const official of Object.values(OFFICIAL_PAGES)) {
+    const { readOn } = official;
+    assert.match(
+      new URL(officialUrl(official, 'en')).hostname,
+      /(^|\.)(vlaanderen\.be|renolution\.brussels)$/,
+    );
     assert.match(readOn, /^2026-\d\d-\d\d$/);
   }
 });

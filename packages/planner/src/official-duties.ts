@@ -1,24 +1,8 @@
 /** The duties that the page tells of: only those that an official page states, with the day on which it was read. */
 import type { DutyId, Milestone, Plan } from '@rooftree/engine';
+import { OFFICIAL_PAGES } from '@rooftree/words/official-pages';
 
-export type ToldDuty = 'vlg_purchase' | 'bru_275' | 'bru_150';
-
-export const OFFICIAL_PAGES: Record<ToldDuty, { url: string; readOn: string }> = {
-  // E or F at purchase: D within six years, since 2025-12-12.
-  vlg_purchase: {
-    url: 'https://www.vlaanderen.be/renovatieverplichting-voor-residentiele-gebouwen',
-    readOn: '2026-08-25',
-  },
-  // 275 kWh/m² by 2033, 150 "in some twenty years".
-  bru_275: {
-    url: 'https://www.renolution.brussels/fr/news/la-reglementation-bruxelloise-acte-la-fin-des-batiments-energivores',
-    readOn: '2026-11-15',
-  },
-  bru_150: {
-    url: 'https://www.renolution.brussels/fr/news/la-reglementation-bruxelloise-acte-la-fin-des-batiments-energivores',
-    readOn: '2026-11-15',
-  },
-};
+export type ToldDuty = keyof typeof OFFICIAL_PAGES;
 
 export type ToldMilestone = Milestone & { duty: ToldDuty };
 

@@ -6,6 +6,7 @@ export { houseReasons } from './house-reasons.ts';
 export { isBand, type LabelBand, labelBand } from './label-band.ts';
 export { type LabelColour, labelColour, writeLabel } from './label-colours.ts';
 export * from './language.ts';
+export { OFFICIAL_PAGES, type OfficialPage, officialUrl } from './official-pages.ts';
 export { type PluralForms, plural } from './plural.ts';
 export { readableAccent } from './readable-accent.ts';
 export { rounded, roundedRange } from './rounded-range.ts';

@@ -1,10 +1,10 @@
 /** What the law asks of this home, by when, and which step meets it; each with its official page and the day it was read. */
 import type { Plan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
+import { OFFICIAL_PAGES, officialUrl } from '@rooftree/words/official-pages';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import {
   chanceOfPurchaseDuty,
-  OFFICIAL_PAGES,
   PURCHASE_DUTY_YEARS,
   type ToldDuty,
   type ToldMilestone,
@@ -56,14 +56,14 @@ function Duty({ plan, milestone }: { plan: Plan; milestone: ToldMilestone }) {
 }
 
 function Source({ duty }: { duty: ToldDuty }) {
-  const { texts, date } = usePageWords();
-  const { url, readOn } = OFFICIAL_PAGES[duty];
+  const { texts, date, language } = usePageWords();
+  const official = OFFICIAL_PAGES[duty];
   return (
     <span class="quiet">
-      <a href={url} rel="noreferrer noopener" target="_blank">
+      <a href={officialUrl(official, language)} rel="noreferrer noopener" target="_blank">
         {texts.dutySource}
       </a>
-      , {texts.dutyRead(date(readOn))}.
+      , {texts.dutyRead(date(official.readOn))}.
     </span>
   );
 }

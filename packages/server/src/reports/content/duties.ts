@@ -1,3 +1,4 @@
+import { officialUrl } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
 import type { Writer } from '../writer.ts';
 
@@ -5,13 +6,13 @@ export function dutiesContent(passport: Passport, { words, texts }: Writer) {
   const t = texts.duties;
   const { plan } = passport;
   const place = plan.country === 'NL' ? words.catalogue.countries.NL : words.catalogue.regions[plan.region];
-  const isFrench = words.language === 'fr-BE';
   return {
     heading: t.heading,
     title: t.title(place),
     none: t.none,
-    rows: passport.duties.map(({ id, status, page, readOn }) => {
-      const url = (isFrench ? (page.fr ?? page.nl) : (page.nl ?? page.fr)) ?? '';
+    rows: passport.duties.map((duty) => {
+      const { id, status, readOn } = duty;
+      const url = officialUrl(duty, words.language);
       return {
         ...texts.dutyTexts[id],
         status: t.statuses[status],

@@ -3,15 +3,13 @@
  * which it was read; what has no such page is left out.
  */
 import type { Plan } from '@rooftree/engine';
+import { OFFICIAL_PAGES, type OfficialPage } from '@rooftree/words';
 
 export type DutyStatus = 'in_force' | 'adopted';
 
-export interface Duty {
+export interface Duty extends OfficialPage {
   id: DutyId;
   status: DutyStatus;
-  /** The page in the languages that it has; the first is for readers of any other. */
-  page: { nl?: string; fr?: string };
-  readOn: string;
   /** Left out where it can't concern this dwelling. */
   concerns?: (plan: Plan) => boolean;
 }
@@ -24,8 +22,7 @@ const FLANDERS = [
   {
     id: 'vlg_purchase_renovation',
     status: 'in_force',
-    page: { nl: 'https://www.vlaanderen.be/renovatieverplichting-voor-residentiele-gebouwen' },
-    readOn: '2026-07-28',
+    ...OFFICIAL_PAGES.vlg_purchase,
     concerns: isBought,
   },
   {
@@ -51,14 +48,9 @@ const FLANDERS = [
   },
 ] as const;
 
-const BRUSSELS_GOALS = {
-  fr: 'https://environnement.brussels/citoyen/reglementation-et-inspection/obligations-et-autorisations/objectifs-peb-pour-chaque-logement-et-exigences-peb-en-cas-de-travaux',
-  nl: 'https://leefmilieu.brussels/burgers/regelgeving-en-inspectie/verplichtingen-en-vergunningen/epb-doelen-voor-elke-woning-en-epb-eisen-bij-bouwwerken',
-} as const;
-
 const BRUSSELS = [
-  { id: 'bru_275', status: 'adopted', page: BRUSSELS_GOALS, readOn: '2026-09-27' },
-  { id: 'bru_150', status: 'adopted', page: BRUSSELS_GOALS, readOn: '2026-09-27' },
+  { id: 'bru_275', status: 'adopted', ...OFFICIAL_PAGES.bru_275 },
+  { id: 'bru_150', status: 'adopted', ...OFFICIAL_PAGES.bru_150 },
   {
     id: 'bru_certificate',
     status: 'in_force',
