@@ -17,7 +17,7 @@ export function waysContent(passport: Passport, writer: Writer) {
   const t = writer.texts.ways;
   return {
     heading: t.heading,
-    title: t.title,
+    title: passport.outlook === null ? t.titleWithoutWays : t.title,
     ways: passport.outlook === null ? null : waysTable(passport, writer),
     ladder: ladderContent(passport, writer),
     certainty: certaintyContent(passport, writer),

@@ -106,6 +106,8 @@ export interface PlanTexts {
   ways: {
     heading: Text;
     title: Text;
+    /** Where the other ways could not be worked out. */
+    titleWithoutWays: Text;
     intro: (objective: string) => Text;
     cheapest: Text;
     lifetime: Text;

@@ -109,6 +109,7 @@ export const plan: PlanTexts = {
   ways: {
     heading: 'The choice',
     title: 'Three ways, and why this one',
+    titleWithoutWays: 'From label to label',
     intro: (objective) => `This plan looks for ${objective}. Two other ways, with the same facts and prices:`,
     cheapest: 'Smallest investment',
     lifetime: 'Lowest cost over 30 years',

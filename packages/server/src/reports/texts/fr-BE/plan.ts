@@ -111,6 +111,7 @@ export const plan: PlanTexts = {
   ways: {
     heading: 'Le choix',
     title: 'Trois voies, et pourquoi celle-ci',
+    titleWithoutWays: 'D’un label à l’autre',
     intro: (objective) =>
       `Ce plan cherche ${objective}. À côté, deux autres voies, avec les mêmes données et les mêmes prix :`,
     cheapest: 'Plus petit investissement',

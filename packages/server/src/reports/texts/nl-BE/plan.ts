@@ -110,6 +110,7 @@ export const plan: PlanTexts = {
   ways: {
     heading: 'De keuze',
     title: 'Drie wegen, en waarom deze',
+    titleWithoutWays: 'Van label naar label',
     intro: (objective) =>
       `Dit plan zoekt ${objective}. Ernaast twee andere wegen, met dezelfde gegevens en prijzen:`,
     cheapest: 'Kleinste investering',

@@ -109,6 +109,7 @@ export const plan: PlanTexts = {
   ways: {
     heading: 'De keuze',
     title: 'Drie routes, en waarom deze',
+    titleWithoutWays: 'Van label naar label',
     intro: (objective) =>
       `Dit plan zoekt ${objective}. Ernaast twee andere routes, met dezelfde gegevens en prijzen:`,
     cheapest: 'Kleinste investering',
