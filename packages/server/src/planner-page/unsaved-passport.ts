@@ -28,7 +28,7 @@ export async function printUnsaved(
   if (outcome.kind === 'none') throw new Fault('missing');
   const { street, houseNumber, houseNumberExtra, zipCode, place } = found.address;
   const { plan, input } = outcome;
-  const outlook = await findOutlook(compute, JSON.stringify(input), plan).catch(tryLater);
+  const outlook = await findOutlook(compute, JSON.stringify(input), plan);
   const passport = makePassport({
     reportId: null,
     createdAt: new Date(),

@@ -44,7 +44,7 @@ export async function prepareReport(
   if (subject === null) throw new Fault('missing');
   if (subject.deletedAt !== null) throw new Fault('invalid', ['renovation is deleted']);
   const { estate } = await plannedEstate(settings.sql, contextId, renovationId);
-  const outlook = await findOutlook(settings.compute, estate, subject.plan).catch(tryLater);
+  const outlook = await findOutlook(settings.compute, estate, subject.plan);
   const passport = passportOf(subject, outlook, settings.publicUrl);
   const pdf = await renderPassport(settings.compute, passport, language).catch(tryLater);
   const name = reportName(passport, language);
