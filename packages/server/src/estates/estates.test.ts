@@ -180,11 +180,17 @@ describe('estates', () => {
 
   it('streams a list of several batches whole, in a steady order, without deactivated estates', async () => {
     const own = await app.addClient();
+    const picture = {
+      filename: null,
+      mime_type: null,
+      url: `https://example.com/${'x'.repeat(80)}`,
+      position: 0,
+    };
     await app.dependencies.sql`
       INSERT INTO estates (context_id, external_id, country, estate_provider_type, quality_label, estate_type, referral_token,
         deactivated_at, media)
       SELECT ${own.contextId}, 'e' || i, 'BE', 'API', 'D', 'OTHER', lpad(i::text, 22, '0'),
-        CASE WHEN i % 10 = 0 THEN now() END, json_build_array(repeat('x', 100))
+        CASE WHEN i % 10 = 0 THEN now() END, json_build_array(${JSON.stringify(picture)}::text::json)
       FROM generate_series(1, 1700) i`;
     const names = (await list(own)).map(({ estate }) => estate['external_id']);
     assert.equal(names.length, 1530);

@@ -90,7 +90,10 @@ describe('the page of an estate', () => {
     const { link } = await addReferredEstate(client);
     const script = /src="(\/planner\/assets\/[^"]+\.js)"/.exec(await (await pageOf(link)).text())?.[1];
     for (const url of [link, `${app.url}${script}`]) {
+      // A page may come with its decision or, from a busy server, without.
+      const unchanging = (text: string) => (url === link ? /<title>.+?<\/title>/.exec(text)?.[0] : text);
       const plain = await (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text();
+      assert.ok(unchanging(plain));
       const encodings: [string, string | null][] = [
         ['gzip, deflate, br', 'br'],
         ['gzip', 'gzip'],
@@ -100,7 +103,7 @@ describe('the page of an estate', () => {
       for (const [accepted, encoding] of encodings) {
         const answer = await fetch(url, { headers: { 'accept-encoding': accepted } });
         assert.equal(answer.headers.get('content-encoding'), encoding, `${url} for ${accepted}`);
-        assert.equal((await answer.text()).length, plain.length);
+        assert.equal(unchanging(await answer.text()), unchanging(plain));
         const head = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': accepted } });
         assert.deepEqual([head.status, head.headers.get('content-encoding')], [200, encoding]);
       }

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp, type TestClient } from '../testing/test-app
 import { until } from '../testing/until.ts';
 
 const THREADS = 3;
-const MANY = 6;
+const MANY = 4;
 
 /** The pool itself behind a gate, and how many reports are in it. */
 function gated(pool: ComputePool) {
