@@ -10,6 +10,18 @@ import { type Drawing, rectangle, type Shape } from './shape.ts';
 const SIZE = { width: 320, height: 208 };
 const GROUND_Y = 178;
 const HOUSE = { left: 84, right: 204, eaves: 92, ridge: 42 };
+const FRAME = { left: 16, right: 304 };
+/** The wall, the roof and what lies on it; a pitched roof shows its gable. */
+const GABLE = {
+  wall: `M${HOUSE.left} ${GROUND_Y}V${HOUSE.eaves}L144 ${HOUSE.ridge + 4}L${HOUSE.right} ${HOUSE.eaves}V${GROUND_Y}Z`,
+  roof: `M${HOUSE.left - 8} ${HOUSE.eaves + 2}L144 ${HOUSE.ridge - 8}L${HOUSE.right + 8} ${HOUSE.eaves + 2}v13L144 ${HOUSE.ridge + 7}L${HOUSE.left - 8} ${HOUSE.eaves + 15}Z`,
+  panels: `M158 ${HOUSE.ridge + 4}l34 30l6 -7l-34 -30Z`,
+};
+const FLAT_ROOF = {
+  wall: rectangle(HOUSE.left, HOUSE.eaves, HOUSE.right - HOUSE.left, GROUND_Y - HOUSE.eaves),
+  roof: rectangle(HOUSE.left - 4, HOUSE.eaves - 12, HOUSE.right - HOUSE.left + 8, 12),
+  panels: `M${HOUSE.left + 34} ${HOUSE.eaves - 12}l8 -14h46l-8 14Z`,
+};
 const BLOCK = { left: 76, right: 212, top: 30, storeys: 4 };
 
 /** `only` colours these parts and leaves the others grey: where to look for the answer to a question. */
@@ -27,43 +39,32 @@ export function drawHouse(facts: HouseFacts, only: readonly HousePart[] = HOUSE_
 
 function drawFront({ form, hasFlatRoof }: HouseFacts, paint: Paint): Shape[] {
   const { left, right, eaves } = HOUSE;
-  const ridge = hasFlatRoof ? eaves - 12 : HOUSE.ridge;
-  const neighbours = [
-    ...(form === 'terraced' ? [16] : []),
-    ...(form === 'terraced' || form === 'semi' ? [right] : []),
-  ].flatMap((x) => {
-    const width = x < left ? left - x : 304 - x;
-    return [
-      grey(rectangle(x, eaves, width, GROUND_Y - eaves), NEUTRAL.wall),
-      grey(rectangle(x, ridge, width, eaves - ridge), NEUTRAL.roof),
-    ];
-  });
-  // A free side has an overhang and a sloping edge; a side against a neighbour is cut straight.
-  const isFree = { left: form !== 'terraced', right: form === 'detached' };
-  const slope = hasFlatRoof ? 0 : 18;
-  const roof = [
-    `M${isFree.left ? left - 8 : left} ${eaves}`,
-    `L${isFree.left ? left + slope - 8 : left} ${ridge}`,
-    `L${isFree.right ? right - slope + 8 : right} ${ridge}`,
-    `L${isFree.right ? right + 8 : right} ${eaves}Z`,
-  ].join(' ');
   const windows = [
     rectangle(left + 14, eaves + 12, 30, 26),
     rectangle(right - 44, eaves + 12, 30, 26),
     rectangle(right - 44, eaves + 50, 30, 24),
   ];
+  const { wall, roof, panels } = hasFlatRoof ? FLAT_ROOF : GABLE;
   return [
-    ...neighbours,
-    paint('walls', rectangle(left, eaves, right - left, GROUND_Y - eaves), NEUTRAL.wall),
-    paint('roof', roof, NEUTRAL.roof),
+    ...neighboursOf(form, hasFlatRoof).map((d) => grey(d, NEUTRAL.wall)),
+    paint('walls', wall, NEUTRAL.wall),
     paint('windows', windows.join(''), NEUTRAL.glass),
     grey(windows.map(mullion).join(''), 'none'),
     grey(rectangle(left + 16, GROUND_Y - 40, 24, 40), NEUTRAL.glass),
     paint('floor', rectangle(left, GROUND_Y, right - left, 9), NEUTRAL.ground),
-    ...(hasFlatRoof
-      ? [paint('solar_panels', `M${left + 34} ${ridge}l8 -14h46l-8 14Z`, NEUTRAL.glass)]
-      : [paint('solar_panels', rectangle(left + 42, ridge + 13, 54, 24), NEUTRAL.glass)]),
+    paint('roof', roof, NEUTRAL.roof),
+    paint('solar_panels', panels, NEUTRAL.glass),
   ];
+}
+
+/** Those of a terraced house on both sides, of a semi-detached one on the right, as far as they are in the frame. */
+function neighboursOf(form: HouseFacts['form'], hasFlatRoof: boolean): string[] {
+  const { left, right, eaves, ridge } = HOUSE;
+  const top = hasFlatRoof ? eaves : ridge;
+  const onLeft = `M${FRAME.left} ${GROUND_Y}V${top}H${FRAME.left + 8}L${left} ${eaves}V${GROUND_Y}Z`;
+  const onRight = `M${right} ${GROUND_Y}V${eaves}L${right + 60} ${top}L${FRAME.right} ${hasFlatRoof ? eaves : ridge + 37}V${GROUND_Y}Z`;
+  if (form === 'terraced') return [onLeft, onRight];
+  return form === 'semi' ? [onRight] : [];
 }
 
 function drawBlock({ flatFloor }: HouseFacts, paint: Paint): Shape[] {
