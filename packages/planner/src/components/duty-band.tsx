@@ -18,8 +18,8 @@ const LEAST_CHANCE = 0.1;
 export function DutyBand({ plan }: { plan: Plan }) {
   const { texts, percent } = usePageWords();
   const told = toldMilestones(plan);
-  const chance = told.some(({ duty }) => duty === 'vlg_purchase') ? 0 : chanceOfPurchaseDuty(plan);
-  const isPossible = chance >= LEAST_CHANCE;
+  const chance = chanceOfPurchaseDuty(plan);
+  const isPossible = chance >= LEAST_CHANCE && !told.some(({ duty }) => duty === 'vlg_purchase');
   if (told.length === 0 && !isPossible) return null;
   const year = String(Number(plan.date.slice(0, 4)) + PURCHASE_DUTY_YEARS);
   return (
@@ -40,15 +40,18 @@ export function DutyBand({ plan }: { plan: Plan }) {
 }
 
 function Duty({ plan, milestone }: { plan: Plan; milestone: ToldMilestone }) {
-  const { texts, euro } = usePageWords();
+  const { texts, euro, percent } = usePageWords();
   const { duty, label, year, met_after_step: step } = milestone;
+  const chance = duty === 'vlg_purchase' ? chanceOfPurchaseDuty(plan) : 0;
   const cost = wholeEuroSums(plan)
     .steps.slice(0, step ?? 0)
     .reduce((sum, { net }) => sum + net, 0);
   const met = step === null ? texts.dutyNotMet : step === 0 ? texts.dutyMetToday : null;
   return (
     <li>
-      {texts.duties[duty](writeLabel(label), String(year))}{' '}
+      {chance > 0
+        ? texts.dutyIfCertificate(percent(Math.round(100 * chance)), String(year))
+        : texts.duties[duty](writeLabel(label), String(year))}{' '}
       <strong>{met ?? <a href={`#step-${step}`}>{texts.dutyMetBy(step ?? 0, euro(cost))}</a>}</strong>{' '}
       <Source duty={duty} />
     </li>

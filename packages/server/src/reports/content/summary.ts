@@ -89,7 +89,10 @@ function leadSentences({ plan }: Passport, { words, texts }: Writer): string {
 }
 
 /** Duties of an owner or a buyer that are law; what is only planned is no duty. */
-function lawSentences({ milestones }: Plan, { texts }: Writer): string[] {
+function lawSentences(
+  { milestones, unexplained_kwh_per_m2: unexplained }: Plan,
+  { texts }: Writer,
+): string[] {
   const t = texts.summary;
   const laws = milestones.filter(({ status, role }) => status !== 'planned' && role !== 'landlord');
   if (laws.length === 0) return [t.noLaw];
@@ -97,7 +100,12 @@ function lawSentences({ milestones }: Plan, { texts }: Writer): string[] {
     if (step === null) return t.notMet;
     return step === 0 ? t.metToday : t.metAfter(step);
   };
-  return laws.map((law) => t.law(writeLabel(law.label), law.year, law.role, met(law)));
+  // Without a certificate nobody knows yet whether the home has a label that the buyer must leave.
+  return laws.map((law) =>
+    law.role === 'buyer' && unexplained === null
+      ? t.lawIfCertificate(writeLabel(law.label), law.year, met(law))
+      : t.law(writeLabel(law.label), law.year, law.role, met(law)),
+  );
 }
 
 function grantNote(passport: Passport, { words, texts }: Writer): string[] {

@@ -81,6 +81,8 @@ export interface PlanTexts {
     notReached: (target: string) => Text;
     chance: (label: string, probability: string) => Text;
     lawTitle: Text;
+    /** Without a certificate: the buyer's duty holds for some labels only. */
+    lawIfCertificate: (label: string, year: number, met: string) => Text;
     law: (label: string, year: number, role: Milestone['role'], met: string) => Text;
     metToday: Text;
     metAfter: (step: number) => Text;

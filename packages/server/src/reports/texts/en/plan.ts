@@ -81,6 +81,8 @@ export const plan: PlanTexts = {
     chance: (label, probability) =>
       `The chance that these works reach label ${label} is ${probability}: it depends on what is not known of the home.`,
     lawTitle: 'What the law asks',
+    lawIfCertificate: (label, year, met) =>
+      `If the certificate shows E or F, after a purchase: label ${label} by ${year}. ${met}`,
     law: (label, year, role, met) =>
       `${role === 'buyer' ? 'After a purchase: label' : 'Label'} ${label} by ${year}. ${met}`,
     metToday: 'The home meets it today.',

@@ -82,6 +82,8 @@ export const plan: PlanTexts = {
     chance: (label, probability) =>
       `La probabilité que ces travaux atteignent le label ${label} est de ${probability} : elle dépend de ce qui n’est pas encore connu du logement.`,
     lawTitle: 'Ce que demande la loi',
+    lawIfCertificate: (label, year, met) =>
+      `Si le certificat indique E ou F, après l’achat : label ${label} d’ici ${year}. ${met}`,
     law: (label, year, role, met) =>
       `${role === 'buyer' ? 'Après l’achat : label' : 'Label'} ${label} d’ici ${year}. ${met}`,
     metToday: 'Le logement est déjà en règle.',

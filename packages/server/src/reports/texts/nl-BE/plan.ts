@@ -82,6 +82,8 @@ export const plan: PlanTexts = {
     chance: (label, probability) =>
       `De kans dat deze werken label ${label} halen, is ${probability}: dat hangt af van wat over de woning nog niet gekend is.`,
     lawTitle: 'Wat de wet vraagt',
+    lawIfCertificate: (label, year, met) =>
+      `Als het EPC label E of F toont, na aankoop: label ${label} tegen ${year}. ${met}`,
     law: (label, year, role, met) =>
       `${role === 'buyer' ? 'Na aankoop: label' : 'Label'} ${label} tegen ${year}. ${met}`,
     metToday: 'De woning voldoet vandaag.',

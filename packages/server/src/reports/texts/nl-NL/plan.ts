@@ -81,6 +81,8 @@ export const plan: PlanTexts = {
     chance: (label, probability) =>
       `De kans dat de woning hiermee label ${label} haalt, is ${probability}: dat hangt af van wat nog niet bekend is.`,
     lawTitle: 'Wat de wet vraagt',
+    lawIfCertificate: (label, year, met) =>
+      `Als het energiecertificaat E of F toont, na aankoop: label ${label} uiterlijk in ${year}. ${met}`,
     law: (label, year, role, met) =>
       `${role === 'buyer' ? 'Na aankoop: label' : 'Label'} ${label} in ${year}. ${met}`,
     metToday: 'De woning voldoet vandaag.',
