@@ -15,10 +15,6 @@ export function firstNumber(text: string): { value: number; raw: string; rest: s
   return { value: toNumber(match[0]), raw: match[0], rest: text.slice(match.index + match[0].length) };
 }
 
-export function decimalsOf(text: string): number {
-  return /[,.](\d{1,2})$/.exec(text.trim())?.[1]?.length ?? 0;
-}
-
 function toNumber(text: string): number {
   const sign = /^[-−–]/.test(text) ? -1 : 1;
   const figures = text.replace(/^[-−–]/, '');

@@ -4,6 +4,7 @@ import { rounded, roundedRange } from '@rooftree/words/rounded-range';
 import { incomeLimitsOf } from '../income-limits-of.ts';
 import { monthOf, type OwnLoan } from '../month.ts';
 import { usePageWords } from '../page-words.ts';
+import { toldMonth } from './told-month.ts';
 
 interface Props {
   plan: Plan;
@@ -13,18 +14,14 @@ interface Props {
 }
 
 export function HeroFigures({ plan, own, mostGrants }: Props) {
-  const { texts, euro, euroRange, number } = usePageWords();
+  const words = usePageWords();
+  const { texts, euro, euroRange, number } = words;
   const { totals, ranges } = plan;
   const { p10, p90 } = ranges.total_estimated_cost_incl_vat;
   const grants = totals.subsidy_amount;
   const range = roundedRange({ p10: Math.max(0, p10 - grants), p90: p90 - grants }, totals.net_cost);
-  const { loan, moreThanNow: more } = monthOf(plan, own);
-  const month =
-    more === 0
-      ? texts.perMonthEven
-      : more > 0
-        ? texts.perMonthMore(euro(more))
-        : texts.perMonthLess(euro(-more));
+  const { loan, moreThanNow } = monthOf(plan, own);
+  const month = toldMonth(moreThanNow, words);
   return (
     <dl class="hero-figures">
       <div class="hero-cost">

@@ -7,6 +7,7 @@ import { LOAN_BOUNDS, monthOf } from '../month.ts';
 import type { PageData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { KeptChoices } from './kept-choices.tsx';
+import { toldMonth } from './told-month.ts';
 
 interface Props {
   page: PageData;
@@ -15,7 +16,8 @@ interface Props {
 }
 
 export function MonthCard({ page, plan, state }: Props) {
-  const { texts, euro, loan: nameOfLoan } = usePageWords();
+  const words = usePageWords();
+  const { texts, euro, loan: nameOfLoan } = words;
   const { choices, change } = state;
   const month = monthOf(plan, { ratePercent: choices.loanRate, years: choices.loanYears });
   const { loan, billNow, billAfter, support } = month;
@@ -32,17 +34,10 @@ export function MonthCard({ page, plan, state }: Props) {
     loan === null ? texts.monthAfterWorks : texts.monthWhile(loan.years),
     texts.monthLater,
   ];
-  const more = month.moreThanNow;
-  const told =
-    more === 0
-      ? texts.perMonthEven
-      : more > 0
-        ? texts.perMonthMore(euro(more))
-        : texts.perMonthLess(euro(-more));
   return (
     <section class="card month" id="month" aria-labelledby="month-title">
       <h2 id="month-title">
-        {texts.monthTitle}: {told}
+        {texts.monthTitle}: {toldMonth(month.moreThanNow, words)}
       </h2>
       <p class="quiet">{texts.monthLead}</p>
       <table>

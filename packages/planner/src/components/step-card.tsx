@@ -1,9 +1,8 @@
 /** One step: what is done, why now, what it costs and what it brings. */
 import { type Decision, type MeasureCode, measuresOf, type Plan, type Step } from '@rooftree/engine';
-import { houseReasons } from '@rooftree/words/house-reasons';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { roundedRange } from '@rooftree/words/rounded-range';
-import { wholeEuroSums } from '@rooftree/words/whole-euros';
+import type { WholeSums } from '@rooftree/words/whole-euros';
 import { usePageWords } from '../page-words.ts';
 import { certaintyOf } from './certainty.ts';
 import { DecidingFact } from './deciding-fact.tsx';
@@ -13,20 +12,22 @@ import { StepDetails } from './step-details.tsx';
 interface Props {
   plan: Plan;
   step: Step;
+  /** Why it is worth doing, where there is something to say. */
+  reason: string | null;
+  /** Its amounts in whole euros that add up with those of the other steps. */
+  money: WholeSums;
   decision: Decision | null;
   onMeasure: (measure: MeasureCode, choice: 'on' | 'off') => void;
 }
 
-export function StepCard({ plan, step, decision, onMeasure }: Props) {
-  const words = usePageWords();
-  const { texts, work: nameOf, due, euro, euroRange } = words;
+export function StepCard({ plan, step, reason, money, decision, onMeasure }: Props) {
+  const { texts, work: nameOf, due, euro, euroRange } = usePageWords();
   const dueBy = due(step.timing);
   const depending = measuresOf(step).flatMap((code) => {
     const work = decision === null ? undefined : certaintyOf(decision, code);
     return work?.certainty === 'depends' ? [work] : [];
   });
-  const money = wholeEuroSums(plan).steps[step.number - 1];
-  const anyway = Math.min(Math.round(step.anyway_cost), money?.total ?? 0);
+  const anyway = Math.min(Math.round(step.anyway_cost), money.total);
   const years = step.payback_years.with_support;
   return (
     <li class="card step" id={`step-${step.number}`}>
@@ -40,7 +41,7 @@ export function StepCard({ plan, step, decision, onMeasure }: Props) {
         </div>
       </header>
       <p class="step-why">
-        {houseReasons(plan, words)[step.number - 1]}
+        {reason}
         {dueBy !== null && ` ${dueBy}`}
       </p>
       {depending.map((work) => (
@@ -50,16 +51,14 @@ export function StepCard({ plan, step, decision, onMeasure }: Props) {
         </div>
       ))}
       <dl class="figures">
-        <Figure name={texts.amount} value={euro(money?.total ?? 0)} />
-        {money !== undefined && money.grants > 0 && (
-          <Figure name={texts.grants} value={signed(money.grants, euro)} tone="subsidy" />
-        )}
-        <Figure name={texts.youPay} value={euro(money?.net ?? 0)} tone="total" />
+        <Figure name={texts.amount} value={euro(money.total)} />
+        {money.grants > 0 && <Figure name={texts.grants} value={signed(money.grants, euro)} tone="subsidy" />}
+        <Figure name={texts.youPay} value={euro(money.net)} tone="total" />
         <Figure name={texts.billPerYear} value={signed(step.savings.bill_eur, euro)} tone="energy" />
         {anyway > 0 && (
           <>
             <Figure name={texts.anywayShort} value={euro(anyway)} />
-            <Figure name={texts.extraShort} value={euro((money?.total ?? 0) - anyway)} />
+            <Figure name={texts.extraShort} value={euro(money.total - anyway)} />
           </>
         )}
       </dl>

@@ -1,6 +1,8 @@
 /** The steps: those to do whatever the house is, then those that depend, then what the plan has not but may need. */
 import type { Decision, MeasureCode, Plan, Step } from '@rooftree/engine';
+import { houseReasons } from '@rooftree/words/house-reasons';
 import { rounded } from '@rooftree/words/rounded-range';
+import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import { usePageWords } from '../page-words.ts';
 import { certainSteps } from './certainty.ts';
 import { DecidingFact } from './deciding-fact.tsx';
@@ -14,13 +16,29 @@ interface Props {
 }
 
 export function StepList({ plan, decision, onMeasure }: Props) {
-  const { texts, euro, work: nameOf } = usePageWords();
+  const words = usePageWords();
+  const { texts, euro, work: nameOf } = words;
+  const reasons = houseReasons(plan, words);
+  const sums = wholeEuroSums(plan).steps;
   const parts = certainSteps(plan, decision);
   const cards = (steps: readonly Step[]) => (
     <ol class="steps">
-      {steps.map((step) => (
-        <StepCard key={step.number} plan={plan} step={step} decision={decision} onMeasure={onMeasure} />
-      ))}
+      {steps.map((step) => {
+        const money = sums[step.number - 1];
+        return (
+          money && (
+            <StepCard
+              key={step.number}
+              plan={plan}
+              step={step}
+              reason={reasons[step.number - 1] ?? null}
+              money={money}
+              decision={decision}
+              onMeasure={onMeasure}
+            />
+          )
+        );
+      })}
     </ol>
   );
   return (

@@ -1,6 +1,6 @@
 /** The picture of a shared link: the drawn house, its labels now and after, and what the plan says in two lines. 1200 × 630. */
 import type { Drawing } from './shape.ts';
-import { writeShapes } from './write-svg.ts';
+import { writeShapes } from './write-shapes.ts';
 
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 

@@ -1,10 +1,5 @@
-/** A drawing as SVG text, for whoever has no page: a report, a preview card. */
+/** A drawing as the elements of an SVG, for the preview card, which is no page. */
 import type { Drawing, Shape } from './shape.ts';
-
-export function writeSvg(drawing: Drawing): string {
-  const { width, height } = drawing;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${writeShapes(drawing)}</svg>`;
-}
 
 export function writeShapes({ shapes }: Drawing): string {
   return shapes.map(writeShape).join('');
