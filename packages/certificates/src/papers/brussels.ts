@@ -1,5 +1,4 @@
 /** Brussels, certificat PEB / EPB-certificaat of a dwelling, in French or Dutch. */
-import { sameNumber } from '../check/compare.ts';
 import type { Findings } from '../contract/findings.ts';
 import { asText, type Found, findValue } from '../find/find-value.ts';
 import { lettersIn } from '../find/letters.ts';
@@ -16,7 +15,7 @@ import { addressIn } from './address.ts';
 import { hotWaterOf, ventilationOf, yearAlone } from './codes.ts';
 import { as, fact } from './fact.ts';
 import { heatingFindings } from './heating.ts';
-import { labelFindings } from './label-and-score.ts';
+import { labelFindings, totalMatchesScore } from './label-and-score.ts';
 import { largestShare } from './shares.ts';
 import { solarFindings } from './solar.ts';
 
@@ -68,16 +67,7 @@ export function readBrussels(paper: Paper): Findings {
       ...fact('year_built', findValue(first, ['annee de construction', 'bouwjaar'], yearAlone)),
       ...installationsOf(lines.filter((line) => line.page > 1 || lines.every(({ page }) => page === 1))),
     ],
-    checks: [
-      ...label.checks,
-      ...sameNumber(
-        'total_matches_score',
-        ['energy_score_kwh_per_m2', 'habitable_space_m2', 'energy_label'],
-        total && area && total / area.value,
-        score?.value,
-        { relative: 0.005, absolute: 0.6 },
-      ),
-    ],
+    checks: [...label.checks, ...totalMatchesScore(total, area, score)],
     unread: [],
   };
 }

@@ -1,6 +1,6 @@
 import type { LabelScale } from '@rooftree/engine';
 import { labelOf } from '@rooftree/engine/facts';
-import { sameText } from '../check/compare.ts';
+import { sameNumber, sameText } from '../check/compare.ts';
 import type { Check, Finding } from '../contract/findings.ts';
 import type { Found } from '../find/find-value.ts';
 
@@ -24,6 +24,21 @@ export function labelFindings(
     });
   }
   return { findings, checks: sameText('label_matches_score', ['energy_label'], printed?.value, computed) };
+}
+
+/** The total use by the floor area is a second reading of the score. */
+export function totalMatchesScore(
+  total: number | null | undefined,
+  area: Found<number> | null,
+  score: Found<number> | null,
+): Check[] {
+  return sameNumber(
+    'total_matches_score',
+    ['energy_score_kwh_per_m2', 'habitable_space_m2', 'energy_label'],
+    total && area && total / area.value,
+    score?.value,
+    { relative: 0.005, absolute: 0.6 },
+  );
 }
 
 function fact<Value>({ value, raw, source }: Found<Value>): Found<Value> {

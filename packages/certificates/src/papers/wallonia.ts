@@ -15,7 +15,7 @@ import { addressIn, zipOf } from './address.ts';
 import { yearAlone } from './codes.ts';
 import { envelopeFindings, sumOfAreas } from './envelope.ts';
 import { as, fact } from './fact.ts';
-import { labelFindings } from './label-and-score.ts';
+import { labelFindings, totalMatchesScore } from './label-and-score.ts';
 import { walloonEnvelope } from './wallonia-envelope.ts';
 import { walloonInstallations } from './wallonia-installations.ts';
 
@@ -67,13 +67,7 @@ export function readWallonia(paper: Paper): Findings {
       findValue(later, AREA, numberWithoutUnit)?.value,
       { relative: 0.005 },
     ),
-    ...sameNumber(
-      'total_matches_score',
-      ['energy_score_kwh_per_m2', 'habitable_space_m2', 'energy_label'],
-      total && area && total / area.value,
-      score?.value,
-      { relative: 0.005, absolute: 0.6 },
-    ),
+    ...totalMatchesScore(total, area, score),
     ...sameNumber(
       'areas_add_up',
       [

@@ -1,4 +1,4 @@
-import type { CompletedCommand, Values } from './completed-command.ts';
+import { type CompletedCommand, pathsOf, type Values } from './completed-command.ts';
 
 /** Words are read from the line itself: bash also splits at colons, which names of permissions contain. */
 export function bashScript(commands: readonly CompletedCommand[]): string {
@@ -12,10 +12,7 @@ _rooftree() {
   prev=\${words[\${#words[@]}-2]}
   for word in "\${words[@]:1:\${#words[@]}-2}"; do
     case "\${at:+$at }$word" in
-      ${commands
-        .filter(({ path }) => path !== '')
-        .map(({ path }) => `'${path}'`)
-        .join(' | ')}) at="\${at:+$at }$word" ;;
+      ${pathsOf(commands)}) at="\${at:+$at }$word" ;;
     esac
   done
   case "$at $prev" in

@@ -56,3 +56,11 @@ function valuesOf(given: Option | Argument): Values {
   const placeholder = 'flags' in given ? given.flags : given.name();
   return /\bfile\b/.test(placeholder) ? 'file' : 'any';
 }
+
+/** All commands as the pattern of a shell's `case`. */
+export function pathsOf(commands: readonly CompletedCommand[]): string {
+  return commands
+    .filter(({ path }) => path !== '')
+    .map(({ path }) => `'${path}'`)
+    .join(' | ');
+}

@@ -1,4 +1,4 @@
-import type { CompletedCommand, Values } from './completed-command.ts';
+import { type CompletedCommand, pathsOf, type Values } from './completed-command.ts';
 
 export function zshScript(commands: readonly CompletedCommand[]): string {
   return `#compdef rooftree
@@ -8,10 +8,7 @@ _rooftree() {
   local -a commands options
   for word in "\${(@)words[2,CURRENT-1]}"; do
     case "\${at:+$at }$word" in
-      ${commands
-        .filter(({ path }) => path !== '')
-        .map(({ path }) => `'${path}'`)
-        .join(' | ')}) at="\${at:+$at }$word" ;;
+      ${pathsOf(commands)}) at="\${at:+$at }$word" ;;
     esac
   done
   case "$at \${words[CURRENT-1]}" in
