@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addNewerFunctions } from './newer-functions.ts';
+import { findServerFault } from './server-requirements.ts';
 import { type Executor, type Sql, transaction } from './sql.ts';
 
 export interface Migration {
@@ -42,6 +44,8 @@ export async function readMigrations(folder: string = MIGRATIONS_FOLDER): Promis
 
 /** Applies the missing migrations, all in one transaction; returns their names. Safe to run twice, and from many processes. */
 export async function migrate(sql: Sql, migrations: readonly Migration[]): Promise<string[]> {
+  const fault = await findServerFault(sql);
+  if (fault !== undefined) throw new MigrationError(fault);
   return transaction(sql, async (tx) => {
     // First: another process may hold the lock for longer than a statement may otherwise take.
     await tx`SET LOCAL statement_timeout = 0`;
@@ -54,6 +58,7 @@ export async function migrate(sql: Sql, migrations: readonly Migration[]): Promi
         applied_at timestamptz NOT NULL DEFAULT now()
       )`;
     const missing = await findMissing(tx, migrations);
+    if (missing.length > 0) await addNewerFunctions(tx);
     for (const { version, name, checksum, sql: script } of missing) {
       await tx.unsafe(script);
       await tx`INSERT INTO schema_migrations (version, name, checksum) VALUES (${version}, ${name}, ${checksum})`;
