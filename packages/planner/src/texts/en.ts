@@ -10,6 +10,9 @@ export const texts = {
   ...moneyTexts,
   ...sharingTexts,
   skipToPlan: 'Skip to the plan',
+  engineMissing:
+    'The plan cannot be recalculated: a part of this page did not arrive. Your choices are kept in its address.',
+  loadAgain: 'Load the page again',
   chooseLanguage: 'Language',
   title: (address: string) => `Renovation plan for ${address}`,
   heading: (from: string, to: string) => `From label ${from} to label ${to}`,

@@ -10,6 +10,9 @@ export const texts: Texts = {
   ...moneyTexts,
   ...sharingTexts,
   skipToPlan: 'Aller au plan',
+  engineMissing:
+    'Le plan ne peut pas être recalculé : une partie de cette page n’a pas pu être chargée. Vos choix sont conservés dans le lien de la page.',
+  loadAgain: 'Recharger la page',
   chooseLanguage: 'Langue',
   title: (address) => `Plan de rénovation pour ${address}`,
   heading: (from, to) => `Du label ${from} au label ${to}`,

@@ -10,6 +10,9 @@ export const texts: Texts = {
   ...moneyTexts,
   ...sharingTexts,
   skipToPlan: 'Naar het plan',
+  engineMissing:
+    'Het plan kan niet opnieuw berekend worden: een deel van deze pagina is niet aangekomen. Uw keuzes staan in de link van de pagina.',
+  loadAgain: 'Laad de pagina opnieuw',
   chooseLanguage: 'Taal',
   title: (address) => `Renovatieplan voor ${address}`,
   heading: (from, to) => `Van label ${from} naar label ${to}`,

@@ -10,6 +10,9 @@ export const texts: Texts = {
   ...moneyTexts,
   ...sharingTexts,
   skipToPlan: 'Naar het plan',
+  engineMissing:
+    'Het plan kan niet opnieuw worden berekend: een deel van deze pagina is niet geladen. Uw keuzes staan in de link van de pagina.',
+  loadAgain: 'Laad de pagina opnieuw',
   chooseLanguage: 'Taal',
   title: (address) => `Verduurzamingsplan voor ${address}`,
   heading: (from, to) => `Van label ${from} naar label ${to}`,

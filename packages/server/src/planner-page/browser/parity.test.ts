@@ -87,7 +87,8 @@ test(`for ${CASES} random dwellings the page’s plan is the server’s, byte fo
   );
   const script = await page.locator('script[type=module]').getAttribute('src');
   const inPage = await page.evaluate<string[]>(`(async () => {
-    const { planWithChoices } = await import(${JSON.stringify(script)});
+    const { loadEngine } = await import(${JSON.stringify(script)});
+    const { planWithChoices } = await loadEngine();
     return ${JSON.stringify(cases)}.map(([basis, choices]) => JSON.stringify(planWithChoices(basis, choices)));
   })()`);
   const inServer = cases.map(([basis, choices]) => JSON.stringify(planWithChoices(basis, choices)));
