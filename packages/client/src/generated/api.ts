@@ -764,7 +764,7 @@ export type RenovationDecision = {
     share_of_cases: number;
     /** `core`: worth doing whatever the house turns out to be. */
     certainty: 'core' | 'depends';
-    /** In the houses whose best plan contains it, after subsidies. */
+    /** What this work costs after subsidies, the middle of the houses whose best plan contains a work on this part. */
     net_cost_eur: number;
     decided_by: {
       /** A field of `dwelling`, or `estate_format`. */
