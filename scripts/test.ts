@@ -2,12 +2,14 @@
  * `npm test`: every test of every package, on one PostgreSQL that is started for the run.
  * `npm test -- engine words`: only the files whose path contains one of these words.
  */
+import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { buildPlanner } from '../packages/planner/build.ts';
+import { shareBrowser } from '../packages/server/src/testing/browser.ts';
 import { useTestServer } from '../packages/server/src/testing/test-server.ts';
 import { FILE_LIMIT_MS, partition, writeGroups } from './test-groups.ts';
 import { inOrder } from './test-order.ts';
@@ -41,6 +43,8 @@ const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());
 const { alone, groups } = partition(inOrder(files));
 const written = writeGroups(groups);
+const needsBrowser = files.some((file) => readFileSync(join(ROOT, file), 'utf8').includes('launchBrowser'));
+const browser = needsBrowser ? await shareBrowser() : undefined;
 // Not `node --test`, which would sort the files.
 const events = run({
   files: [...alone, ...written.entries],
@@ -49,7 +53,7 @@ const events = run({
   // For each test, not for the process: that of a group may take long.
   execArgv: [`--test-timeout=${FILE_LIMIT_MS}`],
   signal: AbortSignal.any([stop.signal, AbortSignal.timeout(RUN_LIMIT_MS)]),
-  env: { ...withoutSettings(process.env), NODE_COMPILE_CACHE },
+  env: { ...withoutSettings(process.env), NODE_COMPILE_CACHE, ...browser?.env },
 });
 let hasFailed = false;
 events.on('test:fail', ({ todo }) => {
@@ -57,6 +61,7 @@ events.on('test:fail', ({ todo }) => {
 });
 for await (const text of events.compose(new spec())) process.stdout.write(text);
 written.remove();
+await browser?.server.close();
 await server.release();
 process.exit(hasFailed ? 1 : 0);
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@rooftree/words';
+import { LANGUAGES } from '@rooftree/words/language';
 import { nullable, oneOf, text, webAddress } from '../http/requests/json-schemas.ts';
 import { Type } from '../infra/checks/type.ts';
 import { ACCENT_COLOR, EMAIL, EMBED_ORIGIN, PHONE, SLUG } from './contexts.ts';
