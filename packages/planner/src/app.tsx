@@ -62,6 +62,13 @@ export function App({ page }: { page: OpenPage }) {
     [rested, planFor],
   );
   const before = useMemo(() => planBefore(rested.state.last, planFor), [rested, planFor]);
+  const change =
+    before !== null && rested.plan !== null && rested.state.last !== null
+      ? {
+          before: { plan: before, choices: rested.state.last.before },
+          after: { plan: rested.plan, choices: rested.state.choices },
+        }
+      : null;
   const details = useMemo(
     () =>
       rested.plan &&
@@ -110,7 +117,7 @@ export function App({ page }: { page: OpenPage }) {
                 <ContactCard page={page} />
               </div>
               <div class="column-side">
-                {!page.isEmbedded && <SummaryBar plan={plan} />}
+                {!page.isEmbedded && <SummaryBar plan={plan} change={change} onUndo={state.undo} />}
                 <Controls page={page} plan={plan} labels={labels} state={state} />
                 <SavePlan page={page} plan={plan} search={search} />
               </div>

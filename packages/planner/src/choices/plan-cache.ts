@@ -22,7 +22,7 @@ export function createPlanCache(opening: Opening, plan: (choices: Choices) => Ou
   };
 }
 
-/** A loan changes no plan. */
+/** Neither a loan nor the year of a step changes the plan. */
 function keyOf(choices: Choices): string {
-  return writeChoices({ ...choices, loanRate: null, loanYears: null });
+  return writeChoices({ ...choices, loanRate: null, loanYears: null, years: {} });
 }

@@ -70,6 +70,7 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record({
   fossilFree: fc.option(fc.boolean()),
   loanRate: fc.constant(null),
   loanYears: fc.constant(null),
+  years: fc.constant({}),
   measures: fc
     .subarray([...MEASURES], { maxLength: 3 })
     .map((codes) => Object.fromEntries(codes.map((code) => [code, 'off']))),
