@@ -1,6 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import { connect } from '../infra/database/connect.ts';
-import { migrate, readMigrations } from '../infra/database/migrate.ts';
+import { migrate } from '../infra/database/migrate.ts';
+import { readMigrations } from '../infra/database/read-migrations.ts';
 import { isQueueCurrent, migrateQueue } from '../infra/queue/queue.ts';
 import { hasKeyRecord } from '../secret-keys/secret-keys.repository.ts';
 
