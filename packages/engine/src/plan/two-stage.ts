@@ -46,7 +46,7 @@ const HEATING = ['heating_type', 'heating_device'] as const;
  * What may decide about a part: how it is today, and the size of the house. With a few dozen houses to learn from, any fact seems to decide
  * anything: on houses drawn apart, letting all facts decide costs more.
  */
-const DECIDED_BY: Record<Slot, readonly Question['fact'][]> = {
+export const DECIDED_BY: Record<Slot, readonly Question['fact'][]> = {
   pitched_roof: ['inclined_roof_insulation_type', ...SIZE],
   flat_roof: ['flat_roof_insulation_type', ...SIZE],
   wall: ['outer_wall_insulation_type', ...SIZE],
