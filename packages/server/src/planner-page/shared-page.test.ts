@@ -127,12 +127,13 @@ describe('a saved plan', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ language: 'en' }),
       });
-    const id = await save('target=C');
-    assert.equal(await linkOf(await report(`${link}/renovations/${id}/reports`)), `${link}/p/${id}`);
+    const { link: page } = await addReferredEstate(client);
+    const id = await save('target=C', page);
+    assert.equal(await linkOf(await report(`${page}/renovations/${id}/reports`)), `${page}/p/${id}`);
     // One that the context made its own no longer opens on the page.
     await app.dependencies.sql`UPDATE renovations SET is_edited = false WHERE id = ${id}`;
     const own = await client.call('POST', `/v1/renovations/${id}/reports`, { language: 'en' });
-    assert.equal(await linkOf(own), link);
+    assert.equal(await linkOf(own), page);
   });
 
   test('is nothing to the page of another estate, nor is a plan of the context’s own', async () => {

@@ -24,7 +24,7 @@ export const context: ContextTexts = {
       now: 'The home can already be heated with low-temperature water, so it is ready for a heat pump.',
       after: (step) =>
         `After step ${step} the home can be heated with low-temperature water, so it is ready for a heat pump.`,
-      not: 'After this plan the home still needs water at a high temperature. A heat pump would ask for more insulation or larger radiators.',
+      not: 'After this plan the home still needs water at a high temperature. A heat pump without a boiler would need more insulation or larger radiators.',
     },
     peakLoad: (before, after) =>
       `On the coldest day it needs ${before} kW of heat today and ${after} kW after the works.`,

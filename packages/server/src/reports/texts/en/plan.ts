@@ -98,7 +98,7 @@ export const plan: PlanTexts = {
     firstMeeting: 'Put the works to the building on the agenda of the owners’ association.',
     firstSupport: 'Check your income group and the conditions of the grants before you sign.',
     firstLoan: 'Ask for the loan before the works begin.',
-    firstAdvice: (contact) => `Free, independent advice: ${contact}.`,
+    firstAdvice: (contact) => `Ask for independent advice. ${contact}.`,
   },
   payback: {
     years: { one: 'year', other: 'years' },
@@ -141,7 +141,7 @@ export const plan: PlanTexts = {
     today: 'Today',
     step: (number) => `Step ${number}`,
     target: 'Goal',
-    sureTitle: 'Do this in any case',
+    sureTitle: 'Safe to do, whatever is still found out',
     sureIntro: 'Share of the cases still possible in which they belong to the best plan:',
     core: (work, share) => `${work}: ${share}`,
     dependsTitle: 'Depends on what is not known yet',

@@ -24,7 +24,7 @@ export const context: ContextTexts = {
       now: 'Le logement peut dès aujourd’hui être chauffé avec de l’eau à basse température, ce que demande une pompe à chaleur.',
       after: (step) =>
         `Après l’étape ${step}, le logement peut être chauffé avec de l’eau à basse température, ce que demande une pompe à chaleur.`,
-      not: 'Même après ce plan, le logement demande de l’eau à haute température. Une pompe à chaleur exigerait plus d’isolation ou de plus grands radiateurs.',
+      not: 'Même après ce plan, le logement demande de l’eau à haute température. Une pompe à chaleur sans chaudière exigerait plus d’isolation ou de plus grands radiateurs.',
     },
     peakLoad: (before, after) =>
       `Le jour le plus froid, il demande ${before} kW de chaleur aujourd’hui et ${after} kW après travaux.`,

@@ -23,7 +23,7 @@ export const plan: PlanTexts = {
     attachment: 'Le plan sous forme de données, pour d’autres programmes',
     labelToday: 'Label aujourd’hui',
     labelAfter: 'Après travaux',
-    chance: 'Chance d’y arriver',
+    chance: 'Probabilité d’y arriver',
     chanceNote: 'vu ce qui n’est pas encore connu',
     youPay: 'Vous payez',
     middle: (amount) => `le plus probable : ${amount}`,
@@ -84,7 +84,7 @@ export const plan: PlanTexts = {
     after: 'Après travaux',
     notReached: (target) => `L’objectif était le label ${target}.`,
     chance: (label, probability) =>
-      `Avec ces travaux, le logement a ${probability} de chances d’atteindre le label ${label}, compte tenu de ce qui n’est pas encore connu.`,
+      `La probabilité d’atteindre le label ${label} avec ces travaux est de ${probability}, compte tenu de ce qui n’est pas encore connu du logement.`,
     lawTitle: 'Ce que demande la loi',
     lawIfCertificate: (label, year, met) =>
       `Si le certificat indique E ou F, après l’achat : label ${label} d’ici ${year}. ${met}`,
@@ -101,7 +101,7 @@ export const plan: PlanTexts = {
     firstMeeting: 'Mettez les travaux de l’immeuble à l’ordre du jour de l’assemblée générale (ACP).',
     firstSupport: 'Vérifiez votre catégorie de revenus et les conditions des primes avant de signer.',
     firstLoan: 'Demandez le prêt avant le début des travaux.',
-    firstAdvice: (contact) => `Un avis indépendant : ${contact}.`,
+    firstAdvice: (contact) => `Demandez un avis indépendant. ${contact}.`,
   },
   payback: {
     years: { one: 'an', other: 'ans' },
@@ -129,7 +129,7 @@ export const plan: PlanTexts = {
     sameAs: (way) => `Mêmes travaux que « ${way} ».`,
     works: 'Travaux',
     after: 'Label après travaux',
-    chance: 'Chance d’atteindre l’objectif',
+    chance: 'Probabilité d’atteindre l’objectif',
     youPay: 'Vous payez',
     bill: 'Facture d’énergie par an',
     co2: 'CO₂ par an',
@@ -144,7 +144,7 @@ export const plan: PlanTexts = {
     today: 'Aujourd’hui',
     step: (number) => `Étape ${number}`,
     target: 'Objectif',
-    sureTitle: 'À faire dans tous les cas',
+    sureTitle: 'Sans regret, quoi qu’on apprenne encore',
     sureIntro: 'Part des cas encore possibles où ils font partie du meilleur plan :',
     core: (work, share) => `${work} : ${share}`,
     dependsTitle: 'Dépend de ce qui n’est pas encore connu',
@@ -155,7 +155,7 @@ export const plan: PlanTexts = {
     question: (fact, saves) => `${fact} : évite en moyenne ${saves} de travaux mal choisis`,
     missing: (fact) => fact,
     chanceIfKnown: (now, known) =>
-      `La chance d’atteindre l’objectif est de ${now} ; si tout était connu, elle serait de ${known}.`,
+      `La probabilité d’atteindre l’objectif est de ${now} ; si tout était connu, elle serait de ${known}.`,
   },
   tracks: {
     title: 'Deux volets : ce que vous décidez, ce que l’immeuble décide',

@@ -24,7 +24,7 @@ export const context: ContextTexts = {
       now: 'De woning kan vandaag al verwarmd worden met water op lage temperatuur: ze is klaar voor een warmtepomp.',
       after: (step) =>
         `Na stap ${step} kan de woning verwarmd worden met water op lage temperatuur: ze is dan klaar voor een warmtepomp.`,
-      not: 'Ook na dit plan heeft de woning water op hoge temperatuur nodig. Een warmtepomp vraagt meer isolatie of grotere radiatoren.',
+      not: 'Ook na dit plan heeft de woning water op hoge temperatuur nodig. Een warmtepomp zonder ketel vraagt meer isolatie of grotere radiatoren.',
     },
     peakLoad: (before, after) =>
       `Op de koudste dag vraagt ze vandaag ${before} kW warmte, na de werken ${after} kW.`,

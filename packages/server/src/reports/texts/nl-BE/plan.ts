@@ -100,7 +100,7 @@ export const plan: PlanTexts = {
     firstMeeting: 'Zet de werken aan het gebouw op de agenda van de algemene vergadering (VME).',
     firstSupport: 'Ga uw inkomensgroep en de voorwaarden van de premies na vóór u tekent.',
     firstLoan: 'Vraag de lening aan vóór de werken beginnen.',
-    firstAdvice: (contact) => `Onafhankelijk advies: ${contact}.`,
+    firstAdvice: (contact) => `Vraag onafhankelijk advies. ${contact}.`,
   },
   payback: {
     years: { one: 'jaar', other: 'jaar' },
@@ -143,7 +143,7 @@ export const plan: PlanTexts = {
     today: 'Vandaag',
     step: (number) => `Stap ${number}`,
     target: 'Doel',
-    sureTitle: 'Dit doet u in elk geval',
+    sureTitle: 'Hiermee zit u goed, wat er ook nog blijkt',
     sureIntro: 'In zoveel van de gevallen die nog mogelijk zijn, horen ze bij het beste plan:',
     core: (work, share) => `${work}: ${share}`,
     dependsTitle: 'Hangt af van wat nog niet gekend is',

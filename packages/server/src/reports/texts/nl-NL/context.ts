@@ -24,7 +24,7 @@ export const context: ContextTexts = {
       now: 'De woning kan nu al worden verwarmd met water op lage temperatuur: zij is klaar voor een warmtepomp.',
       after: (step) =>
         `Na stap ${step} kan de woning worden verwarmd met water op lage temperatuur: zij is dan klaar voor een warmtepomp.`,
-      not: 'Ook na dit plan heeft de woning water op hoge temperatuur nodig. Een warmtepomp vraagt meer isolatie of grotere radiatoren.',
+      not: 'Ook na dit plan heeft de woning water op hoge temperatuur nodig. Een warmtepomp zonder ketel vraagt meer isolatie of grotere radiatoren.',
     },
     peakLoad: (before, after) =>
       `Op de koudste dag is vandaag ${before} kW warmte nodig, na de maatregelen ${after} kW.`,

@@ -99,7 +99,7 @@ export const plan: PlanTexts = {
     firstMeeting: 'Zet de maatregelen aan het gebouw op de agenda van de vergadering van de VvE.',
     firstSupport: 'Controleer uw inkomensgroep en de voorwaarden van de subsidie voordat u tekent.',
     firstLoan: 'Vraag de lening aan voordat het werk begint.',
-    firstAdvice: (contact) => `Onafhankelijk advies: ${contact}.`,
+    firstAdvice: (contact) => `Vraag onafhankelijk advies. ${contact}.`,
   },
   payback: {
     years: { one: 'jaar', other: 'jaar' },
@@ -142,7 +142,7 @@ export const plan: PlanTexts = {
     today: 'Vandaag',
     step: (number) => `Stap ${number}`,
     target: 'Doel',
-    sureTitle: 'Dit doet u in elk geval',
+    sureTitle: 'Hiermee zit u goed, wat er ook nog blijkt',
     sureIntro: 'In zoveel van de gevallen die nog mogelijk zijn, horen ze bij het beste plan:',
     core: (work, share) => `${work}: ${share}`,
     dependsTitle: 'Hangt af van wat nog niet bekend is',
