@@ -216,6 +216,8 @@ export type Estate = {
   updated_at: string;
   /** Null for an active estate. */
   deactivated_at: string | null;
+  /** The facts that hold, under the names of `dwelling` and of the estate, each with its origin: what plans, filters and the list go by. Null when nobody but the client says anything of the estate: then the fields of the estate are what holds. */
+  facts: Record<string, EstateFact> | null;
 };
 
 export type EstateBatchEntry = {
@@ -233,6 +235,8 @@ export type EstateBatchEntry = {
   updated_at?: string | undefined;
   /** Ignored: only we set it. */
   deactivated_at?: string | null | undefined;
+  /** Ignored: only we set it. */
+  facts?: Record<string, unknown> | null | undefined;
   metadata?: {
     property_id?: string | null | undefined;
   } | null | undefined;
@@ -308,6 +312,8 @@ export type EstateBody = {
   updated_at?: string | undefined;
   /** Ignored: only we set it. */
   deactivated_at?: string | null | undefined;
+  /** Ignored: only we set it. */
+  facts?: Record<string, unknown> | null | undefined;
   metadata?: {
     property_id?: string | null | undefined;
   } | null | undefined;
@@ -352,6 +358,48 @@ export type EstateBody = {
   /** The user is created when first seen. */
   managing_user_external_id?: string | null | undefined;
   dwelling?: Dwelling | null | undefined;
+};
+
+export type EstateFact = {
+  value: string | number | boolean | {
+    u_value_w_per_m2_k: number;
+  } | null;
+  origin: 'MEMBER' | 'CLIENT' | 'CERTIFICATE' | 'CONNECTION' | null;
+  /** When it was said, or when it last changed. */
+  since: string | null;
+  certificate: {
+    /** The form that was read. */
+    kind: string | null;
+    scheme: string;
+    number: string | null;
+    issued_on: string | null;
+    valid_until: string | null;
+    confidence: 'HIGH' | 'MEDIUM' | 'LOW';
+    /** The calculation job that read it. */
+    job_id: string;
+  } | null;
+  /** Why it counts less than other facts, though nobody knows better. */
+  weakness: 'certificate_expired' | 'older_than_renovation' | null;
+  /** What others say instead, and why it does not hold. */
+  set_aside: ({
+    value: string | number | boolean | {
+      u_value_w_per_m2_k: number;
+    };
+    origin: 'MEMBER' | 'CLIENT' | 'CERTIFICATE' | 'CONNECTION';
+    since: string;
+    certificate: {
+      /** The form that was read. */
+      kind: string | null;
+      scheme: string;
+      number: string | null;
+      issued_on: string | null;
+      valid_until: string | null;
+      confidence: 'HIGH' | 'MEDIUM' | 'LOW';
+      /** The calculation job that read it. */
+      job_id: string;
+    } | null;
+    reason: 'outranked' | 'contradicts' | 'impossible' | 'certificate_expired' | 'older_than_renovation';
+  })[];
 };
 
 export type EstateItem = {
@@ -403,6 +451,8 @@ export type EstateItem = {
   updated_at?: string | undefined;
   /** Null for an active estate. */
   deactivated_at?: string | null | undefined;
+  /** The facts that hold, under the names of `dwelling` and of the estate, each with its origin: what plans, filters and the list go by. Null when nobody but the client says anything of the estate: then the fields of the estate are what holds. */
+  facts?: Record<string, EstateFact> | null | undefined;
 };
 
 export type EstateList = {
@@ -489,6 +539,8 @@ export type EstatePatch = {
   updated_at?: string | undefined;
   /** Ignored: only we set it. */
   deactivated_at?: string | null | undefined;
+  /** Ignored: only we set it. */
+  facts?: Record<string, unknown> | null | undefined;
   metadata?: {
     property_id?: string | null | undefined;
   } | null | undefined;
@@ -712,7 +764,7 @@ export type RenovationDecision = {
     share_of_cases: number;
     /** `core`: worth doing whatever the house turns out to be. */
     certainty: 'core' | 'depends';
-    /** In the houses whose best plan contains it, after subsidies. */
+    /** What this work costs after subsidies, the middle of the houses whose best plan contains a work on this part. */
     net_cost_eur: number;
     decided_by: {
       /** A field of `dwelling`, or `estate_format`. */
@@ -1001,7 +1053,7 @@ export interface Operations {
       /** Also list deactivated estates. */
       include_deactivated?: boolean | undefined;
       /** Only these fields of each estate; all when absent. */
-      fields?: ('metadata' | 'address' | 'estate_provider_type' | 'external_id' | 'quality_label' | 'estate_status' | 'estate_type' | 'media' | 'price' | 'year_built' | 'year_renovated' | 'estate_format' | 'managing_user_external_id' | 'dwelling' | 'id' | 'referral_link' | 'created_at' | 'updated_at' | 'deactivated_at')[] | undefined;
+      fields?: ('metadata' | 'address' | 'estate_provider_type' | 'external_id' | 'quality_label' | 'estate_status' | 'estate_type' | 'media' | 'price' | 'year_built' | 'year_renovated' | 'estate_format' | 'managing_user_external_id' | 'dwelling' | 'id' | 'referral_link' | 'created_at' | 'updated_at' | 'deactivated_at' | 'facts')[] | undefined;
     };
     answer: EstatePage;
   };

@@ -95,6 +95,7 @@ export function drawDwelling(
       residents: facts.residents ?? typicalResidents(country, floorAreaM2),
       heatFactor: 1,
       powerFactor: 1,
+      solarYieldFactor: 1,
     },
   };
 }
