@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { calculationJobRoutes } from './calculation-jobs/calculation-jobs.routes.ts';
 import type { Caller } from './caller.ts';
+import { certificateJobRoutes } from './certificates/certificate-jobs.routes.ts';
 import { tokenRoutes } from './clients/clients.routes.ts';
 import { verifyToken } from './clients/clients.service.ts';
 import { KnownTokens } from './clients/known-tokens.ts';
@@ -101,6 +102,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       providerNames: config.providerNames,
       eraseEstate: (caller: Caller, externalId: string) => eraseEstate({ sql, files }, caller, externalId),
     };
+    await scope.register(async (documents: ApiScope) =>
+      certificateJobRoutes(documents, {
+        sql,
+        files,
+        perMinute: config.certificatesPerMinute,
+        basePath: config.basePath,
+      }),
+    );
     estateListRoutes(scope, estates);
     estateRoutes(scope, estates);
     await scope.register(async (batches: ApiScope) =>

@@ -37,6 +37,62 @@ export type CalculationJob = {
     controls: Record<string, unknown>;
     /** Of an ENERGY_EFFICIENCY_INDICATION that is FINISHED: label, label_probabilities, primary_kwh_per_m2, quality_label, assumptions. */
     indication: Record<string, unknown> | null;
+    /** Why the document was refused. */
+    failure_code?: 'not_a_certificate' | 'other_certificate' | 'unreadable' | 'encrypted' | 'too_large' | 'took_too_long' | null | undefined;
+    document?: {
+      /** The form; null for a document that was refused. */
+      kind: string | null;
+      version: string | null;
+      language: string | null;
+      pages: number | null;
+      /** Where its text comes from. */
+      text: 'layer' | 'ocr' | 'data';
+      sha256: string;
+    } | null | undefined;
+    certificate?: {
+      scheme: 'BE-VLG' | 'BE-WAL' | 'BE-BRU' | 'NL';
+      number: string | null;
+      issued_on: string | null;
+      valid_until: string | null;
+      method: string | null;
+      expired: boolean | null;
+    } | null | undefined;
+    address?: {
+      country: 'BE' | 'NL';
+      street: string | null;
+      house_number: string | null;
+      house_number_extra: string | null;
+      zip_code: string | null;
+      place: string | null;
+    } | null | undefined;
+    /** The document's address beside the estate's; nothing is applied when they differ. */
+    address_check?: 'same' | 'different' | 'unknown' | null | undefined;
+    fields?: CertificateField[] | undefined;
+    /** Second readings of the same document. */
+    checks?: {
+      name: string;
+      holds: boolean;
+    }[] | undefined;
+    /** Where the document says something else than held before. */
+    conflicts?: ({
+      field: string;
+      ours: string | number | boolean | {
+        u_value_w_per_m2_k: number;
+      };
+      document: string | number | boolean | {
+        u_value_w_per_m2_k: number;
+      };
+      kept: 'ours' | 'document';
+    })[] | undefined;
+    /** What was not understood, in its own words. */
+    unread?: string[] | undefined;
+    /** The facts that the document changed. */
+    applied?: string[] | undefined;
+    /** The values that did not become facts, and why. */
+    not_applied?: ({
+      field: string;
+      reason: 'apply_none' | 'address_differs' | 'not_sure_enough' | 'said_by_client_only' | 'newer_certificate' | 'outranked' | 'contradicts' | 'impossible' | 'certificate_expired' | 'older_than_renovation';
+    })[] | undefined;
   };
   /** Null for a batch of several estates: each has a child job. */
   estate_id: string | null;
@@ -68,6 +124,28 @@ export type CalculationJobPage = {
   next_page: number | null;
   total: number;
   data: CalculationJob[];
+};
+
+export type CertificateField = {
+  /** The name of the fact. */
+  name: string;
+  value: string | number | boolean | {
+    u_value_w_per_m2_k: number;
+  };
+  /** The text that it was read from. */
+  raw: string | null;
+  confidence: 'HIGH' | 'MEDIUM' | 'LOW';
+  basis: 'printed' | 'computed' | 'derived';
+  /** Why the confidence is not higher. */
+  reasons: string[];
+  /** Null for a value of a data file. */
+  source: {
+    /** From 1. */
+    page: number;
+    /** Left, top, right, bottom, in points from the top left of the page. */
+    box: number[];
+    page_size: number[];
+  } | null;
 };
 
 export type Dwelling = {
@@ -1035,6 +1113,21 @@ export interface Operations {
   };
   /** Takes a job that has ended off the list and sets its `deactivated_at`; it can still be read. Archiving it again changes nothing. */
   archiveCalculationJob: {
+    answer: CalculationJob;
+  };
+  /** Reads a certificate of Flanders, Wallonia, Brussels or the Netherlands, and tells the estate what it says. When the job is FINISHED, `metadata` has each value with where it was read and how sure it is, what was applied and what was not, and why. A document of another address is read and not applied. The document is removed when the job ends. */
+  readCertificate: {
+    query: {
+      /** The estate: its id, else its `external_id`, else its `metadata.property_id`. */
+      estate: string;
+      /** What becomes of the values. `empty`: they fill in what the client left open. `all`: they also stand before what the client has said so far. `none`: they are only told. `empty` and `all` need the permission `estates:write`. */
+      apply?: 'none' | 'empty' | 'all' | undefined;
+      /** How sure a value must be. HIGH: a second reading of the document confirms it, or it comes from a data file. MEDIUM: read at its place. */
+      min_confidence?: 'HIGH' | 'MEDIUM' | undefined;
+      /** The client's own name of the job. */
+      external_id?: string | undefined;
+    };
+    body: string;
     answer: CalculationJob;
   };
   /** Lists all active estates of the client's estate-managing context, whatever their `estate_status`. The parameters are extensions: without them it is the whole list. */
