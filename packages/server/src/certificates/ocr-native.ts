@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import type { Recognise } from './ocr-channel.ts';
-import { OCR_LANGUAGES, OCR_PARAMETERS } from './ocr-settings.ts';
+import { OCR_LANGUAGES, OCR_PARAMETERS, OCR_SEGMENTATION } from './ocr-settings.ts';
 import { READING_LIMITS } from './reading-limits.ts';
 
 let found: Promise<boolean> | null = null;
@@ -26,7 +26,8 @@ export function startTesseract(): { recognise: Recognise; stop(): void } {
     const kib = String(Math.floor(READING_LIMITS.ocrMemoryBytes / 1024));
     const parameters = Object.entries(OCR_PARAMETERS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const languages = OCR_LANGUAGES.join('+');
-    const command = ['tesseract', 'stdin', 'stdout', '--dpi', '200', '-l', languages, ...parameters, 'hocr'];
+    const options = ['--dpi', '200', '--psm', OCR_SEGMENTATION, '-l', languages, ...parameters];
+    const command = ['tesseract', 'stdin', 'stdout', ...options, 'hocr'];
     const child = spawn('/bin/sh', ['-c', LIMITED, kib, ...command], {
       // One thread: the program's own gain little, and the other cores belong to others.
       env: { ...onlyFrom(process.env, 'PATH', 'TESSDATA_PREFIX'), OMP_THREAD_LIMIT: '1' },
