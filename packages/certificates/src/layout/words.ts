@@ -9,6 +9,8 @@ export interface Word {
   baseline: number;
   size: number;
   piece: number;
+  /** OCR read it, so that a letter that stands alone may be a speck or a stroke. */
+  isOcr?: boolean;
 }
 
 /** A raised character is smaller than its neighbour and stands a little above the baseline. */
@@ -70,6 +72,7 @@ function splitPiece(piece: TextPiece, index: number): Word[] {
     baseline: piece.y,
     size: piece.height,
     piece: index,
+    ...(piece.confidence !== undefined && { isOcr: true }),
   }));
 }
 
