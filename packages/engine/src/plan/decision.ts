@@ -52,10 +52,11 @@ function certaintyOn(
   const measure = inPlan ?? likeliest(slot, own);
   const isAsked = rule !== undefined && rule.question !== null;
   if (measure === null || (inPlan === null && !isAsked && share < LEAST_SHARE)) return [];
-  const costs = own.map(({ dwelling, measures }) => {
-    const onSlot = measures.filter((one) => one.slot === slot);
-    return onSlot.length === 0 ? 0 : doneIn(dwelling, onSlot, circumstances).netCents / 100;
-  });
+  // Of the work that is named, also where the house's own best plan holds another on this part: a heat pump's price beside the
+  // name of a boiler would mislead.
+  const costs = own.map(({ dwelling }, house) =>
+    hasWork[house] ? doneIn(dwelling, [measureOf(measure)], circumstances).netCents / 100 : 0,
+  );
   const weights = own.map(({ weight }, house) => (hasWork[house] ? weight / (share || 1) : 0));
   const [middle = 0] = share > 0 ? quantiles(costs, weights, [0.5]) : [0];
   return [
