@@ -69,7 +69,7 @@ const SERVER: Table = {
   demo: ['dependencies.ts', 'infra', ...ALL_FEATURES],
   maintenance: ['config.ts', 'infra', ...ALL_FEATURES],
   'dependencies.ts': ['config.ts', 'secret-keys', 'infra', 'clients', 'planner-page'],
-  'openapi-webhooks.ts': ['calculation-jobs', 'http', 'reports', 'webhooks'],
+  'openapi-webhooks.ts': ['calculation-jobs', 'http', 'infra', 'reports', 'webhooks'],
   'app.ts': ['config.ts', 'dependencies.ts', 'demo', 'http', 'openapi-webhooks.ts', ...ALL_FEATURES],
   'openapi-document.ts': ['app.ts', 'clients', 'config.ts', 'dependencies.ts'],
   start: [

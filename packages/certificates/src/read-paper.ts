@@ -1,4 +1,5 @@
 import { gradeFindings } from './check/grade.ts';
+import { withoutUnsure } from './check/unsure-words.ts';
 import type { Findings } from './contract/findings.ts';
 import type { Kind, Reading } from './contract/reading.ts';
 import { Refusal } from './contract/refusal.ts';
@@ -34,5 +35,6 @@ export function readPaper(
   const paper = paperOf(pages);
   const read = READERS[recogniseForm(paper)];
   if (!read) throw new Refusal('unreadable', 'this form is not read from paper');
-  return gradeFindings(read(paper), { pages: pages.length, text }, today);
+  const reading = gradeFindings(read(paper), { pages: pages.length, text }, today);
+  return text === 'ocr' ? withoutUnsure(reading, pages) : reading;
 }

@@ -28,6 +28,7 @@ import { compressAnswers } from './http/requests/compress.ts';
 import { tagAnswers } from './http/requests/etag.ts';
 import { readJsonBodies } from './http/requests/json-body.ts';
 import { refuseSeveralHosts } from './http/requests/one-host.ts';
+import { serializeAtFirstUse } from './http/requests/serialize-at-first-use.ts';
 import { limitRequestTime } from './http/requests/time-limit.ts';
 import { validateRequests } from './http/requests/validation.ts';
 import { healthRoutes } from './http/watch/health.routes.ts';
@@ -186,5 +187,6 @@ function createServer({ config, log }: Dependencies): FastifyInstance {
     frameworkErrors: (error, request, reply) =>
       sendError(toApiError(error), error, request, reply.header('x-request-id', request.id)),
     clientErrorHandler: answerMalformedRequest,
+    schemaController: { compilersFactory: { buildSerializer: serializeAtFirstUse } },
   });
 }

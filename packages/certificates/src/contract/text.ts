@@ -10,6 +10,8 @@ export interface TextPiece {
   height: number;
   /** Degrees anticlockwise: 0 is upright, 90 reads from bottom to top. */
   rotation: number;
+  /** Of a word that OCR read: how sure it is, 0 to 100. */
+  confidence?: number;
 }
 
 export interface PageText {

@@ -7,8 +7,12 @@ import type { Found } from './find-value.ts';
 const LEAST_OF_SCALE = 4;
 const SAME_EDGE = 12;
 
+export interface FoundLetter extends Found<string> {
+  isOcr: boolean;
+}
+
 /** Labels that stand alone on a page and are no part of a printed scale; the largest first. */
-export function lettersIn(lines: readonly Line[], scale: LabelScale): Found<string>[] {
+export function lettersIn(lines: readonly Line[], scale: LabelScale): FoundLetter[] {
   const labels = new Set(labelsOf(scale));
   const found = lines.flatMap((line) =>
     line.cells.flatMap((cell) => {
@@ -31,7 +35,12 @@ export function lettersIn(lines: readonly Line[], scale: LabelScale): Found<stri
   return found
     .filter((each) => !isInScale(each))
     .sort((a, b) => sizeOf(b.cell) - sizeOf(a.cell))
-    .map(({ value, cell, line }) => ({ value, raw: cell.text, source: sourceOf(line, [cell]) }));
+    .map(({ value, cell, line }) => ({
+      value,
+      raw: cell.text,
+      source: sourceOf(line, [cell]),
+      isOcr: cell.words.some((word) => word.isOcr),
+    }));
 }
 
 /** `B −` and `B –` are `B-`; `A +` is `A+`. */

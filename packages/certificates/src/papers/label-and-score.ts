@@ -4,13 +4,17 @@ import { sameNumber, sameText } from '../check/compare.ts';
 import type { Check, Finding } from '../contract/findings.ts';
 import type { Found } from '../find/find-value.ts';
 
-/** The label as printed, or, where it is only drawn, as the limits of the scale give it for the score. */
+/**
+ * The label as printed, or, where it is only drawn, as the limits of the scale give it for the score. So also where OCR read
+ * both: numbers it reads well, white letters on coloured arrows hardly ever.
+ */
 export function labelFindings(
   scale: LabelScale,
-  printed: Found<string> | null,
+  letter: (Found<string> & { isOcr?: boolean }) | null,
   score: Found<number> | null,
 ): { findings: Finding[]; checks: Check[] } {
   const computed = score && labelOf(scale, score.value);
+  const printed = letter?.isOcr && computed ? null : letter;
   const findings: Finding[] = [];
   if (score) findings.push({ ...fact(score), name: 'energy_score_kwh_per_m2', basis: 'printed' });
   if (printed) findings.push({ ...fact(printed), name: 'energy_label', basis: 'printed' });

@@ -175,6 +175,12 @@ export type Dwelling = {
   flat_roof_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
     u_value_w_per_m2_k: number;
   } | null | undefined;
+  /** Surface of the floor of an attic that nobody lives in, m² */
+  attic_floor_surface_m2?: number | null | undefined;
+  /** Insulation of the floor of an attic that nobody lives in */
+  attic_floor_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
+    u_value_w_per_m2_k: number;
+  } | null | undefined;
   /** Use of the space under the inclined roof */
   attic_usage?: 'NONE' | 'STORAGE' | 'HABITABLE' | null | undefined;
   /** Surface of the outer walls without windows and doors, m² */
@@ -201,14 +207,18 @@ export type Dwelling = {
   window_surface_m2?: number | null | undefined;
   /** Glass of most windows */
   window_glazing_type?: 'SINGLE' | 'DOUBLE' | 'HIGH_EFFICIENCY' | 'TRIPLE' | null | undefined;
-  /** How fresh air comes in */
-  ventilation_type?: 'NATURAL' | 'EXHAUST' | 'BALANCED_WITH_RECOVERY' | null | undefined;
+  /** U-value of the windows with their frames, mean over their area, W/m²K */
+  window_u_value_w_per_m2_k?: number | null | undefined;
+  /** U-value of the outer doors, mean over their area, W/m²K */
+  door_u_value_w_per_m2_k?: number | null | undefined;
+  /** How fresh air comes in; `BALANCED` blows it in and out without recovering heat */
+  ventilation_type?: 'NATURAL' | 'EXHAUST' | 'BALANCED' | 'BALANCED_WITH_RECOVERY' | null | undefined;
   /** State of the dwelling as a seller states it */
   condition?: 'AS_NEW' | 'JUST_RENOVATED' | 'GOOD' | 'TO_BE_DONE_UP' | 'TO_RENOVATE' | 'TO_RESTORE' | null | undefined;
   /** What the house is heated with */
   heating_type?: 'GAS' | 'OIL' | 'ELECTRIC' | 'HEAT_PUMP' | 'DISTRICT' | 'WOOD' | null | undefined;
   /** The device that makes the heat */
-  heating_device?: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'AIR_AIR_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null | undefined;
+  heating_device?: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'WOOD_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'AIR_AIR_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null | undefined;
   /** Year in which that device was installed */
   heating_installation_year?: number | null | undefined;
   /** The apartment building has one heating installation for all */
@@ -701,6 +711,12 @@ export type KnownDwelling = {
   flat_roof_insulation_type: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
     u_value_w_per_m2_k: number;
   } | null;
+  /** Surface of the floor of an attic that nobody lives in, m² */
+  attic_floor_surface_m2: number | null;
+  /** Insulation of the floor of an attic that nobody lives in */
+  attic_floor_insulation_type: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
+    u_value_w_per_m2_k: number;
+  } | null;
   /** Use of the space under the inclined roof */
   attic_usage: 'NONE' | 'STORAGE' | 'HABITABLE' | null;
   /** Surface of the outer walls without windows and doors, m² */
@@ -727,14 +743,18 @@ export type KnownDwelling = {
   window_surface_m2: number | null;
   /** Glass of most windows */
   window_glazing_type: 'SINGLE' | 'DOUBLE' | 'HIGH_EFFICIENCY' | 'TRIPLE' | null;
-  /** How fresh air comes in */
-  ventilation_type: 'NATURAL' | 'EXHAUST' | 'BALANCED_WITH_RECOVERY' | null;
+  /** U-value of the windows with their frames, mean over their area, W/m²K */
+  window_u_value_w_per_m2_k: number | null;
+  /** U-value of the outer doors, mean over their area, W/m²K */
+  door_u_value_w_per_m2_k: number | null;
+  /** How fresh air comes in; `BALANCED` blows it in and out without recovering heat */
+  ventilation_type: 'NATURAL' | 'EXHAUST' | 'BALANCED' | 'BALANCED_WITH_RECOVERY' | null;
   /** State of the dwelling as a seller states it */
   condition: 'AS_NEW' | 'JUST_RENOVATED' | 'GOOD' | 'TO_BE_DONE_UP' | 'TO_RENOVATE' | 'TO_RESTORE' | null;
   /** What the house is heated with */
   heating_type: 'GAS' | 'OIL' | 'ELECTRIC' | 'HEAT_PUMP' | 'DISTRICT' | 'WOOD' | null;
   /** The device that makes the heat */
-  heating_device: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'AIR_AIR_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null;
+  heating_device: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'WOOD_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'AIR_AIR_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null;
   /** Year in which that device was installed */
   heating_installation_year: number | null;
   /** The apartment building has one heating installation for all */
@@ -842,7 +862,7 @@ export type RenovationDecision = {
     share_of_cases: number;
     /** `core`: worth doing whatever the house turns out to be. */
     certainty: 'core' | 'depends';
-    /** In the houses whose best plan contains it, after subsidies. */
+    /** What this work costs after subsidies, the middle of the houses whose best plan contains a work on this part. */
     net_cost_eur: number;
     decided_by: {
       /** A field of `dwelling`, or `estate_format`. */

@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { nullable, oneOf, timestamp, uuid } from '../http/requests/json-schemas.ts';
 import { pageOf, pageParameters } from '../http/requests/paging.ts';
+import { Type } from '../infra/checks/type.ts';
 import { CALCULATION_JOB_STATUSES, CALCULATION_JOB_TYPES } from './calculation-job.ts';
 import { readingExample, readingFields } from './read/reading.schemas.ts';
 

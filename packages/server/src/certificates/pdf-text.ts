@@ -1,19 +1,24 @@
 import { type Box, type PageText, Refusal, type TextPiece } from '@rooftree/certificates';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { isScan, mayHoldScan } from './pdf-cover.ts';
+import { boxOf, isNumbers, type Matrix, matrixOf, multiply } from './pdf-matrix.ts';
 import { READING_LIMITS } from './reading-limits.ts';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
-type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
-type Matrix = readonly [number, number, number, number, number, number];
+export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
 /** A PDF that is open: its text, and, of a page where the text alone does not do, what is drawn on it. */
 export interface OpenPdf {
   pages: PageText[];
   shapesOf(page: number): Promise<Box[]>;
+  /** The first page is a picture, whatever text lies hidden behind it. */
+  isScan(): Promise<boolean>;
 }
 
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
-  const document = await open(bytes);
+  // pdf.js takes the bytes for itself.
+  const hasPicture = mayHoldScan(bytes);
+  const document = await open(new Uint8Array(bytes));
   if (document.numPages > READING_LIMITS.pages) {
     throw new Refusal(
       'too_large',
@@ -26,7 +31,11 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     pages.push(await textOfPage(page, number));
     page.cleanup();
   }
-  return { pages, shapesOf: async (number) => shapesOfPage(await document.getPage(number)) };
+  return {
+    pages,
+    shapesOf: async (number) => shapesOfPage(await document.getPage(number)),
+    isScan: async () => hasPicture && isScan(await document.getPage(1)),
+  };
 }
 
 async function open(bytes: Uint8Array): Promise<PdfDocument> {
@@ -105,38 +114,4 @@ async function shapesOfPage(page: PdfPage): Promise<Box[]> {
     }
   }
   return boxes;
-}
-
-function boxOf(
-  matrix: Matrix,
-  [left = 0, bottom = 0, right = 0, top = 0]: ArrayLike<number> & Iterable<number>,
-): Box {
-  const xs = [left, right].flatMap((x) =>
-    [bottom, top].map((y) => matrix[0] * x + matrix[2] * y + matrix[4]),
-  );
-  const ys = [left, right].flatMap((x) =>
-    [bottom, top].map((y) => matrix[1] * x + matrix[3] * y + matrix[5]),
-  );
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-}
-
-function isNumbers(value: unknown): value is ArrayLike<number> & Iterable<number> {
-  return (
-    value instanceof Float32Array || (Array.isArray(value) && value.every((each) => typeof each === 'number'))
-  );
-}
-
-function matrixOf([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Iterable<number>): Matrix {
-  return [a, b, c, d, e, f];
-}
-
-function multiply(m: Matrix, n: Matrix): Matrix {
-  return [
-    m[0] * n[0] + m[2] * n[1],
-    m[1] * n[0] + m[3] * n[1],
-    m[0] * n[2] + m[2] * n[3],
-    m[1] * n[2] + m[3] * n[3],
-    m[0] * n[4] + m[2] * n[5] + m[4],
-    m[1] * n[4] + m[3] * n[5] + m[5],
-  ];
 }

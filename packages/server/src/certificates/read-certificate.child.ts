@@ -1,16 +1,27 @@
-/** The process that reads one document: bytes on standard input, the options as its argument, the answer on standard output. */
+/**
+ * The process that reads one document: bytes on standard input, the options as its argument, the answer on standard output;
+ * pictures go to the parent over a socket of their own.
+ */
+import { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { Refusal } from '@rooftree/certificates';
+import { OCR_DESCRIPTOR, recogniseOver } from './ocr-channel.ts';
 import { type ReadOptions, readCertificate } from './read-certificate.ts';
 
-// The parent wrote it: a ReadOptions as JSON.
-const options = JSON.parse(process.argv[2] ?? '') as ReadOptions;
+export interface ChildOptions extends ReadOptions {
+  /** When the parent ends the process, in milliseconds since 1970. */
+  until: number;
+}
+
+// The parent wrote it.
+const options = JSON.parse(process.argv[2] ?? '') as ChildOptions;
 const bytes = new Uint8Array(await buffer(process.stdin));
 process.stdout.write(JSON.stringify(await answer()), () => process.exit(0));
 
 async function answer(): Promise<unknown> {
   try {
-    return { reading: await readCertificate(bytes, options) };
+    const recognise = () => recogniseOver(new Socket({ fd: OCR_DESCRIPTOR }));
+    return { reading: await readCertificate(bytes, options, { recognise, until: options.until }) };
   } catch (error) {
     if (error instanceof Refusal) return { failure: { code: error.code, message: error.message } };
     // An array that cannot be had is how a bomb ends that the memory limit stopped.

@@ -1,5 +1,7 @@
 import { type AddressQuery, type Reading, Refusal, readPaper, readRecord } from '@rooftree/certificates';
 import { fileTypeOf, textOf } from './file-type.ts';
+import type { Ocr } from './ocr-read.ts';
+import type { OpenPdf } from './pdf-text.ts';
 
 export interface ReadOptions {
   /** yyyy-mm-dd: what is expired, and which years are in the future. */
@@ -9,14 +11,18 @@ export interface ReadOptions {
 }
 
 /** Reads a document in this process, without limits: only the child process calls it. Throws a `Refusal`. */
-export async function readCertificate(bytes: Uint8Array, { today, address }: ReadOptions): Promise<Reading> {
+export async function readCertificate(
+  bytes: Uint8Array,
+  { today, address }: ReadOptions,
+  ocr: Ocr,
+): Promise<Reading> {
   switch (fileTypeOf(bytes)) {
     case 'pdf':
-      return readPdf(bytes, today);
+      return readPdf(bytes, today, ocr);
     case 'record':
       return readRecord(textOf(bytes), today, address);
     case 'image':
-      throw new Refusal('unreadable', 'this is a picture: reading it needs OCR');
+      return readImage(bytes, today, ocr);
     case 'archive':
       throw new Refusal('unreadable', 'this is an archive: hand over the files in it');
     case 'unknown':
@@ -24,11 +30,26 @@ export async function readCertificate(bytes: Uint8Array, { today, address }: Rea
   }
 }
 
-/** A label that is only drawn is looked for among the drawn shapes, which costs time and is left out otherwise. */
-async function readPdf(bytes: Uint8Array, today: string): Promise<Reading> {
-  // Loaded only here: data files do not wait for a PDF library.
+/** Everything that reads papers is loaded only where it is needed: data files do not wait for it. */
+async function readPdf(bytes: Uint8Array, today: string, ocr: Ocr): Promise<Reading> {
   const { openPdf } = await import('./pdf-text.ts');
   const pdf = await openPdf(bytes);
+  const reading = await readText(pdf, today).catch((error: unknown) => {
+    // Text that is no certificate may be that of another OCR; text that is none, that of fonts without a map to letters.
+    if (error instanceof Refusal && ['unreadable', 'not_a_certificate'].includes(error.code)) return error;
+    throw error;
+  });
+  const needsOcr = reading instanceof Refusal && reading.code === 'unreadable' && pdf.pages.length > 0;
+  if (needsOcr || (await pdf.isScan())) {
+    const { readScan } = await import('./ocr-read.ts');
+    return readScan(bytes, today, ocr);
+  }
+  if (reading instanceof Refusal) throw reading;
+  return reading;
+}
+
+/** A label that is only drawn is looked for among the drawn shapes, which costs time and is left out otherwise. */
+async function readText(pdf: OpenPdf, today: string): Promise<Reading> {
   const reading = readPaper(pdf.pages, today);
   const [first] = pdf.pages;
   const lacksLabel =
@@ -36,4 +57,12 @@ async function readPdf(bytes: Uint8Array, today: string): Promise<Reading> {
   if (!lacksLabel || !first) return reading;
   const shapes = await pdf.shapesOf(first.number);
   return readPaper([{ ...first, shapes }, ...pdf.pages.slice(1)], today);
+}
+
+async function readImage(bytes: Uint8Array, today: string, ocr: Ocr): Promise<Reading> {
+  const [{ pdfOfImage }, { readScan }] = await Promise.all([
+    import('./ocr-image.ts'),
+    import('./ocr-read.ts'),
+  ]);
+  return readScan(pdfOfImage(bytes), today, ocr);
 }

@@ -8,6 +8,15 @@ export const READING_LIMITS = {
   memoryBytes: 1536 * 1024 * 1024,
   /** Of one core; the clock's limit is higher, because a busy machine must not refuse good documents. */
   processorSeconds: 10,
+  /** Of a paper: it may have to be read by the OCR that is part of the reader's own process. */
+  paperProcessorSeconds: 16,
+  /** A page of A4 at 200 dots an inch has half of it. */
+  picturePixels: 8_000_000,
+  /** Of a picture file, before it is unpacked: a phone takes 12 million, some 50. */
+  filePixels: 60_000_000,
+  ocrPages: 12,
+  /** Of the OCR program, which needs 90 MB for a page. */
+  ocrMemoryBytes: 512 * 1024 * 1024,
   milliseconds: 18_000,
   answerBytes: 4 * 1024 * 1024,
 } as const;

@@ -7,7 +7,7 @@ import {
   REGIONS,
   type Region,
 } from '@rooftree/engine';
-import { type Static, type TSchema, Type } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import { factsSchema } from '../facts/facts.schemas.ts';
 import {
   euros,
@@ -20,6 +20,7 @@ import {
   webAddress,
 } from '../http/requests/json-schemas.ts';
 import { pageFieldSchemas } from '../http/requests/paging.ts';
+import { Type } from '../infra/checks/type.ts';
 import { dwellingSchema, knownDwellingSchema } from './dwelling-schema.ts';
 import { ESTATE_PROVIDER_TYPES, ESTATE_STATUSES } from './estates.ts';
 
