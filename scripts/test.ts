@@ -2,24 +2,25 @@
  * `npm test`: every test of every package, on one PostgreSQL that is started for the run.
  * `npm test -- engine words`: only the files whose path contains one of these words.
  */
+import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { buildPlanner } from '../packages/planner/build.ts';
+import { shareBrowser } from '../packages/server/src/testing/browser.ts';
 import { useTestServer } from '../packages/server/src/testing/test-server.ts';
+import { FILE_LIMIT_MS, partition, writeGroups } from './test-groups.ts';
 import { inOrder } from './test-order.ts';
 import { ensurePrograms } from './test-programs.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const TEST_FILES = ['packages/*/{src,test}/**/*.test.{ts,tsx}', '{scripts,bench,docs}/**/*.test.ts'];
-/** Each file is a process, which would spend half of its time reading TypeScript; the `rooftree` command reads the same cache. */
+/** A process would spend half of its time reading TypeScript; the `rooftree` command reads the same cache. */
 const NODE_COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'rooftree');
 // Two more than there are cores: some tests mostly wait.
 const FILES_AT_ONCE = availableParallelism() + 2;
-// The slowest single test starts real processes and kills them; past this it hangs.
-const TEST_LIMIT_MS = 240_000;
 // A file that does not end, because something it started still lives, must not hold a build for ever.
 const RUN_LIMIT_MS = 40 * 60_000;
 
@@ -40,20 +41,27 @@ await buildPlanner();
 const server = await useTestServer();
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());
+const { alone, groups } = partition(inOrder(files));
+const written = writeGroups(groups);
+const needsBrowser = files.some((file) => readFileSync(join(ROOT, file), 'utf8').includes('launchBrowser'));
+const browser = needsBrowser ? await shareBrowser() : undefined;
 // Not `node --test`, which would sort the files.
 const events = run({
-  files: inOrder(files),
+  files: [...alone, ...written.entries],
   cwd: ROOT,
   concurrency: FILES_AT_ONCE,
-  timeout: TEST_LIMIT_MS,
+  // For each test, not for the process: that of a group may take long.
+  execArgv: [`--test-timeout=${FILE_LIMIT_MS}`],
   signal: AbortSignal.any([stop.signal, AbortSignal.timeout(RUN_LIMIT_MS)]),
-  env: { ...withoutSettings(process.env), NODE_COMPILE_CACHE },
+  env: { ...withoutSettings(process.env), NODE_COMPILE_CACHE, ...browser?.env },
 });
 let hasFailed = false;
 events.on('test:fail', ({ todo }) => {
   hasFailed ||= todo === undefined;
 });
 for await (const text of events.compose(new spec())) process.stdout.write(text);
+written.remove();
+await browser?.server.close();
 await server.release();
 process.exit(hasFailed ? 1 : 0);
 

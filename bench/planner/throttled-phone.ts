@@ -11,14 +11,14 @@ const FAST_3G = {
 };
 const SLIDER_MOVES = 40;
 
-/** From the tap on the link until the labels, the total and the first step are painted, and until the page answers. */
+/** From the tap on the link until the labels, the total and the first step are painted, until the page answers, and until it plans. */
 export async function measureOpening(
   browser: Browser,
   url: string,
-): Promise<{ contentMs: number; aliveMs: number }> {
+): Promise<{ contentMs: number; aliveMs: number; engineMs: number }> {
   return onPhone(browser, async (page) => {
     await page.goto(url, { waitUntil: 'commit' });
-    await page.locator('html[data-alive]').waitFor();
+    await page.locator('html[data-engine]').waitFor();
     return page.evaluate(`(async () => {
       const entries = (type) => new Promise((resolve) => new PerformanceObserver((list) => resolve(list.getEntries()))
         .observe({ type, buffered: true }));
@@ -26,7 +26,7 @@ export async function measureOpening(
       const isThere = ['.badge', '.hero-cost dd', '#step-1'].every((what) => document.querySelector(what));
       const [largest] = (await entries('largest-contentful-paint')).slice(-1);
       const first = paints.find(({ name }) => name === 'first-contentful-paint').startTime;
-      return { contentMs: isThere ? Math.max(first, largest.startTime) : Infinity, aliveMs: window.aliveAt };
+      return { contentMs: isThere ? Math.max(first, largest.startTime) : Infinity, aliveMs: window.aliveAt, engineMs: window.engineAt };
     })()`);
   });
 }
@@ -39,7 +39,7 @@ export async function measureSlider(
 ): Promise<number[]> {
   return onPhone(browser, async (page) => {
     await page.goto(url);
-    await page.locator('html[data-alive]').waitFor();
+    await page.locator('html[data-engine]').waitFor();
     await page.evaluate(`{
       window.repaints = [];
       document.getElementById('${slider}').addEventListener('input', (event) => {
@@ -67,7 +67,9 @@ async function onPhone<Result>(browser: Browser, use: (page: Page) => Promise<Re
   try {
     const page = await context.newPage();
     await page.addInitScript(`new MutationObserver((_, observer) => {
-      if (document.documentElement?.dataset.alive) { window.aliveAt = performance.now(); observer.disconnect(); }
+      const { alive, engine } = document.documentElement?.dataset ?? {};
+      if (alive) window.aliveAt ??= performance.now();
+      if (engine) { window.engineAt = performance.now(); observer.disconnect(); }
     }).observe(document, { attributes: true, subtree: true })`);
     const devTools = await context.newCDPSession(page);
     await devTools.send('Network.enable');

@@ -28,7 +28,11 @@ const GUIDES: Record<string, { prints: RegExp; leaves?: { file: string; start: s
   versions: { prints: /^Rooftree API \d+\.\d+\.\d+: \d\d operations\n$/ },
 };
 
-const app = await startTestApp({ hasWorker: true, env: { ROOFTREE_RATE_LIMITS: 'on' } });
+// Samples do not try again: a report on a busy machine has the time it needs.
+const app = await startTestApp({
+  hasWorker: true,
+  env: { ROOFTREE_RATE_LIMITS: 'on', ROOFTREE_REQUEST_TIMEOUT_SECONDS: '200' },
+});
 const busy = await startBusyProxy(app.url);
 const folder = makeSampleFolder();
 after(async () => {

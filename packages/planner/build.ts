@@ -40,7 +40,8 @@ async function buildWithVite(outDir: string): Promise<void> {
     build: {
       outDir: join(outDir, 'client'),
       manifest: 'manifest.json',
-      modulePreload: { polyfill: false },
+      // The server names what the first view needs; Vite's own list would have paths without the server's base path.
+      modulePreload: false,
       assetsInlineLimit: 0,
       target: 'es2022',
       rolldownOptions: {
@@ -56,7 +57,11 @@ async function buildWithVite(outDir: string): Promise<void> {
       outDir: join(outDir, 'server'),
       ssr: join(ROOT, 'src/render.tsx'),
       target: 'node24',
-      rolldownOptions: { external: [/^@rooftree\/engine/] },
+      rolldownOptions: {
+        external: [/^@rooftree\/engine/],
+        // Only a browser loads the engine late; the server has it from the start.
+        checks: { ineffectiveDynamicImport: false },
+      },
     },
     ssr: { noExternal: ['@rooftree/words'] },
   });

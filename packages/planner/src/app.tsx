@@ -1,18 +1,20 @@
 /** The whole page of an estate: rendered on the server, then hydrated. */
 import type { Plan } from '@rooftree/engine';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Choices, writeChoices } from './choices/choices.ts';
-import { createPlanCache, type PlanCache } from './choices/plan-cache.ts';
-import { labelsFor } from './choices/plan-with-choices.ts';
+import { writeChoices } from './choices/choices.ts';
+import { mostGrantsOf } from './choices/most-grants.ts';
+import type { PlanCache } from './choices/plan-cache.ts';
 import { useRungs } from './choices/rungs.ts';
 import { useChoices } from './choices/use-choices.ts';
 import { useDecision } from './choices/use-decision.ts';
+import { usePlans } from './choices/use-plans.ts';
 import { warmUp } from './choices/warm-up.ts';
 import { useWays } from './choices/ways.ts';
 import { Announcement } from './components/announcement.tsx';
 import { ContactCard } from './components/contact-card.tsx';
 import { Controls } from './components/controls.tsx';
 import { DutyBand } from './components/duty-band.tsx';
+import { EngineMissing } from './components/engine-missing.tsx';
 import { EstatePicture } from './components/estate-picture.tsx';
 import { Hero } from './components/hero.tsx';
 import { HeroFigures } from './components/hero-figures.tsx';
@@ -27,22 +29,22 @@ import { ThreeWays } from './components/three-ways.tsx';
 import { Unplannable } from './components/unplannable.tsx';
 import { houseFactsOf } from './drawing/house-facts.ts';
 import { flatFloorOf } from './flat-floor.ts';
-import { incomeLimitsOf } from './income-limits-of.ts';
-import type { PageData } from './page-data.ts';
+import type { OpenPage } from './page-data.ts';
 import { useAtRest } from './use-at-rest.ts';
 
-export function App({ page }: { page: PageData }) {
+export function App({ page }: { page: OpenPage }) {
   const state = useChoices(page);
   const { choices, rejected } = state;
-  const labels = useMemo(() => labelsFor(page), [page]);
-  const planFor = useMemo(() => createPlanCache(page), [page]);
-  const outcome = planFor(choices);
+  const { labels } = page.opening;
+  const { planFor, isFailed } = usePlans(page);
+  // Until the engine is there, the page shows what it came with.
+  const outcome = planFor === null ? page.opening.outcome : planFor(choices);
   // Contradictory facts give no plan; the last plan then stays visible with a note above it.
   const lastPlan = useRef<Plan | null>(null);
   if (outcome.kind === 'plan') lastPlan.current = outcome.plan;
   const plan = lastPlan.current;
   const search = writeChoices(choices);
-  useEffect(() => warmUp(planFor, labels), [planFor, labels]);
+  useEffect(() => (planFor === null ? undefined : warmUp(planFor, labels)), [planFor, labels]);
 
   // The figures follow every notch of a slider; all else follows when the hand rests.
   const rested = useAtRest(useMemo(() => ({ plan, state }), [plan, choices]));
@@ -53,9 +55,20 @@ export function App({ page }: { page: PageData }) {
   const floor = flatFloorOf(page, rested.state.choices);
   const house = useMemo(() => rested.plan && houseFactsOf(rested.plan, floor), [rested.plan, floor]);
   const mostGrants = useMemo(
-    () => mostGrantsOf(rested.plan, rested.state.choices, planFor),
+    () =>
+      planFor === null || rested.plan === null
+        ? page.opening.mostGrants
+        : mostGrantsOf({ kind: 'plan', plan: rested.plan }, rested.state.choices, planFor),
     [rested, planFor],
   );
+  const before = useMemo(() => planBefore(rested.state.last, planFor), [rested, planFor]);
+  const change =
+    before !== null && rested.plan !== null && rested.state.last !== null
+      ? {
+          before: { plan: before, choices: rested.state.last.before },
+          after: { plan: rested.plan, choices: rested.state.choices },
+        }
+      : null;
   const details = useMemo(
     () =>
       rested.plan &&
@@ -63,13 +76,13 @@ export function App({ page }: { page: PageData }) {
         <PlanDetails
           page={page}
           plan={rested.plan}
-          planBefore={planBefore(rested.state.last, planFor)}
+          planBefore={before}
           decision={decision}
           house={house}
           state={rested.state}
         />
       ),
-    [page, planFor, rested, decision, house],
+    [page, before, rested, decision, house],
   );
 
   return (
@@ -77,6 +90,7 @@ export function App({ page }: { page: PageData }) {
       {!page.isEmbedded && <PageHeader context={page.context} language={page.language} search={search} />}
       <main id="plan">
         <LeftOutNote names={rejected} />
+        {isFailed && <EngineMissing />}
         {outcome.kind === 'none' && <Unplannable page={page} why={outcome.why} state={state} />}
         {plan !== null && (
           <>
@@ -103,7 +117,7 @@ export function App({ page }: { page: PageData }) {
                 <ContactCard page={page} />
               </div>
               <div class="column-side">
-                {!page.isEmbedded && <SummaryBar plan={plan} />}
+                {!page.isEmbedded && <SummaryBar plan={plan} change={change} onUndo={state.undo} />}
                 <Controls page={page} plan={plan} labels={labels} state={state} />
                 <SavePlan page={page} plan={plan} search={search} />
               </div>
@@ -118,14 +132,7 @@ export function App({ page }: { page: PageData }) {
 }
 
 /** The plan before the last change; null where there was none. */
-function planBefore(last: ReturnType<typeof useChoices>['last'], planFor: PlanCache): Plan | null {
-  const outcome = last === null ? null : planFor(last.before);
+function planBefore(last: ReturnType<typeof useChoices>['last'], planFor: PlanCache | null): Plan | null {
+  const outcome = last === null ? null : planFor?.(last.before);
   return outcome?.kind === 'plan' ? outcome.plan : null;
-}
-
-/** What the group with the lowest income gets; null where grants do not follow the income, or the group is given. */
-function mostGrantsOf(plan: Plan | null, choices: Choices, planFor: PlanCache): number | null {
-  if (plan === null || incomeLimitsOf(plan) === null || plan.controls.income_group !== null) return null;
-  const outcome = planFor({ ...choices, income: 4 });
-  return outcome.kind === 'plan' ? outcome.plan.totals.subsidy_amount : null;
 }

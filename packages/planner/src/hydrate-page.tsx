@@ -3,7 +3,7 @@ import type { Catalogue } from '@rooftree/words/catalogue';
 import { wordsOf } from '@rooftree/words/words-of';
 import { hydrate } from 'preact';
 import { App } from './app.tsx';
-import type { PageData } from './page-data.ts';
+import type { OpenPage } from './page-data.ts';
 import { PageWordsProvider } from './page-words.ts';
 import { tellEmbedder, tellHeight } from './tell-embedder.ts';
 import type { Texts } from './texts/en.ts';
@@ -12,7 +12,7 @@ export function hydratePage(texts: Texts, catalogue: Catalogue): void {
   const root = document.getElementById('app');
   const json = document.getElementById('page-data')?.textContent;
   if (!root || !json) return;
-  const page: PageData = JSON.parse(json);
+  const page: OpenPage = JSON.parse(json);
   hydrate(
     <PageWordsProvider value={{ ...wordsOf(catalogue), texts }}>
       <App page={page} />

@@ -1,6 +1,7 @@
 /** What the server puts into the page: enough to render it, and to plan again with the buyer's choices. */
 import type { Decision, Region } from '@rooftree/engine';
 import type { Language } from '@rooftree/words/language';
+import type { Opening } from './choices/opening.ts';
 import type { PlanBasis } from './choices/plan-basis.ts';
 
 /** The owner of the estate, as the page shows it. */
@@ -43,6 +44,11 @@ export interface PageData extends PlanBasis {
   isEmbedded: boolean;
   /** What a shared link may show of the address. */
   previewHasAddress: boolean;
+}
+
+/** With its first plan, so that the browser can show it before the engine is there. */
+export interface OpenPage extends PageData {
+  opening: Opening;
 }
 
 /** What the built page needs, from the build's manifest. */

@@ -3,7 +3,7 @@ import type { Plan } from '@rooftree/engine';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';
 import { readableAccent } from '@rooftree/words/readable-accent';
 import { rounded, roundedRange } from '@rooftree/words/rounded-range';
-import { planWithChoices, readChoicesFor } from './choices/plan-with-choices.ts';
+import { type Opening, openingOf } from './choices/opening.ts';
 import { drawHouse } from './drawing/draw-house.ts';
 import { drawPreview, type PreviewLabel } from './drawing/draw-preview.ts';
 import { houseFactsOf } from './drawing/house-facts.ts';
@@ -22,9 +22,7 @@ export interface PlanInShort {
   lines: readonly string[];
 }
 
-export function planInShort(page: PageData, words: PageWords): PlanInShort | null {
-  const { choices } = readChoicesFor(page, page.search);
-  const outcome = planWithChoices(page, choices);
+export function planInShort({ outcome }: Opening, words: PageWords): PlanInShort | null {
   if (outcome.kind === 'none') return null;
   const { plan } = outcome;
   const { texts, euroRange } = words;
@@ -44,17 +42,17 @@ export function planInShort(page: PageData, words: PageWords): PlanInShort | nul
 }
 
 export function previewOf(page: PageData, words: PageWords): string | null {
-  const short = planInShort(page, words);
+  const opening = openingOf(page);
+  const short = planInShort(opening, words);
   if (short === null) return null;
   const { plan, title, lines } = short;
   const { best, worst } = likelyLabels(plan);
-  const { choices } = readChoicesFor(page, page.search);
   const label = (one: string): PreviewLabel => {
     const { background, text } = labelColour(plan.label_scale, one);
     return { text: writeLabel(one), background, colour: text };
   };
   return drawPreview({
-    house: drawHouse(houseFactsOf(plan, flatFloorOf(page, choices))),
+    house: drawHouse(houseFactsOf(plan, flatFloorOf(page, opening.choices))),
     owner: page.context.name,
     accent: readableAccent(page.context.accentColor ?? OWN_ACCENT, 'light'),
     address: page.previewHasAddress ? addressOf(page) : null,
@@ -66,7 +64,7 @@ export function previewOf(page: PageData, words: PageWords): string | null {
 }
 
 export function badgeIn(page: PageData, words: PageWords): Badge | null {
-  const short = planInShort(page, words);
+  const short = planInShort(openingOf(page), words);
   if (short === null || short.plan.quality_label === 'D') return null;
   const { plan } = short;
   const { texts, euro } = words;

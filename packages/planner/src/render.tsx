@@ -4,6 +4,7 @@ import { wordsOf } from '@rooftree/words/words-of';
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { App } from './app.tsx';
+import { openingOf } from './choices/opening.ts';
 import { accentStyle } from './document/accent-style.ts';
 import { sharedLink } from './document/shared-link.ts';
 import { writeDocument } from './document/write-document.ts';
@@ -24,7 +25,8 @@ const SPEECHES: Record<Language, PageWords> = {
   en: { ...wordsOf(CATALOGUES.en), texts: en },
 };
 
-export function renderEstate(page: PageData, assets: PageAssets): string {
+export function renderEstate(visited: PageData, assets: PageAssets): string {
+  const page = { ...visited, opening: openingOf(visited) };
   const { texts } = SPEECHES[page.language];
   return writeDocument({
     language: page.language,

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { calculationJobRoutes } from './calculation-jobs/calculation-jobs.routes.ts';
 import type { Caller } from './caller.ts';
+import { certificateJobRoutes } from './certificates/certificate-jobs.routes.ts';
 import { tokenRoutes } from './clients/clients.routes.ts';
 import { verifyToken } from './clients/clients.service.ts';
 import { KnownTokens } from './clients/known-tokens.ts';
@@ -27,6 +28,7 @@ import { compressAnswers } from './http/requests/compress.ts';
 import { tagAnswers } from './http/requests/etag.ts';
 import { readJsonBodies } from './http/requests/json-body.ts';
 import { refuseSeveralHosts } from './http/requests/one-host.ts';
+import { serializeAtFirstUse } from './http/requests/serialize-at-first-use.ts';
 import { limitRequestTime } from './http/requests/time-limit.ts';
 import { validateRequests } from './http/requests/validation.ts';
 import { healthRoutes } from './http/watch/health.routes.ts';
@@ -100,6 +102,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       providerNames: config.providerNames,
       eraseEstate: (caller: Caller, externalId: string) => eraseEstate({ sql, files }, caller, externalId),
     };
+    await scope.register(async (documents: ApiScope) =>
+      certificateJobRoutes(documents, {
+        sql,
+        files,
+        perMinute: config.certificatesPerMinute,
+        basePath: config.basePath,
+      }),
+    );
     estateListRoutes(scope, estates);
     estateRoutes(scope, estates);
     await scope.register(async (batches: ApiScope) =>
@@ -177,5 +187,6 @@ function createServer({ config, log }: Dependencies): FastifyInstance {
     frameworkErrors: (error, request, reply) =>
       sendError(toApiError(error), error, request, reply.header('x-request-id', request.id)),
     clientErrorHandler: answerMalformedRequest,
+    schemaController: { compilersFactory: { buildSerializer: serializeAtFirstUse } },
   });
 }

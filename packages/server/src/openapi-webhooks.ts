@@ -1,8 +1,9 @@
 /** The `webhooks` of openapi.json: what we send to the clients' own servers. */
 import { LANGUAGES } from '@rooftree/words';
-import { type TSchema, Type } from 'typebox';
+import type { TSchema } from 'typebox';
 import { jobSchema } from './calculation-jobs/calculation-jobs.schemas.ts';
 import { oneOf, timestamp, uuid } from './http/requests/json-schemas.ts';
+import { Type } from './infra/checks/type.ts';
 import { reportSchema } from './reports/reports.schemas.ts';
 import type { WebhookEvent } from './webhooks/webhook.ts';
 

@@ -1,7 +1,9 @@
 import type { QualityLabel } from '../contract/codes.ts';
-import type { PlannableInput } from '../dwelling/plannable.ts';
+import type { EstateInput } from '../contract/estate.ts';
+import { type PlannableInput, plannable } from '../dwelling/plannable.ts';
 import { certificateOf } from '../stock/certificate.ts';
-import type { DrawnScenario } from '../stock/scenarios.ts';
+import { hasMeters, heedMeters } from '../stock/meters.ts';
+import { type DrawnScenario, scenariosOf } from '../stock/scenarios.ts';
 import { stateVariance } from '../stock/stock-model.ts';
 
 /** Shares of the variance between houses that given data must explain. D is for estates that cannot be planned at all. */
@@ -21,4 +23,14 @@ export function qualityLabelOf(estate: PlannableInput, scenarios: readonly Drawn
   const explained = 1 - unexplained / model.stateVariance;
   if (explained >= LEAST_EXPLAINED.A) return 'A';
   return explained >= LEAST_EXPLAINED.B ? 'B' : 'C';
+}
+
+/** The quality label of the estate's indication, without the rest of it: for portfolios, of which every estate is labelled when it is stored. */
+export function qualityOf(input: EstateInput): QualityLabel {
+  const estate = plannable(input);
+  if (estate === null) return 'D';
+  // Before the possible houses are drawn, which takes nearly all of the time.
+  if (certificateOf(estate) !== null) return 'A';
+  const stock = scenariosOf(estate);
+  return qualityLabelOf(estate, hasMeters(estate.dwelling) ? heedMeters(stock, estate.dwelling) : stock);
 }

@@ -19,7 +19,7 @@ export interface WorkCertainty {
   share_of_cases: number;
   /** `core`: do it whatever the house turns out to be; it belongs to the rule with the least expected cost. */
   certainty: 'core' | 'depends';
-  /** What the work costs, less support, in the houses whose best plan holds it; the middle of them. */
+  /** What this work costs, less support, in the houses whose best plan holds a work on this part; the middle of them. */
   net_cost_eur: number;
   /** For a work that depends: the fact that decides most about it. */
   decided_by: { fact: string; answers: DecidingAnswer[] } | null;

@@ -17,7 +17,7 @@ export interface Windows extends Element {
   areaByOrientationM2: { horizontal: number; east: number; south: number; west: number; north: number };
 }
 
-export type VentilationType = 'NATURAL' | 'EXHAUST' | 'BALANCED_WITH_RECOVERY';
+export type VentilationType = 'NATURAL' | 'EXHAUST' | 'BALANCED' | 'BALANCED_WITH_RECOVERY';
 
 /** Generators by what they burn and how; their expenditure factors are in the data tables. */
 export type HeatGenerator =
@@ -42,13 +42,15 @@ export interface CertificateView {
   offsetKwhPerM2: number;
 }
 
-/** Who lives in it, and how: for bills, never for labels. */
+/** Who lives in it, how, and under which sun: for bills, never for labels. */
 export interface Household {
   residents: number;
   /** Heat that they use, over what is typical of the dwelling. */
   heatFactor: number;
   /** Electricity for light and appliances, over what is typical of as many residents. */
   powerFactor: number;
+  /** What panels on this roof give, over what is typical: a label takes the typical roof. */
+  solarYieldFactor: number;
 }
 
 export type HotWaterGenerator = 'with_heating' | 'gas_geyser' | 'electric_boiler' | 'heat_pump_boiler';

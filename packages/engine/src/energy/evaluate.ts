@@ -182,7 +182,8 @@ export function evaluateDemand(dwelling: Dwelling, demand: HeatDemand): Evaluati
     typicalShareOfStandard(standardHeatNeedKwh / floorAreaM2, country, estateType) *
     household.heatFactor;
   const supply = supplyOf(dwelling, peakHeatLoadKw);
-  const { perHeat, hybridPerHeat, waterCarrier, fansAndPumpsKwh, solarKwh } = supply;
+  const { perHeat, hybridPerHeat, waterCarrier, fansAndPumpsKwh } = supply;
+  const solarKwh = supply.solarKwh * household.solarYieldFactor;
   const hotWaterKwh =
     HOT_WATER_KWH_PER_PERSON * household.residents * household.heatFactor * supply.perWater +
     supply.standingKwh;

@@ -18,6 +18,19 @@ test('what is priced by share or by site is told as one for the dwelling', () =>
   assert.equal(priceWork(pricing, 'wall_external', { quantity: 1 }).unit, 'm2');
 });
 
+test('the range of a price has the VAT in it, as the price has', () => {
+  const price = (yearBuilt: number) =>
+    priceWork(pricingOn(DATE, 'BE', yearBuilt), 'wall_external', { quantity: 10 });
+  const [old, young] = [price(1960), price(2020)];
+  assert.deepEqual([old.vatRatePercent, young.vatRatePercent], [6, 21]);
+  assert.ok(old.lowTotalCents < old.costCents + old.vatCents);
+  assert.ok(old.highTotalCents > old.costCents + old.vatCents);
+  for (const end of ['lowTotalCents', 'highTotalCents'] as const) {
+    const net = old[end] / 1.06;
+    assert.ok(Math.abs(young[end] - net * 1.21) < 2, `${end}: ${old[end]} and ${young[end]}`);
+  }
+});
+
 test('a part of what is priced by dwelling costs that part, and a larger dwelling costs more', () => {
   const pricing = pricingOn(DATE, 'BE', 1960);
   const cents = (quantity: number, floorAreaM2: number) =>

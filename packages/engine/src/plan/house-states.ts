@@ -9,6 +9,7 @@ import { type PricedWork, totalCents } from '../money/price-work.ts';
 import type { PossibleHouses } from './chance.ts';
 import { applyAll } from './choices.ts';
 import type { Circumstances } from './circumstances.ts';
+import { withHouseholds } from './possible-households.ts';
 import { remainingLoad } from './remaining-load.ts';
 import type { WorkPackage } from './work-packages.ts';
 
@@ -34,7 +35,7 @@ export function houseStates(
   const needed = steps.map((step) =>
     houses.dwellings.map((dwelling) => step.filter((measure) => measure.isApplicable(dwelling))),
   );
-  let dwellings = houses.dwellings;
+  let dwellings = withHouseholds(houses.dwellings);
   let demands = dwellings.map((dwelling) => heatDemand(dwelling));
   // There is a demand for every dwelling.
   let energies = dwellings.map((dwelling, house) => evaluateDemand(dwelling, demands[house] as HeatDemand));

@@ -56,3 +56,21 @@ test('a question that saves next to nothing is not asked', () => {
   const rules = twoStagePlan([PANELS], HOUSES, [ROOFS], cheap);
   assert.equal(rules.get('pitched_roof')?.question, null);
 });
+
+test('what nearly every house needs is done, though waiting would be a little cheaper', () => {
+  const needed = [...Array(9).fill(house([ROOF])), house([])].map((one) => ({ ...one, weight: 0.1 }));
+  const waitingSaves = (cents: number) => (_: number, works: readonly Measure[]) =>
+    works.includes(ROOF) ? 100_000 + cents : 100_000;
+  assert.equal(twoStagePlan([ROOF], needed, [], waitingSaves(20_000)).get('pitched_roof')?.otherwise, ROOF);
+  assert.equal(twoStagePlan([ROOF], needed, [], waitingSaves(30_000)).get('pitched_roof')?.otherwise, null);
+});
+
+test('a work that costs nothing where it is done already is told with the question that tells those houses', () => {
+  // In the houses with an insulated roof nothing can be done: the work costs nothing there, and asking saves nothing.
+  const doneWhereBare = (index: number, works: readonly Measure[]): number =>
+    index < 2 && !works.includes(ROOF) ? 1_000_000 : 0;
+  const rule = twoStagePlan([ROOF], HOUSES, [ROOFS], doneWhereBare).get('pitched_roof');
+  assert.equal(rule?.question?.fact, 'inclined_roof_insulation_type');
+  assert.equal(rule?.byAnswer.get('NONE'), ROOF);
+  assert.equal(rule?.byAnswer.get('CM_16_20'), null);
+});

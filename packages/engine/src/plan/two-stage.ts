@@ -23,6 +23,19 @@ export type TwoStagePlan = ReadonlyMap<Slot, PartRule>;
 const MOST_ROUNDS = 4;
 /** A question that saves less than this, in cents, decides nothing. */
 const LEAST_SAVED_CENTS = 5000;
+/**
+ * What this share of the houses needs is told as sure, unless waiting or asking saves `LEAST_SAVED_IF_SURE_CENTS`: nobody advises to wait
+ * with what nearly every house needs because waiting is cheaper by a little. Judgement of an adviser (2026).
+ */
+const SURE_SHARE = 0.9;
+const LEAST_SAVED_IF_SURE_CENTS = 25_000;
+/**
+ * A work that costs nothing where it is done already ("fill the cavity") is told with the question that tells those houses apart, when that
+ * costs no more and the work is needed in so many more of the houses that are left.
+ */
+const LEAST_TOLD_APART = 0.2;
+/** Sums of cents in another order are off by less. */
+const ROUNDING_CENTS = 0.01;
 /** Of the works that are best on a part in some house, so many are weighed. */
 const MOST_WORKS = 3;
 
@@ -33,7 +46,7 @@ const HEATING = ['heating_type', 'heating_device'] as const;
  * What may decide about a part: how it is today, and the size of the house. With a few dozen houses to learn from, any fact seems to decide
  * anything: on houses drawn apart, letting all facts decide costs more.
  */
-const DECIDED_BY: Record<Slot, readonly Question['fact'][]> = {
+export const DECIDED_BY: Record<Slot, readonly Question['fact'][]> = {
   pitched_roof: ['inclined_roof_insulation_type', ...SIZE],
   flat_roof: ['flat_roof_insulation_type', ...SIZE],
   wall: ['outer_wall_insulation_type', ...SIZE],
@@ -114,7 +127,10 @@ function improved(
         }),
       );
       const own = questions.filter(({ fact }) => DECIDED_BY[slot].includes(fact));
-      const best = bestRule(onSlot, shown, costs, own);
+      const need = houses.map(({ weight, measures }) => {
+        return { weight, isNeeded: measures.some((measure) => measure.slot === slot) };
+      });
+      const best = bestRule(onSlot, shown, costs, own, need);
       rules.set(slot, best.rule);
       cents = best.cents;
     }
@@ -123,40 +139,108 @@ function improved(
   return { rules, cents };
 }
 
+/** A house, and whether its best plan has a work on the part in question. */
+interface Need {
+  weight: number;
+  isNeeded: boolean;
+}
+
 /** `costs`: of each option in each house, weighted. */
 function bestRule(
   options: readonly (Measure | null)[],
   shown: readonly Measure[],
   costs: readonly (readonly number[])[],
   questions: readonly Question[],
+  need: readonly Need[],
 ): { rule: PartRule; cents: number } {
-  const isOfPlan = (option: Measure | null): boolean => option === null || shown.includes(option);
-  const everywhere = cheapest(
-    options.filter(isOfPlan),
-    costs.filter((_, index) => isOfPlan(options[index] ?? null)),
-    () => true,
-  );
+  const isSure = shareInNeed(need, () => true) >= SURE_SHARE;
+  const leastSaved = isSure ? LEAST_SAVED_IF_SURE_CENTS : LEAST_SAVED_CENTS;
+  const everywhere = bestEverywhere(options, shown, costs, isSure);
   let best = { rule: always(everywhere.option), cents: everywhere.cents };
-  for (const question of questions) {
-    const byAnswer = new Map<string, Measure | null>();
-    let cents = 0;
-    for (const answer of new Set(question.answers)) {
-      const among = cheapest(options, costs, (house) => question.answers[house] === answer);
-      byAnswer.set(answer, among.option);
-      cents += among.cents;
-    }
-    const least = best.rule.question === null ? best.cents - LEAST_SAVED_CENTS : best.cents;
-    if (cents < least) best = { rule: { question, byAnswer, otherwise: everywhere.option }, cents };
+  const asked = questions.map((question) => byAnswers(question, options, costs, everywhere.option));
+  for (const one of asked) {
+    const least = best.rule.question === null ? best.cents - leastSaved : best.cents;
+    if (one.cents < least) best = one;
+  }
+  if (best.rule.question !== null || best.rule.otherwise === null || isSure) return best;
+  return toldApart(best, asked, need) ?? best;
+}
+
+/** The best that is the same in every house: a work of the shown plan, or nothing. */
+function bestEverywhere(
+  options: readonly (Measure | null)[],
+  shown: readonly Measure[],
+  costs: readonly (readonly number[])[],
+  isSure: boolean,
+): Best {
+  const bestOf = (isOption: (option: Measure | null) => boolean): Best =>
+    cheapest(
+      options.filter(isOption),
+      costs.filter((_, index) => isOption(options[index] ?? null)),
+      () => true,
+    );
+  const best = bestOf((option) => option === null || shown.includes(option));
+  if (!isSure || best.option !== null) return best;
+  const work = bestOf((option) => option !== null && shown.includes(option));
+  return work.cents < best.cents + LEAST_SAVED_IF_SURE_CENTS ? work : best;
+}
+
+function byAnswers(
+  question: Question,
+  options: readonly (Measure | null)[],
+  costs: readonly (readonly number[])[],
+  otherwise: Measure | null,
+): { rule: PartRule; cents: number } {
+  const byAnswer = new Map<string, Measure | null>();
+  let cents = 0;
+  for (const answer of new Set(question.answers)) {
+    const among = cheapest(options, costs, (house) => question.answers[house] === answer);
+    byAnswer.set(answer, among.option);
+    cents += among.cents;
+  }
+  return { rule: { question, byAnswer, otherwise }, cents };
+}
+
+/** The question that leaves those houses to a work in which it is needed most, if it costs no more than doing it everywhere. */
+function toldApart(
+  everywhere: { rule: PartRule; cents: number },
+  asked: readonly { rule: PartRule; cents: number }[],
+  need: readonly Need[],
+): { rule: PartRule; cents: number } | null {
+  let most = shareInNeed(need, () => true) + LEAST_TOLD_APART;
+  let best: { rule: PartRule; cents: number } | null = null;
+  for (const one of asked) {
+    if (one.cents > everywhere.cents + ROUNDING_CENTS) continue;
+    const share = shareInNeed(need, (house) => workIn(one.rule, house) !== null);
+    if (share < most) continue;
+    most = share;
+    best = one;
   }
   return best;
+}
+
+/** Of some of the houses, the share that needs the work. */
+function shareInNeed(need: readonly Need[], isAmong: (house: number) => boolean): number {
+  let [all, inNeed] = [0, 0];
+  for (const [house, { weight, isNeeded }] of need.entries()) {
+    if (!isAmong(house)) continue;
+    all += weight;
+    if (isNeeded) inNeed += weight;
+  }
+  return all === 0 ? 0 : inNeed / all;
+}
+
+interface Best {
+  option: Measure | null;
+  cents: number;
 }
 
 function cheapest(
   options: readonly (Measure | null)[],
   costs: readonly (readonly number[])[],
   isAmong: (house: number) => boolean,
-): { option: Measure | null; cents: number } {
-  let best: { option: Measure | null; cents: number } = { option: null, cents: Number.POSITIVE_INFINITY };
+): Best {
+  let best: Best = { option: null, cents: Number.POSITIVE_INFINITY };
   for (const [index, option] of options.entries()) {
     let cents = 0;
     for (const [house, cost] of (costs[index] ?? []).entries()) if (isAmong(house)) cents += cost;

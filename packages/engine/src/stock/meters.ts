@@ -1,15 +1,11 @@
-/** What the owner's own meters say of house and household. */
+/** What the owner's own meters say of house and household. Not corrected for the weather of their year: no table of degree days is at hand. */
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { evaluate } from '../energy/evaluate.ts';
 import { exp, log } from '../energy/exponential.ts';
+import { HOUSEHOLD_SPREAD } from '../energy/household.ts';
 import { normalised, type Scenario } from './scenarios.ts';
 
-/**
- * Households in equal houses differ by this much, standard deviation of ln. Source: general knowledge of studies of metered use (2024), weak.
- * The use is not corrected for the weather of its year: no table of degree days is at hand.
- */
-const HOUSEHOLD_SPREAD = 0.35;
 /** Beyond it a meter and a house do not belong together, and the rest of the gap stays. */
 const LEAST_FACTOR = 0.2;
 const MOST_FACTOR = 5;

@@ -37,7 +37,7 @@ export function exampleDwelling(changes: Partial<Dwelling> = {}): Dwelling {
     solarCollectorM2: 0,
     solarPanelsKwp: 0,
     batteryKwh: 0,
-    household: { residents: 2.5, heatFactor: 1, powerFactor: 1 },
+    household: { residents: 2.5, heatFactor: 1, powerFactor: 1, solarYieldFactor: 1 },
     certificate: { factor: 1, heatNeedKwh: 0, offsetKwhPerM2: 0 },
     hasGasConnection: true,
     hasHeatNetwork: false,

@@ -26,6 +26,7 @@ import { estateOf, FORMATS } from './stock-grid.ts';
 
 const DATE = '2026-11-15';
 const YEARS = [1915, 1935, 1955, 1966, 1976, 1988, 1998, 2008];
+const SEED = 20_261_115;
 const RANDOM_POINTS = 1200;
 const QUESTIONS = 2;
 
@@ -46,8 +47,12 @@ export interface DecisionQuality {
   regretEur: { plan: number; core: number; shownHouse: number; answered: number; asTold: number };
 }
 
-export function measureDecisions(truthsPerCohort: number): Map<LabelScale, DecisionQuality> {
-  const random = numbers(20_261_115);
+/** Another seed draws other floor areas and other houses. */
+export function measureDecisions(
+  truthsPerCohort: number,
+  seed: number = SEED,
+): Map<LabelScale, DecisionQuality> {
+  const random = numbers(seed);
   const tallies = new Map<LabelScale, DecisionQuality>();
   for (const scale of LABEL_SCALES) {
     const tally: DecisionQuality = {

@@ -36,6 +36,9 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record(
     fossilFree: fc.option(fc.boolean()),
     loanRate: fc.option(fc.integer({ min: 0, max: 200 }).map((tenths) => tenths / 10)),
     loanYears: fc.option(fc.integer({ min: 1, max: 40 })),
+    years: fc
+      .array(fc.tuple(fc.constantFrom(...MEASURES), fc.integer({ min: 2000, max: 2999 })), { maxLength: 3 })
+      .map((pairs) => Object.fromEntries(pairs)),
     measures: anyMeasures,
     facts: fc.array(factText, { maxLength: 8 }).map((entries) => Object.fromEntries(entries)),
   },

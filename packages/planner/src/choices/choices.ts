@@ -5,6 +5,7 @@
  */
 import { INCOME_GROUPS, type IncomeGroup, MEASURES, OBJECTIVES, type Objective } from '@rooftree/engine';
 import { LOAN_BOUNDS } from '../month.ts';
+import type { PinnedYears } from '../years/step-years.ts';
 import { FACTS, factValue } from './facts.ts';
 import { type MeasureChoices, withMeasure } from './measure-choices.ts';
 
@@ -18,6 +19,8 @@ export interface Choices {
   /** Of a loan, percent a year and years; they change no plan, only what it is a month. */
   loanRate: number | null;
   loanYears: number | null;
+  /** Of steps that were moved; like a loan they change no plan. */
+  years: PinnedYears;
   measures: MeasureChoices;
   /** Corrected facts by name, as text; `factValue` converts it to the engine's value. */
   facts: Record<string, string>;
@@ -31,10 +34,13 @@ export const NO_CHOICES: Choices = {
   fossilFree: null,
   loanRate: null,
   loanYears: null,
+  years: {},
   measures: {},
   facts: {},
 };
 
+/** Before the measure, in the name of a step's year. */
+export const YEAR_OF = 'year_of_';
 export const MAX_SEARCH_LENGTH = 2000;
 /** EUR. At the end of the slider there is no limit; few plans cost more, and an address may contain more. */
 export const BUDGET = { step: 1000, sliderEnd: 100_000, max: 1_000_000 };
@@ -48,7 +54,7 @@ export interface ReadChoices {
 /** Reads an address. Labels depend on the region, so the caller passes those of the estate's scale. */
 export function readChoices(search: string, labels: readonly string[]): ReadChoices {
   if (search.length > MAX_SEARCH_LENGTH) return { choices: NO_CHOICES, rejected: ['…'] };
-  const choices: Choices = { ...NO_CHOICES, measures: {}, facts: {} };
+  const choices: Choices = { ...NO_CHOICES, years: {}, measures: {}, facts: {} };
   const rejected: string[] = [];
   for (const [name, text] of new URLSearchParams(search)) {
     if (text !== '' && !readChoice(choices, name, text, labels)) rejected.push(name);
@@ -81,6 +87,12 @@ function readChoice(choices: Choices, name: string, text: string, labels: readon
       choices.loanYears = /^\d+$/.test(text) ? numberWithin(text, LOAN_BOUNDS.years) : null;
       return choices.loanYears !== null;
   }
+  const moved = MEASURES.find((code) => name === `${YEAR_OF}${code}`);
+  if (moved !== undefined) {
+    // The plan's own bounds are tighter; they are kept where the years are made.
+    if (/^2\d{3}$/.test(text)) choices.years[moved] = Number(text);
+    return choices.years[moved] !== undefined;
+  }
   const measure = MEASURES.find((code) => code === name);
   if (measure !== undefined) {
     if (text !== 'on' && text !== 'off') return false;
@@ -111,6 +123,10 @@ export function writeChoices(choices: Choices): string {
   if (choices.loanRate !== null) params.set('loan_rate', String(choices.loanRate));
   if (choices.loanYears !== null) params.set('loan_years', String(choices.loanYears));
   for (const measure of MEASURES) {
+    const year = choices.years[measure];
+    if (year !== undefined) params.set(`${YEAR_OF}${measure}`, String(year));
+  }
+  for (const measure of MEASURES) {
     const choice = choices.measures[measure];
     if (choice !== undefined) params.set(measure, choice);
   }
@@ -133,6 +149,7 @@ export function countChoices(choices: Choices): number {
   ];
   return (
     controls.filter((value) => value !== null).length +
+    Object.keys(choices.years).length +
     Object.keys(choices.measures).length +
     Object.keys(choices.facts).length
   );

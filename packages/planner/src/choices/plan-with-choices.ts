@@ -3,10 +3,8 @@
  * it arrives and once more when a plan is saved: the same engine, the same date, so the same figures to the cent.
  */
 import {
-  type EstateInput,
   InputError,
   labelsOf,
-  type Plan,
   type PlanControls,
   parseEstateInput,
   planRenovation,
@@ -15,18 +13,15 @@ import {
 import { type Choices, countChoices, type ReadChoices, readChoices } from './choices.ts';
 import { FACTS, factValue } from './facts.ts';
 import { measureControls } from './measure-choices.ts';
+import type { PlannedOutcome } from './outcome.ts';
 import type { PlanBasis } from './plan-basis.ts';
-
-export type Outcome =
-  | { kind: 'plan'; plan: Plan; input: EstateInput }
-  | { kind: 'none'; why: 'notADwelling' | 'yearMissing' | 'regionMissing' | 'other' };
 
 /** `withDecision` also tells what is sure and what depends: ten times the work, so only where it is shown. */
 export function planWithChoices(
   basis: PlanBasis,
   choices: Choices,
   { withDecision = false }: { withDecision?: boolean } = {},
-): Outcome {
+): PlannedOutcome {
   const { date } = basis;
   try {
     const input = parseEstateInput(withFacts(basis.input, choices.facts), date);

@@ -14,17 +14,18 @@ export interface Rung {
 /** A tap or a scroll waits for one plan at most. */
 const PAUSE_MS = 30;
 
-export function useRungs(planFor: PlanCache, plan: Plan | null, choices: Choices): readonly Rung[] {
+export function useRungs(planFor: PlanCache | null, plan: Plan | null, choices: Choices): readonly Rung[] {
   const [rungs, setRungs] = useState<readonly Rung[]>([]);
   useEffect(() => {
-    if (plan === null) return;
+    if (planFor === null || plan === null) return;
     const labels = betterLabels(plan);
     const made: Rung[] = [];
     let timer = setTimeout(next, PAUSE_MS);
+    const make = planFor;
     function next() {
       const label = labels[made.length];
       if (label === undefined) return setRungs(made);
-      const outcome = planFor({ ...choices, target: label, budget: null });
+      const outcome = make({ ...choices, target: label, budget: null });
       const isReached = outcome.kind === 'plan' && outcome.plan.target.reached;
       made.push({ label, netCost: isReached ? outcome.plan.totals.net_cost : null });
       timer = setTimeout(next, PAUSE_MS);

@@ -1,8 +1,7 @@
 /** The choices as the page's state: changed by the controls, written to the address, undone one by one. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { PageData } from '../page-data.ts';
+import type { OpenPage } from '../page-data.ts';
 import { type Choices, NO_CHOICES, writeChoices } from './choices.ts';
-import { readChoicesFor } from './plan-with-choices.ts';
 
 const MAX_UNDO = 100;
 /** Browsers refuse an address that changes at every notch of a slider; Safari after a hundred times in half a minute. */
@@ -27,9 +26,10 @@ interface History {
   lastControl: string | null;
 }
 
-export function useChoices(page: PageData): ChoicesState {
+export function useChoices({ opening }: OpenPage): ChoicesState {
   const [first] = useState<History>(() => ({
-    ...readChoicesFor(page, page.search),
+    choices: opening.choices,
+    rejected: opening.rejected,
     past: [],
     lastControl: null,
   }));

@@ -21,9 +21,11 @@ export interface Way {
 const PAUSE_MS = 30;
 
 /** One after the other once the choices rest; none before. */
-export function useWays(planFor: PlanCache, choices: Choices): readonly Way[] {
+export function useWays(planFor: PlanCache | null, choices: Choices): readonly Way[] {
   const [ways, setWays] = useState<readonly Way[]>([]);
   useEffect(() => {
+    if (planFor === null) return;
+    const make = planFor;
     // The keys of WAYS are its names.
     const names = Object.keys(WAYS) as WayName[];
     const made: Way[] = [];
@@ -31,7 +33,7 @@ export function useWays(planFor: PlanCache, choices: Choices): readonly Way[] {
     function next() {
       const name = names[made.length];
       if (name === undefined) return setWays(made);
-      const outcome = planFor({ ...choices, ...WAYS[name] });
+      const outcome = make({ ...choices, ...WAYS[name] });
       if (outcome.kind === 'none') return setWays([]);
       made.push({ name, plan: outcome.plan });
       timer = setTimeout(next, PAUSE_MS);

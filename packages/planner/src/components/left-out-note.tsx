@@ -1,5 +1,6 @@
 /** Names the choices of the address that are not possible here, in the reader's words. */
 import { MEASURES } from '@rooftree/engine';
+import { YEAR_OF } from '../choices/choices.ts';
 import { usePageWords } from '../page-words.ts';
 
 export function LeftOutNote({ names }: { names: readonly string[] }) {
@@ -12,7 +13,7 @@ export function LeftOutNote({ names }: { names: readonly string[] }) {
     income: texts.incomeGroup,
   };
   const nameOf = (name: string) => {
-    const measure = MEASURES.find((code) => code === name);
+    const measure = MEASURES.find((code) => code === name || `${YEAR_OF}${code}` === name);
     return measure === undefined ? (controls[name] ?? fact(name)) : work(measure);
   };
   return (

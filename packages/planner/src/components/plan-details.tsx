@@ -39,8 +39,10 @@ export function PlanDetails({ page, plan, planBefore, decision, house, state }: 
       {plan.steps.length > 0 && (
         <>
           <StepList
+            page={page}
             plan={plan}
             decision={decision}
+            state={state}
             onMeasure={(measure, choice) =>
               change(measure, { measures: withMeasure(choices.measures, measure, choice) })
             }

@@ -4,27 +4,28 @@ import { labelColour, writeLabel } from '@rooftree/words/label-colours';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import { usePageWords } from '../page-words.ts';
 
-export function Roadmap({ plan }: { plan: Plan }) {
+/** `years`: of each step. */
+export function Roadmap({ plan, years }: { plan: Plan; years: readonly number[] }) {
   const { texts, catalogue, euro, number } = usePageWords();
   const money = wholeEuroSums(plan).steps;
   return (
     <ol class="roadmap">
       <li>
         <span class="roadmap-stop">
+          <span class="quiet">{texts.now}</span>
           <House scale={plan.label_scale} label={plan.baseline.label} />
-          <strong>{texts.now}</strong>
           <span class="quiet">{texts.kwhPerM2(number(plan.baseline.primary_kwh_per_m2))}</span>
         </span>
       </li>
       {plan.steps.map((step, index) => (
         <li key={step.number}>
           <a class="roadmap-stop" href={`#step-${step.number}`}>
+            <span class="quiet">{years[index]}</span>
             <House scale={plan.label_scale} label={step.after.label} />
             <strong>{euro(money[index]?.net ?? 0)}</strong>
             {(money[index]?.grants ?? 0) > 0 && (
               <span class="quiet">{texts.netOfGross(euro(money[index]?.total ?? 0))}</span>
             )}
-            {step.timing.by_year !== null && <span class="quiet">{texts.byYear(step.timing.by_year)}</span>}
             <span class="quiet">
               {measuresOf(step)
                 .map((code) => catalogue.measures[code].short)

@@ -12,6 +12,8 @@ import { StepDetails } from './step-details.tsx';
 interface Props {
   plan: Plan;
   step: Step;
+  /** In which it is planned. */
+  year: number | null;
   /** Why it is worth doing, where there is something to say. */
   reason: string | null;
   /** Its amounts in whole euros that add up with those of the other steps. */
@@ -20,7 +22,7 @@ interface Props {
   onMeasure: (measure: MeasureCode, choice: 'on' | 'off') => void;
 }
 
-export function StepCard({ plan, step, reason, money, decision, onMeasure }: Props) {
+export function StepCard({ plan, step, year, reason, money, decision, onMeasure }: Props) {
   const { texts, work: nameOf, due, euro, euroRange } = usePageWords();
   const dueBy = due(step.timing);
   const depending = measuresOf(step).flatMap((code) => {
@@ -35,7 +37,7 @@ export function StepCard({ plan, step, reason, money, decision, onMeasure }: Pro
         <House scale={plan.label_scale} label={step.after.label} small />
         <div>
           <p class="eyebrow">
-            {texts.step(step.number)} · {texts.stepTo(writeLabel(step.after.label))}
+            {texts.step(step.number)} · {year} · {texts.stepTo(writeLabel(step.after.label))}
           </p>
           <h3>{measuresOf(step).map(nameOf).join(' + ')}</h3>
         </div>

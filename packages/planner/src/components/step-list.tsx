@@ -3,23 +3,30 @@ import type { Decision, MeasureCode, Plan, Step } from '@rooftree/engine';
 import { houseReasons } from '@rooftree/words/house-reasons';
 import { rounded } from '@rooftree/words/rounded-range';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
+import type { ChoicesState } from '../choices/use-choices.ts';
+import type { PageData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
+import { stepYears } from '../years/step-years.ts';
 import { certainSteps } from './certainty.ts';
 import { DecidingFact } from './deciding-fact.tsx';
 import { Roadmap } from './roadmap.tsx';
 import { StepCard } from './step-card.tsx';
+import { YearPlan } from './year-plan.tsx';
 
 interface Props {
+  page: PageData;
   plan: Plan;
   decision: Decision | null;
+  state: ChoicesState;
   onMeasure: (measure: MeasureCode, choice: 'on' | 'off') => void;
 }
 
-export function StepList({ plan, decision, onMeasure }: Props) {
+export function StepList({ page, plan, decision, state, onMeasure }: Props) {
   const words = usePageWords();
   const { texts, euro, work: nameOf } = words;
   const reasons = houseReasons(plan, words);
   const sums = wholeEuroSums(plan).steps;
+  const years = stepYears(plan, state.choices.years);
   const parts = certainSteps(plan, decision);
   const cards = (steps: readonly Step[]) => (
     <ol class="steps">
@@ -31,6 +38,7 @@ export function StepList({ plan, decision, onMeasure }: Props) {
               key={step.number}
               plan={plan}
               step={step}
+              year={years[step.number - 1] ?? null}
               reason={reasons[step.number - 1] ?? null}
               money={money}
               decision={decision}
@@ -47,7 +55,8 @@ export function StepList({ plan, decision, onMeasure }: Props) {
         {texts.roadmapTitle(plan.steps.length)}
       </h2>
       {plan.steps.length > 1 && <p class="quiet">{texts.roadmapLead}</p>}
-      <Roadmap plan={plan} />
+      <Roadmap plan={plan} years={years} />
+      <YearPlan page={page} plan={plan} state={state} />
       {parts === null || parts.depends.length === 0 ? (
         cards(plan.steps)
       ) : (

@@ -2,9 +2,16 @@
 import type { Plan } from '@rooftree/engine';
 import { likelyLabels } from '../likely-labels.ts';
 import { usePageWords } from '../page-words.ts';
+import { ChangeLine, type LastChange } from './change-line.tsx';
 import { LabelBadge } from './label-badge.tsx';
 
-export function SummaryBar({ plan }: { plan: Plan }) {
+interface Props {
+  plan: Plan;
+  change: LastChange | null;
+  onUndo: () => void;
+}
+
+export function SummaryBar({ plan, change, onUndo }: Props) {
   const { texts, euro } = usePageWords();
   const { best, worst } = likelyLabels(plan);
   return (
@@ -28,6 +35,7 @@ export function SummaryBar({ plan }: { plan: Plan }) {
       <a class="button button-primary" href="#play">
         {texts.jumpToControls}
       </a>
+      {change !== null && <ChangeLine change={change} onUndo={onUndo} />}
     </aside>
   );
 }

@@ -1,13 +1,13 @@
 /** Says why there is no plan, and asks for the year where only that is missing. */
 import { useState } from 'preact/hooks';
-import type { Outcome } from '../choices/plan-with-choices.ts';
+import type { NoPlan } from '../choices/outcome.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
 import type { PageData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 
 interface Props {
   page: PageData;
-  why: Extract<Outcome, { kind: 'none' }>['why'];
+  why: NoPlan['why'];
   state: ChoicesState;
 }
 

@@ -1,12 +1,12 @@
 /** What a shared link shows before anybody opens it: a title, a line, a picture; and where a blog finds how to embed it. */
 import { PREVIEW_SIZE } from '../drawing/draw-preview.ts';
-import type { PageData } from '../page-data.ts';
+import type { OpenPage } from '../page-data.ts';
 import type { PageWords } from '../page-words.ts';
 import { addressOf, planInShort } from '../plan-in-short.ts';
 import { escapeHtml } from './escape-html.ts';
 
-export function sharedLink(page: PageData, words: PageWords): string[] {
-  const short = planInShort(page, words);
+export function sharedLink(page: OpenPage, words: PageWords): string[] {
+  const short = planInShort(page.opening, words);
   if (short === null) return [];
   const query = [`lang=${page.language}`, withoutLanguage(page.search)].filter(Boolean).join('&');
   const url = `${page.publicUrl}/r/${page.token}`;

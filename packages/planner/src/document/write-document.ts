@@ -1,6 +1,6 @@
 /** The HTML around a rendered page. All user input is escaped here or by Preact. */
 import type { Language } from '@rooftree/words/language';
-import type { PageAssets, PageData } from '../page-data.ts';
+import type { OpenPage, PageAssets } from '../page-data.ts';
 import { escapeHtml, jsonInHtml } from './escape-html.ts';
 
 interface Document {
@@ -12,7 +12,7 @@ interface Document {
   /** More of the head: what a shared link shows. */
   head?: readonly string[];
   /** What the script needs; null for a page without one. */
-  data: PageData | null;
+  data: OpenPage | null;
   assets: PageAssets;
 }
 

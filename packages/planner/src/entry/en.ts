@@ -3,6 +3,6 @@ import { hydratePage } from '../hydrate-page.tsx';
 import { texts } from '../texts/en.ts';
 
 // The page's own engine, for checking its figures in the console.
-export { planWithChoices } from '../choices/plan-with-choices.ts';
+export { loadEngine } from '../choices/load-engine.ts';
 
 hydratePage(texts, catalogue);

@@ -3,13 +3,18 @@ import { decisionTexts } from './decision/en.ts';
 import { houseTexts } from './house/en.ts';
 import { moneyTexts } from './money/en.ts';
 import { sharingTexts } from './sharing/en.ts';
+import { yearTexts } from './years/en.ts';
 
 export const texts = {
   ...decisionTexts,
   ...houseTexts,
   ...moneyTexts,
   ...sharingTexts,
+  ...yearTexts,
   skipToPlan: 'Skip to the plan',
+  engineMissing:
+    'The plan cannot be recalculated: a part of this page did not arrive. Your choices are kept in its address.',
+  loadAgain: 'Load the page again',
   chooseLanguage: 'Language',
   title: (address: string) => `Renovation plan for ${address}`,
   heading: (from: string, to: string) => `From label ${from} to label ${to}`,

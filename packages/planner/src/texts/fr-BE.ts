@@ -3,13 +3,18 @@ import type { Texts } from './en.ts';
 import { houseTexts } from './house/fr-BE.ts';
 import { moneyTexts } from './money/fr-BE.ts';
 import { sharingTexts } from './sharing/fr-BE.ts';
+import { yearTexts } from './years/fr-BE.ts';
 
 export const texts: Texts = {
   ...decisionTexts,
   ...houseTexts,
   ...moneyTexts,
   ...sharingTexts,
+  ...yearTexts,
   skipToPlan: 'Aller au plan',
+  engineMissing:
+    'Le plan ne peut pas être recalculé : une partie de cette page n’a pas pu être chargée. Vos choix sont conservés dans le lien de la page.',
+  loadAgain: 'Recharger la page',
   chooseLanguage: 'Langue',
   title: (address) => `Plan de rénovation pour ${address}`,
   heading: (from, to) => `Du label ${from} au label ${to}`,

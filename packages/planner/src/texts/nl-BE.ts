@@ -3,13 +3,18 @@ import type { Texts } from './en.ts';
 import { houseTexts } from './house/nl-BE.ts';
 import { moneyTexts } from './money/nl-BE.ts';
 import { sharingTexts } from './sharing/nl-BE.ts';
+import { yearTexts } from './years/nl-BE.ts';
 
 export const texts: Texts = {
   ...decisionTexts,
   ...houseTexts,
   ...moneyTexts,
   ...sharingTexts,
+  ...yearTexts,
   skipToPlan: 'Naar het plan',
+  engineMissing:
+    'Het plan kan niet opnieuw berekend worden: een deel van deze pagina is niet aangekomen. Uw keuzes staan in de link van de pagina.',
+  loadAgain: 'Laad de pagina opnieuw',
   chooseLanguage: 'Taal',
   title: (address) => `Renovatieplan voor ${address}`,
   heading: (from, to) => `Van label ${from} naar label ${to}`,

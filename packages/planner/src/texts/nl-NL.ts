@@ -3,13 +3,18 @@ import type { Texts } from './en.ts';
 import { houseTexts } from './house/nl-NL.ts';
 import { moneyTexts } from './money/nl-NL.ts';
 import { sharingTexts } from './sharing/nl-NL.ts';
+import { yearTexts } from './years/nl-NL.ts';
 
 export const texts: Texts = {
   ...decisionTexts,
   ...houseTexts,
   ...moneyTexts,
   ...sharingTexts,
+  ...yearTexts,
   skipToPlan: 'Naar het plan',
+  engineMissing:
+    'Het plan kan niet opnieuw worden berekend: een deel van deze pagina is niet geladen. Uw keuzes staan in de link van de pagina.',
+  loadAgain: 'Laad de pagina opnieuw',
   chooseLanguage: 'Taal',
   title: (address) => `Verduurzamingsplan voor ${address}`,
   heading: (from, to) => `Van label ${from} naar label ${to}`,

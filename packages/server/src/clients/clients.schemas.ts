@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../infra/checks/type.ts';
 
 export const tokenHeadersSchema = Type.Object({
   'x-service-client-id': Type.Optional(

@@ -1,16 +1,14 @@
 import type { Language } from '@rooftree/words';
 import { Fault } from '../fault.ts';
-import { compileCheck } from '../infra/checks/check.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import * as repository from './contexts.repository.ts';
-import { contextChangeSchema, newContextSchema } from './contexts.schemas.ts';
 import type { Context, ContextChange, NewContext } from './contexts.ts';
 
-const check = compileCheck(newContextSchema);
-const checkChange = compileCheck(contextChangeSchema);
+// Read only when a context is written: schemas and their compiler are half of the start of a command that needs neither.
+const checks = () => import('./context-checks.ts');
 
 export async function createContext(sql: Executor, context: NewContext): Promise<Context> {
-  const faults = check(context);
+  const faults = (await checks()).checkNewContext(context);
   if (faults.length > 0) throw new Fault('invalid', faults);
   const created = await repository.insertContext(sql, context);
   if (created === null) throw new Fault('conflict', [`there is already a context ${context.slug}`]);
@@ -19,7 +17,7 @@ export async function createContext(sql: Executor, context: NewContext): Promise
 
 /** Changes what is given. */
 export async function changeContext(sql: Executor, slug: string, change: ContextChange): Promise<Context> {
-  const faults = checkChange(change);
+  const faults = (await checks()).checkContextChange(change);
   if (faults.length > 0) throw new Fault('invalid', faults);
   const changed = await repository.updateContext(sql, slug, change);
   if (changed === null) throw new Fault('missing', [`there is no context ${slug}`]);

@@ -1,5 +1,6 @@
 import { DWELLING_FIELDS, type DwellingField, INSULATION_TYPES, U_VALUE_BOUNDS } from '@rooftree/engine';
-import { type TSchema, Type } from 'typebox';
+import type { TSchema } from 'typebox';
+import { Type } from '../infra/checks/type.ts';
 
 const insulationCode = { type: 'string', enum: [...INSULATION_TYPES] };
 

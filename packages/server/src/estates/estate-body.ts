@@ -7,6 +7,7 @@ export const COMPUTED_FIELDS: readonly string[] = [
   'created_at',
   'updated_at',
   'deactivated_at',
+  'facts',
 ];
 
 /** The body of a PUT in the form that is checked: without what only we set, and places by their codes. */

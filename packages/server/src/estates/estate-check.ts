@@ -88,6 +88,8 @@ export function toEstate(
     dwelling: input.dwelling,
     quality_label:
       known !== undefined && isSame(known.body, input) ? known.qualityLabel : qualityLabelOf(input),
+    layers: null,
+    facts: null,
   };
 }
 

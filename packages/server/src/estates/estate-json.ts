@@ -39,15 +39,22 @@ const REFERRAL_LINK = jsonText("(public_url || '/r/' || e.referral_token)");
 /** An entry of the estate list. */
 export const ENTRY_JSON = jsonObject({ estate: jsonObject(LISTED_FIELDS), referral_link: REFERRAL_LINK });
 
-/** Every fact, in the order of the engine's table; jsonb keeps an order of its own. */
+/** What the client said of a fact whose column holds what holds. */
+const said = (name: string) =>
+  `CASE WHEN e.layers IS NULL THEN e.${name}::text ELSE e.layers #>> '{CLIENT,${name},value}' END`;
+
+/** Every fact as the client said it, in the order of the engine's table; jsonb keeps an order of its own. */
 const DWELLING_JSON = `(
-  SELECT concat('{', string_agg(concat(to_json(name), ':', coalesce((e.dwelling -> name)::text, 'null')), ',' ORDER BY place), '}')
+  SELECT concat('{', string_agg(concat(to_json(name), ':', coalesce(
+    (CASE WHEN e.layers IS NULL THEN e.dwelling -> name ELSE e.layers #> ARRAY['CLIENT', name, 'value'] END)::text, 'null')), ',' ORDER BY place), '}')
   FROM unnest('{${Object.keys(DWELLING_FIELDS).join(',')}}'::text[]) WITH ORDINALITY AS field (name, place))`;
 
-/** All of an estate: what a PUT takes, and what only we set. */
+/** All of an estate: what a PUT takes, as the client said it, and what only we set. */
 export const WHOLE_ESTATE_FIELDS = {
   ...LISTED_FIELDS,
-  estate_format: jsonCode('e.estate_format'),
+  year_built: jsonValue(said('year_built')),
+  year_renovated: jsonValue(said('year_renovated')),
+  estate_format: jsonCode(`(${said('estate_format')})`),
   managing_user_external_id: jsonText('u.external_id'),
   dwelling: DWELLING_JSON,
   id: jsonCode('e.id'),
@@ -55,6 +62,7 @@ export const WHOLE_ESTATE_FIELDS = {
   created_at: jsonTimestamp('e.created_at'),
   updated_at: jsonTimestamp('e.updated_at'),
   deactivated_at: jsonTimestamp('e.deactivated_at'),
+  facts: jsonValue('e.facts'),
 };
 
 export const WHOLE_ESTATE_JSON = jsonObject(WHOLE_ESTATE_FIELDS);

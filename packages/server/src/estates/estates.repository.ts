@@ -67,6 +67,7 @@ export async function readEstateBatch(
 }
 
 export interface PutEstate {
+  externalId: string;
   isNew: boolean;
   /** The list entry as JSON. */
   entry: string;
@@ -86,7 +87,7 @@ export interface StoredEstate {
 /** Those that a PUT replaces. Not external_id: an update of a key column would lock out everything that refers to the estate. */
 export const COLUMNS = `property_id, country, region, zip_code, place, street, house_number, house_number_extra, latitude, longitude,
   estate_provider_type, quality_label, estate_status, estate_type, estate_format, media, price_cents, year_built,
-  year_renovated, dwelling`;
+  year_renovated, dwelling, layers, facts`;
 
 /** Their values in a row; `json` cannot be compared, its text can. */
 const valuesOf = (row: string) =>
@@ -102,7 +103,8 @@ export const GIVEN = `json_to_recordset($4::text::json) AS given (
       external_id text, property_id text, managing_user_external_id text, country text, region text, zip_code text,
       place text, street text, house_number text, house_number_extra text, latitude float8, longitude float8,
       estate_provider_type text, quality_label text, estate_status text, estate_type text, estate_format text, media json,
-      price_cents bigint, year_built smallint, year_renovated smallint, dwelling jsonb, referral_token text
+      price_cents bigint, year_built smallint, year_renovated smallint, dwelling jsonb, layers jsonb, facts jsonb,
+      referral_token text, row_version text
     )`;
 
 // In the order of external_id, as every statement that writes several estates: two of them never wait in a circle.
@@ -110,7 +112,7 @@ const upsertStatement = (answer: string) => `
   WITH given AS MATERIALIZED (
     SELECT * FROM ${GIVEN}
   ),
-  context AS (
+  context AS MATERIALIZED (
     SELECT $1::text::jsonb -> language AS place_names, $2::text AS public_url FROM contexts WHERE id = $3 AND manages_estates
   ),
   written AS (
@@ -123,19 +125,22 @@ const upsertStatement = (answer: string) => `
     SET (managing_user_id, deactivated_at, updated_at, ${COLUMNS}) = ROW (excluded.managing_user_id, NULL,
       CASE WHEN e.deactivated_at IS NULL THEN ${updatedAt('excluded')} ELSE now() END,
       ${COLUMNS.replaceAll(/\w+/g, 'excluded.$&')})
+    WHERE e.layers IS NULL
     RETURNING e.*, xmax = 0 AS is_new
   )
   SELECT e.is_new AS "isNew", ${answer} FROM written e, context`;
 
-const PUT_STATEMENT = upsertStatement(`${ENTRY_JSON} AS entry`);
+export const PUT_ANSWER = `e.external_id AS "externalId", ${ENTRY_JSON} AS entry`;
 /** For many: their entries would be the larger part of the work, and nobody reads them. */
-const STORE_STATEMENT = upsertStatement(
-  `e.id, e.external_id AS "externalId", e.quality_label AS "qualityLabel", public_url || '/r/' || e.referral_token AS "referralLink"`,
-);
+export const STORE_ANSWER = `e.id, e.external_id AS "externalId", e.quality_label AS "qualityLabel",
+  public_url || '/r/' || e.referral_token AS "referralLink"`;
+const PUT_STATEMENT = upsertStatement(PUT_ANSWER);
+const STORE_STATEMENT = upsertStatement(STORE_ANSWER);
 
 /**
- * Creates or replaces all of them; an estate that was deactivated is active again and keeps its referral link. Their
- * managing users must be there: see `insertManagers`. Returns nothing when the context manages no estates.
+ * Creates or replaces all of them but those of which others than the client say something, which it only locks: see `replaceLayered`.
+ * An estate that was deactivated is active again and keeps its referral link. Their managing users must be there: see `insertManagers`.
+ * Returns nothing when the context manages no estates.
  */
 export function upsertEstates(
   sql: Executor,
@@ -147,16 +152,15 @@ export function upsertEstates(
   return sql.unsafe<StoredEstate[]>(STORE_STATEMENT, parameters, { prepare: true });
 }
 
-/** The same for one, with its entry in the list. Null when the context manages no estates. */
-export async function upsertEstate(
+/** The same for one, with its entry in the list. */
+export function upsertEstate(
   sql: Executor,
   contextId: string,
   publicUrl: string,
   estate: NewEstate,
-): Promise<PutEstate | null> {
+): Promise<PutEstate[]> {
   const parameters = [PLACE_NAMES, publicUrl, contextId, JSON.stringify([estate])];
-  const [row] = await sql.unsafe<PutEstate[]>(PUT_STATEMENT, parameters, { prepare: true });
-  return row ?? null;
+  return sql.unsafe<PutEstate[]>(PUT_STATEMENT, parameters, { prepare: true });
 }
 
 /**

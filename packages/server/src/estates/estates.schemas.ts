@@ -7,7 +7,8 @@ import {
   REGIONS,
   type Region,
 } from '@rooftree/engine';
-import { type Static, type TSchema, Type } from 'typebox';
+import type { Static, TSchema } from 'typebox';
+import { factsSchema } from '../facts/facts.schemas.ts';
 import {
   euros,
   nullable,
@@ -19,6 +20,7 @@ import {
   webAddress,
 } from '../http/requests/json-schemas.ts';
 import { pageFieldSchemas } from '../http/requests/paging.ts';
+import { Type } from '../infra/checks/type.ts';
 import { dwellingSchema, knownDwellingSchema } from './dwelling-schema.ts';
 import { ESTATE_PROVIDER_TYPES, ESTATE_STATUSES } from './estates.ts';
 
@@ -114,6 +116,7 @@ const readOnlyFields = {
   created_at: ignored(timestamp()),
   updated_at: ignored(timestamp()),
   deactivated_at: ignored(nullable(timestamp())),
+  facts: ignored(Type.Unsafe({ type: ['object', 'null'], additionalProperties: true })),
 };
 
 /** A code, or a place as we answer it; its name is ignored. */
@@ -315,6 +318,7 @@ const estateExample = {
   created_at: '2026-11-14T09:30:00.000Z',
   updated_at: '2026-11-14T09:30:00.000Z',
   deactivated_at: null,
+  facts: null,
 };
 
 export const estateFields = (providerNames: readonly string[]) => ({
@@ -327,12 +331,14 @@ export const estateFields = (providerNames: readonly string[]) => ({
   created_at: timestamp(),
   updated_at: timestamp({ description: 'When anything of it last changed, or it was deactivated.' }),
   deactivated_at: nullable(timestamp({ description: 'Null for an active estate.' })),
+  facts: factsSchema,
 });
 
 export const estateSchema = (providerNames: readonly string[]) =>
   Type.Object(estateFields(providerNames), {
     title: 'Estate',
-    description: 'Everything that a PUT takes, and what we set. It can be sent back in a PUT as it is.',
+    description:
+      'Everything that a PUT takes, as the client said it, and what we set. It can be sent back in a PUT as it is: that changes nothing.',
     'x-extension': true,
     examples: [estateExample],
   });

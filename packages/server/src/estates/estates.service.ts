@@ -9,6 +9,8 @@ import * as repository from './estates.repository.ts';
 import type { EstateBody } from './estates.schemas.ts';
 import type { Estate } from './estates.ts';
 import { type EstateFilter, type EstatePage, findEstates } from './estates-page.repository.ts';
+import { replaceLayered, replaceLayeredEstate } from './layered-estates.repository.ts';
+import { storeWithLayers } from './store-layered.ts';
 
 // About 170 kB of JSON: few round trips, an early first byte, and little memory for each list that is being read.
 export const LIST_BATCH = 200;
@@ -89,9 +91,13 @@ export async function putEstate(
   const estate = toEstate(externalId, body, 'API');
   const put = await retryConflicts(async () => {
     await storeManagers(sql, contextId, [estate]);
-    return repository.upsertEstate(sql, contextId, publicUrl, withToken(estate));
+    const [stored] = await storeWithLayers(sql, contextId, [estate], {
+      upsert: () => repository.upsertEstate(sql, contextId, publicUrl, withToken(estate)),
+      replace: (layered) => replaceLayeredEstate(sql, contextId, publicUrl, layered),
+    });
+    return stored;
   });
-  if (put === null) throw managesNoEstates();
+  if (put === undefined) throw managesNoEstates();
   return put;
 }
 
@@ -118,14 +124,17 @@ export async function storeManagers(
   if (managers.length > 0) await repository.insertManagers(sql, contextId, [...new Set(managers)]);
 }
 
-/** One statement: all of them, or none. The users who manage them are there. */
+/** One statement, and two more for those of which others say something too. The users who manage them are there. */
 export function storeManagedEstates(
   sql: Executor,
   contextId: string,
   publicUrl: string,
   estates: readonly Estate[],
 ): Promise<repository.StoredEstate[]> {
-  return repository.upsertEstates(sql, contextId, publicUrl, estates.map(withToken));
+  return storeWithLayers(sql, contextId, estates, {
+    upsert: (some) => repository.upsertEstates(sql, contextId, publicUrl, some.map(withToken)),
+    replace: (layered) => replaceLayered(sql, contextId, publicUrl, layered),
+  });
 }
 
 export async function deactivateEstate(sql: Executor, contextId: string, externalId: string): Promise<void> {

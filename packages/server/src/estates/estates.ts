@@ -6,6 +6,8 @@ import type {
   QualityLabel,
   Region,
 } from '@rooftree/engine';
+import type { EffectiveFacts } from '../facts/effective-facts.ts';
+import type { Layers } from '../facts/layers.ts';
 
 export const ESTATE_STATUSES = [
   'PREPARATION',
@@ -31,7 +33,7 @@ export interface Media {
   position: number;
 }
 
-/** An estate as its client describes it; null is what is not known. */
+/** An estate as its client describes it, or, where others say something of it too, with the facts that hold; null is what is not known. */
 export interface Estate {
   external_id: string;
   property_id: string | null;
@@ -55,4 +57,7 @@ export interface Estate {
   year_renovated: number | null;
   dwelling: DwellingFacts;
   quality_label: QualityLabel;
+  /** What others than the client say, and which facts hold then. Null when nobody else says anything. */
+  layers: Layers | null;
+  facts: EffectiveFacts | null;
 }

@@ -1,3 +1,4 @@
+import type { Layers } from '../facts/layers.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { PLACE_NAMES, WHOLE_ESTATE_JSON } from './estate-json.ts';
 import { COLUMNS, GIVEN, updatedAt } from './estates.repository.ts';
@@ -8,13 +9,16 @@ export interface FoundEstate {
   estate: string;
   /** Another one after every write of the row. */
   rowVersion: string;
+  /** Null when nobody but the client says anything of it. */
+  layers: Layers | null;
 }
 
+// OFFSET 0 keeps it a query of its own: else the names would be read anew wherever one of them is used.
 const CONTEXT = `
-  SELECT $1::text::jsonb -> language AS place_names, $2::text AS public_url FROM contexts WHERE id = $3 AND manages_estates`;
+  SELECT $1::text::jsonb -> language AS place_names, $2::text AS public_url FROM contexts WHERE id = $3 AND manages_estates OFFSET 0`;
 
 const FIND_STATEMENT = `
-  SELECT ${WHOLE_ESTATE_JSON} AS estate, e.xmin::text AS "rowVersion"
+  SELECT ${WHOLE_ESTATE_JSON} AS estate, e.xmin::text AS "rowVersion", e.layers
   FROM (${CONTEXT}) AS context, estates e
     LEFT JOIN users u ON u.context_id = e.context_id AND u.id = e.managing_user_id
   WHERE e.context_id = $3 AND e.external_id = $4`;
@@ -59,4 +63,11 @@ export async function updateEstate(
   const parameters = [PLACE_NAMES, publicUrl, contextId, JSON.stringify([estate]), rowVersion];
   const [row] = await sql.unsafe<{ estate: string }[]>(UPDATE_STATEMENT, parameters, { prepare: true });
   return row?.estate ?? null;
+}
+
+/** The client's name of the estate with this id, locked until the transaction ends; null when this context has none. */
+export async function lockEstate(tx: Executor, contextId: string, estateId: string): Promise<string | null> {
+  const [row] = await tx<{ externalId: string }[]>`
+    SELECT external_id AS "externalId" FROM estates WHERE context_id = ${contextId} AND id = ${estateId} FOR UPDATE`;
+  return row?.externalId ?? null;
 }

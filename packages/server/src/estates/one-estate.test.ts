@@ -73,6 +73,7 @@ describe('one estate', () => {
       },
       external_id: 'a/b é',
       deactivated_at: null,
+      facts: null,
     });
   });
 

@@ -7,6 +7,7 @@ import { patchEstateBody, readEstateBody } from './estate-body.ts';
 import { toEstate } from './estate-check.ts';
 import { insertManagers } from './estates.repository.ts';
 import type { EstateBody } from './estates.schemas.ts';
+import { withLayers } from './layered-estate.ts';
 import { findEstate, updateEstate } from './one-estate.repository.ts';
 
 // Each attempt fails only because somebody else's change of the same estate succeeded in between.
@@ -51,10 +52,14 @@ async function tryPatch(
   const faults = check(body);
   if (faults.length > 0) throw new Fault('invalid', boundedMessages(faults));
   // The check above is the one of a PUT's body.
-  const estate = toEstate(externalId, body as EstateBody, 'API', {
-    body: known,
-    qualityLabel: before.quality_label,
-  });
+  const said = toEstate(
+    externalId,
+    body as EstateBody,
+    'API',
+    // Of an estate with other layers it is not that of the client's facts alone.
+    found.layers === null ? { body: known, qualityLabel: before.quality_label } : undefined,
+  );
+  const estate = withLayers(said, found.layers, new Date().toISOString());
   const manager = estate.managing_user_external_id;
   return retryConflicts(async () => {
     if (manager !== null) await insertManagers(sql, contextId, [manager]);

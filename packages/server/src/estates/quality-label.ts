@@ -1,4 +1,4 @@
-import { type EstateInput, indicate, type QualityLabel } from '@rooftree/engine';
+import { type EstateInput, type QualityLabel, qualityOf } from '@rooftree/engine';
 
 // About 4 MB.
 const MOST_KEPT = 10_000;
@@ -28,7 +28,7 @@ export function qualityKey({
  */
 export function qualityLabelOf(input: EstateInput): QualityLabel {
   const key = qualityKey(input);
-  const label = kept.get(key) ?? indicate(input).quality_label;
+  const label = kept.get(key) ?? qualityOf(input);
   kept.delete(key);
   kept.set(key, label);
   const [oldest] = kept.size > MOST_KEPT ? kept.keys() : [];

@@ -1,7 +1,7 @@
 import { COUNTRIES, ESTATE_FORMATS, ESTATE_TYPES, REGIONS } from '@rooftree/engine';
-import { Type } from 'typebox';
 import { euros, nullable, oneOf, text, timestamp, uuid } from '../http/requests/json-schemas.ts';
 import { pageOf, pageParameters } from '../http/requests/paging.ts';
+import { Type } from '../infra/checks/type.ts';
 
 export const searchQuerySchema = Type.Object(
   {
@@ -219,7 +219,8 @@ export const decisionSchema = Type.Object(
           description: '`core`: worth doing whatever the house turns out to be.',
         }),
         net_cost_eur: Type.Number({
-          description: 'In the houses whose best plan contains it, after subsidies.',
+          description:
+            'What this work costs after subsidies, the middle of the houses whose best plan contains a work on this part.',
         }),
         decided_by: Type.Union([
           Type.Object({

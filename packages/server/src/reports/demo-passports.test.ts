@@ -1,4 +1,4 @@
-/** Every passport of the demo in every language: pages, how full they are, margins, the label of today and the sums. */
+/** Every passport of the demo in the languages of its readers: pages, how full they are, margins, the label of today and the sums. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { labelsOf, type Plan } from '@rooftree/engine';
@@ -61,20 +61,24 @@ function checkSums(plan: Plan, language: Language, lines: readonly string[]): vo
   }
 }
 
+/** Not in the other country's Dutch: its texts are as long as those of its own but for single words. */
+const languagesOf = ({ country }: Plan) =>
+  LANGUAGES.filter((language) => language !== (country === 'BE' ? 'nl-NL' : 'nl-BE'));
+
 describe('the passports of the demo', async () => {
   for (const { externalId, estate, plan } of await demoPlans()) {
-    it(`${externalId}: few pages, none nearly empty, nothing in the margins, sums of the plan`, async () => {
+    it(`${externalId}: few pages, none less than half full, nothing in the margins, sums of the plan`, async () => {
       checkLabel(plan, estate.dwelling?.['energy_label']);
       const passport = samplePassport(plan, { outlook: outlookOf(estate, plan) });
       assert.notEqual(passport.outlook, null);
-      for (const language of LANGUAGES) {
+      for (const language of languagesOf(plan)) {
         const pdf = await renderPdf(pdfInputOf(passport, language));
         assert.ok(pdf.byteLength <= 300_000, `${language}: ${pdf.byteLength} bytes`);
         const pages = await wordsOf(pdf);
         assert.ok(pages.length <= (plan.steps.length > 0 ? 8 : 3), `${language}: ${pages.length} pages`);
         for (const [index, page] of pages.entries()) {
           const name = `${language}, page ${index + 1}`;
-          assert.ok(fullness(page) > 1 / 3, `${name} is ${fullness(page).toFixed(2)} full`);
+          assert.ok(fullness(page) > 1 / 2, `${name} is ${fullness(page).toFixed(2)} full`);
           for (const { text, left, right } of page.words) {
             assert.ok(left >= MARGIN && right <= page.width - MARGIN, `${name}: “${text}” is in the margin`);
           }

@@ -1,7 +1,8 @@
 import type { Dependencies } from '../dependencies.ts';
 import { connect } from '../infra/database/connect.ts';
-import { migrate, readMigrations } from '../infra/database/migrate.ts';
-import { migrateQueue } from '../infra/queue/queue.ts';
+import { migrate } from '../infra/database/migrate.ts';
+import { readMigrations } from '../infra/database/read-migrations.ts';
+import { isQueueCurrent, migrateQueue } from '../infra/queue/queue.ts';
 import { hasKeyRecord } from '../secret-keys/secret-keys.repository.ts';
 
 /** Migrates our schema and the queue's to this version; returns the names of our migrations that were applied. */
@@ -11,7 +12,7 @@ export async function migrateDatabase({ databaseUrl }: Dependencies): Promise<st
   const sql = connect({ databaseUrl, applicationName, poolSize: 1, statementTimeoutMs: 0 });
   try {
     const applied = await migrate(sql, await readMigrations());
-    await migrateQueue(databaseUrl);
+    if (!(await isQueueCurrent(sql))) await migrateQueue(databaseUrl);
     return applied;
   } finally {
     await sql.end({ timeout: 1 });

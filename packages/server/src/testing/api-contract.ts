@@ -37,6 +37,7 @@ const templates = Object.keys(document.paths).map((template) => ({
 // The document's own keywords around its schemas mean nothing to a validator.
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
 ajv.addFormat('uuid', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
 ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
 ajv.addFormat('uri', (value) => URL.canParse(value));
 // What was parsed from JSON, and stays it.

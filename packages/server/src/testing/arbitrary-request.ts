@@ -11,13 +11,14 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-interface Schema {
+export interface Schema {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
   format?: string;
   minimum?: number;
   maximum?: number;
+  readOnly?: boolean;
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -112,7 +113,7 @@ function requestOf(
 }
 
 /** How values come about: as the schema says all the way down, or with junk here and there. */
-class Values {
+export class Values {
   readonly #schemas: Record<string, Schema>;
   readonly #hasJunk: boolean;
 

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 
 /** Debian's Chromium, quiet: nothing leaves for the network. */
 const OPTIONS: LaunchOptions = {
@@ -14,6 +14,17 @@ const OPTIONS: LaunchOptions = {
   ],
 };
 
+/** Where `npm test` has a browser for all files: starting one costs as much as opening five pages. */
+const SHARED = 'ROOFTREE_TEST_BROWSER';
+
+/** A browser of the test's own, or its own part of the shared one: contexts of others are neither seen nor closed with it. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch(OPTIONS);
+  const shared = process.env[SHARED];
+  return shared === undefined ? chromium.launch(OPTIONS) : chromium.connect(shared);
+}
+
+/** For a process that starts test files: the browser, and the setting that leads them to it. */
+export async function shareBrowser(): Promise<{ server: BrowserServer; env: Record<string, string> }> {
+  const server = await chromium.launchServer({ ...OPTIONS, host: '127.0.0.1' });
+  return { server, env: { [SHARED]: server.wsEndpoint() } };
 }

@@ -7,7 +7,8 @@ import { ensureCluster } from '../infra/database/embedded-postgres/initialise.ts
 import { halt, launch } from '../infra/database/embedded-postgres/launch.ts';
 import { findProgram } from '../infra/database/embedded-postgres/program.ts';
 import { ensureDatabase } from '../infra/database/ensure-database.ts';
-import { migrate, readMigrations } from '../infra/database/migrate.ts';
+import { migrate } from '../infra/database/migrate.ts';
+import { readMigrations } from '../infra/database/read-migrations.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { migrateQueue } from '../infra/queue/queue.ts';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { migrate, readMigrations } from '../infra/database/migrate.ts';
+import { migrate } from '../infra/database/migrate.ts';
+import { readMigrations } from '../infra/database/read-migrations.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const databases = await Promise.all([createTestDatabase(), createTestDatabase()]);

@@ -2,9 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { connect } from '../infra/database/connect.ts';
 import type { EmbeddedPostgres } from '../infra/database/embedded-postgres/embedded-postgres.ts';
 import { ensureDatabase } from '../infra/database/ensure-database.ts';
-import { type Migration, migrate, readMigrations } from '../infra/database/migrate.ts';
+import { migrate } from '../infra/database/migrate.ts';
+import { type Migration, readMigrations } from '../infra/database/read-migrations.ts';
 import type { Sql } from '../infra/database/sql.ts';
-import { migrateQueue } from '../infra/queue/queue.ts';
+import { isQueueCurrent, migrateQueue } from '../infra/queue/queue.ts';
 import { connectAsOwner, useTestServer } from './test-server.ts';
 
 export interface TestDatabase {
@@ -22,9 +23,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const server = await useTestServer();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const owner = connectAsOwner(server);
-  await owner`SELECT pg_advisory_lock(${TEMPLATE_LOCK})`;
-  const template = await ensureTemplate(server, await readMigrations());
-  await owner`SELECT pg_advisory_unlock(${TEMPLATE_LOCK})`;
+  const template = await templateOf(server, owner);
   await owner`CREATE DATABASE ${owner(name)} TEMPLATE ${owner(template)}`;
 
   const databaseUrl = server.urlOf(name);
@@ -46,6 +45,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+// For as long as this process holds the server: the next one may find another.
+let ready: { server: string; template: string } | undefined;
+
+async function templateOf(server: EmbeddedPostgres, owner: Sql): Promise<string> {
+  if (ready?.server === server.urlOf('postgres')) return ready.template;
+  await owner`SELECT pg_advisory_lock(${TEMPLATE_LOCK})`;
+  const template = await ensureTemplate(server, await readMigrations());
+  await owner`SELECT pg_advisory_unlock(${TEMPLATE_LOCK})`;
+  ready = { server: server.urlOf('postgres'), template };
+  return template;
+}
+
 async function ensureTemplate(server: EmbeddedPostgres, migrations: Migration[]): Promise<string> {
   const digest = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16);
   const template = `template_${digest}`;
@@ -58,7 +69,7 @@ async function ensureTemplate(server: EmbeddedPostgres, migrations: Migration[])
     statementTimeoutMs: 0,
   });
   await migrate(sql, migrations);
+  if (!(await isQueueCurrent(sql))) await migrateQueue(databaseUrl);
   await sql.end();
-  await migrateQueue(databaseUrl);
   return template;
 }

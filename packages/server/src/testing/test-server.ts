@@ -23,6 +23,8 @@ const SETTINGS = {
  * The last one out stops it, so `npm test` holds it over the whole run and a single file run by hand works as well.
  */
 export async function useTestServer(): Promise<EmbeddedPostgres> {
+  const given = process.env['TEST_POSTGRES_URL'];
+  if (given !== undefined) return outsideServer(given);
   const project = createHash('sha256')
     .update(`${import.meta.dirname} ${userInfo().uid}`)
     .digest('hex')
@@ -33,6 +35,15 @@ export async function useTestServer(): Promise<EmbeddedPostgres> {
   const server = await useEmbeddedPostgres({ dataDir: folder, isSoleServer: false, settings: SETTINGS });
   if (server.wasStarted) await dropLeftovers(server);
   return server;
+}
+
+/** A server that `npm run test:postgres` started and will stop. */
+function outsideServer(serverUrl: string): EmbeddedPostgres {
+  return {
+    urlOf: (database) => serverUrl.replace(/\/[^/]*$/, `/${database}`),
+    wasStarted: false,
+    release: async () => {},
+  };
 }
 
 /** What a killed run left behind; a server that just started has no other users yet. */

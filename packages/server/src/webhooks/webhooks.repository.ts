@@ -54,10 +54,13 @@ export async function findTarget(sql: Executor, contextId: string, id: string): 
 /** Returns whether it had been paused until now. */
 export async function recordSuccess(sql: Executor, contextId: string, id: string): Promise<boolean> {
   const [row] = await sql<{ wasPaused: boolean }[]>`
+    WITH before AS (
+      SELECT paused_until FROM webhooks WHERE context_id = ${contextId} AND id = ${id} FOR NO KEY UPDATE
+    )
     UPDATE webhooks
     SET last_delivered_at = now(), failures_in_row = 0, failing_since = NULL, paused_until = NULL
-    WHERE context_id = ${contextId} AND id = ${id}
-    RETURNING old.paused_until IS NOT NULL AS "wasPaused"`;
+    FROM before WHERE context_id = ${contextId} AND id = ${id}
+    RETURNING before.paused_until IS NOT NULL AS "wasPaused"`;
   return row?.wasPaused === true;
 }
 

@@ -48,7 +48,7 @@ test('an event reaches every webhook that wants it, signed so that any Standard 
   const reports = await subscribe('/reports', ['report.created']);
   await subscribe('/jobs', ['calculation_job.finished']);
   await announce(sql, contextId, 'report.created', { id: 'report-1' });
-  await until(() => received.length === 2, 3000);
+  await until(() => received.length === 2, 20_000);
   for (const [path, { secret }] of [
     ['/all', all],
     ['/reports', reports],
@@ -69,7 +69,7 @@ test("another context's events are not delivered", async () => {
     INSERT INTO contexts (slug, name) VALUES (${`o${contextId.slice(-12)}`}, 'Other') RETURNING id`;
   await announce(sql, other.id, 'report.created', {});
   await announce(sql, contextId, 'report.created', { mine: true });
-  await until(() => received.length === 1, 3000);
+  await until(() => received.length === 1, 20_000);
   await sleep(200);
   assert.deepEqual(
     received.map(({ body }) => JSON.parse(body).data),
@@ -81,11 +81,11 @@ test('a receiver that fails gets the same event again, with its id', async () =>
   receiver.answer = { status: 500 };
   await subscribe('/failing');
   await announce(sql, contextId, 'report.created', {});
-  await until(() => received.length === 1, 3000);
+  await until(() => received.length === 1, 20_000);
   receiver.answer = { status: 200 };
-  await until(() => received.length === 2, 8000);
+  await until(() => received.length === 2, 20_000);
   assert.equal(received[0]?.headers['webhook-id'], received[1]?.headers['webhook-id']);
-  await until(async () => (await onlyWebhook())?.lastDeliveredAt !== null, 3000);
+  await until(async () => (await onlyWebhook())?.lastDeliveredAt !== null, 20_000);
   assert.equal((await onlyWebhook())?.lastFailure, 'the receiver answered 500');
 });
 
@@ -93,7 +93,7 @@ test('a redirect is a failure and is not followed', async () => {
   receiver.answer = { status: 307, headers: { location: `${receiver.url}/elsewhere` } };
   await subscribe('/moved');
   await announce(sql, contextId, 'report.created', {});
-  await until(async () => (await onlyWebhook())?.lastFailure === 'the receiver answered 307', 3000);
+  await until(async () => (await onlyWebhook())?.lastFailure === 'the receiver answered 307', 20_000);
   assert.deepEqual(
     received.map(({ path }) => path),
     ['/moved'],
@@ -155,6 +155,6 @@ test('a receiver that is away for a day still gets the event: it is tried fourte
   }
   await until(() => received.filter(({ path }) => path === '/away').length === 14, 30_000);
   assert(waited > 24 * 3600 && waited < 30 * 3600, `${waited / 3600} h`);
-  await until(async () => (await onlyWebhook())?.droppedDeliveries === 1, 3000);
+  await until(async () => (await onlyWebhook())?.droppedDeliveries === 1, 20_000);
   assert.equal(await resumeWebhook(sql, contextId, id).then(({ waiting }) => waiting), 0);
 });

@@ -10,7 +10,6 @@ export const houseTexts = {
   partStays: 'Stays as it is in this plan.',
   labelName: (label: string) => `label ${label}`,
   rungNot: 'not within reach',
-  byYear: (year: number) => `by ${year}`,
   netOfGross: (gross: string) => `${gross} before grants`,
 };
 

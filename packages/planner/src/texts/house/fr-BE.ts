@@ -11,6 +11,5 @@ export const houseTexts: HouseTexts = {
   partStays: 'Reste tel quel dans ce plan.',
   labelName: (label) => `label ${label}`,
   rungNot: 'hors de portée',
-  byYear: (year) => `d’ici ${year}`,
   netOfGross: (gross) => `${gross} avant primes`,
 };

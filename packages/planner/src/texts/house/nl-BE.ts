@@ -11,6 +11,5 @@ export const houseTexts: HouseTexts = {
   partStays: 'Blijft in dit plan zoals het is.',
   labelName: (label) => `label ${label}`,
   rungNot: 'niet haalbaar',
-  byYear: (year) => `tegen ${year}`,
   netOfGross: (gross) => `${gross} vóór premies`,
 };

@@ -64,7 +64,7 @@ export async function listRenovationsAction(options: ListOptions): Promise<void>
       ? renovation.renovation_name
       : `(deleted) ${renovation.renovation_name}`,
   ]);
-  print(table(['RENOVATION', 'CREATED', 'LABEL', 'COST', 'SUBSIDY', 'NAME'], rows));
+  print(table(['RENOVATION', 'CREATED', 'LABEL', 'COST', 'GRANTS', 'NAME'], rows));
   print(`${found.length} of ${total}${page * limit < total ? `; --page ${page + 1} shows more` : ''}`);
 }
 

@@ -12,9 +12,40 @@ export async function workAction(): Promise<void> {
   await work(readConfig());
 }
 
-export async function migrateAction({ json }: { json?: true }): Promise<void> {
+export async function migrateAction({ json, plan }: { json?: true; plan?: true }): Promise<void> {
+  if (plan) return planAction(json === true);
   const { withDependencies } = await import('../with-dependencies.ts');
   const applied = await withDependencies(async (_dependencies, migrations) => migrations);
   if (json) printJson({ applied });
-  else print(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
+  else print(applied.length === 0 ? UP_TO_DATE : `Applied ${applied.join(', ')}.`);
+}
+
+const UP_TO_DATE = 'The database is up to date.';
+
+/** Says what an update would do, and changes nothing. */
+async function planAction(isJson: boolean): Promise<void> {
+  const { createDependencies } = await import('../../dependencies.ts');
+  const { planMigrations } = await import('../../infra/database/missing-migrations.ts');
+  const { readMigrations } = await import('../../infra/database/read-migrations.ts');
+  const { sql, close } = await createDependencies(readConfig(), 'command');
+  try {
+    const missing = await planMigrations(sql, await readMigrations());
+    if (isJson) return printJson({ missing: missing.map(({ sql: _sql, ...migration }) => migration) });
+    if (missing.length === 0) return print(UP_TO_DATE);
+    for (const { name, isOutsideTransaction, compatibleFrom } of missing) {
+      print(
+        [
+          name,
+          isOutsideTransaction
+            ? 'beside the running work, may take long'
+            : 'in one transaction with its neighbours',
+          ...(compatibleFrom === undefined
+            ? []
+            : [`processes before ${compatibleFrom} must be stopped first`]),
+        ].join(' · '),
+      );
+    }
+  } finally {
+    await close();
+  }
 }

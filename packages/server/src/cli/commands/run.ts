@@ -15,7 +15,8 @@ export function addRun(program: Command): void {
   program
     .command('migrate')
     .description('migrate the database to the schema of this version')
-    .option('--json', 'print what was applied as JSON')
+    .option('--plan', 'only show what would be applied')
+    .option('--json', 'print it as JSON')
     .action(lazily(async () => (await import('../actions/run.ts')).migrateAction));
 
   program

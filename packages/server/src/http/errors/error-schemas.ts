@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { type TSchema, Type } from 'typebox';
+import type { TSchema } from 'typebox';
+import { Type } from '../../infra/checks/type.ts';
 import { STATUSES_WITH_MESSAGES } from './api-error.ts';
 
 const EXAMPLE_MESSAGES: Record<number, string[]> = {

@@ -1,5 +1,6 @@
 /** The building blocks of all schemas. */
-import { type Static, type TSchema, Type } from 'typebox';
+import type { Static, TSchema } from 'typebox';
+import { Type } from '../../infra/checks/type.ts';
 
 /** One of these oneOf, as a plain `enum`, which readers and client generators understand. */
 export function oneOf<const Code extends string>(values: readonly Code[], options: object = {}) {

@@ -1,4 +1,5 @@
-import { type TSchema, Type } from 'typebox';
+import type { TSchema } from 'typebox';
+import { Type } from '../../infra/checks/type.ts';
 import { nullable } from './json-schemas.ts';
 
 export const DEFAULT_PAGE_SIZE = 20;

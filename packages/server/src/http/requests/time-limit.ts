@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../../fault.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { sendError, toApiError } from '../errors/error-handler.ts';
 
 declare module 'fastify' {
@@ -16,8 +17,11 @@ interface Open {
 
 const CHECK_EVERY_MS = 250;
 
+// The connection is closed: what still comes of the body would be read as the next request.
+const TOO_SLOW = new ApiError(408, undefined, { headers: { connection: 'close' } });
+
 /**
- * Answers 503 when a request takes too long. One timer checks all open requests: a timer per request, as in Fastify,
+ * Answers 503 when a request takes too long, or 408 when it is its body that does. One timer checks all open requests: a timer per request, as in Fastify,
  * costs as much as the rest of a quick response.
  */
 export function limitRequestTime(app: FastifyInstance, timeLimitMs: number): void {
@@ -37,8 +41,14 @@ export function limitRequestTime(app: FastifyInstance, timeLimitMs: number): voi
       if (endsAt > now) continue;
       open.delete(reply);
       if (reply.sent || reply.raw.headersSent) reply.raw.destroy();
+      else if (isStillComing(request)) sendError(TOO_SLOW, null, request, reply);
       else sendError(toApiError(new Fault('busy')), new Error('the request took too long'), request, reply);
     }
   }, CHECK_EVERY_MS);
   app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** Somebody reads the body, and its end has not come. */
+function isStillComing({ raw }: FastifyRequest): boolean {
+  return !raw.complete && raw.readableFlowing === true;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
+import { Type } from '../../infra/checks/type.ts';
 import { within } from '../../infra/within.ts';
 import { errorResponses } from '../errors/error-schemas.ts';
 

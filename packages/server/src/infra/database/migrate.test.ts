@@ -6,7 +6,9 @@ import { after, test } from 'node:test';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { connect } from './connect.ts';
-import { MIGRATION_LOCK, type Migration, migrate, readMigrations } from './migrate.ts';
+import { MIGRATION_LOCK, migrate } from './migrate.ts';
+import { planMigrations } from './missing-migrations.ts';
+import { type Migration, readMigrations } from './read-migrations.ts';
 import { transaction } from './sql.ts';
 
 const database = await createTestDatabase();
@@ -14,10 +16,14 @@ after(() => database.drop());
 const { sql } = database;
 const shipped = await readMigrations();
 
-function next(sqlText: string): Migration {
-  const version = (shipped.at(-1)?.version ?? 0) + 1;
-  return { version, name: `${version}-next.sql`, checksum: sqlText, sql: sqlText };
+const newest = shipped.at(-1)?.version ?? 0;
+
+function next(sqlText: string, more: Partial<Migration> = {}): Migration {
+  const version = newest + 1;
+  return { version, name: `${version}-next.sql`, checksum: sqlText, sql: sqlText, ...more };
 }
+
+const forgetNext = () => sql`DELETE FROM schema_migrations WHERE name LIKE '%-next.sql'`;
 
 async function tableExists(name: string): Promise<boolean> {
   const [row] = await sql<{ found: boolean }[]>`SELECT to_regclass(${name}) IS NOT NULL AS found`;
@@ -34,7 +40,7 @@ test('from many processes at once, each migration is applied once', async () => 
   assert.equal(applied.flat().length, 1);
   assert(await tableExists('raced'));
   await sql`DROP TABLE raced`;
-  await sql`DELETE FROM schema_migrations WHERE name LIKE '%-next.sql'`;
+  await forgetNext();
 });
 
 test('one that waits for another process may wait longer than a statement may otherwise take', async (t) => {
@@ -46,13 +52,56 @@ test('one that waits for another process may wait longer than a statement may ot
     second.catch(() => undefined);
     await until(async () => {
       const [row] = await sql<{ isLate: boolean }[]>`
-        SELECT now() - query_start > interval '200 ms' AS "isLate" FROM pg_stat_activity
-        WHERE application_name = 'hasty' AND wait_event_type = 'Lock'`;
+        SELECT now() - backend_start > interval '400 ms' AS "isLate" FROM pg_stat_activity
+        WHERE application_name = 'hasty' AND query LIKE '%pg_try_advisory%'`;
       return row?.isLate === true;
     }, 10_000);
     return { second };
   });
   assert.deepEqual(await waiting.second, []);
+});
+
+test('one that needs a table in use lets the others pass, and comes through when it is free', async () => {
+  await sql`CREATE TABLE busy (id integer)`;
+  const wanted = [...shipped, next('ALTER TABLE busy ADD COLUMN more integer')];
+  const waiting = await transaction(sql, async (tx) => {
+    await tx`SELECT FROM busy`;
+    const migrating = migrate(sql, wanted);
+    migrating.catch(() => undefined);
+    await until(async () => {
+      const rows =
+        await sql`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'ALTER TABLE busy%'`;
+      return rows.length > 0;
+    }, 10_000);
+    // It stands behind the migration only until that gives way: without a limit it would wait for this transaction's end.
+    await sql`SELECT FROM busy`;
+    return { migrating };
+  });
+  assert.deepEqual(await waiting.migrating, [next('').name]);
+  await sql`DROP TABLE busy`;
+  await forgetNext();
+});
+
+test('one outside a transaction is applied once, and after an interruption again', async () => {
+  await sql`CREATE TABLE crowded AS SELECT 1 AS id FROM generate_series(1, 2)`;
+  const outside = (text: string) => [...shipped, next(text, { isOutsideTransaction: true })];
+  // As an interruption does, a fault in the middle leaves an index that no query uses and every write pays for.
+  await assert.rejects(migrate(sql, outside('CREATE UNIQUE INDEX CONCURRENTLY crowded_ids ON crowded (id)')));
+  const indexes = () => sql<{ isValid: boolean }[]>`
+    SELECT indisvalid AS "isValid" FROM pg_index WHERE indexrelid = to_regclass('crowded_ids')`;
+  assert.deepEqual([...(await indexes())], [{ isValid: false }]);
+
+  const wanted = outside('CREATE INDEX CONCURRENTLY crowded_ids ON crowded (id)');
+  assert.deepEqual(
+    (await planMigrations(sql, wanted)).map(({ version }) => version),
+    [newest + 1],
+  );
+  const applied = await Promise.all([1, 2, 3].map(() => migrate(sql, wanted)));
+  assert.deepEqual(applied.flat(), [next('').name]);
+  assert.deepEqual([...(await indexes())], [{ isValid: true }]);
+  assert.deepEqual(await planMigrations(sql, wanted), []);
+  await sql`DROP TABLE crowded`;
+  await forgetNext();
 });
 
 test('one that fails leaves nothing behind, not even what came before it', async () => {
@@ -74,11 +123,40 @@ test('a file that was changed after it was applied is refused by name', async ()
   });
 });
 
-test('a database of a newer version is refused', async () => {
-  await assert.rejects(migrate(sql, shipped.slice(0, -1)), {
+test('a process of the version before goes on beside a newer schema, unless that says no', async () => {
+  await migrate(sql, [...shipped, next('SELECT 1')]);
+  assert.deepEqual(await migrate(sql, shipped), []);
+  await forgetNext();
+
+  await migrate(sql, [...shipped, next('SELECT 1', { compatibleFrom: newest + 1 })]);
+  await assert.rejects(migrate(sql, shipped), {
     name: 'MigrationError',
-    message: /^the database was migrated by a newer Rooftree \(.*\): update this one$/,
+    message: /^the database was migrated by a newer Rooftree \(.*-next\.sql\): update this one$/,
   });
+  await forgetNext();
+});
+
+test('a database with a migration that was never in between is refused', async () => {
+  await assert.rejects(migrate(sql, shipped.toSpliced(-2, 1)), /was migrated by a newer Rooftree/);
+});
+
+test('an empty database lacks every migration', async () => {
+  await transaction(sql, async (tx) => {
+    await tx`CREATE SCHEMA fresh`;
+    await tx`SET LOCAL search_path = fresh`;
+    assert.equal((await planMigrations(tx, shipped)).length, shipped.length);
+    await tx`DROP SCHEMA fresh`;
+  });
+});
+
+test('what a migration says of itself is read from its first lines', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'rooftree-migrations-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, '0001-one.sql'), '-- @outside-transaction\n-- @compatible-from 0001\nSELECT 1');
+  writeFileSync(join(folder, '0002-two.sql'), 'SELECT 1');
+  const [one, two] = await readMigrations(folder);
+  assert.deepEqual([one?.isOutsideTransaction, one?.compatibleFrom], [true, 1]);
+  assert.deepEqual([two?.isOutsideTransaction, two?.compatibleFrom], [undefined, undefined]);
 });
 
 test('a wrong name or a number twice is refused', async () => {

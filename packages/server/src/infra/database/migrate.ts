@@ -1,83 +1,114 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Executor, type Sql, transaction } from './sql.ts';
-
-export interface Migration {
-  version: number;
-  name: string;
-  checksum: string;
-  sql: string;
-}
-
-export class MigrationError extends Error {
-  override name = 'MigrationError';
-}
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findMissing } from './missing-migrations.ts';
+import { addNewerFunctions } from './newer-functions.ts';
+import { type Migration, MigrationError } from './read-migrations.ts';
+import { retryTableLocks, TABLE_LOCK_TIMEOUT } from './retry-table-locks.ts';
+import { findServerFault } from './server-requirements.ts';
+import type { Executor, Sql } from './sql.ts';
 
 // The same number in all processes, so that two that start together do not migrate at the same time.
 export const MIGRATION_LOCK = 7_664_001;
+const LOCK_POLL_MS = 100;
 
-const MIGRATIONS_FOLDER = join(import.meta.dirname, '..', '..', 'migrations');
-
-/** Reads the numbered files (`0001-what.sql`) in order. A gap is allowed, the same number twice is not. */
-export async function readMigrations(folder: string = MIGRATIONS_FOLDER): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  const migrations = await Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(join(folder, name), 'utf8');
-      const checksum = createHash('sha256').update(sql).digest('hex');
-      return { version: Number.parseInt(name, 10), name, checksum, sql };
-    }),
-  );
-  for (const [index, { version, name }] of migrations.entries()) {
-    if (!/^\d{4}-[a-z0-9-]+\.sql$/.test(name)) {
-      throw new MigrationError(`migration ${name} must be named like 0001-what-it-does.sql`);
-    }
-    if (migrations[index - 1]?.version === version) {
-      throw new MigrationError(`two migrations have the number ${version}`);
-    }
-  }
-  return migrations;
-}
-
-/** Applies the missing migrations, all in one transaction; returns their names. Safe to run twice, and from many processes. */
+/**
+ * Applies the missing migrations and returns their names. Those in a row that may be in a transaction are applied in one,
+ * whole or not at all. Safe to run twice, and from many processes.
+ */
 export async function migrate(sql: Sql, migrations: readonly Migration[]): Promise<string[]> {
-  return transaction(sql, async (tx) => {
-    // First: another process may hold the lock for longer than a statement may otherwise take.
-    await tx`SET LOCAL statement_timeout = 0`;
-    await tx`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`;
-    await tx`
-      CREATE TABLE IF NOT EXISTS schema_migrations (
-        version integer PRIMARY KEY,
-        name text NOT NULL,
-        checksum text NOT NULL,
-        applied_at timestamptz NOT NULL DEFAULT now()
-      )`;
-    const missing = await findMissing(tx, migrations);
-    for (const { version, name, checksum, sql: script } of missing) {
-      await tx.unsafe(script);
-      await tx`INSERT INTO schema_migrations (version, name, checksum) VALUES (${version}, ${name}, ${checksum})`;
-    }
-    return missing.map(({ name }) => name);
-  });
+  const connection = await sql.reserve();
+  try {
+    const fault = await findServerFault(connection);
+    if (fault !== undefined) throw new MigrationError(fault);
+    // Building an index takes what it takes.
+    await connection`SET statement_timeout = 0`;
+    await lockMigrations(connection);
+    return await applyMissing(connection, migrations);
+  } finally {
+    // A connection that is gone holds no lock.
+    await connection`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`.catch(() => {});
+    await connection`RESET statement_timeout`.catch(() => {});
+    connection.release();
+  }
 }
 
-/** The migrations that the database lacks; throws when it has others than these files, or files that changed since. */
-async function findMissing(tx: Executor, migrations: readonly Migration[]): Promise<Migration[]> {
-  const applied = await tx<{ version: number; name: string; checksum: string }[]>`
-    SELECT version, name, checksum FROM schema_migrations ORDER BY version`;
-  const known = new Map(migrations.map((migration) => [migration.version, migration]));
-  for (const { version, name, checksum } of applied) {
-    const migration = known.get(version);
-    if (migration === undefined) {
-      throw new MigrationError(`the database was migrated by a newer Rooftree (${name}): update this one`);
-    }
-    if (migration.checksum !== checksum) {
-      throw new MigrationError(
-        `migration ${migration.name} differs from what was applied: restore the file and add a new migration`,
-      );
-    }
+async function applyMissing(connection: Executor, migrations: readonly Migration[]): Promise<string[]> {
+  await createLedger(connection);
+  const missing = await findMissing(connection, migrations);
+  if (missing.length > 0) await addNewerFunctions(connection);
+  for (const group of groupsOf(missing)) {
+    if (group.every(({ isOutsideTransaction }) => isOutsideTransaction))
+      await applyOutside(connection, group);
+    else await retryTableLocks(() => applyTogether(connection, group));
   }
-  const versions = new Set(applied.map(({ version }) => version));
-  return migrations.filter(({ version }) => !versions.has(version));
+  return missing.map(({ name }) => name);
+}
+
+/** In order, each with its neighbours of the same kind. */
+function groupsOf(migrations: readonly Migration[]): Migration[][] {
+  const groups: Migration[][] = [];
+  for (const migration of migrations) {
+    const last = groups.at(-1);
+    const isSameKind = last?.[0]?.isOutsideTransaction === migration.isOutsideTransaction;
+    if (last !== undefined && isSameKind) last.push(migration);
+    else groups.push([migration]);
+  }
+  return groups;
+}
+
+async function createLedger(connection: Executor): Promise<void> {
+  await connection`
+    CREATE TABLE IF NOT EXISTS schema_migrations (
+      version integer PRIMARY KEY,
+      name text NOT NULL,
+      checksum text NOT NULL,
+      applied_at timestamptz NOT NULL DEFAULT now()
+    )`;
+}
+
+async function applyTogether(connection: Executor, migrations: readonly Migration[]): Promise<void> {
+  await connection`BEGIN`;
+  try {
+    await connection.unsafe(`SET LOCAL lock_timeout = '${TABLE_LOCK_TIMEOUT}'`);
+    for (const migration of migrations) {
+      await connection.unsafe(migration.sql);
+      await record(connection, migration);
+    }
+    await connection`COMMIT`;
+  } catch (error) {
+    await connection`ROLLBACK`.catch(() => {});
+    throw error;
+  }
+}
+
+async function applyOutside(connection: Executor, migrations: readonly Migration[]): Promise<void> {
+  await dropHalfBuiltIndexes(connection);
+  for (const migration of migrations) {
+    await connection.unsafe(migration.sql);
+    await record(connection, migration);
+  }
+}
+
+/** What `CREATE INDEX CONCURRENTLY` leaves behind when it is interrupted; every write would go on paying for it. */
+async function dropHalfBuiltIndexes(connection: Executor): Promise<void> {
+  const rows = await connection<{ name: string }[]>`
+    SELECT c.oid::regclass::text AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+    WHERE NOT i.indisvalid AND c.relnamespace = current_schema()::regnamespace`;
+  for (const { name } of rows) await connection.unsafe(`DROP INDEX CONCURRENTLY ${name}`);
+}
+
+async function record(sql: Executor, { version, name, checksum, compatibleFrom }: Migration): Promise<void> {
+  await sql`INSERT INTO schema_migrations (version, name, checksum) VALUES (${version}, ${name}, ${checksum})`;
+  // Apart, because the first migrations come before the column.
+  if (compatibleFrom === undefined) return;
+  await sql`UPDATE schema_migrations SET compatible_from = ${compatibleFrom} WHERE version = ${version}`;
+}
+
+/** Asks again and again instead of waiting inside PostgreSQL: `CREATE INDEX CONCURRENTLY` would wait for who waits for it. */
+async function lockMigrations(connection: Executor): Promise<void> {
+  for (;;) {
+    const [row] = await connection<{ isLocked: boolean }[]>`
+      SELECT pg_try_advisory_lock(${MIGRATION_LOCK}) AS "isLocked"`;
+    if (row?.isLocked === true) return;
+    await sleep(LOCK_POLL_MS);
+  }
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { transaction } from '../database/sql.ts';
-import { enqueue } from './queue.ts';
+import { enqueue, isQueueCurrent, migrateQueue } from './queue.ts';
 import { type QueueTask, type QueueWorker, startQueueWorker } from './queue-worker.ts';
 
 const { sql, databaseUrl, drop } = await createTestDatabase();
@@ -21,6 +21,19 @@ async function work(tasks: Record<string, QueueTask>, concurrency = 1): Promise<
   return worker;
 }
 
+test('the schema is current when it is that of the library, no older and no newer', async () => {
+  const fresh = await createTestDatabase();
+  await fresh.sql`DROP SCHEMA graphile_worker CASCADE`;
+  assert.equal(await isQueueCurrent(fresh.sql), false);
+  await migrateQueue(fresh.databaseUrl);
+  assert.equal(await isQueueCurrent(fresh.sql), true);
+  await fresh.sql`INSERT INTO graphile_worker.migrations (id) SELECT max(id) + 1 FROM graphile_worker.migrations`;
+  assert.equal(await isQueueCurrent(fresh.sql), false);
+  await fresh.sql`DELETE FROM graphile_worker.migrations WHERE id > 19`;
+  assert.equal(await isQueueCurrent(fresh.sql), false);
+  await fresh.drop();
+});
+
 test('an entry runs when its transaction was committed, and never when it was not', async () => {
   const seen: unknown[] = [];
   await work({ note: async (payload) => void seen.push(payload) });
@@ -30,7 +43,7 @@ test('an entry runs when its transaction was committed, and never when it was no
   });
   await assert.rejects(abandoned, /changed my mind/);
   await transaction(sql, (tx) => enqueue(tx, [{ task: 'note', payload: { from: 'kept' } }]));
-  await until(() => seen.length > 0, 1000);
+  await until(() => seen.length > 0, 20_000);
   assert.deepEqual(seen, [{ from: 'kept' }]);
 });
 
@@ -43,7 +56,7 @@ test('entries run in the order of their priority, not before their time', async 
     { task: 'order', payload: { place: 1 }, priority: 1 },
   ]);
   await work({ order: async (payload) => void seen.push(payload) });
-  await until(() => seen.length === 2, 1000);
+  await until(() => seen.length === 2, 20_000);
   assert.deepEqual(seen, [{ place: 1 }, { place: 2 }]);
 });
 
@@ -56,7 +69,7 @@ test('a task that throws is tried again, and knows it', async () => {
       if (number === 1) throw new Error('the machine failed');
     },
   });
-  await until(() => attempts.length === 2, 8000);
+  await until(() => attempts.length === 2, 20_000);
   assert.deepEqual(attempts, [
     [1, false],
     [2, true],
@@ -82,7 +95,7 @@ test('what a slow but living worker holds is left to it', async () => {
   };
   await enqueue(sql, [{ task: 'slow', payload: {} }]);
   await work({ slow });
-  await until(() => runs === 1, 1000);
+  await until(() => runs === 1, 20_000);
   await sql`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 hour' WHERE locked_by IS NOT NULL`;
   await work({ slow });
   await sleep(3000);
@@ -101,7 +114,7 @@ test('stop waits for what is in hand and takes nothing more', async () => {
       seen.push('ended');
     },
   });
-  await until(() => seen.length === 1, 1000);
+  await until(() => seen.length === 1, 20_000);
   workers.splice(workers.indexOf(worker), 1);
   const stopped = worker.stop().then(() => seen.push('stopped'));
   await enqueue(sql, [{ task: 'last', payload: {} }]);

@@ -1,4 +1,4 @@
-import { runMigrations } from 'graphile-worker';
+import { readdir } from 'node:fs/promises';
 import type { Executor } from '../database/sql.ts';
 
 /** A task to be done later, once, by any worker. */
@@ -17,7 +17,20 @@ export interface QueueEntry {
 
 /** graphile-worker keeps its own schema, `graphile_worker`, and its own list of migrations. Safe to run twice. */
 export async function migrateQueue(databaseUrl: string): Promise<void> {
+  // Read only where it is needed: its modules and its own connection are a third of the start of a command.
+  const { runMigrations } = await import('graphile-worker');
   await runMigrations({ connectionString: databaseUrl, noPreparedStatements: true });
+}
+
+/** Whether the queue's schema is that of the installed graphile-worker: a newer one is for its own migrations to judge. */
+export async function isQueueCurrent(sql: Executor): Promise<boolean> {
+  const files = await readdir(new URL('../sql/', import.meta.resolve('graphile-worker')));
+  const latest = Math.max(...files.map((file) => Number.parseInt(file, 10)));
+  const [table] = await sql<{ isThere: boolean }[]>`
+    SELECT to_regclass('graphile_worker.migrations') IS NOT NULL AS "isThere"`;
+  if (!table?.isThere) return false;
+  const [newest] = await sql<{ id: number | null }[]>`SELECT max(id) AS id FROM graphile_worker.migrations`;
+  return newest?.id === latest;
 }
 
 /** Takes the executor of the caller's transaction: the entry exists exactly when the change that caused it does. */

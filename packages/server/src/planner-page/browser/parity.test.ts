@@ -70,6 +70,7 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record({
   fossilFree: fc.option(fc.boolean()),
   loanRate: fc.constant(null),
   loanYears: fc.constant(null),
+  years: fc.constant({}),
   measures: fc
     .subarray([...MEASURES], { maxLength: 3 })
     .map((codes) => Object.fromEntries(codes.map((code) => [code, 'off']))),
@@ -87,7 +88,8 @@ test(`for ${CASES} random dwellings the page’s plan is the server’s, byte fo
   );
   const script = await page.locator('script[type=module]').getAttribute('src');
   const inPage = await page.evaluate<string[]>(`(async () => {
-    const { planWithChoices } = await import(${JSON.stringify(script)});
+    const { loadEngine } = await import(${JSON.stringify(script)});
+    const { planWithChoices } = await loadEngine();
     return ${JSON.stringify(cases)}.map(([basis, choices]) => JSON.stringify(planWithChoices(basis, choices)));
   })()`);
   const inServer = cases.map(([basis, choices]) => JSON.stringify(planWithChoices(basis, choices)));

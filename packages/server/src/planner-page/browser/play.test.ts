@@ -79,7 +79,7 @@ test('each control moves the page to the engine’s own figures and stands in th
     await page.getByRole('button', { name: 'Start over' }).click();
     assert.equal(await address(page), '');
     assert.equal(await shownNet(page), netOf(planFor({})));
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('.controls').getByRole('button', { name: 'Undo' }).click();
     assert.match(await address(page), /objective=least_lifetime_cost/);
     await page.getByRole('button', { name: 'Start over' }).click();
   });

@@ -10,7 +10,7 @@ export interface Visit {
 
 const DESKTOP = { width: 1280, height: 900 };
 
-/** Opens a page in a fresh browser context and waits until it answers to a hand. */
+/** Opens a page in a fresh browser context and waits until it plans what is chosen. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -25,7 +25,10 @@ export async function visit(
   });
   await page.goto(url);
   if (options.javaScriptEnabled !== false)
-    await page.locator('html[data-alive], .honest, .start').first().waitFor();
+    await page
+      .locator('html[data-engine], html:not(:has(#page-data)) :is(.honest, .start)')
+      .first()
+      .waitFor();
   return { page, complaints, close: () => context.close() };
 }
 

@@ -34,7 +34,7 @@ export function findProgram(account: Account | null, copiesFolder: string): Prog
   if (!existsSync(copy)) copyProgram(installed, copy);
   if (!canRun(copy, account)) {
     throw new EmbeddedPostgresError(
-      `cannot run ${join(copy, 'bin', 'postgres')}: set DATABASE_URL to use your own PostgreSQL 18`,
+      `cannot run ${join(copy, 'bin', 'postgres')}: set DATABASE_URL to use your own PostgreSQL (15 or newer)`,
     );
   }
   return programIn(copy, version);
@@ -55,7 +55,7 @@ function findPackageFolder(): string {
   } catch {
     throw new EmbeddedPostgresError(
       `no embedded PostgreSQL for ${process.platform}-${process.arch} (${name} is not installed): ` +
-        'set DATABASE_URL to use your own PostgreSQL 18',
+        'set DATABASE_URL to use your own PostgreSQL (15 or newer)',
     );
   }
 }

@@ -1,0 +1,46 @@
+/** What the years of the steps bring: each year's payment, label and bill, and the duties that come too early for them. */
+import type { Plan } from '@rooftree/engine';
+import { wholeEuroSums } from '@rooftree/words/whole-euros';
+import { type ToldMilestone, toldMilestones } from '../official-duties.ts';
+
+export interface PlannedYear {
+  year: number;
+  /** EUR, whole, after grants. */
+  net: number;
+  /** At the end of the year. */
+  label: string;
+  /** EUR a year from then on, at the prices of the plan's date. */
+  bill: number;
+}
+
+/** The years in which something is done. */
+export function yearLine(plan: Plan, years: readonly number[]): readonly PlannedYear[] {
+  const money = wholeEuroSums(plan).steps;
+  return [...new Set(years)].map((year) => {
+    const steps = plan.steps.filter((_, index) => years[index] === year);
+    const after = steps.at(-1)?.after ?? plan.baseline;
+    const net = steps.reduce((sum, { number }) => sum + (money[number - 1]?.net ?? 0), 0);
+    return { year, net, label: after.label, bill: after.bill_eur };
+  });
+}
+
+/** How long bills are summed: long enough for every step to be done for a while. */
+const BILL_YEARS = 15;
+
+/** EUR. All energy bills from the plan's year on; a step lowers those of the years after it. */
+export function billsUntil(plan: Plan, years: readonly number[]): { until: number; eur: number } {
+  const first = Number(plan.date.slice(0, 4));
+  let eur = 0;
+  for (let year = first; year < first + BILL_YEARS; year++) {
+    const done = years.filter((one) => one < year).length;
+    eur += (done === 0 ? plan.baseline : (plan.steps[done - 1]?.after ?? plan.baseline)).bill_eur;
+  }
+  return { until: first + BILL_YEARS - 1, eur };
+}
+
+/** Duties that the plan would meet, but not in time. */
+export function lateDuties(plan: Plan, years: readonly number[]): readonly ToldMilestone[] {
+  return toldMilestones(plan).filter(({ met_after_step: met, year }) => {
+    return met !== null && met > 0 && (years[met - 1] ?? 0) > year;
+  });
+}

@@ -1,0 +1,129 @@
+import { type AgeReason, ageReasonOf, mayStillHold } from './certificate-age.ts';
+import {
+  type CertificateSource,
+  FACT_NAMES,
+  type FactName,
+  type FactValue,
+  isSameValue,
+  type Layers,
+  ORIGINS,
+  type Origin,
+  type Statement,
+} from './layers.ts';
+
+/**
+ * Why a statement is not the one that holds: another origin stands before it, it contradicts what holds of the same part of the
+ * house, it is impossible together with the rest, or its certificate is too old.
+ */
+export type AsideReason = 'outranked' | 'contradicts' | 'impossible' | AgeReason;
+
+interface Said {
+  value: FactValue;
+  origin: Origin;
+  since: string;
+  certificate: CertificateSource | null;
+}
+
+/** A fact as it holds, and what is said against it. All null when what is said of it does not hold. */
+export type EffectiveFact = (Said | { value: null; origin: null; since: null; certificate: null }) & {
+  /** Why it counts less though it holds. */
+  weakness: AgeReason | null;
+  set_aside: (Said & { reason: AsideReason })[];
+};
+export type EffectiveFacts = Partial<Record<FactName, EffectiveFact>>;
+
+export interface Circumstances {
+  /** yyyy-mm-dd: which certificates have expired. */
+  today: string;
+  /** Facts of which only the client is heard: others say what cannot be true of this estate. */
+  impossible?: ReadonlySet<FactName>;
+}
+
+/** Facts that describe one thing: who is wrong about one of them is not believed about the others. */
+const TOGETHER: readonly (readonly FactName[])[] = [
+  ['energy_label', 'energy_score_kwh_per_m2'],
+  ['heating_type', 'heating_device', 'heating_installation_year'],
+  ['has_solar_panels', 'solar_panels_kwp'],
+];
+
+interface Candidate {
+  origin: Origin;
+  statement: Statement;
+  /** Lower stands before higher; null never holds. */
+  rank: number | null;
+  reason: AsideReason;
+  weakness: AgeReason | null;
+}
+
+/**
+ * Which statement holds of each fact: the member's, else the client's, else a certificate's, else a connection's. A certificate that was
+ * applied over the client stands before what the client had said until then, and after what it says later. One that counts less stands
+ * behind everybody.
+ */
+export function effectiveFacts(layers: Layers, circumstances: Circumstances): EffectiveFacts {
+  const renovatedIn = yearRenovated(layers);
+  const candidates = new Map(
+    FACT_NAMES.map((name) => [name, candidatesOf(layers, name, { ...circumstances, renovatedIn })]),
+  );
+  const first = (name: FactName) => candidates.get(name)?.find(({ rank }) => rank !== null);
+  const facts: EffectiveFacts = {};
+  for (const [name, said] of candidates) {
+    if (said.length === 0) continue;
+    const others = (TOGETHER.find((group) => group.includes(name)) ?? []).filter((other) => other !== name);
+    const contradicts = ({ origin }: Candidate) =>
+      others.some((other) => {
+        const held = first(other);
+        const own = layers[origin]?.[other];
+        return held && own && held.origin !== origin && !isSameValue(own.value, held.statement.value);
+      });
+    facts[name] = decide(said, contradicts);
+  }
+  return facts;
+}
+
+/** Only of those who may know of works since: a certificate cannot be older than what it tells itself. */
+function yearRenovated({ MEMBER, CLIENT, CONNECTION }: Layers): number | null {
+  const year = (MEMBER?.year_renovated ?? CLIENT?.year_renovated ?? CONNECTION?.year_renovated)?.value;
+  return typeof year === 'number' ? year : null;
+}
+
+function candidatesOf(
+  layers: Layers,
+  name: FactName,
+  { today, impossible, renovatedIn }: Circumstances & { renovatedIn: number | null },
+): Candidate[] {
+  const client = layers.CLIENT?.[name];
+  const candidates = ORIGINS.flatMap((origin, place): Candidate[] => {
+    const statement = layers[origin]?.[name];
+    if (statement === undefined) return [];
+    const weakness = ageReasonOf(statement, { today, renovatedIn });
+    const candidate = { origin, statement, weakness, reason: weakness ?? ('outranked' as const) };
+    if (origin !== 'CLIENT' && impossible?.has(name))
+      return [{ ...candidate, rank: null, reason: 'impossible' }];
+    if (weakness !== null) return [{ ...candidate, rank: mayStillHold(name, weakness) ? LAST : null }];
+    const isOverClient = statement.over_client === true && client !== undefined && client.at <= statement.at;
+    return [{ ...candidate, rank: isOverClient ? BEFORE_CLIENT : place }];
+  });
+  return candidates.sort((one, other) => (one.rank ?? NEVER) - (other.rank ?? NEVER));
+}
+
+const BEFORE_CLIENT = ORIGINS.indexOf('CLIENT') - 0.5;
+const LAST = ORIGINS.length;
+const NEVER = LAST + 1;
+
+function decide(said: readonly Candidate[], contradicts: (candidate: Candidate) => boolean): EffectiveFact {
+  const holds = said.find((candidate) => candidate.rank !== null && !contradicts(candidate));
+  const setAside = said
+    .filter((each) => each !== holds && !(holds && isSameValue(each.statement.value, holds.statement.value)))
+    .map((each) => {
+      const isRefused = each.rank !== null && each.weakness === null && contradicts(each);
+      return { ...told(each), reason: isRefused ? ('contradicts' as const) : each.reason };
+    });
+  if (holds === undefined)
+    return { value: null, origin: null, since: null, certificate: null, weakness: null, set_aside: setAside };
+  return { ...told(holds), weakness: holds.weakness, set_aside: setAside };
+}
+
+function told({ origin, statement: { value, at, certificate } }: Candidate): Said {
+  return { value, origin, since: at, certificate: certificate ?? null };
+}

@@ -1,0 +1,85 @@
+/** What is said of an estate, layer by layer: one layer per origin, in each at most one statement per fact. Kept and answered as JSON. */
+import {
+  DWELLING_FIELDS,
+  type DwellingFacts,
+  type DwellingFieldName,
+  type EstateFormat,
+} from '@rooftree/engine';
+
+/** Who says something: the API's client, a certificate, a connection to another source, or a member of the agency. */
+export const ORIGINS = ['MEMBER', 'CLIENT', 'CERTIFICATE', 'CONNECTION'] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+/** The facts that several origins may tell. The type of an estate is not among them: its client must say it. */
+export interface Facts extends DwellingFacts {
+  estate_format?: EstateFormat;
+  year_built?: number;
+  year_renovated?: number;
+}
+export type FactName = keyof Facts;
+export type FactValue = NonNullable<Facts[FactName]>;
+
+export const FACT_NAMES: readonly FactName[] = [
+  'estate_format',
+  'year_built',
+  'year_renovated',
+  // The keys of the engine's table are the names of its fields.
+  ...(Object.keys(DWELLING_FIELDS) as DwellingFieldName[]),
+];
+
+/** Where a certificate's statement was read. */
+export interface CertificateSource {
+  kind: string | null;
+  scheme: string;
+  number: string | null;
+  issued_on: string | null;
+  valid_until: string | null;
+  confidence: string;
+  job_id: string;
+}
+
+export interface Statement {
+  value: FactValue;
+  /** When it was said, or when it last changed: the same value said again is nothing new. */
+  at: string;
+  /** Of a certificate's statement. */
+  certificate?: CertificateSource;
+  /** Stands before what the client had said by then. */
+  over_client?: true;
+}
+
+export type Layer = Partial<Record<FactName, Statement>>;
+export type Layers = Partial<Record<Origin, Layer>>;
+
+/** The values are JSON: they are the same when their texts are. */
+export function isSameValue(one: FactValue | null | undefined, other: FactValue | null | undefined): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}
+
+/** The layer after its origin has said everything anew; what is no news keeps its moment. */
+export function sayAnew(before: Layer, facts: Facts, at: string): Layer {
+  const after: Layer = {};
+  for (const name of FACT_NAMES) {
+    const value = facts[name];
+    if (value === undefined) continue;
+    const known = before[name];
+    after[name] = known !== undefined && isSameValue(known.value, value) ? known : { value, at };
+  }
+  return after;
+}
+
+/** A certificate's statements replace those of the same or an older certificate; what a newer one says stays. */
+export function addCertificate(before: Layer, read: Layer): Layer {
+  const after: Layer = { ...before };
+  for (const name of FACT_NAMES) {
+    const statement = read[name];
+    if (statement === undefined) continue;
+    if (issuedOn(before[name]) <= issuedOn(statement)) after[name] = statement;
+  }
+  return after;
+}
+
+/** A certificate without a date may be of any age: it replaces only what has no date either. */
+function issuedOn(statement: Statement | undefined): string {
+  return statement?.certificate?.issued_on ?? '';
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { NEWER_FUNCTIONS } from './newer-functions.ts';
+import { faultOf, findServerFault } from './server-requirements.ts';
+import { transaction } from './sql.ts';
+
+const database = await createTestDatabase();
+after(() => database.drop());
+const { sql } = database;
+
+// In a schema of their own, so that they are called also where the server brings them.
+await sql`CREATE SCHEMA older`;
+for (const { signature, definition } of NEWER_FUNCTIONS) {
+  await sql.unsafe(`CREATE FUNCTION older.${signature} ${definition}`);
+}
+
+describe('the functions that an older server gets', () => {
+  it('make ids that carry the time, go up, and are never the same', async () => {
+    const rows = await sql<{ id: string; ms: number }[]>`
+      SELECT older.uuidv7() AS id, (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms
+      FROM generate_series(1, 2000)`;
+    for (const { id, ms } of rows) {
+      assert.match(id, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      assert(Math.abs(Number.parseInt(id.replace('-', '').slice(0, 12), 16) - ms) <= 1000, `${id} at ${ms}`);
+    }
+    const ids = rows.map(({ id }) => id);
+    assert.equal(new Set(ids).size, ids.length);
+    // A quarter of a microsecond is the least step: those of one step may stand in any order.
+    const steps = ids.map((id) => id.slice(0, 18));
+    assert.deepEqual(steps, steps.toSorted());
+  });
+
+  it('give every number of a range, and none outside', async () => {
+    const rows = await sql<{ number: number }[]>`
+      SELECT DISTINCT older.random(3, 6) AS number FROM generate_series(1, 1000) ORDER BY 1`;
+    assert.deepEqual(
+      rows.map(({ number }) => number),
+      [3, 4, 5, 6],
+    );
+  });
+});
+
+describe('a server', () => {
+  const server = {
+    version: '14.19',
+    versionNumber: 140_019,
+    user: 'rooftree',
+    database: 'rooftree',
+    schema: 'public',
+    mayCreate: true,
+  };
+
+  it('that is too old is named, with what to do', () => {
+    assert.match(
+      faultOf(server) ?? '',
+      /^PostgreSQL 14\.19 is too old: set DATABASE_URL to .* version 15 or newer$/,
+    );
+    assert.equal(faultOf({ ...server, version: '15.4', versionNumber: 150_004 }), undefined);
+  });
+
+  it('on which the user may create nothing is refused before anything is tried', async () => {
+    assert.equal(await findServerFault(sql), undefined);
+    await transaction(sql, async (tx) => {
+      await tx`CREATE ROLE older_reader`;
+      await tx`SET LOCAL ROLE older_reader`;
+      assert.match(
+        (await findServerFault(tx)) ?? '',
+        /^user older_reader may not create tables in database .*: as its owner run GRANT CREATE ON SCHEMA public TO older_reader/,
+      );
+      await tx`RESET ROLE`;
+      await tx`DROP ROLE older_reader`;
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import type { Executor } from './sql.ts';
+
+// The oldest that Debian still maintains (12, bookworm); its `UNIQUE NULLS NOT DISTINCT` and `MERGE` exist from here on.
+const OLDEST_VERSION = 15;
+
+export interface Server {
+  version: string;
+  versionNumber: number;
+  user: string;
+  database: string;
+  schema: string | null;
+  mayCreate: boolean;
+}
+
+/** What this server lacks for Rooftree's schema, as one sentence that says what to do; nothing when all is there. */
+export async function findServerFault(sql: Executor): Promise<string | undefined> {
+  const [server] = await sql<Server[]>`
+    SELECT
+      current_setting('server_version') AS version,
+      current_setting('server_version_num')::integer AS "versionNumber",
+      current_user AS user,
+      current_database() AS database,
+      current_schema() AS schema,
+      coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS "mayCreate"`;
+  return server && faultOf(server);
+}
+
+export function faultOf({
+  version,
+  versionNumber,
+  user,
+  database,
+  schema,
+  mayCreate,
+}: Server): string | undefined {
+  if (versionNumber < OLDEST_VERSION * 10_000) {
+    return `PostgreSQL ${version} is too old: set DATABASE_URL to a server of version ${OLDEST_VERSION} or newer`;
+  }
+  if (mayCreate) return undefined;
+  // From version 15 on only the owner of a database may create tables in its schema "public".
+  return (
+    `user ${user} may not create tables in database ${database}: as its owner run ` +
+    `GRANT CREATE ON SCHEMA ${schema ?? 'public'} TO ${user}, or make ${user} the owner of the database`
+  );
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../testing/browser.ts';
+import { addReferredEstate } from '../../testing/referred-estate.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { shownNet } from './visit.ts';
+
+const MAX_FIRST_SCRIPT_BYTES = 90_000;
+const ENGINE = '**/plan-with-choices-*.js';
+
+let app: TestApp;
+let browser: Browser;
+let link: string;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  ({ link } = await addReferredEstate(await app.addClient()));
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+async function open(prepare: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await browser.newPage({ locale: 'en-GB' });
+  await prepare(page);
+  await page.goto(link);
+  await page.locator('html[data-alive]').waitFor();
+  return page;
+}
+
+test('the scripts of the first view are small in every language, and the engine is none of them', async () => {
+  for (const language of ['nl-BE', 'nl-NL', 'fr-BE', 'en']) {
+    const html = await (await fetch(`${link}?lang=${language}`)).text();
+    const paths = [...html.matchAll(/(?:modulepreload" href|module" src)="([^"]+)"/g)].map(([, path]) =>
+      String(path),
+    );
+    assert(paths.length > 1);
+    let bytes = 0;
+    for (const path of paths) {
+      const script = await (await fetch(new URL(path, link))).arrayBuffer();
+      bytes += gzipSync(Buffer.from(script), { level: 9 }).byteLength;
+    }
+    assert(bytes <= MAX_FIRST_SCRIPT_BYTES, `${language}: ${bytes} bytes`);
+    assert(!paths.some((path) => path.includes('plan-with-choices')), `${language} loads the engine at once`);
+  }
+});
+
+test('a choice made before the engine is there is planned when it comes', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const page = await open((opened) =>
+    opened.route(ENGINE, async (route) => {
+      await released;
+      await route.continue();
+    }),
+  );
+  const opened = await shownNet(page);
+  await page.locator('#target').press('ArrowLeft');
+  await page.waitForURL(/\?target=B$/);
+  assert.equal(await shownNet(page), opened);
+  release();
+  await page.locator('html[data-engine]').waitFor();
+  assert.notEqual(await shownNet(page), opened);
+  await page.close();
+});
+
+test('without the engine the plan stays readable, and the page says what it cannot do', async () => {
+  const page = await open((opened) => opened.route(ENGINE, (route) => route.abort()));
+  const note = page.getByRole('alert');
+  await note.waitFor();
+  assert.match(await note.innerText(), /cannot be recalculated/);
+  assert((await shownNet(page)) > 0);
+  await page.unroute(ENGINE);
+  await note.getByRole('button', { name: 'Load the page again' }).click();
+  await page.locator('html[data-engine]').waitFor();
+  assert.equal(await page.getByRole('alert').count(), 0);
+  await page.close();
+});

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
+import { moveStep, stepYears, yearKeyOf } from '@rooftree/planner/years/step-years';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../testing/browser.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../testing/referred-estate.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { dateOf, visit } from './visit.ts';
+
+let app: TestApp;
+let browser: Browser;
+let link: string;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  ({ link } = await addReferredEstate(await app.addClient()));
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const planOn = (date: string): Plan => planRenovation(parseEstateInput(OLD_HOUSE, date), { date });
+const shownYears = async (page: Page) =>
+  (await page.locator('.year-steps output').allTextContents()).map(Number);
+
+test('a step that is dragged, pushed or stepped to another year takes the rest along', async () => {
+  const { page, complaints, close } = await visit(browser, link, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const plan = planOn(await dateOf(page));
+  const proposed = stepYears(plan, {});
+  assert.deepEqual(await shownYears(page), proposed);
+  const first = page.locator('#year-of-1');
+
+  const year = (proposed[0] ?? 0) + 1;
+  await page.getByRole('button', { name: 'Later, Step 1' }).click();
+  const pushed = stepYears(plan, moveStep(plan, {}, 0, year));
+  assert.deepEqual(await shownYears(page), pushed);
+  await first.press('ArrowRight');
+  const moved = stepYears(plan, moveStep(plan, {}, 0, year + 1));
+  assert.deepEqual(await shownYears(page), moved);
+  const [step] = plan.steps;
+  assert(step);
+  await page.waitForURL(`${link}?year_of_${yearKeyOf(step)}=${year + 1}`);
+  // The roadmap, the cards and the line about the change follow.
+  assert.match(await page.locator('.roadmap li').nth(1).innerText(), new RegExp(`^${year + 1}`));
+  assert.match(await page.locator('#step-1 .eyebrow').innerText(), new RegExp(`Step 1 · ${year + 1} ·`));
+  const line = page.locator('.summary-change');
+  assert.match(await line.innerText(), /more for energy up to \d{4}/);
+
+  const box = await first.boundingBox();
+  assert(box);
+  await page.mouse.move(box.x + 20, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 4, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  const dragged = await shownYears(page);
+  assert((dragged[0] ?? 0) > year + 10, `${dragged}`);
+  assert(dragged.every((one) => one >= (dragged[0] ?? 0)));
+
+  await line.getByRole('button', { name: 'Undo' }).click();
+  await page
+    .locator('.year-steps output')
+    .first()
+    .filter({ hasText: String(proposed[0]) })
+    .waitFor();
+  assert.deepEqual(await shownYears(page), proposed);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a year that comes too late for the law is told, and the proposal comes back', async () => {
+  const certified = { ...OLD_HOUSE, dwelling: { ...OLD_HOUSE.dwelling, energy_label: 'F' } };
+  const estate = await addReferredEstate(await app.addClient(), certified);
+  const { page, close } = await visit(browser, estate.link);
+  assert.equal(await page.locator('.years .note').count(), 0);
+  await page.locator('#year-of-1').press('End');
+  assert.match(await page.locator('.years .note').innerText(), /Too late for the law: label D is due by/);
+  await page.getByRole('button', { name: 'Back to the proposed years' }).click();
+  await page.locator('.years .note').waitFor({ state: 'detached' });
+  await close();
+});
+
+test('without script the years are a form, whose answer stands in the address', async () => {
+  const { page, close } = await visit(browser, link, { javaScriptEnabled: false });
+  const form = page.locator('.years form');
+  const select = form.locator('select').first();
+  const name = await select.getAttribute('name');
+  await select.selectOption('2033');
+  await form.getByRole('button', { name: 'Change the years' }).click();
+  assert.equal(new URL(page.url()).searchParams.get(String(name)), '2033');
+  assert.match(await page.locator('#step-1 .eyebrow').innerText(), /2033/);
+  assert.equal(await page.locator('.years form select').first().inputValue(), '2033');
+  await close();
+});

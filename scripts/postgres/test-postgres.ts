@@ -1,0 +1,50 @@
+/**
+ * `npm run test:postgres`: the server's tests that use a database, on Debian's PostgreSQL instead of the embedded one.
+ * `npm run test:postgres -- 15 estates`: on that version, and only the files whose path contains one of these words.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { startDebianPostgres } from './debian-postgres.ts';
+
+// Not those that draw pages and reports: they use no other SQL than these.
+const FEATURES = [
+  'calculation-jobs',
+  'clients',
+  'contexts',
+  'erasure',
+  'estates',
+  'files',
+  'idempotency',
+  'limits',
+]
+  .concat(
+    'maintenance',
+    'migrations',
+    'renovations',
+    'secret-keys',
+    'webhooks',
+    'infra/database/',
+    'infra/queue',
+  )
+  .map((name) => `packages/server/src/${name}`);
+const OTHERS = ['isolation.test', 'report-list', 'database-faults', 'saved-plan'];
+
+const [version, ...rest] = process.argv.slice(2);
+const hasVersion = version !== undefined && /^\d+$/.test(version);
+const words = (hasVersion ? rest : process.argv.slice(2)) ?? [];
+const postgres = await startDebianPostgres(hasVersion ? version : undefined);
+console.log(`On Debian's PostgreSQL ${postgres.majorVersion}`);
+try {
+  const tests = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '..', 'test.ts'), ...(words.length > 0 ? words : [...FEATURES, ...OTHERS])],
+    { stdio: 'inherit', env: { ...process.env, TEST_POSTGRES_URL: postgres.url } },
+  );
+  // Whoever stops this stops the tests; the server is stopped after them.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill(signal));
+  const [code] = await once(tests, 'exit');
+  process.exitCode = code ?? 1;
+} finally {
+  await postgres.remove();
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { CHANGES_ITS_PROCESS, partition, writeGroups } from './test-groups.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rooftree-groups-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(files: Record<string, string>): { code: number | null; output: string } {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const group = writeGroups([Object.keys(files).map((name) => join(folder, name))]);
+  const { NODE_TEST_CONTEXT: _inner, ...env } = process.env;
+  const { status, stdout } = spawnSync(process.execPath, ['--test-reporter=tap', ...group.entries], { env });
+  group.remove();
+  return { code: status, output: String(stdout) };
+}
+
+test('every file is in one place, and what changes its process is alone', () => {
+  assert.deepEqual(
+    CHANGES_ITS_PROCESS.filter((file) => !existsSync(join(import.meta.dirname, '..', file))),
+    [],
+  );
+  const files = [...Array.from({ length: 100 }, (_, index) => `${index}.test.ts`), ...CHANGES_ITS_PROCESS];
+  const { alone, groups } = partition(files);
+  assert.deepEqual(alone, CHANGES_ITS_PROCESS);
+  assert.deepEqual([...alone, ...groups.flat()].sort(), files.sort());
+});
+
+test('each file of a group has hooks of its own, and is read when the one before it has ended', () => {
+  const file = (name: string) => `
+    import { after, before, test } from 'node:test';
+    console.log('# read ${name}');
+    before(() => console.log('# before ${name}'));
+    after(() => console.log('# after ${name}'));
+    test('in ${name}', () => console.log('# test ' + later));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const later = '${name}';`;
+  const { code, output } = run({ 'a.test.mjs': file('a'), 'b.test.mjs': file('b') });
+  assert.equal(code, 0);
+  const said = output.match(/(read|before|test|after) [ab]$/gm);
+  assert.deepEqual(
+    said,
+    ['a', 'b'].flatMap((name) => ['read', 'before', 'test', 'after'].map((step) => `${step} ${name}`)),
+  );
+});
+
+const failures: Record<string, string> = {
+  'a test': "import { test } from 'node:test'; test('x', () => { throw new Error('broken'); });",
+  'a hook':
+    "import { before, test } from 'node:test'; before(() => { throw new Error('broken'); }); test('x', () => {});",
+  'the reading of a file': "throw new Error('broken');",
+};
+for (const [what, text] of Object.entries(failures)) {
+  test(`${what} that fails fails the group, and the next file is run all the same`, () => {
+    const next = "import { test } from 'node:test'; test('the next', () => {});";
+    const { code, output } = run({ 'broken.test.mjs': text, 'next.test.mjs': next });
+    assert.equal(code, 1);
+    assert.match(output, /broken/);
+    assert.match(output, /^ *ok 1 - the next$/m);
+  });
+}
