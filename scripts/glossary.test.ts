@@ -1,6 +1,6 @@
-/** Page, passport and terminal say the same word for the same thing, in each language. */
+/** Page, passport, terminal and guides say the same word for the same thing, in each language. */
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PLAN_PHRASES } from '../packages/server/src/cli/plan-phrases.ts';
@@ -10,27 +10,43 @@ import { LANGUAGES, type Language } from '../packages/words/src/language.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /** Names of schemes, and what is told of another region in its own words. */
-const OFFICIAL = /VerbouwPremie|RENOLUTION|SVVE|Primes Habitation|Vlaamse|Flemish|vlaanderen/;
+const OFFICIAL = /VerbouwPremie|RENOLUTION|ECORENO|SVVE|Primes Habitation|Vlaamse|Flemish|vlaanderen/;
+
+const FOLDERS = ['packages/words/src', 'packages/server/src/reports/texts', 'packages/planner/src/texts'];
+
+/** What tells people about plans; the other guides are about the API, which has words of its own. */
+const GUIDES = ['README.md', 'docs/planner.md', 'docs/reports.md', 'docs/embedding.md'];
+
+/** Files of a language, at whatever depth: `nl-BE.ts`, or anything in a folder `nl-BE`. */
+function filesOf(language: Language): string[] {
+  return FOLDERS.flatMap((folder) =>
+    globSync(`${folder}/**/{${language}.ts,${language}/*.ts}`, { cwd: ROOT }),
+  );
+}
 
 /** The lines with the texts of a language, by where they are shown. */
 function linesOf(language: Language): [place: string, line: string][] {
-  const folders = ['packages/words/src', 'packages/server/src/reports/texts', 'packages/planner/src/texts'];
-  const files = folders.flatMap((folder) => {
-    const own = join(ROOT, folder, language);
-    if (existsSync(`${own}.ts`)) return [`${own}.ts`];
-    return readdirSync(own).map((file) => join(own, file));
-  });
-  const lines = files.flatMap((file) =>
-    readFileSync(file, 'utf8')
+  const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+  const texts = filesOf(language).flatMap((file) =>
+    read(file)
       .split('\n')
-      .map((line): [string, string] => [file.slice(ROOT.length + 1), textsIn(line)]),
+      .map((line): [string, string] => [file, textsIn(line)]),
   );
-  return [
-    ...lines,
-    ...Object.values(PLAN_PHRASES[language])
-      .flat()
-      .map((text): [string, string] => ['terminal', text]),
-  ];
+  const phrases = Object.values(PLAN_PHRASES[language])
+    .flat()
+    .map((text): [string, string] => ['terminal', text.replace(/\{\w+\}/g, '')]);
+  if (language !== 'en') return [...texts, ...phrases];
+  const guides = GUIDES.flatMap((file) =>
+    proseOf(read(file))
+      .split('\n')
+      .map((line): [string, string] => [file, line]),
+  );
+  return [...texts, ...phrases, ...guides];
+}
+
+/** A guide without its code and the addresses of its links. */
+function proseOf(markdown: string): string {
+  return markdown.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`|\]\([^)]*\)/g, '');
 }
 
 /** What stands between quotation marks, without what is filled in. */
@@ -41,6 +57,12 @@ function textsIn(line: string): string {
 
 for (const language of LANGUAGES) {
   test(`${language} has one word for one thing`, () => {
+    // Words, passport and page: a file that moves must not leave the check.
+    for (const folder of FOLDERS)
+      assert.ok(
+        filesOf(language).some((file) => file.startsWith(folder)),
+        folder,
+      );
     for (const [place, line] of linesOf(language)) {
       if (OFFICIAL.test(line)) continue;
       for (const { thing, word, not } of GLOSSARY[language]) {
@@ -53,6 +75,7 @@ for (const language of LANGUAGES) {
     const all = linesOf(language)
       .map(([, line]) => line.toLowerCase())
       .join(' ');
-    for (const { word } of GLOSSARY[language]) assert.ok(all.includes(word), `nobody says “${word}”`);
+    for (const { word } of GLOSSARY[language])
+      assert.ok(all.includes(word.toLowerCase()), `nobody says “${word}”`);
   });
 }

@@ -43,6 +43,7 @@ export function fiveStepPassport(number: number): Passport {
       place: 'Mechelen',
     },
     plannerUrl: `https://plan.example.com/r/${String(number).padStart(22, 'A')}`,
+    flatFloor: null,
     ...planned,
   });
 }

@@ -55,6 +55,7 @@ test('a report carries the date of the new year', () => {
     issuer: null,
     address: SAMPLE_ADDRESS,
     plannerUrl: null,
+    flatFloor: null,
     plan: planOf('semiDetached1958'),
     outlook: null,
   });

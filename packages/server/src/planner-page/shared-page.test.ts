@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { localDay } from '../infra/local-day.ts';
 import { successOf } from '../testing/answers.ts';
+import { linksOf } from '../testing/pdf-programs.ts';
 import { addReferredEstate, OLD_HOUSE } from '../testing/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 
@@ -113,6 +114,26 @@ describe('a saved plan', () => {
     assert.match(saved, /label C/);
     const changed = await (await fetch(`${link}/p/${id}?lang=en&habitable_space_m2=120`)).text();
     assert.match(changed, /120\u00a0m² of living area/);
+  });
+
+  test('has a report whose code leads back to it; the one of a suggested plan leads to the page', async () => {
+    const linkOf = async (answer: Response) => {
+      const { url } = await successOf<{ url: string }>(answer);
+      return (await linksOf(Buffer.from(await (await fetch(url)).arrayBuffer())))[0];
+    };
+    const report = (address: string) =>
+      fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ language: 'en' }),
+      });
+    const { link: page } = await addReferredEstate(client);
+    const id = await save('target=C', page);
+    assert.equal(await linkOf(await report(`${page}/renovations/${id}/reports`)), `${page}/p/${id}`);
+    // One that the context made its own no longer opens on the page.
+    await app.dependencies.sql`UPDATE renovations SET is_edited = false WHERE id = ${id}`;
+    const own = await client.call('POST', `/v1/renovations/${id}/reports`, { language: 'en' });
+    assert.equal(await linkOf(own), page);
   });
 
   test('is nothing to the page of another estate, nor is a plan of the context’s own', async () => {

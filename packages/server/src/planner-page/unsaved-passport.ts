@@ -4,6 +4,7 @@ import type { Language } from '@rooftree/words';
 import { Fault } from '../fault.ts';
 import { ComputeError } from '../infra/compute/compute-pool.ts';
 import { localDay } from '../infra/local-day.ts';
+import { flatFloorIn } from '../reports/flat-floor-in.ts';
 import { findOutlook } from '../reports/outlook.service.ts';
 import { makePassport } from '../reports/passport.ts';
 import { printable, printableOrNull } from '../reports/printable.ts';
@@ -41,6 +42,7 @@ export async function printUnsaved(
       place: printableOrNull(place),
     },
     plannerUrl: `${publicUrl}/r/${token}${search === '' ? '' : `?${search}`}`,
+    flatFloor: flatFloorIn(input),
     plan: { ...plan, decision: outlook?.decision ?? null },
     outlook,
   });

@@ -14,6 +14,7 @@ test('the report shows the accent colour of the page, made readable where it is 
       issuer: { name: 'Huis & Haard', accentColor },
       address: SAMPLE_ADDRESS,
       plannerUrl: null,
+      flatFloor: null,
       plan: planOf('semiDetached1958'),
       outlook: null,
     });

@@ -2,6 +2,8 @@
 import type { Plan } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
 import { renderPdf } from '../infra/pdf/render-pdf.thread.ts';
+import { fieldOf } from './field-of.ts';
+import { flatFloorIn } from './flat-floor-in.ts';
 import { outlookOf } from './outlook.ts';
 import { makePassport } from './passport.ts';
 import { printableOrNull } from './printable.ts';
@@ -26,6 +28,7 @@ export function renderEstatePassport(
       place: textIn(estate, 'place'),
     },
     plannerUrl: null,
+    flatFloor: flatFloorIn(estate),
     plan,
     outlook: outlookOf(estate, plan),
   });
@@ -35,8 +38,4 @@ export function renderEstatePassport(
 function textIn(estate: unknown, field: string): string | null {
   const value = fieldOf(fieldOf(estate, 'address'), field);
   return typeof value === 'string' ? printableOrNull(value) : null;
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

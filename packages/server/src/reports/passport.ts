@@ -3,6 +3,7 @@
  * makes it from the estate, the renovation and its plan.
  */
 import { type EnergyState, LOSS_PATHS, type LossPath, type Plan, type Step } from '@rooftree/engine';
+import { type FlatFloor, type HouseFacts, houseFactsOf } from '@rooftree/planner/drawing/house-facts';
 import { type WholeStepSums, type WholeSums, wholeEuroSums } from '@rooftree/words';
 import type { WrittenAddress } from '../estates/address-lines.ts';
 import { localDay } from '../infra/local-day.ts';
@@ -18,6 +19,8 @@ export interface PassportSource {
   issuer: { name: string; accentColor: string | null } | null;
   address: WrittenAddress;
   plannerUrl: string | null;
+  /** Of a flat: its place in the building, which the plan does not keep. */
+  flatFloor: FlatFloor | null;
   plan: Plan;
   /** Null where the estate has changed since the plan was made. */
   outlook: Outlook | null;
@@ -40,6 +43,8 @@ export interface Passport extends PassportSource {
   createdOn: string;
   steps: PassportStep[];
   sums: { plan: WholeSums };
+  /** The home today as the page draws it. */
+  house: HouseFacts;
   heatLoss: { rows: HeatLossRow[]; beforeWPerK: number; afterWPerK: number };
   /** Number of the step after which low-temperature heating will do; 0 when it does today, null when it never does. */
   lowTemperatureAfterStep: number | null;
@@ -60,6 +65,7 @@ export function makePassport(source: PassportSource): Passport {
         : [{ step, before: plan.steps[index - 1]?.after ?? plan.baseline, sums: of }];
     }),
     sums,
+    house: houseFactsOf(plan, source.flatFloor),
     heatLoss: compareHeatLoss(plan),
     lowTemperatureAfterStep: findLowTemperatureStep(plan),
     duties: dutiesFor(plan),

@@ -16,6 +16,8 @@ export interface ReportSubject {
   zipCode: string | null;
   place: string | null;
   referralToken: string;
+  /** Saved on the page of its estate, with the choices that open it again. */
+  canBeReopened: boolean;
   issuerName: string;
   accentColor: string | null;
 }
@@ -30,7 +32,8 @@ export async function findReportSubject(
     SELECT uuidv7() AS "reportId", date_trunc('milliseconds', now()) AS "createdAt",
       report_fingerprint(r.context_id, r.id) AS fingerprint, r.deleted_at AS "deletedAt", r.plan,
       e.street, e.house_number AS "houseNumber", e.house_number_extra AS "houseNumberExtra", e.zip_code AS "zipCode", e.place,
-      e.referral_token AS "referralToken", c.name AS "issuerName", c.accent_color AS "accentColor"
+      e.referral_token AS "referralToken",
+      r.is_edited AND r.page_choices IS NOT NULL AS "canBeReopened", c.name AS "issuerName", c.accent_color AS "accentColor"
     FROM renovations r
     JOIN estates e ON e.context_id = r.context_id AND e.id = r.estate_id
     JOIN contexts c ON c.id = r.context_id

@@ -8,9 +8,9 @@ import { type FileStore, FileStoreError } from '../infra/files/file-store.ts';
 import { UUID } from '../infra/uuid.ts';
 import { plannedEstate } from '../renovations/renovations.service.ts';
 import { announce } from '../webhooks/webhooks.service.ts';
+import { flatFloorIn } from './flat-floor-in.ts';
 import { findOutlook } from './outlook.service.ts';
-import type { Outlook } from './outlook.ts';
-import { makePassport, type Passport } from './passport.ts';
+import { makePassport, type Passport, type PassportSource } from './passport.ts';
 import { printable, printableOrNull } from './printable.ts';
 import { renderPassport } from './render-passport.ts';
 import { newReportPath } from './report-path.ts';
@@ -45,7 +45,11 @@ export async function prepareReport(
   if (subject.deletedAt !== null) throw new Fault('invalid', ['renovation is deleted']);
   const { estate } = await plannedEstate(settings.sql, contextId, renovationId);
   const outlook = await findOutlook(settings.compute, estate, subject.plan);
-  const passport = passportOf(subject, outlook, settings.publicUrl);
+  const passport = passportOf(subject, {
+    outlook,
+    flatFloor: flatFloorIn(JSON.parse(estate)),
+    plannerUrl: plannerUrlOf(subject, renovationId, settings.publicUrl),
+  });
   const pdf = await renderPassport(settings.compute, passport, language).catch(tryLater);
   const name = reportName(passport, language);
   const path = newReportPath(name);
@@ -96,7 +100,16 @@ export async function contextOfRenovation(sql: Executor, renovationId: string): 
   return contextId;
 }
 
-function passportOf(subject: ReportSubject, outlook: Outlook | null, publicUrl: string): Passport {
+/** A plan that was saved on the page opens again as it was saved; a suggested one is what the page opens with. */
+function plannerUrlOf(subject: ReportSubject, renovationId: string, publicUrl: string): string {
+  const page = `${publicUrl}/r/${subject.referralToken}`;
+  return subject.canBeReopened ? `${page}/p/${renovationId}` : page;
+}
+
+function passportOf(
+  subject: ReportSubject,
+  found: Pick<PassportSource, 'outlook' | 'flatFloor' | 'plannerUrl'>,
+): Passport {
   return makePassport({
     reportId: subject.reportId,
     createdAt: subject.createdAt,
@@ -108,9 +121,8 @@ function passportOf(subject: ReportSubject, outlook: Outlook | null, publicUrl: 
       zipCode: printableOrNull(subject.zipCode),
       place: printableOrNull(subject.place),
     },
-    plannerUrl: `${publicUrl}/r/${subject.referralToken}`,
     plan: subject.plan,
-    outlook,
+    ...found,
   });
 }
 

@@ -63,6 +63,12 @@ export async function infoOf(pdf: Uint8Array): Promise<Map<string, string>> {
   return new Map(lines.map((line) => [line.split(':')[0] ?? '', line.replace(/^[^:]*:\s*/, '')]));
 }
 
+/** Where the links of a PDF lead, in the order of the pages. */
+export async function linksOf(pdf: Uint8Array): Promise<string[]> {
+  const lines = await withFile(pdf, (file) => output('pdfinfo', '-url', file));
+  return [...lines.matchAll(/^\s*\d+\s+Annotation\s+(\S+)$/gm)].flatMap(([, url]) => url ?? []);
+}
+
 /** The tags of the document in reading order, one per line, without their text: pdfinfo would draw every page for each of them. */
 export function tagsOf(pdf: Uint8Array): Promise<string> {
   return withFile(pdf, (file) => output('pdfinfo', '-struct', file));

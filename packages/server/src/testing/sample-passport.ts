@@ -1,4 +1,5 @@
 import type { Plan } from '@rooftree/engine';
+import type { FlatFloor } from '@rooftree/planner/drawing/house-facts';
 import type { Language } from '@rooftree/words';
 import type { WrittenAddress } from '../estates/address-lines.ts';
 import { renderPdf } from '../infra/pdf/render-pdf.thread.ts';
@@ -27,12 +28,13 @@ export interface SampleOptions {
   address?: WrittenAddress;
   issuer?: string;
   outlook?: Outlook | null;
+  flatFloor?: FlatFloor | null;
 }
 
 /** The passport of a plan; all else in it is always the same. */
 export function samplePassport(
   plan: Plan,
-  { address = SAMPLE_ADDRESS, issuer = 'Huis & Haard', outlook = null }: SampleOptions = {},
+  { address = SAMPLE_ADDRESS, issuer = 'Huis & Haard', outlook = null, flatFloor = null }: SampleOptions = {},
 ): Passport {
   return makePassport({
     reportId: '019a8a5e-7d7c-7c3e-9a63-0d1f2b6a4c11',
@@ -40,6 +42,7 @@ export function samplePassport(
     issuer: { name: issuer, accentColor: null },
     address,
     plannerUrl: 'https://plan.example.com/r/AbCdEfGhIjKlMnOpQrStUv',
+    flatFloor,
     plan,
     outlook,
   });

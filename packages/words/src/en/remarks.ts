@@ -36,8 +36,8 @@ export const remarks: RemarkWords = {
     measure_not_applicable: '{measure} is not possible in this home and was left out.',
     ventilation_missing: '{measure} makes the home tighter. Provide ventilation, or damp may follow.',
     measure_raises_primary_energy: '{measure} raises the primary energy use.',
-    needs_co_owners: '{measure} touches shared parts: the co-owners must decide.',
-    step_above_phase_budget: 'Step {step} costs more than the {phase_budget_eur} set for a phase.',
+    needs_co_owners: '{measure} touches shared parts: the owners’ association must decide.',
+    step_above_phase_budget: 'Step {step} costs more than the {phase_budget_eur} set for each step.',
     locked_measures_above_budget: 'The fixed works alone cost more than {budget_eur}.',
     no_grants_in_region: 'In {region} there are no grants for these works on this date.',
     income_group_assumed:
@@ -61,9 +61,9 @@ export const remarks: RemarkWords = {
     heat_pump_premium_may_be_higher:
       'Where electric heating goes, or no gas lies in the street, the Flemish premium can be higher. The present rule was not found: ask for it.',
     outdoor_unit_needs_leave:
-      'A heat pump of your own needs a place outside that the co-owners must allow: it is not in this plan. With their leave it can be added.',
+      'A heat pump of your own needs a place outside that the owners’ association must allow: it is not in this plan. With its permission it can be added.',
     heating_may_be_collective:
-      'It is not known whether the building has one heating for all. If it has, the co-owners decide on the heating: tell us, and the plan follows.',
+      'It is not known whether the building has one heating for all. If it has, the owners’ association decides on the heating: tell us, and the plan follows.',
     borehole_needs_room:
       'The borehole of a ground-source heat pump needs a garden that a drilling rig can reach, and often a permit: have that checked first.',
     fossil_fuel_remains:
@@ -83,8 +83,7 @@ export const remarks: RemarkWords = {
       'A roof from before the asbestos ban (built in {year_built}) may hold asbestos. Removal costs about {removal_eur} more.',
     panels_need_sun:
       'It is not known which way the roof faces: on a north side panels give about a third less.',
-    summer_heat:
-      'In summer the home may get too warm ({kelvin_hours} kelvin hours): think of outside shading and night ventilation.',
+    summer_heat: 'In summer the home may get too warm: think of outside shading and night ventilation.',
     energy_audit_first: 'In Wallonia the loans with support ask for an audit first, about {audit_eur}.',
     could_be_next: 'Not needed for the goal, but a next step: {measure}.',
     eu_scale_projection:

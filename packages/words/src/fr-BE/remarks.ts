@@ -7,7 +7,7 @@ export const remarks: RemarkWords = {
       'Cette étape économise le plus par euro : {kwh_per_eur} kWh d’énergie primaire par an pour chaque euro.',
     before_heating:
       'D’abord réduire les pertes, ensuite choisir le chauffage : un appareil plus petit suffira.',
-    after_envelope: 'L’appareil se choisit d’après la chaleur encore nécessaire une fois la maison isolée.',
+    after_envelope: 'L’appareil se choisit d’après la chaleur encore nécessaire une fois le logement isolé.',
     after_roof: 'Après la toiture, sinon il faudrait démonter les panneaux.',
     best_total_order: 'Placée ici, cette étape fait baisser la consommation au plus vite.',
   },
@@ -40,7 +40,7 @@ export const remarks: RemarkWords = {
       '{measure} : le logement devient plus étanche. Prévoyez une ventilation, sinon l’humidité menace.',
     measure_raises_primary_energy: '{measure} : la consommation primaire augmente.',
     needs_co_owners: '{measure} : ces travaux touchent aux parties communes, la copropriété doit décider.',
-    step_above_phase_budget: 'L’étape {step} coûte plus que les {phase_budget_eur} prévus par phase.',
+    step_above_phase_budget: 'L’étape {step} coûte plus que les {phase_budget_eur} prévus par étape.',
     locked_measures_above_budget: 'Les travaux imposés coûtent à eux seuls plus de {budget_eur}.',
     no_grants_in_region: '{region} : aucune prime pour ces travaux à cette date.',
     income_group_assumed:
@@ -88,7 +88,7 @@ export const remarks: RemarkWords = {
     panels_need_sun:
       'L’orientation du toit n’est pas connue : au nord, les panneaux produisent environ un tiers de moins.',
     summer_heat:
-      'En été, le logement risque de surchauffer ({kelvin_hours} kelvins-heures) : pensez aux protections solaires et à la ventilation nocturne.',
+      'En été, le logement risque de surchauffer : pensez aux protections solaires et à la ventilation nocturne.',
     energy_audit_first: 'En Wallonie, les prêts avec aide demandent d’abord un audit, environ {audit_eur}.',
     could_be_next: 'Pas nécessaire pour l’objectif, mais une étape suivante : {measure}.',
     eu_scale_projection:

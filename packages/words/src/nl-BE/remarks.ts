@@ -40,7 +40,7 @@ export const remarks: RemarkWords = {
     ventilation_missing: '{measure} maakt de woning dichter. Voorzie ventilatie, anders dreigt vocht.',
     measure_raises_primary_energy: '{measure} verhoogt het primaire verbruik.',
     needs_co_owners: '{measure} raakt gemeenschappelijke delen: de mede-eigenaars moeten beslissen.',
-    step_above_phase_budget: 'Stap {step} kost meer dan het bedrag van {phase_budget_eur} per fase.',
+    step_above_phase_budget: 'Stap {step} kost meer dan de {phase_budget_eur} die per stap voorzien is.',
     locked_measures_above_budget: 'De vastgelegde werken alleen al kosten meer dan {budget_eur}.',
     no_grants_in_region: 'In {region} zijn er op deze datum geen premies voor deze werken.',
     income_group_assumed:
@@ -87,8 +87,7 @@ export const remarks: RemarkWords = {
       'Een dak van vóór het asbestverbod (bouwjaar {year_built}) kan asbest bevatten. Verwijderen kost ongeveer {removal_eur} extra.',
     panels_need_sun:
       'De oriëntatie van het dak is niet gekend: op het noorden brengen panelen ongeveer een derde minder op.',
-    summer_heat:
-      'In de zomer kan de woning te warm worden ({kelvin_hours} kelvinuren): denk aan buitenzonwering en nachtventilatie.',
+    summer_heat: 'In de zomer kan de woning te warm worden: denk aan buitenzonwering en nachtventilatie.',
     energy_audit_first: 'In Wallonië vragen de leningen met steun eerst een audit, ongeveer {audit_eur}.',
     could_be_next: 'Niet nodig voor het doel, wel een volgende stap: {measure}.',
     eu_scale_projection:

@@ -6,15 +6,15 @@ export const remarks: RemarkWords = {
     largest_saving_per_euro:
       'Deze stap bespaart het meest per euro: {kwh_per_eur} kWh primaire energie per jaar voor elke euro.',
     before_heating:
-      'Eerst minder warmteverlies, dan pas een nieuw verwarmingstoestel: dan volstaat een kleiner toestel.',
+      'Eerst minder warmteverlies, dan pas een nieuw verwarmingstoestel: dan is een kleiner toestel genoeg.',
     after_envelope: 'Het toestel wordt gekozen op de warmte die na het isoleren nog nodig is.',
     after_roof: 'Na het dak, anders zouden de panelen er weer af moeten.',
     best_total_order: 'Zo daalt het verbruik het snelst voor uw geld.',
   },
   dueReasons: {
-    duty: 'Het beste klaar vóór {year}: dan vraagt de wet een beter label.',
-    end_of_life: 'Het beste klaar vóór {year}: de huidige verwarming is dan versleten.',
-    order: 'Het beste klaar vóór {year}: een volgende stap is dan aan de beurt.',
+    duty: 'Bij voorkeur klaar in {year}: dan vraagt de wet een beter label.',
+    end_of_life: 'Bij voorkeur klaar in {year}: de huidige verwarming is dan versleten.',
+    order: 'Bij voorkeur klaar in {year}: een volgende stap is dan aan de beurt.',
   },
   keepAside: 'Houd {contingency_eur} achter de hand voor wat pas tijdens het werk blijkt.',
   targetReasons: {
@@ -39,7 +39,7 @@ export const remarks: RemarkWords = {
     ventilation_missing: '{measure} maakt de woning dichter. Zorg voor ventilatie, anders dreigt vocht.',
     measure_raises_primary_energy: '{measure} verhoogt het primaire verbruik.',
     needs_co_owners: '{measure} raakt gemeenschappelijke delen: de VvE moet beslissen.',
-    step_above_phase_budget: 'Stap {step} kost meer dan het bedrag van {phase_budget_eur} per fase.',
+    step_above_phase_budget: 'Stap {step} kost meer dan de {phase_budget_eur} die per stap is begroot.',
     locked_measures_above_budget: 'De vastgezette maatregelen alleen al kosten meer dan {budget_eur}.',
     no_grants_in_region: 'In {region} is er op deze datum geen subsidie voor deze maatregelen.',
     income_group_assumed:
@@ -86,8 +86,7 @@ export const remarks: RemarkWords = {
       'Een dak van vóór het asbestverbod (bouwjaar {year_built}) kan asbest bevatten. Verwijderen kost ongeveer {removal_eur} extra.',
     panels_need_sun:
       'Het is niet bekend hoe het dak ligt: op het noorden leveren panelen ongeveer een derde minder op.',
-    summer_heat:
-      'In de zomer kan de woning te warm worden ({kelvin_hours} kelvinuren): denk aan buitenzonwering en nachtventilatie.',
+    summer_heat: 'In de zomer kan de woning te warm worden: denk aan buitenzonwering en nachtventilatie.',
     energy_audit_first:
       'In Wallonië vragen de leningen met steun eerst een energieaudit, ongeveer {audit_eur}.',
     could_be_next: 'Niet nodig voor het doel, wel een volgende stap: {measure}.',

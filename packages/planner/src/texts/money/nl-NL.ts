@@ -49,9 +49,9 @@ export const moneyTexts: MoneyTexts = {
   incomeUpTo: (single, couple) => `tot ${single} alleenstaand, ${couple} als stel`,
   incomeAbove: 'daarboven',
   incomeFrom: (day) => `Grenzen van ${day}, belastbaar inkomen van het huishouden.`,
-  anywayShort: 'Sowieso nodig',
+  anywayShort: 'Toch al nodig',
   extraShort: 'Meerkosten van de verduurzaming',
   payback: (years) => `De meerkosten zijn in ongeveer ${years} jaar terugverdiend`,
-  paybackAtOnce: 'Geen meerkosten: de rest zou u sowieso uitgeven',
+  paybackAtOnce: 'Geen meerkosten: de rest zou u toch al uitgeven',
   weakPrices: (works) => `De prijs verschilt sterk voor: ${works}. Vraag altijd meerdere offertes aan.`,
 };

@@ -4,6 +4,7 @@ import { addressLines } from '../../estates/address-lines.ts';
 import type { Passport } from '../passport.ts';
 import { drawQrCode } from '../qr-code.ts';
 import { dwellingSentence, labelBadge, type Writer, writeWhen } from '../writer.ts';
+import { houseContent } from './house.ts';
 
 export function coverContent(passport: Passport, writer: Writer) {
   const { plan, plannerUrl } = passport;
@@ -33,6 +34,7 @@ export function coverContent(passport: Passport, writer: Writer) {
     title: cover.title,
     address: street || town ? [street, town].filter((line) => line !== '') : [cover.addressUnknown],
     dwelling: dwellingSentence(passport, writer),
+    house: houseContent(passport, writer),
     form: plan.estate_type === 'APARTMENT' ? 'APARTMENT' : (plan.estate_format ?? 'OPEN'),
     houses,
     housesAlt: cover.housesAlt(houses.map(({ title, label }) => `${title} ${label}`).join(', ')),

@@ -73,7 +73,7 @@ function energyContent({ plan, steps }: Passport, writer: Writer) {
       kwh(baseline.final_kwh_by_carrier[carrier]),
       ...(hasSteps ? [kwh(result.final_kwh_by_carrier[carrier])] : []),
       words.number(price(carrier)?.eur_per_kwh ?? 0, 3),
-      price(carrier)?.source_date.slice(0, 7) ?? '',
+      writeMonth(price(carrier)?.source_date ?? ''),
     ]),
   };
 }
@@ -120,4 +120,9 @@ function topicsOf({ plan }: Passport): ComfortTopic[] {
     ['together', plan.steps.some((step) => measuresOf(step).length > 1)],
   ];
   return topics.filter(([, concerns]) => concerns).map(([topic]) => topic);
+}
+
+/** Of an ISO day: "01/2025". */
+function writeMonth(iso: string): string {
+  return iso.slice(0, 7).split('-').reverse().join('/');
 }

@@ -20,7 +20,11 @@ export function stepContent(
   const { step, before, sums } = passportStep;
   const { words, texts } = writer;
   const t = texts.step;
-  const names = measuresOf(step).map((measure) => words.measure(measure).name);
+  const measures = measuresOf(step);
+  const names = measures.map((measure) => words.measure(measure).name);
+  /** Scaffolding and a test serve a measure: they are there for a day. */
+  const lasts = ({ work, lifetime_years: years }: WorkLine) =>
+    years > 0 && measures.some((measure) => measure === work);
   return {
     name: `${t.name(step.number)} · ${writeWhen(step, writer)}`,
     title: capitalise(joinWithAnd(names.map(inSentence), t.and)),
@@ -39,7 +43,7 @@ export function stepContent(
         vatRate(work, passport.plan.country, writer),
         words.number(sums.works[index]?.vat ?? 0),
         words.number(sums.works[index]?.total ?? 0),
-        work.lifetime_years > 0 ? writeCount(work.lifetime_years, t.years, writer) : '–',
+        lasts(work) ? writeCount(work.lifetime_years, t.years, writer) : '–',
       ]),
       total: [
         t.total,
@@ -118,7 +122,7 @@ function notes({ step, sums }: PassportStep, writer: Writer): string {
     writePayback(step.payback_years, writer),
     ...(maintenance > 0 ? [t.maintenance(words.euro(maintenance))] : []),
     ...(conditions.size > 0
-      ? [`${t.conditionsLead} ${[...conditions].map((code) => words.condition(code)).join('; ')}.`]
+      ? [`${t.conditionsLead} ${[...conditions].map((code) => words.condition(code)).join(', ')}.`]
       : []),
   ].join(' ');
 }

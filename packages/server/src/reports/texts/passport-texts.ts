@@ -18,6 +18,10 @@ export interface PlanTexts {
     addressUnknown: Text;
     qrAlt: (url: string) => Text;
     housesAlt: (houses: string) => Text;
+    houseTitle: Text;
+    houseAlt: (parts: string) => Text;
+    /** What a dashed line means. */
+    houseKey: Text;
     attachment: Text;
     labelToday: Text;
     labelAfter: Text;

@@ -21,10 +21,10 @@ export const context: ContextTexts = {
     useNote:
       'Labels follow standard use, so that homes can be compared. Bills and CO₂ follow usual use: people heat a badly insulated home less than the standard says, and a good one more.',
     ready: {
-      now: 'The home can be heated with water at a low temperature today, which a heat pump needs.',
+      now: 'The home can already be heated with low-temperature water, so it is ready for a heat pump.',
       after: (step) =>
-        `After step ${step} the home can be heated with water at a low temperature, which a heat pump needs.`,
-      not: 'After this plan the home still needs water at a high temperature. A heat pump would ask for more insulation or larger radiators.',
+        `After step ${step} the home can be heated with low-temperature water, so it is ready for a heat pump.`,
+      not: 'After this plan the home still needs water at a high temperature. A heat pump without a boiler would need more insulation or larger radiators.',
     },
     peakLoad: (before, after) =>
       `On the coldest day it needs ${before} kW of heat today and ${after} kW after the works.`,
@@ -35,8 +35,7 @@ export const context: ContextTexts = {
     topics: {
       walls_warm:
         'Insulated walls, roof and floor are no longer cold to the touch. The air can be a degree cooler for the same comfort.',
-      windows_draught:
-        'Good glazing ends the cold fall of air by the window. You can sit next to it in winter.',
+      windows_draught: 'Good glazing ends the cold draught by the window. You can sit next to it in winter.',
       summer:
         'Insulation keeps heat out too. Add outside shading to the south and west and ventilate at night: summers become hotter.',
       ventilation_air:
@@ -45,7 +44,7 @@ export const context: ContextTexts = {
       noise: 'Place fans and outdoor units away from bedrooms, yours and your neighbours’.',
       fire: 'Ask for insulation with a suitable fire class, and place smoke detectors where they are missing.',
       asbestos:
-        'The home dates from before 2001: roof sheets, pipes and glue can hold asbestos. Have it checked before anyone drills or breaks.',
+        'The home dates from before 2001: roof sheets, pipes and glue may contain asbestos. Have it checked before anyone drills or demolishes.',
       electrical:
         'A heat pump, panels or a battery need a sound electrical installation. Have it inspected first.',
       bio_based: 'Wood fibre, cellulose and flax insulate well and store carbon. Ask for a quote with them.',
@@ -68,8 +67,8 @@ export const context: ContextTexts = {
     amount: 'Grants, €',
     yourGroup: 'counted here',
     limits: (date, perDependant) =>
-      `Income limits of ${date}, the latest that were found; ${perDependant} more for each further dependant. Ask before you sign.`,
-    conditionsTitle: 'To show or do for the grants',
+      `Income limits of ${date}, the latest we found; ${perDependant} more for each further dependant. Check them before you sign.`,
+    conditionsTitle: 'Conditions of the grants',
     noGrants: 'This plan counts no grants.',
     schemeStatus: {
       flanders:
@@ -77,7 +76,7 @@ export const context: ContextTexts = {
       brussels:
         'RENOLUTION: no grants for final invoices after 31 December 2024; the scheme has ended for new works.',
       wallonia:
-        'Primes Habitation: closed for requests after 30 September 2026. Since 1 October 2026 support goes through loans.',
+        'Primes Habitation: closed to applications after 30 September 2026. Since 1 October 2026 support is given as loans.',
       netherlands:
         'ISDE: you apply within 24 months after the works. With two or more measures within 24 months the amount for insulation is higher.',
     },
@@ -88,25 +87,25 @@ export const context: ContextTexts = {
     noLoans: 'No public loan is known for this region on this date.',
     vatTitle: 'VAT',
     vat: {
-      BE: 'Renovation of a home older than 10 years: 6%. Boilers on gas or oil, also the boiler of a hybrid heat pump: 21% since 29 July 2025.',
+      BE: 'Renovation of a home older than 10 years: 6%. Gas or oil boilers, including that of a hybrid heat pump: 21% since 29 July 2025.',
       NL: 'Labour for insulation and glazing in a home older than 2 years: 9%. Solar panels: 0%. Everything else: 21%.',
     },
     yearsTitle: 'The years to come, € a month',
-    yearsIntro: 'With the energy prices that are expected in those years, without inflation.',
+    yearsIntro: 'With the energy prices expected in those years, before inflation.',
     fromYear: 'From',
     billBefore: 'Bill without works',
     billAfter: 'Bill after works',
     support: 'Support',
     loan: 'Loan',
     net: 'Left over',
-    notAdvice: 'This report states facts and dates. It is no financial advice.',
+    notAdvice: 'This report states facts and dates. It is not financial advice.',
   },
   duties: {
     heading: 'The law',
     title: (region) => `Legal duties in ${region}`,
     read: (site, date) => `${site}, read on ${date}`,
     statuses: { in_force: 'In force', adopted: 'Adopted, not yet in force' },
-    none: 'We found no duty on an official page that concerns this home.',
+    none: 'We found no official page with a duty that concerns this home.',
   },
   known: {
     heading: 'How we know',
@@ -118,22 +117,22 @@ export const context: ContextTexts = {
     unsure: 'uncertain',
     between: (low, high) => `${low} to ${high}`,
     notesTitle: 'Please note',
-    roughPrices: (works) => `Prices differ widely for: ${works}. Always ask several quotes.`,
+    roughPrices: (works) => `Prices differ widely for: ${works}. Always ask for several quotes.`,
     askQuestion: 'The certificate and the facts given do not agree. Check the facts first.',
     methodTitle: 'How it is calculated',
     method:
-      'A monthly energy balance of the home, with the climate of the region and the label scale in force. What is not given is taken from all comparable homes; the ranges are what eight in ten of them give. Every sum is the sum of its parts, to the cent; ranges are rounded to two figures.',
+      'A monthly energy balance of the home, with the climate of the region and the label scale in force. What is not given is taken from comparable homes; eight in ten of them lie within the ranges. Amounts are rounded to whole euros, and every total is the sum of its parts; ranges are rounded to two figures.',
     versions: (engine, data, date) => `Method ${engine}, data ${data}, prices and rules of ${date}.`,
     report: (id) => `Report ${id}.`,
     glossaryTitle: 'Words',
     glossary: [
       [
         'Primary energy',
-        'all energy that a home takes, with what is lost on the way to it; the label counts this',
+        'all the energy a home uses, including what is lost on the way to it; the label is based on it',
       ],
       ['kWp', 'the power of solar panels in full sun'],
       ['Low temperature', 'heating water of at most about 45 °C'],
-      ['W/K', 'how much heat leaves for each degree of difference with outside'],
+      ['W/K', 'the heat lost for each degree of difference with outdoors'],
       ['Due anyway', 'what would be spent without a renovation, because a part is worn out'],
       ['Range', 'eight in ten comparable homes lie within it'],
     ],
@@ -157,14 +156,14 @@ export const context: ContextTexts = {
     headline: (label) => `This home is in order: label ${label}`,
     intro: 'It reaches the long-term goal without works. This is what it uses, and how it stays that way.',
     goodTitle: 'What it uses',
-    keepTitle: 'To keep it so',
+    keepTitle: 'How to keep it that way',
     keep: [
       'Clean or replace the filters of the ventilation every half year and the grilles every year.',
-      'Look at roof, gutters and joints every year, after the winter.',
-      'Keep invoices and certificates: they count at the next certificate.',
+      'Check roof, gutters and joints every year, after the winter.',
+      'Keep invoices and certificates: they count towards the next certificate.',
     ],
     keepHeatPump: 'Have the heat pump serviced every two years.',
-    keepBoiler: 'Have the boiler serviced on time. When it is worn out, ask for a heat pump first.',
+    keepBoiler: 'Have the boiler serviced on time. When it is worn out, ask about a heat pump first.',
     keepPanels:
       'Compare the yield of the panels with the year before; plan a new inverter after some 12 years.',
     moreTitle: 'If you want more',

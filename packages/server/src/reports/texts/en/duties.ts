@@ -3,7 +3,7 @@ import type { PassportTexts } from '../passport-texts.ts';
 export const dutyTexts: PassportTexts['dutyTexts'] = {
   vlg_purchase_renovation: {
     title: 'Renovation duty after a purchase',
-    text: 'Who buys a home with label E or F (deed since 1 January 2023) must reach label D or better within 6 years of the deed, shown by a new EPC. Fine: €500 to €5,000 and a new deadline.',
+    text: 'Anyone who buys a home with label E or F (deed since 1 January 2023) must reach label D or better within 6 years of the deed, shown by a new EPC. Fine: €500 to €5,000 and a new deadline.',
   },
   vlg_minimum_label: {
     title: 'Minimum label from 2030',
@@ -11,11 +11,11 @@ export const dutyTexts: PassportTexts['dutyTexts'] = {
   },
   vlg_epc: {
     title: 'EPC',
-    text: 'Who sells or lets needs an EPC before advertising. It is valid for 10 years.',
+    text: 'Anyone who sells or lets needs an EPC before advertising. It is valid for 10 years.',
   },
   vlg_asbestos: {
     title: 'Asbestos certificate',
-    text: 'Who sells a building from before 2001 needs an asbestos certificate before the sales agreement. By 2032 every owner needs one.',
+    text: 'Anyone who sells a building from before 2001 needs an asbestos certificate before the sales agreement. By 2032 every owner needs one.',
   },
   bru_275: {
     title: 'At most 275 kWh/m² from 1 January 2033',
@@ -27,11 +27,11 @@ export const dutyTexts: PassportTexts['dutyTexts'] = {
   },
   bru_certificate: {
     title: 'PEB certificate',
-    text: 'Who sells or lets needs a PEB certificate before advertising. It is valid for 10 years.',
+    text: 'Anyone who sells or lets needs a PEB certificate before advertising. It is valid for 10 years.',
   },
   wal_certificate: {
     title: 'PEB certificate',
-    text: 'Who sells or lets needs a PEB certificate. We found no duty to renovate on an official page.',
+    text: 'Anyone who sells or lets needs a PEB certificate. We found no official page with a duty to renovate.',
   },
   be_electrical: {
     title: 'Electrical installation',
@@ -39,6 +39,6 @@ export const dutyTexts: PassportTexts['dutyTexts'] = {
   },
   nl_netting_end: {
     title: 'Netting of solar power ends',
-    text: 'From 1 January 2027 power sent to the grid is no longer deducted from power bought. This plan counts with that.',
+    text: 'From 1 January 2027 power sent to the grid is no longer deducted from power bought. This plan takes that into account.',
   },
 };

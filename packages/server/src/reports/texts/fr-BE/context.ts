@@ -19,12 +19,12 @@ export const context: ContextTexts = {
     price: '€/kWh',
     priceDate: 'Prix au',
     useNote:
-      'Les labels suivent un usage standard, pour comparer les logements. Les factures et le CO₂ suivent l’usage habituel : un logement mal isolé est moins chauffé que le standard ne le dit, un bon l’est davantage.',
+      'Les labels suivent un usage standard, pour comparer les logements. Les factures et le CO₂ suivent l’usage habituel : un logement mal isolé est moins chauffé que ne le suppose le standard, un logement bien isolé l’est davantage.',
     ready: {
       now: 'Le logement peut dès aujourd’hui être chauffé avec de l’eau à basse température, ce que demande une pompe à chaleur.',
       after: (step) =>
         `Après l’étape ${step}, le logement peut être chauffé avec de l’eau à basse température, ce que demande une pompe à chaleur.`,
-      not: 'Même après ce plan, le logement demande de l’eau à haute température. Une pompe à chaleur exigerait plus d’isolation ou de plus grands radiateurs.',
+      not: 'Même après ce plan, le logement demande de l’eau à haute température. Une pompe à chaleur sans chaudière exigerait plus d’isolation ou de plus grands radiateurs.',
     },
     peakLoad: (before, after) =>
       `Le jour le plus froid, il demande ${before} kW de chaleur aujourd’hui et ${after} kW après travaux.`,
@@ -36,7 +36,7 @@ export const context: ContextTexts = {
       walls_warm:
         'Des murs, un toit et un plancher isolés ne sont plus froids au toucher. L’air peut avoir un degré de moins pour le même confort.',
       windows_draught:
-        'Un bon vitrage supprime l’air froid qui tombe près de la fenêtre. On peut s’y asseoir en hiver.',
+        'Un bon vitrage supprime la sensation d’air froid près de la fenêtre. On peut s’y asseoir en hiver.',
       summer:
         'L’isolation arrête aussi la chaleur. Ajoutez une protection solaire extérieure au sud et à l’ouest et ventilez la nuit : les étés deviennent plus chauds.',
       ventilation_air:
@@ -52,17 +52,17 @@ export const context: ContextTexts = {
         'La fibre de bois, la cellulose et le lin isolent bien et stockent du carbone. Demandez un devis.',
       reuse: 'Faites démonter entiers tuiles, portes et radiateurs : ils peuvent resservir.',
       together:
-        'Les travaux qui partagent un échafaudage ou un sol ouvert sont faits ensemble : moins de frais et de poussière.',
+        'Les travaux qui partagent un échafaudage ou un plancher ouvert sont faits ensemble : moins de frais et de poussière.',
       network:
         'Avant de remplacer le chauffage, demandez à votre commune si un réseau de chaleur est prévu dans votre rue.',
     },
   },
   money: {
-    heading: 'Argent',
+    heading: 'Financement',
     title: 'Primes, prêts et TVA',
     grantsTitle: 'Primes pour ce plan',
     group: 'Revenus du ménage',
-    single: 'Isolé, € par an',
+    single: 'Personne isolée, € par an',
     couple: 'Couple ou avec enfant, € par an',
     upTo: (amount) => `jusqu’à ${amount}`,
     above: (amount) => `plus de ${amount}`,
@@ -70,8 +70,8 @@ export const context: ContextTexts = {
     yourGroup: 'retenu ici',
     limits: (date, perDependant) =>
       `Limites de revenus au ${date}, les plus récentes trouvées ; ${perDependant} de plus par personne à charge supplémentaire. À vérifier avant de signer.`,
-    conditionsTitle: 'À prouver ou à faire pour les primes',
-    noGrants: 'Ce plan ne compte aucune prime.',
+    conditionsTitle: 'Conditions des primes',
+    noGrants: 'Aucune prime n’est comptée dans ce plan.',
     schemeStatus: {
       flanders:
         'Mijn VerbouwPremie : depuis le 1er mars 2026, les deux catégories de revenus les plus élevées ne reçoivent de prime que pour les pompes à chaleur et les boilers thermodynamiques. La demande se fait après les travaux, dans les deux ans de la facture.',
@@ -123,14 +123,14 @@ export const context: ContextTexts = {
     askQuestion: 'Le certificat et les données reçues ne concordent pas. Vérifiez d’abord les données.',
     methodTitle: 'La méthode de calcul',
     method:
-      'Un bilan énergétique mensuel du logement, avec le climat de la région et l’échelle des labels en vigueur. Ce qui n’est pas communiqué vient de tous les logements comparables ; les fourchettes couvrent huit d’entre eux sur dix. Chaque total est la somme de ses parties, au centime près ; les fourchettes sont arrondies à deux chiffres.',
+      'Un bilan énergétique mensuel du logement, avec le climat de la région et l’échelle des labels en vigueur. Ce qui n’est pas communiqué est repris de logements comparables ; les fourchettes couvrent huit d’entre eux sur dix. Les montants sont arrondis à l’euro et chaque total est la somme de ses parties ; les fourchettes sont arrondies à deux chiffres.',
     versions: (engine, data, date) => `Méthode ${engine}, données ${data}, prix et règles du ${date}.`,
     report: (id) => `Rapport ${id}.`,
-    glossaryTitle: 'Les mots',
+    glossaryTitle: 'Lexique',
     glossary: [
       [
         'Énergie primaire',
-        'toute l’énergie que demande un logement, avec ce qui se perd en route ; c’est elle que compte le label',
+        'toute l’énergie que demande un logement, y compris ce qui se perd en route ; le label s’appuie sur elle',
       ],
       ['kWc', 'la puissance des panneaux en plein soleil'],
       ['Basse température', 'eau de chauffage à 45 °C environ au plus'],
@@ -153,7 +153,7 @@ export const context: ContextTexts = {
       wallonie: 'Wallonie : prêts et PEB',
       verbeterjehuis: 'Verbeterjehuis : mesures et aides locales',
       milieucentraal: 'Milieu Centraal : information indépendante',
-      rvo: 'RVO : demande d’ISDE',
+      rvo: 'RVO : demande de l’ISDE',
       warmtefonds: 'Nationaal Warmtefonds : prêt pour économies d’énergie',
     },
   },

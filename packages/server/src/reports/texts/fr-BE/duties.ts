@@ -3,7 +3,7 @@ import type { PassportTexts } from '../passport-texts.ts';
 export const dutyTexts: PassportTexts['dutyTexts'] = {
   vlg_purchase_renovation: {
     title: 'Obligation de rénover après l’achat',
-    text: 'Qui acquiert un logement de label E ou F (acte depuis le 1er janvier 2023) doit atteindre le label D ou mieux dans les 6 ans de l’acte, preuve par un nouvel EPC. Amende : 500 à 5 000 € et un nouveau délai.',
+    text: 'Qui acquiert un logement de label E ou F (acte depuis le 1er janvier 2023) doit atteindre le label D ou mieux dans les 6 ans de l’acte et le prouver par un nouvel EPC. Amende : 500 à 5 000 € et un nouveau délai.',
   },
   vlg_minimum_label: {
     title: 'Label EPC minimal dès 2030',

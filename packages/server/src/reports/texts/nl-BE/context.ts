@@ -21,10 +21,10 @@ export const context: ContextTexts = {
     useNote:
       'Labels volgen een standaardgebruik, zodat woningen vergelijkbaar zijn. Facturen en CO₂ volgen het gewone gebruik: in een slecht geïsoleerde woning wordt minder verwarmd dan de standaard zegt, in een goede meer.',
     ready: {
-      now: 'De woning kan vandaag verwarmd worden met water op lage temperatuur, wat een warmtepomp nodig heeft.',
+      now: 'De woning kan vandaag al verwarmd worden met water op lage temperatuur: ze is klaar voor een warmtepomp.',
       after: (step) =>
-        `Na stap ${step} kan de woning verwarmd worden met water op lage temperatuur, wat een warmtepomp nodig heeft.`,
-      not: 'Ook na dit plan heeft de woning water op hoge temperatuur nodig. Een warmtepomp vraagt meer isolatie of grotere radiatoren.',
+        `Na stap ${step} kan de woning verwarmd worden met water op lage temperatuur: ze is dan klaar voor een warmtepomp.`,
+      not: 'Ook na dit plan heeft de woning water op hoge temperatuur nodig. Een warmtepomp zonder ketel vraagt meer isolatie of grotere radiatoren.',
     },
     peakLoad: (before, after) =>
       `Op de koudste dag vraagt ze vandaag ${before} kW warmte, na de werken ${after} kW.`,
@@ -66,10 +66,10 @@ export const context: ContextTexts = {
     upTo: (amount) => `tot ${amount}`,
     above: (amount) => `boven ${amount}`,
     amount: 'Premies, €',
-    yourGroup: 'hier gerekend',
+    yourGroup: 'hier meegeteld',
     limits: (date, perDependant) =>
       `Inkomensgrenzen van ${date}, de recentste die we vonden; ${perDependant} meer per verdere persoon ten laste. Vraag ze na vóór u tekent.`,
-    conditionsTitle: 'Aan te tonen of te doen voor de premies',
+    conditionsTitle: 'Voorwaarden voor de premies',
     noGrants: 'Dit plan rekent met geen enkele premie.',
     schemeStatus: {
       flanders:
@@ -119,17 +119,17 @@ export const context: ContextTexts = {
     between: (low, high) => `${low} tot ${high}`,
     notesTitle: 'Let op',
     roughPrices: (works) => `De prijzen verschillen sterk voor: ${works}. Vraag altijd enkele offertes.`,
-    askQuestion: 'Het certificaat en de opgegeven gegevens kloppen niet samen. Kijk eerst de gegevens na.',
-    methodTitle: 'Hoe er gerekend is',
+    askQuestion: 'Het certificaat en de opgegeven gegevens komen niet overeen. Kijk eerst de gegevens na.',
+    methodTitle: 'Hoe we rekenden',
     method:
-      'Een maandelijkse energiebalans van de woning, met het klimaat van de streek en de geldende labelschaal. Wat niet opgegeven is, komt van alle vergelijkbare woningen; de marges zijn wat acht op de tien ervan geven. Elke som is de som van haar delen, tot op de cent; marges zijn afgerond op twee cijfers.',
+      'Een maandelijkse energiebalans van de woning, met het klimaat van de streek en de geldende labelschaal. Wat niet opgegeven is, nemen we over van vergelijkbare woningen; acht op de tien daarvan vallen binnen de marges. Bedragen zijn afgerond op hele euro’s, en elk totaal is de som van zijn delen; marges zijn afgerond op twee cijfers.',
     versions: (engine, data, date) => `Methode ${engine}, gegevens ${data}, prijzen en regels van ${date}.`,
     report: (id) => `Rapport ${id}.`,
-    glossaryTitle: 'Woorden',
+    glossaryTitle: 'Begrippen',
     glossary: [
       [
         'Primaire energie',
-        'alle energie die een woning vraagt, met wat onderweg verloren gaat; het label telt die',
+        'alle energie die een woning vraagt, ook wat onderweg verloren gaat; het label rekent ermee',
       ],
       ['kWp', 'het vermogen van zonnepanelen in volle zon'],
       ['Lage temperatuur', 'verwarmingswater van hoogstens ongeveer 45 °C'],

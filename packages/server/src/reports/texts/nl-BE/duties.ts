@@ -15,7 +15,7 @@ export const dutyTexts: PassportTexts['dutyTexts'] = {
   },
   vlg_asbestos: {
     title: 'Asbestattest',
-    text: 'Wie een gebouw van vóór 2001 verkoopt, heeft een asbestattest nodig vóór de compromis. Tegen 2032 heeft elke eigenaar er een nodig.',
+    text: 'Wie een gebouw van vóór 2001 verkoopt, heeft een asbestattest nodig vóór de verkoopovereenkomst (compromis). Tegen 2032 heeft elke eigenaar er een nodig.',
   },
   bru_275: {
     title: 'Hoogstens 275 kWh/m² vanaf 1 januari 2033',

@@ -21,10 +21,10 @@ export const context: ContextTexts = {
     useNote:
       'Labels volgen een standaardgebruik, zodat woningen vergelijkbaar zijn. Energierekening en CO₂ volgen het gewone gebruik: in een slecht geïsoleerde woning wordt minder gestookt dan de standaard zegt, in een goede meer.',
     ready: {
-      now: 'De woning kan vandaag verwarmd worden met water op lage temperatuur, wat een warmtepomp nodig heeft.',
+      now: 'De woning kan nu al worden verwarmd met water op lage temperatuur: zij is klaar voor een warmtepomp.',
       after: (step) =>
-        `Na stap ${step} kan de woning verwarmd worden met water op lage temperatuur, wat een warmtepomp nodig heeft.`,
-      not: 'Ook na dit plan heeft de woning water op hoge temperatuur nodig. Een warmtepomp vraagt meer isolatie of grotere radiatoren.',
+        `Na stap ${step} kan de woning worden verwarmd met water op lage temperatuur: zij is dan klaar voor een warmtepomp.`,
+      not: 'Ook na dit plan heeft de woning water op hoge temperatuur nodig. Een warmtepomp zonder ketel vraagt meer isolatie of grotere radiatoren.',
     },
     peakLoad: (before, after) =>
       `Op de koudste dag is vandaag ${before} kW warmte nodig, na de maatregelen ${after} kW.`,
@@ -66,10 +66,10 @@ export const context: ContextTexts = {
     upTo: (amount) => `tot ${amount}`,
     above: (amount) => `boven ${amount}`,
     amount: 'Subsidie, €',
-    yourGroup: 'hier gerekend',
+    yourGroup: 'hier meegeteld',
     limits: (date, perDependant) =>
       `Inkomensgrenzen van ${date}, de recentste die we vonden; ${perDependant} meer per extra persoon ten laste. Controleer ze voordat u tekent.`,
-    conditionsTitle: 'Aan te tonen of te doen voor de subsidie',
+    conditionsTitle: 'Voorwaarden voor de subsidie',
     noGrants: 'Dit plan rekent zonder subsidie.',
     schemeStatus: {
       flanders:
@@ -121,16 +121,16 @@ export const context: ContextTexts = {
     roughPrices: (works) => `De prijzen verschillen sterk voor: ${works}. Vraag altijd enkele offertes aan.`,
     askQuestion:
       'Het geregistreerde label en de opgegeven gegevens passen niet bij elkaar. Controleer eerst de gegevens.',
-    methodTitle: 'Hoe er gerekend is',
+    methodTitle: 'Hoe we rekenden',
     method:
-      'Een maandelijkse energiebalans van de woning, met het klimaat van de streek en de geldende labelschaal. Wat niet is opgegeven, komt van alle vergelijkbare woningen; de marges zijn wat acht op de tien daarvan geven. Elk totaal is de som van de delen, tot op de cent; marges zijn afgerond op twee cijfers.',
+      'Een maandelijkse energiebalans van de woning, met het klimaat van de streek en de geldende labelschaal. Wat niet is opgegeven, nemen we over van vergelijkbare woningen; acht op de tien daarvan vallen binnen de marges. Bedragen zijn afgerond op hele euro’s, en elk totaal is de som van de delen; marges zijn afgerond op twee cijfers.',
     versions: (engine, data, date) => `Methode ${engine}, gegevens ${data}, prijzen en regels van ${date}.`,
     report: (id) => `Rapport ${id}.`,
-    glossaryTitle: 'Woorden',
+    glossaryTitle: 'Begrippen',
     glossary: [
       [
         'Primair fossiel energiegebruik',
-        'alle fossiele energie die een woning vraagt, met wat onderweg verloren gaat; het label telt die',
+        'alle fossiele energie die een woning vraagt, ook wat onderweg verloren gaat; het label rekent ermee',
       ],
       ['kWp', 'het vermogen van zonnepanelen in volle zon'],
       ['Lage temperatuur', 'verwarmingswater van maximaal ongeveer 45 °C'],
