@@ -39,7 +39,7 @@ const KERNEL = ['fault.ts', 'caller.ts'];
 
 /** The features, by the other features that they use. */
 const FEATURES: Table = {
-  certificates: [],
+  certificates: ['calculation-jobs', 'contexts', 'estates', 'facts', 'files', 'idempotency', 'limits'],
   contexts: [],
   limits: [],
   idempotency: [],
@@ -50,9 +50,9 @@ const FEATURES: Table = {
   webhooks: [],
   erasure: ['files'],
   clients: ['limits'],
-  'calculation-jobs': ['contexts', 'estates', 'idempotency', 'renovations', 'webhooks'],
+  'calculation-jobs': ['contexts', 'estates', 'facts', 'idempotency', 'renovations', 'webhooks'],
   reports: ['estates', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
-  'planner-page': ['estates', 'limits', 'renovations', 'reports'],
+  'planner-page': ['estates', 'limits', 'renovations', 'reports', 'webhooks'],
 };
 const ALL_FEATURES = Object.keys(FEATURES);
 
@@ -69,7 +69,7 @@ const SERVER: Table = {
   demo: ['dependencies.ts', 'infra', ...ALL_FEATURES],
   maintenance: ['config.ts', 'infra', ...ALL_FEATURES],
   'dependencies.ts': ['config.ts', 'secret-keys', 'infra', 'clients', 'planner-page'],
-  'openapi-webhooks.ts': ['calculation-jobs', 'http', 'reports', 'webhooks'],
+  'openapi-webhooks.ts': ['calculation-jobs', 'http', 'infra', 'reports', 'webhooks'],
   'app.ts': ['config.ts', 'dependencies.ts', 'demo', 'http', 'openapi-webhooks.ts', ...ALL_FEATURES],
   'openapi-document.ts': ['app.ts', 'clients', 'config.ts', 'dependencies.ts'],
   start: [

@@ -19,8 +19,11 @@ const PACKAGES = join(import.meta.dirname, '..', 'packages');
 const HOOK = pathToFileURL(join(import.meta.dirname, 'mutation', 'apply-mutant.ts')).href;
 const NODE_COMPILE_CACHE = join(PACKAGES, '..', 'node_modules', '.cache', 'rooftree');
 const LEAST_SCORE = 0.85;
-/** A mutant that hangs its tests is noticed too. */
-const TEST_LIMIT_MS = 120_000;
+/** A mutant that hangs its tests is noticed too: they take this many times as long as without one, however busy the machine is. */
+const HANGS_AFTER_TIMES = 5;
+const LEAST_LIMIT_MS = 60_000;
+/** Without a mutant nothing hangs. */
+const BASE_LIMIT_MS = 900_000;
 
 interface Survivor {
   file: string;
@@ -43,9 +46,10 @@ const known: Survivor[] = JSON.parse(
 
 const server = await useTestServer();
 const outcomes: { area: string; mutant: Mutant; isNoticed: boolean }[] = [];
+const limits = new Map<string, number>();
 for (const target of TARGETS.filter(isWanted)) {
   const tests = await testFiles(target.tests);
-  if (await isNoticedBy(tests, null)) throw new Error(`the tests of ${target.source} fail without a mutant`);
+  for (const file of tests) limits.set(file, limits.get(file) ?? (await limitFor(file)));
   const waiting = await sample(target.source, Number(values.most));
   const work = async (): Promise<void> => {
     for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
@@ -92,24 +96,33 @@ async function testFiles(words: readonly string[]): Promise<string[]> {
   return [...new Set(named)].map((file) => join(PACKAGES, file));
 }
 
+/** What a test file takes without a mutant, several times. */
+async function limitFor(file: string): Promise<number> {
+  const begin = Date.now();
+  if ((await runTests(file, null, BASE_LIMIT_MS)) !== 0) throw new Error(`${file} fails without a mutant`);
+  return Math.max(LEAST_LIMIT_MS, (Date.now() - begin) * HANGS_AFTER_TIMES);
+}
+
 /** True as soon as one of the files fails. */
-async function isNoticedBy(files: readonly string[], mutant: Mutant | null): Promise<boolean> {
-  for (const file of files) if ((await runTests(file, mutant)) !== 0) return true;
+async function isNoticedBy(files: readonly string[], mutant: Mutant): Promise<boolean> {
+  for (const file of files) {
+    if ((await runTests(file, mutant, limits.get(file) ?? BASE_LIMIT_MS)) !== 0) return true;
+  }
   return false;
 }
 
-async function runTests(file: string, mutant: Mutant | null): Promise<number> {
+async function runTests(file: string, mutant: Mutant | null, limitMs: number): Promise<number> {
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_COMPILE_CACHE };
   if (mutant !== null) {
     const url = pathToFileURL(join(PACKAGES, mutant.file)).href;
     env['ROOFTREE_MUTANT'] = JSON.stringify({ ...mutant, url });
     env['NODE_OPTIONS'] = `--import=${HOOK}`;
   }
-  const runner = spawn(process.execPath, ['--test', `--test-timeout=${TEST_LIMIT_MS}`, file], {
+  const runner = spawn(process.execPath, ['--test', `--test-timeout=${limitMs}`, file], {
     stdio: 'ignore',
     env,
   });
-  const watch = setTimeout(() => runner.kill('SIGTERM'), 2 * TEST_LIMIT_MS);
+  const watch = setTimeout(() => runner.kill('SIGTERM'), 2 * limitMs);
   const [code] = await once(runner, 'exit');
   clearTimeout(watch);
   return code ?? 1;

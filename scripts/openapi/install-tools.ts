@@ -13,6 +13,8 @@ export interface InstalledTools {
 
 /** What npm says when it reaches nobody, and when it may not try. */
 const UNREACHABLE = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ENOTCACHED)\b/;
+// Without a connection npm would ask for every package three times, with 10 s and 60 s in between, though it has most of them at hand.
+const PATIENCE = ['--prefer-offline', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=3000'];
 const MOST_OUTPUT_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -28,7 +30,8 @@ export async function installTools(packages: Record<string, string>): Promise<In
   );
   const options = { cwd: folder, maxBuffer: MOST_OUTPUT_BYTES };
   try {
-    await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], options);
+    const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...PATIENCE];
+    await promisify(execFile)('npm', install, options);
   } catch (error) {
     remove();
     if (UNREACHABLE.test(String(error))) return null;

@@ -10,6 +10,8 @@ export interface Call {
   path: string[];
   query?: object | undefined;
   body?: unknown;
+  /** Sent as it is, instead of `body`. */
+  file?: Blob | Uint8Array<ArrayBuffer> | undefined;
   /** True for a POST that the server carries out once per `Idempotency-Key`: it gets one, and may then be repeated. */
   keyed?: boolean;
   /** True for a POST that may be repeated as it is: done twice is the same as done once. */
@@ -44,17 +46,18 @@ export function createApi(send: Send, baseUrl: string, tokens: TokenCache): Api 
 }
 
 function requestOf(
-  { method = 'GET', path, query, body, keyed = false, once = false }: Call,
+  { method = 'GET', path, query, body, file, keyed = false, once = false }: Call,
   baseUrl: string,
 ): HttpRequest {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
+  if (file !== undefined) headers['content-type'] = 'application/octet-stream';
   if (keyed) headers['idempotency-key'] = crypto.randomUUID();
   return {
     method,
     url: `${baseUrl}/v1/${path.map(segment).join('/')}${queryString(query)}`,
     headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
     repeatable: method !== 'POST' || keyed || once,
   };
 }

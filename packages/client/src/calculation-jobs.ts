@@ -1,5 +1,11 @@
 import type { Api } from './api.ts';
-import type { CalculationJob, CalculationJobPage, CalculationJobQuery, PlanControls } from './contract.ts';
+import type {
+  CalculationJob,
+  CalculationJobPage,
+  CalculationJobQuery,
+  CertificateQuery,
+  PlanControls,
+} from './contract.ts';
 import { eachItem } from './pages.ts';
 import type { CallOptions } from './send.ts';
 import { type WaitOptions, waitForJob } from './wait-for-job.ts';
@@ -9,6 +15,15 @@ export interface CalculationJobs {
   planRenovations(estates: string[], controls?: PlanControls, options?: CallOptions): Promise<CalculationJob>;
   /** Indicates today's energy efficiency of 1 to 10,000 estates, without a plan. */
   indicateEnergyEfficiency(estates: string[], options?: CallOptions): Promise<CalculationJob>;
+  /**
+   * Reads an energy certificate (PDF, or a data file) and tells the estate what it says; by default only what the client left open.
+   * `metadata` of the job, once it is FINISHED, has each value and what became of it.
+   */
+  readCertificate(
+    file: Blob | Uint8Array<ArrayBuffer>,
+    query: CertificateQuery,
+    options?: CallOptions,
+  ): Promise<CalculationJob>;
   get(jobId: string, options?: CallOptions): Promise<CalculationJob>;
   /** One page of the context's jobs. */
   list(query?: CalculationJobQuery, options?: CallOptions): Promise<CalculationJobPage>;
@@ -40,6 +55,11 @@ export function createCalculationJobs(api: Api): CalculationJobs {
       batch('suggested-renovation-trajectory-calculation', estates, controls, options),
     indicateEnergyEfficiency: (estates, options) =>
       batch('energy-efficiency-indication', estates, undefined, options),
+    readCertificate: (file, query, options) =>
+      api.json(
+        { method: 'POST', path: [jobs, 'epc-document-processing'], query, file, keyed: true },
+        options,
+      ),
     get,
     list,
     listAll: (query = {}, options) =>

@@ -29,5 +29,6 @@ export type EstateQuery = Operations['searchEstates']['query'];
 export type EstateListQuery = Operations['listEstates']['query'];
 export type RenovationQuery = Operations['searchRenovations']['query'];
 export type ReportRequest = Operations['createReport']['body'];
+export type CertificateQuery = Operations['readCertificate']['query'];
 export type PlanControls = Operations['createSuggestedRenovationBatch']['query'];
 export type CalculationJobQuery = Operations['listCalculationJobs']['query'];

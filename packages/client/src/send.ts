@@ -15,7 +15,7 @@ export interface HttpRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
-  body?: string | undefined;
+  body?: string | Blob | Uint8Array<ArrayBuffer> | undefined;
   redirect?: 'manual' | 'follow';
   /** False for a request that must not reach the server twice. */
   repeatable: boolean;

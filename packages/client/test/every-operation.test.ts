@@ -97,6 +97,20 @@ test('calculation jobs: plan, wait, get, list, archive, indicate', async () => {
   assert.match(String(indication.metadata.indication?.['label']), /^[A-G]/);
 });
 
+test('calculation jobs: readCertificate', async () => {
+  const address = { country: 'NL' as const, zip_code: '3503BA', house_number: '12' };
+  await estates.put('labelled', { address, estate_type: 'HOUSE' });
+  const record =
+    'Opnamedatum;Status;Gebouwklasse;Gebouwtype;Postcode;Huisnummer;Energieklasse\n20240308;Bestaand;W;Vrijstaande woning;3503BA;12;B\n';
+  const asked = await calculationJobs.readCertificate(new Blob([record]), { estate: 'labelled' });
+  const job = await calculationJobs.waitFor(asked);
+  assert.equal(job.calculation_job_status, 'FINISHED', job.metadata.failure ?? '');
+  assert.ok(job.metadata.applied?.includes('energy_label'));
+  const { facts } = await estates.get('labelled');
+  assert.equal(facts?.['energy_label']?.origin, 'CERTIFICATE');
+  await estates.erase('labelled');
+});
+
 test('a job can be stopped', async () => {
   // The worker may be quicker than the stop; then it is the conflict that says so.
   const job = await calculationJobs.indicateEnergyEfficiency(names);

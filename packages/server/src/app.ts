@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { calculationJobRoutes } from './calculation-jobs/calculation-jobs.routes.ts';
 import type { Caller } from './caller.ts';
+import { certificateJobRoutes } from './certificates/certificate-jobs.routes.ts';
 import { tokenRoutes } from './clients/clients.routes.ts';
 import { verifyToken } from './clients/clients.service.ts';
 import { KnownTokens } from './clients/known-tokens.ts';
@@ -27,6 +28,7 @@ import { compressAnswers } from './http/requests/compress.ts';
 import { tagAnswers } from './http/requests/etag.ts';
 import { readJsonBodies } from './http/requests/json-body.ts';
 import { refuseSeveralHosts } from './http/requests/one-host.ts';
+import { serializeAtFirstUse } from './http/requests/serialize-at-first-use.ts';
 import { limitRequestTime } from './http/requests/time-limit.ts';
 import { validateRequests } from './http/requests/validation.ts';
 import { healthRoutes } from './http/watch/health.routes.ts';
@@ -36,6 +38,7 @@ import { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { RateCounts } from './limits/rate-counts.ts';
 import { limitClients } from './limits/rate-limit.ts';
 import { WEBHOOKS } from './openapi-webhooks.ts';
+import { planAlertRoutes } from './planner-page/plan-alert.routes.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
 import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
 import { sharedPageRoutes } from './planner-page/shared-page.routes.ts';
@@ -100,6 +103,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       providerNames: config.providerNames,
       eraseEstate: (caller: Caller, externalId: string) => eraseEstate({ sql, files }, caller, externalId),
     };
+    await scope.register(async (documents: ApiScope) =>
+      certificateJobRoutes(documents, {
+        sql,
+        files,
+        perMinute: config.certificatesPerMinute,
+        basePath: config.basePath,
+      }),
+    );
     estateListRoutes(scope, estates);
     estateRoutes(scope, estates);
     await scope.register(async (batches: ApiScope) =>
@@ -144,6 +155,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await app.register(async (others: ApiScope) => sharedPageRoutes(others, pages));
   });
   await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts, reportLimit));
+  await app.register(async (scope: ApiScope) =>
+    planAlertRoutes(scope, { sql: reports.sql, publicUrl: reports.publicUrl, counts }),
+  );
   await app.register(async (scope: ApiScope) => reportFileRoutes(scope, files));
   await app.register(async (scope) =>
     healthRoutes(scope, [async () => sql`SELECT 1`, () => revocations.beFresh()]),
@@ -177,5 +191,6 @@ function createServer({ config, log }: Dependencies): FastifyInstance {
     frameworkErrors: (error, request, reply) =>
       sendError(toApiError(error), error, request, reply.header('x-request-id', request.id)),
     clientErrorHandler: answerMalformedRequest,
+    schemaController: { compilersFactory: { buildSerializer: serializeAtFirstUse } },
   });
 }

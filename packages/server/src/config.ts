@@ -50,6 +50,7 @@ const SETTINGS = {
   requestsPerMinute: setting('ROOFTREE_REQUESTS_PER_MINUTE', integer(1, 1_000_000), 600),
   tokenFailuresPerMinute: setting('ROOFTREE_TOKEN_FAILURES_PER_MINUTE', integer(1, 1_000_000), 10),
   reportsPerMinute: setting('ROOFTREE_REPORTS_PER_MINUTE', integer(1, 1_000_000), 60),
+  certificatesPerMinute: setting('ROOFTREE_CERTIFICATES_PER_MINUTE', integer(1, 1_000_000), 60),
   batchMaxEstates: setting('ROOFTREE_BATCH_MAX_ESTATES', integer(1, 100_000), 10_000),
   batchMaxBytes: setting('ROOFTREE_BATCH_MAX_BYTES', integer(1024, 64 * MIB), MIB),
   estatesMaxBytes: setting('ROOFTREE_ESTATES_MAX_BYTES', integer(1024, 64 * MIB), 16 * MIB),

@@ -14,6 +14,7 @@ interface Document {
 const BODIES: Record<string, (name: string) => unknown> = {
   'post /v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch': (name) => [name],
   'post /v1/calculation-jobs/energy-efficiency-indication/batch': (name) => [name],
+  'post /v1/calculation-jobs/epc-document-processing': () => ['a document'],
   'post /v1/renovations/{renovation_id}/reports': () => ({ language: 'en' }),
   'put /v1/estates/{external_id}': () => ({ address: { country: 'NL' }, estate_type: 'OTHER' }),
   'post /v1/estates/batch': (name) => [
@@ -21,6 +22,11 @@ const BODIES: Record<string, (name: string) => unknown> = {
   ],
   'patch /v1/estates/{external_id}': () => ({ price: 1 }),
   'patch /v1/renovations/{renovation_id}': () => ({ renovation_name: 'Mine' }),
+};
+
+/** Where the estate is named by a parameter. */
+const QUERIES: Record<string, (name: string) => string> = {
+  'post /v1/calculation-jobs/epc-document-processing': (name) => `?estate=${encodeURIComponent(name)}`,
 };
 
 /** They create an estate of the stranger's own, whatever others call theirs. */
@@ -88,7 +94,9 @@ describe("another context's resources", () => {
       /\{(\w+)\}/g,
       (_, name: string) => names[name] ?? assert.fail(`no ${name}`),
     );
-    const answer = await stranger.call(method.toUpperCase(), filled, BODIES[`${method} ${path}`]?.(estate));
+    const operation = `${method} ${path}`;
+    const address = `${filled}${QUERIES[operation]?.(estate) ?? ''}`;
+    const answer = await stranger.call(method.toUpperCase(), address, BODIES[operation]?.(estate));
     const sent = [...Object.values(names), estate];
     const body = sent.reduce((text, name) => text.replaceAll(name, '…'), await answer.text());
     return { status: answer.status, body: CREATING.includes(`${method} ${path}`) ? '' : body };

@@ -1,5 +1,5 @@
 import type { Box, PageText, Source } from '../contract/text.ts';
-import { boxOf, type Word, wordsOf } from './words.ts';
+import { boxOf, rowsOf, type Word, wordsOf } from './words.ts';
 
 /** Words that belong together: what stands in one box of a table, or a run of text. */
 export interface Cell {
@@ -35,15 +35,7 @@ export function linesOfWords(
   words: readonly Word[],
   page: Pick<PageText, 'number' | 'width' | 'height'>,
 ): Line[] {
-  const rows: Word[][] = [];
-  for (const word of [...words].sort((a, b) => a.baseline - b.baseline)) {
-    const row = rows.at(-1);
-    const first = row?.[0];
-    const isSame =
-      first && Math.abs(word.baseline - first.baseline) <= SAME_BASELINE * Math.min(word.size, first.size);
-    if (isSame) row?.push(word);
-    else rows.push([word]);
-  }
+  const rows = rowsOf(words, SAME_BASELINE);
   return rows.map((row) => {
     const cells = cellsOf(row);
     const [, top, , bottom] = boxOf(row);

@@ -102,7 +102,7 @@ function roleOf<Role extends string>(column: Column, form: TableForm<Role>): Rol
   return found?.[0] ?? null;
 }
 
-function continues(line: Line, row: Line): boolean {
+export function continues(line: Line, row: Line): boolean {
   if (row.page !== line.page) return false;
   const isIndented = (line.cells[0]?.box[0] ?? 0) > (row.cells[0]?.box[0] ?? 0) + 3;
   const height = line.bottom - line.top;

@@ -16,6 +16,8 @@ export interface Word {
 /** A raised character is smaller than its neighbour and stands a little above the baseline. */
 const RAISED = { smallerThan: 0.85, atLeast: 0.12, atMost: 0.75, within: 0.45 } as const;
 const TOUCHING = 0.07;
+/** Writers round the heights of pieces of one word, by less than this part of its size. */
+const SAME_ROW = 0.15;
 /** Descenders and ascenders of common fonts, in sizes. */
 const ASCENT = 0.8;
 const DESCENT = 0.2;
@@ -36,20 +38,36 @@ export function wordsOf(pieces: readonly TextPiece[]): Word[] {
 /** Writers cut words at ligatures and kerning: letters that touch belong to one word. */
 function glued(words: readonly Word[]): Word[] {
   const whole: Word[] = [];
-  for (const word of [...words].sort((a, b) => a.baseline - b.baseline || a.left - b.left)) {
-    const last = whole.at(-1);
-    const touches =
-      last &&
-      last.piece !== word.piece &&
-      Math.abs(last.baseline - word.baseline) < 0.1 &&
-      Math.abs(word.left - last.right) <= TOUCHING * word.size &&
-      /\p{L}$/u.test(last.text) &&
-      /^\p{L}/u.test(word.text);
-    if (last && touches)
-      Object.assign(last, { text: last.text + word.text, right: word.right, piece: word.piece });
-    else whole.push({ ...word });
+  for (const row of rowsOf(words, SAME_ROW)) {
+    for (const word of row.sort((a, b) => a.left - b.left)) {
+      const last = whole.at(-1);
+      const touches =
+        last &&
+        last.piece !== word.piece &&
+        Math.abs(last.baseline - word.baseline) <= 2 * SAME_ROW * word.size &&
+        Math.abs(word.left - last.right) <= TOUCHING * word.size &&
+        /\p{L}$/u.test(last.text) &&
+        /^\p{L}/u.test(word.text);
+      if (last && touches)
+        Object.assign(last, { text: last.text + word.text, right: word.right, piece: word.piece });
+      else whole.push({ ...word });
+    }
   }
   return whole;
+}
+
+/** Words from the top, those whose baselines differ from the first one's by less than this part of their size together. */
+export function rowsOf(words: readonly Word[], within: number): Word[][] {
+  const rows: Word[][] = [];
+  for (const word of [...words].sort((a, b) => a.baseline - b.baseline)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    const isSame =
+      first && Math.abs(word.baseline - first.baseline) <= within * Math.min(word.size, first.size);
+    if (isSame) row?.push(word);
+    else rows.push([word]);
+  }
+  return rows;
 }
 
 export function boxOf(words: readonly Word[]): Box {

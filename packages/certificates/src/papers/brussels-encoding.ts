@@ -98,7 +98,7 @@ export function readBrusselsEncoding(paper: Paper): Findings {
       ...heatingFindings(system, null),
       ...fact(
         'heating_installation_year',
-        as(system, (text) => Number(/(?:année|jaar|bouwjaar)\s*:?\s*(\d{4})/i.exec(text)?.[1]) || null),
+        as(system, (text) => Number(/(?:annee|jaar) (\d{4})/.exec(plain(text))?.[1]) || null),
       ),
       ...findings,
     ],

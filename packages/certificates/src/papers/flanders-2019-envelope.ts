@@ -5,6 +5,7 @@ import { findValue } from '../find/find-value.ts';
 import { type Line, sourceOf } from '../layout/lines.ts';
 import { plain } from '../layout/mend-text.ts';
 import type { TurnedText } from '../layout/paper.ts';
+import { rowsByPlace } from '../layout/rows-by-place.ts';
 import { readTable, type TableRow } from '../layout/table.ts';
 import { GLAZING, NO_INSULATION } from '../value/dwelling-words.ts';
 import { firstNumber, numberWithoutUnit } from '../value/number.ts';
@@ -18,15 +19,23 @@ const AREA_TOLERANCE = { relative: 0.01, absolute: 1 };
 export function envelopeOf(
   sections: ReadonlyMap<FlemishPart, readonly Line[]>,
   turned: readonly TurnedText[],
-): EnvelopeRow[] {
+): { rows: EnvelopeRow[]; isWhole: boolean } {
   const parts: readonly FlemishPart[] = ['roofs', 'walls', 'floors', 'windows', 'doors'];
-  return parts.flatMap((part) =>
-    readTable(sections.get(part) ?? [], turned, FLEMISH_TABLE).flatMap((row) => toRow(part, row)),
-  );
+  let isWhole = true;
+  const rows = parts.flatMap((part) => {
+    const lines = sections.get(part) ?? [];
+    const isOcr = lines.some(({ cells }) => cells.some(({ words }) => words.some((word) => word.isOcr)));
+    const found = isOcr
+      ? rowsByPlace(lines, { hasSlope: part === 'windows' })
+      : readTable(lines, turned, FLEMISH_TABLE);
+    isWhole &&= found !== null;
+    return found?.flatMap((row) => toRow(part, row)) ?? [];
+  });
+  return { rows, isWhole };
 }
 
 /** A row counts when it has an area; what adjoins a heated space loses nothing and is left out. */
-function toRow(part: FlemishPart, row: TableRow<FlemishColumn>): EnvelopeRow[] {
+function toRow(part: FlemishPart, row: TableRow<FlemishColumn> | TableRow<'area' | 'u'>): EnvelopeRow[] {
   const element = elementOf(part, plain(row.group), plain(row.text));
   const area = row.numbers.get('area');
   if (!element || !area) return [];
@@ -70,8 +79,12 @@ function belowOf(group: string, row: string): Below | null {
   return null;
 }
 
-/** The form states sums and means of its own: each is a second reading of a whole table. */
-export function envelopeChecks(rows: readonly EnvelopeRow[], lines: readonly Line[]): Check[] {
+/** The form states sums and means of its own: each is a second reading of a whole table, or of all of them. */
+export function envelopeChecks(
+  rows: readonly EnvelopeRow[],
+  isWhole: boolean,
+  lines: readonly Line[],
+): Check[] {
   const of = (...elements: Element[]) => rows.filter((row) => elements.includes(row.element));
   const areas: FactName[] = [
     'inclined_roof_surface_m2',
@@ -99,8 +112,14 @@ export function envelopeChecks(rows: readonly EnvelopeRow[], lines: readonly Lin
     numberWithoutUnit,
   )?.value;
   return [
-    ...sameNumber('areas_add_up', areas, rows.length > 0 ? sumOfAreas(rows) : null, loss, AREA_TOLERANCE),
-    ...sameNumber('mean_u_matches', insulation, meanU(rows), mean, { absolute: 0.02 }),
+    ...sameNumber(
+      'areas_add_up',
+      areas,
+      isWhole && rows.length > 0 ? sumOfAreas(rows) : null,
+      loss,
+      AREA_TOLERANCE,
+    ),
+    ...sameNumber('mean_u_matches', insulation, isWhole ? meanU(rows) : null, mean, { absolute: 0.02 }),
     ...cardCheck(
       'roof_u_matches',
       ['inclined_roof_insulation_type', 'flat_roof_insulation_type'],

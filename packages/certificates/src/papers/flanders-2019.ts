@@ -69,7 +69,7 @@ export function readFlanders2019(paper: Paper): Findings {
   const total = findValue(general, ['karakteristiek jaarlijks primair energieverbruik'], numberWithoutUnit);
   const label = labelFindings('flanders', lettersIn(first, 'flanders')[0] ?? null, score);
 
-  const rows = envelopeOf(sections, paper.turned);
+  const { rows, isWhole } = envelopeOf(sections, paper.turned);
   const installations = installationsOf(sections, lines);
   const frontArea = areaOnFront === undefined ? undefined : firstNumber(areaOnFront)?.value;
   const checks: Check[] = [
@@ -92,7 +92,7 @@ export function readFlanders2019(paper: Paper): Findings {
     ...sameNumber('area_on_front_matches_data', ['habitable_space_m2'], frontArea, area?.value, {
       relative: 0.01,
     }),
-    ...envelopeChecks(rows, lines),
+    ...envelopeChecks(rows, isWhole, lines),
     ...installations.checks,
   ];
   return {

@@ -5,8 +5,8 @@ import { firstNumber } from '../value/number.ts';
 import { codeIn, hasPhrase } from '../value/phrases.ts';
 import type { Below, Element, EnvelopeRow } from './envelope.ts';
 
-/** `M1  Façade avant  19,3 m²  …`: a letter for the part, a name, an area with its unit, a justification. */
-const ROW = /^([A-Z]{1,2})\s?\d{1,2}\s+(.*)$/;
+/** `M1  Façade avant  19,3 m²  …`: a letter for the part, a name, an area with its unit, a justification. OCR reads `Mi`. */
+const ROW = /^([A-Z]{1,2})\s?(?:\d{1,2}|[il|])\s+(.*)$/;
 const AREA = /(?<![\d,])(\d[\d .]*(?:,\d+)?)\s*m²/;
 /** Headings of the five classes; only one of them says that there is no insulation. */
 const CLASS = /parois (presentant|avec|sans|dont|tres)|isolation (insuffisante|inconnue)/;

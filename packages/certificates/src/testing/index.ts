@@ -2,3 +2,4 @@
 
 export { FLEMISH_PAPER } from './flemish-paper.ts';
 export { pagesOf } from './page-of.ts';
+export { PERTURBATIONS, type Perturbation } from './perturbations.ts';

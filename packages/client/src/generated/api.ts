@@ -37,6 +37,62 @@ export type CalculationJob = {
     controls: Record<string, unknown>;
     /** Of an ENERGY_EFFICIENCY_INDICATION that is FINISHED: label, label_probabilities, primary_kwh_per_m2, quality_label, assumptions. */
     indication: Record<string, unknown> | null;
+    /** Why the document was refused. */
+    failure_code?: 'not_a_certificate' | 'other_certificate' | 'unreadable' | 'encrypted' | 'too_large' | 'took_too_long' | null | undefined;
+    document?: {
+      /** The form; null for a document that was refused. */
+      kind: string | null;
+      version: string | null;
+      language: string | null;
+      pages: number | null;
+      /** Where its text comes from. */
+      text: 'layer' | 'ocr' | 'data';
+      sha256: string;
+    } | null | undefined;
+    certificate?: {
+      scheme: 'BE-VLG' | 'BE-WAL' | 'BE-BRU' | 'NL';
+      number: string | null;
+      issued_on: string | null;
+      valid_until: string | null;
+      method: string | null;
+      expired: boolean | null;
+    } | null | undefined;
+    address?: {
+      country: 'BE' | 'NL';
+      street: string | null;
+      house_number: string | null;
+      house_number_extra: string | null;
+      zip_code: string | null;
+      place: string | null;
+    } | null | undefined;
+    /** The document's address beside the estate's; nothing is applied when they differ. */
+    address_check?: 'same' | 'different' | 'unknown' | null | undefined;
+    fields?: CertificateField[] | undefined;
+    /** Second readings of the same document. */
+    checks?: {
+      name: string;
+      holds: boolean;
+    }[] | undefined;
+    /** Where the document says something else than held before. */
+    conflicts?: ({
+      field: string;
+      ours: string | number | boolean | {
+        u_value_w_per_m2_k: number;
+      };
+      document: string | number | boolean | {
+        u_value_w_per_m2_k: number;
+      };
+      kept: 'ours' | 'document';
+    })[] | undefined;
+    /** What was not understood, in its own words. */
+    unread?: string[] | undefined;
+    /** The facts that the document changed. */
+    applied?: string[] | undefined;
+    /** The values that did not become facts, and why. */
+    not_applied?: ({
+      field: string;
+      reason: 'apply_none' | 'address_differs' | 'not_sure_enough' | 'said_by_client_only' | 'newer_certificate' | 'outranked' | 'contradicts' | 'impossible' | 'certificate_expired' | 'older_than_renovation';
+    })[] | undefined;
   };
   /** Null for a batch of several estates: each has a child job. */
   estate_id: string | null;
@@ -70,6 +126,28 @@ export type CalculationJobPage = {
   data: CalculationJob[];
 };
 
+export type CertificateField = {
+  /** The name of the fact. */
+  name: string;
+  value: string | number | boolean | {
+    u_value_w_per_m2_k: number;
+  };
+  /** The text that it was read from. */
+  raw: string | null;
+  confidence: 'HIGH' | 'MEDIUM' | 'LOW';
+  basis: 'printed' | 'computed' | 'derived';
+  /** Why the confidence is not higher. */
+  reasons: string[];
+  /** Null for a value of a data file. */
+  source: {
+    /** From 1. */
+    page: number;
+    /** Left, top, right, bottom, in points from the top left of the page. */
+    box: number[];
+    page_size: number[];
+  } | null;
+};
+
 export type Dwelling = {
   /** Heated floor area, all storeys, m² */
   habitable_space_m2?: number | null | undefined;
@@ -95,6 +173,12 @@ export type Dwelling = {
   } | null | undefined;
   /** Insulation of the flat roof */
   flat_roof_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
+    u_value_w_per_m2_k: number;
+  } | null | undefined;
+  /** Surface of the floor of an attic that nobody lives in, m² */
+  attic_floor_surface_m2?: number | null | undefined;
+  /** Insulation of the floor of an attic that nobody lives in */
+  attic_floor_insulation_type?: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
     u_value_w_per_m2_k: number;
   } | null | undefined;
   /** Use of the space under the inclined roof */
@@ -123,14 +207,18 @@ export type Dwelling = {
   window_surface_m2?: number | null | undefined;
   /** Glass of most windows */
   window_glazing_type?: 'SINGLE' | 'DOUBLE' | 'HIGH_EFFICIENCY' | 'TRIPLE' | null | undefined;
-  /** How fresh air comes in */
-  ventilation_type?: 'NATURAL' | 'EXHAUST' | 'BALANCED_WITH_RECOVERY' | null | undefined;
+  /** U-value of the windows with their frames, mean over their area, W/m²K */
+  window_u_value_w_per_m2_k?: number | null | undefined;
+  /** U-value of the outer doors, mean over their area, W/m²K */
+  door_u_value_w_per_m2_k?: number | null | undefined;
+  /** How fresh air comes in; `BALANCED` blows it in and out without recovering heat */
+  ventilation_type?: 'NATURAL' | 'EXHAUST' | 'BALANCED' | 'BALANCED_WITH_RECOVERY' | null | undefined;
   /** State of the dwelling as a seller states it */
   condition?: 'AS_NEW' | 'JUST_RENOVATED' | 'GOOD' | 'TO_BE_DONE_UP' | 'TO_RENOVATE' | 'TO_RESTORE' | null | undefined;
   /** What the house is heated with */
   heating_type?: 'GAS' | 'OIL' | 'ELECTRIC' | 'HEAT_PUMP' | 'DISTRICT' | 'WOOD' | null | undefined;
   /** The device that makes the heat */
-  heating_device?: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'AIR_AIR_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null | undefined;
+  heating_device?: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'WOOD_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'AIR_AIR_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null | undefined;
   /** Year in which that device was installed */
   heating_installation_year?: number | null | undefined;
   /** The apartment building has one heating installation for all */
@@ -623,6 +711,12 @@ export type KnownDwelling = {
   flat_roof_insulation_type: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
     u_value_w_per_m2_k: number;
   } | null;
+  /** Surface of the floor of an attic that nobody lives in, m² */
+  attic_floor_surface_m2: number | null;
+  /** Insulation of the floor of an attic that nobody lives in */
+  attic_floor_insulation_type: 'NONE' | 'CM_1_5' | 'CM_6_10' | 'CM_11_15' | 'CM_16_20' | 'CM_21_PLUS' | {
+    u_value_w_per_m2_k: number;
+  } | null;
   /** Use of the space under the inclined roof */
   attic_usage: 'NONE' | 'STORAGE' | 'HABITABLE' | null;
   /** Surface of the outer walls without windows and doors, m² */
@@ -649,14 +743,18 @@ export type KnownDwelling = {
   window_surface_m2: number | null;
   /** Glass of most windows */
   window_glazing_type: 'SINGLE' | 'DOUBLE' | 'HIGH_EFFICIENCY' | 'TRIPLE' | null;
-  /** How fresh air comes in */
-  ventilation_type: 'NATURAL' | 'EXHAUST' | 'BALANCED_WITH_RECOVERY' | null;
+  /** U-value of the windows with their frames, mean over their area, W/m²K */
+  window_u_value_w_per_m2_k: number | null;
+  /** U-value of the outer doors, mean over their area, W/m²K */
+  door_u_value_w_per_m2_k: number | null;
+  /** How fresh air comes in; `BALANCED` blows it in and out without recovering heat */
+  ventilation_type: 'NATURAL' | 'EXHAUST' | 'BALANCED' | 'BALANCED_WITH_RECOVERY' | null;
   /** State of the dwelling as a seller states it */
   condition: 'AS_NEW' | 'JUST_RENOVATED' | 'GOOD' | 'TO_BE_DONE_UP' | 'TO_RENOVATE' | 'TO_RESTORE' | null;
   /** What the house is heated with */
   heating_type: 'GAS' | 'OIL' | 'ELECTRIC' | 'HEAT_PUMP' | 'DISTRICT' | 'WOOD' | null;
   /** The device that makes the heat */
-  heating_device: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'AIR_AIR_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null;
+  heating_device: 'CONDENSING_BOILER' | 'NON_CONDENSING_BOILER' | 'WOOD_BOILER' | 'STOVE' | 'ELECTRIC_HEATER' | 'HYBRID_HEAT_PUMP' | 'AIR_WATER_HEAT_PUMP' | 'GROUND_SOURCE_HEAT_PUMP' | 'AIR_AIR_HEAT_PUMP' | 'DISTRICT_SUBSTATION' | null;
   /** Year in which that device was installed */
   heating_installation_year: number | null;
   /** The apartment building has one heating installation for all */
@@ -703,6 +801,26 @@ export type PlainError = {
   statusCode: number;
   /** Name of the status. */
   error: string;
+};
+
+export type PlanAlertRequestedEvent = {
+  type: 'plan_alert.requested';
+  /** When it happened. */
+  timestamp: string;
+  data: {
+    /** The estate, by your own id. */
+    external_id: string;
+    /** As typed; nobody has checked whose it is. */
+    email: string | null;
+    /** As typed; nobody has checked whose it is. */
+    phone: string | null;
+    /** In which the person read the page. */
+    language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
+    /** The plan with the person's choices. */
+    plan_url: string;
+    /** When the person agreed that you use this to tell of changes. */
+    consented_at: string;
+  };
 };
 
 export type Renovation = {
@@ -1015,6 +1133,21 @@ export interface Operations {
   };
   /** Takes a job that has ended off the list and sets its `deactivated_at`; it can still be read. Archiving it again changes nothing. */
   archiveCalculationJob: {
+    answer: CalculationJob;
+  };
+  /** Reads a certificate of Flanders, Wallonia, Brussels or the Netherlands, and tells the estate what it says. When the job is FINISHED, `metadata` has each value with where it was read and how sure it is, what was applied and what was not, and why. A document of another address is read and not applied. The document is removed when the job ends. */
+  readCertificate: {
+    query: {
+      /** The estate: its id, else its `external_id`, else its `metadata.property_id`. */
+      estate: string;
+      /** What becomes of the values. `empty`: they fill in what the client left open. `all`: they also stand before what the client has said so far. `none`: they are only told. `empty` and `all` need the permission `estates:write`. */
+      apply?: 'none' | 'empty' | 'all' | undefined;
+      /** How sure a value must be. HIGH: a second reading of the document confirms it, or it comes from a data file. MEDIUM: read at its place. */
+      min_confidence?: 'HIGH' | 'MEDIUM' | undefined;
+      /** The client's own name of the job. */
+      external_id?: string | undefined;
+    };
+    body: string;
     answer: CalculationJob;
   };
   /** Lists all active estates of the client's estate-managing context, whatever their `estate_status`. The parameters are extensions: without them it is the whole list. */

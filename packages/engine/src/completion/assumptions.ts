@@ -1,13 +1,13 @@
 /** What the calculation took for true, fact by fact, with where it came from and how sure it is. */
 
-import { DWELLING_FIELDS, type DwellingFacts, type DwellingFieldName } from '../contract/dwelling-fields.ts';
+import type { DwellingFacts, DwellingFieldName } from '../contract/dwelling-fields.ts';
 import type { Assumption } from '../contract/plan.ts';
-import { GLAZING } from '../data/constructions.ts';
 import type { Dwelling, HeatGenerator, HotWaterGenerator } from '../dwelling/dwelling.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
-import { type InsulatedElement, insulationClassOf } from '../stock/cohort.ts';
+import { glazingOfUValue, type InsulatedElement, insulationClassOf } from '../stock/cohort.ts';
 import type { Scenario } from '../stock/scenarios.ts';
 import { quantiles } from '../stock/spread.ts';
+import { isTold } from './told-facts.ts';
 
 type Read = (dwelling: Dwelling) => string | number | boolean | null;
 
@@ -39,8 +39,17 @@ const HEATING_TYPES: Record<Dwelling['heatCarrier'], NonNullable<DwellingFacts['
   district_heat: 'DISTRICT',
 };
 
-/** Each fact, where to read it in a dwelling, and whether it follows from the floor area by the shape of the building. */
-export const FACT_READERS: readonly { fact: DwellingFieldName; read: Read; followsFloorArea?: true }[] = [
+interface FactReader {
+  fact: DwellingFieldName;
+  read: Read;
+  /** By the shape of the building. */
+  followsFloorArea?: true;
+  /** Another fact tells the same in the words of an owner. */
+  onlyIfGiven?: true;
+}
+
+/** Each fact, and where to read it in a dwelling. */
+export const FACT_READERS: readonly FactReader[] = [
   { fact: 'habitable_space_m2', read: ({ floorAreaM2 }) => Math.round(floorAreaM2) },
   { fact: 'storeys', read: ({ storeys }) => Math.round(storeys * 10) / 10 },
   {
@@ -63,9 +72,15 @@ export const FACT_READERS: readonly { fact: DwellingFieldName; read: Read; follo
   { fact: 'floor_insulation_type', read: (dwelling) => insulationOf(dwelling, 'floor') },
   { fact: 'window_surface_m2', read: ({ windows }) => Math.round(windows.areaM2), followsFloorArea: true },
   { fact: 'window_glazing_type', read: glazingOf },
+  {
+    fact: 'window_u_value_w_per_m2_k',
+    read: ({ windows }) => windows.uValueWPerM2K,
+    onlyIfGiven: true,
+  },
+  { fact: 'door_u_value_w_per_m2_k', read: ({ doors }) => doors.uValueWPerM2K, onlyIfGiven: true },
   { fact: 'ventilation_type', read: ({ ventilation }) => ventilation },
   { fact: 'heating_type', read: heatingTypeOf },
-  { fact: 'heating_device', read: ({ heatGenerator }) => DEVICES[heatGenerator] },
+  { fact: 'heating_device', read: deviceOf },
   { fact: 'heating_installation_year', read: ({ heatGeneratorYear }) => heatGeneratorYear },
   { fact: 'sanitary_heating_device', read: ({ hotWaterGenerator }) => WATER_DEVICES[hotWaterGenerator] },
   { fact: 'has_solar_panels', read: ({ solarPanelsKwp }) => solarPanelsKwp > 0 },
@@ -80,12 +95,13 @@ export function assumptionsOf(
   const isAreaGiven = estate.dwelling.habitable_space_m2 !== undefined;
   const weights = scenarios.map(({ weight }) => weight);
   const assumptions: Assumption[] = [];
-  for (const { fact, read, followsFloorArea } of FACT_READERS) {
+  for (const { fact, read, followsFloorArea, onlyIfGiven } of FACT_READERS) {
     const value = read(dwelling);
     if (value === null || isOfAbsentPart(fact, dwelling)) continue;
     if (estate.dwelling[fact] !== undefined) assumptions.push({ fact, value, origin: 'given' });
-    else {
-      const origin = followsFloorArea === true && isAreaGiven ? 'derived' : 'typical';
+    else if (onlyIfGiven !== true) {
+      const isDerived = (followsFloorArea === true && isAreaGiven) || isTold(estate.dwelling, fact);
+      const origin = isDerived ? 'derived' : 'typical';
       const spread =
         typeof value === 'number'
           ? spreadOfNumber(value, read, scenarios, weights)
@@ -133,10 +149,13 @@ function insulationOf(dwelling: Dwelling, element: InsulatedElement): string {
   return insulationClassOf(dwelling.country, element, dwelling[element].uValueWPerM2K, dwelling.yearBuilt);
 }
 
-function glazingOf({ country, windows }: Dwelling): string | null {
-  const glass = GLAZING[country];
-  const isOf = (name: keyof typeof glass) => glass[name].uValueWPerM2K === windows.uValueWPerM2K;
-  return DWELLING_FIELDS.window_glazing_type.values.find(isOf) ?? null;
+function deviceOf({ heatGenerator, heatCarrier }: Dwelling): NonNullable<DwellingFacts['heating_device']> {
+  const device = DEVICES[heatGenerator];
+  return heatCarrier === 'wood' && device.endsWith('BOILER') ? 'WOOD_BOILER' : device;
+}
+
+function glazingOf({ country, windows }: Dwelling): string {
+  return glazingOfUValue(country, windows.uValueWPerM2K);
 }
 
 function heatingTypeOf({ heatGenerator, heatCarrier }: Dwelling): NonNullable<DwellingFacts['heating_type']> {

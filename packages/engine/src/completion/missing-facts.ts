@@ -9,6 +9,7 @@ import type { ScoreParts } from '../energy/evaluate.ts';
 import { heatingFactor } from '../energy/installations.ts';
 import type { DrawnScenario } from '../stock/scenarios.ts';
 import { toScoreScale } from '../stock/scores.ts';
+import { isTold } from './told-facts.ts';
 
 const MOST_TOLD = 3;
 const LEAST_SHARE_TOLD = 0.01;
@@ -73,8 +74,7 @@ function isKnown(
   if (fact === 'estate_format') return !isFormatOpen;
   // The surface follows from the format: ask for that first.
   if (fact === 'outer_wall_surface_m2' && isFormatOpen) return true;
-  if (fact === 'outer_wall_insulation_type' && dwelling.has_cavity_wall_insulation !== undefined) return true;
-  return dwelling[fact] !== undefined;
+  return isTold(dwelling, fact);
 }
 
 function squaredCorrelation(a: readonly number[], b: readonly number[], weights: readonly number[]): number {

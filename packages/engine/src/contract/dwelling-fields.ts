@@ -51,6 +51,8 @@ export const DWELLING_FIELDS = {
   flat_roof_surface_m2: number(0, 5000, 'Surface of the flat roof, m²'),
   inclined_roof_insulation_type: insulation('Insulation of the inclined roof or of the attic floor'),
   flat_roof_insulation_type: insulation('Insulation of the flat roof'),
+  attic_floor_surface_m2: number(0, 5000, 'Surface of the floor of an attic that nobody lives in, m²'),
+  attic_floor_insulation_type: insulation('Insulation of the floor of an attic that nobody lives in'),
   attic_usage: code(['NONE', 'STORAGE', 'HABITABLE'], 'Use of the space under the inclined roof'),
   outer_wall_surface_m2: number(0, 10000, 'Surface of the outer walls without windows and doors, m²'),
   outer_wall_insulation_type: insulation('Insulation of the outer walls'),
@@ -62,7 +64,16 @@ export const DWELLING_FIELDS = {
   floor_insulation_type: insulation('Insulation of the lowest heated floor'),
   window_surface_m2: number(0, 5000, 'Surface of the windows, frames included, m²'),
   window_glazing_type: code(['SINGLE', 'DOUBLE', 'HIGH_EFFICIENCY', 'TRIPLE'], 'Glass of most windows'),
-  ventilation_type: code(['NATURAL', 'EXHAUST', 'BALANCED_WITH_RECOVERY'], 'How fresh air comes in'),
+  window_u_value_w_per_m2_k: number(
+    0.4,
+    7,
+    'U-value of the windows with their frames, mean over their area, W/m²K',
+  ),
+  door_u_value_w_per_m2_k: number(0.4, 7, 'U-value of the outer doors, mean over their area, W/m²K'),
+  ventilation_type: code(
+    ['NATURAL', 'EXHAUST', 'BALANCED', 'BALANCED_WITH_RECOVERY'],
+    'How fresh air comes in; `BALANCED` blows it in and out without recovering heat',
+  ),
   condition: code(
     ['AS_NEW', 'JUST_RENOVATED', 'GOOD', 'TO_BE_DONE_UP', 'TO_RENOVATE', 'TO_RESTORE'],
     'State of the dwelling as a seller states it',
@@ -75,6 +86,7 @@ export const DWELLING_FIELDS = {
     [
       'CONDENSING_BOILER',
       'NON_CONDENSING_BOILER',
+      'WOOD_BOILER',
       'STOVE',
       'ELECTRIC_HEATER',
       'HYBRID_HEAT_PUMP',

@@ -187,7 +187,10 @@ export const HOT_WATER_SHARES: Record<HotWaterGenerator, number> = {
   heat_pump_boiler: 0.03,
 };
 
-export const VENTILATION_SHARES: Record<Country, ByYear<Record<VentilationType, number>>> = {
+export const VENTILATION_SHARES: Record<
+  Country,
+  ByYear<Record<Exclude<VentilationType, 'BALANCED'>, number>>
+> = {
   BE: [
     [0, { NATURAL: 0.94, EXHAUST: 0.05, BALANCED_WITH_RECOVERY: 0.01 }],
     [2006, { NATURAL: 0.35, EXHAUST: 0.5, BALANCED_WITH_RECOVERY: 0.15 }],

@@ -122,7 +122,12 @@ export const SOLAR_COLLECTOR_SHARE_PER_M2 = 0.12;
 export const SOLAR_COLLECTOR_LARGEST_SHARE = 0.7;
 
 // Source: TABULA BE ventilation systems (tabuladata, CC BY 4.0, 2016): demand-controlled exhaust 1.2 (constant 3.5), balanced 2.7 kWh/m².
-export const VENTILATION_FANS_KWH_PER_M2 = { NATURAL: 0, EXHAUST: 1.2, BALANCED_WITH_RECOVERY: 2.7 } as const;
+export const VENTILATION_FANS_KWH_PER_M2 = {
+  NATURAL: 0,
+  EXHAUST: 1.2,
+  BALANCED: 2.7,
+  BALANCED_WITH_RECOVERY: 2.7,
+} as const;
 // Source: TABULA BE ventilation systems (tabuladata, CC BY 4.0, 2016): 80 % recovery.
 export const HEAT_RECOVERY = 0.8;
 

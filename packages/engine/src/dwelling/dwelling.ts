@@ -17,7 +17,7 @@ export interface Windows extends Element {
   areaByOrientationM2: { horizontal: number; east: number; south: number; west: number; north: number };
 }
 
-export type VentilationType = 'NATURAL' | 'EXHAUST' | 'BALANCED_WITH_RECOVERY';
+export type VentilationType = 'NATURAL' | 'EXHAUST' | 'BALANCED' | 'BALANCED_WITH_RECOVERY';
 
 /** Generators by what they burn and how; their expenditure factors are in the data tables. */
 export type HeatGenerator =

@@ -26,6 +26,8 @@ const TIGHTEST_PER_HOUR = 0.1;
 const VENTILATION_RANK: Record<VentilationType, number> = {
   NATURAL: 0,
   EXHAUST: 1,
+  // Air goes out as much as with exhaust: only recovery is better.
+  BALANCED: 1,
   BALANCED_WITH_RECOVERY: 2,
 };
 

@@ -1,5 +1,6 @@
 /** How the possible houses divide by the answer to a question. */
 import { FACT_READERS, isOfAbsentPart } from '../completion/assumptions.ts';
+import { isTold } from '../completion/told-facts.ts';
 import type { DwellingFieldName } from '../contract/dwelling-fields.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
@@ -37,7 +38,7 @@ export function openQuestions(
   shown: Dwelling,
   houses: readonly House[],
 ): readonly Question[] {
-  const open = ASKED.filter((fact) => !isKnown(estate, fact) && !isOfAbsentPart(fact, shown));
+  const open = ASKED.filter((fact) => !isTold(estate.dwelling, fact) && !isOfAbsentPart(fact, shown));
   const questions: Question[] = open.map((fact) => ({ fact, answers: answersTo(fact, houses) }));
   if (estate.estate_type === 'HOUSE' && estate.estate_format === null) {
     questions.push({
@@ -46,11 +47,6 @@ export function openQuestions(
     });
   }
   return questions.filter(({ answers }) => new Set(answers).size > 1);
-}
-
-function isKnown({ dwelling }: PlannableInput, fact: DwellingFieldName): boolean {
-  if (fact === 'outer_wall_insulation_type' && dwelling.has_cavity_wall_insulation !== undefined) return true;
-  return dwelling[fact] !== undefined;
 }
 
 function answersTo(fact: DwellingFieldName, houses: readonly House[]): readonly string[] {

@@ -6,6 +6,7 @@ import type { Plan } from '../contract/plan.ts';
 import { slotOf } from '../measures/catalogue.ts';
 import type { PlanOptions } from './plan-options.ts';
 import { planRenovation, planVariants } from './plan-renovation.ts';
+import { DECIDED_BY } from './two-stage.ts';
 
 const DATE = '2026-11-15';
 const LITTLE_KNOWN = {
@@ -79,6 +80,26 @@ test('a roof is decided by its insulation: bare roofs are done, good ones left',
     roof?.decided_by?.answers.find((one) => one.answer === answer)?.measure ?? null;
   assert.ok(todo('NONE')?.startsWith('roof_pitched'));
   assert.equal(todo('CM_21_PLUS'), null);
+});
+
+test('only a fact of the part itself decides about it: the glass says nothing of a flat roof', () => {
+  const studio = {
+    ...LITTLE_KNOWN,
+    address: { country: 'BE', zip_code: '1000' },
+    estate_type: 'APARTMENT',
+    estate_format: null,
+    dwelling: { habitable_space_m2: 60 },
+  };
+  for (const estate of [LITTLE_KNOWN, studio]) {
+    const input = parseEstateInput(estate, DATE);
+    const { decision } = planRenovation(input, { date: DATE, withDecision: true });
+    assert.ok(decision !== null && decision.works.length > 3);
+    for (const { measure, decided_by: decided } of decision.works) {
+      if (decided === null) continue;
+      const facts: readonly string[] = DECIDED_BY[slotOf(measure)];
+      assert.ok(facts.includes(decided.fact), `${measure} by ${decided.fact}`);
+    }
+  }
 });
 
 test('questions stand in the order of their worth, and a told fact is not asked for again', () => {

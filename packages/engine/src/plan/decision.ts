@@ -8,11 +8,11 @@ import { measureOf } from '../measures/catalogue.ts';
 import type { Measure } from '../measures/measure.ts';
 import { quantiles } from '../stock/spread.ts';
 import { openQuestions, type Question } from './answers.ts';
-import { chanceOfReaching } from './chance.ts';
+import { chanceOfReaching, ROUNDING } from './chance.ts';
 import { doneIn, measureOn, type OwnPlan, ownPlans } from './own-plans.ts';
 import { costsIn, type Outcome, outcomesOf, plansToCompare } from './regret.ts';
 import type { Setting } from './tell-plan.ts';
-import { type PartRule, twoStagePlan } from './two-stage.ts';
+import { DECIDED_BY, type PartRule, twoStagePlan } from './two-stage.ts';
 
 /** A work that is in fewer best plans is not worth a sentence. */
 const LEAST_SHARE = 0.1;
@@ -66,7 +66,15 @@ function certaintyOn(
       share_of_cases: hundredths(share),
       certainty: always === null ? 'depends' : 'core',
       net_cost_eur: Math.round(middle),
-      decided_by: always === null ? decidingFact(hasWork, own, questions, rule) : null,
+      decided_by:
+        always === null
+          ? decidingFact(
+              hasWork,
+              own,
+              questions.filter(({ fact }) => DECIDED_BY[slot].includes(fact)),
+              rule,
+            )
+          : null,
     },
   ];
 }
@@ -82,7 +90,8 @@ function likeliest(slot: Slot, own: readonly OwnPlan[]): WorkCertainty['measure'
 
 /**
  * The question of the rule, with what follows from each answer. Where the rule waits whatever the answer, the question whose answers
- * tell the houses that need the work best from those that do not (variance between answers).
+ * tell the houses that need the work best from those that do not (variance between answers). Only questions about the part itself: among
+ * few houses the glass seems to tell something of the roof.
  */
 function decidingFact(
   hasWork: readonly boolean[],
@@ -102,7 +111,8 @@ function decidingFact(
   }
   const share = shareOf(own, (_, house) => hasWork[house] === true);
   let best: WorkCertainty['decided_by'] = null;
-  let most = LEAST_BETWEEN * share * (1 - share);
+  // What all houses need is told apart by nothing but rounding.
+  let most = Math.max(LEAST_BETWEEN * share * (1 - share), ROUNDING);
   for (const { fact, answers } of questions) {
     const told = answersOf(answers, hasWork, own);
     const between = told.reduce(

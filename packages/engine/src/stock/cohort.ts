@@ -1,10 +1,11 @@
 /** The dwellings of one country, kind, format and year: which states their elements can be in, and how likely each is. */
 import type { Country, EstateFormat, LabelScale, Region } from '../contract/codes.ts';
-import { INSULATION_TYPES, type InsulationType } from '../contract/dwelling-fields.ts';
+import { type DwellingFacts, INSULATION_TYPES, type InsulationType } from '../contract/dwelling-fields.ts';
 import {
   BARE_U_VALUES,
   CLASS_THICKNESS_CM,
   CONDUCTIVITY_W_PER_M_K,
+  GLAZING,
   INFILTRATION_PER_HOUR,
   ORIGINAL_U_VALUES,
   THERMAL_BRIDGES_W_PER_M2_K,
@@ -131,6 +132,26 @@ export function insulationClassOf(
   while (order < limits.length && uValue * uValue <= (limits[order] ?? 0)) order++;
   return INSULATION_TYPES[order] ?? 'NONE';
 }
+
+/** The glass whose windows come nearest to a U-value, by ratio. */
+export function glazingOfUValue(country: Country, uValue: number): Glazing {
+  const far = (glazing: Glazing) => {
+    const ratio = GLAZING[country][glazing].uValueWPerM2K / uValue;
+    return Math.max(ratio, 1 / ratio);
+  };
+  return GLAZING_TYPES.reduce((nearest, glazing) => (far(glazing) < far(nearest) ? glazing : nearest));
+}
+
+/** The glass that is told, or that a told U-value speaks for. */
+export function toldGlazing(
+  country: Country,
+  { window_glazing_type: glazing, window_u_value_w_per_m2_k: uValue }: DwellingFacts,
+): Glazing | undefined {
+  if (glazing !== undefined || uValue === undefined) return glazing;
+  return glazingOfUValue(country, uValue);
+}
+
+const GLAZING_TYPES: readonly Glazing[] = ['SINGLE', 'DOUBLE', 'HIGH_EFFICIENCY', 'TRIPLE'];
 
 /** Years in which walls were built with a cavity, and without one. */
 const CAVITY_YEAR = 2000;

@@ -6,10 +6,16 @@ import { TEMPERATURE_FACTORS, WINDOW_SHARE_BY_ORIENTATION } from '../data/shapes
 import { GENERATOR_YEARS } from '../data/stock-shares.ts';
 import type { Dwelling, Element, Windows } from '../dwelling/dwelling.ts';
 import { typicalResidents } from '../energy/household.ts';
-import { type Cohort, type InsulatedElement, stateAt, uValueOf } from './cohort.ts';
+import { type Cohort, type InsulatedElement, stateAt, toldGlazing, uValueOf } from './cohort.ts';
 import { buildingOf } from './draw-building.ts';
 import { hasGasConnection, hotWaterOf, solarPanelsOf } from './draw-installations.ts';
-import { apartmentEnvelope, type Envelope, houseEnvelope, typicalFloorAreaM2 } from './geometry.ts';
+import {
+  apartmentEnvelope,
+  type Envelope,
+  houseEnvelope,
+  typicalFloorAreaM2,
+  underPitchedRoof,
+} from './geometry.ts';
 import type { HeatingState } from './heating-states.ts';
 import { POSITIONS, type States } from './states.ts';
 
@@ -33,8 +39,8 @@ export function drawDwelling(
   const floorAreaM2 = facts.habitable_space_m2 ?? typicalFloorAreaM2(country, format) * states.size;
   const envelope = envelopeOf(cohort, states, facts, floorAreaM2);
   const wall = wallOf(cohort, states, facts, envelope.wallM2);
-  const atticIsUnheated = facts.attic_usage === undefined ? false : facts.attic_usage !== 'HABITABLE';
-  const glazing = facts.window_glazing_type ?? stateAt(cohort.glazing, states.glazing);
+  const roof = pitchedRoofOf(cohort, states, facts, envelope.pitchedRoofM2);
+  const glazing = toldGlazing(country, facts) ?? stateAt(cohort.glazing, states.glazing);
   return {
     country,
     region: cohort.region,
@@ -44,15 +50,8 @@ export function drawDwelling(
     yearBuilt,
     floorAreaM2,
     storeys: envelope.storeys,
-    pitchedRoof: elementOf(
-      cohort,
-      'pitchedRoof',
-      envelope.pitchedRoofM2,
-      facts.inclined_roof_insulation_type,
-      states.roof,
-      atticIsUnheated ? TEMPERATURE_FACTORS.atticFloor : TEMPERATURE_FACTORS.roof,
-    ),
-    atticIsUnheated,
+    pitchedRoof: roof.element,
+    atticIsUnheated: roof.atticIsUnheated,
     flatRoof: elementOf(
       cohort,
       'flatRoof',
@@ -72,8 +71,12 @@ export function drawDwelling(
       TEMPERATURE_FACTORS.floor,
     ),
     basement: facts.basement_type ?? (country === 'NL' ? 'CRAWL_SPACE' : 'NONE'),
-    windows: windowsOf(GLAZING[country][glazing], envelope.windowsM2),
-    doors: { areaM2: envelope.doorsM2, uValueWPerM2K: cohort.doorUValue, temperatureFactor: 1 },
+    windows: windowsOf(GLAZING[country][glazing], envelope.windowsM2, facts.window_u_value_w_per_m2_k),
+    doors: {
+      areaM2: envelope.doorsM2,
+      uValueWPerM2K: facts.door_u_value_w_per_m2_k ?? cohort.doorUValue,
+      temperatureFactor: 1,
+    },
     thermalBridgesWPerM2K: cohort.thermalBridgesWPerM2K,
     infiltrationPerHour: Math.min(cohort.infiltrationPerHour * states.draughts, MOST_INFILTRATION_PER_HOUR),
     ventilation: facts.ventilation_type ?? stateAt(cohort.ventilation, states.ventilation),
@@ -105,6 +108,44 @@ function envelopeOf(cohort: Cohort, states: States, facts: DwellingFacts, floorA
   if (cohort.format !== null)
     return houseEnvelope(cohort.format, floorAreaM2, cohort.windowShare, facts, shape);
   return apartmentEnvelope(floorAreaM2, POSITIONS[states.position] ?? 'MIDDLE', facts, shape);
+}
+
+/** The slope and the floor of an unheated attic close the house together: one element that loses what both lose. */
+function pitchedRoofOf(
+  cohort: Cohort,
+  states: States,
+  facts: DwellingFacts,
+  areaM2: number,
+): { element: Element; atticIsUnheated: boolean } {
+  const atticIsUnheated = facts.attic_usage === undefined ? false : facts.attic_usage !== 'HABITABLE';
+  const { slopeM2, atticFloorM2 } = underPitchedRoof(areaM2, facts);
+  const slope = elementOf(
+    cohort,
+    'pitchedRoof',
+    slopeM2,
+    facts.inclined_roof_insulation_type,
+    states.roof,
+    atticIsUnheated ? TEMPERATURE_FACTORS.atticFloor : TEMPERATURE_FACTORS.roof,
+  );
+  if (atticFloorM2 === 0) return { element: slope, atticIsUnheated };
+  const floor = elementOf(
+    cohort,
+    'pitchedRoof',
+    atticFloorM2,
+    facts.attic_floor_insulation_type,
+    states.roof,
+    TEMPERATURE_FACTORS.atticFloor,
+  );
+  return { element: together(slope, floor), atticIsUnheated: atticFloorM2 >= slopeM2 };
+}
+
+function together(one: Element, other: Element): Element {
+  const areaM2 = one.areaM2 + other.areaM2;
+  const outsideM2 = one.areaM2 * one.temperatureFactor + other.areaM2 * other.temperatureFactor;
+  const lossWPerK =
+    one.areaM2 * one.temperatureFactor * one.uValueWPerM2K +
+    other.areaM2 * other.temperatureFactor * other.uValueWPerM2K;
+  return { areaM2, uValueWPerM2K: lossWPerK / outsideM2, temperatureFactor: outsideM2 / areaM2 };
 }
 
 function elementOf(
@@ -151,11 +192,16 @@ function wallOf(
   return { element, cavityCm: isBare || facts.has_cavity_wall_insulation === false ? widthCm : 0 };
 }
 
-function windowsOf(glass: { uValueWPerM2K: number; gValue: number }, areaM2: number): Windows {
+/** A told U-value is that of frame and glass; how much sun comes in goes by the glass. */
+function windowsOf(
+  glass: { uValueWPerM2K: number; gValue: number },
+  areaM2: number,
+  toldWPerM2K: number | undefined,
+): Windows {
   const share = WINDOW_SHARE_BY_ORIENTATION;
   return {
     areaM2,
-    uValueWPerM2K: glass.uValueWPerM2K,
+    uValueWPerM2K: toldWPerM2K ?? glass.uValueWPerM2K,
     temperatureFactor: 1,
     gValue: glass.gValue,
     areaByOrientationM2: {

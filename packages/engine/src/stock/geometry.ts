@@ -80,6 +80,7 @@ export function apartmentEnvelope(
   const hasRoof = position === 'TOP' || isOnlyStorey;
   const hasPitchedRoof =
     facts.roof_type === 'INCLINED' ||
+    isAtticFloorTold(facts) ||
     (facts.inclined_roof_insulation_type !== undefined && facts.flat_roof_insulation_type === undefined);
   const isPitchedGiven = facts.inclined_roof_surface_m2 !== undefined && facts.inclined_roof_surface_m2 > 0;
   const pitchedM2 = hasRoof && hasPitchedRoof ? floorAreaM2 * ROOF_PER_FLOOR : 0;
@@ -93,6 +94,29 @@ export function apartmentEnvelope(
     windowsM2,
     doorsM2: DOORS.apartmentM2,
   };
+}
+
+export function isAtticFloorTold({
+  attic_floor_surface_m2: surfaceM2,
+  attic_floor_insulation_type: insulation,
+}: DwellingFacts): boolean {
+  return surfaceM2 === undefined ? insulation !== undefined : surfaceM2 > 0;
+}
+
+/**
+ * Where the floor of an unheated attic is told, which part of the space under an inclined roof it closes and what is left to the slope.
+ * Without a surface it closes all of it, or half where the slope is told as well.
+ */
+export function underPitchedRoof(
+  pitchedRoofM2: number,
+  facts: DwellingFacts,
+): { slopeM2: number; atticFloorM2: number } {
+  if (!isAtticFloorTold(facts)) return { slopeM2: pitchedRoofM2, atticFloorM2: 0 };
+  const belowM2 = pitchedRoofM2 / ROOF_PER_FLOOR;
+  const isSlopeTold = facts.inclined_roof_insulation_type !== undefined;
+  const atticFloorM2 = facts.attic_floor_surface_m2 ?? (isSlopeTold ? belowM2 / 2 : belowM2);
+  const slopeM2 = facts.inclined_roof_surface_m2 ?? Math.max(belowM2 - atticFloorM2, 0) * ROOF_PER_FLOOR;
+  return { slopeM2, atticFloorM2 };
 }
 
 /** Living space under the roof counts for half a storey. */

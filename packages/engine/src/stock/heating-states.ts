@@ -95,6 +95,7 @@ function carriersOf(
 const DEVICES: Record<NonNullable<DwellingFacts['heating_device']>, HeatGenerator> = {
   CONDENSING_BOILER: 'boiler_condensing',
   NON_CONDENSING_BOILER: 'boiler_non_condensing',
+  WOOD_BOILER: 'boiler_non_condensing',
   STOVE: 'stove',
   ELECTRIC_HEATER: 'electric_direct',
   HYBRID_HEAT_PUMP: 'heat_pump_hybrid',
@@ -109,7 +110,8 @@ export function possibleHeating(
   stock: readonly HeatingState[],
   facts: DwellingFacts,
 ): readonly HeatingState[] {
-  const { heating_type: type, heating_device: device, heating_installation_year: year } = facts;
+  const { heating_device: device, heating_installation_year: year } = facts;
+  const type = typeTold(facts);
   if (type === undefined && device === undefined && year === undefined) return stock;
   const generator = generatorTold(facts);
   const ofKind = stock.filter(
@@ -126,6 +128,14 @@ export function possibleHeating(
 function generatorTold({ heating_type: type, heating_device: device }: DwellingFacts): HeatGenerator | null {
   if (device === undefined) return type === 'ELECTRIC' ? 'electric_direct' : null;
   return device === 'STOVE' && type === 'ELECTRIC' ? 'electric_direct' : DEVICES[device];
+}
+
+/** A wood boiler, of logs or pellets, burns wood whatever else is told. */
+function typeTold({
+  heating_type: type,
+  heating_device: device,
+}: DwellingFacts): DwellingFacts['heating_type'] {
+  return device === 'WOOD_BOILER' ? 'WOOD' : type;
 }
 
 function isOfType({ generator, carrier }: HeatingState, type: DwellingFacts['heating_type']): boolean {
@@ -169,7 +179,8 @@ function plainest(facts: DwellingFacts): HeatingState {
   const generator = generatorTold(facts) ?? GENERATOR_OF_TYPE[facts.heating_type ?? 'GAS'] ?? boilerOf(facts);
   const only = carriersOf(generator, 0, 0).find(([, share]) => share === 1)?.[0] ?? 'gas';
   if (only !== 'gas') return { generator, carrier: only, share: 1 };
-  const burnt = facts.heating_type === 'OIL' ? 'oil' : facts.heating_type === 'WOOD' ? 'wood' : 'gas';
+  const type = typeTold(facts);
+  const burnt = type === 'OIL' ? 'oil' : type === 'WOOD' ? 'wood' : 'gas';
   return { generator, carrier: burnt, share: 1 };
 }
 

@@ -47,9 +47,11 @@ function betterBuilt(dwelling: Dwelling, facts: DwellingFacts): Dwelling {
     isGiven ? part : { ...part, uValueWPerM2K: part.uValueWPerM2K * BETTER_BUILT };
   const isWallGiven =
     facts.outer_wall_insulation_type !== undefined || facts.has_cavity_wall_insulation !== undefined;
+  const isRoofGiven =
+    facts.inclined_roof_insulation_type !== undefined || facts.attic_floor_insulation_type !== undefined;
   return {
     ...dwelling,
-    pitchedRoof: element(dwelling.pitchedRoof, facts.inclined_roof_insulation_type !== undefined),
+    pitchedRoof: element(dwelling.pitchedRoof, isRoofGiven),
     flatRoof: element(dwelling.flatRoof, facts.flat_roof_insulation_type !== undefined),
     wall: element(dwelling.wall, isWallGiven),
     floor: element(dwelling.floor, facts.floor_insulation_type !== undefined),

@@ -138,12 +138,14 @@ function openMarginsOf(
 function toldMargins(facts: DwellingFacts): Set<MarginName> {
   const told = new Set<MarginName>();
   const isTold = (...names: (keyof DwellingFacts)[]) => names.some((name) => facts[name] !== undefined);
-  if (isTold('window_glazing_type')) told.add('glazing');
-  if (isTold('inclined_roof_insulation_type', 'flat_roof_insulation_type')) told.add('roof');
+  if (isTold('window_glazing_type', 'window_u_value_w_per_m2_k')) told.add('glazing');
+  if (isTold('inclined_roof_insulation_type', 'attic_floor_insulation_type', 'flat_roof_insulation_type'))
+    told.add('roof');
   if (isTold('outer_wall_insulation_type', 'has_cavity_wall_insulation')) told.add('wall');
   if (isTold('has_solar_panels', 'solar_panels_kwp')) told.add('solarPanels');
   if (isTold('apartment_floor', 'storeys', 'inclined_roof_surface_m2', 'flat_roof_surface_m2'))
     told.add('position');
+  if (isTold('attic_floor_surface_m2')) told.add('position');
   if (isTold('ground_floor_surface_m2', 'floor_insulation_type') || told.has('roof')) told.add('position');
   return told;
 }

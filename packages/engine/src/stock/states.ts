@@ -78,8 +78,8 @@ function positionShares(facts: DwellingFacts): readonly number[] {
   const told = facts.apartment_floor;
   if (told !== undefined) return POSITIONS.map((position) => (position === told ? 1 : 0));
   const hasRoof = isThere(
-    [facts.inclined_roof_surface_m2, facts.flat_roof_surface_m2],
-    [facts.inclined_roof_insulation_type, facts.flat_roof_insulation_type],
+    [facts.inclined_roof_surface_m2, facts.attic_floor_surface_m2, facts.flat_roof_surface_m2],
+    [facts.inclined_roof_insulation_type, facts.attic_floor_insulation_type, facts.flat_roof_insulation_type],
   );
   const hasFloor = isThere([facts.ground_floor_surface_m2], [facts.floor_insulation_type]);
   if (hasRoof === true || hasFloor === true) return [hasRoof === true ? 1 : 0, 0, hasFloor === true ? 1 : 0];

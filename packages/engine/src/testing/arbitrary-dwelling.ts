@@ -58,7 +58,12 @@ const shape = fc.record({
   doors: element(number(1.5, 6), 1.2, 4),
   thermalBridgesWPerM2K: number(0, 0.15),
   infiltrationPerHour: number(0.05, 0.5),
-  ventilation: fc.constantFrom('NATURAL' as const, 'EXHAUST' as const, 'BALANCED_WITH_RECOVERY' as const),
+  ventilation: fc.constantFrom(
+    'NATURAL' as const,
+    'EXHAUST' as const,
+    'BALANCED' as const,
+    'BALANCED_WITH_RECOVERY' as const,
+  ),
   heating,
   heatGeneratorYear: fc.integer({ min: 1970, max: 2026 }),
   hasLowTemperatureEmitters: fc.boolean(),

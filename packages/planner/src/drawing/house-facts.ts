@@ -64,6 +64,7 @@ const RATED_BY: readonly { part: HousePart; fact: string; ratings: Record<string
       STOVE: 0,
       ELECTRIC_HEATER: 0,
       NON_CONDENSING_BOILER: 1,
+      WOOD_BOILER: 1,
       CONDENSING_BOILER: 2,
       HYBRID_HEAT_PUMP: 3,
       DISTRICT_SUBSTATION: 3,
@@ -75,7 +76,7 @@ const RATED_BY: readonly { part: HousePart; fact: string; ratings: Record<string
   {
     part: 'ventilation',
     fact: 'ventilation_type',
-    ratings: { NATURAL: 1, EXHAUST: 3, BALANCED_WITH_RECOVERY: 4 },
+    ratings: { NATURAL: 1, EXHAUST: 3, BALANCED: 3, BALANCED_WITH_RECOVERY: 4 },
   },
   {
     part: 'hot_water',

@@ -18,6 +18,8 @@ export interface CalculationJob {
     failure: string | null;
     controls: object;
     indication: object | null;
+    /** What was read, in fields of a job that reads a document. */
+    [field: string]: unknown;
   };
   estate_id: string | null;
   name: string;
@@ -27,13 +29,35 @@ export interface CalculationJob {
   parent_id: string | null;
 }
 
+/** What a job tells of its document, until it was read as null or an empty list. */
+const READING_FIELDS = {
+  failure_code: 'null',
+  document: 'null',
+  certificate: 'null',
+  address: 'null',
+  address_check: 'null',
+  fields: '[]',
+  checks: '[]',
+  conflicts: '[]',
+  unread: '[]',
+  applied: '[]',
+  not_applied: '[]',
+};
+
+const METADATA = `'engine_version', engine_version, 'data_version', data_version,
+  'estates', json_build_object('total', estates_total, 'finished', estates_finished, 'failed', estates_failed),
+  'renovation_id', renovation_id, 'failure', failure, 'controls', controls, 'indication', indication`;
+const READING = Object.entries(READING_FIELDS)
+  .map(([name, empty]) => `'${name}', coalesce(reading -> '${name}', '${empty}')`)
+  .join(', ');
+
 const asJson = (sql: Executor) => sql`
   json_build_object('id', id, 'created_at', utc_text(created_at), 'updated_at', utc_text(updated_at),
     'external_id', external_id, 'deactivated_at', utc_text(deactivated_at),
     'calculation_job_type', calculation_job_type, 'calculation_job_status', calculation_job_status,
-    'metadata', json_build_object('engine_version', engine_version, 'data_version', data_version,
-      'estates', json_build_object('total', estates_total, 'finished', estates_finished, 'failed', estates_failed),
-      'renovation_id', renovation_id, 'failure', failure, 'controls', controls, 'indication', indication),
+    'metadata', CASE calculation_job_type
+      WHEN 'EPC_DOCUMENT_PROCESSING' THEN json_build_object(${sql.unsafe(`${METADATA}, ${READING}`)})
+      ELSE json_build_object(${sql.unsafe(METADATA)}) END,
     'estate_id', estate_id, 'name', name, 'description', description, 'expires_at', utc_text(expires_at),
     'published_at', utc_text(published_at), 'parent_id', parent_id) AS job`;
 

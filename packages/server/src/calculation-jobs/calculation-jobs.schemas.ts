@@ -2,6 +2,7 @@ import { nullable, oneOf, timestamp, uuid } from '../http/requests/json-schemas.
 import { pageOf, pageParameters } from '../http/requests/paging.ts';
 import { Type } from '../infra/checks/type.ts';
 import { CALCULATION_JOB_STATUSES, CALCULATION_JOB_TYPES } from './calculation-job.ts';
+import { readingExample, readingFields } from './read/reading.schemas.ts';
 
 /** What is wrong with a body is said by `faultsOfBody`; this is what `openapi.json` tells of it. */
 export const batchBodySchema = (maxEstates: number) =>
@@ -56,6 +57,7 @@ const metadataSchema = Type.Object(
       description:
         'Of an ENERGY_EFFICIENCY_INDICATION that is FINISHED: label, label_probabilities, primary_kwh_per_m2, quality_label, assumptions.',
     }),
+    ...readingFields,
   },
   { additionalProperties: true },
 );
@@ -113,6 +115,7 @@ export const jobSchema = Type.Object(
         published_at: null,
         parent_id: null,
       },
+      readingExample,
     ],
   },
 );

@@ -69,7 +69,7 @@ async function moveCounters(
 }
 
 /** Only for the job that a client created: ten thousand children would mean ten thousand calls. */
-async function announceEnd(tx: Executor, contextId: string, id: string): Promise<void> {
+export async function announceEnd(tx: Executor, contextId: string, id: string): Promise<void> {
   const job = await findJob(tx, contextId, id);
   const event = job && EVENTS[job.calculation_job_status];
   if (event) await announce(tx, contextId, event, job);

@@ -80,7 +80,7 @@ export function lockedPdf(): Buffer {
   );
 }
 
-function assemble(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
+export function assemble(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')];
   const offsets: number[] = [];
   let length = parts[0]?.length ?? 0;

@@ -1,28 +1,26 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Recognise } from './ocr-channel.ts';
-import { OCR_LANGUAGES, OCR_PARAMETERS } from './ocr-settings.ts';
+import { OCR_PARAMETERS } from './ocr-settings.ts';
 
-/** Tesseract as WebAssembly, from packages that may be left out of an installation; null without them. */
+/**
+ * Tesseract as WebAssembly, from packages that may be left out of an installation; null without them. It takes its data from
+ * one folder, so that one language must do: the Dutch model reads French but for accents, which nothing here depends on.
+ */
 export async function bundledTesseract(): Promise<Recognise | null> {
-  const { resolve } = createRequire(import.meta.url);
   try {
     const { createWorker, OEM, PSM } = await import('tesseract.js');
-    const languages = await Promise.all(
-      OCR_LANGUAGES.map(async (code) => {
-        const folder = dirname(resolve(`@tesseract.js-data/${code}/package.json`));
-        // The integer models: those which the program itself comes with at Debian.
-        return { code, data: await readFile(join(folder, '4.0.0_best_int', `${code}.traineddata.gz`)) };
-      }),
-    );
-    // Data in hand: with names alone it would fetch them.
-    const worker = await createWorker(languages, OEM.LSTM_ONLY, { cacheMethod: 'none' });
+    const data = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/nld/package.json'));
+    // With a folder it loads from there, and downloads nothing.
+    const worker = await createWorker('nld', OEM.LSTM_ONLY, {
+      langPath: join(data, '4.0.0_best_int'),
+      cacheMethod: 'none',
+    });
     await worker.setParameters({ ...OCR_PARAMETERS, tessedit_pageseg_mode: PSM.SINGLE_BLOCK });
     return async ({ width, height, pixels }) => {
       const picture = Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
-      const { data } = await worker.recognize(picture, {}, { hocr: true, text: false, blocks: false });
-      return data.hocr ?? '';
+      const { data: page } = await worker.recognize(picture, {}, { hocr: true, text: false, blocks: false });
+      return page.hocr ?? '';
     };
   } catch {
     return null;

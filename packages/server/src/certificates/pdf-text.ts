@@ -18,7 +18,7 @@ export interface OpenPdf {
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   // pdf.js takes the bytes for itself.
   const hasPicture = mayHoldScan(bytes);
-  const document = await open(bytes.slice());
+  const document = await open(new Uint8Array(bytes));
   if (document.numPages > READING_LIMITS.pages) {
     throw new Refusal(
       'too_large',

@@ -1,4 +1,4 @@
-import { addCertificate, type Facts, type Layer, type Layers, sayAnew } from '../facts/layers.ts';
+import { addCertificate, type Layer, type Layers, sayAnew } from '../facts/layers.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { readEstateBody } from './estate-body.ts';
 import { toEstate } from './estate-check.ts';
@@ -9,19 +9,19 @@ import { findEstate, lockEstate, updateEstate } from './one-estate.repository.ts
 
 /** The estate with the facts that held before, and hold after, a certificate was heard. */
 export interface HeardCertificate {
-  before: Facts;
+  before: Estate;
   after: Estate;
 }
 
 /**
- * Adds what a certificate says to the layers of an estate, in the caller's transaction. Null when the context has, or manages, no such
- * estate. Throws an `InputError` for an estate that was stored under other rules and would be refused now.
+ * Adds what a certificate says of an estate to its layers, in the caller's transaction; `hear` sees the estate and returns null where
+ * nothing is to be added. Null when the context has, or manages, no such estate. Throws an `InputError` for an estate that was stored under other rules and would be refused now.
  */
 export async function addCertificateFacts(
   tx: Executor,
   contextId: string,
   estateId: string,
-  read: Layer,
+  hear: (estate: Estate) => Layer | null,
 ): Promise<HeardCertificate | null> {
   const externalId = await lockEstate(tx, contextId, estateId);
   const found = externalId === null ? null : await findEstate(tx, contextId, '', externalId);
@@ -33,12 +33,11 @@ export async function addCertificateFacts(
   // When the client said each of its facts is kept only from here on: it was at the latest when it last changed the estate.
   const layers: Layers = found.layers ?? { CLIENT: sayAnew({}, factsOf(said), known.updated_at) };
   const at = new Date().toISOString();
-  const before = factsOf(withLayers(said, layers, at));
-  const after = withLayers(
-    said,
-    { ...layers, CERTIFICATE: addCertificate(layers.CERTIFICATE ?? {}, read) },
-    at,
-  );
+  const before = withLayers(said, found.layers, at);
+  const read = hear(before);
+  if (read === null) return { before, after: before };
+  const heard = addCertificate(layers.CERTIFICATE ?? {}, read);
+  const after = withLayers(said, { ...layers, CERTIFICATE: heard }, at);
   await updateEstate(tx, contextId, '', after, found.rowVersion);
   return { before, after };
 }

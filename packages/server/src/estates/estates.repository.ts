@@ -112,7 +112,7 @@ const upsertStatement = (answer: string) => `
   WITH given AS MATERIALIZED (
     SELECT * FROM ${GIVEN}
   ),
-  context AS (
+  context AS MATERIALIZED (
     SELECT $1::text::jsonb -> language AS place_names, $2::text AS public_url FROM contexts WHERE id = $3 AND manages_estates
   ),
   written AS (

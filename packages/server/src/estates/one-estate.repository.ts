@@ -13,8 +13,9 @@ export interface FoundEstate {
   layers: Layers | null;
 }
 
+// OFFSET 0 keeps it a query of its own: else the names would be read anew wherever one of them is used.
 const CONTEXT = `
-  SELECT $1::text::jsonb -> language AS place_names, $2::text AS public_url FROM contexts WHERE id = $3 AND manages_estates`;
+  SELECT $1::text::jsonb -> language AS place_names, $2::text AS public_url FROM contexts WHERE id = $3 AND manages_estates OFFSET 0`;
 
 const FIND_STATEMENT = `
   SELECT ${WHOLE_ESTATE_JSON} AS estate, e.xmin::text AS "rowVersion", e.layers

@@ -1,6 +1,8 @@
 import { calculationTasks, type Threads } from '../calculation-jobs/calculate/calculation-jobs.job.ts';
 import { RunningChunks } from '../calculation-jobs/calculate/running-chunks.ts';
 import { STOPPED_CHANNEL } from '../calculation-jobs/job-ends.ts';
+import { readCertificateTask } from '../certificates/certificate-jobs.job.ts';
+import { READ_CERTIFICATE } from '../certificates/certificate-jobs.service.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type QueueWorker, startQueueWorker } from '../infra/queue/queue-worker.ts';
 import { maintenanceJobs, maintenanceSchedule } from '../maintenance/maintenance.job.ts';
@@ -12,9 +14,12 @@ const CHUNKS_BESIDE_THREADS = 1;
 /** Receivers can be slow; waiting for them costs nothing. */
 const DELIVERIES_AT_ONCE = 8;
 
-/** The worker of a process. Deliveries have places of their own, so that slow receivers never hold up a calculation or a removal. */
+/**
+ * The worker of a process. Deliveries have places of their own, so that slow receivers never hold up a calculation or a removal; so have documents, each a
+ * process that may take a core for seconds: one core is left to the others.
+ */
 export async function startWorker(dependencies: Dependencies, threads?: Threads): Promise<QueueWorker> {
-  const { sql, databaseUrl, silenceWatch, compute, config, log } = dependencies;
+  const { sql, databaseUrl, silenceWatch, compute, files, config, log } = dependencies;
   const maintenance = maintenanceTasks(dependencies);
   const chunks = new RunningChunks();
   const listening = await sql.listen(STOPPED_CHANNEL, (batchId) => chunks.stop(batchId));
@@ -29,6 +34,14 @@ export async function startWorker(dependencies: Dependencies, threads?: Threads)
       ...maintenanceJobs(maintenance, log),
     },
     schedule: maintenanceSchedule(maintenance),
+  });
+  const documents = await startQueueWorker({
+    sql,
+    databaseUrl,
+    watch: silenceWatch,
+    log,
+    concurrency: Math.max(1, config.computeThreads - 1),
+    tasks: { [READ_CERTIFICATE]: readCertificateTask({ sql, files }) },
   });
   const deliveries = await startQueueWorker({
     sql,
@@ -46,7 +59,7 @@ export async function startWorker(dependencies: Dependencies, threads?: Threads)
   });
   return {
     async stop() {
-      await Promise.all([calculations.stop(), deliveries.stop()]);
+      await Promise.all([calculations.stop(), documents.stop(), deliveries.stop()]);
       await listening.unlisten();
     },
   };

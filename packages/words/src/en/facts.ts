@@ -16,6 +16,8 @@ export const facts: FactWords = {
     flat_roof_surface_m2: 'Flat roof (m²)',
     inclined_roof_insulation_type: 'Pitched roof insulation',
     flat_roof_insulation_type: 'Flat roof insulation',
+    attic_floor_surface_m2: 'Attic floor (m²)',
+    attic_floor_insulation_type: 'Attic floor insulation',
     attic_usage: 'Use of the attic',
     outer_wall_surface_m2: 'Outside walls (m²)',
     outer_wall_insulation_type: 'Wall insulation',
@@ -27,6 +29,8 @@ export const facts: FactWords = {
     floor_insulation_type: 'Floor insulation',
     window_surface_m2: 'Windows (m²)',
     window_glazing_type: 'Glazing',
+    window_u_value_w_per_m2_k: 'U-value of the windows (W/m²K)',
+    door_u_value_w_per_m2_k: 'U-value of the outer doors (W/m²K)',
     ventilation_type: 'Ventilation',
     condition: 'State of the home',
     heating_type: 'Heated with',
@@ -80,6 +84,7 @@ export const facts: FactWords = {
     ventilation_type: {
       NATURAL: 'natural',
       EXHAUST: 'exhaust',
+      BALANCED: 'balanced without heat recovery',
       BALANCED_WITH_RECOVERY: 'balanced with heat recovery',
     },
     condition: {
@@ -101,6 +106,7 @@ export const facts: FactWords = {
     heating_device: {
       CONDENSING_BOILER: 'condensing boiler',
       NON_CONDENSING_BOILER: 'non-condensing boiler',
+      WOOD_BOILER: 'wood or pellet boiler',
       STOVE: 'stove',
       ELECTRIC_HEATER: 'electric heating',
       HYBRID_HEAT_PUMP: 'hybrid heat pump',

@@ -16,6 +16,8 @@ export const facts: FactWords = {
     flat_roof_surface_m2: 'Toiture plate (m²)',
     inclined_roof_insulation_type: 'Isolation de la toiture inclinée',
     flat_roof_insulation_type: 'Isolation de la toiture plate',
+    attic_floor_surface_m2: 'Plancher des combles (m²)',
+    attic_floor_insulation_type: 'Isolation du plancher des combles',
     attic_usage: 'Usage des combles',
     outer_wall_surface_m2: 'Murs extérieurs (m²)',
     outer_wall_insulation_type: 'Isolation des murs',
@@ -27,6 +29,8 @@ export const facts: FactWords = {
     floor_insulation_type: 'Isolation du sol',
     window_surface_m2: 'Fenêtres (m²)',
     window_glazing_type: 'Vitrage',
+    window_u_value_w_per_m2_k: 'Valeur U des fenêtres (W/m²K)',
+    door_u_value_w_per_m2_k: 'Valeur U des portes extérieures (W/m²K)',
     ventilation_type: 'Ventilation',
     condition: 'État du bien',
     heating_type: 'Chauffage',
@@ -80,6 +84,7 @@ export const facts: FactWords = {
     ventilation_type: {
       NATURAL: 'naturelle',
       EXHAUST: 'système C',
+      BALANCED: 'système D sans récupération',
       BALANCED_WITH_RECOVERY: 'système D avec récupération',
     },
     condition: {
@@ -101,6 +106,7 @@ export const facts: FactWords = {
     heating_device: {
       CONDENSING_BOILER: 'chaudière à condensation',
       NON_CONDENSING_BOILER: 'chaudière sans condensation',
+      WOOD_BOILER: 'chaudière à bois ou à pellets',
       STOVE: 'poêle',
       ELECTRIC_HEATER: 'chauffage électrique',
       HYBRID_HEAT_PUMP: 'pompe à chaleur hybride',

@@ -16,6 +16,8 @@ export const facts: FactWords = {
     flat_roof_surface_m2: 'Plat dak (m²)',
     inclined_roof_insulation_type: 'Isolatie schuin dak',
     flat_roof_insulation_type: 'Isolatie plat dak',
+    attic_floor_surface_m2: 'Zoldervloer (m²)',
+    attic_floor_insulation_type: 'Isolatie van de zoldervloer',
     attic_usage: 'Gebruik van de zolder',
     outer_wall_surface_m2: 'Gevels (m²)',
     outer_wall_insulation_type: 'Gevelisolatie',
@@ -27,6 +29,8 @@ export const facts: FactWords = {
     floor_insulation_type: 'Vloerisolatie',
     window_surface_m2: 'Ramen (m²)',
     window_glazing_type: 'Glas',
+    window_u_value_w_per_m2_k: 'U-waarde van de ramen (W/m²K)',
+    door_u_value_w_per_m2_k: 'U-waarde van de buitendeuren (W/m²K)',
     ventilation_type: 'Ventilatie',
     condition: 'Staat van de woning',
     heating_type: 'Verwarming met',
@@ -80,6 +84,7 @@ export const facts: FactWords = {
     ventilation_type: {
       NATURAL: 'natuurlijk',
       EXHAUST: 'mechanische afvoer',
+      BALANCED: 'balansventilatie zonder wtw',
       BALANCED_WITH_RECOVERY: 'balansventilatie met wtw',
     },
     condition: {
@@ -101,6 +106,7 @@ export const facts: FactWords = {
     heating_device: {
       CONDENSING_BOILER: 'HR-ketel (cv)',
       NON_CONDENSING_BOILER: 'VR- of CR-ketel',
+      WOOD_BOILER: 'hout- of pelletketel',
       STOVE: 'kachel',
       ELECTRIC_HEATER: 'elektrische verwarming',
       HYBRID_HEAT_PUMP: 'hybride warmtepomp',

@@ -10,7 +10,7 @@ import { batchSentence, estateSentence } from './job-sentences.ts';
 import { batchTitle, estateTitle } from './job-titles.ts';
 import { resolveNames } from './resolve-names.ts';
 
-const LIFETIME_MS = 24 * 60 * 60 * 1000;
+export const JOB_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export interface BatchRequest {
   type: BatchType;
@@ -49,7 +49,7 @@ export async function createBatch(tx: Executor, contextId: string, request: Batc
     controls: controls ?? {},
     engineVersion: ENGINE_VERSION,
     dataVersion: DATA_VERSION,
-    expiresAt: new Date(now.getTime() + (request.lifetimeMs ?? LIFETIME_MS)),
+    expiresAt: new Date(now.getTime() + (request.lifetimeMs ?? JOB_LIFETIME_MS)),
   };
   const batchId = await insertJob(tx, contextId, job, isSingle ? first.estateId : null, named.length);
   const jobIds = isSingle ? [batchId] : await insertChildren(tx, contextId, batchId, job, named);

@@ -33,6 +33,23 @@ export async function resolveNames(
   return [...resolved.values()];
 }
 
+/** The one estate that the name stands for, whether it can be calculated or not. `parameter` is where the name was given. */
+export async function resolveName(
+  sql: Executor,
+  contextId: string,
+  name: string,
+  parameter: string,
+): Promise<NamedFoundEstate> {
+  const found = indexByName(await findNamedEstates(sql, contextId, [name]))(name);
+  const [estate] = found;
+  if (estate !== undefined && found.length === 1) return { ...estate, givenName: name };
+  throw new Fault('invalid', [
+    found.length > 1
+      ? `${parameter} is the property_id of several estates: name it by its external_id`
+      : `${parameter} must be an estate of this context`,
+  ]);
+}
+
 const NOTHING = { estateType: null, region: null, yearBuilt: null };
 
 /** Several only for a property_id that several estates share. */

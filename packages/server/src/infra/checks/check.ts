@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
 import { UUID } from '../uuid.ts';
 import { faultMessage } from './fault-messages.ts';
@@ -45,7 +45,11 @@ function protocolOf(address: string): string {
   return URL.parse(address)?.protocol ?? '';
 }
 
+/** Compiled by its first call: a process that serves for years may never need some, and a command needs few. */
 export function compileCheck(schema: TSchema): Check {
-  const validate = ajv.compile(schema);
-  return (value) => (validate(value) ? [] : (validate.errors ?? []).map(faultMessage));
+  let validate: ValidateFunction | undefined;
+  return (value) => {
+    validate ??= ajv.compile(schema);
+    return validate(value) ? [] : (validate.errors ?? []).map(faultMessage);
+  };
 }

@@ -1,0 +1,14 @@
+import type { DwellingFacts, DwellingFieldName } from '../contract/dwelling-fields.ts';
+
+/** Facts that say what another one asks for. */
+const ALSO_TOLD_BY: Partial<Record<DwellingFieldName, DwellingFieldName>> = {
+  inclined_roof_insulation_type: 'attic_floor_insulation_type',
+  outer_wall_insulation_type: 'has_cavity_wall_insulation',
+  window_glazing_type: 'window_u_value_w_per_m2_k',
+};
+
+/** Told by itself, or by a fact that says the same: it needs no question. */
+export function isTold(facts: DwellingFacts, fact: DwellingFieldName): boolean {
+  const other = ALSO_TOLD_BY[fact];
+  return facts[fact] !== undefined || (other !== undefined && facts[other] !== undefined);
+}
