@@ -52,7 +52,7 @@ const FEATURES: Table = {
   clients: ['limits'],
   'calculation-jobs': ['contexts', 'estates', 'facts', 'idempotency', 'renovations', 'webhooks'],
   reports: ['estates', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
-  'planner-page': ['estates', 'limits', 'renovations', 'reports'],
+  'planner-page': ['estates', 'limits', 'renovations', 'reports', 'webhooks'],
 };
 const ALL_FEATURES = Object.keys(FEATURES);
 

@@ -20,6 +20,7 @@ import { Hero } from './components/hero.tsx';
 import { HeroFigures } from './components/hero-figures.tsx';
 import { LeftOutNote } from './components/left-out-note.tsx';
 import { PageFooter, PageHeader } from './components/page-frame.tsx';
+import { PlanAlert } from './components/plan-alert.tsx';
 import { PlanDetails } from './components/plan-details.tsx';
 import { PlanLinks } from './components/plan-links.tsx';
 import { Rungs } from './components/rungs.tsx';
@@ -115,6 +116,7 @@ export function App({ page }: { page: OpenPage }) {
                 {details}
                 <ThreeWays plan={plan} ways={ways} state={state} />
                 <ContactCard page={page} />
+                {page.takesAlerts && <PlanAlert page={page} search={search} />}
               </div>
               <div class="column-side">
                 {!page.isEmbedded && <SummaryBar plan={plan} change={change} onUndo={state.undo} />}

@@ -38,6 +38,8 @@ export interface PageData extends PlanBasis {
   decision: Decision | null;
   /** Without a slash at its end: what links that leave the page begin with. */
   publicUrl: string;
+  /** Somebody hears of it when a reader wants to be told of changes. */
+  takesAlerts: boolean;
   /** Of a saved plan that was opened again. */
   savedPlanId: string | null;
   /** Inside of somebody else's page: without header and bar. */

@@ -1,4 +1,4 @@
-/** The page's two calls: save the plan, generate its report. */
+/** The page's calls: save the plan, generate its report, ask to be told of changes. */
 import type { Language } from '@rooftree/words/language';
 import type { PageData } from './page-data.ts';
 
@@ -49,6 +49,24 @@ export async function downloadReport(renovationId: string, language: Language): 
   link.download = '';
   link.click();
   return url;
+}
+
+export interface AlertWish {
+  email: string;
+  phone: string;
+  language: Language;
+  /** The choices as in the page's address. */
+  choices: string;
+}
+
+/** Hands the wish to the estate's owner; an empty field is not sent. */
+export async function requestAlert({ email, phone, ...wish }: AlertWish): Promise<void> {
+  await post('/alerts', {
+    ...wish,
+    consent: true,
+    ...(email !== '' && { email }),
+    ...(phone !== '' && { phone }),
+  });
 }
 
 /** A saved plan that was opened again is below the page of its estate. */

@@ -4,7 +4,7 @@ import { startWorker } from './start/worker.ts';
 import { successOf } from './testing/answers.ts';
 import { faultOfWebhook } from './testing/api-contract.ts';
 import { untilEnded } from './testing/batches.ts';
-import { OLD_HOUSE } from './testing/referred-estate.ts';
+import { addReferredEstate, OLD_HOUSE } from './testing/referred-estate.ts';
 import { startTestApp } from './testing/test-app.ts';
 import { until } from './testing/until.ts';
 import { startReceiver } from './testing/webhook-receiver.ts';
@@ -44,6 +44,14 @@ it('every event is sent as openapi.json says', async () => {
   );
   const path = `/v1/renovations/${data[0]?.renovation_id}/reports`;
   await successOf(await client.call('POST', path, { language: 'en' }));
+
+  const { link } = await addReferredEstate(client);
+  const alert = await fetch(`${link}/alerts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'reader@example.com', consent: true, language: 'en', choices: 'target=B' }),
+  });
+  assert.equal(alert.status, 202);
 
   const { received } = receiver;
   await until(() => received.length >= WEBHOOK_EVENTS.length, WITHIN_MS);

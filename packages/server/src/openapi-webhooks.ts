@@ -2,7 +2,15 @@
 import { LANGUAGES } from '@rooftree/words';
 import type { TSchema } from 'typebox';
 import { jobSchema } from './calculation-jobs/calculation-jobs.schemas.ts';
-import { oneOf, timestamp, uuid } from './http/requests/json-schemas.ts';
+import {
+  nullable,
+  oneOf,
+  pathText,
+  text,
+  timestamp,
+  uuid,
+  webAddress,
+} from './http/requests/json-schemas.ts';
 import { Type } from './infra/checks/type.ts';
 import { reportSchema } from './reports/reports.schemas.ts';
 import type { WebhookEvent } from './webhooks/webhook.ts';
@@ -32,6 +40,19 @@ const reportEvent = event(
     ...reportSchema.properties,
     renovation_id: uuid(),
     language: oneOf(LANGUAGES),
+  }),
+);
+
+const alertEvent = event(
+  'PlanAlertRequestedEvent',
+  ['plan_alert.requested'],
+  Type.Object({
+    external_id: pathText({ description: 'The estate, by your own id.' }),
+    email: nullable(text({ description: 'As typed; nobody has checked whose it is.' })),
+    phone: nullable(text({ description: 'As typed; nobody has checked whose it is.' })),
+    language: oneOf(LANGUAGES, { description: 'In which the person read the page.' }),
+    plan_url: webAddress({ description: "The plan with the person's choices." }),
+    consented_at: timestamp({ description: 'When the person agreed that you use this to tell of changes.' }),
   }),
 );
 
@@ -67,6 +88,23 @@ export const WEBHOOKS: Readonly<Record<WebhookEvent, object>> = {
         ...exampleOf(reportSchema),
         renovation_id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90',
         language: 'nl-BE',
+      },
+    },
+  }),
+  'plan_alert.requested': webhook({
+    operationId: 'planAlertRequested',
+    summary: 'A reader of the planner page wants to be told when prices or grants change',
+    schema: alertEvent,
+    example: {
+      type: 'plan_alert.requested',
+      timestamp: '2026-11-14T09:31:00.000Z',
+      data: {
+        external_id: 'BE-1001',
+        email: 'reader@example.com',
+        phone: null,
+        language: 'nl-BE',
+        plan_url: 'https://plans.example.com/r/9VbXhA3kQz2mLw8TgYcR1g?lang=nl-BE&target=B',
+        consented_at: '2026-11-14T09:31:00.000Z',
       },
     },
   }),

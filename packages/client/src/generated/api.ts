@@ -803,6 +803,26 @@ export type PlainError = {
   error: string;
 };
 
+export type PlanAlertRequestedEvent = {
+  type: 'plan_alert.requested';
+  /** When it happened. */
+  timestamp: string;
+  data: {
+    /** The estate, by your own id. */
+    external_id: string;
+    /** As typed; nobody has checked whose it is. */
+    email: string | null;
+    /** As typed; nobody has checked whose it is. */
+    phone: string | null;
+    /** In which the person read the page. */
+    language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
+    /** The plan with the person's choices. */
+    plan_url: string;
+    /** When the person agreed that you use this to tell of changes. */
+    consented_at: string;
+  };
+};
+
 export type Renovation = {
   renovation_id: string;
   renovation_created_at: string;

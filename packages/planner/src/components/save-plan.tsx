@@ -6,7 +6,7 @@ import type { PageData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { downloadReport, SavePlanError, savePlan } from '../save-plan.ts';
 import { tellEmbedder } from '../tell-embedder.ts';
-import type { Texts } from '../texts/en.ts';
+import { explainFault } from './explain-fault.ts';
 
 interface Props {
   page: PageData;
@@ -16,22 +16,6 @@ interface Props {
 }
 
 type Progress = 'idle' | 'saving' | 'reporting';
-
-/** The sentences of the pages that stand in for a plan say the same here. */
-function explain(reason: SavePlanError['reason'], texts: Texts, context: string): string {
-  const sentences: Record<typeof reason, string> = {
-    name: texts.nameNeeded,
-    refused: texts.refused,
-    missing: `${texts.notFound.title}. ${texts.notFound.text}`,
-    outdated: texts.outdated,
-    gone: `${texts.deactivated.title}. ${texts.deactivated.text(context)}`,
-    tooLarge: texts.tooLarge,
-    tooMany: texts.tooMany,
-    busy: texts.busy,
-    offline: texts.failed,
-  };
-  return sentences[reason];
-}
 
 export function SavePlan({ page, plan, search }: Props) {
   const { texts, language } = usePageWords();
@@ -50,7 +34,7 @@ export function SavePlan({ page, plan, search }: Props) {
       setMessage(await action());
     } catch (error) {
       if (!(error instanceof SavePlanError)) throw error;
-      setMessage(explain(error.reason, texts, page.context.name));
+      setMessage(explainFault(error.reason, texts, page.context.name));
     } finally {
       setProgress('idle');
     }

@@ -8,6 +8,7 @@ import { planCents } from '../renovations/plan-cents.ts';
 export interface ReferredEstate {
   contextId: string;
   estateId: string;
+  externalId: string;
   isActive: boolean;
   context: {
     name: string;
@@ -35,7 +36,7 @@ export interface ReferredEstate {
 /** Across contexts on purpose: the token's 128 random bits are all that a visitor has. */
 export async function findReferredEstate(sql: Executor, token: string): Promise<ReferredEstate | null> {
   const [row] = await sql<ReferredEstate[]>`
-    SELECT e.context_id AS "contextId", e.id AS "estateId", e.deactivated_at IS NULL AS "isActive",
+    SELECT e.context_id AS "contextId", e.id AS "estateId", e.external_id AS "externalId", e.deactivated_at IS NULL AS "isActive",
       json_build_object('name', c.name, 'logo_url', c.logo_url, 'accent_color', c.accent_color,
         'language', c.language, 'contact_name', c.contact_name, 'contact_phone', c.contact_phone,
         'contact_email', c.contact_email, 'contact_url', c.contact_url, 'preview_has_address', c.preview_has_address,

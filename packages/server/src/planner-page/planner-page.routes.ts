@@ -16,6 +16,7 @@ import { countRequestOfNetwork } from '../limits/rate-limit.ts';
 import { decideForPage } from './decide-for-page.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { chooseLanguage } from './page-language.ts';
+import { takesAlerts } from './plan-alert.service.ts';
 import { findReferredEstate, listDemoEstates, type ReferredEstate } from './planner-page.repository.ts';
 import { savedChoices } from './planner-page.service.ts';
 import { type PageVisit, pageContextOf, pageDataOf } from './planner-page.ts';
@@ -106,8 +107,11 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
     const opened = pageDataOf(found, visit);
     const search = saved === null || hasChoices(opened, visit.search) ? visit.search : saved;
     const { input, date, controls } = opened;
-    const decision = await decideForPage(compute, { basis: { input, date, controls }, search });
-    const page = { ...opened, search, savedPlanId, decision };
+    const [decision, isTold] = await Promise.all([
+      decideForPage(compute, { basis: { input, date, controls }, search }),
+      takesAlerts(sql, found),
+    ]);
+    const page = { ...opened, search, savedPlanId, decision, takesAlerts: isTold };
     return sendPage(request, reply, bundle, {
       status: 200,
       language: page.language,

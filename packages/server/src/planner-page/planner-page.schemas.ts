@@ -16,6 +16,21 @@ export const wantedPlanSchema = Type.Object(
   { additionalProperties: false },
 );
 
+/** As browsers check an address of e-mail, bounded by RFC 5321; who is behind it nobody knows here. */
+const EMAIL = "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9-]{1,63}(\\.[a-zA-Z0-9-]{1,63})+$";
+
+export const wantedAlertSchema = Type.Object(
+  {
+    email: Type.Optional(Type.String({ maxLength: 254, pattern: EMAIL })),
+    phone: Type.Optional(Type.String({ pattern: '^\\+?[0-9][0-9 ()./-]{5,28}$' })),
+    /** Nothing is handed on without it. */
+    consent: Type.Literal(true),
+    language: Type.Enum([...LANGUAGES]),
+    choices: Type.String({ maxLength: MAX_SEARCH_LENGTH }),
+  },
+  { additionalProperties: false },
+);
+
 export const wantedReportSchema = Type.Object(
   { language: Type.Enum([...LANGUAGES]) },
   { additionalProperties: false },

@@ -37,6 +37,7 @@ export function pageDataOf(found: ReferredEstate, { today, ...visit }: PageVisit
     context: pageContextOf(found),
     estate: pageEstateOf(found),
     decision: null,
+    takesAlerts: false,
     savedPlanId: null,
     isEmbedded: new URLSearchParams(visit.search).get('embed') === '1',
     previewHasAddress: found.context.preview_has_address,

@@ -4,8 +4,12 @@ export const WEBHOOK_EVENTS = [
   'calculation_job.failed',
   'calculation_job.stopped',
   'report.created',
+  'plan_alert.requested',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** Events with a person's address in them: one that cannot be delivered is not kept for the operator to look at. */
+export const PERSONAL_EVENTS: readonly WebhookEvent[] = ['plan_alert.requested'];
 
 export interface Webhook {
   id: string;

@@ -18,6 +18,8 @@ export interface DeliveryPayload {
   webhookId: string;
   eventId: string;
   body: string;
+  /** Taken out of the queue after its last attempt. */
+  isPersonal?: boolean;
 }
 
 export interface DeliverySettings {
@@ -29,13 +31,14 @@ export interface DeliverySettings {
 export function deliverWebhookTask({ sql, allowPrivateAddresses, log }: DeliverySettings): QueueTask {
   return async (payload, { isLast, signal }) => {
     // The queue holds only what `announce` wrote.
-    const { contextId, webhookId, eventId, body } = payload as DeliveryPayload;
+    const { contextId, webhookId, eventId, body, isPersonal = false } = payload as DeliveryPayload;
     const target = await findTarget(sql, contextId, webhookId);
     // Deleted or given up since: nobody expects it any more.
     if (target === undefined) return;
     // Only one that failed itself comes before the pause is over. It is not sent, and the queue hands it out again later.
     if (target.isPaused) {
       if (isLast) await addDropped(sql, contextId, webhookId, 1);
+      if (isLast && isPersonal) return;
       throw new Error('the webhook is paused');
     }
     const { url, secret } = target;
@@ -45,6 +48,7 @@ export function deliverWebhookTask({ sql, allowPrivateAddresses, log }: Delivery
       const reason = error instanceof Error ? error.message : String(error);
       const outcome = await noteFailure(sql, { contextId, webhookId }, { reason, isLast });
       if (outcome !== undefined) log.warn({ contextId, webhookId, reason }, `A webhook was ${outcome}`);
+      if (isLast && isPersonal) return;
       throw error;
     }
     await noteSuccess(sql, { contextId, webhookId });

@@ -6,7 +6,7 @@ import { releaseWaiting } from '../infra/queue/waiting-entries.ts';
 import { UUID } from '../infra/uuid.ts';
 import { deliveryQueue } from './delivery-outcome.ts';
 import { isPrivateLiteral } from './public-address.ts';
-import { WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from './webhook.ts';
+import { PERSONAL_EVENTS, WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from './webhook.ts';
 import { DELIVER_WEBHOOK, DELIVERY_ATTEMPTS, type DeliveryPayload } from './webhooks.job.ts';
 import { deleteWebhook, findReceivers, insertWebhook, resume } from './webhooks.repository.ts';
 
@@ -56,6 +56,11 @@ export async function resumeWebhook(sql: Sql, contextId: string, id: string): Pr
   });
 }
 
+/** Whether any webhook of the context wants the event. */
+export async function hasReceiver(sql: Executor, contextId: string, event: WebhookEvent): Promise<boolean> {
+  return (await findReceivers(sql, contextId, event)).length > 0;
+}
+
 /**
  * Queues one delivery for each webhook of the context that wants the event. Call it in the transaction that causes
  * the event: it is then delivered if and only if it happened.
@@ -68,13 +73,14 @@ export async function announce(
 ): Promise<void> {
   const receivers = await findReceivers(sql, contextId, event);
   const eventId = `evt_${randomUUID()}`;
+  const isPersonal = PERSONAL_EVENTS.includes(event);
   const body = JSON.stringify({ type: event, timestamp: new Date().toISOString(), data });
   await enqueue(
     sql,
     receivers.map(({ id: webhookId, pausedUntil }) => ({
       task: DELIVER_WEBHOOK,
       queue: deliveryQueue(webhookId),
-      payload: { version: 1, contextId, webhookId, eventId, body } satisfies DeliveryPayload,
+      payload: { version: 1, contextId, webhookId, eventId, body, isPersonal } satisfies DeliveryPayload,
       maxAttempts: DELIVERY_ATTEMPTS,
       ...(pausedUntil !== null && { runAt: pausedUntil }),
     })),

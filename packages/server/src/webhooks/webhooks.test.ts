@@ -158,3 +158,15 @@ test('a receiver that is away for a day still gets the event: it is tried fourte
   await until(async () => (await onlyWebhook())?.droppedDeliveries === 1, 20_000);
   assert.equal(await resumeWebhook(sql, contextId, id).then(({ waiting }) => waiting), 0);
 });
+
+test('what cannot be delivered is kept for the operator, unless it has a person’s address in it', async () => {
+  const { id: webhookId } = await subscribe('/down');
+  receiver.answer = { status: 500 };
+  const task = deliverWebhookTask({ sql, allowPrivateAddresses: true, log });
+  const last = { number: 14, isLast: true, signal: AbortSignal.timeout(10_000) };
+  const entry = { version: 1, contextId, webhookId, eventId: 'evt_1', body: '{}' };
+  await assert.rejects(async () => task({ ...entry, isPersonal: false }, last));
+  await task({ ...entry, isPersonal: true }, last);
+  await assert.rejects(async () => task({ ...entry, isPersonal: true }, { ...last, isLast: false }));
+  assert.equal((await onlyWebhook())?.droppedDeliveries, 2);
+});

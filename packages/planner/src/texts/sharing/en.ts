@@ -13,6 +13,17 @@ export const sharingTexts = {
   linkCopied: 'The link is copied.',
   linkToCopy: 'The link of this plan:',
   savedLink: 'Link of the saved plan',
+  alertTitle: 'Tell me when prices or grants change',
+  alertLead: (context: string) =>
+    `${context} will let you know. This page hands your e-mail address or phone number to ${context} and keeps no copy once it is delivered.`,
+  alertEmail: 'E-mail address',
+  alertPhone: 'Phone number',
+  alertConsent: (context: string) =>
+    `I agree that ${context} uses this to tell me about changes to this plan.`,
+  alertSend: 'Keep me informed',
+  alertEither: 'Fill in an e-mail address or a phone number.',
+  alertSent: (context: string) => `Sent to ${context}.`,
+  alertRefused: 'Please check the e-mail address or the phone number.',
   contactTitle: 'Questions? Ask a person',
   contactLead: (context: string) => `${context} knows this home.`,
   call: (phone: string) => `Call ${phone}`,

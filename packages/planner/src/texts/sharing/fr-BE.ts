@@ -14,6 +14,17 @@ export const sharingTexts: SharingTexts = {
   linkCopied: 'Le lien est copié.',
   linkToCopy: 'Le lien de ce plan :',
   savedLink: 'Lien du plan enregistré',
+  alertTitle: 'M’avertir si les prix ou les primes changent',
+  alertLead: (context) =>
+    `${context} vous préviendra. Cette page transmet votre adresse e-mail ou votre numéro de téléphone à ${context} et n’en garde aucune copie une fois la transmission faite.`,
+  alertEmail: 'Adresse e-mail',
+  alertPhone: 'Numéro de téléphone',
+  alertConsent: (context) =>
+    `J’accepte que ${context} utilise cette donnée pour m’informer des changements relatifs à ce plan.`,
+  alertSend: 'Tenez-moi au courant',
+  alertEither: 'Indiquez une adresse e-mail ou un numéro de téléphone.',
+  alertSent: (context) => `Transmis à ${context}.`,
+  alertRefused: 'Vérifiez l’adresse e-mail ou le numéro de téléphone.',
   contactTitle: 'Des questions ? Parlez à quelqu’un',
   contactLead: (context) => `${context} connaît ce logement.`,
   call: (phone) => `Appeler le ${phone}`,

@@ -13,6 +13,17 @@ export const sharingTexts: SharingTexts = {
   linkCopied: 'De link is gekopieerd.',
   linkToCopy: 'De link van dit plan:',
   savedLink: 'Link van het bewaarde plan',
+  alertTitle: 'Verwittig mij als prijzen of premies veranderen',
+  alertLead: (context) =>
+    `${context} laat het u weten. Deze pagina geeft uw e-mailadres of telefoonnummer door aan ${context} en bewaart er geen kopie van zodra het is afgeleverd.`,
+  alertEmail: 'E-mailadres',
+  alertPhone: 'Telefoonnummer',
+  alertConsent: (context) =>
+    `Ik ga ermee akkoord dat ${context} dit gebruikt om mij over wijzigingen aan dit plan te verwittigen.`,
+  alertSend: 'Hou mij op de hoogte',
+  alertEither: 'Vul een e-mailadres of een telefoonnummer in.',
+  alertSent: (context) => `Doorgegeven aan ${context}.`,
+  alertRefused: 'Kijk het e-mailadres of het telefoonnummer na.',
   contactTitle: 'Vragen? Vraag het een mens',
   contactLead: (context) => `${context} kent deze woning.`,
   call: (phone) => `Bel ${phone}`,

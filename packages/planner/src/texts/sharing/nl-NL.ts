@@ -14,6 +14,17 @@ export const sharingTexts: SharingTexts = {
   linkCopied: 'De link is gekopieerd.',
   linkToCopy: 'De link van dit plan:',
   savedLink: 'Link van het bewaarde plan',
+  alertTitle: 'Laat het mij weten als prijzen of subsidies veranderen',
+  alertLead: (context) =>
+    `${context} laat het u weten. Deze pagina geeft uw e-mailadres of telefoonnummer door aan ${context} en bewaart er geen kopie van zodra het is bezorgd.`,
+  alertEmail: 'E-mailadres',
+  alertPhone: 'Telefoonnummer',
+  alertConsent: (context) =>
+    `Ik ga ermee akkoord dat ${context} dit gebruikt om mij over wijzigingen in dit plan te informeren.`,
+  alertSend: 'Houd mij op de hoogte',
+  alertEither: 'Vul een e-mailadres of een telefoonnummer in.',
+  alertSent: (context) => `Doorgegeven aan ${context}.`,
+  alertRefused: 'Controleer het e-mailadres of het telefoonnummer.',
   contactTitle: 'Vragen? Vraag het een mens',
   contactLead: (context) => `${context} kent deze woning.`,
   call: (phone) => `Bel ${phone}`,

@@ -1,0 +1,31 @@
+/** The page's call for "tell me when prices or grants change"; the referral token gives access, and it is rate limited. */
+import type { ApiScope } from '../http/access/api-scope.ts';
+import type { Sql } from '../infra/database/sql.ts';
+import type { RateCounts } from '../limits/rate-counts.ts';
+import { countRequestOfNetwork, type RateLimit } from '../limits/rate-limit.ts';
+import { requestAlert } from './plan-alert.service.ts';
+import { tokenParamsSchema, wantedAlertSchema } from './planner-page.schemas.ts';
+import { getActiveEstate } from './planner-page.service.ts';
+
+const ALERTS: RateLimit = { name: 'planner-alerts', perMinute: 5 };
+const MAX_BODY_BYTES = 8 * 1024;
+
+export function planAlertRoutes(
+  app: ApiScope,
+  { sql, publicUrl, counts }: { sql: Sql; publicUrl: string; counts: RateCounts | undefined },
+): void {
+  app.post(
+    '/r/:token/alerts',
+    { bodyLimit: MAX_BODY_BYTES, schema: { hide: true, params: tokenParamsSchema, body: wantedAlertSchema } },
+    async (request, reply) => {
+      if (counts) countRequestOfNetwork(counts, ALERTS, request, reply);
+      const { token } = request.params;
+      const { email = null, phone = null, language, choices } = request.body;
+      const found = await getActiveEstate(sql, token);
+      const query = new URLSearchParams([['lang', language], ...new URLSearchParams(choices)]);
+      const planUrl = `${publicUrl}/r/${token}?${query}`;
+      await requestAlert(sql, found, { email, phone, language, planUrl });
+      return reply.code(202).send({});
+    },
+  );
+}
