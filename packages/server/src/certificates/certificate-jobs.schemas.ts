@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import { oneOf, text } from '../http/requests/json-schemas.ts';
+import { Type } from '../infra/checks/type.ts';
 import { APPLY, LEAST_CONFIDENCES } from './hear-reading.ts';
 import { READING_LIMITS } from './reading-limits.ts';
 

@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { factValueSchema } from '../../facts/facts.schemas.ts';
 import { nullable, oneOf } from '../../http/requests/json-schemas.ts';
+import { Type } from '../../infra/checks/type.ts';
 
 const date = () => nullable(Type.String({ format: 'date' }));
 const word = (description?: string) =>

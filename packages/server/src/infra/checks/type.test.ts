@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { Type as TypeBox } from 'typebox';
 import { Type } from './type.ts';
@@ -40,3 +42,13 @@ for (const [name, schema] of Object.entries(schemasBy(Type))) {
     assert.equal(JSON.stringify(schema), JSON.stringify(expected[name]));
   });
 }
+
+test('nothing that runs reads TypeBox itself', () => {
+  const cwd = join(import.meta.dirname, '..', '..');
+  const sources = globSync('**/*.ts', { cwd }).filter((file) => !file.endsWith('.test.ts'));
+  assert.ok(sources.length > 100);
+  const readers = sources.filter((file) =>
+    /^import (?!type ).* from 'typebox';$/m.test(readFileSync(join(cwd, file), 'utf8')),
+  );
+  assert.deepEqual(readers, []);
+});
