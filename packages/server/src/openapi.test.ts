@@ -38,6 +38,7 @@ interface Schema {
 
 interface Document {
   openapi: string;
+  info: { license: { identifier: string }; contact: { name: string } };
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 }
@@ -66,6 +67,11 @@ describe('openapi.json', () => {
         operation,
       })),
     );
+  });
+
+  it('names its licence as generators look for it, and whom to ask', () => {
+    assert.equal(document.info.license.identifier, 'Apache-2.0');
+    assert.notEqual(document.info.contact.name, '');
   });
 
   it('is committed as the code makes it; `npm run openapi` writes it', async () => {

@@ -8,7 +8,7 @@ import { canHeat, heatPumpLimitWPerM2, isAllElectric } from './heat-pump-limit.t
 import { doneIn, type OwnPlan } from './own-plans.ts';
 
 /** Coming back later costs more: trades return, scaffolds are put up again. General knowledge (2026), weak. */
-const SECOND_VISIT = { factor: 1.2, cents: 50_000 } as const;
+export const SECOND_VISIT = { factor: 1.2, cents: 50_000 } as const;
 /** Plans that are the best one of few houses are not worth comparing. */
 const MOST_PLANS = 12;
 

@@ -6,6 +6,7 @@ import { SLOTS, type Slot } from '../contract/codes.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { Question } from './answers.ts';
 import type { OwnPlan } from './own-plans.ts';
+import { SECOND_VISIT } from './regret.ts';
 
 /** What is done on one part of the house. */
 export interface PartRule {
@@ -24,11 +25,11 @@ const MOST_ROUNDS = 4;
 /** A question that saves less than this, in cents, decides nothing. */
 const LEAST_SAVED_CENTS = 5000;
 /**
- * What this share of the houses needs is told as sure, unless waiting or asking saves `LEAST_SAVED_IF_SURE_CENTS`: nobody advises to wait
- * with what nearly every house needs because waiting is cheaper by a little. Judgement of an adviser (2026).
+ * What this share of the houses needs is told as sure, unless waiting or asking saves what coming back a second time costs: nobody advises to
+ * wait with what nearly every house needs because waiting is a little cheaper. Judgement of an adviser (2026).
  */
 const SURE_SHARE = 0.9;
-const LEAST_SAVED_IF_SURE_CENTS = 25_000;
+const LEAST_SAVED_IF_SURE_CENTS = SECOND_VISIT.cents;
 /**
  * A work that costs nothing where it is done already ("fill the cavity") is told with the question that tells those houses apart, when that
  * costs no more and the work is needed in so many more of the houses that are left.

@@ -56,14 +56,16 @@ const BEGINNINGS: Record<(typeof DOCUMENT_TYPES)[number], string> = {
 /** For `openapi.json`. */
 export const documentBodySchema = {
   content: {
-    ...Object.fromEntries(DOCUMENT_TYPES.map((type) => [type, { schema: file, example: BEGINNINGS[type] }])),
+    ...Object.fromEntries(
+      DOCUMENT_TYPES.map((type) => [type, { schema: { ...file, examples: [BEGINNINGS[type]] } }]),
+    ),
     'multipart/form-data': {
       schema: {
         type: 'object',
         properties: { file: { ...file, description: 'The document.' } },
         required: ['file'],
+        examples: [{ file: BEGINNINGS['application/pdf'] }],
       },
-      example: { file: BEGINNINGS['application/pdf'] },
     },
   },
 };

@@ -1,7 +1,15 @@
 import { Fault } from '../fault.ts';
 
+/** A form around one file has a few fields at most; one of a million would hold up everybody else while it is parsed. */
+const MOST_PARTS = 16;
+
 /** The one file of a form that was sent as multipart/form-data, by the platform's own parser. */
 export async function fileInMultipart(contentType: string, body: Buffer): Promise<Buffer> {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) throw new Fault('invalid', ['multipart/form-data must have a boundary']);
+  if (countParts(body, `--${boundary}`) > MOST_PARTS)
+    throw new Fault('invalid', [`request body must not have more than ${MOST_PARTS} parts`]);
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
     .formData()
     .catch(() => {
@@ -12,4 +20,12 @@ export async function fileInMultipart(contentType: string, body: Buffer): Promis
   if (file === undefined || files.length > 1)
     throw new Fault('invalid', ['request body must have exactly one file']);
   return Buffer.from(await file.arrayBuffer());
+}
+
+/** No further than matters. */
+function countParts(body: Buffer, line: string): number {
+  let count = 0;
+  for (let place = body.indexOf(line); place !== -1 && count <= MOST_PARTS; count++)
+    place = body.indexOf(line, place + line.length);
+  return count;
 }

@@ -7,11 +7,14 @@ import { READING_LIMITS } from './reading-limits.ts';
 
 let found: Promise<boolean> | null = null;
 
-/** Whether `tesseract` is on the PATH with the languages of the forms; asked once per process. */
+/** Whether `tesseract` is on the PATH with the languages of the forms. Without it the next document asks again: it may be installed meanwhile. */
 function hasTesseract(): Promise<boolean> {
-  found ??= promisify(execFile)('tesseract', ['--list-langs'], { timeout: 5000 }).then(
+  found ??= promisify(execFile)('tesseract', ['--list-langs'], { timeout: 10_000 }).then(
     ({ stdout }) => OCR_LANGUAGES.every((language) => stdout.split(/\s+/).includes(language)),
-    () => false,
+    () => {
+      found = null;
+      return false;
+    },
   );
   return found;
 }

@@ -67,6 +67,8 @@ function withBundled(recognise: Recognise): (picture: Picture) => Promise<string
 }
 
 async function before<Value>(end: number, work: Promise<Value>): Promise<Value | null> {
+  // Whoever no longer waits must not fall over what comes of it.
+  work.catch(() => {});
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), end - Date.now());

@@ -275,7 +275,7 @@ test('a sheet in Windows-1252 with Dutch headings comes from standard input, aft
   const stored = () => database.sql`SELECT place, price_cents FROM estates WHERE external_id = 'd-1'`;
   const dry = await importSheet('--dry-run');
   assert.equal(dry.code, 0, dry.stderr);
-  assert.equal(dry.stdout, 'Nothing was written. Would import 1 estates: 1 new, 0 replaced.\n');
+  assert.equal(dry.stdout, 'Nothing was written. Would import 1 estate: 1 new, 0 replaced.\n');
   assert.equal((await stored()).length, 0);
   const imported = await importSheet();
   assert.equal(imported.code, 0, imported.stderr);

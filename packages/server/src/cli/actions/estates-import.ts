@@ -72,7 +72,8 @@ function printOutcome(outcome: ImportOutcome, notes: readonly string[], dryRun: 
 }
 
 function describeCounts(created: number, updated: number, dryRun: boolean): string {
-  const counts = `${created + updated} estates: ${created} new, ${updated} replaced.`;
+  const all = created + updated;
+  const counts = `${all} ${all === 1 ? 'estate' : 'estates'}: ${created} new, ${updated} replaced.`;
   return dryRun ? `Nothing was written. Would import ${counts}` : `Imported ${counts}`;
 }
 

@@ -3,8 +3,12 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { Writable } from 'node:stream';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { buildApp } from '../../app.ts';
+import { createLogger } from '../../infra/logging/logger.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
 
 const HOUSE = { address: { country: 'BE', zip_code: '9000' }, estate_type: 'HOUSE', year_built: 1970 };
 const many = ['a', 'b', 'c'].map((external_id) => ({ external_id, ...HOUSE }));
@@ -57,7 +61,7 @@ describe('an upload', () => {
   const headOf = ({ head, type = 'application/json' }: Upload, more: string) =>
     `${head} HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${client.token}\r\ncontent-type: ${type}\r\n${more}\r\n\r\n`;
   const halfOf = ({ body, cutAt = Math.floor(body.length / 2) }: Upload) => body.slice(0, cutAt);
-  const open = async (to = app): Promise<Socket> => {
+  const open = async (to: { url: string } = app): Promise<Socket> => {
     const { hostname, port } = new URL(to.url);
     const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
     await once(socket, 'connect');
@@ -81,8 +85,9 @@ describe('an upload', () => {
       const socket = await open();
       const begun = once(app.app.server, 'request');
       socket.write(headOf(upload, `content-length: ${upload.body.length}`) + halfOf(upload));
-      // The event's arguments: only then has the server something to lose.
-      const [, response] = (await begun) as [IncomingMessage, ServerResponse];
+      // The event's arguments.
+      const [request, response] = (await begun) as [IncomingMessage, ServerResponse];
+      await until(() => request.readableFlowing === true, 20_000);
       const ended = once(response, 'close');
       socket.resetAndDestroy();
       await ended;
@@ -104,6 +109,35 @@ describe('an upload', () => {
       await assertNothingWritten();
     });
   }
+
+  it('that breaks off is a line in the log, and no error of ours', async () => {
+    let lines = '';
+    const destination = new Writable({
+      write(chunk, _encoding, done) {
+        lines += chunk;
+        done();
+      },
+    });
+    const log = createLogger({ level: 'trace', destination });
+    const logged = await buildApp({ ...app.dependencies, log });
+    try {
+      const url = await logged.listen({ port: 0, host: '127.0.0.1' });
+      for (const end of ['resetAndDestroy', 'end'] as const) {
+        const socket = await open({ url });
+        const begun = once(logged.server, 'request');
+        socket.write(headOf(ESTATE, `content-length: ${ESTATE.body.length}`) + halfOf(ESTATE));
+        // The event's arguments.
+        const [request] = (await begun) as [IncomingMessage];
+        await until(() => request.readableFlowing === true, 20_000);
+        socket[end]();
+        await until(() => lines.split('request broken off').length === (end === 'end' ? 3 : 2), 20_000);
+        socket.destroy();
+      }
+      assert.doesNotMatch(lines, /"level":"(warn|error|fatal)"/);
+    } finally {
+      await logged.close();
+    }
+  });
 
   it('that is longer than its length is a 400, and writes nothing', async () => {
     const socket = await open();

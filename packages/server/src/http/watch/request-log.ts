@@ -9,7 +9,7 @@ export function requestIdOf(request: IncomingMessage): string {
   return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
-/** One line per request, and its id in the answer. */
+/** One line per request, also for one that its caller breaks off, and its id in the answer. */
 export function logRequests(app: FastifyInstance): void {
   // These lines contain only the fields below, so they need no redaction of secrets.
   const log = app.log.child({}, { redact: [] });
@@ -30,6 +30,11 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
+  });
+  // No error of ours: the caller went away, and there is nobody to answer.
+  app.addHook('onRequestAbort', (request, done) => {
+    log.info({ reqId: request.id, operation: operationOf(request), req: request }, 'request broken off');
     done();
   });
 }
