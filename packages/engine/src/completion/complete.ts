@@ -88,7 +88,7 @@ export function possibleDwellings(estate: PlannableInput): PossibleDwellings {
     scenarios,
     certificate,
     range,
-    labelProbabilities: worthTelling(probabilities),
+    labelProbabilities: notableShares(probabilities),
     shownKwhPerM2,
     shownLabel: labelOf(scale, shownKwhPerM2),
   };
@@ -129,7 +129,7 @@ function unexplainedBy(
 
 const LEAST_PROBABILITY_TOLD = 0.005;
 
-function worthTelling(probabilities: ReadonlyMap<string, number>): Record<string, number> {
+function notableShares(probabilities: ReadonlyMap<string, number>): Record<string, number> {
   const told = [...probabilities].filter(([, probability]) => probability > LEAST_PROBABILITY_TOLD);
   told.sort((a, b) => b[1] - a[1]);
   return Object.fromEntries(

@@ -10,13 +10,13 @@ import type { EnergyPrices } from '../money/energy-prices.ts';
 import { type Evaluation, envelopeM2, evaluate, infiltrationLoss, ventilationLoss } from './evaluate.ts';
 
 export function energyState(dwelling: Dwelling, prices: EnergyPrices): EnergyState {
-  return tellState(dwelling, evaluate(dwelling), prices);
+  return writeState(dwelling, evaluate(dwelling), prices);
 }
 
 export function detailedEnergyState(dwelling: Dwelling, prices: EnergyPrices): DetailedEnergyState {
   const energy = evaluate(dwelling);
   return {
-    ...tellState(dwelling, energy, prices),
+    ...writeState(dwelling, energy, prices),
     final_kwh_by_carrier: byCarrier(energy),
     solar_used_kwh: rounded(energy.solarUsedKwh, 0),
     solar_exported_kwh: rounded(energy.solarExportedKwh, 0),
@@ -25,7 +25,7 @@ export function detailedEnergyState(dwelling: Dwelling, prices: EnergyPrices): D
   };
 }
 
-function tellState(dwelling: Dwelling, energy: Evaluation, prices: EnergyPrices): EnergyState {
+function writeState(dwelling: Dwelling, energy: Evaluation, prices: EnergyPrices): EnergyState {
   const finalKwh =
     energy.gasKwh + energy.oilKwh + energy.electricityKwh + energy.woodKwh + energy.districtHeatKwh;
   return {

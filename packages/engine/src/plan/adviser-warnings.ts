@@ -15,8 +15,8 @@ import { isOwnOutdoorUnit, ownersPart } from '../measures/track.ts';
 import type { EnergyPrices } from '../money/energy-prices.ts';
 import { basicSlots, isPastItsLife } from './adviser-rules.ts';
 import { applyAll, slotOptions } from './choices.ts';
-import type { Circumstances } from './circumstances.ts';
 import { isAllElectric } from './heat-pump-limit.ts';
+import type { PricingContext } from './pricing-context.ts';
 
 type Warning = Remark & { code: PlanWarning };
 
@@ -28,7 +28,7 @@ export function adviserWarnings(
   measures: readonly Measure[],
   steps: readonly Step[],
   controls: PlanControls,
-  { dwelling, date, energyPrices }: Circumstances,
+  { dwelling, date, energyPrices }: PricingContext,
 ): readonly Warning[] {
   return [
     ...certificateWarnings(dwelling, date),

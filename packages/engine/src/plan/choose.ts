@@ -98,7 +98,7 @@ function leastEnergy(space: SearchSpace, maxNetCents: number, isFossilFree: bool
 }
 
 function canBeFossilFree(space: SearchSpace): boolean {
-  const { ventilation } = space.circumstances.dwelling;
+  const { ventilation } = space.pricingContext.dwelling;
   return space.installationsFor(ventilation).some(({ dwelling }) => !burnsFossilFuel(dwelling));
 }
 

@@ -11,8 +11,8 @@ import { openQuestions, type Question } from './answers.ts';
 import { chanceOfReaching, ROUNDING } from './chance.ts';
 import { doneIn, measureOn, type OwnPlan, ownPlans } from './own-plans.ts';
 import { costsIn, type Outcome, outcomesOf, plansToCompare } from './regret.ts';
-import type { Setting } from './tell-plan.ts';
 import { DECIDED_BY, type PartRule, twoStagePlan } from './two-stage.ts';
+import type { PlanContext } from './write-plan.ts';
 
 /** A work that is in fewer best plans is not worth a sentence. */
 const LEAST_SHARE = 0.1;
@@ -20,20 +20,20 @@ const MOST_QUESTIONS = 5;
 /** A question that saves less is not worth asking. */
 const LEAST_SAVED_EUR = 50;
 
-export function decisionOf(input: EstateInput, setting: Setting, shown: readonly Measure[]): Decision {
-  const { houses, controls, target, circumstances } = setting;
-  const own = ownPlans(houses, controls, target, circumstances);
-  const questions = openQuestions(requirePlannable(input), circumstances.dwelling, own);
-  const limit = labelBounds(circumstances.dwelling.labelScale, target).high;
-  const rules = twoStagePlan(shown, own, questions, costsIn(own, limit, circumstances));
-  const works = SLOTS.flatMap((slot) => certaintyOn(slot, shown, own, questions, rules.get(slot), setting));
+export function decisionOf(input: EstateInput, context: PlanContext, shown: readonly Measure[]): Decision {
+  const { houses, controls, target, pricingContext } = context;
+  const own = ownPlans(houses, controls, target, pricingContext);
+  const questions = openQuestions(requirePlannable(input), pricingContext.dwelling, own);
+  const limit = labelBounds(pricingContext.dwelling.labelScale, target).high;
+  const rules = twoStagePlan(shown, own, questions, costsIn(own, limit, pricingContext));
+  const works = SLOTS.flatMap((slot) => certaintyOn(slot, shown, own, questions, rules.get(slot), context));
   const core = works.filter(({ certainty }) => certainty === 'core').map(({ measure }) => measureOf(measure));
   return {
     houses: own.length,
     works: works.sort((a, b) => b.share_of_cases - a.share_of_cases),
     probability_after_core: hundredths(chanceOfReaching(limit, core, houses)),
     probability_if_known: hundredths(shareOf(own, ({ isTargetReached }) => isTargetReached)),
-    next_questions: nextQuestions(shown, own, questions, limit, setting),
+    next_questions: nextQuestions(shown, own, questions, limit, context),
   };
 }
 
@@ -43,7 +43,7 @@ function certaintyOn(
   own: readonly OwnPlan[],
   questions: readonly Question[],
   rule: PartRule | undefined,
-  { circumstances }: Setting,
+  { pricingContext }: PlanContext,
 ): WorkCertainty[] {
   const inPlan = measureOn(slot, shown);
   const hasWork = own.map(({ measures }) => measures.some((measure) => measure.slot === slot));
@@ -55,7 +55,7 @@ function certaintyOn(
   // Of the work that is named, also where the house's own best plan holds another on this part: a heat pump's price beside the
   // name of a boiler would mislead.
   const costs = own.map(({ dwelling }, house) =>
-    hasWork[house] ? doneIn(dwelling, [measureOf(measure)], circumstances).netCents / 100 : 0,
+    hasWork[house] ? doneIn(dwelling, [measureOf(measure)], pricingContext).netCents / 100 : 0,
   );
   const weights = own.map(({ weight }, house) => (hasWork[house] ? weight / (share || 1) : 0));
   const [middle = 0] = share > 0 ? quantiles(costs, weights, [0.5]) : [0];
@@ -151,9 +151,9 @@ function nextQuestions(
   own: readonly OwnPlan[],
   questions: readonly Question[],
   limitKwhPerM2: number,
-  { circumstances }: Setting,
+  { pricingContext }: PlanContext,
 ): NextQuestion[] {
-  const outcomes = outcomesOf(plansToCompare(shown, own), own, limitKwhPerM2, circumstances);
+  const outcomes = outcomesOf(plansToCompare(shown, own), own, limitKwhPerM2, pricingContext);
   const everyHouse = own.map(() => true);
   const now = cheapest(outcomes, own, everyHouse);
   const asked = questions.map(({ fact, answers }) => {

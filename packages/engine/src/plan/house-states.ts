@@ -8,8 +8,8 @@ import { priceMeasures } from '../money/price-measures.ts';
 import { type PricedWork, totalCents } from '../money/price-work.ts';
 import type { PossibleHouses } from './chance.ts';
 import { applyAll } from './choices.ts';
-import type { Circumstances } from './circumstances.ts';
 import { withHouseholds } from './possible-households.ts';
+import type { PricingContext } from './pricing-context.ts';
 import { remainingLoad } from './remaining-load.ts';
 import type { WorkPackage } from './work-packages.ts';
 
@@ -30,7 +30,7 @@ export interface HouseStates {
 export function houseStates(
   houses: PossibleHouses,
   steps: readonly WorkPackage[],
-  { energyPrices, pricing }: Circumstances,
+  { energyPrices, pricing }: PricingContext,
 ): HouseStates {
   const needed = steps.map((step) =>
     houses.dwellings.map((dwelling) => step.filter((measure) => measure.isApplicable(dwelling))),

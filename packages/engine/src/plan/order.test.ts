@@ -5,12 +5,12 @@ import { MEASURES } from '../contract/codes.ts';
 import { evaluate } from '../energy/evaluate.ts';
 import type { Measure } from '../measures/measure.ts';
 import { arbitraryDwelling } from '../testing/arbitrary-dwelling.ts';
-import { circumstancesOf } from '../testing/circumstances-of.ts';
+import { pricingContextOf } from '../testing/pricing-context-of.ts';
 import { applyAll, slotOptions } from './choices.ts';
 import { bestOrder } from './order.ts';
 import { schedule } from './schedule.ts';
-import { netCents } from './tell-money.ts';
 import { mustPrecede } from './work-packages.ts';
+import { netCents } from './write-money.ts';
 
 function* everyOrder(steps: readonly number[]): Generator<readonly number[]> {
   if (steps.length === 0) yield [];
@@ -28,13 +28,13 @@ test('the order of steps is the best of all orders, on 1,000 random dwellings', 
   });
   fc.assert(
     fc.property(arbitraryDwelling, wishes, (dwelling, { picks, phaseBudgetEur, excluded }) => {
-      const circumstances = circumstancesOf(dwelling);
+      const pricingContext = pricingContextOf(dwelling);
       const options = Object.values(slotOptions(dwelling, excluded, []));
       const measures = options.flatMap((list, index): Measure[] => {
         const picked = list[(picks[index] ?? 0) % list.length];
         return picked === null || picked === undefined ? [] : [picked];
       });
-      const steps = schedule(measures, phaseBudgetEur, circumstances);
+      const steps = schedule(measures, phaseBudgetEur, pricingContext);
       if (steps.length > 7) return;
       const areaOf = (order: readonly number[]): number => {
         let house = dwelling;

@@ -11,8 +11,8 @@ import { countMeasures, subsidise } from '../money/subsidise.ts';
 import type { PossibleHouses } from './chance.ts';
 import { applyAll, choicesOf, type SlotOptions } from './choices.ts';
 import { choose } from './choose.ts';
-import type { Circumstances } from './circumstances.ts';
 import { plannedOptions } from './planned-options.ts';
+import type { PricingContext } from './pricing-context.ts';
 import { remainingLoad } from './remaining-load.ts';
 import { searchSpace } from './search-space.ts';
 
@@ -30,11 +30,11 @@ export function ownPlans(
   houses: PossibleHouses,
   controls: PlanControls,
   target: string,
-  circumstances: Circumstances,
+  pricingContext: PricingContext,
 ): readonly OwnPlan[] {
   return houses.dwellings.map((dwelling, house) => {
     const weight = houses.weights[house] ?? 0;
-    const own = { ...circumstances, dwelling };
+    const own = { ...pricingContext, dwelling };
     const { options } = plannedOptions(own, controls);
     const space = searchSpace(choicesOf(options, dwelling), own);
     const today = labelOf(dwelling.labelScale, evaluate(dwelling).primaryKwhPerM2);
@@ -49,7 +49,7 @@ export function ownPlans(
 export function doneIn(
   dwelling: Dwelling,
   measures: readonly Measure[],
-  { pricing, rules }: Circumstances,
+  { pricing, rules }: PricingContext,
   before: readonly Measure[] = [],
 ): { primaryKwhPerM2: number; netCents: number } {
   const { primaryKwhPerM2, peakHeatLoadKw } = evaluate(applyAll(dwelling, [...before, ...measures]));

@@ -16,21 +16,21 @@ import { activeRules } from '../money/subsidise.ts';
 import { ChanceTable, possibleHouses } from './chance.ts';
 import { applyAll, choicesOf, slotOptions } from './choices.ts';
 import { choose } from './choose.ts';
-import type { Circumstances } from './circumstances.ts';
 import { decisionOf } from './decision.ts';
 import { controlsOf, type PlanOptions, requireMeasures, targetLabel } from './plan-options.ts';
 import { plannedOptions } from './planned-options.ts';
+import type { PricingContext } from './pricing-context.ts';
 import { searchSpace } from './search-space.ts';
-import { type Setting, tellPlan } from './tell-plan.ts';
+import { type PlanContext, writePlan } from './write-plan.ts';
 
 /** The best plan for a dwelling: which works, and in which order. */
 export function planRenovation(input: EstateInput, options: PlanOptions): Plan {
-  const setting = settingOf(input, options);
-  const { circumstances, controls, target, baseline } = setting;
-  const { dwelling } = circumstances;
-  const { options: planned, isWithBasics } = plannedOptions(circumstances, controls);
-  const space = searchSpace(choicesOf(planned, dwelling), circumstances, { isForOneHouse: false });
-  const chances = new ChanceTable(setting.houses, space);
+  const context = planContextOf(input, options);
+  const { pricingContext, controls, target, baseline } = context;
+  const { dwelling } = pricingContext;
+  const { options: planned, isWithBasics } = plannedOptions(pricingContext, controls);
+  const space = searchSpace(choicesOf(planned, dwelling), pricingContext, { isForOneHouse: false });
+  const chances = new ChanceTable(context.houses, space);
   const chosen = choose(space, chances, controls, target, dwelling, baseline.label);
   const warnings = notDone(controls.locked_measures, chosen.measures, 'locked_measure_not_applicable');
   if (!isWithBasics) {
@@ -43,8 +43,8 @@ export function planRenovation(input: EstateInput, options: PlanOptions): Plan {
   if (controls.fossil_free && burnsFossilFuel(applyAll(dwelling, measures))) {
     warnings.push({ code: 'fossil_free_not_possible' });
   }
-  const plan = tellPlan(setting, measures, reasonIfMissed, warnings);
-  return options.withDecision === true ? { ...plan, decision: decisionOf(input, setting, measures) } : plan;
+  const plan = writePlan(context, measures, reasonIfMissed, warnings);
+  return options.withDecision === true ? { ...plan, decision: decisionOf(input, context, measures) } : plan;
 }
 
 /** "These are my measures: what do I get?" The caller's measures in the best order. */
@@ -54,14 +54,14 @@ export function planMeasures(
   options: PlanOptions,
 ): Plan {
   requireMeasures(measures);
-  const setting = settingOf(input, { ...options, locked_measures: [], excluded_measures: [] });
+  const context = planContextOf(input, { ...options, locked_measures: [], excluded_measures: [] });
   const unwanted = MEASURES.filter((code) => !measures.includes(code));
-  const free = slotOptions(setting.circumstances.dwelling, unwanted, []);
+  const free = slotOptions(context.pricingContext.dwelling, unwanted, []);
   const possible = Object.values(free)
     .flat()
     .filter((measure) => measure !== null);
   const warnings = notDone(measures, possible, 'measure_not_applicable');
-  return tellPlan(setting, possible, 'measures_do_not_reach_target', warnings);
+  return writePlan(context, possible, 'measures_do_not_reach_target', warnings);
 }
 
 /** Three ways side by side: the cheapest to the label, the best over thirty years, and off gas and oil. */
@@ -82,7 +82,7 @@ export function planVariants(input: EstateInput, options: PlanOptions): PlanVari
 }
 
 /** What the plan of an estate starts from. */
-export function settingOf(input: EstateInput, options: PlanOptions): Setting {
+export function planContextOf(input: EstateInput, options: PlanOptions): PlanContext {
   const { date } = options;
   const completed = completeDwelling(input, date);
   const { dwelling } = completed;
@@ -90,7 +90,7 @@ export function settingOf(input: EstateInput, options: PlanOptions): Setting {
   const controls = controlsOf(options, region);
   const ownPrices = withoutOwnMeter(options.energyPrices, dwelling);
   const prices = energyPricesOn(date, country, ownPrices);
-  const circumstances: Circumstances = {
+  const pricingContext: PricingContext = {
     date,
     dwelling,
     pricing: pricingOn(date, country, yearBuilt, options.priceBook),
@@ -110,7 +110,7 @@ export function settingOf(input: EstateInput, options: PlanOptions): Setting {
     target,
     prices,
     pricesIn: laterEnergyPrices(date, country, ownPrices),
-    circumstances,
+    pricingContext,
     baseline,
   };
 }

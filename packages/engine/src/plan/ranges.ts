@@ -3,7 +3,7 @@ import type { Plan, Range } from '../contract/plan.ts';
 import { toScoreScale } from '../stock/scores.ts';
 import { quantiles, scoreRange } from '../stock/spread.ts';
 import type { HouseStates, PriceLevels } from './house-states.ts';
-import type { Cents } from './tell-money.ts';
+import type { Cents } from './write-money.ts';
 
 /** When fewer need a work, what it saves is told from all houses rather than from a few unlikely ones. */
 const LEAST_SHARE_IN_NEED = 0.1;

@@ -3,9 +3,9 @@ import { evaluate, heatDemand } from '../energy/evaluate.ts';
 import { measureOf } from '../measures/catalogue.ts';
 import type { Measure } from '../measures/measure.ts';
 import { applyAll, lacksVentilation } from './choices.ts';
-import type { Circumstances } from './circumstances.ts';
 import { canHeat, heatPumpLimitWPerM2, isAllElectric } from './heat-pump-limit.ts';
 import { doneIn, type OwnPlan } from './own-plans.ts';
+import type { PricingContext } from './pricing-context.ts';
 
 /** Coming back later costs more: trades return, scaffolds are put up again. General knowledge (2026), weak. */
 export const SECOND_VISIT = { factor: 1.2, cents: 50_000 } as const;
@@ -23,9 +23,9 @@ export function outcomesOf(
   plans: readonly (readonly Measure[])[],
   houses: readonly OwnPlan[],
   limitKwhPerM2: number,
-  circumstances: Circumstances,
+  pricingContext: PricingContext,
 ): readonly (readonly Outcome[])[] {
-  return plans.map((plan) => houses.map((house) => outcomeIn(house, plan, limitKwhPerM2, circumstances)));
+  return plans.map((plan) => houses.map((house) => outcomeIn(house, plan, limitKwhPerM2, pricingContext)));
 }
 
 /** A house that misses the target, or is left with what no adviser leaves, gets the rest of its own best plan later. */
@@ -33,15 +33,15 @@ export function outcomeIn(
   house: OwnPlan,
   plan: readonly Measure[],
   limitKwhPerM2: number,
-  circumstances: Circumstances,
+  pricingContext: PricingContext,
 ): Outcome {
   const { dwelling } = house;
   const done = possibleWorks(house, plan);
-  const { primaryKwhPerM2, netCents } = doneIn(dwelling, done, circumstances);
+  const { primaryKwhPerM2, netCents } = doneIn(dwelling, done, pricingContext);
   const isTargetReached = primaryKwhPerM2 <= limitKwhPerM2;
   const later = laterWorks(house, done, isTargetReached, limitKwhPerM2);
   if (later.length === 0) return { cents: netCents, isTargetReached };
-  const second = doneIn(dwelling, later, circumstances, done).netCents;
+  const second = doneIn(dwelling, later, pricingContext, done).netCents;
   const repair = second * SECOND_VISIT.factor + SECOND_VISIT.cents;
   return { cents: netCents + repair, isTargetReached };
 }
@@ -50,7 +50,7 @@ export function outcomeIn(
 export function costsIn(
   houses: readonly OwnPlan[],
   limitKwhPerM2: number,
-  circumstances: Circumstances,
+  pricingContext: PricingContext,
 ): (house: number, works: readonly Measure[]) => number {
   const known = houses.map(() => new Map<string, number>());
   return (index, works) => {
@@ -60,7 +60,7 @@ export function costsIn(
     if (house === undefined || ofHouse === undefined) throw new RangeError(`there is no house ${index}`);
     let cents = ofHouse.get(key);
     if (cents === undefined) {
-      cents = outcomeIn(house, works, limitKwhPerM2, circumstances).cents;
+      cents = outcomeIn(house, works, limitKwhPerM2, pricingContext).cents;
       ofHouse.set(key, cents);
     }
     return cents;

@@ -7,11 +7,11 @@ import { priceMeasures } from '../money/price-measures.ts';
 import type { PricedWork } from '../money/price-work.ts';
 import { type Award, countMeasures, subsidise } from '../money/subsidise.ts';
 import { applyAll } from './choices.ts';
-import type { Circumstances } from './circumstances.ts';
 import { bestOrder } from './order.ts';
+import type { PricingContext } from './pricing-context.ts';
 import { remainingLoad } from './remaining-load.ts';
-import { type Cents, centsOf, netCents, sumCents } from './tell-money.ts';
 import { isEnvelope, mustPrecede, type WorkPackage, workPackages } from './work-packages.ts';
+import { type Cents, centsOf, netCents, sumCents } from './write-money.ts';
 
 export interface ScheduledWork {
   priced: PricedWork;
@@ -33,17 +33,17 @@ export interface ScheduledStep {
 export function schedule(
   measures: readonly Measure[],
   phaseBudgetEur: number | null,
-  circumstances: Circumstances,
+  pricingContext: PricingContext,
 ): readonly ScheduledStep[] {
   if (measures.length === 0) return [];
-  const priced = pricePackages(measures, phaseBudgetEur, circumstances);
+  const priced = pricePackages(measures, phaseBudgetEur, pricingContext);
   const states = new Map<number, { dwelling: Dwelling; primaryKwh: number }>();
   const stateAfter = (done: number): { dwelling: Dwelling; primaryKwh: number } => {
     let state = states.get(done);
     if (state === undefined) {
       const inSet = priced.filter((_, index) => (done & (1 << index)) !== 0);
       const dwelling = applyAll(
-        circumstances.dwelling,
+        pricingContext.dwelling,
         inSet.flatMap((step) => step.measures),
       );
       state = { dwelling, primaryKwh: evaluate(dwelling).primaryKwh };
@@ -83,9 +83,9 @@ type PricedPackage = Pick<ScheduledStep, 'measures' | 'works' | 'cents'>;
 function pricePackages(
   measures: readonly Measure[],
   phaseBudgetEur: number | null,
-  circumstances: Circumstances,
+  pricingContext: PricingContext,
 ): readonly PricedPackage[] {
-  const { dwelling, pricing, rules, date } = circumstances;
+  const { dwelling, pricing, rules, date } = pricingContext;
   const load = remainingLoad(dwelling, heatDemand(applyAll(dwelling, measures)).peakHeatLoadKw);
   // Grants look at the plan as a whole: ceilings are shared and measures counted over all its steps.
   const all = priceMeasures(measures, dwelling, load, pricing);

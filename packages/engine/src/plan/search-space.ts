@@ -14,8 +14,8 @@ import type { Measure } from '../measures/measure.ts';
 import { ANNUITY_YEARS } from '../money/lifetime-cost.ts';
 import type { RemainingLoad } from '../money/price-measures.ts';
 import { applyAll, type Choices } from './choices.ts';
-import { type Circumstances, type Costs, costsOf, SUPPORT_CASES } from './circumstances.ts';
 import { canHeat } from './heat-pump-limit.ts';
+import { type Costs, costsOf, type PricingContext, SUPPORT_CASES } from './pricing-context.ts';
 import { remainingLoad } from './remaining-load.ts';
 
 export interface Part {
@@ -54,7 +54,7 @@ export interface Heating {
 }
 
 export interface SearchSpace {
-  circumstances: Circumstances;
+  pricingContext: PricingContext;
   shells: readonly Shell[];
   /** Index of the shell that loses least. */
   tightest: number;
@@ -67,18 +67,18 @@ export interface SearchSpace {
 const NO_LOAD: RemainingLoad = { peakHeatLoadKw: 0, isLowTemperatureReady: true };
 
 /**
- * `isForOneHouse`: only the house of the circumstances counts. A shell that loses to another one there may still be the better
+ * `isForOneHouse`: only the house of the plan counts. A shell that loses to another one there may still be the better
  * one in a house that this one can be as well, so that it is left out only when no other house will be asked.
  */
 export function searchSpace(
   choices: Choices,
-  circumstances: Circumstances,
+  pricingContext: PricingContext,
   { isForOneHouse = true } = {},
 ): SearchSpace {
-  const today = circumstances.dwelling;
+  const today = pricingContext.dwelling;
   const part = (measures: readonly Measure[]): Part => ({
     measures,
-    costs: costsOf(measures, NO_LOAD, circumstances),
+    costs: costsOf(measures, NO_LOAD, pricingContext),
   });
   const allShells = choices.shells.map((measures): Shell => {
     const dwelling = applyAll(today, measures);
@@ -94,7 +94,7 @@ export function searchSpace(
 
   const byVentilation = new Map<Dwelling['ventilation'], readonly Installation[]>();
   return {
-    circumstances,
+    pricingContext,
     shells,
     tightest: shells.reduce((best, { lossWPerK }, index) => {
       return lossWPerK < (shells[best]?.lossWPerK ?? 0) ? index : best;
@@ -136,13 +136,13 @@ export function demandOf({ shells }: SearchSpace, opening: Opening, shellIndex: 
   return demand;
 }
 
-export function heatingCosts(circumstances: Circumstances, heating: Heating, demand: HeatDemand): Costs {
-  const load = remainingLoad(circumstances.dwelling, demand.peakHeatLoadKw);
-  const quantity = heating.measures[0]?.quantity(circumstances.dwelling, load.peakHeatLoadKw) ?? 0;
+export function heatingCosts(pricingContext: PricingContext, heating: Heating, demand: HeatDemand): Costs {
+  const load = remainingLoad(pricingContext.dwelling, demand.peakHeatLoadKw);
+  const quantity = heating.measures[0]?.quantity(pricingContext.dwelling, load.peakHeatLoadKw) ?? 0;
   const key = 2 * quantity + (load.isLowTemperatureReady ? 1 : 0);
   let costs = heating.costs[key];
   if (costs === undefined) {
-    costs = costsOf(heating.measures, load, circumstances);
+    costs = costsOf(heating.measures, load, pricingContext);
     heating.costs[key] = costs;
   }
   return costs;
@@ -156,7 +156,7 @@ export function estimate({ primaryFixedKwh, dwelling }: Equipped, demand: HeatDe
 
 /** The energy bill over the horizon of the lifetime cost. */
 export function lifetimeBillCents(
-  { lifetimePrices }: Circumstances,
+  { lifetimePrices }: PricingContext,
   dwelling: Dwelling,
   demand: HeatDemand,
 ): number {

@@ -14,12 +14,12 @@ import { priceMeasures } from '../money/price-measures.ts';
 import { type OwnPriceBook, totalCents } from '../money/price-work.ts';
 import { countMeasures, subsidise } from '../money/subsidise.ts';
 import { arbitraryDwelling } from '../testing/arbitrary-dwelling.ts';
-import { circumstancesOf } from '../testing/circumstances-of.ts';
+import { pricingContextOf } from '../testing/pricing-context-of.ts';
 import { underRules } from './adviser-rules.ts';
 import { ChanceTable, chanceOfReaching, type PossibleHouses, possibleHouses } from './chance.ts';
 import { applyAll, choicesOf, isSoundOpening, type SlotOptions, slotOptions } from './choices.ts';
-import { afterwardsCents, type Circumstances } from './circumstances.ts';
 import { canHeat, heatPumpLimitWPerM2 } from './heat-pump-limit.ts';
+import { afterwardsCents, type PricingContext } from './pricing-context.ts';
 import { remainingLoad } from './remaining-load.ts';
 import { type Goal, searchBest } from './search.ts';
 import { searchSpace } from './search-space.ts';
@@ -35,7 +35,11 @@ function* everyCombination(options: SlotOptions, slots = [...SLOTS]): Generator<
   }
 }
 
-function isAllowed(measures: readonly Measure[], options: SlotOptions, { dwelling }: Circumstances): boolean {
+function isAllowed(
+  measures: readonly Measure[],
+  options: SlotOptions,
+  { dwelling }: PricingContext,
+): boolean {
   if (!isSoundOpening(measures, options, dwelling) || !isWithinLimit(measures, options, dwelling))
     return false;
   const slots = new Set(measures.map(({ slot }) => slot));
@@ -48,8 +52,8 @@ function isWithinLimit(measures: readonly Measure[], options: SlotOptions, dwell
 }
 
 /** Prices, grants and energy of the whole set at once. */
-function worthOf(measures: readonly Measure[], goal: Goal, circumstances: Circumstances): number | null {
-  const { dwelling, pricing, rules, lifetimePrices } = circumstances;
+function worthOf(measures: readonly Measure[], goal: Goal, pricingContext: PricingContext): number | null {
+  const { dwelling, pricing, rules, lifetimePrices } = pricingContext;
   const after = applyAll(dwelling, measures);
   if (goal.isFossilFree === true && burnsFossilFuel(after)) return null;
   const energy = evaluate(after);
@@ -67,7 +71,7 @@ function worthOf(measures: readonly Measure[], goal: Goal, circumstances: Circum
   if (goal.minimise === 'primary_energy') return energy.primaryKwhPerM2;
   if (goal.minimise === 'net_cost') return netCents;
   const laterCents = works.reduce((sum, work) => {
-    return sum + afterwardsCents(work, circumstances);
+    return sum + afterwardsCents(work, pricingContext);
   }, 0);
   return netCents + laterCents + billEur(energy, lifetimePrices) * 100 * ANNUITY_YEARS;
 }
@@ -142,7 +146,7 @@ test('the combination found is the best of all that are sure enough, on 1,000 ra
   let dearer = 0;
   fc.assert(
     fc.property(arbitraryDwelling, arbitraryGoal, arbitraryHouses, (dwelling, wish, possible) => {
-      const circumstances = circumstancesOf(dwelling, wish.date, wish.incomeGroup);
+      const pricingContext = pricingContextOf(dwelling, wish.date, wish.incomeGroup);
       const options = optionsFor(dwelling, wish);
       const label = labelsOf(dwelling.labelScale)[wish.labelIndex] ?? 'A';
       const limit = labelBounds(dwelling.labelScale, label).high;
@@ -153,13 +157,13 @@ test('the combination found is the best of all that are sure enough, on 1,000 ra
         isFossilFree: wish.isFossilFree,
       };
       const houses = housesLike(dwelling, possible);
-      const space = searchSpace(choicesOf(options, dwelling), circumstances, { isForOneHouse: false });
+      const space = searchSpace(choicesOf(options, dwelling), pricingContext, { isForOneHouse: false });
       const sure = { least: possible.least, chances: new ChanceTable(houses, space) };
       const found = searchBest(space, { ...goal, sure });
       let best: number | null = null;
       for (const measures of everyCombination(options)) {
-        if (!isAllowed(measures, options, circumstances)) continue;
-        const value = worthOf(measures, goal, circumstances);
+        if (!isAllowed(measures, options, pricingContext)) continue;
+        const value = worthOf(measures, goal, pricingContext);
         if (value === null || (best !== null && value >= best)) continue;
         if (chanceOfReaching(limit, measures, houses) >= possible.least - 1e-9) best = value;
       }
@@ -187,7 +191,7 @@ test('the combination found is the best of all combinations, on 1,000 random dwe
   fc.assert(
     fc.property(arbitraryDwelling, arbitraryGoal, (dwelling, wish) => {
       const prices = cheapPrices(dwelling.country, wish.cheap);
-      const circumstances = circumstancesOf(dwelling, wish.date, wish.incomeGroup, prices);
+      const pricingContext = pricingContextOf(dwelling, wish.date, wish.incomeGroup, prices);
       const free = slotOptions(dwelling, wish.excluded, wish.locked);
       const options = optionsFor(dwelling, wish);
       const label = labelsOf(dwelling.labelScale)[wish.labelIndex] ?? 'A';
@@ -197,13 +201,13 @@ test('the combination found is the best of all combinations, on 1,000 random dwe
         maxNetCents: wish.maxNetCents,
         isFossilFree: wish.isFossilFree,
       };
-      const found = searchBest(searchSpace(choicesOf(options, dwelling), circumstances), goal);
+      const found = searchBest(searchSpace(choicesOf(options, dwelling), pricingContext), goal);
       let best: number | null = null;
       let isLimited = false;
       for (const measures of everyCombination(options)) {
         if (!isWithinLimit(measures, options, dwelling)) isLimited = true;
-        if (!isAllowed(measures, options, circumstances)) continue;
-        const value = worthOf(measures, goal, circumstances);
+        if (!isAllowed(measures, options, pricingContext)) continue;
+        const value = worthOf(measures, goal, pricingContext);
         if (value !== null && (best === null || value < best)) best = value;
       }
       if (isLimited) limited += 1;
@@ -215,7 +219,7 @@ test('the combination found is the best of all combinations, on 1,000 random dwe
       reachable += 1;
       const tolerance = Math.abs(best) * 1e-9 + 1e-9;
       assert.ok(Math.abs(found.value - best) <= tolerance, `${found.value} is not ${best}`);
-      const again = worthOf(found.measures, goal, circumstances);
+      const again = worthOf(found.measures, goal, pricingContext);
       assert.ok(again !== null && Math.abs(again - best) <= tolerance, `${again} is not ${best}`);
     }),
     { numRuns: 1000, seed: 20261115 },

@@ -2,7 +2,7 @@
  * The exact optimum over every allowed combination of measures.
  *
  * What makes it fast without giving up exactness:
- * - Costs of shell, openings, heating, hot water and solar add up within a support case (circumstances.ts), so a sum of
+ * - Costs of shell, openings, heating, hot water and solar add up within a support case (pricing-context.ts), so a sum of
  *   cheapest parts is a bound from below.
  * - The heat need falls with the loss of the shell, and all that follows from it (primary energy, bill, size of the heat
  *   pump) falls with the need: a shell that costs no less and loses no less than another can be left out.
@@ -14,7 +14,7 @@ import { evaluateDemand, type HeatDemand } from '../energy/evaluate.ts';
 import { burnsFossilFuel } from '../energy/installations.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { ChanceTable } from './chance.ts';
-import { type Costs, supportCase } from './circumstances.ts';
+import { type Costs, supportCase } from './pricing-context.ts';
 import {
   demandOf,
   estimate,
@@ -55,7 +55,7 @@ interface Bounded<T> {
 }
 
 export function searchBest(space: SearchSpace, goal: Goal): Found | null {
-  const { circumstances, shells, tightest } = space;
+  const { pricingContext, shells, tightest } = space;
   const { sure } = goal;
   const isByEnergy = goal.minimise === 'primary_energy';
   const isByBill = goal.minimise === 'lifetime_cost';
@@ -84,8 +84,8 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
       });
       const made = allowed.map((installation) => {
         const { heating, water, solar, dwelling } = installation;
-        const heat = heatingCosts(circumstances, heating, lowestDemand);
-        const bill = isByBill ? lifetimeBillCents(circumstances, dwelling, lowestDemand) : 0;
+        const heat = heatingCosts(pricingContext, heating, lowestDemand);
+        const bill = isByBill ? lifetimeBillCents(pricingContext, dwelling, lowestDemand) : 0;
         return bounded(installation, [heat, water.costs, solar.costs], bill);
       });
       known = cheapestFirst(made);
@@ -101,7 +101,7 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
   /** Takes a combination when it is allowed and better than the best so far. False when it is only not sure enough. */
   function consider(shell: Shell, opening: Opening, installation: Installation, demand: HeatDemand): boolean {
     const { heating, water, solar } = installation;
-    const heat = heatingCosts(circumstances, heating, demand);
+    const heat = heatingCosts(pricingContext, heating, demand);
     const [a, b, c, d, e] = [shell.costs, opening.costs, heat, water.costs, solar.costs] as const;
     const supported = supportCase(
       a.counted.measures + b.counted.measures + c.counted.measures + d.counted.measures + e.counted.measures,
@@ -117,7 +117,7 @@ export function searchBest(space: SearchSpace, goal: Goal): Found | null {
     const netCents = sum('netCents');
     if (netCents > goal.maxNetCents) return true;
     let value = isByEnergy ? estimate(installation, demand) : sum(costsName);
-    if (isByBill) value += lifetimeBillCents(circumstances, installation.dwelling, demand);
+    if (isByBill) value += lifetimeBillCents(pricingContext, installation.dwelling, demand);
     if (value >= best) return true;
     const { primaryKwhPerM2 } = evaluateDemand(installation.dwelling, demand);
     if (primaryKwhPerM2 > goal.maxPrimaryKwhPerM2) return true;

@@ -5,16 +5,16 @@ import { TIGHTENING_MEASURES } from '../measures/openings.ts';
 import { needsConsent, trackOf } from '../measures/track.ts';
 import { LEAST_SUPPORTED_GROUP } from '../money/subsidise.ts';
 import { lacksVentilation } from './choices.ts';
-import type { Circumstances } from './circumstances.ts';
+import type { PricingContext } from './pricing-context.ts';
 import type { ScheduledStep } from './schedule.ts';
-import { isWeaklyPriced, netCents } from './tell-money.ts';
+import { isWeaklyPriced, netCents } from './write-money.ts';
 
 type Warning = Remark & { code: PlanWarning };
 
 /** What the choice of measures gives reason to say. */
 export function chosenWarnings(
   measures: readonly Measure[],
-  { dwelling, rules }: Circumstances,
+  { dwelling, rules }: PricingContext,
   controls: PlanControls,
 ): readonly Warning[] {
   const warnings: Warning[] = [];
@@ -40,7 +40,7 @@ export function scheduleWarnings(
   scheduled: readonly ScheduledStep[],
   steps: readonly Step[],
   controls: PlanControls,
-  { pricing }: Circumstances,
+  { pricing }: PricingContext,
 ): readonly Warning[] {
   const warnings: Warning[] = [];
   const phaseBudgetEur = controls.phase_budget_eur;

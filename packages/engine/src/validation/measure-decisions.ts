@@ -17,7 +17,7 @@ import { chanceOfReaching } from '../plan/chance.ts';
 import { decisionOf } from '../plan/decision.ts';
 import { measuresOf } from '../plan/measures-of.ts';
 import { type OwnPlan, ownPlans } from '../plan/own-plans.ts';
-import { planRenovation, settingOf } from '../plan/plan-renovation.ts';
+import { planRenovation, planContextOf } from '../plan/plan-renovation.ts';
 import { outcomeIn } from '../plan/regret.ts';
 import { pointAt } from '../stock/points.ts';
 import { scenariosOf } from '../stock/scenarios.ts';
@@ -78,15 +78,15 @@ export function measureDecisions(
 function tallyCohort(tally: DecisionQuality, input: EstateInput, random: () => number, truths: number): void {
   const points = Array.from({ length: RANDOM_POINTS }, () => pointAt(() => random()));
   const stock = scenariosOf(requirePlannable(input), points);
-  const setting = settingOf(input, { date: DATE });
-  const { target, controls, circumstances } = setting;
-  const limit = labelBounds(circumstances.dwelling.labelScale, target).high;
+  const context = planContextOf(input, { date: DATE });
+  const { target, controls, pricingContext } = context;
+  const limit = labelBounds(pricingContext.dwelling.labelScale, target).high;
   const plan = planRenovation(input, { date: DATE });
   const measures = worksOf(plan);
   const everyTruth = {
     dwellings: stock.map(({ dwelling }) => dwelling),
     weights: stock.map(({ weight }) => weight),
-    certificateNoise: setting.houses.certificateNoise,
+    certificateNoise: context.houses.certificateNoise,
   };
   const realised = chanceOfReaching(limit, measures, everyTruth);
   tally.plans += 1;
@@ -99,22 +99,22 @@ function tallyCohort(tally: DecisionQuality, input: EstateInput, random: () => n
     { dwellings: drawnTruths, weights: drawnTruths.map(() => 1 / truths), certificateNoise: 0 },
     controls,
     target,
-    circumstances,
+    pricingContext,
   );
   const shownHouse = ownPlans(
-    { dwellings: [circumstances.dwelling], weights: [1], certificateNoise: 0 },
+    { dwellings: [pricingContext.dwelling], weights: [1], certificateNoise: 0 },
     controls,
     target,
-    circumstances,
+    pricingContext,
   )[0];
-  const decision = decisionOf(input, setting, measures);
+  const decision = decisionOf(input, context, measures);
   const questions = decision.next_questions.slice(0, QUESTIONS);
   const coreCodes = decision.works
     .filter(({ certainty }) => certainty === 'core')
     .map(({ measure }) => measure);
   const core = coreCodes.map(measureOf);
   const regretOf = (works: readonly Measure[], house: OwnPlan): number => {
-    return (outcomeIn(house, works, limit, circumstances).cents - house.netCents) / 100;
+    return (outcomeIn(house, works, limit, pricingContext).cents - house.netCents) / 100;
   };
   for (const house of own) {
     const told = answersOf(house.dwelling, questions);

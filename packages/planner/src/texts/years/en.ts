@@ -11,7 +11,7 @@ export const yearTexts = {
   yearFollows: (year: number) => `${year}, follows the other steps`,
   yearHead: 'Year',
   yearLabel: 'Label',
-  yearBill: 'Energy bill, a year after that',
+  yearBill: 'Energy a year after that',
   occasions: {
     duty: (year: number) => `before the legal duty of ${year}`,
     end_of_life: (year: number) => `the heating is worn out around ${year}`,

@@ -12,7 +12,7 @@ export const yearTexts: YearTexts = {
   yearFollows: (year) => `${year}, suit les autres étapes`,
   yearHead: 'Année',
   yearLabel: 'Label',
-  yearBill: 'Facture d’énergie annuelle ensuite',
+  yearBill: 'Énergie par an ensuite',
   occasions: {
     duty: (year) => `avant l’obligation légale de ${year}`,
     end_of_life: (year) => `le chauffage sera en fin de vie vers ${year}`,

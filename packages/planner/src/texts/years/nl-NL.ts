@@ -12,7 +12,7 @@ export const yearTexts: YearTexts = {
   yearFollows: (year) => `${year}, volgt de andere stappen`,
   yearHead: 'Jaar',
   yearLabel: 'Label',
-  yearBill: 'Energierekening per jaar daarna',
+  yearBill: 'Energie per jaar daarna',
   occasions: {
     duty: (year) => `vóór de wettelijke verplichting van ${year}`,
     end_of_life: (year) => `de verwarming is versleten rond ${year}`,

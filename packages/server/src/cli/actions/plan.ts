@@ -53,10 +53,10 @@ export async function planAction(
   const options = optionsOf(flags);
   const value = await readJson(file);
   if (flags.variants) {
-    const variants = tellFaults(() => planVariants(parseEstateInput(value, options.date), options));
+    const variants = withFaultsForPeople(() => planVariants(parseEstateInput(value, options.date), options));
     return json ? printJson(variants) : print(variantsText(variants, language));
   }
-  const plan = tellFaults(() => {
+  const plan = withFaultsForPeople(() => {
     const input = parseEstateInput(value, options.date);
     return measures === undefined
       ? planRenovation(input, { ...options, withDecision: true })
@@ -109,7 +109,7 @@ async function readJson(file: string): Promise<unknown> {
 }
 
 /** Faults of the input, one per line, for the person at the terminal. */
-function tellFaults<T>(work: () => T): T {
+function withFaultsForPeople<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {

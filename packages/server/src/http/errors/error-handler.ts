@@ -65,10 +65,11 @@ export function sendError(
 export function toApiError(error: unknown, route: RouteConfig = {}): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof Fault) return ofFault(error, route);
-  if (isDatabaseGone(error)) return ofFault(new Fault('busy'), route);
   if (!(error instanceof Error)) return new ApiError(500);
   // Fastify's errors have both; any other error lacks them, or has them with the same meaning.
   const { code, statusCode } = error as Partial<FastifyError>;
+  // A caller who breaks off an upload is an ECONNRESET, too, but one to which Fastify has given a status.
+  if (statusCode === undefined && isDatabaseGone(error)) return ofFault(new Fault('busy'), route);
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new ApiError(413, ['request body is too large']);

@@ -85,8 +85,9 @@ describe('an upload', () => {
       const socket = await open();
       const begun = once(app.app.server, 'request');
       socket.write(headOf(upload, `content-length: ${upload.body.length}`) + halfOf(upload));
-      // The event's arguments: only then has the server something to lose.
-      const [, response] = (await begun) as [IncomingMessage, ServerResponse];
+      // The event's arguments.
+      const [request, response] = (await begun) as [IncomingMessage, ServerResponse];
+      await until(() => request.readableFlowing === true, 20_000);
       const ended = once(response, 'close');
       socket.resetAndDestroy();
       await ended;
@@ -125,7 +126,9 @@ describe('an upload', () => {
         const socket = await open({ url });
         const begun = once(logged.server, 'request');
         socket.write(headOf(ESTATE, `content-length: ${ESTATE.body.length}`) + halfOf(ESTATE));
-        await begun;
+        // The event's arguments.
+        const [request] = (await begun) as [IncomingMessage];
+        await until(() => request.readableFlowing === true, 20_000);
         socket[end]();
         await until(() => lines.split('request broken off').length === (end === 'end' ? 3 : 2), 20_000);
         socket.destroy();

@@ -41,8 +41,7 @@ export const plan: PlanTexts = {
     headline: (from, to, steps) => `Du label ${from} au label ${to} en ${inSteps(steps)}`,
     headlineBand: (best, worst, to, steps) =>
       `Aujourd’hui probablement label ${best} à ${worst}, label ${to} en ${inSteps(steps)}`,
-    dwelling: (kind, yearBuilt, area) =>
-      `${kind}, construit en ${yearBuilt}, ${area} m² de surface habitable`,
+    dwelling: (kind, yearBuilt, area) => `${kind}, datant de ${yearBuilt}, ${area} m² de surface habitable`,
     stepsTitle: 'Que faire, quand, et à quel prix',
     when: 'Quand',
     anyTime: 'à votre convenance',

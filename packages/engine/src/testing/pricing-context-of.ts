@@ -3,15 +3,15 @@ import type { Dwelling } from '../dwelling/dwelling.ts';
 import { energyPricesOn, lifetimeEnergyPrices } from '../money/energy-prices.ts';
 import { type OwnPriceBook, pricingOn } from '../money/price-work.ts';
 import { activeRules } from '../money/subsidise.ts';
-import type { Circumstances } from '../plan/circumstances.ts';
+import type { PricingContext } from '../plan/pricing-context.ts';
 
 /** What a plan for a dwelling would stand on, on a date. */
-export function circumstancesOf(
+export function pricingContextOf(
   dwelling: Dwelling,
   date = '2026-11-15',
   incomeGroup: IncomeGroup | null = null,
   priceBook: OwnPriceBook = {},
-): Circumstances {
+): PricingContext {
   const { region, country, yearBuilt } = dwelling;
   return {
     date,

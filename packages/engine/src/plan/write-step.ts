@@ -4,38 +4,38 @@ import { energyState } from '../energy/energy-state.ts';
 import { CATALOGUE } from '../measures/catalogue.ts';
 import { priceMeasures } from '../money/price-measures.ts';
 import { totalCents } from '../money/price-work.ts';
-import type { Circumstances } from './circumstances.ts';
 import type { HouseStates } from './house-states.ts';
+import type { PricingContext } from './pricing-context.ts';
 import { costRange, savingsRange } from './ranges.ts';
 import { remainingLoad } from './remaining-load.ts';
 import type { ScheduledStep } from './schedule.ts';
-import { eur, paybackYears, tellMoney, tellWork } from './tell-money.ts';
+import { eur, paybackYears, writeMoney, writeWork } from './write-money.ts';
 
-export function tellStep(
+export function writeStep(
   step: ScheduledStep,
   number: number,
   before: EnergyState,
   states: HouseStates,
   controls: PlanControls,
-  circumstances: Circumstances,
+  pricingContext: PricingContext,
 ): Omit<Step, 'timing'> {
-  const after = energyState(step.after, circumstances.energyPrices);
+  const after = energyState(step.after, pricingContext.energyPrices);
   const savings = savingsBetween(before, after);
   const longestLife = Math.max(...step.measures.map(({ code }) => UPKEEP[code].lifetimeYears));
   return {
     number,
     track: step.works.some(({ priced }) => priced.track === 'building') ? 'building' : 'private',
     works: step.works.map(({ priced, cents, awards }) =>
-      tellWork(priced, cents, awards, controls.income_group !== null, circumstances),
+      writeWork(priced, cents, awards, controls.income_group !== null, pricingContext),
     ),
-    ...tellMoney(step.cents),
+    ...writeMoney(step.cents),
     cost_range: costRange(states, number, step.cents),
     anyway_cost: eur(step.cents.anyway),
     savings,
     savings_range: savingsRange(states, number, savings.bill_eur),
     payback_years: paybackYears(step.cents, savings.bill_eur, longestLife),
     reason: step.reason,
-    options: otherOptions(step, after, controls, circumstances),
+    options: otherOptions(step, after, controls, pricingContext),
     after,
   };
 }
@@ -59,7 +59,7 @@ function otherOptions(
   step: ScheduledStep,
   after: EnergyState,
   controls: PlanControls,
-  { dwelling, pricing }: Circumstances,
+  { dwelling, pricing }: PricingContext,
 ): Step['options'] {
   const load = remainingLoad(dwelling, after.peak_heat_load_kw);
   return step.measures.flatMap((chosen) =>

@@ -7,7 +7,7 @@ import { anywayCents } from '../money/lifetime-cost.ts';
 import { type PricedWork, type Pricing, totalCents } from '../money/price-work.ts';
 import type { Award } from '../money/subsidise.ts';
 import { type YearlyAward, yearlyAwards } from '../money/yearly-support.ts';
-import type { Circumstances } from './circumstances.ts';
+import type { PricingContext } from './pricing-context.ts';
 
 /** Integer cents, added up before they become EUR, so that every level agrees to the cent. */
 export interface Cents {
@@ -49,7 +49,7 @@ export function sumCents(parts: readonly Cents[]): Cents {
   return sum;
 }
 
-export function tellMoney(cents: Cents): Money {
+export function writeMoney(cents: Cents): Money {
   return {
     estimated_cost: eur(cents.cost),
     estimated_vat_cost: eur(cents.vat),
@@ -58,12 +58,12 @@ export function tellMoney(cents: Cents): Money {
   };
 }
 
-export function tellWork(
+export function writeWork(
   work: PricedWork,
   cents: Cents,
   awards: readonly Award[],
   isIncomeKnown: boolean,
-  { date, dwelling }: Pick<Circumstances, 'date' | 'dwelling'>,
+  { date, dwelling }: Pick<PricingContext, 'date' | 'dwelling'>,
 ): WorkLine {
   const upkeep = UPKEEP[work.work];
   const yearly = yearlyAwards(work, dwelling, date);
@@ -71,7 +71,7 @@ export function tellWork(
     work: work.work,
     quantity: work.quantity,
     unit: work.unit,
-    ...tellMoney(cents),
+    ...writeMoney(cents),
     vat_rate_percent: work.vatRatePercent,
     lifetime_years: upkeep.lifetimeYears,
     maintenance_eur_per_year: upkeep.maintenanceEurPerYear,

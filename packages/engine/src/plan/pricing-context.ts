@@ -9,7 +9,7 @@ import { type Counted, countMeasures, subsidise } from '../money/subsidise.ts';
 import { yearlyAwards } from '../money/yearly-support.ts';
 
 /** All that a price or a grant depends on and that stays the same throughout one plan. */
-export interface Circumstances {
+export interface PricingContext {
   date: string;
   /** As it is today. */
   dwelling: Dwelling;
@@ -49,16 +49,16 @@ const NO_COSTS: Costs = {
 export function costsOf(
   measures: readonly Measure[],
   load: RemainingLoad,
-  circumstances: Circumstances,
+  pricingContext: PricingContext,
 ): Costs {
   if (measures.length === 0) return NO_COSTS;
-  const { dwelling, pricing, rules } = circumstances;
+  const { dwelling, pricing, rules } = pricingContext;
   const works = priceMeasures(measures, dwelling, load, pricing);
   let grossCents = 0;
   let laterCents = 0;
   for (const work of works) {
     grossCents += totalCents(work);
-    laterCents += afterwardsCents(work, circumstances);
+    laterCents += afterwardsCents(work, pricingContext);
   }
   const netCents = netByCase(works, grossCents, rules);
   return {
@@ -69,7 +69,7 @@ export function costsOf(
 }
 
 /** What a work costs over its life beside its first price, less what keeping the heating would cost and what it earns. */
-export function afterwardsCents(work: PricedWork, { date, dwelling, pricing }: Circumstances): number {
+export function afterwardsCents(work: PricedWork, { date, dwelling, pricing }: PricingContext): number {
   let cents = lifetimeExtraCents(work) - sparedHeatingCents(work, dwelling, date, pricing);
   for (const { rule, centsPerYear } of yearlyAwards(work, dwelling, date)) {
     cents -= centsPerYear * presentYears(rule.years);

@@ -14,20 +14,20 @@ import { loansFor } from '../money/loans.ts';
 import { adviserWarnings } from './adviser-warnings.ts';
 import { cashFlowOf } from './cash-flow.ts';
 import { chanceAt, type PossibleHouses, ROUNDING } from './chance.ts';
-import type { Circumstances } from './circumstances.ts';
 import { type HouseStates, houseStates } from './house-states.ts';
 import { milestonesOf, timingsOf } from './milestones.ts';
+import type { PricingContext } from './pricing-context.ts';
 import { planRanges } from './ranges.ts';
 import { schedule } from './schedule.ts';
-import { eur, netCents, paybackYears, sumCents, tellMoney } from './tell-money.ts';
-import { savingsBetween, tellStep } from './tell-step.ts';
 import { chosenWarnings, scheduleWarnings } from './warnings.ts';
+import { eur, netCents, paybackYears, sumCents, writeMoney } from './write-money.ts';
+import { savingsBetween, writeStep } from './write-step.ts';
 
 /** Years within which a whole plan may pay back. */
 const LONGEST_PAYBACK_YEARS = 50;
 
 /** What a plan is made from. */
-export interface Setting {
+export interface PlanContext {
   completed: CompletedDwelling;
   houses: PossibleHouses;
   controls: PlanControls;
@@ -35,25 +35,25 @@ export interface Setting {
   prices: DatedEnergyPrices;
   /** Of a later year, as far as changes are known. */
   pricesIn: (year: number) => EnergyPrices;
-  circumstances: Circumstances;
+  pricingContext: PricingContext;
   baseline: Plan['baseline'];
 }
 
-export function tellPlan(
-  setting: Setting,
+export function writePlan(
+  context: PlanContext,
   measures: readonly Measure[],
   reasonIfMissed: TargetReason,
   warnings: readonly Remark[],
 ): Plan {
-  const { completed, controls, prices, circumstances, baseline } = setting;
-  const { dwelling, date } = circumstances;
-  const scheduled = schedule(measures, controls.phase_budget_eur, circumstances);
+  const { completed, controls, prices, pricingContext, baseline } = context;
+  const { dwelling, date } = pricingContext;
+  const scheduled = schedule(measures, controls.phase_budget_eur, pricingContext);
   const packages = scheduled.map((step) => step.measures);
-  const states = houseStates(setting.houses, packages, circumstances);
+  const states = houseStates(context.houses, packages, pricingContext);
   const cents = sumCents(scheduled.map((step) => step.cents));
   let before: EnergyState = baseline;
   const told = scheduled.map((step, index) => {
-    const { number, ...rest } = tellStep(step, index + 1, before, states, controls, circumstances);
+    const { number, ...rest } = writeStep(step, index + 1, before, states, controls, pricingContext);
     before = rest.after;
     return { number, rest };
   });
@@ -83,14 +83,14 @@ export function tellPlan(
     floor_area_m2: dwelling.floorAreaM2,
     quality_label: completed.qualityLabel,
     controls,
-    target: tellTarget(setting, result.label, states, reasonIfMissed),
+    target: tellTarget(context, result.label, states, reasonIfMissed),
     baseline,
     label_probabilities: completed.labelProbabilities,
     unexplained_kwh_per_m2: completed.unexplainedKwhPerM2,
     steps,
     result,
     totals: {
-      ...tellMoney(cents),
+      ...writeMoney(cents),
       net_cost: eur(netCents(cents)),
       anyway_cost: eur(cents.anyway),
       contingency: eur(cents.contingency),
@@ -105,7 +105,7 @@ export function tellPlan(
         supportEurPerYear: eur(cents.yearly),
         supportYears: cents.yearly > 0 ? cents.later / cents.yearly : 0,
         firstYear: Number(date.slice(0, 4)) + 1,
-        billsIn: billsIn(setting, end ?? dwelling),
+        billsIn: billsIn(context, end ?? dwelling),
       },
       loans,
     ),
@@ -116,9 +116,9 @@ export function tellPlan(
     warnings: [
       ...completed.warnings,
       ...warnings,
-      ...chosenWarnings(measures, circumstances, controls),
-      ...adviserWarnings(measures, steps, controls, circumstances),
-      ...scheduleWarnings(scheduled, steps, controls, circumstances),
+      ...chosenWarnings(measures, pricingContext, controls),
+      ...adviserWarnings(measures, steps, controls, pricingContext),
+      ...scheduleWarnings(scheduled, steps, controls, pricingContext),
     ],
     decision: null,
     missing_facts: completed.missingFacts,
@@ -127,7 +127,7 @@ export function tellPlan(
 
 /** Bills of later years at the prices of those years, before and after the works. */
 function billsIn(
-  { circumstances: { dwelling }, pricesIn }: Setting,
+  { pricingContext: { dwelling }, pricesIn }: PlanContext,
   end: Dwelling,
 ): (year: number) => { before: number; after: number } {
   const [today, later] = [evaluate(dwelling), evaluate(end)];
@@ -138,12 +138,12 @@ function billsIn(
 }
 
 function tellTarget(
-  { target: label, controls, circumstances, houses }: Setting,
+  { target: label, controls, pricingContext, houses }: PlanContext,
   resultLabel: string,
   { primaryKwhPerM2 }: HouseStates,
   reasonIfMissed: TargetReason,
 ): Plan['target'] {
-  const { labelScale } = circumstances.dwelling;
+  const { labelScale } = pricingContext.dwelling;
   const chance = chanceAt(primaryKwhPerM2.at(-1) ?? [], labelBounds(labelScale, label).high, houses);
   const probability = Math.round(chance * 100) / 100;
   if (compareLabels(labelScale, resultLabel, label) > 0) {
