@@ -126,6 +126,7 @@ Vitrages              double vitrage (13,4 m²)
       heating_type: 'GAS',
       heating_device: 'CONDENSING_BOILER',
       window_glazing_type: 'DOUBLE',
+      ventilation_type: 'BALANCED',
     });
     assert.equal(reading.certificate?.issued_on, '2021-05-05');
   });
@@ -224,6 +225,7 @@ Wattpiekvermogen     Oriëntatie
       ground_floor_surface_m2: 70,
       floor_insulation_type: { u_value_w_per_m2_k: 1 },
       window_surface_m2: 20,
+      window_u_value_w_per_m2_k: 2.9,
       roof_type: 'MIXED',
       window_glazing_type: 'DOUBLE',
       heating_type: 'GAS',

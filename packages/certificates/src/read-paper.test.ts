@@ -50,6 +50,7 @@ describe('a Flemish certificate', () => {
       ground_floor_surface_m2: 60,
       floor_insulation_type: { u_value_w_per_m2_k: 0.8 },
       window_surface_m2: 22,
+      window_u_value_w_per_m2_k: 2.8,
       roof_type: 'INCLINED',
       window_glazing_type: 'DOUBLE',
       has_cavity_wall: true,

@@ -127,6 +127,7 @@ describe('a registration file', () => {
       ground_floor_surface_m2: 50,
       floor_insulation_type: { u_value_w_per_m2_k: 1 },
       window_surface_m2: 10,
+      window_u_value_w_per_m2_k: 1.8,
       roof_type: 'FLAT',
       window_glazing_type: 'HIGH_EFFICIENCY',
       basement_type: 'CRAWL_SPACE',

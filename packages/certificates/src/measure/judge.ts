@@ -39,6 +39,19 @@ export function judge(truth: Truth, reading: Pick<Reading, 'status' | 'failure' 
   return { truth, values, refusal, isUnread, faults };
 }
 
+/** What the truths were written without: they can neither confirm nor deny it. */
+const UNKNOWN_NAMES: readonly string[] = [
+  'window_u_value_w_per_m2_k',
+  'door_u_value_w_per_m2_k',
+  'attic_floor_surface_m2',
+  'attic_floor_insulation_type',
+];
+const UNKNOWN_CODES: readonly unknown[] = ['BALANCED', 'WOOD_BOILER'];
+
+function isUnknownToTruths(name: string, value: unknown): boolean {
+  return UNKNOWN_NAMES.includes(name) || UNKNOWN_CODES.includes(value);
+}
+
 function judgeValues(truth: Truth, reading: Pick<Reading, 'fields'>): JudgedValue[] {
   const given = reading.fields.filter(({ confidence }) => confidence !== 'LOW');
   const missing = Object.entries(truth.fields)
@@ -54,7 +67,9 @@ function judgeValues(truth: Truth, reading: Pick<Reading, 'fields'>): JudgedValu
   const isNeutral = (name: string) =>
     truth.neutral.includes(name) || (truth.neutral.includes('*') && !(name in truth.fields));
   const judged = given
-    .filter(({ name }) => !isNeutral(name))
+    .filter(
+      ({ name, value }) => !isNeutral(name) && (name in truth.fields || !isUnknownToTruths(name, value)),
+    )
     .map(({ name, value, confidence }) => {
       const wanted = truth.fields[name] ?? truth.optional[name];
       return {

@@ -30,10 +30,17 @@ interface ElementFacts {
 const ELEMENTS: readonly ElementFacts[] = [
   { element: 'inclined', area: 'inclined_roof_surface_m2', insulation: 'inclined_roof_insulation_type' },
   { element: 'flat', area: 'flat_roof_surface_m2', insulation: 'flat_roof_insulation_type' },
+  { element: 'attic', area: 'attic_floor_surface_m2', insulation: 'attic_floor_insulation_type' },
   { element: 'wall', area: 'outer_wall_surface_m2', insulation: 'outer_wall_insulation_type' },
   { element: 'floor', area: 'ground_floor_surface_m2', insulation: 'floor_insulation_type' },
   { element: 'window', area: 'window_surface_m2', insulation: null },
 ];
+
+/** Openings have no insulation to speak of: their U-value is a fact of its own. */
+const OPENINGS = [
+  { element: 'window', uValue: 'window_u_value_w_per_m2_k' },
+  { element: 'door', uValue: 'door_u_value_w_per_m2_k' },
+] as const;
 
 export function envelopeFindings(rows: readonly EnvelopeRow[]): Finding[] {
   const of = (element: Element) => rows.filter((row) => row.element === element);
@@ -44,6 +51,10 @@ export function envelopeFindings(rows: readonly EnvelopeRow[]): Finding[] {
     const type = insulation && insulationOf(own);
     return insulation && type ? [...found, finding(insulation, type.value, type.basis, own)] : found;
   });
+  for (const { element, uValue } of OPENINGS) {
+    const u = meanU(of(element));
+    if (u !== null) findings.push(finding(uValue, rounded(u, 2), 'computed', of(element)));
+  }
   const roof = roofTypeOf(of('inclined').length > 0, of('flat').length > 0);
   const glazing = glazingOf(of('window'));
   const basement = basementOf(of('floor'));

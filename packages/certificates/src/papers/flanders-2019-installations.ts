@@ -112,7 +112,8 @@ function ventilationOf(lines: readonly Line[]) {
     asText,
   );
   const recovery = findValue(lines, ['warmteterugwinning'], yesOrNo)?.value;
-  const text = as(type, (value) => (recovery ? `${value} met warmteterugwinning` : value));
+  const said = recovery === undefined ? '' : ` ${recovery ? 'met' : 'zonder'} warmteterugwinning`;
+  const text = as(type, (value) => `${value}${said}`);
   return as(
     as(text, (value) => codeIn(VENTILATION_TYPES, value)),
     (code) => (code === 'OPEN' ? null : code),

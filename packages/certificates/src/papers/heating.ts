@@ -7,7 +7,7 @@ import { fact } from './fact.ts';
 
 /**
  * Type and device of one generator, from what the form says about it (device and carrier in one text, or two). A heat pump
- * is its own type whatever feeds it; a wood or pellet boiler has a type but no device of ours.
+ * is its own type whatever feeds it; what burns wood is a stove, or a boiler where the form says so.
  */
 export function heatingFindings(device: Found<string> | null, carrier: Found<string> | null): Finding[] {
   const text = `${device?.value ?? ''} ${carrier?.value ?? ''}`;
@@ -19,13 +19,16 @@ export function heatingFindings(device: Found<string> | null, carrier: Found<str
   const isHeatPump =
     code?.endsWith('HEAT_PUMP') || codeIn(HEATING_TYPES, device?.value ?? '') === 'HEAT_PUMP';
   const type = isHeatPump ? 'HEAT_PUMP' : code === 'DISTRICT_SUBSTATION' ? 'DISTRICT' : named;
-  const isWoodBoiler = type === 'WOOD' && code !== 'STOVE';
+  const found = type === 'WOOD' && code !== 'STOVE' ? woodBoilerIn(text) : code;
   return [
     ...(type ? fact('heating_type', { ...source, value: type, raw }) : []),
-    ...(code && code !== 'OPEN' && !isWoodBoiler
-      ? fact('heating_device', { ...source, value: code, raw })
-      : []),
+    ...(found && found !== 'OPEN' ? fact('heating_device', { ...source, value: found, raw }) : []),
   ];
+}
+
+/** "Condenserend" and the like say nothing of a boiler that burns wood. */
+function woodBoilerIn(text: string): 'WOOD_BOILER' | null {
+  return /ketel|chaudiere/.test(plain(text)) ? 'WOOD_BOILER' : null;
 }
 
 /** A Dutch boiler burns gas: the Dutch forms have other words for everything else. */

@@ -73,21 +73,26 @@ function heating(root: XmlElement, summary: XmlElement): Finding[] {
       isHeatPump
         ? heatPump
         : type === 'WOOD' && !/kachel|haard/i.test(device)
-          ? null
+          ? woodBoiler(device)
           : match(DEVICES, device),
     ),
   ];
 }
 
-/** A and C are codes of ours; D is one only with recovery. */
+function woodBoiler(device: string): Facts['heating_device'] | null {
+  return /ketel/i.test(device) ? 'WOOD_BOILER' : null;
+}
+
+/** A, C and D are codes of ours; D is left open where nothing is said of recovery. */
 function ventilation(root: XmlElement, summary: XmlElement): Facts['ventilation_type'] | null {
   const system = textAt(summary, 'VentilatieHoofdtype') ?? textAt(root, 'VentilatieHoofdtype') ?? '';
   if (system === 'A') return 'NATURAL';
   if (system === 'C') return 'EXHAUST';
-  const recovery =
-    textAt(root, 'Ventilatiesysteem', 'WTWaanwezig') === 'true' ||
-    !/^(geen)?$/i.test(textAt(summary, 'TypeWTW') ?? '');
-  return /^D/.test(system) && recovery ? 'BALANCED_WITH_RECOVERY' : null;
+  if (!/^D/.test(system)) return null;
+  const isThere = textAt(root, 'Ventilatiesysteem', 'WTWaanwezig');
+  const type = textAt(summary, 'TypeWTW') ?? '';
+  if (isThere === 'true' || !/^(geen)?$/i.test(type)) return 'BALANCED_WITH_RECOVERY';
+  return isThere === 'false' || type !== '' ? 'BALANCED' : null;
 }
 
 function match<Code>(table: readonly (readonly [RegExp, Code])[], text: string | null): Code | null {

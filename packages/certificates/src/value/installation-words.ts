@@ -152,7 +152,7 @@ export const HOT_WATER_DEVICES: PhraseTable<Code<'sanitary_heating_device'> | 'O
   ['OPEN', ['overig warm water toestel', 'niet gekoppeld', 'non combine', 'pas gekoppeld']],
 ];
 
-/** B, E and D without recovery have no code: they are left open. */
+/** B and E have no code, and D is left open where the form does not say whether it recovers heat. */
 export const VENTILATION_TYPES: PhraseTable<Code<'ventilation_type'> | 'OPEN'> = [
   [
     'NATURAL',
@@ -188,22 +188,27 @@ export const VENTILATION_TYPES: PhraseTable<Code<'ventilation_type'> | 'OPEN'> =
     `),
   ],
   [
+    'BALANCED',
+    list(`
+      d mechanische toevoer en afvoer zonder warmteterugwinning, gebalanceerde ventilatie zonder
+      warmteterugwinning, mechanische toevoer en afvoer zonder warmteterugwinning, alimentations
+      mecaniques et evacuations mecaniques sans recuperation de chaleur, systeem d zonder
+      warmteterugwinning, systeme d sans recuperation de chaleur
+    `),
+  ],
+  [
     'OPEN',
     list(`
       mechanische toevoer, mechanische toevoer en afvoer, mechanische toevoer en mechanische afvoer,
       mechanische toevoer mechanische afvoer, mechanische toevoer en natuurlijke afvoer, mechanische
       toevoer natuurlijke afvoer, mechanische toevoer met natuurlijke afvoer, mechanische toevoer en
       mechanische afzuiging, mechanische toe en afvoer, gebalanceerde ventilatie, zonder
-      warmteterugwinning, d mechanische toevoer en afvoer zonder warmteterugwinning, gebalanceerde
-      ventilatie zonder warmteterugwinning, mechanische toevoer en afvoer zonder warmteterugwinning,
-      systeem b, systeem d, systeem e, systeme b, systeme d, systeme e, sans recuperation*,
-      alimentations mecaniques et evacuations naturelles, alimentations mecaniques et evacuations
-      mecaniques, alimentation mecanique et evacuation naturelle, alimentation mecanique et evacuation
-      mecanique, alimentations mecaniques et evacuations mecaniques sans recuperation de chaleur,
-      systeem d zonder warmteterugwinning, systeme d sans recuperation de chaleur, systeem b
-      mechanische toevoer, systeme b alimentation mecanique, ventilation mecanique, double flux, tres
-      partiel, partiel, incomplet, overig, systeem d mechanische toevoer en afvoer, vraaggestuurd*,
-      decentrale*
+      warmteterugwinning, systeem b, systeem d, systeem e, systeme b, systeme d, systeme e, sans
+      recuperation*, alimentations mecaniques et evacuations naturelles, alimentations mecaniques et
+      evacuations mecaniques, alimentation mecanique et evacuation naturelle, alimentation mecanique
+      et evacuation mecanique, systeem b mechanische toevoer, systeme b alimentation mecanique,
+      ventilation mecanique, double flux, tres partiel, partiel, incomplet, overig, systeem d
+      mechanische toevoer en afvoer, vraaggestuurd*, decentrale*
     `),
   ],
 ];

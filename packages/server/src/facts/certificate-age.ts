@@ -15,6 +15,7 @@ const OUTLASTS_WORKS: ReadonlySet<FactName> = new Set<FactName>([
   'roof_type',
   'inclined_roof_surface_m2',
   'flat_roof_surface_m2',
+  'attic_floor_surface_m2',
   'outer_wall_surface_m2',
   'has_cavity_wall',
   'cavity_wall_width_cm',
