@@ -17,7 +17,7 @@ import { chanceOfReaching } from '../plan/chance.ts';
 import { decisionOf } from '../plan/decision.ts';
 import { measuresOf } from '../plan/measures-of.ts';
 import { type OwnPlan, ownPlans } from '../plan/own-plans.ts';
-import { planRenovation, planContextOf } from '../plan/plan-renovation.ts';
+import { planContextOf, planRenovation } from '../plan/plan-renovation.ts';
 import { outcomeIn } from '../plan/regret.ts';
 import { pointAt } from '../stock/points.ts';
 import { scenariosOf } from '../stock/scenarios.ts';
