@@ -22,6 +22,8 @@ export interface PlanPhrases {
   noPayback: string;
   noSteps: string;
   confidence: string;
+  /** For a score that is known. */
+  confidenceKnown: string;
   wouldHelp: string;
   warnings: string;
   /** Headings and rows of the three ways. */
@@ -59,6 +61,7 @@ export const PLAN_PHRASES: Record<Language, PlanPhrases> = {
     noPayback: 'Does not pay back within 50 years',
     noSteps: 'No works are needed or possible.',
     confidence: 'Confidence {quality}: {meaning}. Today between {low} and {high} kWh/m².',
+    confidenceKnown: 'Confidence {quality}: {meaning}. Today {low} kWh/m².',
     wouldHelp: 'Knowing these would narrow it most: {facts}.',
     warnings: 'Please note',
     variants: ['CHEAPEST', 'BEST OVER 30 YEARS', 'OFF GAS AND OIL'],
@@ -88,6 +91,7 @@ export const PLAN_PHRASES: Record<Language, PlanPhrases> = {
     noPayback: 'Niet terugverdiend binnen 50 jaar',
     noSteps: 'Er zijn geen werken nodig of mogelijk.',
     confidence: 'Zekerheid {quality}: {meaning}. Vandaag tussen {low} en {high} kWh/m².',
+    confidenceKnown: 'Zekerheid {quality}: {meaning}. Vandaag {low} kWh/m².',
     wouldHelp: 'Dit weten zou de marge het meest verkleinen: {facts}.',
     warnings: 'Let op',
     variants: ['GOEDKOOPST', 'BEST OVER 30 JAAR', 'VAN GAS EN STOOKOLIE AF'],
@@ -117,6 +121,7 @@ export const PLAN_PHRASES: Record<Language, PlanPhrases> = {
     noPayback: 'Niet terugverdiend binnen 50 jaar',
     noSteps: 'Er zijn geen maatregelen nodig of mogelijk.',
     confidence: 'Zekerheid {quality}: {meaning}. Nu tussen {low} en {high} kWh/m².',
+    confidenceKnown: 'Zekerheid {quality}: {meaning}. Nu {low} kWh/m².',
     wouldHelp: 'Dit weten zou de marge het meest verkleinen: {facts}.',
     warnings: 'Let op',
     variants: ['GOEDKOOPST', 'BEST OVER 30 JAAR', 'VAN GAS EN OLIE AF'],
@@ -146,6 +151,7 @@ export const PLAN_PHRASES: Record<Language, PlanPhrases> = {
     noPayback: 'N’est pas amorti en 50 ans',
     noSteps: 'Aucun travail n’est nécessaire ou possible.',
     confidence: 'Fiabilité {quality} : {meaning}. Aujourd’hui entre {low} et {high} kWh/m².',
+    confidenceKnown: 'Fiabilité {quality} : {meaning}. Aujourd’hui {low} kWh/m².',
     wouldHelp: 'Ces informations réduiraient le plus la marge : {facts}.',
     warnings: 'À noter',
     variants: ['LE MOINS CHER', 'LE MEILLEUR SUR 30 ANS', 'SANS GAZ NI MAZOUT'],

@@ -95,7 +95,7 @@ function totalsText({ totals, ranges, baseline, result }: Plan, words: Words, ph
 
 function confidenceText(plan: Plan, words: Words, phrases: PlanPhrases): string {
   const { p10, p90 } = plan.ranges.baseline_primary_kwh_per_m2;
-  const confidence = fill(phrases.confidence, {
+  const confidence = fill(p10 === p90 ? phrases.confidenceKnown : phrases.confidence, {
     quality: plan.quality_label,
     meaning: words.catalogue.qualityLabels[plan.quality_label],
     low: words.number(p10),

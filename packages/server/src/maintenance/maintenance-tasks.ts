@@ -105,7 +105,8 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
     },
     {
       name: 'files',
-      removes: 'files of deleted reports, and of reports that were never completed',
+      removes:
+        'files of deleted reports, of reports that were never completed, and of certificates that were read',
       schedule: '*/5 * * * *',
       retention: { fixed: 'none; 1 hour while being written' },
       // All in parallel: fast when the store answers, and a small load for it.

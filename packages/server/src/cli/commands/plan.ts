@@ -19,7 +19,7 @@ export function addPlan(program: Command): void {
     .option('--pdf <file>', 'write the plan as a renovation passport')
     .addOption(new Option('--language <language>', 'of the text').choices([...LANGUAGES]).default('en'))
     .option('--target <label>', "the label to reach; the region's long-term goal when absent")
-    .option('--budget <eur>', 'maximum to pay after subsidies', parseEur)
+    .option('--budget <eur>', 'maximum to pay after grants', parseEur)
     .option('--phase-budget <eur>', 'maximum to pay for one step', parseEur)
     .addOption(new Option('--objective <objective>', 'what is best').choices([...OBJECTIVES]))
     .addOption(new ListOption('--exclude <measures>', 'measures to exclude, separated by commas', MEASURES))
