@@ -6,7 +6,7 @@ import { renderErrors } from '../http/errors/error-handler.ts';
 import { addPlannedRenovation } from '../testing/planned-renovation.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { until } from '../testing/until.ts';
-import { insertKey } from './idempotency.repository.ts';
+import { deleteOldKeys, insertKey } from './idempotency.repository.ts';
 import { answerOnce } from './idempotency.ts';
 
 /** An operation with an effect that can be counted: a user is created. */
@@ -142,6 +142,7 @@ describe('Idempotency-Key', () => {
     runs.together = 10;
     const answers = await Promise.all(Array.from({ length: 10 }, () => post('d')));
     assert.deepEqual(new Set(answers.map(({ body }) => body)).size, 1);
+    assert.equal(answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true').length, 9);
     assert.equal(await users(), 1);
     assert.equal(runs.prepared, 10);
   });
@@ -152,6 +153,24 @@ describe('Idempotency-Key', () => {
     assert.equal(await users(), 0);
     runs.fails = false;
     assert.equal((await post('e')).statusCode, 201);
+  });
+
+  it('deletes the oldest first when there are more than may be deleted at once', async () => {
+    const { sql } = app.dependencies;
+    for (const [key, days] of [
+      ['aged-3', 3],
+      ['aged-5', 5],
+      ['aged-4', 4],
+    ] as const) {
+      await post(key);
+      await sql`UPDATE idempotency_keys SET created_at = now() - make_interval(days => ${days}) WHERE key = ${key}`;
+    }
+    assert.equal(await deleteOldKeys(sql, 2, 2), 2);
+    const left = await sql<{ key: string }[]>`SELECT key FROM idempotency_keys WHERE key LIKE 'aged-%'`;
+    assert.deepEqual(
+      left.map(({ key }) => key),
+      ['aged-3'],
+    );
   });
 
   it('holds the key that it met, so that its answer cannot be deleted before it is read', async () => {

@@ -131,3 +131,17 @@ test('a batch whose last child is stopped by itself has ended, and a second stop
   assert.deepEqual(await countsOf(sql, batch.batchId), counts);
   await assertWhole(sql, contextId, batch.batchId);
 });
+
+test('jobs of another context are neither started nor waited for', async () => {
+  const contextId = await newContext();
+  const { batchId, jobIds } = await batchOf(contextId, await addMixedEstates(sql, contextId, 2));
+  const stranger = await newContext();
+  await transaction(sql, async (tx) => {
+    await tx`SELECT FROM calculation_jobs WHERE parent_id = ${batchId} FOR UPDATE`;
+    assert.equal(await startJobs(sql, stranger, batchId, jobIds), null);
+  });
+  assert.deepEqual(
+    (await jobsOf(batchId)).map(({ status }) => status),
+    ['NOT_STARTED', 'NOT_STARTED'],
+  );
+});
