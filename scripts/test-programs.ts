@@ -10,8 +10,8 @@ interface Program {
 
 const PROGRAMS: readonly Program[] = [
   {
-    command: 'chromium',
-    debianPackages: ['chromium'],
+    command: 'chromium-headless-shell',
+    debianPackages: ['chromium-headless-shell'],
     why: 'the planner page and the API reference',
     isNeeded: true,
   },

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 
-/** Debian's Chromium, quiet: nothing leaves for the network. */
+/** Debian's Chromium without the windows around its pages, which cost a third of a test's time; nothing leaves for the network. */
 const OPTIONS: LaunchOptions = {
-  executablePath: '/usr/bin/chromium',
+  executablePath: '/usr/bin/chromium-headless-shell',
   args: [
     '--no-sandbox',
     '--disable-gpu',
