@@ -12,7 +12,7 @@ const factText = fc.constantFrom(...FACTS).chain((fact) => {
   const { field } = fact;
   const text =
     field.kind === 'number' || field.kind === 'integer'
-      ? fc.integer({ min: Math.max(0, field.min), max: field.max }).map(String)
+      ? fc.integer({ min: Math.ceil(Math.max(0, field.min)), max: Math.floor(field.max) }).map(String)
       : field.kind === 'boolean'
         ? fc.constantFrom('true', 'false')
         : field.kind === 'code'
