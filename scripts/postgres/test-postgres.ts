@@ -32,7 +32,7 @@ const OTHERS = ['isolation.test', 'report-list', 'database-faults', 'saved-plan'
 
 const [version, ...rest] = process.argv.slice(2);
 const hasVersion = version !== undefined && /^\d+$/.test(version);
-const words = (hasVersion ? rest : process.argv.slice(2)) ?? [];
+const words = hasVersion ? rest : process.argv.slice(2);
 const postgres = await startDebianPostgres(hasVersion ? version : undefined);
 console.log(`On Debian's PostgreSQL ${postgres.majorVersion}`);
 try {

@@ -1,7 +1,7 @@
 /** Facts behind what a plan says beside its figures; status as found up to 2026-11. */
 import type { Country, Region } from '../contract/codes.ts';
 
-/** From when on no new oil boiler may be put in. In Flanders where gas lies in the street; Brussels: any. Source: rules of 2022 and 2025, secondary. */
+/** From when on no new oil boiler may be put in. In Flanders where gas lies in the street; Brussels: any. Source: rules of 2022 and 2025, as others report them. */
 export const OIL_BOILER_BANS: readonly { region: Region; from: string }[] = [
   { region: 'BE-VLG', from: '2022-01-01' },
   { region: 'BE-BRU', from: '2025-06-01' },

@@ -10,7 +10,7 @@ describe('a machine without tesseract', () => {
       test.skip('tesseract.js is not installed');
       return;
     }
-    // Test files have a process of their own: no other test sees this.
+    // This file has a process of its own (scripts/test-groups.ts): no other test sees this.
     process.env['PATH'] = '';
     const picture = await madePng(FLEMISH_PAPER[0]);
     const reading = await readCertificateFile(picture, { today: '2026-11-15', address: null }, 300_000);
