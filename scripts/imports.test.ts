@@ -39,6 +39,9 @@ const KERNEL = ['fault.ts', 'caller.ts'];
 
 /** The features, by the other features that they use. */
 const FEATURES: Table = {
+  audit: ['limits'],
+  members: ['audit', 'contexts', 'limits', 'sessions'],
+  sessions: [],
   certificates: ['calculation-jobs', 'contexts', 'estates', 'facts', 'files', 'idempotency', 'limits'],
   contexts: [],
   limits: [],
