@@ -47,6 +47,7 @@ const FEATURES: Table = {
   files: [],
   facts: [],
   estates: ['facts', 'idempotency', 'limits'],
+  portfolio: ['estates'],
   renovations: [],
   webhooks: [],
   erasure: ['files'],
