@@ -49,6 +49,7 @@ import { planAlertRoutes } from './planner-page/plan-alert.routes.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
 import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
 import { sharedPageRoutes } from './planner-page/shared-page.routes.ts';
+import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
 import { renovationChangeRoutes } from './renovations/change.routes.ts';
 import { renovationRoutes } from './renovations/renovations.routes.ts';
 import { reportFileRoutes } from './reports/report-files.routes.ts';
@@ -107,6 +108,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     compressAnswers(scope);
     renovationRoutes(scope, { sql, compute: dependencies.compute });
     renovationChangeRoutes(scope, sql);
+    portfolioRoutes(scope, sql);
     reportListRoutes(scope, sql, config.cdnUrl);
     reportRoutes(scope, reports, config.reportsPerMinute, reportLimit);
     calculationJobRoutes(scope, sql, {
