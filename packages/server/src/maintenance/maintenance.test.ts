@@ -24,6 +24,7 @@ const RETENTIONS: Record<string, number> = {
   'idempotency-keys': DAY,
   'failed-queue-entries': 30 * DAY,
   'failed-deliveries': 30 * DAY,
+  'webhook-deliveries': 30 * DAY,
   'batch-children': 90 * DAY,
   'calculation-jobs': 200 * DAY,
   'saved-plans': 45 * DAY,
@@ -53,7 +54,7 @@ describe('maintenance', () => {
   });
   beforeEach(async () => {
     await sql`TRUNCATE idempotency_keys, calculation_jobs, renovations, renovation_reports, rate_counts, queue_pools,
-      stored_files, graphile_worker._private_jobs`;
+      stored_files, webhook_deliveries, graphile_worker._private_jobs`;
   });
 
   const tasksWith = (env: Record<string, string>) =>
@@ -98,7 +99,7 @@ describe('maintenance', () => {
     const chosen = tasksWith({}).flatMap(({ name, retention }) =>
       'setting' in retention ? [[name, retention.setting] as const] : [],
     );
-    assert.equal(chosen.length, 6);
+    assert.equal(chosen.length, 7);
     for (const [name, setting] of chosen) {
       await add[name]?.(36_500 * DAY);
       const off = task(name, { [setting]: '0' });
