@@ -70,6 +70,7 @@ const SETTINGS = {
   keepIdempotencyKeysDays: setting('ROOFTREE_KEEP_IDEMPOTENCY_KEYS_DAYS', integer(0, 36_500), 1),
   keepFailedQueueEntriesDays: setting('ROOFTREE_KEEP_FAILED_QUEUE_ENTRIES_DAYS', integer(0, 36_500), 30),
   keepFailedDeliveriesDays: setting('ROOFTREE_KEEP_FAILED_DELIVERIES_DAYS', integer(0, 36_500), 30),
+  keepWebhookDeliveriesDays: setting('ROOFTREE_KEEP_WEBHOOK_DELIVERIES_DAYS', integer(0, 36_500), 30),
   keepBatchChildrenDays: setting('ROOFTREE_KEEP_BATCH_CHILDREN_DAYS', integer(0, 36_500), 90),
   keepCalculationJobsDays: setting('ROOFTREE_KEEP_CALCULATION_JOBS_DAYS', integer(0, 36_500), 0),
   keepAuditDays: setting('ROOFTREE_KEEP_AUDIT_DAYS', zeroOr(90, 36_500), 0),

@@ -1088,6 +1088,8 @@ export type RenovationDecision = {
     is_in_plan: boolean;
     /** In how many of the possible houses a work on this part belongs to the best plan. */
     share_of_cases: number;
+    /** In how many of the possible houses this very work belongs to the best plan. */
+    share_of_this_work: number;
     /** `core`: worth doing whatever the house turns out to be. */
     certainty: 'core' | 'depends';
     /** What this work costs after subsidies, the middle of the houses whose best plan contains a work on this part. */

@@ -15,6 +15,7 @@ import { countFailedEntries, deleteFailedEntries } from '../infra/queue/failed-e
 import { countOldRateCounts, deleteOldRateCounts } from '../limits/old-rate-counts.ts';
 import { countOldSavedPlans, deleteOldSavedPlans } from '../planner-page/old-saved-plans.repository.ts';
 import { countEndedSessions, deleteEndedSessions } from '../sessions/sessions.repository.ts';
+import { countOldDeliveries, deleteOldDeliveries } from '../webhooks/deliveries.repository.ts';
 import { DELIVER_WEBHOOK } from '../webhooks/webhooks.job.ts';
 import type { MaintenanceTask } from './maintenance-task.ts';
 
@@ -63,6 +64,14 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       setting: 'keepFailedDeliveriesDays',
       count: (db, days) => countFailedEntries(db, deliveries, days),
       remove: (db, days, limit) => deleteFailedEntries(db, deliveries, days, limit),
+    }),
+    byAge({
+      name: 'webhook-deliveries',
+      removes: 'records of what was sent to webhooks',
+      schedule: '29 * * * *',
+      setting: 'keepWebhookDeliveriesDays',
+      count: countOldDeliveries,
+      remove: deleteOldDeliveries,
     }),
     byAge({
       name: 'batch-children',

@@ -24,6 +24,7 @@ const RETENTIONS: Record<string, number> = {
   'idempotency-keys': DAY,
   'failed-queue-entries': 30 * DAY,
   'failed-deliveries': 30 * DAY,
+  'webhook-deliveries': 30 * DAY,
   'batch-children': 90 * DAY,
   'calculation-jobs': 200 * DAY,
   'saved-plans': 45 * DAY,
@@ -59,7 +60,7 @@ describe('maintenance', () => {
   });
   beforeEach(async () => {
     await sql`TRUNCATE idempotency_keys, calculation_jobs, renovations, renovation_reports, rate_counts, queue_pools,
-      stored_files, sessions, graphile_worker._private_jobs`;
+      stored_files, sessions, webhook_deliveries, graphile_worker._private_jobs`;
     await emptyAudit(sql);
   });
 
