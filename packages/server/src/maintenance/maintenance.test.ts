@@ -106,7 +106,7 @@ describe('maintenance', () => {
     const chosen = tasksWith({}).flatMap(({ name, retention }) =>
       'setting' in retention ? [[name, retention.setting] as const] : [],
     );
-    assert.equal(chosen.length, 7);
+    assert.equal(chosen.length, 8);
     for (const [name, setting] of chosen) {
       await add[name]?.(36_500 * DAY);
       const off = task(name, { [setting]: '0' });
