@@ -51,8 +51,8 @@ const FEATURES: Table = {
   erasure: ['files'],
   clients: ['limits'],
   'calculation-jobs': ['contexts', 'estates', 'facts', 'idempotency', 'renovations', 'webhooks'],
-  reports: ['estates', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
-  'planner-page': ['estates', 'limits', 'renovations', 'reports', 'webhooks'],
+  reports: ['estates', 'facts', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
+  'planner-page': ['certificates', 'estates', 'facts', 'limits', 'renovations', 'reports', 'webhooks'],
 };
 const ALL_FEATURES = Object.keys(FEATURES);
 

@@ -1,5 +1,6 @@
 /** What the server puts into the page: enough to render it, and to plan again with the buyer's choices. */
 import type { Decision, Region } from '@rooftree/engine';
+import type { FactOrigins } from '@rooftree/words/fact-origins';
 import type { Language } from '@rooftree/words/language';
 import type { Opening } from './choices/opening.ts';
 import type { PlanBasis } from './choices/plan-basis.ts';
@@ -32,6 +33,8 @@ export interface PageData extends PlanBasis {
   language: Language;
   context: PageContext;
   estate: PageEstate;
+  /** Who told what of the estate. */
+  origins: FactOrigins;
   /** The choices as written in the page's address: "target=A&budget=40000". */
   search: string;
   /** Of the choices in the address; null when it was not ready in time, which the page then makes up for. */

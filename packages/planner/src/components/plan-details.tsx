@@ -1,5 +1,6 @@
 /** What is below the first screen: the next question, the steps, their money, the house, its heat, and how sure that is. */
 import type { Decision, Plan } from '@rooftree/engine';
+import { withReader } from '@rooftree/words/fact-origins';
 import { withMeasure } from '../choices/measure-choices.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
 import type { HouseFacts } from '../drawing/house-facts.ts';
@@ -25,6 +26,7 @@ interface Props {
 
 export function PlanDetails({ page, plan, planBefore, decision, house, state }: Props) {
   const { choices, change, last } = state;
+  const origins = withReader(page.origins, choices.facts);
   const isAnswered = last?.control.startsWith('answer-') === true;
   return (
     <>
@@ -53,9 +55,9 @@ export function PlanDetails({ page, plan, planBefore, decision, house, state }: 
           <MonthCard page={page} plan={plan} state={state} />
         </>
       )}
-      <HouseParts plan={plan} house={house} />
+      <HouseParts plan={plan} house={house} origins={origins} />
       <HeatLoss plan={plan} />
-      <Confidence plan={plan} onAsk={openFact} />
+      <Confidence plan={plan} origins={origins} onAsk={openFact} />
     </>
   );
 }

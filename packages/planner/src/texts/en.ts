@@ -85,11 +85,6 @@ export const texts = {
   fact: 'Fact',
   value: 'Value',
   origins: 'From',
-  origin: {
-    given: 'given',
-    derived: 'worked out',
-    typical: 'typical',
-  },
   warnings: 'Please note',
   waysTitle: 'Three ways',
   waysLead: 'The same home, planned three times. One tap makes one of the plans yours.',

@@ -84,11 +84,6 @@ export const texts: Texts = {
   fact: 'Donnée',
   value: 'Valeur',
   origins: 'Origine',
-  origin: {
-    given: 'fournie',
-    derived: 'déduite',
-    typical: 'typique',
-  },
   warnings: 'À noter',
   waysTitle: 'Trois voies',
   waysLead: 'Le même logement, calculé trois fois. Un clic suffit pour choisir votre voie.',

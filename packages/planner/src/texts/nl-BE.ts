@@ -84,11 +84,6 @@ export const texts: Texts = {
   fact: 'Gegeven',
   value: 'Waarde',
   origins: 'Herkomst',
-  origin: {
-    given: 'opgegeven',
-    derived: 'afgeleid',
-    typical: 'typisch',
-  },
   warnings: 'Let op',
   waysTitle: 'Drie wegen',
   waysLead: 'Dezelfde woning, drie keer doorgerekend. Met één tik kiest u er een.',

@@ -1,6 +1,7 @@
-import type { Plan, PlanControls, Region } from '@rooftree/engine';
+import type { DwellingFacts, Plan, PlanControls, Region } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
 import type { WrittenAddress } from '../estates/address-lines.ts';
+import type { EffectiveFacts } from '../facts/effective-facts.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { planCents } from '../renovations/plan-cents.ts';
 
@@ -23,7 +24,10 @@ export interface ReferredEstate {
     embed_origins: string[];
   };
   address: WrittenAddress & { country: 'BE' | 'NL'; region: string | null };
-  estate: Record<string, unknown>;
+  /** As the engine reads it. */
+  estate: { year_renovated: number | null; dwelling: DwellingFacts } & Record<string, unknown>;
+  /** Which facts hold, and who said them; null where only the client said something. */
+  facts: EffectiveFacts | null;
   media: { url?: unknown; mime_type?: unknown; position?: unknown }[];
   suggestion: {
     engine_version: string;
@@ -46,7 +50,7 @@ export async function findReferredEstate(sql: Executor, token: string): Promise<
       json_build_object('address', json_build_object('country', e.country, 'zip_code', e.zip_code, 'region', e.region),
         'estate_type', e.estate_type, 'estate_format', e.estate_format, 'year_built', e.year_built,
         'year_renovated', e.year_renovated, 'dwelling', e.dwelling) AS estate,
-      e.media, (
+      e.facts, e.media, (
         SELECT json_build_object('engine_version', r.engine_version, 'data_version', r.data_version,
           'date', r.plan->>'date', 'controls', r.plan->'controls')
         FROM renovations r

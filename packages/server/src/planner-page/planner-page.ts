@@ -2,8 +2,9 @@
 import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
 import type { PlanBasis } from '@rooftree/planner/choices/plan-basis';
 import type { PageContext, PageData, PageEstate } from '@rooftree/planner/page-data';
-import type { Language } from '@rooftree/words';
+import type { FactOrigins, Language } from '@rooftree/words';
 import { addressLines } from '../estates/address-lines.ts';
+import { factOrigins } from '../facts/fact-origins.ts';
 import { safePicture } from './page-headers.ts';
 import type { ReferredEstate } from './planner-page.repository.ts';
 
@@ -36,12 +37,17 @@ export function pageDataOf(found: ReferredEstate, { today, ...visit }: PageVisit
     ...visit,
     context: pageContextOf(found),
     estate: pageEstateOf(found),
+    origins: originsOf(found),
     decision: null,
     takesAlerts: false,
     savedPlanId: null,
     isEmbedded: new URLSearchParams(visit.search).get('embed') === '1',
     previewHasAddress: found.context.preview_has_address,
   };
+}
+
+export function originsOf({ facts, estate }: ReferredEstate): FactOrigins {
+  return factOrigins(facts, { yearRenovated: estate.year_renovated, dwelling: estate.dwelling });
 }
 
 export function pageContextOf({ context }: ReferredEstate): PageContext {
