@@ -18,7 +18,10 @@ export function knownContent(passport: Passport, writer: Writer) {
   return {
     heading: t.heading,
     title: t.title,
-    intro: t.intro(words.catalogue.qualityLabels[plan.quality_label]),
+    intro: t.intro(
+      words.catalogue.qualityLabels[plan.quality_label],
+      words.origin({ fact: '', origin: 'typical' }, CLIENT_ALONE, plan),
+    ),
     facts: [...(passport.origins?.label ?? []), ...plan.assumptions]
       .filter(tellsSomething)
       .map((assumption) => ({
@@ -59,8 +62,9 @@ export function knownContent(passport: Passport, writer: Writer) {
 }
 
 function originOf(assumption: Assumption, { origins, plan }: Passport, { words }: Writer): string {
-  return origins === null && assumption.origin === 'given'
-    ? words.catalogue.origins.given
+  const isShort = assumption.origin === 'typical' || (assumption.origin === 'given' && origins === null);
+  return isShort
+    ? words.catalogue.origins[assumption.origin]
     : words.origin(assumption, origins ?? CLIENT_ALONE, plan);
 }
 
