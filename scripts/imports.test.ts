@@ -52,7 +52,16 @@ const FEATURES: Table = {
   clients: ['limits'],
   'calculation-jobs': ['contexts', 'estates', 'facts', 'idempotency', 'renovations', 'webhooks'],
   reports: ['estates', 'facts', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
-  'planner-page': ['certificates', 'estates', 'facts', 'limits', 'renovations', 'reports', 'webhooks'],
+  'planner-page': [
+    'certificates',
+    'estates',
+    'facts',
+    'files',
+    'limits',
+    'renovations',
+    'reports',
+    'webhooks',
+  ],
 };
 const ALL_FEATURES = Object.keys(FEATURES);
 

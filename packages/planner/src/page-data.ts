@@ -2,6 +2,7 @@
 import type { Decision, Region } from '@rooftree/engine';
 import type { FactOrigins } from '@rooftree/words/fact-origins';
 import type { Language } from '@rooftree/words/language';
+import type { FormOutcome } from './certificate/handed-over.ts';
 import type { Opening } from './choices/opening.ts';
 import type { PlanBasis } from './choices/plan-basis.ts';
 
@@ -43,6 +44,10 @@ export interface PageData extends PlanBasis {
   publicUrl: string;
   /** Somebody hears of it when a reader wants to be told of changes. */
   takesAlerts: boolean;
+  /** How a certificate that was handed over without script was read; null where none was. */
+  certificateOutcome: FormOutcome | null;
+  /** The estate's owner takes certificates from readers. */
+  keepsCertificates: boolean;
   /** Of a saved plan that was opened again. */
   savedPlanId: string | null;
   /** Inside of somebody else's page: without header and bar. */

@@ -30,7 +30,8 @@ export type Words = ReturnType<typeof wordsOf>;
 /** Both ends of a range; its middle is not written. */
 type Ends = Pick<Range, 'p10' | 'p90'> & Partial<Range>;
 
-type FactValue = Plan['assumptions'][number]['value'];
+/** Of a plan, or as it was measured. */
+type FactValue = Plan['assumptions'][number]['value'] | { u_value_w_per_m2_k: number };
 
 export function wordsOf(catalogue: Catalogue) {
   const { language } = catalogue;
@@ -113,6 +114,7 @@ export function wordsOf(catalogue: Catalogue) {
       fill(language, catalogue.certificateNotes[reason], values, wordForCode),
     factValue: (fact: string, value: FactValue): string => {
       if (value === null) return '–';
+      if (typeof value === 'object') return `${formatNumber(language, value.u_value_w_per_m2_k, 2)} W/m²K`;
       if (fact === 'energy_label') return writeLabel(String(value));
       if (typeof value === 'boolean') return value ? catalogue.yes : catalogue.no;
       if (typeof value === 'number') {

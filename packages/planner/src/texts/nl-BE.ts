@@ -1,3 +1,4 @@
+import { certificateTexts } from './certificate/nl-BE.ts';
 import { decisionTexts } from './decision/nl-BE.ts';
 import type { Texts } from './en.ts';
 import { houseTexts } from './house/nl-BE.ts';
@@ -6,6 +7,7 @@ import { sharingTexts } from './sharing/nl-BE.ts';
 import { yearTexts } from './years/nl-BE.ts';
 
 export const texts: Texts = {
+  ...certificateTexts,
   ...decisionTexts,
   ...houseTexts,
   ...moneyTexts,

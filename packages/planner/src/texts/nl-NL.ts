@@ -1,3 +1,4 @@
+import { certificateTexts } from './certificate/nl-NL.ts';
 import { decisionTexts } from './decision/nl-NL.ts';
 import type { Texts } from './en.ts';
 import { houseTexts } from './house/nl-NL.ts';
@@ -6,6 +7,7 @@ import { sharingTexts } from './sharing/nl-NL.ts';
 import { yearTexts } from './years/nl-NL.ts';
 
 export const texts: Texts = {
+  ...certificateTexts,
   ...decisionTexts,
   ...houseTexts,
   ...moneyTexts,

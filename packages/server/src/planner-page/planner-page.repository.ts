@@ -22,6 +22,7 @@ export interface ReferredEstate {
     contact_url: string | null;
     preview_has_address: boolean;
     embed_origins: string[];
+    keeps_owner_certificates: boolean;
   };
   address: WrittenAddress & { country: 'BE' | 'NL'; region: string | null };
   /** As the engine reads it. */
@@ -44,7 +45,7 @@ export async function findReferredEstate(sql: Executor, token: string): Promise<
       json_build_object('name', c.name, 'logo_url', c.logo_url, 'accent_color', c.accent_color,
         'language', c.language, 'contact_name', c.contact_name, 'contact_phone', c.contact_phone,
         'contact_email', c.contact_email, 'contact_url', c.contact_url, 'preview_has_address', c.preview_has_address,
-        'embed_origins', c.embed_origins) AS context,
+        'embed_origins', c.embed_origins, 'keeps_owner_certificates', c.keeps_owner_certificates) AS context,
       json_build_object('country', e.country, 'region', e.region, 'zipCode', e.zip_code, 'place', e.place,
         'street', e.street, 'houseNumber', e.house_number, 'houseNumberExtra', e.house_number_extra) AS address,
       json_build_object('address', json_build_object('country', e.country, 'zip_code', e.zip_code, 'region', e.region),
