@@ -52,7 +52,7 @@ describe('maintenance', () => {
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
-    await sql`TRUNCATE idempotency_keys, calculation_jobs, renovations, renovation_reports, rate_counts, queue_pools,
+    await sql`TRUNCATE idempotency_keys, calculation_jobs, certificate_reviews, renovations, renovation_reports, rate_counts, queue_pools,
       stored_files, graphile_worker._private_jobs`;
   });
 
