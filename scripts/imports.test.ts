@@ -11,8 +11,9 @@ const PACKAGES: Table = {
   certificates: ['engine'],
   client: [],
   conformance: [],
-  planner: ['engine', 'words'],
-  server: ['engine', 'words', 'certificates', 'planner', 'conformance'],
+  ui: ['engine', 'words'],
+  planner: ['engine', 'words', 'ui'],
+  server: ['engine', 'words', 'certificates', 'ui', 'planner', 'conformance'],
 };
 
 /** The engine's folders, each above what it is made of: one imports only those before it. */
@@ -39,6 +40,9 @@ const KERNEL = ['fault.ts', 'caller.ts'];
 
 /** The features, by the other features that they use. */
 const FEATURES: Table = {
+  audit: ['limits'],
+  members: ['audit', 'contexts', 'limits', 'sessions'],
+  sessions: [],
   certificates: ['calculation-jobs', 'contexts', 'estates', 'facts', 'files', 'idempotency', 'limits'],
   contexts: [],
   limits: [],
@@ -46,6 +50,7 @@ const FEATURES: Table = {
   files: [],
   facts: [],
   estates: ['facts', 'idempotency', 'limits'],
+  portfolio: ['estates'],
   renovations: [],
   webhooks: [],
   erasure: ['files'],

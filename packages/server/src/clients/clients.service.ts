@@ -1,4 +1,4 @@
-import { type Caller, PERMISSIONS, type Permission } from '../caller.ts';
+import { type Caller, CLIENT_PERMISSIONS, type ClientPermission } from '../caller.ts';
 import { Fault } from '../fault.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { UUID } from '../infra/uuid.ts';
@@ -60,22 +60,23 @@ export function verifyToken(
   revocations: Revocations,
   token: string,
 ): Caller | null | Promise<Caller | null> {
-  const claims = tokens.read(token, Date.now());
-  if (claims === null) return null;
+  const known = tokens.read(token, Date.now());
+  if (known === null) return null;
+  const { claims, caller } = known;
   const isRevoked = revocations.isRevoked(claims.clientId, claims.secretId);
-  if (typeof isRevoked === 'boolean') return isRevoked ? null : claims;
-  return isRevoked.then((revoked) => (revoked ? null : claims));
+  if (typeof isRevoked === 'boolean') return isRevoked ? null : caller;
+  return isRevoked.then((revoked) => (revoked ? null : caller));
 }
 
 export function createClient(
   sql: Sql,
   keys: ClientKeys,
   contextId: string,
-  client: { name: string; permissions?: readonly Permission[] },
+  client: { name: string; permissions?: readonly ClientPermission[] },
 ): Promise<Credentials> {
   const clientSecret = makeSecret();
   return transaction(sql, async (tx) => {
-    const { name, permissions = PERMISSIONS } = client;
+    const { name, permissions = CLIENT_PERMISSIONS } = client;
     const clientId = await repository.insertClient(tx, contextId, { name, permissions });
     await repository.insertSecret(tx, contextId, clientId, hashWith(keys[0], clientSecret));
     return { clientId, clientSecret };

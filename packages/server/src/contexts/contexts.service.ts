@@ -30,6 +30,12 @@ export async function getContextBySlug(sql: Executor, slug: string): Promise<Con
   return context;
 }
 
+export async function getContext(sql: Executor, contextId: string): Promise<Context> {
+  const context = await repository.findContext(sql, contextId);
+  if (context === null) throw new Fault('missing');
+  return context;
+}
+
 /** The language that the context's jobs and renovations are named in. */
 export async function languageOf(sql: Executor, contextId: string): Promise<Language> {
   return (await repository.findContext(sql, contextId))?.language ?? 'en';

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { transaction } from '../infra/database/sql.ts';
+import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
+import { addMember, type TestMember } from '../testing/test-member.ts';
+import { until } from '../testing/until.ts';
+import { countOldEntries, deleteOldEntries } from './audit.repository.ts';
+import { recordChange } from './audit.service.ts';
+import { SERVER } from './audit.ts';
+
+interface Entry {
+  id: string;
+  actor: { kind: string; id: string | null; name: string | null };
+  operation: string;
+  thing: { kind: string; id: string } | null;
+  before: object | null;
+  after: object | null;
+  status: number | null;
+  path: string | null;
+  network: string | null;
+  request_id: string | null;
+}
+interface Page {
+  entries: Entry[];
+  next_before: string | null;
+}
+
+describe('the audit', () => {
+  let app: TestApp;
+  let context: TestClient;
+  let owner: TestMember;
+
+  before(async () => {
+    app = await startTestApp();
+  });
+  after(() => app.stop());
+  beforeEach(async () => {
+    context = await app.addClient();
+    owner = await addMember(app, { contextId: context.contextId });
+  });
+
+  const read = async (query = '', by = owner) =>
+    (await (await by.call('GET', `/v1/audit${query}`)).json()) as Page;
+  const change = (operation: string, contextId: string | null = context.contextId) => ({
+    contextId,
+    operation,
+    thing: null,
+    before: null,
+    after: null,
+  });
+  const record = (operation: string) => recordChange(app.dependencies.sql, SERVER, change(operation));
+
+  it('has every change of members, with who did it, from where, and values before and after', async () => {
+    const member = await addMember(app, { contextId: context.contextId, role: 'viewer' });
+    const answer = await owner.call('PATCH', `/v1/members/${member.id}`, { role: 'editor' });
+    const { entries } = await read();
+    assert.deepEqual(
+      entries.map(({ id: _, ...entry }) => ({ ...entry, happened_at: '' })),
+      [
+        {
+          happened_at: '',
+          actor: { kind: 'member', id: owner.id, name: 'Test member' },
+          operation: 'changeMember',
+          thing: { kind: 'member', id: member.id },
+          before: { role: 'viewer', disabled: false },
+          after: { role: 'editor', disabled: false },
+          status: null,
+          path: null,
+          network: '127.0.0.1',
+          request_id: answer.headers.get('x-request-id'),
+        },
+      ],
+    );
+  });
+
+  it('has every other change that a member asked for, however it was answered, and no reading', async () => {
+    await owner.call('GET', '/v1/estate/list');
+    await owner.call('PUT', '/v1/estates/a%20b', { address: { country: 'NL' }, estate_type: 'OTHER' });
+    await owner.call('DELETE', '/v1/estates/none?erase=true');
+    await until(async () => (await read()).entries.length === 2, 20_000);
+    const { entries } = await read();
+    assert.deepEqual(
+      entries.map(({ operation, path, status, actor }) => [operation, path, status, actor.id]),
+      [
+        ['deactivateEstate', '/v1/estates/none', 404, owner.id],
+        ['putEstate', '/v1/estates/a%20b', 201, owner.id],
+      ],
+    );
+  });
+
+  it('has nothing of a change that was not made', async () => {
+    assert.equal((await owner.call('DELETE', `/v1/members/${owner.id}`)).status, 409);
+    const { sql } = app.dependencies;
+    const failing = transaction(sql, async (tx) => {
+      await recordChange(tx, SERVER, change('undone'));
+      throw new Error('undone');
+    });
+    await assert.rejects(failing, /undone/);
+    assert.deepEqual((await read()).entries, []);
+  });
+
+  it('is of one context alone', async () => {
+    const elsewhere = await app.addClient();
+    const stranger = await addMember(app, { contextId: elsewhere.contextId });
+    await record('ours');
+    await recordChange(app.dependencies.sql, SERVER, change('of nobody', null));
+    assert.deepEqual((await read('', stranger)).entries, []);
+    assert.deepEqual(
+      (await read()).entries.map(({ operation }) => operation),
+      ['ours'],
+    );
+  });
+
+  it('is read in pages, and filtered', async () => {
+    for (const operation of ['a', 'b', 'c', 'd', 'e']) await record(operation);
+    const seen: string[] = [];
+    let before: string | null = null;
+    do {
+      const page: Page = await read(`?page_size=2${before === null ? '' : `&before=${before}`}`);
+      seen.push(...page.entries.map(({ operation }) => operation));
+      before = page.next_before;
+    } while (before !== null);
+    assert.deepEqual(seen, ['e', 'd', 'c', 'b', 'a']);
+    const operations = async (query: string) => (await read(query)).entries.map(({ operation }) => operation);
+    assert.deepEqual(await operations('?operation=c'), ['c']);
+    assert.deepEqual(await operations(`?actor_id=${randomUUID()}`), []);
+    assert.deepEqual(await operations('?thing_kind=member'), []);
+    assert.deepEqual(await operations('?to=2020-01-01T00:00:00Z'), []);
+    assert.equal((await operations('?from=2020-01-01T00:00:00Z')).length, 5);
+    assert.equal((await owner.call('GET', '/v1/audit?page_size=201')).status, 400);
+  });
+
+  it('cannot be changed or removed, but for what the retention finds old', async () => {
+    const { sql } = app.dependencies;
+    await record('kept');
+    const refused = { code: '42501' };
+    await assert.rejects(sql`UPDATE audit_entries SET operation = 'x'`, refused);
+    await assert.rejects(sql`DELETE FROM audit_entries`, refused);
+    await assert.rejects(sql`TRUNCATE audit_entries`, refused);
+    const asRetention = sql.begin(async (tx) => {
+      await tx`SELECT set_config('rooftree.audit_retention', 'on', true)`;
+      await tx`DELETE FROM audit_entries WHERE operation = 'kept'`;
+    });
+    await assert.rejects(asRetention, refused);
+    await sql`
+      INSERT INTO audit_entries (context_id, actor_kind, operation, happened_at)
+      VALUES (${context.contextId}, 'server', 'old', now() - interval '101 days'),
+        (${context.contextId}, 'server', 'young', now() - interval '99 days')`;
+    await assert.rejects(sql`DELETE FROM audit_entries WHERE operation = 'old'`, refused);
+    assert.equal(await countOldEntries(sql, 100), 1);
+    assert.equal(await deleteOldEntries(sql, 100, 10), 1);
+    // What the task said of itself is over with its statement.
+    await assert.rejects(sql`DELETE FROM audit_entries WHERE operation = 'young'`, refused);
+  });
+});
