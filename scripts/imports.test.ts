@@ -56,8 +56,17 @@ const FEATURES: Table = {
   erasure: ['files'],
   clients: ['limits'],
   'calculation-jobs': ['contexts', 'estates', 'facts', 'idempotency', 'renovations', 'webhooks'],
-  reports: ['estates', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
-  'planner-page': ['estates', 'limits', 'renovations', 'reports', 'webhooks'],
+  reports: ['estates', 'facts', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
+  'planner-page': [
+    'certificates',
+    'estates',
+    'facts',
+    'files',
+    'limits',
+    'renovations',
+    'reports',
+    'webhooks',
+  ],
 };
 const ALL_FEATURES = Object.keys(FEATURES);
 

@@ -1599,6 +1599,10 @@ export interface Operations {
     };
     answer: undefined;
   };
+  /** Takes back the facts that a calculation job has read from a certificate (`facts.*.certificate.job_id`). The facts that hold are found anew from what is left; what an older certificate had said of the same facts does not come back. Corrections that a person made while reviewing it stay. */
+  withdrawCertificate: {
+    answer: undefined;
+  };
   /** Up to 10000 estates, each as the body of a PUT with its `external_id`: an array, or one per line (NDJSON); the answer has the same form. All are stored, or none when one has a fault; with `partial=true` those without. Faults are named by the place of their entry, from 0. */
   putEstates: {
     query: {

@@ -6,6 +6,7 @@ import {
   deleteOldJobs,
 } from '../calculation-jobs/old-jobs.repository.ts';
 import { type Config, settingName } from '../config.ts';
+import { countStaleFacts, refreshStaleFacts } from '../estates/stale-facts.ts';
 import { countFilesToRemove } from '../files/stored-files.repository.ts';
 import { type FileLedger, removeFiles } from '../files/stored-files.service.ts';
 import { countOldKeys, deleteOldKeys } from '../idempotency/idempotency.repository.ts';
@@ -113,6 +114,15 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       atOnce: ROWS_AT_ONCE,
       count: () => countEndedSessions(sql, sessions),
       removeSome: async (limit) => ({ removed: await deleteEndedSessions(sql, sessions, limit) }),
+    },
+    {
+      name: 'expired-certificates',
+      removes: 'what certificates say that have expired, where somebody else says it too',
+      schedule: '*/15 * * * *',
+      retention: { fixed: 'until their last day' },
+      atOnce: 100,
+      count: () => countStaleFacts(sql),
+      removeSome: (limit) => refreshStaleFacts(sql, limit),
     },
     {
       name: 'rate-counts',

@@ -269,7 +269,8 @@ export interface ContextTexts {
   known: {
     heading: Text;
     title: Text;
-    intro: (meaning: string) => Text;
+    /** `typical` says of what: it is told here once instead of behind every fact. */
+    intro: (meaning: string, typical: string) => Text;
     sure: Text;
     fairlySure: Text;
     unsure: Text;
