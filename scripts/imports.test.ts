@@ -44,7 +44,7 @@ const FEATURES: Table = {
   members: ['audit', 'contexts', 'limits', 'sessions'],
   sessions: [],
   certificates: ['calculation-jobs', 'contexts', 'estates', 'facts', 'files', 'idempotency', 'limits'],
-  contexts: [],
+  contexts: ['audit'],
   limits: [],
   idempotency: [],
   files: [],
@@ -54,7 +54,7 @@ const FEATURES: Table = {
   renovations: [],
   webhooks: [],
   erasure: ['files'],
-  clients: ['limits'],
+  clients: ['audit', 'limits'],
   'calculation-jobs': ['contexts', 'estates', 'facts', 'idempotency', 'renovations', 'webhooks'],
   reports: ['estates', 'facts', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
   'planner-page': [
