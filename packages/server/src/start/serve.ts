@@ -1,4 +1,5 @@
 import { buildApp } from '../app.ts';
+import { scheduleBackups } from '../backup/schedule-backups.ts';
 import type { Config } from '../config.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { createDependencies } from '../dependencies.ts';
@@ -30,12 +31,13 @@ async function start(config: Config): Promise<Running> {
   const listenTextResolver = (address: string) => `Rooftree answers at ${address}`;
   await app.listen({ port: config.port, host: config.host, listenTextResolver });
   const worker = config.worker ? await startWorker(dependencies) : null;
+  const backups = await scheduleBackups(dependencies);
 
   if (demo !== null) printWelcome(config, demo);
   const owned = made.move();
   return {
     log,
-    drain: () => Promise.all([app.close(), worker?.stop()]),
+    drain: () => Promise.all([app.close(), worker?.stop(), backups.stop()]),
     close() {
       // A request that did not end in time would hold up all that is closed after it, and PostgreSQL would go on without us.
       app.server.closeAllConnections();

@@ -1,4 +1,5 @@
 import { Registry } from 'prom-client';
+import { scheduleBackups } from '../backup/schedule-backups.ts';
 import type { Config } from '../config.ts';
 import { createDependencies } from '../dependencies.ts';
 import { startMetricsServer } from './metrics-server.ts';
@@ -20,8 +21,13 @@ async function start(config: Config): Promise<Running> {
   const metrics = await startMetricsServer(config, new Registry(), log);
   made.defer(async () => metrics?.close());
   const worker = await startWorker(dependencies);
+  const backups = await scheduleBackups(dependencies);
 
   log.info({}, 'The worker waits for calculation jobs');
   const owned = made.move();
-  return { log, drain: () => worker.stop(), close: () => owned.disposeAsync() };
+  return {
+    log,
+    drain: () => Promise.all([worker.stop(), backups.stop()]),
+    close: () => owned.disposeAsync(),
+  };
 }
