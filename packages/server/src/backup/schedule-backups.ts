@@ -80,6 +80,7 @@ export async function scheduleBackups(
   })();
 
   return {
+    /** May be called twice: by a process that drains, and by one that closes. */
     async stop() {
       stopping.abort();
       await loop;

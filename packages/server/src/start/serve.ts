@@ -1,4 +1,5 @@
 import { buildApp } from '../app.ts';
+import { refuseForeignDatabase } from '../backup/run-backup.ts';
 import { scheduleBackups } from '../backup/schedule-backups.ts';
 import type { Config } from '../config.ts';
 import { loadDemo } from '../demo/load-demo.ts';
@@ -18,6 +19,7 @@ export function serve(config: Config): Promise<void> {
 async function start(config: Config): Promise<Running> {
   // First of all: without its page nothing needs to start.
   await findPageBuild();
+  if (config.backupTo !== null) refuseForeignDatabase(config);
   await using made = new AsyncDisposableStack();
   const dependencies = await createDependencies(config, 'serve');
   made.defer(() => dependencies.close());
@@ -30,8 +32,9 @@ async function start(config: Config): Promise<Running> {
   made.defer(async () => metrics?.close());
   const listenTextResolver = (address: string) => `Rooftree answers at ${address}`;
   await app.listen({ port: config.port, host: config.host, listenTextResolver });
-  const worker = config.worker ? await startWorker(dependencies) : null;
   const backups = await scheduleBackups(dependencies);
+  made.defer(() => backups.stop());
+  const worker = config.worker ? await startWorker(dependencies) : null;
 
   if (demo !== null) printWelcome(config, demo);
   const owned = made.move();
