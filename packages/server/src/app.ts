@@ -6,9 +6,11 @@ import { certificateJobRoutes } from './certificates/certificate-jobs.routes.ts'
 import { tokenRoutes } from './clients/clients.routes.ts';
 import { verifyToken } from './clients/clients.service.ts';
 import { KnownTokens } from './clients/known-tokens.ts';
+import { managedClientRoutes } from './clients/managed-clients.routes.ts';
 import { Revocations } from './clients/revocations.ts';
 import { LONGEST_TOKEN_SECONDS } from './config.ts';
 import { ContextOrigins } from './contexts/context-origins.ts';
+import { ownContextRoutes } from './contexts/own-context.routes.ts';
 import { DEMO_CONTEXTS, SHOWN_ESTATE } from './demo/demo-contexts.ts';
 import { issueDemoToken } from './demo/demo-token.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -59,6 +61,8 @@ import { reportRoutes } from './reports/reports.routes.ts';
 import { sessionCookieName } from './sessions/session-cookie.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { findCaller, findOwnSession } from './sessions/sessions.service.ts';
+import { deliveryRoutes } from './webhooks/deliveries.routes.ts';
+import { webhookRoutes } from './webhooks/webhooks.routes.ts';
 
 // Half of the time that a request has: the other half is for the report itself.
 const LONGEST_WAIT_FOR_REPORT_MS = 15_000;
@@ -139,6 +143,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       mailInvitation: (contextId, email, url) =>
         mailInvitation({ sql, mailer: dependencies.mailer, log: dependencies.log }, contextId, email, url),
     });
+    managedClientRoutes(scope, { sql, keys });
+    webhookRoutes(scope, { sql, allowPrivateAddresses: config.webhooksToPrivateAddresses });
+    deliveryRoutes(scope, sql);
+    ownContextRoutes(scope, sql);
     auditRoutes(scope, sql);
     estateListRoutes(scope, estates);
     estateRoutes(scope, estates);
