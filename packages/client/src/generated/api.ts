@@ -19,6 +19,15 @@ export type AccessToken = {
   token_type: 'Bearer';
 };
 
+export type AddedPasskey = {
+  id: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+  /** Shown once. Each works once, instead of a passkey. */
+  recovery_codes: string[] | null;
+};
+
 export type AuditPage = {
   entries: ({
     id: string;
@@ -903,6 +912,25 @@ export type NewMember = {
   name?: string | undefined;
 };
 
+export type NewPasskey = {
+  /** By which the member knows it again. */
+  name: string;
+  /** Of a member who has one. */
+  password?: string | undefined;
+  response: {
+    id: string;
+    rawId: string;
+    type: 'public-key';
+    authenticatorAttachment?: string | undefined;
+    clientExtensionResults: Record<string, unknown>;
+    response: {
+      clientDataJSON: string;
+      attestationObject: string;
+      transports?: string[] | undefined;
+    };
+  };
+};
+
 export type NewRenovationReport = {
   /** Language of the words, numbers and dates in it. */
   language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
@@ -911,6 +939,34 @@ export type NewRenovationReport = {
 export type OneTimeLink = {
   /** What follows the last slash of the link's address. */
   token: string;
+};
+
+export type PasskeyList = {
+  passkeys: ({
+    id: string;
+    name: string;
+    created_at: string;
+    last_used_at: string | null;
+  })[];
+  recovery_codes_left: number;
+};
+
+export type PasskeyOptions = Record<string, unknown>;
+
+export type PasskeySignature = {
+  response: {
+    id: string;
+    rawId: string;
+    type: 'public-key';
+    authenticatorAttachment?: string | undefined;
+    clientExtensionResults: Record<string, unknown>;
+    response: {
+      clientDataJSON: string;
+      authenticatorData: string;
+      signature: string;
+      userHandle?: string | undefined;
+    };
+  };
 };
 
 export type PasswordChange = {
@@ -945,6 +1001,16 @@ export type PlanAlertRequestedEvent = {
     /** When the person agreed that you use this to tell of changes. */
     consented_at: string;
   };
+};
+
+export type RecoveryCode = {
+  /** In whatever letters and with or without dashes. */
+  code: string;
+};
+
+export type RecoveryCodes = {
+  /** Shown once. Each works once, instead of a passkey. */
+  recovery_codes: string[];
 };
 
 export type Renovation = {
@@ -1158,6 +1224,8 @@ export type SessionState = {
     /** May do everything in every context. */
     operator: boolean;
     has_password: boolean;
+    /** How many there are. */
+    passkeys: number;
   };
   contexts: ({
     /** Send it as `X-Rooftree-Context`. */
@@ -1464,6 +1532,32 @@ export interface Operations {
   endSession: {
     answer: undefined;
   };
+  /** And how many recovery codes are left. */
+  listPasskeys: {
+    answer: PasskeyList;
+  };
+  /** With what `navigator.credentials.create` gave, as JSON, and the password. From then on a password alone lets nobody in. The first passkey comes with recovery codes. */
+  addPasskey: {
+    body: NewPasskey;
+    answer: AddedPasskey;
+  };
+  /** What the browser hands to `navigator.credentials.create`. Good for five minutes, once. */
+  askForPasskey: {
+    answer: PasskeyOptions;
+  };
+  /** Without any, the password alone is enough again, and the recovery codes are gone. */
+  removePasskey: {
+    answer: undefined;
+  };
+  /** Those before them work no more. */
+  renewRecoveryCodes: {
+    answer: RecoveryCodes;
+  };
+  /** Instead of a passkey, after the password. Each code works once. */
+  signInByRecoveryCode: {
+    body: RecoveryCode;
+    answer: SessionState;
+  };
   /** With the token of a link like `/console#/start/…`. It works once; then, or when it has expired: 410. */
   signInByLink: {
     body: OneTimeLink;
@@ -1477,6 +1571,15 @@ export interface Operations {
   /** Chooses name and password and signs in. Where the address has an account already, `password` is that of the account. A link works once; then, or when it has expired: 410. */
   acceptInvitation: {
     body: Acceptance;
+    answer: SessionState;
+  };
+  /** What the browser hands to `navigator.credentials.get`. Good for five minutes, once. */
+  askForPasskeySignature: {
+    answer: PasskeyOptions;
+  };
+  /** With what `navigator.credentials.get` gave, as JSON. Alone, or as the second factor after a password: the session of the password ends. */
+  signInByPasskey: {
+    body: PasskeySignature;
     answer: SessionState;
   };
   /** Exchanges client credentials for a Bearer token. Without the two headers, credentials are also taken from HTTP Basic, and from `client_id` and `client_secret` in a JSON or form body. Reuse the token until shortly before `expires_in` seconds after retrieval. */
