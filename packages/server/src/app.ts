@@ -48,6 +48,7 @@ import { signInRoutes } from './members/sign-in.routes.ts';
 import { SignInLimits } from './members/sign-in-limits.ts';
 import { WEBHOOKS } from './openapi-webhooks.ts';
 import { ownerCertificateRoutes } from './planner-page/owner-certificate.routes.ts';
+import { passkeyRoutes, passkeySignInRoutes } from './passkeys/passkeys.routes.ts';
 import { planAlertRoutes } from './planner-page/plan-alert.routes.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
 import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
@@ -181,10 +182,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     tagAnswers(scope);
     ownAccountRoutes(scope, signIn);
     sessionRoutes(scope, { sql, limits });
+    passkeyRoutes(scope, signIn);
   });
   await app.register(async (scope: ApiScope) => {
     requireOwnPages(scope, pages);
     signInRoutes(scope, signIn);
+    await scope.register(async (keys: ApiScope) => passkeySignInRoutes(keys, signIn));
   });
 
   // Anybody: token requests, pages, health and docs.

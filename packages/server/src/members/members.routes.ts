@@ -25,7 +25,7 @@ import {
   renewInvitation,
 } from './members.service.ts';
 import type { Member } from './members.ts';
-import { placeOf } from './sign-in.routes.ts';
+import { placeOf } from './send-signed-in.ts';
 
 export interface MemberOptions {
   sql: Sql;
@@ -107,7 +107,7 @@ export function memberRoutes(app: ApiScope, options: MemberOptions): void {
       const member = await changeMember(sql, actorOf(request), caller.contextId, params.member_id, body);
       if (member.id === caller.id) {
         // Their session has ended like the others: this browser goes on with a new one.
-        const token = await startSession(sql, caller.id, placeOf(request));
+        const { token } = await startSession(sql, caller.id, placeOf(request), 'second factor');
         reply.header('set-cookie', sessionCookie(publicUrl, token, options.sessionDays * 86_400));
       }
       return sendJson(reply, 200, JSON.stringify(memberJson(member, caller.id)));
