@@ -1173,6 +1173,8 @@ export interface Operations {
       planned_before?: string | undefined;
       /** Only estates with a suggested renovation, or without one. */
       is_planned?: boolean | undefined;
+      /** Only the estates with one of these. */
+      external_id?: string[] | undefined;
       /** Also deactivated estates. */
       include_deactivated?: boolean | undefined;
       /** Order of the estates; those without the value come last. */
@@ -1219,6 +1221,8 @@ export interface Operations {
       planned_before?: string | undefined;
       /** Only estates with a suggested renovation, or without one. */
       is_planned?: boolean | undefined;
+      /** Only the estates with one of these. */
+      external_id?: string[] | undefined;
       /** Also deactivated estates. */
       include_deactivated?: boolean | undefined;
     };

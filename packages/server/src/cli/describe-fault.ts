@@ -1,4 +1,5 @@
 import { ConfigError } from '../config.ts';
+import { ConsoleNotBuiltError } from '../console-page/console-bundle.ts';
 import { ImportInterruptedError } from '../estates/estates.errors.ts';
 import { Fault, type FaultKind } from '../fault.ts';
 import { isDatabaseGone } from '../infra/database/database-failure.ts';
@@ -19,7 +20,14 @@ const WORDS_OF: Record<FaultKind, string> = {
   busy: 'something that is needed does not answer now: try again later',
 };
 
-const MENDABLE = [CliError, ConfigError, EmbeddedPostgresError, MigrationError, PageNotBuiltError];
+const MENDABLE = [
+  CliError,
+  ConfigError,
+  EmbeddedPostgresError,
+  MigrationError,
+  PageNotBuiltError,
+  ConsoleNotBuiltError,
+];
 
 /** What the terminal shows: a clear line for what its user can fix, the stack for what only we can. */
 export function describeFault(error: unknown): string {
