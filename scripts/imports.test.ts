@@ -41,8 +41,11 @@ const KERNEL = ['fault.ts', 'caller.ts'];
 
 /** The features, by the other features that they use. */
 const FEATURES: Table = {
+  audit: ['limits'],
+  members: ['audit', 'contexts', 'limits', 'sessions'],
+  sessions: [],
   certificates: ['calculation-jobs', 'contexts', 'estates', 'facts', 'files', 'idempotency', 'limits'],
-  contexts: [],
+  contexts: ['audit'],
   limits: [],
   idempotency: [],
   files: [],
@@ -52,7 +55,7 @@ const FEATURES: Table = {
   renovations: [],
   webhooks: [],
   erasure: ['files'],
-  clients: ['limits'],
+  clients: ['audit', 'limits'],
   'calculation-jobs': ['contexts', 'estates', 'facts', 'idempotency', 'renovations', 'webhooks'],
   reports: ['estates', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
   'console-page': [],

@@ -1,11 +1,51 @@
 // Made from openapi.json by `npm run openapi`; a test proves that the two agree.
 
+export type Acceptance = {
+  /** What follows the last slash of the link's address. */
+  token: string;
+  /** How others see this member. */
+  name?: string | undefined;
+  /** A mail address. */
+  email?: string | undefined;
+  /** A new password (12 to 128 characters), or that of the account which the address has already. */
+  password: string;
+};
+
 export type AccessToken = {
   /** Send it as `Authorization: Bearer <access_token>`. */
   access_token: string;
   /** Lifetime in seconds. */
   expires_in: number;
   token_type: 'Bearer';
+};
+
+export type AuditPage = {
+  entries: ({
+    id: string;
+    happened_at: string;
+    actor: {
+      kind: 'member' | 'client' | 'command' | 'server';
+      id: string | null;
+      /** Null when there is no such member or client any more. */
+      name: string | null;
+    };
+    /** The operation, as this document names it. */
+    operation: string;
+    thing: {
+      kind: string;
+      id: string;
+    } | null;
+    before: Record<string, unknown> | null;
+    after: Record<string, unknown> | null;
+    /** How a request without values was answered. */
+    status: number | null;
+    /** The path of a request without values. */
+    path: string | null;
+    network: string | null;
+    request_id: string | null;
+  })[];
+  /** Null on the last page. */
+  next_before: string | null;
 };
 
 export type CalculationJob = {
@@ -684,6 +724,47 @@ export type FaultyRequestError = {
   message: string[];
 };
 
+export type ForbiddenError = {
+  /** Equals the HTTP status. */
+  statusCode: number;
+  /** Name of the status. */
+  error: string;
+  /** One sentence per fault. */
+  message?: string[] | undefined;
+};
+
+export type Invitation = {
+  /** Null where the address is still to be given. */
+  email: string | null;
+  name: string | null;
+  context: {
+    name: string;
+  } | null;
+  role: 'owner' | 'editor' | 'viewer' | 'operator' | null;
+  /** The password of that account is asked for, instead of a new one. */
+  has_account: boolean;
+  expires_at: string;
+};
+
+export type InvitedMember = {
+  id: string;
+  email: string;
+  name: string | null;
+  role: 'owner' | 'editor' | 'viewer';
+  status: 'active' | 'invited' | 'disabled';
+  /** When they were invited. */
+  created_at: string;
+  /** When a session of theirs was last used, to the minute. */
+  last_used_at: string | null;
+  invitation_expires_at: string | null;
+  /** Whoever asks. */
+  is_self: boolean;
+  /** The one-time link; it is shown here and nowhere else. */
+  invitation_url: string;
+  /** The link was handed to the mail server. */
+  mailed: boolean;
+};
+
 export type KnownDwelling = {
   /** Heated floor area, all storeys, m² */
   habitable_space_m2: number | null;
@@ -813,9 +894,52 @@ export type LabelDistribution = {
   })[];
 };
 
+export type Member = {
+  id: string;
+  email: string;
+  name: string | null;
+  role: 'owner' | 'editor' | 'viewer';
+  status: 'active' | 'invited' | 'disabled';
+  /** When they were invited. */
+  created_at: string;
+  /** When a session of theirs was last used, to the minute. */
+  last_used_at: string | null;
+  invitation_expires_at: string | null;
+  /** Whoever asks. */
+  is_self: boolean;
+};
+
+export type MemberChange = {
+  role?: 'owner' | 'editor' | 'viewer' | undefined;
+  disabled?: boolean | undefined;
+};
+
+export type MemberList = {
+  members: Member[];
+};
+
+export type NewMember = {
+  /** A mail address. */
+  email: string;
+  role: 'owner' | 'editor' | 'viewer';
+  name?: string | undefined;
+};
+
 export type NewRenovationReport = {
   /** Language of the words, numbers and dates in it. */
   language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
+};
+
+export type OneTimeLink = {
+  /** What follows the last slash of the link's address. */
+  token: string;
+};
+
+export type PasswordChange = {
+  /** The password of now; absent for a member who has none yet. */
+  current?: string | undefined;
+  /** A new password of 12 to 128 characters; any characters, no rules but length and a list of common ones. */
+  new: string;
 };
 
 export type PlainError = {
@@ -1094,6 +1218,51 @@ export type ReportCreatedEvent = {
   };
 };
 
+export type SessionList = {
+  sessions: ({
+    id: string;
+    /** When the member signed in. */
+    created_at: string;
+    /** To the minute. */
+    last_used_at: string;
+    /** The address that they signed in from; of IPv6 its network. */
+    network: string;
+    /** What the browser says of itself. */
+    device: string | null;
+    /** The session of this request. */
+    is_current: boolean;
+  })[];
+};
+
+export type SessionState = {
+  member: {
+    id: string;
+    name: string | null;
+    email: string | null;
+    /** May do everything in every context. */
+    operator: boolean;
+    has_password: boolean;
+  };
+  contexts: ({
+    /** Send it as `X-Rooftree-Context`. */
+    id: string;
+    slug: string;
+    name: string;
+    language: string;
+    role: 'owner' | 'editor' | 'viewer' | 'operator';
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'members:manage' | 'audit:read')[];
+  })[];
+  /** True until a second factor was given; nothing else is open until then. */
+  second_factor_required: boolean;
+};
+
+export type SignIn = {
+  /** A mail address. */
+  email: string;
+  /** The password. */
+  password: string;
+};
+
 export interface Operations {
   /** Lists the renovations of the client's context, page by page. Ties are broken by id, so pages never overlap. */
   searchRenovations: {
@@ -1326,6 +1495,50 @@ export interface Operations {
     body: string;
     answer: CalculationJob;
   };
+  /** Those who were invited, too; in the order of their addresses, a thousand at most. */
+  listMembers: {
+    answer: MemberList;
+  };
+  /** Answers with a one-time link, good for a week, to be handed to the person; it is also mailed when the server has a mail server. Nobody is a member before they have accepted. */
+  inviteMember: {
+    body: NewMember;
+    answer: InvitedMember;
+  };
+  /** Ends the sessions of that member: what they may do from now on needs a new one. The last owner stays owner (409). */
+  changeMember: {
+    body: MemberChange;
+    answer: Member;
+  };
+  /** Ends their sessions. A person who is then a member of no context is forgotten. The last owner cannot be removed (409). */
+  removeMember: {
+    answer: undefined;
+  };
+  /** The link before it works no more. For a member who has accepted already, it is a link to choose a new password; refused (409) when they have rights outside of this context. */
+  createMemberInvitation: {
+    answer: InvitedMember;
+  };
+  /** Changes in this context, the newest first: of members, clients and settings with values before and after, and every other change that a member asked for. */
+  listAuditEntries: {
+    query: {
+      /** Number of entries per page. */
+      page_size?: number | undefined;
+      /** Only entries before this one: `next_before` of the page before. */
+      before?: string | undefined;
+      /** Only this operation. */
+      operation?: string | undefined;
+      /** Only what this member or client did. */
+      actor_id?: string | undefined;
+      /** Only changes of such things. */
+      thing_kind?: 'member' | 'client' | 'context' | undefined;
+      /** Only changes of the thing with this id. */
+      thing_id?: string | undefined;
+      /** Only from this moment on. */
+      from?: string | undefined;
+      /** Only before this moment. */
+      to?: string | undefined;
+    };
+    answer: AuditPage;
+  };
   /** Lists all active estates of the client's estate-managing context, whatever their `estate_status`. The parameters are extensions: without them it is the whole list. */
   listEstates: {
     query: {
@@ -1396,6 +1609,51 @@ export interface Operations {
     };
     body: EstateBatchEntry[];
     answer: EstateBatchLine[];
+  };
+  /** Who is signed in, and where they may do what; 401 when nobody is. */
+  getSession: {
+    answer: SessionState;
+  };
+  /** By address and password. The session is in a cookie that no script can read; a session that the browser had before ends. */
+  signIn: {
+    body: SignIn;
+    answer: SessionState;
+  };
+  /** Ends this session. Without one it changes nothing. */
+  signOut: {
+    answer: undefined;
+  };
+  /** Ends all sessions of this member; this browser gets a new one. */
+  changePassword: {
+    body: PasswordChange;
+    answer: SessionState;
+  };
+  /** Wherever this member is signed in. */
+  listSessions: {
+    answer: SessionList;
+  };
+  /** The session of this request goes on. */
+  endOtherSessions: {
+    answer: undefined;
+  };
+  /** Whoever uses it has to sign in again at the next request. */
+  endSession: {
+    answer: undefined;
+  };
+  /** With the token of a link like `/console#/start/…`. It works once; then, or when it has expired: 410. */
+  signInByLink: {
+    body: OneTimeLink;
+    answer: SessionState;
+  };
+  /** With the token of a link like `/console#/join/…`. Changes nothing; 410 when it was used or has expired. */
+  lookUpInvitation: {
+    body: OneTimeLink;
+    answer: Invitation;
+  };
+  /** Chooses name and password and signs in. Where the address has an account already, `password` is that of the account. A link works once; then, or when it has expired: 410. */
+  acceptInvitation: {
+    body: Acceptance;
+    answer: SessionState;
   };
   /** Exchanges client credentials for a Bearer token. Without the two headers, credentials are also taken from HTTP Basic, and from `client_id` and `client_secret` in a JSON or form body. Reuse the token until shortly before `expires_in` seconds after retrieval. */
   createAccessToken: {

@@ -61,8 +61,9 @@ export async function deleteTraces(
 
 export interface Erasure {
   estateId: string;
-  /** Null when an operator asked for it. */
+  /** Both are null when an operator asked for it by the command. */
   clientId: string | null;
+  memberId: string | null;
   renovations: number;
   reports: number;
   calculationJobs: number;
@@ -70,7 +71,7 @@ export interface Erasure {
 
 export async function insertErasure(tx: Executor, contextId: string, erasure: Erasure): Promise<void> {
   await tx`
-    INSERT INTO erasures (context_id, estate_id, client_id, renovations, reports, calculation_jobs)
-    VALUES (${contextId}, ${erasure.estateId}, ${erasure.clientId}, ${erasure.renovations}, ${erasure.reports},
-      ${erasure.calculationJobs})`;
+    INSERT INTO erasures (context_id, estate_id, client_id, member_id, renovations, reports, calculation_jobs)
+    VALUES (${contextId}, ${erasure.estateId}, ${erasure.clientId}, ${erasure.memberId}, ${erasure.renovations},
+      ${erasure.reports}, ${erasure.calculationJobs})`;
 }

@@ -29,7 +29,7 @@ export interface EstateOptions {
   requestTimeoutSeconds: number;
   publicUrl: string;
   providerNames: readonly string[];
-  eraseEstate: (caller: Caller, externalId: string) => Promise<{ clientId: string | null }>;
+  eraseEstate: (caller: Caller, externalId: string) => Promise<object>;
 }
 
 export function estateRoutes(app: ApiScope, options: EstateOptions): void {
@@ -136,8 +136,8 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
     async (request, reply) => {
       const { caller, params, query } = request;
       if (query.erase) {
-        const { clientId, ...erased } = await options.eraseEstate(caller, params.external_id);
-        request.log.info({ client: clientId, ...erased }, 'estate erased');
+        const erased = await options.eraseEstate(caller, params.external_id);
+        request.log.info({ [caller.kind]: caller.id, ...erased }, 'estate erased');
       } else await deactivateEstate(sql, caller.contextId, params.external_id);
       return reply.code(204).send();
     },

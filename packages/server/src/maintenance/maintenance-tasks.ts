@@ -1,3 +1,4 @@
+import { countOldEntries, deleteOldEntries } from '../audit/audit.repository.ts';
 import {
   countOldChildren,
   countOldJobs,
@@ -13,6 +14,7 @@ import { countDeadPools, deleteDeadPools } from '../infra/queue/dead-pools.ts';
 import { countFailedEntries, deleteFailedEntries } from '../infra/queue/failed-entries.ts';
 import { countOldRateCounts, deleteOldRateCounts } from '../limits/old-rate-counts.ts';
 import { countOldSavedPlans, deleteOldSavedPlans } from '../planner-page/old-saved-plans.repository.ts';
+import { countEndedSessions, deleteEndedSessions } from '../sessions/sessions.repository.ts';
 import { DELIVER_WEBHOOK } from '../webhooks/webhooks.job.ts';
 import type { MaintenanceTask } from './maintenance-task.ts';
 
@@ -33,6 +35,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       removeSome: async (limit) => ({ removed: await task.remove(sql, days, limit) }),
     };
   };
+  const sessions = { idleHours: config.sessionIdleHours, days: config.sessionDays };
   const deliveries = { only: DELIVER_WEBHOOK };
   const otherEntries = { except: DELIVER_WEBHOOK };
 
@@ -85,6 +88,23 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       count: countOldSavedPlans,
       remove: deleteOldSavedPlans,
     }),
+    byAge({
+      name: 'audit-entries',
+      removes: 'entries of who did what',
+      schedule: '52 * * * *',
+      setting: 'keepAuditDays',
+      count: countOldEntries,
+      remove: deleteOldEntries,
+    }),
+    {
+      name: 'sessions',
+      removes: 'sessions of members that have run out',
+      schedule: '57 * * * *',
+      retention: { fixed: 'none' },
+      atOnce: ROWS_AT_ONCE,
+      count: () => countEndedSessions(sql, sessions),
+      removeSome: async (limit) => ({ removed: await deleteEndedSessions(sql, sessions, limit) }),
+    },
     {
       name: 'rate-counts',
       removes: 'request counts of past minutes',

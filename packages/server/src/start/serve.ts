@@ -4,6 +4,7 @@ import { findConsoleBuild } from '../console-page/console-bundle.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { createDependencies } from '../dependencies.ts';
 import { findPageBuild } from '../planner-page/page-bundle.ts';
+import { demoLink, printFirstOperatorLink } from './console-links.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { prepareDatabase } from './migrate.ts';
 import { type Running, runUntilSignal } from './shutdown.ts';
@@ -33,7 +34,8 @@ async function start(config: Config): Promise<Running> {
   await app.listen({ port: config.port, host: config.host, listenTextResolver });
   const worker = config.worker ? await startWorker(dependencies) : null;
 
-  if (demo !== null) printWelcome(config, demo);
+  if (demo !== null) printWelcome(config, demo, await demoLink(dependencies, demo));
+  else await printFirstOperatorLink(dependencies);
   const owned = made.move();
   return {
     log,
