@@ -1,4 +1,5 @@
 /** One home: on the left what is known and who said it, on the right its plan and what to do with it. */
+import type { Plan } from '@rooftree/engine';
 import { LabelLadder } from '@rooftree/ui/label-ladder.tsx';
 import type { Catalogue } from '@rooftree/words/catalogue';
 import { writeLabel } from '@rooftree/words/label-colours';
@@ -59,7 +60,7 @@ export function EstateScreen({ route, context }: ScreenProps) {
     region: estate.address.region?.code ?? null,
   };
   const scale = scaleOfAddress(address);
-  const assumptions = new Map(whole.renovation?.plan.assumptions.map((one) => [one.field, one.value]));
+  const assumptions = assumptionsOf(whole);
   const row = (name: FactName) => (
     <FactRow
       key={name}
@@ -110,6 +111,13 @@ export function EstateScreen({ route, context }: ScreenProps) {
       </div>
     </>
   );
+}
+
+/** What the plan takes for each fact that nobody told. */
+function assumptionsOf({ renovation }: WholeEstate): Map<string, unknown> {
+  // The API describes a plan by the engine's own type.
+  const plan = renovation?.plan as Plan | undefined;
+  return new Map(plan?.assumptions.map(({ fact, value }) => [fact, value]));
 }
 
 function plainAssumption(value: unknown): string | number | boolean | null {

@@ -94,7 +94,14 @@ const RARE: readonly FilterName[] = [
 ];
 const hasRareFilter = (query: URLSearchParams) => RARE.some((name) => query.has(name));
 
-function TypedFilter(props: { query: URLSearchParams; name: FilterName; title: string; type: string }) {
+interface TypedProps {
+  query: URLSearchParams;
+  name: FilterName;
+  title: string;
+  type: 'search' | 'number';
+}
+
+function TypedFilter(props: TypedProps) {
   const { query, name, title, type } = props;
   const given = query.get(name) ?? '';
   const [typed, setTyped] = useState(given);
@@ -109,8 +116,8 @@ function TypedFilter(props: { query: URLSearchParams; name: FilterName; title: s
     <label class={type === 'search' ? 'field wide' : 'field'}>
       <span>{title}</span>
       <input
-        type={type}
-        min={0}
+        type="search"
+        inputMode={type === 'number' ? 'numeric' : 'search'}
         maxLength={100}
         value={typed}
         onInput={(event) => setTyped(event.currentTarget.value)}

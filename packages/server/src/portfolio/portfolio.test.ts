@@ -113,7 +113,7 @@ describe('the portfolio', () => {
     ['?planned_before=2020-01-01T00:00:00Z', []],
     ['?quality_label=D', ['plot']],
     ['?external_id=liege,plot,none', ['plot', 'liege']],
-    ['?is_planned=false&sort_by=net_cost', ['plot', 'nine']],
+    ['?is_planned=false&sort_by=net_cost', ['nine', 'plot']],
     ['?net_cost_min=1&sort_by=label_after&is_planned=false', []],
     ['?sort_direction=DESC', ['liege', 'ten', 'nine', 'plot']],
     ['?sort_by=label_now&is_planned=true', ['ten', 'liege']],
