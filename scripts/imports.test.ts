@@ -57,9 +57,18 @@ const FEATURES: Table = {
   erasure: ['files'],
   clients: ['audit', 'limits'],
   'calculation-jobs': ['contexts', 'estates', 'facts', 'idempotency', 'renovations', 'webhooks'],
-  reports: ['estates', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
   'console-page': [],
-  'planner-page': ['estates', 'limits', 'renovations', 'reports', 'webhooks'],
+  reports: ['estates', 'facts', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
+  'planner-page': [
+    'certificates',
+    'estates',
+    'facts',
+    'files',
+    'limits',
+    'renovations',
+    'reports',
+    'webhooks',
+  ],
 };
 const ALL_FEATURES = Object.keys(FEATURES);
 
@@ -72,6 +81,7 @@ const SERVER: Table = {
   'config.ts': ['default-threads.ts', 'setting-kinds.ts'],
   'secret-keys': ['clients', 'config.ts', 'infra'],
   infra: [],
+  backup: ['config.ts', 'infra', 'secret-keys'],
   http: ['infra', 'setting-kinds.ts'],
   demo: ['dependencies.ts', 'infra', ...ALL_FEATURES],
   maintenance: ['config.ts', 'infra', ...ALL_FEATURES],
@@ -81,6 +91,7 @@ const SERVER: Table = {
   'openapi-document.ts': ['app.ts', 'clients', 'config.ts', 'dependencies.ts'],
   start: [
     'app.ts',
+    'backup',
     'config.ts',
     'demo',
     'dependencies.ts',
@@ -90,6 +101,7 @@ const SERVER: Table = {
     ...ALL_FEATURES,
   ],
   cli: [
+    'backup',
     'config.ts',
     'dependencies.ts',
     'infra',

@@ -46,6 +46,7 @@ import { ownAccountRoutes } from './members/own-account.routes.ts';
 import { signInRoutes } from './members/sign-in.routes.ts';
 import { SignInLimits } from './members/sign-in-limits.ts';
 import { WEBHOOKS } from './openapi-webhooks.ts';
+import { ownerCertificateRoutes } from './planner-page/owner-certificate.routes.ts';
 import { planAlertRoutes } from './planner-page/plan-alert.routes.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
 import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
@@ -209,6 +210,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts, reportLimit));
   await app.register(async (scope: ApiScope) =>
     planAlertRoutes(scope, { sql: reports.sql, publicUrl: reports.publicUrl, counts }),
+  );
+  await app.register(async (scope: ApiScope) =>
+    ownerCertificateRoutes(scope, { sql, files, publicUrl: config.publicUrl, counts }),
   );
   await app.register(async (scope: ApiScope) => reportFileRoutes(scope, files));
   await app.register(async (scope) =>

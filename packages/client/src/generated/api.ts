@@ -1088,6 +1088,8 @@ export type RenovationDecision = {
     is_in_plan: boolean;
     /** In how many of the possible houses a work on this part belongs to the best plan. */
     share_of_cases: number;
+    /** In how many of the possible houses this very work belongs to the best plan. */
+    share_of_this_work: number;
     /** `core`: worth doing whatever the house turns out to be. */
     certainty: 'core' | 'depends';
     /** What this work costs after subsidies, the middle of the houses whose best plan contains a work on this part. */
@@ -1599,6 +1601,10 @@ export interface Operations {
       /** Forget the estate for good instead of deactivating it. */
       erase?: boolean | undefined;
     };
+    answer: undefined;
+  };
+  /** Takes back the facts that a calculation job has read from a certificate (`facts.*.certificate.job_id`). The facts that hold are found anew from what is left; what an older certificate had said of the same facts does not come back. Corrections that a person made while reviewing it stay. */
+  withdrawCertificate: {
     answer: undefined;
   };
   /** Up to 10000 estates, each as the body of a PUT with its `external_id`: an array, or one per line (NDJSON); the answer has the same form. All are stored, or none when one has a fault; with `partial=true` those without. Faults are named by the place of their entry, from 0. */

@@ -1,3 +1,5 @@
+import { BackupError } from '../backup/backup-error.ts';
+import { BackupStoreError } from '../backup/store/backup-store.ts';
 import { ConfigError } from '../config.ts';
 import { ConsoleNotBuiltError } from '../console-page/console-bundle.ts';
 import { ImportInterruptedError } from '../estates/estates.errors.ts';
@@ -21,6 +23,8 @@ const WORDS_OF: Record<FaultKind, string> = {
 };
 
 const MENDABLE = [
+  BackupError,
+  BackupStoreError,
   CliError,
   ConfigError,
   EmbeddedPostgresError,

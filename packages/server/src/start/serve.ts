@@ -1,4 +1,6 @@
 import { buildApp } from '../app.ts';
+import { refuseForeignDatabase } from '../backup/run-backup.ts';
+import { scheduleBackups } from '../backup/schedule-backups.ts';
 import type { Config } from '../config.ts';
 import { findConsoleBuild } from '../console-page/console-bundle.ts';
 import { loadDemo } from '../demo/load-demo.ts';
@@ -20,6 +22,7 @@ async function start(config: Config): Promise<Running> {
   // First of all: without its page nothing needs to start.
   await findPageBuild();
   await findConsoleBuild();
+  if (config.backupTo !== null) refuseForeignDatabase(config);
   await using made = new AsyncDisposableStack();
   const dependencies = await createDependencies(config, 'serve');
   made.defer(() => dependencies.close());
@@ -32,6 +35,8 @@ async function start(config: Config): Promise<Running> {
   made.defer(async () => metrics?.close());
   const listenTextResolver = (address: string) => `Rooftree answers at ${address}`;
   await app.listen({ port: config.port, host: config.host, listenTextResolver });
+  const backups = await scheduleBackups(dependencies);
+  made.defer(() => backups.stop());
   const worker = config.worker ? await startWorker(dependencies) : null;
 
   if (demo !== null) printWelcome(config, demo, await demoLink(dependencies, demo));
@@ -39,7 +44,7 @@ async function start(config: Config): Promise<Running> {
   const owned = made.move();
   return {
     log,
-    drain: () => Promise.all([app.close(), worker?.stop()]),
+    drain: () => Promise.all([app.close(), worker?.stop(), backups.stop()]),
     close() {
       // A request that did not end in time would hold up all that is closed after it, and PostgreSQL would go on without us.
       app.server.closeAllConnections();
