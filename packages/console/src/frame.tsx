@@ -56,7 +56,7 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
       <header class="rail">
         <strong class="brand">Rooftree</strong>
         <nav aria-label={texts.console}>
-          <a href="#/homes" aria-current={name === 'homes' ? 'page' : undefined}>
+          <a href="#/homes" aria-current={name === 'homes' ? 'page' : name === 'home' ? 'true' : undefined}>
             {texts.homes}
           </a>
         </nav>

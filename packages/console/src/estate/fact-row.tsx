@@ -43,19 +43,21 @@ export function FactRow({ name, estate, scale, words, assumed, mayEdit, onSaved 
           />
         ) : (
           <>
-            <span class={said.value === null ? 'quiet' : undefined}>
-              {said.value !== null
-                ? sayValue(words, name, said.value)
-                : assumed === null
-                  ? texts.notKnown
-                  : `${sayValue(words, name, assumed)} · ${texts.assumed}`}
-            </span>
-            {said.value !== null && (
-              <small class="origin">
-                <span aria-hidden="true">{MARKS[said.origin]}</span> {texts.origins[said.origin]}
-                {said.since !== null && `, ${texts.since(words.date(said.since))}`}
-              </small>
-            )}
+            <div>
+              <span class={said.value === null ? 'quiet' : undefined}>
+                {said.value !== null
+                  ? sayValue(words, name, said.value)
+                  : assumed === null
+                    ? texts.notKnown
+                    : `${sayValue(words, name, assumed)} · ${texts.assumed}`}
+              </span>
+              {said.value !== null && (
+                <small class="origin">
+                  <span aria-hidden="true">{MARKS[said.origin]}</span> {texts.origins[said.origin]}
+                  {said.since !== null && `, ${texts.since(words.date(said.since))}`}
+                </small>
+              )}
+            </div>
             {mayEdit && (
               <button type="button" class="edit" aria-label={texts.edit(title)} onClick={() => setOpen(true)}>
                 ✎

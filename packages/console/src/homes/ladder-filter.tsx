@@ -75,7 +75,6 @@ function ScaleLadder({
               type="button"
               class="rung-filter"
               aria-pressed={isOn}
-              aria-label={texts.rung(writeLabel(cell), formatNumber(language, count))}
               disabled={count === 0 && !isOn}
               onClick={() =>
                 go(
@@ -86,15 +85,11 @@ function ScaleLadder({
                 )
               }
             >
-              <svg class="rung-bar" aria-hidden="true" viewBox="0 0 100 24" preserveAspectRatio="none">
-                <rect x="0" y={24 - (22 * count) / most} width="100" height={(22 * count) / most} />
+              <LabelBadge scale={name} label={cell} size={26} name={texts.labelName(writeLabel(cell))} />
+              <span class="rung-count">{formatNumber(language, count)}</span>
+              <svg class="rung-bar" aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none">
+                <rect width={(100 * count) / most} height="4" />
               </svg>
-              <span aria-hidden="true">
-                <LabelBadge scale={name} label={labels[0] ?? cell} size={26} name="" />
-              </span>
-              <span aria-hidden="true" class="rung-count">
-                {formatNumber(language, count)}
-              </span>
             </button>
           );
         })}

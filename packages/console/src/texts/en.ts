@@ -62,7 +62,6 @@ export const texts = {
   labelName: (label: string) => `label ${label}`,
   labelBand: (best: string, worst: string) => (best === worst ? best : `${best} to ${worst}`),
   noLabel: 'unknown',
-  rung: (label: string, count: string) => `label ${label}: ${count}`,
   count: (count: string, one: boolean) => (one ? '1 home' : `${count} homes`),
   planned: (count: string) => `${count} with a plan`,
   columns: 'Columns',

@@ -49,7 +49,6 @@ export const texts: Texts = {
   labelName: (label) => `label ${label}`,
   labelBand: (best, worst) => (best === worst ? best : `${best} à ${worst}`),
   noLabel: 'inconnu',
-  rung: (label, count) => `label ${label} : ${count}`,
   count: (count, one) => (one ? '1 logement' : `${count} logements`),
   planned: (count) => `${count} avec un plan`,
   columns: 'Colonnes',

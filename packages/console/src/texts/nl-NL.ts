@@ -49,7 +49,6 @@ export const texts: Texts = {
   labelName: (label) => `label ${label}`,
   labelBand: (best, worst) => (best === worst ? best : `${best} tot ${worst}`),
   noLabel: 'onbekend',
-  rung: (label, count) => `label ${label}: ${count}`,
   count: (count, one) => (one ? '1 woning' : `${count} woningen`),
   planned: (count) => `${count} met een plan`,
   columns: 'Kolommen',
