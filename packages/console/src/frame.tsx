@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { call } from './api.ts';
 import { useWords } from './language.ts';
 import { ProblemNote } from './parts/problem-note.tsx';
+import { ScreenNote } from './parts/screen-note.tsx';
 import { type Route, useRoute } from './route.ts';
 import type { MemberContext, SessionState } from './session.ts';
 
@@ -26,6 +27,10 @@ const SCREENS: Record<string, Screen> = {
   home: {
     permission: 'estates:read',
     load: () => import('./estate/estate-screen.tsx').then(({ EstateScreen }) => EstateScreen),
+  },
+  team: {
+    permission: 'members:manage',
+    load: () => import('./team/team-screen.tsx').then(({ TeamScreen }) => TeamScreen),
   },
 };
 const LANGUAGE_NAMES: Record<Language, string> = {
@@ -59,6 +64,11 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
           <a href="#/homes" aria-current={name === 'homes' ? 'page' : name === 'home' ? 'true' : undefined}>
             {texts.homes}
           </a>
+          {context?.permissions.includes('members:manage') && (
+            <a href="#/team" aria-current={name === 'team' ? 'page' : undefined}>
+              {texts.team}
+            </a>
+          )}
         </nav>
         <div class="rail-foot">
           {session.contexts.length > 1 && (
@@ -97,7 +107,7 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
       </header>
       <main id="content" tabIndex={-1}>
         {context === null ? (
-          <p class="note">{texts.noContext}</p>
+          <ScreenNote text={texts.noContext} />
         ) : (
           <ScreenOf key={context.id} name={name} route={route} context={context} />
         )}
@@ -117,8 +127,8 @@ function ScreenOf({ name, route, context }: ScreenProps & { name: string }) {
     setFault(null);
     screen.load().then((Screen) => setLoaded({ name, Screen }), setFault);
   }, [name, isAllowed]);
-  if (screen === undefined) return <p class="note">{texts.notFound}</p>;
-  if (!isAllowed) return <p class="note">{texts.notAllowed}</p>;
+  if (screen === undefined) return <ScreenNote text={texts.notFound} />;
+  if (!isAllowed) return <ScreenNote text={texts.notAllowed} />;
   if (fault !== null) return <ProblemNote error={fault} onRetry={() => location.reload()} />;
   if (loaded?.name !== name) return <p class="quiet">{texts.oneMoment}</p>;
   return <loaded.Screen route={route} context={context} />;

@@ -42,6 +42,7 @@ export function EstateScreen({ route, context }: ScreenProps) {
     return (
       <>
         {back}
+        <h1>{externalId}</h1>
         <ProblemNote error={fault} onRetry={reload} />
       </>
     );

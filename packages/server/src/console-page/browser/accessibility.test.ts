@@ -78,6 +78,8 @@ test('no state of the console has a violation', async (t) => {
     ],
     ['land', member, '#/home/ME-1', home],
     ['no such home', member, '#/home/none', (page) => page.getByRole('alert').waitFor()],
+    ['team', member, '#/team', (page) => page.locator('.members').waitFor()],
+    ['team on a phone', member, '#/team', (page) => page.locator('.members').waitFor(), PHONE],
     ['no such screen', member, '#/nowhere', (page) => page.locator('.note').waitFor()],
     ...['nl-BE', 'nl-NL', 'fr-BE'].map(
       (locale): [string, typeof member, string, (page: Page) => Promise<unknown>, BrowserContextOptions] => [

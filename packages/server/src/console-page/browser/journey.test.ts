@@ -140,6 +140,32 @@ test('chosen homes are planned and deactivated together', async () => {
   await close();
 });
 
+test('an owner invites a colleague, changes their role and ends another session', async () => {
+  const { contextId } = office.client;
+  const owner = await addMember(app, { contextId });
+  const { page, complaints, close } = await visitConsole(browser, app, owner, '#/team');
+  await page.getByLabel('E-mail address').fill('bart@example.com');
+  await page.getByLabel('Role', { exact: true }).selectOption('viewer');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const link = await page.getByRole('status').locator('code').innerText();
+  assert.match(link, /\/console#\/join\/[\w-]+$/);
+  await page.getByLabel('Role: bart@example.com').selectOption('editor');
+  await page
+    .getByRole('row', { name: /bart@example.com/ })
+    .getByRole('button', { name: 'Disable' })
+    .click();
+  await page
+    .getByRole('row', { name: /bart@example.com/ })
+    .getByText('disabled')
+    .waitFor();
+  const [bart] = (
+    await successOf<{ members: { email: string; role: string }[] }>(await owner.call('GET', '/v1/members'))
+  ).members.filter(({ email }) => email === 'bart@example.com');
+  assert.equal(bart?.role, 'editor');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test('a viewer sees what there is and is offered nothing that they may not do', async () => {
   const viewer = await addMember(app, { contextId: office.client.contextId, role: 'viewer' });
   const { page, close } = await visitConsole(browser, app, viewer, '#/home/LE-1');
