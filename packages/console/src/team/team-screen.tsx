@@ -71,24 +71,26 @@ export function TeamScreen({ context }: ScreenProps) {
       {fault !== null && <ProblemNote error={fault} onRetry={read} />}
       {members === null && fault === null && <p class="quiet">{texts.loading}</p>}
       {members !== null && (
-        <table class="members">
-          <thead>
-            <tr>
-              <th scope="col">{texts.member}</th>
-              <th scope="col">{texts.role}</th>
-              <th scope="col">{texts.status}</th>
-              <th scope="col">{texts.lastSeen}</th>
-              <th scope="col">
-                <span class="unseen">{texts.actions}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {members.map((member) => (
-              <MemberRow key={member.id} member={member} act={act} onInvitation={setInvitation} />
-            ))}
-          </tbody>
-        </table>
+        <div class="members-box">
+          <table class="members">
+            <thead>
+              <tr>
+                <th scope="col">{texts.member}</th>
+                <th scope="col">{texts.role}</th>
+                <th scope="col">{texts.status}</th>
+                <th scope="col">{texts.lastSeen}</th>
+                <th scope="col">
+                  <span class="unseen">{texts.actions}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {members.map((member) => (
+                <MemberRow key={member.id} member={member} act={act} onInvitation={setInvitation} />
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       <OwnSessions />
     </div>
