@@ -76,7 +76,7 @@ export function saidOf({ facts, ...estate }: Estate, name: FactName) {
   if (fact !== undefined)
     return { value: plain(fact.value), origin: fact.origin ?? 'CLIENT', since: fact.since } as const;
   const value = isOfEstate(name) ? estate[name] : estate.dwelling?.[name];
-  return { value: plain(value ?? null), origin: 'CLIENT', since: estate.updated_at } as const;
+  return { value: plain(value ?? null), origin: 'CLIENT', since: null } as const;
 }
 
 function plain(value: unknown): Value {

@@ -71,7 +71,9 @@ export function TeamScreen({ context }: ScreenProps) {
       {fault !== null && <ProblemNote error={fault} onRetry={read} />}
       {members === null && fault === null && <p class="quiet">{texts.loading}</p>}
       {members !== null && (
-        <div class="members-box">
+        // It scrolls on a phone, and must be reachable by keyboard there.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        <section class="members-box" tabIndex={0} aria-label={texts.team}>
           <table class="members">
             <thead>
               <tr>
@@ -90,7 +92,7 @@ export function TeamScreen({ context }: ScreenProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
       <OwnSessions />
     </div>
