@@ -9,6 +9,7 @@ import { KnownTokens } from './clients/known-tokens.ts';
 import { managedClientRoutes } from './clients/managed-clients.routes.ts';
 import { Revocations } from './clients/revocations.ts';
 import { LONGEST_TOKEN_SECONDS } from './config.ts';
+import { consolePageRoutes } from './console-page/console-page.routes.ts';
 import { ContextOrigins } from './contexts/context-origins.ts';
 import { ownContextRoutes } from './contexts/own-context.routes.ts';
 import { DEMO_CONTEXTS, SHOWN_ESTATE } from './demo/demo-contexts.ts';
@@ -216,6 +217,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     // Answered to programs: their faults are not drawn as pages.
     await app.register(async (others: ApiScope) => sharedPageRoutes(others, plannerPages));
   });
+  await app.register(async (scope: ApiScope) => consolePageRoutes(scope, dependencies.loadConsoleBundle));
   await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts, reportLimit));
   await app.register(async (scope: ApiScope) =>
     planAlertRoutes(scope, { sql: reports.sql, publicUrl: reports.publicUrl, counts }),

@@ -1509,6 +1509,8 @@ export interface Operations {
       planned_before?: string | undefined;
       /** Only estates with a suggested renovation, or without one. */
       is_planned?: boolean | undefined;
+      /** Only the estates with one of these. */
+      external_id?: string[] | undefined;
       /** Also deactivated estates. */
       include_deactivated?: boolean | undefined;
       /** Order of the estates; those without the value come last. */
@@ -1555,6 +1557,8 @@ export interface Operations {
       planned_before?: string | undefined;
       /** Only estates with a suggested renovation, or without one. */
       is_planned?: boolean | undefined;
+      /** Only the estates with one of these. */
+      external_id?: string[] | undefined;
       /** Also deactivated estates. */
       include_deactivated?: boolean | undefined;
     };
