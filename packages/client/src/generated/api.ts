@@ -126,6 +126,16 @@ export type CalculationJob = {
     })[] | undefined;
     /** What was not understood, in its own words. */
     unread?: string[] | undefined;
+    /** What a person has decided about each value. */
+    review?: {
+      reviewed_at: string;
+      /** Facts of the estate, as the certificate says them. */
+      accepted: string[];
+      /** Facts that the reviewer has told. */
+      corrected: string[];
+      /** Not used. */
+      rejected: string[];
+    } | null | undefined;
     /** The facts that the document changed. */
     applied?: string[] | undefined;
     /** The values that did not become facts, and why. */
@@ -505,6 +515,8 @@ export type EstateFact = {
     confidence: 'HIGH' | 'MEDIUM' | 'LOW';
     /** The calculation job that read it. */
     job_id: string;
+    /** When a person found it right. */
+    reviewed_at?: string | undefined;
   } | null;
   /** Why it counts less than other facts, though nobody knows better. */
   weakness: 'certificate_expired' | 'older_than_renovation' | null;
@@ -525,6 +537,8 @@ export type EstateFact = {
       confidence: 'HIGH' | 'MEDIUM' | 'LOW';
       /** The calculation job that read it. */
       job_id: string;
+      /** When a person found it right. */
+      reviewed_at?: string | undefined;
     } | null;
     reason: 'outranked' | 'contradicts' | 'impossible' | 'certificate_expired' | 'older_than_renovation';
   })[];
@@ -1220,6 +1234,12 @@ export type ReportCreatedEvent = {
   };
 };
 
+export type ReviewLink = {
+  /** Shows the document beside what was read. It is shown here only, and whoever has it may decide. */
+  url: string;
+  expires_at: string;
+};
+
 export type SessionList = {
   sessions: ({
     id: string;
@@ -1487,6 +1507,8 @@ export interface Operations {
       apply?: 'none' | 'empty' | 'all' | undefined;
       /** How sure a value must be. HIGH: a second reading of the document confirms it, or it comes from a data file. MEDIUM: read at its place. */
       min_confidence?: 'HIGH' | 'MEDIUM' | undefined;
+      /** Keeps the document until a person has reviewed what was read (`review-link`), for 14 days at most unless the operator says otherwise. */
+      review?: boolean | undefined;
       /** The client's own name of the job. */
       external_id?: string | undefined;
     };
@@ -1536,6 +1558,10 @@ export interface Operations {
       to?: string | undefined;
     };
     answer: AuditPage;
+  };
+  /** A page for one person: the document beside the values, each to be accepted, corrected or rejected. The link is used up when the review is saved, and expires after three days; a new one replaces it. The document can be shown if the job was created with `review=true`. Needs the permission `estates:write` too. Refused (409) for a job that has not read a certificate. */
+  createReviewLink: {
+    answer: ReviewLink;
   };
   /** Lists all active estates of the client's estate-managing context, whatever their `estate_status`. The parameters are extensions: without them it is the whole list. */
   listEstates: {
