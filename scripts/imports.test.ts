@@ -44,7 +44,7 @@ const FEATURES: Table = {
   members: ['audit', 'contexts', 'limits', 'sessions'],
   sessions: [],
   certificates: ['calculation-jobs', 'contexts', 'estates', 'facts', 'files', 'idempotency', 'limits'],
-  contexts: [],
+  contexts: ['audit'],
   limits: [],
   idempotency: [],
   files: [],
@@ -54,7 +54,7 @@ const FEATURES: Table = {
   renovations: [],
   webhooks: [],
   erasure: ['files'],
-  clients: ['limits'],
+  clients: ['audit', 'limits'],
   'calculation-jobs': ['contexts', 'estates', 'facts', 'idempotency', 'renovations', 'webhooks'],
   reports: ['estates', 'facts', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
   'planner-page': [
@@ -79,6 +79,7 @@ const SERVER: Table = {
   'config.ts': ['default-threads.ts', 'setting-kinds.ts'],
   'secret-keys': ['clients', 'config.ts', 'infra'],
   infra: [],
+  backup: ['config.ts', 'infra', 'secret-keys'],
   http: ['infra', 'setting-kinds.ts'],
   demo: ['dependencies.ts', 'infra', ...ALL_FEATURES],
   maintenance: ['config.ts', 'infra', ...ALL_FEATURES],
@@ -88,6 +89,7 @@ const SERVER: Table = {
   'openapi-document.ts': ['app.ts', 'clients', 'config.ts', 'dependencies.ts'],
   start: [
     'app.ts',
+    'backup',
     'config.ts',
     'demo',
     'dependencies.ts',
@@ -97,6 +99,7 @@ const SERVER: Table = {
     ...ALL_FEATURES,
   ],
   cli: [
+    'backup',
     'config.ts',
     'dependencies.ts',
     'infra',

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { transaction } from '../infra/database/sql.ts';
+import { disableClient, rotateSecret } from '../clients/clients.service.ts';
+import { changeContext } from '../contexts/contexts.service.ts';
+import { type Executor, transaction } from '../infra/database/sql.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 import { addMember, type TestMember } from '../testing/test-member.ts';
 import { until } from '../testing/until.ts';
@@ -40,8 +42,13 @@ describe('the audit', () => {
     owner = await addMember(app, { contextId: context.contextId });
   });
 
-  const read = async (query = '', by = owner) =>
+  const readAll = async (query = '', by = owner) =>
     (await (await by.call('GET', `/v1/audit${query}`)).json()) as Page;
+  /** But for the entries of the context and the client, which each test has made for it. */
+  const read = async (query = '', by = owner): Promise<Page> => {
+    const { entries, next_before } = await readAll(query, by);
+    return { entries: entries.filter(({ actor }) => actor.kind !== 'command'), next_before };
+  };
   const change = (operation: string, contextId: string | null = context.contextId) => ({
     contextId,
     operation,
@@ -89,6 +96,33 @@ describe('the audit', () => {
     );
   });
 
+  it('has the changes of contexts and clients that the command makes, without secrets and without whom to ask', async () => {
+    const { sql, loadClientKeys } = app.dependencies;
+    const [{ slug }] = await sql<
+      [{ slug: string }]
+    >`SELECT slug FROM contexts WHERE id = ${context.contextId}`;
+    await changeContext(sql, slug, { language: 'fr-BE', contactEmail: 'ann@example.com' });
+    const { clientSecret } = await rotateSecret(sql, await loadClientKeys(), context.clientId);
+    await disableClient(sql, context.clientId);
+    const { entries } = await readAll();
+    assert.deepEqual(
+      entries.map(({ operation, thing, before, after }) => [operation, thing?.id, before, after]).slice(0, 3),
+      [
+        ['disableClient', context.clientId, null, { disabled: true }],
+        ['rotateClientSecret', context.clientId, null, { othersDisabled: false }],
+        [
+          'changeContext',
+          context.contextId,
+          { language: 'en', contactEmail: '…' },
+          { language: 'fr-BE', contactEmail: '…' },
+        ],
+      ],
+    );
+    assert.deepEqual(entries.map(({ operation }) => operation).slice(3), ['createClient', 'createContext']);
+    for (const secret of [clientSecret, context.clientSecret, 'ann@'])
+      assert.ok(!JSON.stringify(entries).includes(secret));
+  });
+
   it('has nothing of a change that was not made', async () => {
     assert.equal((await owner.call('DELETE', `/v1/members/${owner.id}`)).status, 409);
     const { sql } = app.dependencies;
@@ -128,6 +162,7 @@ describe('the audit', () => {
     assert.deepEqual(await operations('?thing_kind=member'), []);
     assert.deepEqual(await operations('?to=2020-01-01T00:00:00Z'), []);
     assert.equal((await operations('?from=2020-01-01T00:00:00Z')).length, 5);
+    assert.equal((await readAll('?thing_kind=client')).entries.length, 1);
     assert.equal((await owner.call('GET', '/v1/audit?page_size=201')).status, 400);
   });
 
@@ -152,5 +187,42 @@ describe('the audit', () => {
     assert.equal(await deleteOldEntries(sql, 100, 10), 1);
     // What the task said of itself is over with its statement.
     await assert.rejects(sql`DELETE FROM audit_entries WHERE operation = 'young'`, refused);
+  });
+
+  it('is out of reach for a role that does not own it, as the docs give one, while the retention still works', async () => {
+    const { sql } = app.dependencies;
+    const role = `server_${randomUUID().replaceAll('-', '')}`;
+    await sql`CREATE ROLE ${sql(role)}`;
+    try {
+      await sql`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${sql(role)}`;
+      await sql`REVOKE UPDATE, TRUNCATE ON audit_entries FROM ${sql(role)}`;
+      const as = <T>(work: (tx: Executor) => Promise<T>) =>
+        transaction(sql, async (tx) => {
+          await tx`SET LOCAL ROLE ${tx(role)}`;
+          return work(tx);
+        });
+      await as((tx) => recordChange(tx, SERVER, change('by the role')));
+      const refused = { code: '42501' };
+      for (const statement of [
+        `UPDATE audit_entries SET operation = 'x'`,
+        'DELETE FROM audit_entries',
+        'TRUNCATE audit_entries',
+        'ALTER TABLE audit_entries DISABLE TRIGGER audit_entries_protected',
+        'DROP TRIGGER audit_entries_protected ON audit_entries',
+        'SET session_replication_role = replica',
+      ])
+        await assert.rejects(
+          as((tx) => tx.unsafe(statement)),
+          refused,
+          statement,
+        );
+      await sql`
+        INSERT INTO audit_entries (context_id, actor_kind, operation, happened_at)
+        VALUES (${context.contextId}, 'server', 'old', now() - interval '400 days')`;
+      assert.equal(await as((tx) => deleteOldEntries(tx, 365, 10)), 1);
+    } finally {
+      await sql`DROP OWNED BY ${sql(role)}`;
+      await sql`DROP ROLE ${sql(role)}`;
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
+import { addBackup } from './commands/backup.ts';
 import { addClients } from './commands/clients.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addConformance } from './commands/conformance.ts';
@@ -9,6 +10,7 @@ import { addEstates } from './commands/estates.ts';
 import { addJobs } from './commands/jobs.ts';
 import { addKeys } from './commands/keys.ts';
 import { addMaintenance } from './commands/maintenance.ts';
+import { addMembers } from './commands/members.ts';
 import { addPlan } from './commands/plan.ts';
 import { addRenovations } from './commands/renovations.ts';
 import { addReports } from './commands/reports.ts';
@@ -25,11 +27,13 @@ export function buildProgram(): Command {
     .exitOverride();
   program.commandsGroup('The platform:');
   addRun(program);
+  addBackup(program);
   addMaintenance(program);
   addKeys(program);
   program.commandsGroup('What it holds:');
   addContexts(program);
   addClients(program);
+  addMembers(program);
   addEstates(program);
   addJobs(program);
   addRenovations(program);

@@ -1,3 +1,5 @@
+import { recordChange } from '../audit/audit.service.ts';
+import { type Actor, COMMAND } from '../audit/audit.ts';
 import { type Caller, CLIENT_PERMISSIONS, type ClientPermission } from '../caller.ts';
 import { Fault } from '../fault.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
@@ -73,12 +75,14 @@ export function createClient(
   keys: ClientKeys,
   contextId: string,
   client: { name: string; permissions?: readonly ClientPermission[] },
+  actor: Actor = COMMAND,
 ): Promise<Credentials> {
   const clientSecret = makeSecret();
   return transaction(sql, async (tx) => {
     const { name, permissions = CLIENT_PERMISSIONS } = client;
     const clientId = await repository.insertClient(tx, contextId, { name, permissions });
     await repository.insertSecret(tx, contextId, clientId, hashWith(keys[0], clientSecret));
+    await record(tx, actor, contextId, 'createClient', clientId, { name, permissions });
     return { clientId, clientSecret };
   });
 }
@@ -92,6 +96,7 @@ export function rotateSecret(
   keys: ClientKeys,
   clientId: string,
   options: { disableOthers?: boolean } = {},
+  actor: Actor = COMMAND,
 ): Promise<Credentials> {
   const clientSecret = makeSecret();
   return transaction(sql, async (tx) => {
@@ -100,12 +105,30 @@ export function rotateSecret(
       throw new Fault('conflict', [`the client ${clientId} is disabled`]);
     if (options.disableOthers) await repository.disableSecrets(tx, contextId, clientId);
     await repository.insertSecret(tx, contextId, clientId, hashWith(keys[0], clientSecret));
+    const after = { othersDisabled: options.disableOthers === true };
+    await record(tx, actor, contextId, 'rotateClientSecret', clientId, after);
     return { clientId, clientSecret };
   });
 }
 
-export async function disableClient(sql: Executor, clientId: string): Promise<void> {
-  await repository.disableClient(sql, await contextOf(sql, clientId), clientId);
+export function disableClient(sql: Sql, clientId: string, actor: Actor = COMMAND): Promise<void> {
+  return transaction(sql, async (tx) => {
+    const contextId = await contextOf(tx, clientId);
+    await repository.disableClient(tx, contextId, clientId);
+    await record(tx, actor, contextId, 'disableClient', clientId, { disabled: true });
+  });
+}
+
+function record(
+  tx: Executor,
+  actor: Actor,
+  contextId: string,
+  operation: string,
+  clientId: string,
+  after: Record<string, unknown>,
+): Promise<void> {
+  const thing = { kind: 'client' as const, id: clientId };
+  return recordChange(tx, actor, { contextId, operation, thing, before: null, after });
 }
 
 async function contextOf(sql: Executor, clientId: string): Promise<string> {

@@ -77,6 +77,13 @@ export async function setDisabled(sql: Executor, email: string): Promise<string 
   return row?.id ?? null;
 }
 
+/** The account of an address, which is no longer disabled; null when there is none. */
+export async function enableAccount(sql: Executor, email: string): Promise<string | null> {
+  const [row] = await sql<{ id: string }[]>`
+    UPDATE members SET disabled_at = NULL WHERE email = ${email} RETURNING id`;
+  return row?.id ?? null;
+}
+
 export async function setEnabled(sql: Executor, memberId: string): Promise<void> {
   await sql`UPDATE members SET disabled_at = NULL WHERE id = ${memberId}`;
 }

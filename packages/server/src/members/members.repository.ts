@@ -46,6 +46,12 @@ export async function insertAcceptedMembership(
     VALUES (${contextId}, ${memberId}, ${role}, now()) ON CONFLICT (context_id, member_id) DO NOTHING`;
 }
 
+export async function isInvited(sql: Executor, contextId: string, memberId: string): Promise<boolean> {
+  const rows = await sql`
+    SELECT 1 FROM memberships WHERE context_id = ${contextId} AND member_id = ${memberId}`;
+  return rows.length > 0;
+}
+
 export interface LockedMembership {
   role: Role;
   isAccepted: boolean;
