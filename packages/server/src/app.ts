@@ -3,6 +3,7 @@ import { auditRoutes, recordMembersRequests } from './audit/audit.routes.ts';
 import { calculationJobRoutes } from './calculation-jobs/calculation-jobs.routes.ts';
 import type { Caller } from './caller.ts';
 import { certificateJobRoutes } from './certificates/certificate-jobs.routes.ts';
+import { reviewLinkRoutes } from './certificates/review-links.routes.ts';
 import { tokenRoutes } from './clients/clients.routes.ts';
 import { verifyToken } from './clients/clients.service.ts';
 import { KnownTokens } from './clients/known-tokens.ts';
@@ -52,6 +53,7 @@ import { ownerCertificateRoutes } from './planner-page/owner-certificate.routes.
 import { passkeyRoutes, passkeySignInRoutes } from './passkeys/passkeys.routes.ts';
 import { planAlertRoutes } from './planner-page/plan-alert.routes.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
+import { reviewPageRoutes } from './planner-page/review-page.routes.ts';
 import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
 import { sharedPageRoutes } from './planner-page/shared-page.routes.ts';
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
@@ -150,6 +152,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     deliveryRoutes(scope, sql);
     ownContextRoutes(scope, sql);
     auditRoutes(scope, sql);
+    reviewLinkRoutes(scope, { sql, publicUrl: config.publicUrl });
     estateListRoutes(scope, estates);
     estateRoutes(scope, estates);
     await scope.register(async (batches: ApiScope) =>
@@ -221,6 +224,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts, reportLimit));
   await app.register(async (scope: ApiScope) =>
     planAlertRoutes(scope, { sql: reports.sql, publicUrl: reports.publicUrl, counts }),
+  );
+  await app.register(async (scope: ApiScope) =>
+    reviewPageRoutes(scope, {
+      sql,
+      files,
+      loadBundle: dependencies.loadPageBundle,
+      publicUrl: config.publicUrl,
+      counts,
+    }),
   );
   await app.register(async (scope: ApiScope) =>
     ownerCertificateRoutes(scope, { sql, files, publicUrl: config.publicUrl, counts }),
