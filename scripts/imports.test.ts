@@ -11,8 +11,9 @@ const PACKAGES: Table = {
   certificates: ['engine'],
   client: [],
   conformance: [],
-  planner: ['engine', 'words'],
-  server: ['engine', 'words', 'certificates', 'planner', 'conformance'],
+  ui: ['engine', 'words'],
+  planner: ['engine', 'words', 'ui'],
+  server: ['engine', 'words', 'certificates', 'ui', 'planner', 'conformance'],
 };
 
 /** The engine's folders, each above what it is made of: one imports only those before it. */
@@ -39,20 +40,33 @@ const KERNEL = ['fault.ts', 'caller.ts'];
 
 /** The features, by the other features that they use. */
 const FEATURES: Table = {
+  audit: ['limits'],
+  members: ['audit', 'contexts', 'limits', 'sessions'],
+  sessions: [],
   certificates: ['calculation-jobs', 'contexts', 'estates', 'facts', 'files', 'idempotency', 'limits'],
-  contexts: [],
+  contexts: ['audit'],
   limits: [],
   idempotency: [],
   files: [],
   facts: [],
   estates: ['facts', 'idempotency', 'limits'],
+  portfolio: ['estates'],
   renovations: [],
   webhooks: [],
   erasure: ['files'],
-  clients: ['limits'],
+  clients: ['audit', 'limits'],
   'calculation-jobs': ['contexts', 'estates', 'facts', 'idempotency', 'renovations', 'webhooks'],
-  reports: ['estates', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
-  'planner-page': ['estates', 'limits', 'renovations', 'reports', 'webhooks'],
+  reports: ['estates', 'facts', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
+  'planner-page': [
+    'certificates',
+    'estates',
+    'facts',
+    'files',
+    'limits',
+    'renovations',
+    'reports',
+    'webhooks',
+  ],
 };
 const ALL_FEATURES = Object.keys(FEATURES);
 

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { auditRoutes, recordMembersRequests } from './audit/audit.routes.ts';
 import { calculationJobRoutes } from './calculation-jobs/calculation-jobs.routes.ts';
 import type { Caller } from './caller.ts';
 import { certificateJobRoutes } from './certificates/certificate-jobs.routes.ts';
@@ -16,7 +17,8 @@ import { estateListRoutes } from './estates/estate-list.routes.ts';
 import { estateRoutes } from './estates/estates.routes.ts';
 import { estateBatchRoutes } from './estates/estates-batch.routes.ts';
 import type { ApiScope } from './http/access/api-scope.ts';
-import { authenticateClients } from './http/access/authenticate.ts';
+import { authenticateCallers } from './http/access/authenticate.ts';
+import { authenticateMembers, requireOwnPages } from './http/access/authenticate-members.ts';
 import { allowOrigins, restrictOrigins } from './http/access/cors.ts';
 import { isFromThisMachine, isLoopbackUrl } from './http/access/own-machine.ts';
 import { trustProxyOption, warnOfUntrustedProxy } from './http/access/trust-proxy.ts';
@@ -37,16 +39,26 @@ import { logRequests, requestIdOf } from './http/watch/request-log.ts';
 import { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { RateCounts } from './limits/rate-counts.ts';
 import { limitClients } from './limits/rate-limit.ts';
+import { mailInvitation } from './members/mail-invitation.ts';
+import { memberRoutes } from './members/members.routes.ts';
+import { ownAccountRoutes } from './members/own-account.routes.ts';
+import { signInRoutes } from './members/sign-in.routes.ts';
+import { SignInLimits } from './members/sign-in-limits.ts';
 import { WEBHOOKS } from './openapi-webhooks.ts';
+import { ownerCertificateRoutes } from './planner-page/owner-certificate.routes.ts';
 import { planAlertRoutes } from './planner-page/plan-alert.routes.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
 import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
 import { sharedPageRoutes } from './planner-page/shared-page.routes.ts';
+import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
 import { renovationChangeRoutes } from './renovations/change.routes.ts';
 import { renovationRoutes } from './renovations/renovations.routes.ts';
 import { reportFileRoutes } from './reports/report-files.routes.ts';
 import { reportListRoutes } from './reports/report-list.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
+import { sessionCookieName } from './sessions/session-cookie.ts';
+import { sessionRoutes } from './sessions/sessions.routes.ts';
+import { findCaller, findOwnSession } from './sessions/sessions.service.ts';
 
 // Half of the time that a request has: the other half is for the report itself.
 const LONGEST_WAIT_FOR_REPORT_MS = 15_000;
@@ -66,7 +78,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   allowOrigins(app, origins);
   validateRequests(app);
   limitRequestTime(app, config.requestTimeoutSeconds * 1000);
-  await describeApi(app, config.publicUrl, WEBHOOKS);
+  await describeApi(app, config.publicUrl, WEBHOOKS, sessionCookieName(config.publicUrl));
 
   const keys = await dependencies.loadClientKeys();
   const tokens = new KnownTokens(keys);
@@ -80,15 +92,24 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.addHook('onClose', async () => counts?.close());
   const reports = { sql, compute, files, publicUrl: config.publicUrl, cdnUrl: config.cdnUrl };
 
-  // Clients: a token with the operation's permission, counted.
+  const limits = { idleHours: config.sessionIdleHours, days: config.sessionDays };
+  const pages = { cookieName: sessionCookieName(config.publicUrl), publicUrl: config.publicUrl };
+
+  // Clients and members: a token or a session, with the operation's permission, counted.
   await app.register(async (scope: ApiScope) => {
-    authenticateClients(scope, (token) => verifyToken(tokens, revocations, token));
+    authenticateCallers(scope, {
+      ...pages,
+      verifyToken: (token) => verifyToken(tokens, revocations, token),
+      findCaller: (token, chosen) => findCaller(sql, limits, token, chosen),
+    });
     restrictOrigins(scope, origins);
     if (counts) limitClients(scope, counts, { name: 'requests', perMinute: config.requestsPerMinute });
+    recordMembersRequests(scope, sql);
     tagAnswers(scope);
     compressAnswers(scope);
     renovationRoutes(scope, { sql, compute: dependencies.compute });
     renovationChangeRoutes(scope, sql);
+    portfolioRoutes(scope, sql);
     reportListRoutes(scope, sql, config.cdnUrl);
     reportRoutes(scope, reports, config.reportsPerMinute, reportLimit);
     calculationJobRoutes(scope, sql, {
@@ -111,6 +132,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
         basePath: config.basePath,
       }),
     );
+    memberRoutes(scope, {
+      sql,
+      publicUrl: config.publicUrl,
+      sessionDays: config.sessionDays,
+      mailInvitation: (contextId, email, url) =>
+        mailInvitation({ sql, mailer: dependencies.mailer, log: dependencies.log }, contextId, email, url),
+    });
+    auditRoutes(scope, sql);
     estateListRoutes(scope, estates);
     estateRoutes(scope, estates);
     await scope.register(async (batches: ApiScope) =>
@@ -128,6 +157,28 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     );
   });
 
+  // Members: what is their own, and signing in.
+  const signIn = {
+    sql,
+    counts,
+    limits: new SignInLimits(counts, config.signInFailuresPerMinute),
+    publicUrl: config.publicUrl,
+    sessionDays: config.sessionDays,
+  };
+  await app.register(async (scope: ApiScope) => {
+    authenticateMembers(scope, {
+      ...pages,
+      findOwnSession: (token) => findOwnSession(sql, limits, token),
+    });
+    tagAnswers(scope);
+    ownAccountRoutes(scope, signIn);
+    sessionRoutes(scope, { sql, limits });
+  });
+  await app.register(async (scope: ApiScope) => {
+    requireOwnPages(scope, pages);
+    signInRoutes(scope, signIn);
+  });
+
   // Anybody: token requests, pages, health and docs.
   await app.register(async (scope: ApiScope) => {
     tokenRoutes(scope, {
@@ -139,7 +190,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     });
   });
   await app.register(async (scope: ApiScope) => {
-    const pages = {
+    const plannerPages = {
       sql,
       compute,
       loadBundle: dependencies.loadPageBundle,
@@ -150,13 +201,16 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       },
       counts,
     };
-    plannerPageRoutes(scope, pages);
+    plannerPageRoutes(scope, plannerPages);
     // Answered to programs: their faults are not drawn as pages.
-    await app.register(async (others: ApiScope) => sharedPageRoutes(others, pages));
+    await app.register(async (others: ApiScope) => sharedPageRoutes(others, plannerPages));
   });
   await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts, reportLimit));
   await app.register(async (scope: ApiScope) =>
     planAlertRoutes(scope, { sql: reports.sql, publicUrl: reports.publicUrl, counts }),
+  );
+  await app.register(async (scope: ApiScope) =>
+    ownerCertificateRoutes(scope, { sql, files, publicUrl: config.publicUrl, counts }),
   );
   await app.register(async (scope: ApiScope) => reportFileRoutes(scope, files));
   await app.register(async (scope) =>

@@ -1,5 +1,5 @@
-/** What a client may do; every operation that needs a token requires one of these. */
-export const PERMISSIONS = [
+/** What a client can be given. */
+export const CLIENT_PERMISSIONS = [
   'calculations:create',
   'renovations:read',
   'reports:read',
@@ -8,12 +8,31 @@ export const PERMISSIONS = [
   'estates:write',
   'renovations:write',
 ] as const;
+
+/** What a caller may do; every operation on a context's things requires one of these. The last ones are for members alone. */
+export const PERMISSIONS = [...CLIENT_PERMISSIONS, 'members:manage', 'audit:read'] as const;
+export type ClientPermission = (typeof CLIENT_PERMISSIONS)[number];
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Who sent the request, as its token says. */
+/** What a member can be in a context. */
+export const ROLES = ['owner', 'editor', 'viewer'] as const;
+export type Role = (typeof ROLES)[number];
+
+const READING = ['renovations:read', 'reports:read', 'estates:read'] as const;
+
+/** What each role may do. An operator may do everything, in every context. */
+export const PERMISSIONS_OF: Readonly<Record<Role | 'operator', readonly Permission[]>> = {
+  viewer: READING,
+  editor: CLIENT_PERMISSIONS,
+  owner: PERMISSIONS,
+  operator: PERMISSIONS,
+};
+
+/** Who sent the request: a client, as its token says, or a member, as their session says. */
 export interface Caller {
   contextId: string;
-  clientId: string;
-  secretId: string;
+  kind: 'client' | 'member';
+  /** Of the client or the member. */
+  id: string;
   permissions: readonly Permission[];
 }

@@ -6,15 +6,18 @@ import {
   backupRecipient,
   integer,
   type Kind,
+  mailAddress,
   oneOf,
   onOrOff,
   origins,
   postgresUrl,
   providerNames,
   secretKey,
+  smtpUrl,
   text,
   trustedProxies,
   webAddress,
+  zeroOr,
 } from './setting-kinds.ts';
 
 const PROJECT_FOLDER = join(import.meta.dirname, '..', '..', '..');
@@ -52,9 +55,15 @@ const SETTINGS = {
   providerNames: setting('ROOFTREE_PROVIDER_NAMES', providerNames, Object.freeze(['HEARTHSTONE'])),
   webhooksToPrivateAddresses: setting('ROOFTREE_WEBHOOKS_TO_PRIVATE_ADDRESSES', onOrOff, false),
 
+  smtpUrl: setting('SMTP_URL', smtpUrl, null),
+  mailFrom: setting('MAIL_FROM', mailAddress, null),
+  sessionIdleHours: setting('ROOFTREE_SESSION_IDLE_HOURS', integer(1, 8760), 12),
+  sessionDays: setting('ROOFTREE_SESSION_DAYS', integer(1, 365), 14),
+
   rateLimits: setting('ROOFTREE_RATE_LIMITS', onOrOff, true),
   requestsPerMinute: setting('ROOFTREE_REQUESTS_PER_MINUTE', integer(1, 1_000_000), 600),
   tokenFailuresPerMinute: setting('ROOFTREE_TOKEN_FAILURES_PER_MINUTE', integer(1, 1_000_000), 10),
+  signInFailuresPerMinute: setting('ROOFTREE_SIGN_IN_FAILURES_PER_MINUTE', integer(1, 1_000_000), 5),
   reportsPerMinute: setting('ROOFTREE_REPORTS_PER_MINUTE', integer(1, 1_000_000), 60),
   certificatesPerMinute: setting('ROOFTREE_CERTIFICATES_PER_MINUTE', integer(1, 1_000_000), 60),
   batchMaxEstates: setting('ROOFTREE_BATCH_MAX_ESTATES', integer(1, 100_000), 10_000),
@@ -67,8 +76,10 @@ const SETTINGS = {
   keepIdempotencyKeysDays: setting('ROOFTREE_KEEP_IDEMPOTENCY_KEYS_DAYS', integer(0, 36_500), 1),
   keepFailedQueueEntriesDays: setting('ROOFTREE_KEEP_FAILED_QUEUE_ENTRIES_DAYS', integer(0, 36_500), 30),
   keepFailedDeliveriesDays: setting('ROOFTREE_KEEP_FAILED_DELIVERIES_DAYS', integer(0, 36_500), 30),
+  keepWebhookDeliveriesDays: setting('ROOFTREE_KEEP_WEBHOOK_DELIVERIES_DAYS', integer(0, 36_500), 30),
   keepBatchChildrenDays: setting('ROOFTREE_KEEP_BATCH_CHILDREN_DAYS', integer(0, 36_500), 90),
   keepCalculationJobsDays: setting('ROOFTREE_KEEP_CALCULATION_JOBS_DAYS', integer(0, 36_500), 0),
+  keepAuditDays: setting('ROOFTREE_KEEP_AUDIT_DAYS', zeroOr(90, 36_500), 0),
   keepSavedPlansDays: setting('ROOFTREE_KEEP_SAVED_PLANS_DAYS', integer(0, 36_500), 0),
 };
 

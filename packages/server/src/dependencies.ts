@@ -10,6 +10,7 @@ import type { Sql } from './infra/database/sql.ts';
 import { createFileStore } from './infra/files/create-file-store.ts';
 import type { FileStore } from './infra/files/file-store.ts';
 import { createLogger, type Logger } from './infra/logging/logger.ts';
+import type { Mailer } from './infra/mail/mailer.ts';
 import { type PageBundle, pageBundleOnce } from './planner-page/page-bundle.ts';
 import { readSecretKeys } from './secret-keys/read-secret-keys.ts';
 import { confirmKeys } from './secret-keys/secret-keys.service.ts';
@@ -33,6 +34,8 @@ export interface Dependencies {
   compute: ComputePool;
   /** Where report PDFs are kept. */
   files: FileStore;
+  /** Null without a mail server. */
+  mailer: Mailer | null;
   /** The planner page as it was built; read at the first call. */
   loadPageBundle: () => Promise<PageBundle>;
   /** Closes everything, in reverse order of creation. */
@@ -84,6 +87,7 @@ export async function createDependencies(config: Config, role: Role): Promise<De
     silenceWatch,
     compute,
     files,
+    mailer: await createMailerOf(config),
     loadPageBundle: pageBundleOnce(config.basePath),
     close: () => owned.disposeAsync(),
   };
@@ -94,6 +98,13 @@ async function loadClientKeys(config: Config, sql: Sql): Promise<ClientKeys> {
   const keys = deriveClientKeys(signing, fallback);
   await confirmKeys(sql, keys, source);
   return keys;
+}
+
+/** Loaded only where there is a mail server. */
+async function createMailerOf({ smtpUrl, mailFrom, publicUrl }: Config): Promise<Mailer | null> {
+  if (smtpUrl === null) return null;
+  const { createMailer } = await import('./infra/mail/mailer.ts');
+  return createMailer(smtpUrl, mailFrom ?? `rooftree@${new URL(publicUrl).hostname}`);
 }
 
 /** A command may read a whole portfolio; a worker's tasks have a minute and a half. */

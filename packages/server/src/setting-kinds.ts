@@ -14,6 +14,18 @@ export function integer(min: number, max: number): Kind<number> {
   };
 }
 
+/** 0, or a number from `min` on. */
+export function zeroOr(min: number, max: number): Kind<number> {
+  return (value) => {
+    if (value === '0') return 0;
+    try {
+      return integer(min, max)(value);
+    } catch {
+      throw new Error(`must be 0, or an integer from ${min} to ${max}`);
+    }
+  };
+}
+
 export const onOrOff: Kind<boolean> = (value) => {
   if (value === 'on' || value === 'off') return value === 'on';
   throw new Error('must be on or off');
@@ -46,6 +58,17 @@ export const origins: Kind<readonly string[]> = (value) => {
 export const postgresUrl: Kind<string> = (value) => {
   if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
   throw new Error('must be a URL like postgres://user:password@host:5432/rooftree');
+};
+
+export const smtpUrl: Kind<string> = (value) => {
+  if (URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol)) return value;
+  throw new Error('must be a URL like smtps://user:password@mail.example.com');
+};
+
+/** `rooftree@example.com`, or with a name: `North Agency <rooftree@example.com>`. */
+export const mailAddress: Kind<string> = (value) => {
+  if (/^([^<>@\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(value)) return value;
+  throw new Error('must be an address like rooftree@example.com');
 };
 
 export const secretKey: Kind<string> = (value) => {

@@ -1,11 +1,51 @@
 // Made from openapi.json by `npm run openapi`; a test proves that the two agree.
 
+export type Acceptance = {
+  /** What follows the last slash of the link's address. */
+  token: string;
+  /** How others see this member. */
+  name?: string | undefined;
+  /** A mail address. */
+  email?: string | undefined;
+  /** A new password (12 to 128 characters), or that of the account which the address has already. */
+  password: string;
+};
+
 export type AccessToken = {
   /** Send it as `Authorization: Bearer <access_token>`. */
   access_token: string;
   /** Lifetime in seconds. */
   expires_in: number;
   token_type: 'Bearer';
+};
+
+export type AuditPage = {
+  entries: ({
+    id: string;
+    happened_at: string;
+    actor: {
+      kind: 'member' | 'client' | 'command' | 'server';
+      id: string | null;
+      /** Null when there is no such member or client any more. */
+      name: string | null;
+    };
+    /** The operation, as this document names it. */
+    operation: string;
+    thing: {
+      kind: string;
+      id: string;
+    } | null;
+    before: Record<string, unknown> | null;
+    after: Record<string, unknown> | null;
+    /** How a request without values was answered. */
+    status: number | null;
+    /** The path of a request without values. */
+    path: string | null;
+    network: string | null;
+    request_id: string | null;
+  })[];
+  /** Null on the last page. */
+  next_before: string | null;
 };
 
 export type CalculationJob = {
@@ -684,6 +724,47 @@ export type FaultyRequestError = {
   message: string[];
 };
 
+export type ForbiddenError = {
+  /** Equals the HTTP status. */
+  statusCode: number;
+  /** Name of the status. */
+  error: string;
+  /** One sentence per fault. */
+  message?: string[] | undefined;
+};
+
+export type Invitation = {
+  /** Null where the address is still to be given. */
+  email: string | null;
+  name: string | null;
+  context: {
+    name: string;
+  } | null;
+  role: 'owner' | 'editor' | 'viewer' | 'operator' | null;
+  /** The password of that account is asked for, instead of a new one. */
+  has_account: boolean;
+  expires_at: string;
+};
+
+export type InvitedMember = {
+  id: string;
+  email: string;
+  name: string | null;
+  role: 'owner' | 'editor' | 'viewer';
+  status: 'active' | 'invited' | 'disabled';
+  /** When they were invited. */
+  created_at: string;
+  /** When a session of theirs was last used, to the minute. */
+  last_used_at: string | null;
+  invitation_expires_at: string | null;
+  /** Whoever asks. */
+  is_self: boolean;
+  /** The one-time link; it is shown here and nowhere else. */
+  invitation_url: string;
+  /** The link was handed to the mail server. */
+  mailed: boolean;
+};
+
 export type KnownDwelling = {
   /** Heated floor area, all storeys, m² */
   habitable_space_m2: number | null;
@@ -791,9 +872,74 @@ export type KnownDwelling = {
   metered_year: number | null;
 };
 
+export type LabelDistribution = {
+  /** Estates that pass every filter. */
+  total: number;
+  /** Those of them with a suggested renovation. */
+  planned: number;
+  /** One for each scale that has estates. */
+  scales: ({
+    label_scale: string;
+    regions: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[];
+    /** Best first. */
+    labels: {
+      label: string;
+      /** Estates with this label today, whatever `label_now` says. */
+      now: number;
+      /** Estates that reach it, whatever `label_after` says. */
+      after: number;
+    }[];
+    /** Estates of which no label is known today. */
+    without_label: number;
+  })[];
+};
+
+export type Member = {
+  id: string;
+  email: string;
+  name: string | null;
+  role: 'owner' | 'editor' | 'viewer';
+  status: 'active' | 'invited' | 'disabled';
+  /** When they were invited. */
+  created_at: string;
+  /** When a session of theirs was last used, to the minute. */
+  last_used_at: string | null;
+  invitation_expires_at: string | null;
+  /** Whoever asks. */
+  is_self: boolean;
+};
+
+export type MemberChange = {
+  role?: 'owner' | 'editor' | 'viewer' | undefined;
+  disabled?: boolean | undefined;
+};
+
+export type MemberList = {
+  members: Member[];
+};
+
+export type NewMember = {
+  /** A mail address. */
+  email: string;
+  role: 'owner' | 'editor' | 'viewer';
+  name?: string | undefined;
+};
+
 export type NewRenovationReport = {
   /** Language of the words, numbers and dates in it. */
   language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
+};
+
+export type OneTimeLink = {
+  /** What follows the last slash of the link's address. */
+  token: string;
+};
+
+export type PasswordChange = {
+  /** The password of now; absent for a member who has none yet. */
+  current?: string | undefined;
+  /** A new password of 12 to 128 characters; any characters, no rules but length and a list of common ones. */
+  new: string;
 };
 
 export type PlainError = {
@@ -821,6 +967,68 @@ export type PlanAlertRequestedEvent = {
     /** When the person agreed that you use this to tell of changes. */
     consented_at: string;
   };
+};
+
+export type PortfolioChoices = {
+  /** Places with most estates first, 200 at most. */
+  places: {
+    value: string;
+    count: number;
+  }[];
+  /** Managing users, by `external_id`. */
+  users: {
+    value: string;
+    count: number;
+  }[];
+  /** Where estates come from. */
+  providers: {
+    value: string;
+    count: number;
+  }[];
+};
+
+export type PortfolioItem = {
+  id: string;
+  external_id: string;
+  address: {
+    country: 'BE' | 'NL';
+    house_number: string | null;
+    house_number_extra: string | null;
+    place: string | null;
+    region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+    street: string | null;
+    zip_code: string | null;
+  };
+  estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
+  estate_format: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null;
+  estate_status: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null;
+  year_built: number | null;
+  quality_label: 'A' | 'B' | 'C' | 'D';
+  estate_provider_type: string;
+  managing_user_external_id: string | null;
+  /** Today's label: of the plan, else of the certificate. */
+  label_now: string | null;
+  /** The label after the works of the suggested renovation. */
+  label_after: string | null;
+  /** The chance of each label today; null where a certificate tells it, or without a plan. */
+  label_probabilities: Record<string, unknown> | null;
+  /** What the owner pays, VAT included, after subsidies. */
+  net_cost: number | null;
+  /** Nine out of ten such works cost more. */
+  net_cost_low: number | null;
+  /** Nine out of ten such works cost less. */
+  net_cost_high: number | null;
+  /** The suggested renovation. */
+  renovation_id: string | null;
+  planned_at: string | null;
+  updated_at: string;
+  deactivated_at: string | null;
+};
+
+export type PortfolioPage = {
+  /** For `after`: where the next page begins; null on the last page. */
+  next: string | null;
+  data: PortfolioItem[];
 };
 
 export type Renovation = {
@@ -880,6 +1088,8 @@ export type RenovationDecision = {
     is_in_plan: boolean;
     /** In how many of the possible houses a work on this part belongs to the best plan. */
     share_of_cases: number;
+    /** In how many of the possible houses this very work belongs to the best plan. */
+    share_of_this_work: number;
     /** `core`: worth doing whatever the house turns out to be. */
     certainty: 'core' | 'depends';
     /** What this work costs after subsidies, the middle of the houses whose best plan contains a work on this part. */
@@ -1010,6 +1220,51 @@ export type ReportCreatedEvent = {
   };
 };
 
+export type SessionList = {
+  sessions: ({
+    id: string;
+    /** When the member signed in. */
+    created_at: string;
+    /** To the minute. */
+    last_used_at: string;
+    /** The address that they signed in from; of IPv6 its network. */
+    network: string;
+    /** What the browser says of itself. */
+    device: string | null;
+    /** The session of this request. */
+    is_current: boolean;
+  })[];
+};
+
+export type SessionState = {
+  member: {
+    id: string;
+    name: string | null;
+    email: string | null;
+    /** May do everything in every context. */
+    operator: boolean;
+    has_password: boolean;
+  };
+  contexts: ({
+    /** Send it as `X-Rooftree-Context`. */
+    id: string;
+    slug: string;
+    name: string;
+    language: string;
+    role: 'owner' | 'editor' | 'viewer' | 'operator';
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'members:manage' | 'audit:read')[];
+  })[];
+  /** True until a second factor was given; nothing else is open until then. */
+  second_factor_required: boolean;
+};
+
+export type SignIn = {
+  /** A mail address. */
+  email: string;
+  /** The password. */
+  password: string;
+};
+
 export interface Operations {
   /** Lists the renovations of the client's context, page by page. Ties are broken by id, so pages never overlap. */
   searchRenovations: {
@@ -1055,6 +1310,94 @@ export interface Operations {
   /** Restoring one that is not deleted changes nothing. Refused (409) for a suggestion when the estate has got another one since. */
   restoreRenovation: {
     answer: Renovation;
+  };
+  /** The estates that pass every filter, each with the labels, the cost and the age of its suggested renovation, in any order. A page says where the next one begins, so that the last page of 100,000 estates is as quick as the first; how many there are is in `GET /v1/portfolio/labels`. */
+  listPortfolio: {
+    query: {
+      /** Words, in any order, each the beginning of a word of the address, of the `external_id` or of the `property_id`; accents and capitals do not matter. */
+      search?: string | undefined;
+      /** Only estates in one of these places: names or zip codes. */
+      place?: string[] | undefined;
+      /** Only estates in one of these regions. */
+      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      /** Only estates of one of these types. */
+      estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
+      /** Only estates with one of these. */
+      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      /** Only estates with one of these. */
+      quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
+      /** Only estates with one of these labels today. */
+      label_now?: string[] | undefined;
+      /** Only estates that reach one of these labels. */
+      label_after?: string[] | undefined;
+      /** Only estates managed by one of these users. */
+      external_user_id?: string[] | undefined;
+      /** Only estates from one of these sources. */
+      estate_provider_type?: string[] | undefined;
+      /** Only plans of which the owner pays at least this, EUR. */
+      net_cost_min?: number | undefined;
+      /** Only plans of which the owner pays at most this, EUR. */
+      net_cost_max?: number | undefined;
+      /** Only estates planned at this moment or later. */
+      planned_since?: string | undefined;
+      /** Only estates planned before this moment. */
+      planned_before?: string | undefined;
+      /** Only estates with a suggested renovation, or without one. */
+      is_planned?: boolean | undefined;
+      /** Also deactivated estates. */
+      include_deactivated?: boolean | undefined;
+      /** Order of the estates; those without the value come last. */
+      sort_by?: 'address' | 'updated_at' | 'planned_at' | 'net_cost' | 'label_now' | 'label_after' | undefined;
+      /** Smallest, oldest or best first, or last. */
+      sort_direction?: 'ASC' | 'DESC' | undefined;
+      /** Number of estates. */
+      page_size?: number | undefined;
+      /** The `next` of the page before, in the same order. */
+      after?: string | undefined;
+    };
+    answer: PortfolioPage;
+  };
+  /** Under the same filters as the estates of the portfolio. */
+  distributeLabels: {
+    query: {
+      /** Words, in any order, each the beginning of a word of the address, of the `external_id` or of the `property_id`; accents and capitals do not matter. */
+      search?: string | undefined;
+      /** Only estates in one of these places: names or zip codes. */
+      place?: string[] | undefined;
+      /** Only estates in one of these regions. */
+      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      /** Only estates of one of these types. */
+      estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
+      /** Only estates with one of these. */
+      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      /** Only estates with one of these. */
+      quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
+      /** Only estates with one of these labels today. */
+      label_now?: string[] | undefined;
+      /** Only estates that reach one of these labels. */
+      label_after?: string[] | undefined;
+      /** Only estates managed by one of these users. */
+      external_user_id?: string[] | undefined;
+      /** Only estates from one of these sources. */
+      estate_provider_type?: string[] | undefined;
+      /** Only plans of which the owner pays at least this, EUR. */
+      net_cost_min?: number | undefined;
+      /** Only plans of which the owner pays at most this, EUR. */
+      net_cost_max?: number | undefined;
+      /** Only estates planned at this moment or later. */
+      planned_since?: string | undefined;
+      /** Only estates planned before this moment. */
+      planned_before?: string | undefined;
+      /** Only estates with a suggested renovation, or without one. */
+      is_planned?: boolean | undefined;
+      /** Also deactivated estates. */
+      include_deactivated?: boolean | undefined;
+    };
+    answer: LabelDistribution;
+  };
+  /** The places, managing users and sources of its active estates, with how many there are of each. */
+  listPortfolioChoices: {
+    answer: PortfolioChoices;
   };
   /** Newest first; also for a deleted renovation. */
   listReports: {
@@ -1150,6 +1493,50 @@ export interface Operations {
     body: string;
     answer: CalculationJob;
   };
+  /** Those who were invited, too; in the order of their addresses, a thousand at most. */
+  listMembers: {
+    answer: MemberList;
+  };
+  /** Answers with a one-time link, good for a week, to be handed to the person; it is also mailed when the server has a mail server. Nobody is a member before they have accepted. */
+  inviteMember: {
+    body: NewMember;
+    answer: InvitedMember;
+  };
+  /** Ends the sessions of that member: what they may do from now on needs a new one. The last owner stays owner (409). */
+  changeMember: {
+    body: MemberChange;
+    answer: Member;
+  };
+  /** Ends their sessions. A person who is then a member of no context is forgotten. The last owner cannot be removed (409). */
+  removeMember: {
+    answer: undefined;
+  };
+  /** The link before it works no more. For a member who has accepted already, it is a link to choose a new password; refused (409) when they have rights outside of this context. */
+  createMemberInvitation: {
+    answer: InvitedMember;
+  };
+  /** Changes in this context, the newest first: of members, clients and settings with values before and after, and every other change that a member asked for. */
+  listAuditEntries: {
+    query: {
+      /** Number of entries per page. */
+      page_size?: number | undefined;
+      /** Only entries before this one: `next_before` of the page before. */
+      before?: string | undefined;
+      /** Only this operation. */
+      operation?: string | undefined;
+      /** Only what this member or client did. */
+      actor_id?: string | undefined;
+      /** Only changes of such things. */
+      thing_kind?: 'member' | 'client' | 'context' | undefined;
+      /** Only changes of the thing with this id. */
+      thing_id?: string | undefined;
+      /** Only from this moment on. */
+      from?: string | undefined;
+      /** Only before this moment. */
+      to?: string | undefined;
+    };
+    answer: AuditPage;
+  };
   /** Lists all active estates of the client's estate-managing context, whatever their `estate_status`. The parameters are extensions: without them it is the whole list. */
   listEstates: {
     query: {
@@ -1212,6 +1599,10 @@ export interface Operations {
     };
     answer: undefined;
   };
+  /** Takes back the facts that a calculation job has read from a certificate (`facts.*.certificate.job_id`). The facts that hold are found anew from what is left; what an older certificate had said of the same facts does not come back. Corrections that a person made while reviewing it stay. */
+  withdrawCertificate: {
+    answer: undefined;
+  };
   /** Up to 10000 estates, each as the body of a PUT with its `external_id`: an array, or one per line (NDJSON); the answer has the same form. All are stored, or none when one has a fault; with `partial=true` those without. Faults are named by the place of their entry, from 0. */
   putEstates: {
     query: {
@@ -1220,6 +1611,51 @@ export interface Operations {
     };
     body: EstateBatchEntry[];
     answer: EstateBatchLine[];
+  };
+  /** Who is signed in, and where they may do what; 401 when nobody is. */
+  getSession: {
+    answer: SessionState;
+  };
+  /** By address and password. The session is in a cookie that no script can read; a session that the browser had before ends. */
+  signIn: {
+    body: SignIn;
+    answer: SessionState;
+  };
+  /** Ends this session. Without one it changes nothing. */
+  signOut: {
+    answer: undefined;
+  };
+  /** Ends all sessions of this member; this browser gets a new one. */
+  changePassword: {
+    body: PasswordChange;
+    answer: SessionState;
+  };
+  /** Wherever this member is signed in. */
+  listSessions: {
+    answer: SessionList;
+  };
+  /** The session of this request goes on. */
+  endOtherSessions: {
+    answer: undefined;
+  };
+  /** Whoever uses it has to sign in again at the next request. */
+  endSession: {
+    answer: undefined;
+  };
+  /** With the token of a link like `/console#/start/…`. It works once; then, or when it has expired: 410. */
+  signInByLink: {
+    body: OneTimeLink;
+    answer: SessionState;
+  };
+  /** With the token of a link like `/console#/join/…`. Changes nothing; 410 when it was used or has expired. */
+  lookUpInvitation: {
+    body: OneTimeLink;
+    answer: Invitation;
+  };
+  /** Chooses name and password and signs in. Where the address has an account already, `password` is that of the account. A link works once; then, or when it has expired: 410. */
+  acceptInvitation: {
+    body: Acceptance;
+    answer: SessionState;
   };
   /** Exchanges client credentials for a Bearer token. Without the two headers, credentials are also taken from HTTP Basic, and from `client_id` and `client_secret` in a JSON or form body. Reuse the token until shortly before `expires_in` seconds after retrieval. */
   createAccessToken: {

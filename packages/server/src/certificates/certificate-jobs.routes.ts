@@ -54,7 +54,7 @@ export function certificateJobRoutes(
           done();
           await new Promise((resolve) => finished(reply.raw, resolve));
         };
-        limit.run(request.caller.clientId, work).catch(done);
+        limit.run(request.caller.id, work).catch(done);
       },
       config: {
         permission: 'calculations:create',

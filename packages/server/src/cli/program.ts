@@ -10,6 +10,7 @@ import { addEstates } from './commands/estates.ts';
 import { addJobs } from './commands/jobs.ts';
 import { addKeys } from './commands/keys.ts';
 import { addMaintenance } from './commands/maintenance.ts';
+import { addMembers } from './commands/members.ts';
 import { addPlan } from './commands/plan.ts';
 import { addRenovations } from './commands/renovations.ts';
 import { addReports } from './commands/reports.ts';
@@ -32,6 +33,7 @@ export function buildProgram(): Command {
   program.commandsGroup('What it holds:');
   addContexts(program);
   addClients(program);
+  addMembers(program);
   addEstates(program);
   addJobs(program);
   addRenovations(program);

@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
-import { type Caller, PERMISSIONS } from '../caller.ts';
+import { CLIENT_PERMISSIONS, type ClientPermission } from '../caller.ts';
 import { type ClientKeys, KEY_ID_BYTES } from './client-keys.ts';
 
 const PREFIX = 'rooftree_token_';
@@ -13,7 +13,11 @@ const CLAIMS_LENGTH = EXPIRY_AT + 4;
 const SIGNATURE_LENGTH = 32;
 const TEXT_LENGTH = PREFIX.length + Math.ceil(((CLAIMS_LENGTH + SIGNATURE_LENGTH) * 4) / 3);
 
-export interface TokenClaims extends Caller {
+export interface TokenClaims {
+  contextId: string;
+  clientId: string;
+  secretId: string;
+  permissions: readonly ClientPermission[];
   expiresAtSeconds: number;
 }
 
@@ -24,7 +28,7 @@ export function signToken([key]: ClientKeys, claims: TokenClaims): string {
   for (const [index, id] of [claims.contextId, claims.clientId, claims.secretId].entries()) {
     bytes.write(id.replaceAll('-', ''), IDS_AT + index * 16, 'hex');
   }
-  bytes[PERMISSIONS_AT] = PERMISSIONS.reduce(
+  bytes[PERMISSIONS_AT] = CLIENT_PERMISSIONS.reduce(
     (bits, permission, place) => bits | (claims.permissions.includes(permission) ? 1 << place : 0),
     0,
   );
@@ -47,7 +51,7 @@ export function readSignedToken(keys: ClientKeys, token: string): TokenClaims | 
     contextId: readUuid(claims, IDS_AT),
     clientId: readUuid(claims, IDS_AT + 16),
     secretId: readUuid(claims, IDS_AT + 32),
-    permissions: PERMISSIONS.filter((_, place) => (bits & (1 << place)) !== 0),
+    permissions: CLIENT_PERMISSIONS.filter((_, place) => (bits & (1 << place)) !== 0),
     expiresAtSeconds: claims.readUInt32BE(EXPIRY_AT),
   };
 }

@@ -1,4 +1,4 @@
-import type { Permission } from '../caller.ts';
+import type { ClientPermission } from '../caller.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import type { Client } from './clients.ts';
 
@@ -12,7 +12,7 @@ export interface SecretHash {
 
 export interface LiveSecret {
   contextId: string;
-  permissions: Permission[];
+  permissions: ClientPermission[];
   secretId: string;
   secretHash: Buffer;
   /** Null for a hash from before keys were recorded. */
@@ -42,7 +42,7 @@ export async function listRevoked(sql: Executor, withinSeconds: number): Promise
 export async function insertClient(
   sql: Executor,
   contextId: string,
-  client: { name: string; permissions: readonly Permission[] },
+  client: { name: string; permissions: readonly ClientPermission[] },
 ): Promise<string> {
   const [row] = await sql<[{ id: string }]>`
     INSERT INTO clients (context_id, name, permissions)

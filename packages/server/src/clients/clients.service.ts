@@ -1,4 +1,6 @@
-import { type Caller, PERMISSIONS, type Permission } from '../caller.ts';
+import { recordChange } from '../audit/audit.service.ts';
+import { type Actor, COMMAND } from '../audit/audit.ts';
+import { type Caller, CLIENT_PERMISSIONS, type ClientPermission } from '../caller.ts';
 import { Fault } from '../fault.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { UUID } from '../infra/uuid.ts';
@@ -60,24 +62,27 @@ export function verifyToken(
   revocations: Revocations,
   token: string,
 ): Caller | null | Promise<Caller | null> {
-  const claims = tokens.read(token, Date.now());
-  if (claims === null) return null;
+  const known = tokens.read(token, Date.now());
+  if (known === null) return null;
+  const { claims, caller } = known;
   const isRevoked = revocations.isRevoked(claims.clientId, claims.secretId);
-  if (typeof isRevoked === 'boolean') return isRevoked ? null : claims;
-  return isRevoked.then((revoked) => (revoked ? null : claims));
+  if (typeof isRevoked === 'boolean') return isRevoked ? null : caller;
+  return isRevoked.then((revoked) => (revoked ? null : caller));
 }
 
 export function createClient(
   sql: Sql,
   keys: ClientKeys,
   contextId: string,
-  client: { name: string; permissions?: readonly Permission[] },
+  client: { name: string; permissions?: readonly ClientPermission[] },
+  actor: Actor = COMMAND,
 ): Promise<Credentials> {
   const clientSecret = makeSecret();
   return transaction(sql, async (tx) => {
-    const { name, permissions = PERMISSIONS } = client;
+    const { name, permissions = CLIENT_PERMISSIONS } = client;
     const clientId = await repository.insertClient(tx, contextId, { name, permissions });
     await repository.insertSecret(tx, contextId, clientId, hashWith(keys[0], clientSecret));
+    await record(tx, actor, contextId, 'createClient', clientId, { name, permissions });
     return { clientId, clientSecret };
   });
 }
@@ -91,6 +96,7 @@ export function rotateSecret(
   keys: ClientKeys,
   clientId: string,
   options: { disableOthers?: boolean } = {},
+  actor: Actor = COMMAND,
 ): Promise<Credentials> {
   const clientSecret = makeSecret();
   return transaction(sql, async (tx) => {
@@ -99,12 +105,30 @@ export function rotateSecret(
       throw new Fault('conflict', [`the client ${clientId} is disabled`]);
     if (options.disableOthers) await repository.disableSecrets(tx, contextId, clientId);
     await repository.insertSecret(tx, contextId, clientId, hashWith(keys[0], clientSecret));
+    const after = { othersDisabled: options.disableOthers === true };
+    await record(tx, actor, contextId, 'rotateClientSecret', clientId, after);
     return { clientId, clientSecret };
   });
 }
 
-export async function disableClient(sql: Executor, clientId: string): Promise<void> {
-  await repository.disableClient(sql, await contextOf(sql, clientId), clientId);
+export function disableClient(sql: Sql, clientId: string, actor: Actor = COMMAND): Promise<void> {
+  return transaction(sql, async (tx) => {
+    const contextId = await contextOf(tx, clientId);
+    await repository.disableClient(tx, contextId, clientId);
+    await record(tx, actor, contextId, 'disableClient', clientId, { disabled: true });
+  });
+}
+
+function record(
+  tx: Executor,
+  actor: Actor,
+  contextId: string,
+  operation: string,
+  clientId: string,
+  after: Record<string, unknown>,
+): Promise<void> {
+  const thing = { kind: 'client' as const, id: clientId };
+  return recordChange(tx, actor, { contextId, operation, thing, before: null, after });
 }
 
 async function contextOf(sql: Executor, clientId: string): Promise<string> {

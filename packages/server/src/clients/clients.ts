@@ -1,4 +1,4 @@
-import type { Permission } from '../caller.ts';
+import type { ClientPermission } from '../caller.ts';
 
 /** A program that calls the API for one context. */
 export interface Client {
@@ -6,7 +6,7 @@ export interface Client {
   contextSlug: string;
   id: string;
   name: string;
-  permissions: Permission[];
+  permissions: ClientPermission[];
   createdAt: Date;
   disabledAt: Date | null;
   liveSecrets: number;

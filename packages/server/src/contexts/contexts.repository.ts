@@ -28,6 +28,7 @@ const SETTINGS = {
   contactEmail: 'contact_email',
   contactUrl: 'contact_url',
   previewHasAddress: 'preview_has_address',
+  keepsOwnerCertificates: 'keeps_owner_certificates',
 } satisfies Record<keyof ContextChange, string>;
 
 const COLUMNS = [
@@ -97,7 +98,13 @@ export async function findContext(sql: Executor, contextId: string): Promise<Con
   return row ?? null;
 }
 
-export async function findContextBySlug(sql: Executor, slug: string): Promise<Context | null> {
-  const [row] = await sql<Context[]>`SELECT ${sql.unsafe(COLUMNS)} FROM contexts WHERE slug = ${slug}`;
+/** Locked until the transaction ends, for who is about to change it. */
+export async function findContextBySlug(
+  sql: Executor,
+  slug: string,
+  { isLocked = false } = {},
+): Promise<Context | null> {
+  const [row] = await sql<Context[]>`
+    SELECT ${sql.unsafe(COLUMNS)} FROM contexts WHERE slug = ${slug} ${isLocked ? sql`FOR NO KEY UPDATE` : sql``}`;
   return row ?? null;
 }

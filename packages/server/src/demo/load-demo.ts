@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { SERVER } from '../audit/audit.ts';
 import { planPortfolio } from '../calculation-jobs/ask/plan-portfolio.ts';
 import { listClients } from '../clients/clients.repository.ts';
 import { createClient } from '../clients/clients.service.ts';
@@ -19,6 +20,8 @@ import { readDemoFile, writeDemoFile } from './demo-file.ts';
 type EstateList = Static<ReturnType<typeof estateListSchema>>;
 
 export interface Demo {
+  /** Of the agency. */
+  contextId: string;
   /** Null where its secret is not kept: on any machine but the one that made it. */
   credentials: Credentials | null;
   /** Made by this start. */
@@ -61,6 +64,7 @@ async function findOrMakeDemo(dependencies: Dependencies): Promise<Demo | null> 
   const kept = readDemoFile(config.dataDir);
   const isLive = clients.some(({ id, disabledAt }) => id === kept?.clientId && disabledAt === null);
   return {
+    contextId: agency.id,
     credentials: isLive ? kept : null,
     isNew: false,
     referralLink: await findReferralLink(dependencies, agency),
@@ -72,21 +76,27 @@ async function makeDemo(dependencies: Dependencies, contexts: readonly Context[]
   const made: Context[] = [];
   for (const demo of DEMO_CONTEXTS) {
     const context =
-      contexts.find(({ slug }) => slug === demo.context.slug) ?? (await createContext(sql, demo.context));
+      contexts.find(({ slug }) => slug === demo.context.slug) ??
+      (await createContext(sql, demo.context, SERVER));
     await importPortfolio(dependencies, context, demo);
     await planPortfolio(sql, context.id, config);
     made.push(context);
   }
   const [agency] = made;
   if (agency === undefined) throw new Error('there is no demo context');
-  const credentials = await createClient(sql, await loadClientKeys(), agency.id, { name: 'Demo' });
+  const credentials = await createClient(sql, await loadClientKeys(), agency.id, { name: 'Demo' }, SERVER);
   try {
     writeDemoFile(config.dataDir, credentials);
   } catch (error) {
     // A disk that cannot be written is no reason to end: this start shows the secret, and others say how to make a client.
     log.warn({ err: error }, 'the secret of the demo client cannot be kept in the data folder');
   }
-  return { credentials, isNew: true, referralLink: await findReferralLink(dependencies, agency) };
+  return {
+    contextId: agency.id,
+    credentials,
+    isNew: true,
+    referralLink: await findReferralLink(dependencies, agency),
+  };
 }
 
 async function importPortfolio(

@@ -48,7 +48,7 @@ export async function deleteTraces(
   await tx`DELETE FROM calculation_jobs WHERE context_id = ${contextId} AND estate_id = ${estateId}`;
   await tx`DELETE FROM renovations WHERE context_id = ${contextId} AND estate_id = ${estateId}`;
   const mentions = [estateId, ...jobs, ...renovations, ...reports].map((id) => `%${id}%`);
-  // Answers kept for a repeated request, and events that were not delivered yet: both hold titles with the address.
+  // Answers kept for a repeated request, and events that wait for their delivery or were sent: they hold titles with the address.
   await tx`
     DELETE FROM idempotency_keys WHERE context_id = ${contextId} AND body LIKE ANY (${mentions}::text[])`;
   await tx`
@@ -56,13 +56,16 @@ export async function deleteTraces(
       SELECT id FROM graphile_worker._private_jobs
       WHERE payload ->> 'contextId' = ${contextId} AND payload ->> 'body' LIKE ANY (${mentions}::text[])
     ))`;
+  await tx`
+    DELETE FROM webhook_deliveries WHERE context_id = ${contextId} AND body LIKE ANY (${mentions}::text[])`;
   await tx`DELETE FROM estates WHERE context_id = ${contextId} AND id = ${estateId}`;
 }
 
 export interface Erasure {
   estateId: string;
-  /** Null when an operator asked for it. */
+  /** Both are null when an operator asked for it by the command. */
   clientId: string | null;
+  memberId: string | null;
   renovations: number;
   reports: number;
   calculationJobs: number;
@@ -70,7 +73,7 @@ export interface Erasure {
 
 export async function insertErasure(tx: Executor, contextId: string, erasure: Erasure): Promise<void> {
   await tx`
-    INSERT INTO erasures (context_id, estate_id, client_id, renovations, reports, calculation_jobs)
-    VALUES (${contextId}, ${erasure.estateId}, ${erasure.clientId}, ${erasure.renovations}, ${erasure.reports},
-      ${erasure.calculationJobs})`;
+    INSERT INTO erasures (context_id, estate_id, client_id, member_id, renovations, reports, calculation_jobs)
+    VALUES (${contextId}, ${erasure.estateId}, ${erasure.clientId}, ${erasure.memberId}, ${erasure.renovations},
+      ${erasure.reports}, ${erasure.calculationJobs})`;
 }

@@ -4,8 +4,8 @@ import { type FileLedger, removeFilesNow } from '../files/stored-files.service.t
 import { transaction } from '../infra/database/sql.ts';
 import { deleteTraces, type Erasure, findTraces, insertErasure, lockEstate } from './erasure.repository.ts';
 
-/** Who asks for it; a client, or an operator when it is null. */
-export type Eraser = Pick<Caller, 'contextId'> & { clientId: string | null };
+/** Who asks for it: a client, a member, or the `rooftree` command. */
+export type Eraser = Pick<Caller, 'contextId'> & { kind: Caller['kind'] | 'command'; id: string | null };
 
 /**
  * Forgets an estate for good: its facts and links, its plans and reports with their files, its jobs, and what was kept or queued
@@ -13,7 +13,7 @@ export type Eraser = Pick<Caller, 'contextId'> & { clientId: string | null };
  */
 export async function eraseEstate(
   ledger: FileLedger,
-  { contextId, clientId }: Eraser,
+  { contextId, kind, id }: Eraser,
   externalId: string,
 ): Promise<Erasure> {
   const { erasure, paths } = await transaction(ledger.sql, async (tx) => {
@@ -29,7 +29,8 @@ export async function eraseEstate(
     await deleteTraces(tx, contextId, estateId, traces);
     const made = {
       estateId,
-      clientId,
+      clientId: kind === 'client' ? id : null,
+      memberId: kind === 'member' ? id : null,
       renovations: traces.renovations.length,
       reports: traces.reports.length,
       calculationJobs: traces.jobs.length,

@@ -34,7 +34,7 @@ export function estateBatchRoutes(app: ApiScope, options: BatchOptions & { maxBy
           done();
           await new Promise((resolve) => finished(reply.raw, resolve));
         };
-        limit.run(request.caller.clientId, work).catch(done);
+        limit.run(request.caller.id, work).catch(done);
       },
       config: {
         permission: 'estates:write',

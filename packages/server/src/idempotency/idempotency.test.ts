@@ -28,8 +28,8 @@ describe('Idempotency-Key', () => {
     renderErrors(server);
     server.decorateRequest('caller');
     server.addHook('onRequest', async (request) => {
-      const clientId = String(request.headers['client']);
-      request.caller = { contextId, clientId, secretId: clientId, permissions: PERMISSIONS };
+      const id = String(request.headers['client']);
+      request.caller = { contextId, kind: 'client', id, permissions: PERMISSIONS };
     });
     const addUser = (request: FastifyRequest, reply: FastifyReply) =>
       answerOnce(app.dependencies.sql, request, reply, {
@@ -178,7 +178,7 @@ describe('Idempotency-Key', () => {
     const { sql } = app.dependencies;
     const [row] = await sql<[{ operation: string; requestHash: Buffer }]>`
       SELECT operation, request_hash AS "requestHash" FROM idempotency_keys WHERE key = 'g'`;
-    const key = { contextId, clientId: clientIds[0] ?? '', key: 'g', ...row };
+    const key = { contextId, callerId: clientIds[0] ?? '', key: 'g', ...row };
     await sql.begin(async (tx) => {
       assert.equal(await insertKey(tx, key), false);
       const free = await sql`SELECT 1 FROM idempotency_keys WHERE key = 'g' FOR UPDATE SKIP LOCKED`;

@@ -63,8 +63,8 @@ function readKey(request: FastifyRequest): Key | null {
   // A large body is still the bytes that were sent.
   const body = Buffer.isBuffer(request.body) ? request.body : JSON.stringify(request.body ?? null);
   const hash = createHash('sha256').update(`${request.url}\n`).update(body);
-  const { contextId, clientId } = request.caller;
-  return { contextId, clientId, operation: operationOf(request), key, requestHash: hash.digest() };
+  const { contextId, id: callerId } = request.caller;
+  return { contextId, callerId, operation: operationOf(request), key, requestHash: hash.digest() };
 }
 
 function send(reply: FastifyReply, answer: StoredAnswer, isRepeated: boolean): FastifyReply {

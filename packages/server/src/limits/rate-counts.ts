@@ -40,10 +40,15 @@ export class RateCounts {
     this.#changed.set(subject, count);
     count.unshared++;
     this.#shareSoon();
-    return {
-      used: count.shared + count.unshared,
-      secondsLeft: WINDOW_SECONDS - Math.floor((now / 1000) % WINDOW_SECONDS),
-    };
+    return { used: count.shared + count.unshared, secondsLeft: secondsLeft(now) };
+  }
+
+  /** The same without counting, as far as this process knows. */
+  look(subject: string): { used: number; secondsLeft: number } {
+    const now = this.#now();
+    this.#turnTo(now - (now % WINDOW_MS));
+    const { shared, unshared } = this.#counts.get(subject) ?? { shared: 0, unshared: 0 };
+    return { used: shared + unshared, secondsLeft: secondsLeft(now) };
   }
 
   close(): void {
@@ -81,6 +86,10 @@ export class RateCounts {
     this.#timer = undefined;
     if (this.#changed.size > 0) this.#shareSoon();
   }
+}
+
+function secondsLeft(now: number): number {
+  return WINDOW_SECONDS - Math.floor((now / 1000) % WINDOW_SECONDS);
 }
 
 async function addSharedCounts(

@@ -18,9 +18,9 @@ export interface RateLimit {
 /** Limits the requests of each client in this scope. Comes after `authenticateClients`, whose caller it counts. */
 export function limitClients(scope: FastifyInstance, counts: RateCounts, limit: RateLimit): void {
   scope.addHook('onRequest', (request, reply, done) => {
-    countRequest(counts, limit, request.caller.clientId, reply);
+    countRequest(counts, limit, request.caller.id, reply);
     const { rateLimit } = request.routeOptions.config;
-    if (rateLimit !== undefined) countRequest(counts, rateLimit, request.caller.clientId, reply);
+    if (rateLimit !== undefined) countRequest(counts, rateLimit, request.caller.id, reply);
     done();
   });
 }

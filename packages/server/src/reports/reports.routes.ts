@@ -36,11 +36,11 @@ export function reportRoutes(
       },
     },
     (request, reply) => {
-      const { contextId, clientId } = request.caller;
+      const { contextId, id: callerId } = request.caller;
       const { renovation_id: renovationId } = request.params;
       return answerOnce(settings.sql, request, reply, {
         prepare: () =>
-          limit.run(clientId, () => prepareReport(settings, contextId, renovationId, request.body.language)),
+          limit.run(callerId, () => prepareReport(settings, contextId, renovationId, request.body.language)),
         commit: async (tx, report) => ({
           status: 201,
           headers: {},

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { createDependencies } from '../dependencies.ts';
 import { findPageBuild } from '../planner-page/page-bundle.ts';
+import { demoLink, printFirstOperatorLink } from './console-links.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { prepareDatabase } from './migrate.ts';
 import { showPlatform } from './platform-metrics.ts';
@@ -38,7 +39,8 @@ async function start(config: Config): Promise<Running> {
   made.defer(() => backups.stop());
   const worker = config.worker ? await startWorker(dependencies, undefined, app.metrics) : null;
 
-  if (demo !== null) printWelcome(config, demo);
+  if (demo !== null) printWelcome(config, demo, await demoLink(dependencies, demo));
+  else await printFirstOperatorLink(dependencies);
   const owned = made.move();
   return {
     log,

@@ -4,7 +4,7 @@ import type { Demo } from '../demo/load-demo.ts';
 import { paint, print } from '../infra/terminal.ts';
 
 /** What a person sees after `npm start`: addresses, credentials, and a first call to copy. */
-export function printWelcome({ publicUrl, dataDir }: Config, demo: Demo): void {
+export function printWelcome({ publicUrl, dataDir }: Config, demo: Demo, consoleLink: string | null): void {
   const { credentials } = demo;
   // On a terminal always, in the log of a process only once: at the start that made it.
   const isShown = credentials !== null && (demo.isNew || process.stdout.isTTY);
@@ -13,6 +13,7 @@ export function printWelcome({ publicUrl, dataDir }: Config, demo: Demo): void {
     ['Guides', `${publicUrl}/docs`],
     ['API reference', `${publicUrl}/docs/reference`],
   ];
+  if (consoleLink !== null) rows.push(['Console', `${consoleLink} (works once)`]);
   if (demo.referralLink !== null) rows.push(['Planner page', demo.referralLink]);
   if (credentials !== null) {
     rows.push(['Demo client id', credentials.clientId]);

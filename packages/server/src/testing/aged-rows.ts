@@ -13,6 +13,12 @@ export async function agedRows(sql: Sql, files: FileStore): Promise<Record<strin
     INSERT INTO contexts (slug, name) VALUES (${randomUUID()}, 'Old') RETURNING id`;
   const [client] = await sql<[{ id: string }]>`
     INSERT INTO clients (context_id, name, permissions) VALUES (${context.id}, 'x', '{estates:read}') RETURNING id`;
+  const [member] = await sql<[{ id: string }]>`
+    INSERT INTO members (email) VALUES (${`${randomUUID()}@example.com`}) RETURNING id`;
+  const [webhook] = await sql<[{ id: string }]>`
+    INSERT INTO webhooks (context_id, url, events, secret)
+    VALUES (${context.id}, 'https://example.com/', '{report.created}', ${`whsec_${randomBytes(32).toString('base64')}`})
+    RETURNING id`;
   const estateId = await addEstate(sql, context.id);
   const ago = (minutes: number) => sql`now() - make_interval(mins => ${minutes})`;
 
@@ -39,6 +45,9 @@ export async function agedRows(sql: Sql, files: FileStore): Promise<Record<strin
       VALUES (${context.id}, ${client.id}, 'x', ${randomUUID()}, sha256('x'), ${ago(minutes)})`,
     'failed-queue-entries': addFailedEntry('calculate_chunk'),
     'failed-deliveries': addFailedEntry('deliver_webhook'),
+    'webhook-deliveries': (minutes) => sql`
+      INSERT INTO webhook_deliveries (context_id, webhook_id, event_id, event, created_at, attempts)
+      VALUES (${context.id}, ${webhook.id}, ${randomUUID()}, 'x', ${ago(minutes)}, '[]')`,
     // A batch of today, so that only the child is old.
     'batch-children': async (minutes) => addJob(minutes, 'FINISHED', 1, await addJob(0, 'FINISHED', 2)),
     'calculation-jobs': (minutes) => addJob(minutes, 'FAILED', 1),
@@ -46,6 +55,12 @@ export async function agedRows(sql: Sql, files: FileStore): Promise<Record<strin
       const id = await addRenovation(sql, context.id, { estateId });
       await sql`UPDATE renovations SET created_at = ${ago(minutes)}, updated_at = ${ago(minutes)} WHERE id = ${id}`;
     },
+    'audit-entries': (minutes) => sql`
+      INSERT INTO audit_entries (context_id, actor_kind, operation, happened_at)
+      VALUES (${context.id}, 'server', 'x', ${ago(minutes)})`,
+    sessions: (minutes) => sql`
+      INSERT INTO sessions (member_id, token_hash, network, created_at, last_used_at)
+      VALUES (${member.id}, sha256(uuid_send(uuidv7())), 'x', ${ago(minutes)}, ${ago(minutes)})`,
     'rate-counts': (minutes) => sql`
       INSERT INTO rate_counts (subject, window_start, requests) VALUES (${randomUUID()}, ${ago(minutes)}, 1)`,
     'queue-pools': (minutes) => sql`
@@ -56,4 +71,11 @@ export async function agedRows(sql: Sql, files: FileStore): Promise<Record<strin
       await sql`UPDATE stored_files SET created_at = ${ago(minutes)} WHERE path = ${path}`;
     },
   };
+}
+
+/** As whoever owns the table can, and nothing that the server runs does. */
+export async function emptyAudit(sql: Sql): Promise<void> {
+  await sql`ALTER TABLE audit_entries DISABLE TRIGGER audit_entries_kept`;
+  await sql`TRUNCATE audit_entries`;
+  await sql`ALTER TABLE audit_entries ENABLE TRIGGER audit_entries_kept`;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import type { Permission } from '../caller.ts';
+import type { ClientPermission } from '../caller.ts';
 import { createClient, issueToken } from '../clients/clients.service.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../contexts/contexts.service.ts';
@@ -33,7 +33,7 @@ export interface TestApp {
   addClient(options?: {
     contextId?: string;
     context?: Partial<NewContext>;
-    permissions?: Permission[];
+    permissions?: ClientPermission[];
   }): Promise<TestClient>;
   stop(): Promise<void>;
 }
@@ -89,7 +89,7 @@ export async function startTestApp(
 async function addClient(
   { sql, loadClientKeys, config }: Dependencies,
   answers: WatchedAnswers,
-  options: { contextId?: string; context?: Partial<NewContext>; permissions?: Permission[] } = {},
+  options: { contextId?: string; context?: Partial<NewContext>; permissions?: ClientPermission[] } = {},
 ): Promise<TestClient> {
   const keys = await loadClientKeys();
   const slug = `test-${randomUUID()}`;

@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission } from '../../caller.ts';
+import { CLIENT_PERMISSIONS, type ClientPermission } from '../../caller.ts';
 import { listClients } from '../../clients/clients.repository.ts';
 import { createClient, disableClient, rotateSecret } from '../../clients/clients.service.ts';
 import type { Client, Credentials } from '../../clients/clients.ts';
@@ -9,7 +9,7 @@ import { withDependencies } from '../with-dependencies.ts';
 interface CreateOptions {
   context: string;
   name: string;
-  permissions?: Permission[];
+  permissions?: ClientPermission[];
   json?: true;
 }
 
@@ -37,7 +37,7 @@ export async function listClientsAction({
     contextSlug,
     name,
     disabledAt === null ? `${liveSecrets} live` : 'disabled',
-    permissions.length === PERMISSIONS.length ? 'all' : permissions.join(','),
+    permissions.length === CLIENT_PERMISSIONS.length ? 'all' : permissions.join(','),
   ]);
   const headings = ['CLIENT ID', 'CONTEXT', 'NAME', 'SECRETS', 'PERMISSIONS'];
   print(rows.length === 0 ? 'There is no client yet.' : table(headings, rows));

@@ -62,7 +62,7 @@ export async function removeEstateAction(
   await withDependencies(async ({ sql, files }) => {
     const { id: contextId } = await getContextBySlug(sql, slug);
     const removed = erase
-      ? eraseEstate({ sql, files }, { contextId, clientId: null }, externalId)
+      ? eraseEstate({ sql, files }, { contextId, kind: 'command', id: null }, externalId)
       : deactivateEstate(sql, contextId, externalId);
     await removed.catch((error: unknown) => {
       throw error instanceof Fault && error.kind === 'missing' ? noSuchEstate(externalId, slug) : error;

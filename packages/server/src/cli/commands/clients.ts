@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { PERMISSIONS } from '../../caller.ts';
+import { CLIENT_PERMISSIONS } from '../../caller.ts';
 import { lazily } from './lazily.ts';
 import { ListOption, parseName } from './option-values.ts';
 
@@ -15,7 +15,7 @@ export function addClients(program: Command): void {
       new ListOption(
         '--permissions <list>',
         'what it may do, separated by commas; all when absent',
-        PERMISSIONS,
+        CLIENT_PERMISSIONS,
       ),
     )
     .option('--json', 'print client_id and client_secret as JSON')

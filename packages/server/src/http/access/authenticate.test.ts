@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { PERMISSIONS, type Permission } from '../../caller.ts';
+import { CLIENT_PERMISSIONS, type ClientPermission } from '../../caller.ts';
 import { signToken } from '../../clients/access-token.ts';
 import { type ClientKeys, deriveClientKeys } from '../../clients/client-keys.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
@@ -10,15 +10,19 @@ import { TEST_SECRET_KEY } from '../../testing/test-secret-key.ts';
 const SOME_ID = '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90';
 
 /** The committed document, so that a permission that changes by mistake is noticed here and in the document's own test. */
-const { paths }: { paths: Record<string, Record<string, { 'x-permission'?: Permission }>> } = JSON.parse(
-  readFileSync(new URL('../../../../../openapi.json', import.meta.url), 'utf8'),
-);
+const {
+  paths,
+}: { paths: Record<string, Record<string, { 'x-permission'?: ClientPermission; security?: unknown }>> } =
+  JSON.parse(readFileSync(new URL('../../../../../openapi.json', import.meta.url), 'utf8'));
+const CLIENTS: readonly string[] = CLIENT_PERMISSIONS;
 const OPERATIONS = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([name, { 'x-permission': permission }]) => {
     const method = name.toUpperCase();
     const filled = path.replaceAll(/\{\w+\}/g, SOME_ID);
     const body = ['POST', 'PUT', 'PATCH'].includes(method) ? {} : undefined;
-    return permission === undefined ? [] : [{ method, path: filled, permission, body }];
+    return permission === undefined || !CLIENTS.includes(permission)
+      ? []
+      : [{ method, path: filled, permission, body }];
   }),
 );
 
@@ -39,7 +43,7 @@ describe('authentication', () => {
       contextId: client.contextId,
       clientId: client.clientId,
       secretId: SOME_ID,
-      permissions: PERMISSIONS,
+      permissions: CLIENT_PERMISSIONS,
       expiresAtSeconds,
     });
   const now = () => Math.floor(Date.now() / 1000);
@@ -79,13 +83,26 @@ describe('authentication', () => {
     assert.equal((await fetch(`${app.url}/v1/renovations`, { headers })).status, 200);
   });
 
-  it('asks every operation but the token call for a permission', () => {
+  it('asks every operation for a permission, but those by which one comes in, and those on what is one’s own', () => {
     const open = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods)
         .filter(([, operation]) => path.startsWith('/v1/') && operation['x-permission'] === undefined)
-        .map(([method]) => `${method} ${path}`),
+        .map(([method, { security }]) => `${method} ${path} ${JSON.stringify(security)}`),
     );
-    assert.deepEqual(open, ['post /v1/oauth/token']);
+    const own = '[{"session":[]}]';
+    assert.deepEqual(open.sort(), [
+      'delete /v1/session []',
+      `delete /v1/sessions ${own}`,
+      `delete /v1/sessions/{session_id} ${own}`,
+      `get /v1/session ${own}`,
+      `get /v1/sessions ${own}`,
+      'post /v1/invitations/accept []',
+      'post /v1/invitations/lookup []',
+      'post /v1/oauth/token []',
+      'post /v1/session []',
+      'post /v1/session/link []',
+      `post /v1/session/password ${own}`,
+    ]);
   });
 
   for (const { method, path, permission, body } of OPERATIONS) {
@@ -95,7 +112,7 @@ describe('authentication', () => {
     });
 
     it(`refuses ${method} ${path} without ${permission}, and lets it pass with that alone`, async () => {
-      const others = PERMISSIONS.filter((each) => each !== permission);
+      const others = CLIENT_PERMISSIONS.filter((each) => each !== permission);
       const without = await app.addClient({ contextId: client.contextId, permissions: others });
       const answer = await without.call(method, path, body);
       assert.deepEqual([answer.status, await answer.json()], [403, { statusCode: 403, error: 'Forbidden' }]);

@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Caller, Permission } from '../../caller.ts';
 import { Fault } from '../../fault.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { readSessionToken, requireOwnPage, type SessionRules } from './session-requests.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The permission that this operation requires; every route in a client scope has one. */
+    /** The permission that this operation requires; every route in a scope of callers has one. */
     permission?: Permission;
   }
   interface FastifyRequest {
@@ -16,14 +17,26 @@ declare module 'fastify' {
 /** The caller that a token names, or null for an invalid, expired or revoked token. */
 export type VerifyToken = (token: string) => Caller | null | Promise<Caller | null>;
 
+export interface CallerRules extends SessionRules {
+  verifyToken: VerifyToken;
+  /** The member whose session it is, in the context that they chose; null when there is no such session. */
+  findCaller(sessionToken: string, chosenContext: string | undefined): Promise<Caller | null>;
+}
+
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
-/** Restricts this scope to clients: every route in it needs a permission, and none runs without a valid token. */
-export function authenticateClients(scope: FastifyInstance, verifyToken: VerifyToken): void {
+/**
+ * Restricts this scope to callers: every route in it needs a permission, and none runs without a valid token, or the session of a member.
+ * Who sends a token is judged by it alone, whatever cookie comes along.
+ */
+export function authenticateCallers(scope: FastifyInstance, rules: CallerRules): void {
   scope.decorateRequest('caller');
   scope.addHook('onRoute', requirePermission);
   scope.addHook('onRequest', (request, _reply, done) => {
-    const caller = verifyToken(readToken(request));
+    const caller =
+      request.headers.authorization === undefined && request.headers.cookie !== undefined
+        ? findMember(request, rules)
+        : rules.verifyToken(readToken(request));
     if (caller instanceof Promise) caller.then((found) => admit(request, found)).then(() => done(), done);
     else {
       admit(request, caller);
@@ -38,6 +51,16 @@ function requirePermission(route: RouteOptions): void {
   }
 }
 
+async function findMember(request: FastifyRequest, rules: CallerRules): Promise<Caller> {
+  const token = readSessionToken(request, rules);
+  if (token === null) throw unauthorized('Bearer');
+  requireOwnPage(request, rules);
+  const chosen = request.headers['x-rooftree-context'];
+  const caller = await rules.findCaller(token, chosen === undefined ? undefined : String(chosen));
+  if (caller === null) throw unauthorized('Bearer');
+  return caller;
+}
+
 function readToken(request: FastifyRequest): string {
   const header = request.headers.authorization;
   const token = header === undefined ? undefined : BEARER.exec(header)?.[1];
@@ -49,10 +72,14 @@ function readToken(request: FastifyRequest): string {
 function admit(request: FastifyRequest, caller: Caller | null): void {
   if (caller === null) throw unauthorized('Bearer error="invalid_token"');
   const { permission } = request.routeOptions.config;
-  if (permission === undefined || !caller.permissions.includes(permission)) throw new Fault('forbidden');
+  if (permission === undefined || !caller.permissions.includes(permission))
+    throw new Fault(
+      'forbidden',
+      caller.kind === 'client' ? [] : ['your role in this context does not allow this'],
+    );
   request.caller = caller;
 }
 
-function unauthorized(challenge: string): ApiError {
+export function unauthorized(challenge: string): ApiError {
   return new ApiError(401, [], { headers: { 'www-authenticate': challenge } });
 }

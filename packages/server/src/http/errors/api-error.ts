@@ -2,6 +2,8 @@ import { STATUS_CODES } from 'node:http';
 
 /** `message` is part of the contract's body on these statuses and absent on every other. */
 export const STATUSES_WITH_MESSAGES: readonly number[] = [400, 406, 409, 413, 415, 422];
+/** A member is told why; a client is not, as the contract has it. */
+export const MAY_HAVE_MESSAGES = 403;
 
 export interface ApiErrorOptions {
   headers?: Record<string, string>;
@@ -30,5 +32,8 @@ export class ApiError extends Error {
 export function errorBody(error: ApiError): Record<string, unknown> {
   if (error.hasEmptyBody) return {};
   const body = { statusCode: error.statusCode, error: STATUS_CODES[error.statusCode] ?? 'Error' };
-  return STATUSES_WITH_MESSAGES.includes(error.statusCode) ? { ...body, message: error.messages } : body;
+  const isTold = error.statusCode === MAY_HAVE_MESSAGES && error.messages.length > 0;
+  return isTold || STATUSES_WITH_MESSAGES.includes(error.statusCode)
+    ? { ...body, message: error.messages }
+    : body;
 }

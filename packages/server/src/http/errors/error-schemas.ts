@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { TSchema } from 'typebox';
 import { Type } from '../../infra/checks/type.ts';
-import { STATUSES_WITH_MESSAGES } from './api-error.ts';
+import { MAY_HAVE_MESSAGES, STATUSES_WITH_MESSAGES } from './api-error.ts';
 
 const EXAMPLE_MESSAGES: Record<number, string[]> = {
   400: ['page must not be less than 1', 'page_size must not be greater than 100'],
@@ -14,8 +14,8 @@ const EXAMPLE_MESSAGES: Record<number, string[]> = {
 
 const WHEN: Record<number, string> = {
   400: 'The request is invalid; every fault is named.',
-  401: 'The token is missing, malformed, expired or revoked.',
-  403: 'The client lacks the permission that this operation needs.',
+  401: 'The token is missing, malformed, expired or revoked, or there is no such session.',
+  403: 'The caller lacks the permission that this operation needs; a member is told why.',
   404: 'Unknown, or not visible to this caller.',
   406: 'The body is invalid, or the caller does not accept JSON; every fault is named and nothing was done.',
   409: 'The request is not possible in the current state.',
@@ -53,15 +53,18 @@ export const emptyNotFound = {
 export function errorResponse(status: number, messages = EXAMPLE_MESSAGES[status]): TSchema {
   const error = STATUS_CODES[status] ?? 'Error';
   const hasMessages = STATUSES_WITH_MESSAGES.includes(status);
+  const message = Type.Array(Type.String(), { description: 'One sentence per fault.' });
+  const mayHave = status === MAY_HAVE_MESSAGES;
   const example = { statusCode: status, error, ...(hasMessages && { message: messages }) };
   return Type.Object(
     {
       statusCode: Type.Integer({ description: 'Equals the HTTP status.' }),
       error: Type.String({ description: 'Name of the status.' }),
-      ...(hasMessages && { message: Type.Array(Type.String(), { description: 'One sentence per fault.' }) }),
+      ...(hasMessages && { message }),
+      ...(mayHave && { message: Type.Optional(message) }),
     },
     {
-      title: hasMessages ? 'FaultyRequestError' : 'PlainError',
+      title: hasMessages ? 'FaultyRequestError' : mayHave ? 'ForbiddenError' : 'PlainError',
       description: WHEN[status] ?? error,
       examples: [example],
     },

@@ -22,7 +22,12 @@ const TAGS = [
   { name: 'Estates', description: "The estates of the client's context." },
   { name: 'Calculation jobs', description: 'Plans and indications for many estates in one call.' },
   { name: 'Renovations', description: 'The plans that were made.' },
+  { name: 'Portfolio', description: 'Estates beside their plans, by any filter and order.' },
   { name: 'Reports', description: 'A renovation as a PDF.' },
+  {
+    name: 'Console',
+    description: 'For members: people who sign in, with a session instead of a token; see `docs/members.md`.',
+  },
   { name: 'Webhooks', description: 'What we send to your own server; see `docs/jobs.md`.' },
   { name: 'Operations', description: 'For those who run the server.' },
 ];
@@ -32,6 +37,7 @@ export async function describeApi(
   app: FastifyInstance,
   publicUrl: string,
   webhooks: Readonly<Record<string, object>>,
+  sessionCookieName: string,
 ): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -45,8 +51,19 @@ export async function describeApi(
       },
       servers: [{ url: publicUrl }],
       tags: TAGS,
-      components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } } },
-      security: [{ accessToken: [] }],
+      components: {
+        securitySchemes: {
+          accessToken: { type: 'http', scheme: 'bearer' },
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: sessionCookieName,
+            description:
+              "A member's session, from `POST /v1/session`. `X-Rooftree-Context` chooses the context; every change needs `X-Rooftree-Console: 1` and an `Origin` of this server.",
+          },
+        },
+      },
+      security: [{ accessToken: [] }, { session: [] }],
     },
     // A route without a schema is a page, not an operation. Clients see which permission an operation needs.
     transform: ({ schema, url, route }) => {

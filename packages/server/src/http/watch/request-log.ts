@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller } from '../../caller.ts';
 import { operationOf } from './metrics.ts';
 
 /** The caller's own request id, if it is harmless, so that the logs of both sides can be compared. */
 export function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+}
+
+/** Absent outside the scopes of callers. */
+function callerIn(request: FastifyRequest): object {
+  // Declared as always there, since it is wherever a handler can ask for it.
+  const caller = request.caller as Caller | undefined;
+  return caller === undefined ? {} : { [caller.kind]: caller.id };
 }
 
 /** One line per request, also for one that its caller breaks off, and its id in the answer. */
@@ -25,8 +33,7 @@ export function logRequests(app: FastifyInstance): void {
         req: request,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        // Absent outside the clients' scope.
-        client: (request.caller as { clientId: string } | undefined)?.clientId,
+        ...callerIn(request),
       },
       'request',
     );

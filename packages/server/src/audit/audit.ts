@@ -1,0 +1,39 @@
+/** Who does something, and from where. */
+export interface Actor {
+  /** `command` is the `rooftree` command, `server` the server by itself. */
+  kind: 'member' | 'client' | 'command' | 'server';
+  id: string | null;
+  network: string | null;
+  requestId: string | null;
+}
+
+export const COMMAND: Actor = { kind: 'command', id: null, network: null, requestId: null };
+export const SERVER: Actor = { kind: 'server', id: null, network: null, requestId: null };
+
+/** One change. Values name no person and hold no secret: ids, roles, settings. */
+export interface Change {
+  /** Null for what concerns no context. */
+  contextId: string | null;
+  operation: string;
+  thing: { kind: 'member' | 'client' | 'context'; id: string } | null;
+  before: Readonly<Record<string, unknown>> | null;
+  after: Readonly<Record<string, unknown>> | null;
+}
+
+/** A request of a member that changed something, where nothing more precise was written down. */
+export interface ChangingRequest {
+  contextId: string;
+  operation: string;
+  path: string;
+  status: number;
+}
+
+export interface AuditFilter {
+  before: string | null;
+  operation: string | null;
+  actorId: string | null;
+  thingKind: string | null;
+  thingId: string | null;
+  from: string | null;
+  to: string | null;
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { runRooftree } from '../testing/run-rooftree.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const home = mkdtempSync(join(tmpdir(), 'rooftree-members-'));
+chmodSync(home, 0o711);
+after(async () => {
+  await database.drop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+const env = { DATABASE_URL: database.databaseUrl, ROOFTREE_DATA_DIR: join(home, 'data') };
+const run = (...args: string[]) => runRooftree(['members', ...args], env);
+
+test('members are invited, listed and disabled', async () => {
+  await database.sql`INSERT INTO contexts (slug, name) VALUES ('north', 'North')`;
+  assert.equal((await run('list')).stdout, 'There is no member yet.\n');
+  const invited = await run('invite', 'Ann@Example.com', '--context', 'north', '--role', 'owner');
+  assert.match(invited.stdout, /^http:\/\/127\.0\.0\.1:8080\/console#\/join\/[\w-]{43}\n/);
+  const again = await run('invite', 'ann@example.com', '--context', 'north', '--json');
+  assert.equal(again.code, 0, again.stderr);
+  assert.notEqual(JSON.parse(again.stdout).invitation_url, invited.stdout.split('\n')[0]);
+  assert.equal((await run('invite', 'op@example.com', '--operator')).code, 0);
+  const listed = await run('list');
+  assert.match(listed.stdout, /ann@example\.com +north \(owner, invited\)/);
+  assert.match(listed.stdout, /op@example\.com +operator/);
+  assert.equal((await run('disable', 'ann@example.com')).code, 0);
+  const [ann] = JSON.parse((await run('list', '--context', 'north', '--json')).stdout);
+  assert.deepEqual([ann.email, ann.is_disabled], ['ann@example.com', true]);
+});
+
+test('wrong usage ends with 2, what is not there with 1', async () => {
+  for (const args of [
+    ['invite', 'ann@example.com'],
+    ['invite', 'nonsense', '--operator'],
+    ['invite', 'ann@example.com', '--context', 'north', '--operator'],
+    ['invite', 'ann@example.com', '--context', 'north', '--role', 'king'],
+  ])
+    assert.equal((await run(...args)).code, 2, args.join(' '));
+  assert.equal((await run('disable', 'nobody@example.com')).code, 1);
+  assert.equal((await run('invite', 'ann@example.com', '--context', 'none')).code, 1);
+});

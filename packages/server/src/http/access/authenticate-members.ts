@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { unauthorized } from './authenticate.ts';
+import { readSessionToken, requireOwnPage, type SessionRules } from './session-requests.ts';
+
+/** Whose session it is. */
+export interface MemberSession {
+  sessionId: string;
+  memberId: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    memberSession: MemberSession;
+  }
+}
+
+export interface MemberRules extends SessionRules {
+  findOwnSession(sessionToken: string): Promise<MemberSession | null>;
+}
+
+/** Restricts this scope to members and what is their own: their session, their password, their keys. A token opens nothing here. */
+export function authenticateMembers(scope: FastifyInstance, rules: MemberRules): void {
+  scope.decorateRequest('memberSession');
+  scope.addHook('onRequest', async (request) => {
+    const token = request.headers.authorization === undefined ? readSessionToken(request, rules) : null;
+    if (token === null) throw unauthorized('Bearer');
+    requireOwnPage(request, rules);
+    const session = await rules.findOwnSession(token);
+    if (session === null) throw unauthorized('Bearer');
+    request.memberSession = session;
+  });
+}
+
+/** For what a member does without a session yet: signing in, or accepting an invitation. No other page may do it for them. */
+export function requireOwnPages(scope: FastifyInstance, rules: SessionRules): void {
+  scope.addHook('onRequest', async (request) => requireOwnPage(request, rules));
+}

@@ -1,0 +1,92 @@
+import { recordChange } from '../audit/audit.service.ts';
+import type { Actor } from '../audit/audit.ts';
+import { Fault } from '../fault.ts';
+import { type Executor, transaction } from '../infra/database/sql.ts';
+import { hashToken } from '../sessions/session-token.ts';
+import { endSessionsOf, startSession } from '../sessions/sessions.service.ts';
+import type { SignInPlace } from '../sessions/sessions.ts';
+import { clearLink, findAccountByEmail, setPassword, useLink } from './accounts.repository.ts';
+import { acceptInvitation, findInvitation } from './invitations.repository.ts';
+import { type Invitation, normalEmail } from './members.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { faultsOfPassword } from './password-policy.ts';
+import type { SignedIn, SignInRules } from './sign-in.service.ts';
+
+export interface Acceptance {
+  token: string;
+  name?: string | undefined;
+  email?: string | undefined;
+  password: string;
+}
+
+export async function lookUpInvitation(sql: Executor, token: string): Promise<Invitation> {
+  const invitation = await findInvitation(sql, hashToken(token));
+  if (invitation === null) throw new Fault('gone');
+  return invitation;
+}
+
+/**
+ * Accepts a link, once, and signs in. Whoever made the link has seen it, so it must not open an account that somebody uses: an invitation for an
+ * address that has an account is accepted with that account's password, and gives no other right than its own.
+ */
+export async function acceptLink(
+  rules: SignInRules,
+  given: Acceptance,
+  place: SignInPlace,
+  requestId: string,
+): Promise<SignedIn> {
+  const invitation = await lookUpInvitation(rules.sql, given.token);
+  const { memberId } = invitation;
+  const chosen = invitation.hasAccount
+    ? await confirmAccount(rules, invitation, given, place)
+    : await chooseAccount(rules.sql, invitation, given);
+  const actor: Actor = { kind: 'member', id: memberId, network: place.network, requestId };
+  return transaction(rules.sql, async (tx) => {
+    const isFirst = await useUp(tx, invitation, hashToken(given.token));
+    if (!isFirst) throw new Fault('gone');
+    if (chosen !== null) {
+      await setPassword(tx, memberId, chosen);
+      await endSessionsOf(tx, memberId);
+    }
+    await recordChange(tx, actor, {
+      contextId: invitation.contextId,
+      operation: 'acceptInvitation',
+      thing: { kind: 'member', id: memberId },
+      before: null,
+      after: { role: invitation.role },
+    });
+    return { memberId, token: await startSession(tx, memberId, place) };
+  });
+}
+
+/** An account that gets rights in another context can no longer be opened by a link that an owner of the first one made. */
+async function useUp(tx: Executor, { contextId, memberId }: Invitation, hash: Buffer): Promise<boolean> {
+  if (contextId === null) return (await useLink(tx, hash, 'join')) === memberId;
+  await clearLink(tx, memberId);
+  return acceptInvitation(tx, contextId, hash);
+}
+
+async function confirmAccount(
+  { limits }: SignInRules,
+  { email, memberId, passwordHash }: Invitation,
+  { password }: Acceptance,
+  { network }: SignInPlace,
+): Promise<null> {
+  const isRight = await limits.attempt(email ?? memberId, network, () => isPassword(password, passwordHash));
+  if (!isRight) throw new Fault('invalid', ['password is not that of the account which this address has']);
+  return null;
+}
+
+async function chooseAccount(sql: Executor, invitation: Invitation, given: Acceptance) {
+  const name = given.name?.trim() || invitation.name;
+  const email = invitation.email ?? (given.email === undefined ? null : normalEmail(given.email));
+  const faults = [
+    ...(name === null ? ['name should not be empty'] : []),
+    ...(email === null ? ['email should not be empty'] : []),
+    ...faultsOfPassword('password', given.password, email ?? ''),
+  ];
+  if (faults.length > 0) throw new Fault('invalid', faults);
+  if (invitation.email === null && email !== null && (await findAccountByEmail(sql, email)) !== null)
+    throw new Fault('conflict', ['email is the address of another member']);
+  return { passwordHash: await hashPassword(given.password), name, email };
+}

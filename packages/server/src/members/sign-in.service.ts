@@ -1,0 +1,93 @@
+import { Fault } from '../fault.ts';
+import { type Sql, transaction } from '../infra/database/sql.ts';
+import { hashToken } from '../sessions/session-token.ts';
+import { endSession, endSessionsOf, startSession } from '../sessions/sessions.service.ts';
+import type { SignInPlace } from '../sessions/sessions.ts';
+import { findAccount, findAccountByEmail, setPassword, useLink } from './accounts.repository.ts';
+import { normalEmail } from './members.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { faultsOfPassword } from './password-policy.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+
+export interface SignInRules {
+  sql: Sql;
+  limits: SignInLimits;
+}
+
+/** A new session, by its token. */
+export interface SignedIn {
+  memberId: string;
+  token: string;
+}
+
+/**
+ * By address and password. An unknown address, a disabled account, one without a password and a wrong password all take as long and are told the
+ * same. The session that the browser had before ends: a new one never goes on with a token that was there before.
+ */
+export async function signIn(
+  { sql, limits }: SignInRules,
+  given: { email: string; password: string },
+  place: SignInPlace,
+  before: string | null,
+): Promise<SignedIn> {
+  const email = normalEmail(given.email);
+  const account = await findAccountByEmail(sql, email);
+  const isRight = await limits.attempt(email, place.network, () =>
+    isPassword(given.password, account?.passwordHash ?? null),
+  );
+  if (account === null || !isRight) throw new Fault('invalid', ['the address or the password is wrong']);
+  return replaceSession(sql, account.id, place, before);
+}
+
+function replaceSession(
+  sql: Sql,
+  memberId: string,
+  place: SignInPlace,
+  before: string | null,
+): Promise<SignedIn> {
+  return transaction(sql, async (tx) => {
+    if (before !== null) await endSession(tx, before);
+    return { memberId, token: await startSession(tx, memberId, place) };
+  });
+}
+
+/** By a one-time link; `gone` when it was used, replaced or has expired. */
+export function signInByLink(
+  sql: Sql,
+  linkToken: string,
+  place: SignInPlace,
+  before: string | null,
+): Promise<SignedIn> {
+  return transaction(sql, async (tx) => {
+    const memberId = await useLink(tx, hashToken(linkToken), 'start');
+    if (memberId === null) throw new Fault('gone');
+    if (before !== null) await endSession(tx, before);
+    return { memberId, token: await startSession(tx, memberId, place) };
+  });
+}
+
+/** Ends every session of the member and gives this browser a new one. Who signed in by a link has no password to give yet. */
+export async function changePassword(
+  { sql, limits }: SignInRules,
+  memberId: string,
+  given: { current: string | undefined; new: string },
+  place: SignInPlace,
+): Promise<SignedIn> {
+  const account = await findAccount(sql, memberId);
+  if (account === null) throw new Fault('missing');
+  const { passwordHash, email } = account;
+  if (passwordHash !== null) {
+    const isRight = await limits.attempt(email ?? memberId, place.network, () =>
+      isPassword(given.current ?? '', passwordHash),
+    );
+    if (!isRight) throw new Fault('invalid', ['current is not the password']);
+  }
+  const faults = faultsOfPassword('new', given.new, email ?? '');
+  if (faults.length > 0) throw new Fault('invalid', faults);
+  const hashed = await hashPassword(given.new);
+  return transaction(sql, async (tx) => {
+    await setPassword(tx, memberId, { passwordHash: hashed });
+    await endSessionsOf(tx, memberId);
+    return { memberId, token: await startSession(tx, memberId, place) };
+  });
+}

@@ -1,0 +1,105 @@
+import { limitClause } from '../infra/database/limit-clause.ts';
+import type { Executor } from '../infra/database/sql.ts';
+import type { FoundSession, OwnSession, SessionLimits, SignInPlace } from './sessions.ts';
+
+/** By the settings of now: a shorter life holds for the sessions that are there, too. */
+const isLive = (sql: Executor, { idleHours, days }: SessionLimits) => sql`
+  s.created_at > now() - make_interval(days => ${days}) AND s.last_used_at > now() - make_interval(hours => ${idleHours})`;
+
+/**
+ * The session, its member and what they are in the context, in one round trip for every request. Its use is written down at most once a
+ * minute. Besides those of tokens and links, the only query that begins without a context: a cookie names none.
+ */
+export async function findSession(
+  sql: Executor,
+  tokenHash: Buffer,
+  limits: SessionLimits,
+  contextId: string | null,
+): Promise<FoundSession | null> {
+  const [row] = await sql<FoundSession[]>`
+    WITH found AS (
+      SELECT s.id, s.member_id, s.last_used_at, m.is_operator
+      FROM sessions s JOIN members m ON m.id = s.member_id AND m.disabled_at IS NULL
+      WHERE s.token_hash = ${tokenHash} AND ${isLive(sql, limits)}
+    ), used AS (
+      UPDATE sessions SET last_used_at = now() FROM found
+      WHERE sessions.id = found.id AND found.last_used_at < now() - interval '1 minute'
+    )
+    SELECT f.id AS "sessionId", f.member_id AS "memberId", f.is_operator AS "isOperator",
+      coalesce((SELECT json_agg(chosen) FROM (
+        SELECT context_id AS id, role FROM memberships
+        WHERE NOT f.is_operator AND member_id = f.member_id AND accepted_at IS NOT NULL AND disabled_at IS NULL
+          AND (${contextId}::uuid IS NULL OR context_id = ${contextId})
+        UNION ALL
+        SELECT id, 'operator' FROM contexts WHERE f.is_operator AND (${contextId}::uuid IS NULL OR id = ${contextId})
+        LIMIT 2
+      ) AS chosen), '[]') AS contexts
+    FROM found f`;
+  return row ?? null;
+}
+
+export async function insertSession(
+  sql: Executor,
+  memberId: string,
+  tokenHash: Buffer,
+  { network, device }: SignInPlace,
+): Promise<string> {
+  const [row] = await sql<[{ id: string }]>`
+    INSERT INTO sessions (member_id, token_hash, network, device)
+    VALUES (${memberId}, ${tokenHash}, ${network}, ${device}) RETURNING id`;
+  return row.id;
+}
+
+/** All but the newest of a member's. */
+export async function deleteOldestSessions(sql: Executor, memberId: string, keep: number): Promise<void> {
+  await sql`
+    DELETE FROM sessions WHERE member_id = ${memberId} AND id NOT IN (
+      SELECT id FROM sessions WHERE member_id = ${memberId} ORDER BY last_used_at DESC, id DESC LIMIT ${keep}
+    )`;
+}
+
+export function listSessions(sql: Executor, memberId: string, limits: SessionLimits): Promise<OwnSession[]> {
+  return sql<OwnSession[]>`
+    SELECT s.id, s.network, s.device, s.created_at AS "createdAt", s.last_used_at AS "lastUsedAt"
+    FROM sessions s WHERE s.member_id = ${memberId} AND ${isLive(sql, limits)}
+    ORDER BY s.last_used_at DESC, s.id DESC`;
+}
+
+export async function deleteSessionByToken(sql: Executor, tokenHash: Buffer): Promise<void> {
+  await sql`DELETE FROM sessions WHERE token_hash = ${tokenHash}`;
+}
+
+/** False when the member has no such session. */
+export async function deleteSession(sql: Executor, memberId: string, sessionId: string): Promise<boolean> {
+  const { count } = await sql`DELETE FROM sessions WHERE member_id = ${memberId} AND id = ${sessionId}`;
+  return count > 0;
+}
+
+/** All of a member's, or all but one. */
+export async function deleteSessions(
+  sql: Executor,
+  memberId: string,
+  except: string | null = null,
+): Promise<void> {
+  await sql`
+    DELETE FROM sessions WHERE member_id = ${memberId} AND (${except}::uuid IS NULL OR id <> ${except})`;
+}
+
+export async function countEndedSessions(sql: Executor, limits: SessionLimits): Promise<number> {
+  const [row] = await sql<[{ sessions: number }]>`
+    SELECT count(*) AS sessions FROM sessions s WHERE NOT (${isLive(sql, limits)})`;
+  return row.sessions;
+}
+
+export async function deleteEndedSessions(
+  sql: Executor,
+  limits: SessionLimits,
+  limit: number,
+): Promise<number> {
+  const { count } = await sql`
+    DELETE FROM sessions WHERE id = ANY (ARRAY(
+      SELECT s.id FROM sessions s WHERE NOT (${isLive(sql, limits)})
+      ORDER BY s.last_used_at ${limitClause(sql, limit)} FOR UPDATE SKIP LOCKED
+    ))`;
+  return count;
+}

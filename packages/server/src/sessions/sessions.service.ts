@@ -1,0 +1,65 @@
+import { type Caller, PERMISSIONS_OF } from '../caller.ts';
+import { Fault } from '../fault.ts';
+import type { Executor, Sql } from '../infra/database/sql.ts';
+import { UUID } from '../infra/uuid.ts';
+import { hashToken, makeToken } from './session-token.ts';
+import * as repository from './sessions.repository.ts';
+import type { FoundSession, SessionLimits, SignInPlace } from './sessions.ts';
+
+/** Of one member; who signs in once more ends the one that was not used for longest. */
+const MOST_SESSIONS = 50;
+/** The id of no context. */
+const NOWHERE = '00000000-0000-0000-0000-000000000000';
+
+/** The caller that a session makes in the context that its member chose; null when there is no such session, or it has ended. */
+export async function findCaller(
+  sql: Sql,
+  limits: SessionLimits,
+  token: string,
+  chosen: string | undefined,
+): Promise<Caller | null> {
+  // What is no id is the id of nothing: the answer is that of a context which the member is not in.
+  const wanted = chosen === undefined || UUID.test(chosen) ? chosen : NOWHERE;
+  const session = await repository.findSession(sql, hashToken(token), limits, wanted ?? null);
+  if (session === null) return null;
+  const [context, second] = session.contexts;
+  if (context === undefined)
+    throw new Fault('forbidden', [
+      chosen === undefined ? 'you are a member of no context' : 'you are not a member of this context',
+    ]);
+  if (second !== undefined)
+    throw new Fault('invalid', ['X-Rooftree-Context must be the id of one of your contexts']);
+  const permissions = PERMISSIONS_OF[context.role];
+  return { contextId: context.id, kind: 'member', id: session.memberId, permissions };
+}
+
+/** The session alone, for what concerns the member and no context. */
+export function findOwnSession(sql: Sql, limits: SessionLimits, token: string): Promise<FoundSession | null> {
+  return repository.findSession(sql, hashToken(token), limits, NOWHERE);
+}
+
+/** A new session; its token is for the cookie and kept nowhere. */
+export async function startSession(sql: Executor, memberId: string, place: SignInPlace): Promise<string> {
+  const token = makeToken();
+  await repository.insertSession(sql, memberId, hashToken(token), place);
+  await repository.deleteOldestSessions(sql, memberId, MOST_SESSIONS);
+  return token;
+}
+
+/** Nothing happens when there is no such session. */
+export async function endSession(sql: Executor, token: string): Promise<void> {
+  await repository.deleteSessionByToken(sql, hashToken(token));
+}
+
+/** Wherever the member is signed in: their rights or their password have changed. */
+export async function endSessionsOf(sql: Executor, memberId: string): Promise<void> {
+  await repository.deleteSessions(sql, memberId);
+}
+
+export async function endOwnSession(sql: Executor, memberId: string, sessionId: string): Promise<void> {
+  if (!(await repository.deleteSession(sql, memberId, sessionId))) throw new Fault('missing');
+}
+
+export async function endOtherSessions(sql: Executor, memberId: string, current: string): Promise<void> {
+  await repository.deleteSessions(sql, memberId, current);
+}
