@@ -42,6 +42,7 @@ const READING_FIELDS = {
   unread: '[]',
   applied: '[]',
   not_applied: '[]',
+  review: 'null',
 };
 
 const METADATA = `'engine_version', engine_version, 'data_version', data_version,
