@@ -11,8 +11,9 @@ const PACKAGES: Table = {
   certificates: ['engine'],
   client: [],
   conformance: [],
-  planner: ['engine', 'words'],
-  server: ['engine', 'words', 'certificates', 'planner', 'conformance'],
+  ui: ['engine', 'words'],
+  planner: ['engine', 'words', 'ui'],
+  server: ['engine', 'words', 'certificates', 'ui', 'planner', 'conformance'],
 };
 
 /** The engine's folders, each above what it is made of: one imports only those before it. */
@@ -50,13 +51,23 @@ const FEATURES: Table = {
   files: [],
   facts: [],
   estates: ['facts', 'idempotency', 'limits'],
+  portfolio: ['estates'],
   renovations: [],
   webhooks: [],
   erasure: ['files'],
   clients: ['audit', 'limits'],
   'calculation-jobs': ['contexts', 'estates', 'facts', 'idempotency', 'renovations', 'webhooks'],
-  reports: ['estates', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
-  'planner-page': ['estates', 'limits', 'renovations', 'reports', 'webhooks'],
+  reports: ['estates', 'facts', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
+  'planner-page': [
+    'certificates',
+    'estates',
+    'facts',
+    'files',
+    'limits',
+    'renovations',
+    'reports',
+    'webhooks',
+  ],
 };
 const ALL_FEATURES = Object.keys(FEATURES);
 
@@ -69,6 +80,7 @@ const SERVER: Table = {
   'config.ts': ['default-threads.ts', 'setting-kinds.ts'],
   'secret-keys': ['clients', 'config.ts', 'infra'],
   infra: [],
+  backup: ['config.ts', 'infra', 'secret-keys'],
   http: ['infra', 'setting-kinds.ts'],
   demo: ['dependencies.ts', 'infra', ...ALL_FEATURES],
   maintenance: ['config.ts', 'infra', ...ALL_FEATURES],
@@ -78,6 +90,7 @@ const SERVER: Table = {
   'openapi-document.ts': ['app.ts', 'clients', 'config.ts', 'dependencies.ts'],
   start: [
     'app.ts',
+    'backup',
     'config.ts',
     'demo',
     'dependencies.ts',
@@ -87,6 +100,7 @@ const SERVER: Table = {
     ...ALL_FEATURES,
   ],
   cli: [
+    'backup',
     'config.ts',
     'dependencies.ts',
     'infra',

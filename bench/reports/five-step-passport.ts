@@ -44,6 +44,7 @@ export function fiveStepPassport(number: number): Passport {
     },
     plannerUrl: `https://plan.example.com/r/${String(number).padStart(22, 'A')}`,
     flatFloor: null,
+    origins: null,
     ...planned,
   });
 }

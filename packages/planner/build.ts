@@ -1,7 +1,7 @@
 /** Builds the page: one script per language, one style sheet and the renderer that the server uses. */
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { join, relative } from 'node:path';
+import { compressAssets } from '@rooftree/ui/build/compress-assets';
+import { finishBuild } from '@rooftree/ui/build/finish-build';
 import type { InlineConfig } from 'vite';
 import { buildFolder, isBuilt } from './build-folder.ts';
 
@@ -10,8 +10,6 @@ const LANGUAGES = ['nl-BE', 'nl-NL', 'fr-BE', 'en'];
 
 /** Where the page's files are served; part of every address in the style sheet. */
 const BASE = '/planner/';
-/** A process that is starting right now may still have to read a build that was just replaced. */
-const KEEP_OLD_BUILDS_MS = 3_600_000;
 
 /** The folder of the finished build, made now when it is missing or older than its sources. */
 export async function buildPlanner(): Promise<string> {
@@ -21,9 +19,7 @@ export async function buildPlanner(): Promise<string> {
   await buildWithVite(making);
   await buildEmbedScript(making);
   await compressAssets(join(making, 'client/assets'));
-  // Another process may have finished the same build in the meantime: its result is as good as this one.
-  await rename(making, finished).catch(() => rm(making, { recursive: true, force: true }));
-  await removeOlderBuilds(finished);
+  await finishBuild(making, finished);
   return finished;
 }
 
@@ -63,7 +59,7 @@ async function buildWithVite(outDir: string): Promise<void> {
         checks: { ineffectiveDynamicImport: false },
       },
     },
-    ssr: { noExternal: ['@rooftree/words'] },
+    ssr: { noExternal: ['@rooftree/ui', '@rooftree/words'] },
   });
 }
 
@@ -85,29 +81,6 @@ async function buildEmbedScript(outDir: string): Promise<void> {
       },
     },
   });
-}
-
-async function compressAssets(folder: string): Promise<void> {
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-  for (const name of await readdir(folder)) {
-    if (!/\.(js|css)$/.test(name)) continue;
-    const bytes = await readFile(join(folder, name));
-    await writeFile(join(folder, `${name}.br`), brotliCompressSync(bytes, quality));
-    await writeFile(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
-  }
-}
-
-async function removeOlderBuilds(current: string): Promise<void> {
-  for (const name of await readdir(dirname(current))) {
-    if (name === basename(current)) continue;
-    const path = join(dirname(current), name);
-    const changed = await stat(path).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => null,
-    );
-    if (changed !== null && Date.now() - changed > KEEP_OLD_BUILDS_MS)
-      await rm(path, { recursive: true, force: true });
-  }
 }
 
 if (import.meta.main) {

@@ -47,6 +47,8 @@ export interface Estates {
   deactivate(externalId: string, options?: CallOptions): Promise<void>;
   /** Forgets the estate for good, with its plans, reports and jobs. It cannot be undone. */
   erase(externalId: string, options?: CallOptions): Promise<void>;
+  /** Takes back what the certificate that this job has read says of the estate. */
+  withdrawCertificate(externalId: string, jobId: string, options?: CallOptions): Promise<void>;
 }
 
 export function createEstates(api: Api): Estates {
@@ -74,5 +76,7 @@ export function createEstates(api: Api): Estates {
       api.call({ method: 'DELETE', path: path(externalId) }, nothing, options),
     erase: (externalId, options) =>
       api.call({ method: 'DELETE', path: path(externalId), query: { erase: true } }, nothing, options),
+    withdrawCertificate: (externalId, jobId, options) =>
+      api.call({ method: 'DELETE', path: [...path(externalId), 'certificates', jobId] }, nothing, options),
   };
 }

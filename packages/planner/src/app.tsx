@@ -1,6 +1,7 @@
 /** The whole page of an estate: rendered on the server, then hydrated. */
 import type { Plan } from '@rooftree/engine';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ReadCertificate } from './certificate/certificate-origins.ts';
 import { writeChoices } from './choices/choices.ts';
 import { mostGrantsOf } from './choices/most-grants.ts';
 import type { PlanCache } from './choices/plan-cache.ts';
@@ -11,6 +12,7 @@ import { usePlans } from './choices/use-plans.ts';
 import { warmUp } from './choices/warm-up.ts';
 import { useWays } from './choices/ways.ts';
 import { Announcement } from './components/announcement.tsx';
+import { CertificateDrop } from './components/certificate-drop.tsx';
 import { ContactCard } from './components/contact-card.tsx';
 import { Controls } from './components/controls.tsx';
 import { DutyBand } from './components/duty-band.tsx';
@@ -70,6 +72,7 @@ export function App({ page }: { page: OpenPage }) {
           after: { plan: rested.plan, choices: rested.state.choices },
         }
       : null;
+  const [certificate, setCertificate] = useState<ReadCertificate | null>(null);
   const details = useMemo(
     () =>
       rested.plan &&
@@ -81,9 +84,11 @@ export function App({ page }: { page: OpenPage }) {
           decision={decision}
           house={house}
           state={rested.state}
+          certificate={certificate}
+          onCertificate={setCertificate}
         />
       ),
-    [page, before, rested, decision, house],
+    [page, before, rested, decision, house, certificate],
   );
 
   return (
@@ -93,6 +98,7 @@ export function App({ page }: { page: OpenPage }) {
         <LeftOutNote names={rejected} />
         {isFailed && <EngineMissing />}
         {outcome.kind === 'none' && <Unplannable page={page} why={outcome.why} state={state} />}
+        {plan === null && <CertificateDrop page={page} state={state} change={null} onRead={setCertificate} />}
         {plan !== null && (
           <>
             <Hero

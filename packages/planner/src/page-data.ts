@@ -1,6 +1,8 @@
 /** What the server puts into the page: enough to render it, and to plan again with the buyer's choices. */
 import type { Decision, Region } from '@rooftree/engine';
+import type { FactOrigins } from '@rooftree/words/fact-origins';
 import type { Language } from '@rooftree/words/language';
+import type { FormOutcome } from './certificate/handed-over.ts';
 import type { Opening } from './choices/opening.ts';
 import type { PlanBasis } from './choices/plan-basis.ts';
 
@@ -32,6 +34,8 @@ export interface PageData extends PlanBasis {
   language: Language;
   context: PageContext;
   estate: PageEstate;
+  /** Who told what of the estate. */
+  origins: FactOrigins;
   /** The choices as written in the page's address: "target=A&budget=40000". */
   search: string;
   /** Of the choices in the address; null when it was not ready in time, which the page then makes up for. */
@@ -40,6 +44,10 @@ export interface PageData extends PlanBasis {
   publicUrl: string;
   /** Somebody hears of it when a reader wants to be told of changes. */
   takesAlerts: boolean;
+  /** How a certificate that was handed over without script was read; null where none was. */
+  certificateOutcome: FormOutcome | null;
+  /** The estate's owner takes certificates from readers. */
+  keepsCertificates: boolean;
   /** Of a saved plan that was opened again. */
   savedPlanId: string | null;
   /** Inside of somebody else's page: without header and bar. */

@@ -70,7 +70,7 @@ export async function requestAlert({ email, phone, ...wish }: AlertWish): Promis
 }
 
 /** A saved plan that was opened again is below the page of its estate. */
-function ownPath(): string {
+export function ownPath(): string {
   return location.pathname.replace(/\/$/, '').replace(/\/p\/[^/]+$/, '');
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /** Shorter than anyone notices, longer than the time between two notches of a slider that is being dragged. */
-const REST_MS = 90;
+const REST_MS = 150;
 
 /**
  * The value once it settles: the figures follow every notch of a slider, the long parts of the page follow when the

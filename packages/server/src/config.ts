@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defaultThreads } from './default-threads.ts';
 import {
+  backupPlace,
+  backupRecipient,
   integer,
   type Kind,
   mailAddress,
@@ -42,6 +44,10 @@ const SETTINGS = {
   s3Bucket: setting('S3_BUCKET', text, null),
   s3Endpoint: setting('S3_ENDPOINT', webAddress, null),
   s3Region: setting('S3_REGION', text, 'eu-central-1'),
+  backupTo: setting('BACKUP_TO', backupPlace, null),
+  backupEveryHours: setting('BACKUP_EVERY_HOURS', integer(1, 8760), 24),
+  backupKeep: setting('BACKUP_KEEP', integer(1, 1000), 7),
+  backupRecipient: setting('BACKUP_RECIPIENT', backupRecipient, null),
 
   demo: setting('ROOFTREE_DEMO', onOrOff, true),
   worker: setting('ROOFTREE_WORKER', onOrOff, true),
@@ -70,6 +76,7 @@ const SETTINGS = {
   keepIdempotencyKeysDays: setting('ROOFTREE_KEEP_IDEMPOTENCY_KEYS_DAYS', integer(0, 36_500), 1),
   keepFailedQueueEntriesDays: setting('ROOFTREE_KEEP_FAILED_QUEUE_ENTRIES_DAYS', integer(0, 36_500), 30),
   keepFailedDeliveriesDays: setting('ROOFTREE_KEEP_FAILED_DELIVERIES_DAYS', integer(0, 36_500), 30),
+  keepWebhookDeliveriesDays: setting('ROOFTREE_KEEP_WEBHOOK_DELIVERIES_DAYS', integer(0, 36_500), 30),
   keepBatchChildrenDays: setting('ROOFTREE_KEEP_BATCH_CHILDREN_DAYS', integer(0, 36_500), 90),
   keepCalculationJobsDays: setting('ROOFTREE_KEEP_CALCULATION_JOBS_DAYS', integer(0, 36_500), 0),
   keepAuditDays: setting('ROOFTREE_KEEP_AUDIT_DAYS', zeroOr(90, 36_500), 0),

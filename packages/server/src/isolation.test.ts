@@ -118,7 +118,19 @@ describe("another context's resources", () => {
   }
 
   const lists = operations.filter(({ method, path }) => method === 'get' && !path.includes('{'));
-  for (const { path } of lists) {
+  /** Counts of them, which name none. */
+  const summaries = ['/v1/portfolio/labels', '/v1/portfolio/choices'];
+  for (const path of summaries) {
+    it(`GET ${path} counts them for their own context alone`, async () => {
+      const newcomer = await app.addClient();
+      const [own, seen, empty] = await Promise.all(
+        [owner, stranger, newcomer].map(async (client) => (await client.call('GET', path)).text()),
+      );
+      assert.notEqual(own, empty, 'the owner sees something: else the test proves nothing');
+      assert.equal(seen, empty);
+    });
+  }
+  for (const { path } of lists.filter((list) => !summaries.includes(list.path))) {
     it(`GET ${path} lists them for their own context alone`, async () => {
       const names = Object.values(theirs);
       const own = await (await owner.call('GET', path)).text();

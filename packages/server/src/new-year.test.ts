@@ -56,6 +56,7 @@ test('a report carries the date of the new year', () => {
     address: SAMPLE_ADDRESS,
     plannerUrl: null,
     flatFloor: null,
+    origins: null,
     plan: planOf('semiDetached1958'),
     outlook: null,
   });

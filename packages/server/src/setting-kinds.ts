@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isAbsolute } from 'node:path';
 
 /** Reads one setting's text; throws what it "must be" when the text is invalid. */
 export type Kind<T> = (text: string) => T;
@@ -100,4 +101,16 @@ export const providerNames: Kind<readonly string[]> = (value) => {
   throw new Error(
     'must be names like HEARTHSTONE,OTHER_SYSTEM (capitals, digits, _), with commas between them',
   );
+};
+
+/** A folder by its whole path, or a bucket with a folder in it. */
+export const backupPlace: Kind<string> = (value) => {
+  const place = value.replace(/(?<=.)\/+$/, '');
+  if (isAbsolute(place) || /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.-]+)*$/.test(place)) return place;
+  throw new Error('must be a folder like /var/backups/rooftree or a bucket like s3://backups/rooftree');
+};
+
+export const backupRecipient: Kind<string> = (value) => {
+  if (/^x25519:[A-Za-z0-9_-]{43}$/.test(value)) return value;
+  throw new Error('must be what `rooftree backup key` prints, like x25519:…');
 };

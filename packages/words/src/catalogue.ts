@@ -29,6 +29,7 @@ import type {
   Track,
   WorkLine,
 } from '@rooftree/engine';
+import type { CertificateWeakness, FactTeller } from './fact-origins.ts';
 import type { Language } from './language.ts';
 
 export interface MeasureWords {
@@ -87,6 +88,18 @@ export interface ReasonWords {
   slotReasons: Record<Slot, string>;
 }
 
+/** Where a fact comes from, as a remark behind it; and what to know of a certificate that counts less. */
+export interface OriginWords {
+  /** values of a certificate: issued_date */
+  tellers: Record<FactTeller, string>;
+  undatedCertificate: string;
+  /** values: year */
+  typicalOf: Record<'HOUSE' | 'APARTMENT', string>;
+  weaknesses: Record<CertificateWeakness, string>;
+  /** values: until_date; issued_date and year of the works */
+  certificateNotes: Record<CertificateWeakness, string>;
+}
+
 export type Fact = DwellingFieldName | 'year_built' | 'year_renovated' | 'estate_format';
 
 type Fields = typeof DWELLING_FIELDS;
@@ -109,6 +122,7 @@ export interface Catalogue
     PlanningWords,
     RemarkWords,
     ReasonWords,
+    OriginWords,
     FactWords {
   language: Language;
   measures: Record<MeasureCode, MeasureWords>;

@@ -1,5 +1,13 @@
 /** For the server and the terminal. A page imports `./words-of`, and `./<language>/catalogue` lazily. */
 export type { Catalogue, MeasureWords } from './catalogue.ts';
+export {
+  type CertificateNote,
+  CLIENT_ALONE,
+  type FactOrigin,
+  type FactOrigins,
+  givenLabel,
+  withReader,
+} from './fact-origins.ts';
 export { inSentence } from './fill.ts';
 export * from './format.ts';
 export { houseReasons } from './house-reasons.ts';

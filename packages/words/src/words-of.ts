@@ -12,6 +12,7 @@ import {
   type Track,
 } from '@rooftree/engine';
 import type { Catalogue } from './catalogue.ts';
+import type { CertificateNote, FactOrigins, ToldFact, ToldHome } from './fact-origins.ts';
 import { fill } from './fill.ts';
 import {
   formatDate,
@@ -22,13 +23,15 @@ import {
   formatPercent,
   formatRange,
 } from './format.ts';
+import { writeLabel } from './label-colours.ts';
 
 export type Words = ReturnType<typeof wordsOf>;
 
 /** Both ends of a range; its middle is not written. */
 type Ends = Pick<Range, 'p10' | 'p90'> & Partial<Range>;
 
-type FactValue = Plan['assumptions'][number]['value'];
+/** Of a plan, or as it was measured. */
+type FactValue = Plan['assumptions'][number]['value'] | { u_value_w_per_m2_k: number };
 
 export function wordsOf(catalogue: Catalogue) {
   const { language } = catalogue;
@@ -93,8 +96,26 @@ export function wordsOf(catalogue: Catalogue) {
       if (scale !== undefined && fact === 'energy_label') return capitalised(catalogue.labelScales[scale]);
       return lookUp(catalogue.facts, fact);
     },
+    /** Behind a fact: who told it, or of what it is typical. */
+    origin: ({ fact, origin }: ToldFact, { facts }: FactOrigins, home: ToldHome): string => {
+      if (origin === 'derived') return catalogue.origins.derived;
+      if (origin === 'typical')
+        return fill(language, catalogue.typicalOf[home.estate_type], { year: home.year_built }, wordForCode);
+      const told = facts[fact];
+      if (told?.by !== 'CERTIFICATE') return catalogue.tellers[told?.by ?? 'CLIENT'];
+      const { issuedOn, weakness } = told;
+      const certificate =
+        issuedOn === null
+          ? catalogue.undatedCertificate
+          : fill(language, catalogue.tellers.CERTIFICATE, { issued_date: issuedOn }, wordForCode);
+      return weakness === null ? certificate : `${certificate} (${catalogue.weaknesses[weakness]})`;
+    },
+    certificateNote: ({ reason, ...values }: CertificateNote): string =>
+      fill(language, catalogue.certificateNotes[reason], values, wordForCode),
     factValue: (fact: string, value: FactValue): string => {
       if (value === null) return '–';
+      if (typeof value === 'object') return `${formatNumber(language, value.u_value_w_per_m2_k, 2)} W/m²K`;
+      if (fact === 'energy_label') return writeLabel(String(value));
       if (typeof value === 'boolean') return value ? catalogue.yes : catalogue.no;
       if (typeof value === 'number') {
         return fact.includes('year')

@@ -881,6 +881,28 @@ export type KnownDwelling = {
   metered_year: number | null;
 };
 
+export type LabelDistribution = {
+  /** Estates that pass every filter. */
+  total: number;
+  /** Those of them with a suggested renovation. */
+  planned: number;
+  /** One for each scale that has estates. */
+  scales: ({
+    label_scale: string;
+    regions: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[];
+    /** Best first. */
+    labels: {
+      label: string;
+      /** Estates with this label today, whatever `label_now` says. */
+      now: number;
+      /** Estates that reach it, whatever `label_after` says. */
+      after: number;
+    }[];
+    /** Estates of which no label is known today. */
+    without_label: number;
+  })[];
+};
+
 export type Member = {
   id: string;
   email: string;
@@ -1003,6 +1025,68 @@ export type PlanAlertRequestedEvent = {
   };
 };
 
+export type PortfolioChoices = {
+  /** Places with most estates first, 200 at most. */
+  places: {
+    value: string;
+    count: number;
+  }[];
+  /** Managing users, by `external_id`. */
+  users: {
+    value: string;
+    count: number;
+  }[];
+  /** Where estates come from. */
+  providers: {
+    value: string;
+    count: number;
+  }[];
+};
+
+export type PortfolioItem = {
+  id: string;
+  external_id: string;
+  address: {
+    country: 'BE' | 'NL';
+    house_number: string | null;
+    house_number_extra: string | null;
+    place: string | null;
+    region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+    street: string | null;
+    zip_code: string | null;
+  };
+  estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
+  estate_format: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null;
+  estate_status: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null;
+  year_built: number | null;
+  quality_label: 'A' | 'B' | 'C' | 'D';
+  estate_provider_type: string;
+  managing_user_external_id: string | null;
+  /** Today's label: of the plan, else of the certificate. */
+  label_now: string | null;
+  /** The label after the works of the suggested renovation. */
+  label_after: string | null;
+  /** The chance of each label today; null where a certificate tells it, or without a plan. */
+  label_probabilities: Record<string, unknown> | null;
+  /** What the owner pays, VAT included, after subsidies. */
+  net_cost: number | null;
+  /** Nine out of ten such works cost more. */
+  net_cost_low: number | null;
+  /** Nine out of ten such works cost less. */
+  net_cost_high: number | null;
+  /** The suggested renovation. */
+  renovation_id: string | null;
+  planned_at: string | null;
+  updated_at: string;
+  deactivated_at: string | null;
+};
+
+export type PortfolioPage = {
+  /** For `after`: where the next page begins; null on the last page. */
+  next: string | null;
+  data: PortfolioItem[];
+};
+
 export type RecoveryCode = {
   /** In whatever letters and with or without dashes. */
   code: string;
@@ -1070,6 +1154,8 @@ export type RenovationDecision = {
     is_in_plan: boolean;
     /** In how many of the possible houses a work on this part belongs to the best plan. */
     share_of_cases: number;
+    /** In how many of the possible houses this very work belongs to the best plan. */
+    share_of_this_work: number;
     /** `core`: worth doing whatever the house turns out to be. */
     certainty: 'core' | 'depends';
     /** What this work costs after subsidies, the middle of the houses whose best plan contains a work on this part. */
@@ -1293,6 +1379,94 @@ export interface Operations {
   restoreRenovation: {
     answer: Renovation;
   };
+  /** The estates that pass every filter, each with the labels, the cost and the age of its suggested renovation, in any order. A page says where the next one begins, so that the last page of 100,000 estates is as quick as the first; how many there are is in `GET /v1/portfolio/labels`. */
+  listPortfolio: {
+    query: {
+      /** Words, in any order, each the beginning of a word of the address, of the `external_id` or of the `property_id`; accents and capitals do not matter. */
+      search?: string | undefined;
+      /** Only estates in one of these places: names or zip codes. */
+      place?: string[] | undefined;
+      /** Only estates in one of these regions. */
+      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      /** Only estates of one of these types. */
+      estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
+      /** Only estates with one of these. */
+      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      /** Only estates with one of these. */
+      quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
+      /** Only estates with one of these labels today. */
+      label_now?: string[] | undefined;
+      /** Only estates that reach one of these labels. */
+      label_after?: string[] | undefined;
+      /** Only estates managed by one of these users. */
+      external_user_id?: string[] | undefined;
+      /** Only estates from one of these sources. */
+      estate_provider_type?: string[] | undefined;
+      /** Only plans of which the owner pays at least this, EUR. */
+      net_cost_min?: number | undefined;
+      /** Only plans of which the owner pays at most this, EUR. */
+      net_cost_max?: number | undefined;
+      /** Only estates planned at this moment or later. */
+      planned_since?: string | undefined;
+      /** Only estates planned before this moment. */
+      planned_before?: string | undefined;
+      /** Only estates with a suggested renovation, or without one. */
+      is_planned?: boolean | undefined;
+      /** Also deactivated estates. */
+      include_deactivated?: boolean | undefined;
+      /** Order of the estates; those without the value come last. */
+      sort_by?: 'address' | 'updated_at' | 'planned_at' | 'net_cost' | 'label_now' | 'label_after' | undefined;
+      /** Smallest, oldest or best first, or last. */
+      sort_direction?: 'ASC' | 'DESC' | undefined;
+      /** Number of estates. */
+      page_size?: number | undefined;
+      /** The `next` of the page before, in the same order. */
+      after?: string | undefined;
+    };
+    answer: PortfolioPage;
+  };
+  /** Under the same filters as the estates of the portfolio. */
+  distributeLabels: {
+    query: {
+      /** Words, in any order, each the beginning of a word of the address, of the `external_id` or of the `property_id`; accents and capitals do not matter. */
+      search?: string | undefined;
+      /** Only estates in one of these places: names or zip codes. */
+      place?: string[] | undefined;
+      /** Only estates in one of these regions. */
+      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      /** Only estates of one of these types. */
+      estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
+      /** Only estates with one of these. */
+      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      /** Only estates with one of these. */
+      quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
+      /** Only estates with one of these labels today. */
+      label_now?: string[] | undefined;
+      /** Only estates that reach one of these labels. */
+      label_after?: string[] | undefined;
+      /** Only estates managed by one of these users. */
+      external_user_id?: string[] | undefined;
+      /** Only estates from one of these sources. */
+      estate_provider_type?: string[] | undefined;
+      /** Only plans of which the owner pays at least this, EUR. */
+      net_cost_min?: number | undefined;
+      /** Only plans of which the owner pays at most this, EUR. */
+      net_cost_max?: number | undefined;
+      /** Only estates planned at this moment or later. */
+      planned_since?: string | undefined;
+      /** Only estates planned before this moment. */
+      planned_before?: string | undefined;
+      /** Only estates with a suggested renovation, or without one. */
+      is_planned?: boolean | undefined;
+      /** Also deactivated estates. */
+      include_deactivated?: boolean | undefined;
+    };
+    answer: LabelDistribution;
+  };
+  /** The places, managing users and sources of its active estates, with how many there are of each. */
+  listPortfolioChoices: {
+    answer: PortfolioChoices;
+  };
   /** Newest first; also for a deleted renovation. */
   listReports: {
     answer: RenovationReport[];
@@ -1491,6 +1665,10 @@ export interface Operations {
       /** Forget the estate for good instead of deactivating it. */
       erase?: boolean | undefined;
     };
+    answer: undefined;
+  };
+  /** Takes back the facts that a calculation job has read from a certificate (`facts.*.certificate.job_id`). The facts that hold are found anew from what is left; what an older certificate had said of the same facts does not come back. Corrections that a person made while reviewing it stay. */
+  withdrawCertificate: {
     answer: undefined;
   };
   /** Up to 10000 estates, each as the body of a PUT with its `external_id`: an array, or one per line (NDJSON); the answer has the same form. All are stored, or none when one has a fault; with `partial=true` those without. Faults are named by the place of their entry, from 0. */

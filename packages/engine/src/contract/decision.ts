@@ -17,6 +17,8 @@ export interface WorkCertainty {
   is_in_plan: boolean;
   /** In how many of the possible houses a work on this part belongs to the best plan. */
   share_of_cases: number;
+  /** In how many of them it is this very work: a heating that every house renews may become a pump in half of them. */
+  share_of_this_work: number;
   /** `core`: do it whatever the house turns out to be; it belongs to the rule with the least expected cost. */
   certainty: 'core' | 'depends';
   /** What this work costs, less support, in the houses whose best plan holds a work on this part; the middle of them. */

@@ -44,6 +44,22 @@ describe('rules of an adviser', () => {
     assert.ok(!worksOf(fossilFree).includes('heat_pump_air_water'), 'it burns nothing today');
   });
 
+  test('a borehole is for those who ask for it', () => {
+    const oil: DwellingFacts = {
+      habitable_space_m2: 170,
+      heating_type: 'OIL',
+      heating_installation_year: 1998,
+    };
+    const house = plan('WAL', 'OPEN', 1962, oil);
+    assert.ok(worksOf(house).includes('heat_pump_air_water'));
+    const asked = plan('WAL', 'OPEN', 1962, oil, { locked_measures: ['heat_pump_ground'] });
+    assert.ok(worksOf(asked).includes('heat_pump_ground'));
+    for (const region of ['VLG', 'BRU', 'WAL', 'NL'] as const) {
+      for (const goal of [{}, { fossil_free: true }, { goal: 'lifetime_cost' as const }])
+        assert.ok(!worksOf(plan(region, 'OPEN', 1962, oil, goal)).includes('heat_pump_ground'), region);
+    }
+  });
+
   test('what still burns is said, and what ends with the last gas', () => {
     const gas: DwellingFacts = {
       heating_type: 'GAS',

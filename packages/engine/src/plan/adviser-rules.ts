@@ -55,6 +55,7 @@ export function underRules(
   { isWithBasics = true, isFossilFree = false } = {},
 ): SlotOptions {
   const ruled: Record<Slot, readonly (Measure | null)[]> = { ...options };
+  ruled.heating = withoutBoreholes(ruled.heating, locked);
   const isOnlyWay = isFossilFree && burnsFossilFuel(dwelling);
   if (!isOnlyWay) ruled.heating = withoutOwnOutdoorUnits(ruled.heating, dwelling, locked);
   const basics = basicSlots(dwelling, options);
@@ -80,6 +81,18 @@ function withoutOwnOutdoorUnits(
   return options.filter(
     (measure) => measure === null || locked.includes(measure.code) || !isOwnOutdoorUnit(measure, dwelling),
   );
+}
+
+/**
+ * Nobody knows from these facts whether a drilling rig reaches the garden or the ground may be drilled: like gas without a connection, a
+ * borehole is for those who ask for it. Judgement of an adviser (2026).
+ */
+function withoutBoreholes(
+  options: SlotOptions['heating'],
+  locked: readonly MeasureCode[],
+): SlotOptions['heating'] {
+  const isAskedFor = locked.includes('heat_pump_ground');
+  return isAskedFor ? options : options.filter((measure) => measure?.code !== 'heat_pump_ground');
 }
 
 /** Something must be done here, if anything can be. */

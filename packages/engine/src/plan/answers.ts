@@ -1,7 +1,7 @@
 /** How the possible houses divide by the answer to a question. */
 import { FACT_READERS, isOfAbsentPart } from '../completion/assumptions.ts';
 import { isTold } from '../completion/told-facts.ts';
-import type { DwellingFieldName } from '../contract/dwelling-fields.ts';
+import type { DwellingFacts, DwellingFieldName } from '../contract/dwelling-fields.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
 import { quantiles } from '../stock/spread.ts';
@@ -46,7 +46,16 @@ export function openQuestions(
       answers: houses.map(({ dwelling }) => String(dwelling.estateFormat)),
     });
   }
+  if (estate.estate_type === 'APARTMENT' && !isTold(estate.dwelling, 'apartment_floor')) {
+    questions.push({ fact: 'apartment_floor', answers: houses.map(({ dwelling }) => floorOf(dwelling)) });
+  }
   return questions.filter(({ answers }) => new Set(answers).size > 1);
+}
+
+/** Of the flats that this one may be, each has a roof, a floor on the ground, or neither. */
+function floorOf({ pitchedRoof, flatRoof, floor }: Dwelling): NonNullable<DwellingFacts['apartment_floor']> {
+  if (pitchedRoof.areaM2 + flatRoof.areaM2 > 0) return 'TOP';
+  return floor.areaM2 > 0 ? 'GROUND' : 'MIDDLE';
 }
 
 function answersTo(fact: DwellingFieldName, houses: readonly House[]): readonly string[] {

@@ -64,6 +64,9 @@ function certaintyOn(
       measure,
       is_in_plan: inPlan !== null,
       share_of_cases: hundredths(share),
+      share_of_this_work: hundredths(
+        shareOf(own, ({ measures }) => measures.some(({ code }) => code === measure)),
+      ),
       certainty: always === null ? 'depends' : 'core',
       net_cost_eur: Math.round(middle),
       decided_by:

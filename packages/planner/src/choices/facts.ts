@@ -1,5 +1,14 @@
 /** The facts a buyer can correct: the engine's vocabulary of a dwelling, and three of the estate itself. */
-import { DWELLING_FIELDS, type DwellingField, ESTATE_FORMATS, INSULATION_TYPES } from '@rooftree/engine';
+import {
+  DWELLING_FIELDS,
+  type DwellingField,
+  ESTATE_FORMATS,
+  INSULATION_TYPES,
+  U_VALUE_BOUNDS,
+} from '@rooftree/engine';
+
+/** The engine's value of a fact. */
+export type FactValue = string | number | boolean | { u_value_w_per_m2_k: number };
 
 export interface Fact {
   name: string;
@@ -38,7 +47,7 @@ export const FIRST_FACTS: readonly string[] = [
 ];
 
 /** The engine's value of a text, or undefined when the text is not a value of this fact. */
-export function factValue({ field }: Fact, text: string): string | number | boolean | undefined {
+export function factValue({ field }: Fact, text: string): FactValue | undefined {
   switch (field.kind) {
     case 'number':
     case 'integer':
@@ -48,10 +57,37 @@ export function factValue({ field }: Fact, text: string): string | number | bool
     case 'code':
       return field.values.find((value) => value === text);
     case 'insulation':
-      return INSULATION_TYPES.find((value) => value === text);
+      return INSULATION_TYPES.find((value) => value === text) ?? measured(text);
     case 'label':
       return /^[A-G][+-]{0,4}$/.test(text) ? text : undefined;
   }
+}
+
+/** "0.98": a U-value that somebody has measured, in W/m²K. */
+function measured(text: string): FactValue | undefined {
+  const uValue = numberWithin(text, U_VALUE_BOUNDS.min, U_VALUE_BOUNDS.max, false);
+  return uValue === undefined ? undefined : { u_value_w_per_m2_k: uValue };
+}
+
+export interface FactText {
+  name: string;
+  value: FactValue;
+}
+
+/** The facts as choices have them; without those that a buyer could not choose. */
+export function writeFacts(facts: readonly FactText[]): Record<string, string> {
+  return Object.fromEntries(
+    facts.flatMap(({ name, value }) => {
+      const fact = FACTS.find((one) => one.name === name);
+      const text = writeValue(value);
+      return fact === undefined || factValue(fact, text) === undefined ? [] : [[name, text]];
+    }),
+  );
+}
+
+function writeValue(value: FactValue): string {
+  const plain = typeof value === 'object' ? value.u_value_w_per_m2_k : value;
+  return typeof plain === 'number' ? String(Math.round(plain * 1000) / 1000) : String(plain);
 }
 
 function numberWithin(text: string, min: number, max: number, isInteger: boolean): number | undefined {

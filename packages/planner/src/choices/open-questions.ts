@@ -14,12 +14,13 @@ export function openQuestions(
   decision: Decision | null,
   isFloorKnown: boolean,
 ): readonly OpenQuestion[] {
-  const asked: { fact: string; worthEur: number | null }[] =
+  let asked: { fact: string; worthEur: number | null }[] =
     decision === null
       ? plan.missing_facts.map(({ fact }) => ({ fact, worthEur: null }))
       : decision.next_questions.map(({ fact, saves_eur: worthEur }) => ({ fact, worthEur }));
   if (plan.estate_type === 'APARTMENT' && !isFloorKnown) {
-    asked.unshift({ fact: 'apartment_floor', worthEur: null });
+    const [worth] = asked.filter(({ fact }) => fact === 'apartment_floor');
+    asked = [worth ?? { fact: 'apartment_floor', worthEur: null }, ...asked.filter((one) => one !== worth)];
   }
   return asked.flatMap(({ fact: name, worthEur }) => {
     const fact = FACTS.find((one) => one.name === name);

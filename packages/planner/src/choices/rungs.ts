@@ -1,7 +1,7 @@
 /** The labels within reach with the price of each: planned one after the other once the choices rest. */
 import { compareLabels, type Plan } from '@rooftree/engine';
+import { ladderCells } from '@rooftree/ui/ladder-cells';
 import { useEffect, useState } from 'preact/hooks';
-import { ladderCells } from '../components/ladder-cells.ts';
 import type { Choices } from './choices.ts';
 import type { PlanCache } from './plan-cache.ts';
 

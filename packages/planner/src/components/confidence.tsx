@@ -1,10 +1,17 @@
 /** How reliable the plan is, and which facts would make it more so. */
 import { MEASURES, type Plan, RELATED_WORKS, type Remark } from '@rooftree/engine';
+import type { FactOrigins } from '@rooftree/words/fact-origins';
 import { roundedRange } from '@rooftree/words/rounded-range';
 import { usePageWords } from '../page-words.ts';
 
-export function Confidence({ plan, onAsk }: { plan: Plan; onAsk: (fact: string) => void }) {
-  const { texts, fact: nameOf, factValue, remark, euroRange, work } = usePageWords();
+interface Props {
+  plan: Plan;
+  origins: FactOrigins;
+  onAsk: (fact: string) => void;
+}
+
+export function Confidence({ plan, origins, onAsk }: Props) {
+  const { texts, fact: nameOf, factValue, remark, euroRange, work, origin, certificateNote } = usePageWords();
   const nameOfWork = (code: unknown) => {
     const known = [...MEASURES, ...RELATED_WORKS].find((one) => one === code);
     return known === undefined ? String(code) : work(known);
@@ -36,10 +43,13 @@ export function Confidence({ plan, onAsk }: { plan: Plan; onAsk: (fact: string) 
           </ul>
         </>
       )}
-      {plan.warnings.length > 0 && (
+      {plan.warnings.length + origins.notes.length > 0 && (
         <>
           <h3>{texts.warnings}</h3>
           <ul class="notes">
+            {origins.notes.map((note) => (
+              <li key={note.reason}>{certificateNote(note)}</li>
+            ))}
             {others.map((warning) => (
               <li key={JSON.stringify(warning)}>{remark(warning)}</li>
             ))}
@@ -58,11 +68,11 @@ export function Confidence({ plan, onAsk }: { plan: Plan; onAsk: (fact: string) 
             </tr>
           </thead>
           <tbody>
-            {plan.assumptions.map((assumption) => (
+            {[...origins.label, ...plan.assumptions].map((assumption) => (
               <tr key={assumption.fact}>
-                <th scope="row">{nameOf(assumption.fact)}</th>
+                <th scope="row">{nameOf(assumption.fact, plan.label_scale)}</th>
                 <td>{factValue(assumption.fact, assumption.value)}</td>
-                <td class="quiet">{texts.origin[assumption.origin]}</td>
+                <td class="quiet">{origin(assumption, origins, plan)}</td>
               </tr>
             ))}
           </tbody>

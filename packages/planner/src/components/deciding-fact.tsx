@@ -1,5 +1,5 @@
 /** The fact that decides about a work, and what follows from each answer. */
-import { INSULATION_TYPES, type WorkCertainty } from '@rooftree/engine';
+import { INSULATION_TYPES, isThisWork, type WorkCertainty } from '@rooftree/engine';
 import { usePageWords } from '../page-words.ts';
 import { needsOf } from './certainty.ts';
 
@@ -7,9 +7,13 @@ const TYPES: readonly string[] = INSULATION_TYPES;
 
 export function DecidingFact({ work }: { work: WorkCertainty }) {
   const { texts, fact: nameOf, factValue, percent } = usePageWords();
-  const { decided_by: decidedBy, share_of_cases: share } = work;
+  const { decided_by: decidedBy } = work;
+  const share = percent(Math.round(100 * work.share_of_cases));
+  const own = percent(Math.round(100 * work.share_of_this_work));
   if (decidedBy === null)
-    return <p class="deciding">{texts.dependsShare(percent(Math.round(100 * share)))}</p>;
+    return (
+      <p class="deciding">{isThisWork(work) ? texts.dependsShare(share) : texts.dependsShares(share, own)}</p>
+    );
   const { fact, answers } = decidedBy;
   // Numbers are answered by a third of the houses; everything else by a value of the fact.
   const thirds: Record<string, string | undefined> = texts.numberAnswers;

@@ -21,13 +21,16 @@ export function FactField(props: Props) {
   const { fact, labels, chosen, onChange } = props;
   const { kind } = fact.field;
   const id = `fact-${fact.name}`;
+  const listed = valuesOf(fact, labels);
+  // A U-value of a certificate is none of the classes.
+  const values = chosen === undefined || listed.includes(chosen) ? listed : [...listed, chosen];
   if (kind === 'number' || kind === 'integer') return <NumberFact {...props} id={id} />;
   return (
     <label class="field">
       <span>{words.fact(fact.name)}</span>
       <select id={id} value={chosen ?? ''} onChange={(event) => onChange(event.currentTarget.value)}>
         <option value="">{sayDefault(words, props)}</option>
-        {valuesOf(fact, labels).map((value) => (
+        {values.map((value) => (
           <option key={value} value={value}>
             {sayText(words, fact, value)}
           </option>

@@ -1,5 +1,6 @@
 /** Your house, part by part: the drawing, and for each part what is known, what is assumed and what the plan does to it. */
 import { type MeasureCode, measuresOf, type Plan, slotOf } from '@rooftree/engine';
+import type { FactOrigins } from '@rooftree/words/fact-origins';
 import { drawHouse } from '../drawing/draw-house.ts';
 import { HOUSE_PARTS, type HouseFacts, type HousePart, type PartState } from '../drawing/house-facts.ts';
 import { RATING_COLOURS } from '../drawing/rating-colours.ts';
@@ -17,7 +18,13 @@ const SLOTS: Record<HousePart, readonly string[]> = {
   solar_panels: ['solar_panels'],
 };
 
-export function HouseParts({ plan, house }: { plan: Plan; house: HouseFacts }) {
+interface Props {
+  plan: Plan;
+  house: HouseFacts;
+  origins: FactOrigins;
+}
+
+export function HouseParts({ plan, house, origins }: Props) {
   const { texts } = usePageWords();
   return (
     <section class="card" id="house" aria-labelledby="house-title">
@@ -28,7 +35,7 @@ export function HouseParts({ plan, house }: { plan: Plan; house: HouseFacts }) {
         <ul>
           {HOUSE_PARTS.map((part) => {
             const state = house.parts[part];
-            return state && <Part key={part} plan={plan} part={part} state={state} />;
+            return state && <Part key={part} plan={plan} part={part} state={state} origins={origins} />;
           })}
         </ul>
       </div>
@@ -36,8 +43,15 @@ export function HouseParts({ plan, house }: { plan: Plan; house: HouseFacts }) {
   );
 }
 
-function Part({ plan, part, state }: { plan: Plan; part: HousePart; state: PartState }) {
-  const { texts, catalogue, fact, factValue, work } = usePageWords();
+interface PartProps {
+  plan: Plan;
+  part: HousePart;
+  state: PartState;
+  origins: FactOrigins;
+}
+
+function Part({ plan, part, state, origins }: PartProps) {
+  const { texts, catalogue, fact, factValue, work, origin } = usePageWords();
   const names: Record<HousePart, string> = {
     roof: catalogue.lossPaths.roof,
     walls: catalogue.lossPaths.walls,
@@ -47,6 +61,10 @@ function Part({ plan, part, state }: { plan: Plan; part: HousePart; state: PartS
     heating: catalogue.facts.heating_device,
     hot_water: catalogue.facts.sanitary_heating_device,
     solar_panels: catalogue.facts.has_solar_panels,
+  };
+  const told = plan.assumptions.find((assumption) => assumption.fact === state.fact) ?? {
+    fact: state.fact,
+    origin: 'typical' as const,
   };
   const isOn = (code: MeasureCode) => SLOTS[part].includes(slotOf(code));
   const step = plan.steps.find((one) => measuresOf(one).some(isOn));
@@ -69,7 +87,7 @@ function Part({ plan, part, state }: { plan: Plan; part: HousePart; state: PartS
         </summary>
         <p>
           {fact(state.fact)}: <strong>{factValue(state.fact, state.value)}</strong>{' '}
-          <span class="quiet">({state.isKnown ? texts.partKnown : texts.partAssumed})</span>
+          <span class="quiet">({origin(told, origins, plan)})</span>
         </p>
         <p>
           {step === undefined ? (

@@ -1,42 +1,10 @@
-/** A label's letter on its colour. Drawn as SVG because the page's security policy allows no style attributes. */
+/** The label's badge with its name in the page's language. */
 import type { LabelScale } from '@rooftree/engine';
-import { labelColour, writeLabel } from '@rooftree/words/label-colours';
+import { LabelBadge as Badge } from '@rooftree/ui/label-badge.tsx';
+import { writeLabel } from '@rooftree/words/label-colours';
 import { usePageWords } from '../page-words.ts';
 
-interface Props {
-  scale: LabelScale;
-  label: string;
-  size: number;
-}
-
-export function LabelBadge({ scale, label, size }: Props) {
+export function LabelBadge(props: { scale: LabelScale; label: string; size: number }) {
   const { texts } = usePageWords();
-  const colour = labelColour(scale, label);
-  const text = writeLabel(label);
-  // A+++ and A++++ must fit too: the plus signs are set smaller than a single letter.
-  const fontSize = text.length === 1 ? size * 0.62 : Math.min(size * 0.56, (size * 1.35) / text.length);
-  const width = text.length > 2 ? size * 1.25 : size;
-  return (
-    <svg
-      class="badge"
-      width={width}
-      height={size}
-      role="img"
-      aria-label={texts.labelName(text)}
-      focusable="false"
-    >
-      <rect width={width} height={size} rx={size * 0.16} fill={colour.background} />
-      <text
-        x={width / 2}
-        y={size / 2}
-        dy="0.36em"
-        text-anchor="middle"
-        font-size={fontSize}
-        font-weight="700"
-        fill={colour.text}
-      >
-        {text}
-      </text>
-    </svg>
-  );
+  return <Badge {...props} name={texts.labelName(writeLabel(props.label))} />;
 }

@@ -1,112 +1,30 @@
-/** The region's scale from worst to best, with today's label above it and the plan's below it. */
+/** The ladder of a plan: today's label, or the band of those that are likely, and the label after the works. */
 import type { Plan } from '@rooftree/engine';
-import { labelColour, writeLabel } from '@rooftree/words/label-colours';
+import { LabelLadder as Ladder } from '@rooftree/ui/label-ladder.tsx';
+import { writeLabel } from '@rooftree/words/label-colours';
 import { likelyLabels } from '../likely-labels.ts';
 import { usePageWords } from '../page-words.ts';
-import { ladderCells } from './ladder-cells.ts';
-
-const ROW = { top: 36, height: 44 };
-/** The labels that matter stand taller than the others, so that colour is not the only sign. */
-const UNLIT_INSET = 8;
 
 export function LabelLadder({ plan }: { plan: Plan }) {
   const { texts, number } = usePageWords();
-  const cells = ladderCells(plan.label_scale);
-  const width = 100 / cells.length;
-  const centre = (label: string) => (cells.findIndex((cell) => cell.labels.includes(label)) + 0.5) * width;
-  const now = plan.baseline;
-  const after = plan.result;
-  const isMoving = plan.steps.length > 0;
   const { best, worst } = likelyLabels(plan);
-  const cellOf = (label: string) => cells.findIndex((cell) => cell.labels.includes(label));
-  const [worstCell, bestCell] = [cellOf(worst), cellOf(best)];
-  const isBand = best !== worst;
+  const band = texts.labelBand(writeLabel(best), writeLabel(worst));
   const pin = ({ label, primary_kwh_per_m2: kwh }: Plan['baseline']) =>
     `${writeLabel(label)} · ${texts.kwhPerM2(number(kwh))}`;
-  const pinNow = isBand ? texts.labelBand(writeLabel(best), writeLabel(worst)) : pin(now);
-  const atNow = isBand ? ((worstCell + bestCell + 1) / 2) * width : centre(now.label);
-  const title = texts.ladderTitle(
-    texts.labelBand(writeLabel(best), writeLabel(worst)),
-    writeLabel(after.label),
-  );
+  const now = best === worst ? pin(plan.baseline) : band;
+  const after = pin(plan.result);
+  const title = texts.ladderTitle(band, writeLabel(plan.result.label));
   return (
-    <figure class="ladder">
-      <svg
-        width="100%"
-        height={isMoving ? 120 : 84}
-        role="img"
-        aria-label={`${title}. ${texts.now}: ${pinNow}. ${texts.after}: ${pin(after)}.`}
-      >
-        {cells.map((cell, index) => {
-          const colour = labelColour(plan.label_scale, cell.labels[0] ?? cell.name);
-          const isLit = (index >= worstCell && index <= bestCell) || cell.labels.includes(after.label);
-          const inset = isLit ? 0 : UNLIT_INSET;
-          return (
-            <g key={cell.name}>
-              <rect
-                x={`${index * width + 0.3}%`}
-                y={ROW.top + inset}
-                width={`${width - 0.6}%`}
-                height={ROW.height - 2 * inset}
-                rx="4"
-                fill={colour.background}
-              />
-              <text
-                class="ladder-letter"
-                x={`${(index + 0.5) * width}%`}
-                y={ROW.top + ROW.height / 2}
-                dy="0.36em"
-                text-anchor="middle"
-                fill={colour.text}
-              >
-                {writeLabel(cell.name)}
-              </text>
-            </g>
-          );
-        })}
-        <Pin at={atNow} y={16} pointsTo={ROW.top - 4} title={texts.now} text={pinNow} />
-        {isMoving && (
-          <Pin
-            at={centre(after.label)}
-            y={ROW.top + ROW.height + 30}
-            pointsTo={ROW.top + ROW.height + 4}
-            title={texts.after}
-            text={pin(after)}
-          />
-        )}
-      </svg>
-    </figure>
-  );
-}
-
-interface PinProps {
-  at: number;
-  y: number;
-  pointsTo: number;
-  title: string;
-  text: string;
-}
-
-/** A pointer with its words; near an edge the words are set towards the middle. */
-function Pin({ at, y, pointsTo, title, text }: PinProps) {
-  const anchor = at < 30 ? 'start' : at > 70 ? 'end' : 'middle';
-  const isAbove = y < pointsTo;
-  const x = anchor === 'start' ? Math.max(0, at - 4) : anchor === 'end' ? Math.min(100, at + 4) : at;
-  return (
-    <g>
-      <svg
-        aria-hidden="true"
-        x={`${at}%`}
-        y={isAbove ? pointsTo - 9 : pointsTo}
-        width="1"
-        height="10"
-        overflow="visible"
-      >
-        <path class="ladder-arrow" d={isAbove ? 'M-7 0 H7 L0 9 Z' : 'M-7 9 H7 L0 0 Z'} />
-      </svg>
-      <text class="ladder-pin" x={`${x}%`} y={y} text-anchor={anchor}>
-        <tspan class="ladder-when">{title}</tspan> <tspan>{text}</tspan>
-      </text>
-    </g>
+    <Ladder
+      scale={plan.label_scale}
+      now={{ best, worst, title: texts.now, text: now }}
+      after={{
+        label: plan.result.label,
+        title: texts.after,
+        text: after,
+        isReached: plan.steps.length > 0,
+      }}
+      name={`${title}. ${texts.now}: ${now}. ${texts.after}: ${after}.`}
+    />
   );
 }

@@ -1,9 +1,12 @@
 /** What is below the first screen: the next question, the steps, their money, the house, its heat, and how sure that is. */
 import type { Decision, Plan } from '@rooftree/engine';
+import { withReader } from '@rooftree/words/fact-origins';
+import { type ReadCertificate, withCertificate } from '../certificate/certificate-origins.ts';
 import { withMeasure } from '../choices/measure-choices.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
 import type { HouseFacts } from '../drawing/house-facts.ts';
 import type { PageData } from '../page-data.ts';
+import { CERTIFICATE_CONTROL, CertificateDrop } from './certificate-drop.tsx';
 import { Confidence } from './confidence.tsx';
 import { CostBridge } from './cost-bridge.tsx';
 import { HeatLoss } from './heat-loss.tsx';
@@ -21,10 +24,16 @@ interface Props {
   decision: Decision | null;
   house: HouseFacts;
   state: ChoicesState;
+  certificate: ReadCertificate | null;
+  onCertificate: (read: ReadCertificate) => void;
 }
 
-export function PlanDetails({ page, plan, planBefore, decision, house, state }: Props) {
+export function PlanDetails(props: Props) {
+  const { page, plan, planBefore, decision, house, state, certificate } = props;
   const { choices, change, last } = state;
+  const told = withReader(page.origins, choices.facts);
+  const origins = withCertificate(told, certificate, choices.facts);
+  const isRead = last?.control === CERTIFICATE_CONTROL;
   const isAnswered = last?.control.startsWith('answer-') === true;
   return (
     <>
@@ -35,6 +44,12 @@ export function PlanDetails({ page, plan, planBefore, decision, house, state }: 
         house={house}
         state={state}
         planBefore={isAnswered ? planBefore : null}
+      />
+      <CertificateDrop
+        page={page}
+        state={state}
+        change={isRead && planBefore !== null ? { before: planBefore, after: plan } : null}
+        onRead={props.onCertificate}
       />
       {plan.steps.length > 0 && (
         <>
@@ -53,9 +68,9 @@ export function PlanDetails({ page, plan, planBefore, decision, house, state }: 
           <MonthCard page={page} plan={plan} state={state} />
         </>
       )}
-      <HouseParts plan={plan} house={house} />
+      <HouseParts plan={plan} house={house} origins={origins} />
       <HeatLoss plan={plan} />
-      <Confidence plan={plan} onAsk={openFact} />
+      <Confidence plan={plan} origins={origins} onAsk={openFact} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** The page's own sentences. The words for measures, facts and reasons are in @rooftree/words. */
+import { certificateTexts } from './certificate/en.ts';
 import { decisionTexts } from './decision/en.ts';
 import { houseTexts } from './house/en.ts';
 import { moneyTexts } from './money/en.ts';
@@ -6,6 +7,7 @@ import { sharingTexts } from './sharing/en.ts';
 import { yearTexts } from './years/en.ts';
 
 export const texts = {
+  ...certificateTexts,
   ...decisionTexts,
   ...houseTexts,
   ...moneyTexts,
@@ -85,11 +87,6 @@ export const texts = {
   fact: 'Fact',
   value: 'Value',
   origins: 'From',
-  origin: {
-    given: 'given',
-    derived: 'worked out',
-    typical: 'typical',
-  },
   warnings: 'Please note',
   waysTitle: 'Three ways',
   waysLead: 'The same home, planned three times. One tap makes one of the plans yours.',

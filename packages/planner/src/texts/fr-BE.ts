@@ -1,3 +1,4 @@
+import { certificateTexts } from './certificate/fr-BE.ts';
 import { decisionTexts } from './decision/fr-BE.ts';
 import type { Texts } from './en.ts';
 import { houseTexts } from './house/fr-BE.ts';
@@ -6,6 +7,7 @@ import { sharingTexts } from './sharing/fr-BE.ts';
 import { yearTexts } from './years/fr-BE.ts';
 
 export const texts: Texts = {
+  ...certificateTexts,
   ...decisionTexts,
   ...houseTexts,
   ...moneyTexts,
@@ -84,11 +86,6 @@ export const texts: Texts = {
   fact: 'Donnée',
   value: 'Valeur',
   origins: 'Origine',
-  origin: {
-    given: 'fournie',
-    derived: 'déduite',
-    typical: 'typique',
-  },
   warnings: 'À noter',
   waysTitle: 'Trois voies',
   waysLead: 'Le même logement, calculé trois fois. Un clic suffit pour choisir votre voie.',

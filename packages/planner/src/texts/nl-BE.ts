@@ -1,3 +1,4 @@
+import { certificateTexts } from './certificate/nl-BE.ts';
 import { decisionTexts } from './decision/nl-BE.ts';
 import type { Texts } from './en.ts';
 import { houseTexts } from './house/nl-BE.ts';
@@ -6,6 +7,7 @@ import { sharingTexts } from './sharing/nl-BE.ts';
 import { yearTexts } from './years/nl-BE.ts';
 
 export const texts: Texts = {
+  ...certificateTexts,
   ...decisionTexts,
   ...houseTexts,
   ...moneyTexts,
@@ -84,11 +86,6 @@ export const texts: Texts = {
   fact: 'Gegeven',
   value: 'Waarde',
   origins: 'Herkomst',
-  origin: {
-    given: 'opgegeven',
-    derived: 'afgeleid',
-    typical: 'typisch',
-  },
   warnings: 'Let op',
   waysTitle: 'Drie wegen',
   waysLead: 'Dezelfde woning, drie keer doorgerekend. Met één tik kiest u er een.',

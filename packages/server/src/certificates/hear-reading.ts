@@ -4,7 +4,7 @@ import type { Estate } from '../estates/estates.ts';
 import type { AsideReason } from '../facts/effective-facts.ts';
 import { type FactName, type FactValue, isSameValue, type Layer } from '../facts/layers.ts';
 import type { FileReading } from './read-certificate-file.ts';
-import { type AddressCheck, compareAddresses } from './same-address.ts';
+import { type AddressCheck, compareAddresses, type EstateAddress } from './same-address.ts';
 
 export const APPLY = ['none', 'empty', 'all'] as const;
 export const LEAST_CONFIDENCES = ['HIGH', 'MEDIUM'] as const;
@@ -34,7 +34,7 @@ const RANKS: Record<Confidence, number> = { LOW: 0, MEDIUM: 1, HIGH: 2 };
 export function hearReading(
   reading: FileReading,
   { apply, min_confidence: least }: ReadingControls,
-  estate: Estate,
+  estate: EstateAddress,
   { jobId, at }: { jobId: string; at: string },
 ): Heard {
   const addressCheck = compareAddresses(estate, reading.address);

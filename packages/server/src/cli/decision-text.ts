@@ -1,4 +1,4 @@
-import type { Decision, Plan } from '@rooftree/engine';
+import { type Decision, isThisWork, type Plan, type WorkCertainty } from '@rooftree/engine';
 import type { Words } from '@rooftree/words';
 import { paint } from '../infra/terminal.ts';
 import type { PlanPhrases } from './plan-phrases.ts';
@@ -18,7 +18,7 @@ export function decisionText(plan: Plan, words: Words, phrases: PlanPhrases): st
 
 function workLines({ works }: Decision, words: Words, phrases: PlanPhrases): string[] {
   return works.map((work) => {
-    const share = words.percent(work.share_of_cases * 100);
+    const share = shareText(work, words, phrases);
     const name = `${words.work(work.measure)} (${words.euro(work.net_cost_eur)})`;
     if (work.certainty === 'core')
       return `- ${paint('bold', name)}: ${phrases.core.replace('{share}', share)}`;
@@ -26,6 +26,14 @@ function workLines({ works }: Decision, words: Words, phrases: PlanPhrases): str
     const depends = fact === null ? phrases.open : phrases.depends.replace('{fact}', fact);
     return `- ${name}: ${depends.replace('{share}', share)}`;
   });
+}
+
+/** Where another work on the same part is as likely, both shares: the part's alone would be taken for that of the work. */
+function shareText(work: WorkCertainty, words: Words, phrases: PlanPhrases): string {
+  const share = words.percent(work.share_of_cases * 100);
+  if (isThisWork(work)) return share;
+  const own = words.percent(work.share_of_this_work * 100);
+  return phrases.shares.replace('{share}', share).replace('{own}', own);
 }
 
 function questionLines(

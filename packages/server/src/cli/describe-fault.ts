@@ -1,3 +1,5 @@
+import { BackupError } from '../backup/backup-error.ts';
+import { BackupStoreError } from '../backup/store/backup-store.ts';
 import { ConfigError } from '../config.ts';
 import { ImportInterruptedError } from '../estates/estates.errors.ts';
 import { Fault, type FaultKind } from '../fault.ts';
@@ -19,7 +21,15 @@ const WORDS_OF: Record<FaultKind, string> = {
   busy: 'something that is needed does not answer now: try again later',
 };
 
-const MENDABLE = [CliError, ConfigError, EmbeddedPostgresError, MigrationError, PageNotBuiltError];
+const MENDABLE = [
+  BackupError,
+  BackupStoreError,
+  CliError,
+  ConfigError,
+  EmbeddedPostgresError,
+  MigrationError,
+  PageNotBuiltError,
+];
 
 /** What the terminal shows: a clear line for what its user can fix, the stack for what only we can. */
 export function describeFault(error: unknown): string {

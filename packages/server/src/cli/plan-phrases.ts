@@ -42,6 +42,8 @@ export interface PlanPhrases {
   depends: string;
   /** {share} */
   open: string;
+  /** {share}, {own}: a work on this part, and this very work. */
+  shares: string;
   /** {facts} */
   ask: string;
 }
@@ -75,6 +77,7 @@ export const PLAN_PHRASES: Record<Language, PlanPhrases> = {
     core: 'sure; in the best plan of {share} of them',
     depends: 'depends on: {fact} ({share})',
     open: 'depends on what the home turns out to be ({share})',
+    shares: '{share} need a work here, {own} this one',
     ask: 'Worth finding out, with what the answer saves on average: {facts}.',
   },
   'nl-BE': {
@@ -105,6 +108,7 @@ export const PLAN_PHRASES: Record<Language, PlanPhrases> = {
     core: 'zeker; in het beste plan van {share} ervan',
     depends: 'hangt af van: {fact} ({share})',
     open: 'hangt af van hoe de woning blijkt te zijn ({share})',
+    shares: '{share} hebben hier iets nodig, {own} precies dit',
     ask: 'De moeite om uit te zoeken, met wat het antwoord gemiddeld bespaart: {facts}.',
   },
   'nl-NL': {
@@ -135,6 +139,7 @@ export const PLAN_PHRASES: Record<Language, PlanPhrases> = {
     core: 'zeker; in het beste plan van {share} ervan',
     depends: 'hangt af van: {fact} ({share})',
     open: 'hangt af van hoe de woning blijkt te zijn ({share})',
+    shares: '{share} hebben hier iets nodig, {own} precies dit',
     ask: 'De moeite waard om uit te zoeken, met wat het antwoord gemiddeld bespaart: {facts}.',
   },
   'fr-BE': {
@@ -166,6 +171,7 @@ export const PLAN_PHRASES: Record<Language, PlanPhrases> = {
     core: 'sûr ; dans le meilleur plan de {share} d’entre eux',
     depends: 'dépend de : {fact} ({share})',
     open: 'dépend de ce que le logement se révèle être ({share})',
+    shares: '{share} demandent des travaux ici, {own} ceux-ci',
     ask: 'À vérifier, avec ce que la réponse économise en moyenne : {facts}.',
   },
 };

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
+import { addBackup } from './commands/backup.ts';
 import { addClients } from './commands/clients.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addConformance } from './commands/conformance.ts';
@@ -26,6 +27,7 @@ export function buildProgram(): Command {
     .exitOverride();
   program.commandsGroup('The platform:');
   addRun(program);
+  addBackup(program);
   addMaintenance(program);
   addKeys(program);
   program.commandsGroup('What it holds:');

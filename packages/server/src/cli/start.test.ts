@@ -38,6 +38,7 @@ test('help and completion load the table of commands and nothing that acts', () 
     'estates/estates.ts',
     'infra/terminal.ts',
     'node:net',
+    'node:path',
     'node:util',
     'setting-kinds.ts',
     'webhooks/webhook.ts',

@@ -28,6 +28,7 @@ const SETTINGS = {
   contactEmail: 'contact_email',
   contactUrl: 'contact_url',
   previewHasAddress: 'preview_has_address',
+  keepsOwnerCertificates: 'keeps_owner_certificates',
 } satisfies Record<keyof ContextChange, string>;
 
 const COLUMNS = [

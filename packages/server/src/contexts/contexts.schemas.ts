@@ -19,6 +19,7 @@ const settings = {
   contactEmail: Type.Optional(nullable(Type.String({ pattern: EMAIL.source, maxLength: 254 }))),
   contactUrl: Type.Optional(nullable(webAddress())),
   previewHasAddress: Type.Optional(Type.Boolean()),
+  keepsOwnerCertificates: Type.Optional(Type.Boolean()),
 };
 
 /** The settings of a new context. */

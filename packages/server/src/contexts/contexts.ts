@@ -29,6 +29,8 @@ export interface Context {
   contactUrl: string | null;
   /** Whether the preview of a shared link names the address of the home. */
   previewHasAddress: boolean;
+  /** Whether a certificate that an owner hands over on the planner page may become facts of the estate. */
+  keepsOwnerCertificates: boolean;
   createdAt: Date;
 }
 

@@ -48,7 +48,7 @@ export async function deleteTraces(
   await tx`DELETE FROM calculation_jobs WHERE context_id = ${contextId} AND estate_id = ${estateId}`;
   await tx`DELETE FROM renovations WHERE context_id = ${contextId} AND estate_id = ${estateId}`;
   const mentions = [estateId, ...jobs, ...renovations, ...reports].map((id) => `%${id}%`);
-  // Answers kept for a repeated request, and events that were not delivered yet: both hold titles with the address.
+  // Answers kept for a repeated request, and events that wait for their delivery or were sent: they hold titles with the address.
   await tx`
     DELETE FROM idempotency_keys WHERE context_id = ${contextId} AND body LIKE ANY (${mentions}::text[])`;
   await tx`
@@ -56,6 +56,8 @@ export async function deleteTraces(
       SELECT id FROM graphile_worker._private_jobs
       WHERE payload ->> 'contextId' = ${contextId} AND payload ->> 'body' LIKE ANY (${mentions}::text[])
     ))`;
+  await tx`
+    DELETE FROM webhook_deliveries WHERE context_id = ${contextId} AND body LIKE ANY (${mentions}::text[])`;
   await tx`DELETE FROM estates WHERE context_id = ${contextId} AND id = ${estateId}`;
 }
 

@@ -10,6 +10,7 @@ import type { Sql } from '../infra/database/sql.ts';
 import { readEstateBody } from './estate-body.ts';
 import { compileEstateCheck } from './estate-check.ts';
 import {
+  certificateParamsSchema,
   deleteQuerySchema,
   estateBodySchema,
   estateEntrySchema,
@@ -21,6 +22,7 @@ import {
 import { deactivateEstate, putEstate } from './estates.service.ts';
 import { findEstate } from './one-estate.repository.ts';
 import { patchEstate } from './patch-estate.ts';
+import { withdrawCertificate } from './withdraw-certificate.ts';
 
 const minimal = { 204: Type.Null({ description: 'Done; asked for by `Prefer: return=minimal`.' }) };
 
@@ -139,6 +141,31 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         const erased = await options.eraseEstate(caller, params.external_id);
         request.log.info({ [caller.kind]: caller.id, ...erased }, 'estate erased');
       } else await deactivateEstate(sql, caller.contextId, params.external_id);
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    '/v1/estates/:external_id/certificates/:id',
+    {
+      config: { permission: 'estates:write' },
+      schema: {
+        operationId: 'withdrawCertificate',
+        summary: 'Withdraw what a certificate says of an estate',
+        description:
+          'Takes back the facts that a calculation job has read from a certificate (`facts.*.certificate.job_id`). The facts that hold are found anew from what is left; what an older certificate had said of the same facts does not come back. Corrections that a person made while reviewing it stay.',
+        tags,
+        'x-extension': true,
+        params: certificateParamsSchema,
+        response: {
+          204: Type.Null({ description: 'Done.' }),
+          ...clientErrorResponses(404, 409, 413, 415),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { external_id: externalId, id } = request.params;
+      await withdrawCertificate(sql, request.caller.contextId, externalId, id);
       return reply.code(204).send();
     },
   );

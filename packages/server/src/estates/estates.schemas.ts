@@ -35,6 +35,11 @@ export const estateParamsSchema = Type.Object({
   external_id: pathText({ description: "The estate's identifier in the client's own system." }),
 });
 
+export const certificateParamsSchema = Type.Object({
+  ...estateParamsSchema.properties,
+  id: uuid({ description: 'The calculation job that has read the certificate.' }),
+});
+
 export const deleteQuerySchema = Type.Object(
   {
     erase: Type.Boolean({

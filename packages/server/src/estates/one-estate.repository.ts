@@ -71,3 +71,15 @@ export async function lockEstate(tx: Executor, contextId: string, estateId: stri
     SELECT external_id AS "externalId" FROM estates WHERE context_id = ${contextId} AND id = ${estateId} FOR UPDATE`;
   return row?.externalId ?? null;
 }
+
+/** Null when this context has, or manages, no estate of that name. */
+export async function findEstateId(
+  sql: Executor,
+  contextId: string,
+  externalId: string,
+): Promise<string | null> {
+  const [row] = await sql<{ id: string }[]>`
+    SELECT e.id FROM contexts JOIN estates e ON e.context_id = contexts.id
+    WHERE contexts.id = ${contextId} AND manages_estates AND e.external_id = ${externalId}`;
+  return row?.id ?? null;
+}

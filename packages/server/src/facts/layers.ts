@@ -83,3 +83,10 @@ export function addCertificate(before: Layer, read: Layer): Layer {
 function issuedOn(statement: Statement | undefined): string {
   return statement?.certificate?.issued_on ?? '';
 }
+
+/** Without what one job has read; null when it has read nothing that is left. */
+export function withoutCertificate(before: Layer, jobId: string): Layer | null {
+  const entries = Object.entries(before);
+  const left = entries.filter(([, { certificate }]) => certificate?.job_id !== jobId);
+  return left.length === entries.length ? null : Object.fromEntries(left);
+}

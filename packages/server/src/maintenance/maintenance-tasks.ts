@@ -6,6 +6,7 @@ import {
   deleteOldJobs,
 } from '../calculation-jobs/old-jobs.repository.ts';
 import { type Config, settingName } from '../config.ts';
+import { countStaleFacts, refreshStaleFacts } from '../estates/stale-facts.ts';
 import { countFilesToRemove } from '../files/stored-files.repository.ts';
 import { type FileLedger, removeFiles } from '../files/stored-files.service.ts';
 import { countOldKeys, deleteOldKeys } from '../idempotency/idempotency.repository.ts';
@@ -15,6 +16,7 @@ import { countFailedEntries, deleteFailedEntries } from '../infra/queue/failed-e
 import { countOldRateCounts, deleteOldRateCounts } from '../limits/old-rate-counts.ts';
 import { countOldSavedPlans, deleteOldSavedPlans } from '../planner-page/old-saved-plans.repository.ts';
 import { countEndedSessions, deleteEndedSessions } from '../sessions/sessions.repository.ts';
+import { countOldDeliveries, deleteOldDeliveries } from '../webhooks/deliveries.repository.ts';
 import { DELIVER_WEBHOOK } from '../webhooks/webhooks.job.ts';
 import type { MaintenanceTask } from './maintenance-task.ts';
 
@@ -65,6 +67,14 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       remove: (db, days, limit) => deleteFailedEntries(db, deliveries, days, limit),
     }),
     byAge({
+      name: 'webhook-deliveries',
+      removes: 'records of what was sent to webhooks',
+      schedule: '29 * * * *',
+      setting: 'keepWebhookDeliveriesDays',
+      count: countOldDeliveries,
+      remove: deleteOldDeliveries,
+    }),
+    byAge({
       name: 'batch-children',
       removes: 'child jobs of old batches',
       schedule: '32 * * * *',
@@ -104,6 +114,15 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       atOnce: ROWS_AT_ONCE,
       count: () => countEndedSessions(sql, sessions),
       removeSome: async (limit) => ({ removed: await deleteEndedSessions(sql, sessions, limit) }),
+    },
+    {
+      name: 'expired-certificates',
+      removes: 'what certificates say that have expired, where somebody else says it too',
+      schedule: '*/15 * * * *',
+      retention: { fixed: 'until their last day' },
+      atOnce: 100,
+      count: () => countStaleFacts(sql),
+      removeSome: (limit) => refreshStaleFacts(sql, limit),
     },
     {
       name: 'rate-counts',

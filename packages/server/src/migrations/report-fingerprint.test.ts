@@ -59,6 +59,32 @@ test('a column that estates gets does not change it', async () => {
   await sql`ALTER TABLE estates DROP COLUMN added_later`;
 });
 
+test('a change of who told a fact, or of how old that is, changes it; the same document read again does not', async () => {
+  const { contextId, estateId, renovationId } = await addSubject(sql);
+  const certificate = { issued_on: '2024-03-12', valid_until: '2034-03-12', job_id: 'one' };
+  const held = { value: 2, origin: 'CERTIFICATE', since: 'x', certificate, weakness: null, set_aside: [] };
+  const expired = { ...held, reason: 'certificate_expired' };
+  const stages: [storeys: object | null, isNews: boolean][] = [
+    [null, false],
+    [{ ...held, origin: 'CLIENT', certificate: null }, true],
+    [held, true],
+    [{ ...held, since: 'y', certificate: { ...certificate, job_id: 'two' } }, false],
+    [{ ...held, weakness: 'certificate_expired' }, true],
+    [{ ...held, certificate: { ...certificate, issued_on: '2024-03-13' } }, true],
+    [{ ...held, set_aside: [expired] }, true],
+    [{ ...held, set_aside: [{ ...expired, reason: 'outranked' }] }, true],
+  ];
+  let before = await fingerprint(sql, contextId, renovationId);
+  for (const [storeys, isNews] of stages) {
+    const facts = storeys && JSON.stringify({ storeys });
+    await sql`
+      UPDATE estates SET facts = ${facts}::text::jsonb, layers = ${facts && '{}'}::text::jsonb WHERE id = ${estateId}`;
+    const now = await fingerprint(sql, contextId, renovationId);
+    assert.equal(now !== before, isNews, JSON.stringify(storeys));
+    before = now;
+  }
+});
+
 test('a change of any column that is shown changes it, and of the others none does', async () => {
   const { contextId, estateId, renovationId } = await addSubject(sql);
   const before = await fingerprint(sql, contextId, renovationId);

@@ -1,6 +1,7 @@
-import type { Plan, PlanControls, Region } from '@rooftree/engine';
+import type { DwellingFacts, Plan, PlanControls, Region } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
 import type { WrittenAddress } from '../estates/address-lines.ts';
+import type { EffectiveFacts } from '../facts/effective-facts.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { planCents } from '../renovations/plan-cents.ts';
 
@@ -21,9 +22,13 @@ export interface ReferredEstate {
     contact_url: string | null;
     preview_has_address: boolean;
     embed_origins: string[];
+    keeps_owner_certificates: boolean;
   };
   address: WrittenAddress & { country: 'BE' | 'NL'; region: string | null };
-  estate: Record<string, unknown>;
+  /** As the engine reads it. */
+  estate: { year_renovated: number | null; dwelling: DwellingFacts } & Record<string, unknown>;
+  /** Which facts hold, and who said them; null where only the client said something. */
+  facts: EffectiveFacts | null;
   media: { url?: unknown; mime_type?: unknown; position?: unknown }[];
   suggestion: {
     engine_version: string;
@@ -40,13 +45,13 @@ export async function findReferredEstate(sql: Executor, token: string): Promise<
       json_build_object('name', c.name, 'logo_url', c.logo_url, 'accent_color', c.accent_color,
         'language', c.language, 'contact_name', c.contact_name, 'contact_phone', c.contact_phone,
         'contact_email', c.contact_email, 'contact_url', c.contact_url, 'preview_has_address', c.preview_has_address,
-        'embed_origins', c.embed_origins) AS context,
+        'embed_origins', c.embed_origins, 'keeps_owner_certificates', c.keeps_owner_certificates) AS context,
       json_build_object('country', e.country, 'region', e.region, 'zipCode', e.zip_code, 'place', e.place,
         'street', e.street, 'houseNumber', e.house_number, 'houseNumberExtra', e.house_number_extra) AS address,
       json_build_object('address', json_build_object('country', e.country, 'zip_code', e.zip_code, 'region', e.region),
         'estate_type', e.estate_type, 'estate_format', e.estate_format, 'year_built', e.year_built,
         'year_renovated', e.year_renovated, 'dwelling', e.dwelling) AS estate,
-      e.media, (
+      e.facts, e.media, (
         SELECT json_build_object('engine_version', r.engine_version, 'data_version', r.data_version,
           'date', r.plan->>'date', 'controls', r.plan->'controls')
         FROM renovations r

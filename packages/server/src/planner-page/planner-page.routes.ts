@@ -17,8 +17,8 @@ import { decideForPage } from './decide-for-page.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { chooseLanguage } from './page-language.ts';
 import { takesAlerts } from './plan-alert.service.ts';
-import { findReferredEstate, listDemoEstates, type ReferredEstate } from './planner-page.repository.ts';
-import { savedChoices } from './planner-page.service.ts';
+import { listDemoEstates, type ReferredEstate } from './planner-page.repository.ts';
+import { findEstateOfPage, savedChoices } from './planner-page.service.ts';
 import { type PageVisit, pageContextOf, pageDataOf } from './planner-page.ts';
 import { sendPage } from './send-page.ts';
 
@@ -96,7 +96,7 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
   async function showEstate(request: Visit, reply: FastifyReply, savedPlanId: string | null) {
     const bundle = await loadBundle();
     const { token } = request.params;
-    const found = TOKEN.test(token) ? await findReferredEstate(sql, token) : null;
+    const found = TOKEN.test(token) ? await findEstateOfPage(sql, token) : null;
     if (found === null) return sendMessage(request, reply, bundle, { status: 404, kind: 'notFound', found });
     if (!found.isActive)
       return sendMessage(request, reply, bundle, { status: 410, kind: 'deactivated', found });

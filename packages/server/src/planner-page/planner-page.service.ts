@@ -1,7 +1,8 @@
 /** Saves a buyer's plan. Figures are never accepted from the page: the plan is made again from the choices. */
 import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
+import { refreshFactsOf } from '../estates/stale-facts.ts';
 import { Fault } from '../fault.ts';
-import type { Executor } from '../infra/database/sql.ts';
+import type { Executor, Sql } from '../infra/database/sql.ts';
 import { localDay } from '../infra/local-day.ts';
 import { UUID } from '../infra/uuid.ts';
 import {
@@ -25,9 +26,17 @@ export interface WantedPlan {
   date: string;
 }
 
-/** The estate behind a token; no plan can be saved for a deactivated one. */
-export async function getActiveEstate(sql: Executor, token: string): Promise<ReferredEstate> {
+/** The estate behind a token with the facts that hold today; null when there is none. */
+export async function findEstateOfPage(sql: Sql, token: string): Promise<ReferredEstate | null> {
   const found = await findReferredEstate(sql, token);
+  if (found === null || found.facts === null) return found;
+  await refreshFactsOf(sql, found.contextId, [found.estateId]);
+  return findReferredEstate(sql, token);
+}
+
+/** The estate behind a token; no plan can be saved for a deactivated one. */
+export async function getActiveEstate(sql: Sql, token: string): Promise<ReferredEstate> {
+  const found = await findEstateOfPage(sql, token);
   if (found === null) throw new Fault('missing');
   if (!found.isActive) throw new Fault('gone');
   return found;

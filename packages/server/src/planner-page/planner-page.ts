@@ -1,9 +1,11 @@
 /** From an estate's row to what its page shows; pure. */
 import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
+import { FORM_OUTCOMES, type FormOutcome } from '@rooftree/planner/certificate/handed-over';
 import type { PlanBasis } from '@rooftree/planner/choices/plan-basis';
 import type { PageContext, PageData, PageEstate } from '@rooftree/planner/page-data';
-import type { Language } from '@rooftree/words';
+import type { FactOrigins, Language } from '@rooftree/words';
 import { addressLines } from '../estates/address-lines.ts';
+import { factOrigins } from '../facts/fact-origins.ts';
 import { safePicture } from './page-headers.ts';
 import type { ReferredEstate } from './planner-page.repository.ts';
 
@@ -36,12 +38,25 @@ export function pageDataOf(found: ReferredEstate, { today, ...visit }: PageVisit
     ...visit,
     context: pageContextOf(found),
     estate: pageEstateOf(found),
+    origins: originsOf(found),
     decision: null,
     takesAlerts: false,
+    certificateOutcome: outcomeIn(visit.search),
+    keepsCertificates: found.context.keeps_owner_certificates,
     savedPlanId: null,
     isEmbedded: new URLSearchParams(visit.search).get('embed') === '1',
     previewHasAddress: found.context.preview_has_address,
   };
+}
+
+/** Of a certificate that was handed over without script. */
+function outcomeIn(search: string): FormOutcome | null {
+  const given = new URLSearchParams(search).get('certificate');
+  return FORM_OUTCOMES.find((each) => each === given) ?? null;
+}
+
+export function originsOf({ facts, estate }: ReferredEstate): FactOrigins {
+  return factOrigins(facts, { yearRenovated: estate.year_renovated, dwelling: estate.dwelling });
 }
 
 export function pageContextOf({ context }: ReferredEstate): PageContext {

@@ -1,6 +1,6 @@
 /** The passport of a plan that nobody saved: printed from the choices of the page's address, and kept nowhere. */
 import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
-import type { Language } from '@rooftree/words';
+import { type Language, withReader } from '@rooftree/words';
 import { Fault } from '../fault.ts';
 import { ComputeError } from '../infra/compute/compute-pool.ts';
 import { localDay } from '../infra/local-day.ts';
@@ -11,7 +11,7 @@ import { printable, printableOrNull } from '../reports/printable.ts';
 import { renderPassport } from '../reports/render-passport.ts';
 import type { ReportSettings } from '../reports/reports.service.ts';
 import type { ReferredEstate } from './planner-page.repository.ts';
-import { planBasisOf } from './planner-page.ts';
+import { originsOf, planBasisOf } from './planner-page.ts';
 
 interface Wanted {
   token: string;
@@ -25,7 +25,8 @@ export async function printUnsaved(
   { token, search, language }: Wanted,
 ): Promise<Uint8Array> {
   const basis = planBasisOf(found, localDay(found.address.country));
-  const outcome = planWithChoices(basis, readChoicesFor(basis, search).choices);
+  const { choices } = readChoicesFor(basis, search);
+  const outcome = planWithChoices(basis, choices);
   if (outcome.kind === 'none') throw new Fault('missing');
   const { street, houseNumber, houseNumberExtra, zipCode, place } = found.address;
   const { plan, input } = outcome;
@@ -44,6 +45,7 @@ export async function printUnsaved(
     plannerUrl: `${publicUrl}/r/${token}${search === '' ? '' : `?${search}`}`,
     flatFloor: flatFloorIn(input),
     plan: { ...plan, decision: outlook?.decision ?? null },
+    origins: withReader(originsOf(found), choices.facts),
     outlook,
   });
   return renderPassport(compute, passport, language).catch(tryLater);

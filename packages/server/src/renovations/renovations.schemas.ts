@@ -187,6 +187,7 @@ const decisionExample = {
       measure: 'roof_pitched_inside',
       is_in_plan: true,
       share_of_cases: 0.64,
+      share_of_this_work: 0.61,
       certainty: 'depends',
       net_cost_eur: 8120,
       decided_by: {
@@ -214,6 +215,11 @@ export const decisionSchema = Type.Object(
           minimum: 0,
           maximum: 1,
           description: 'In how many of the possible houses a work on this part belongs to the best plan.',
+        }),
+        share_of_this_work: Type.Number({
+          minimum: 0,
+          maximum: 1,
+          description: 'In how many of the possible houses this very work belongs to the best plan.',
         }),
         certainty: oneOf(['core', 'depends'], {
           description: '`core`: worth doing whatever the house turns out to be.',

@@ -15,6 +15,7 @@ test('the report shows the accent colour of the page, made readable where it is 
       address: SAMPLE_ADDRESS,
       plannerUrl: null,
       flatFloor: null,
+      origins: null,
       plan: planOf('semiDetached1958'),
       outlook: null,
     });

@@ -30,6 +30,7 @@ export function renderEstatePassport(
     plannerUrl: null,
     flatFloor: flatFloorIn(estate),
     plan,
+    origins: null,
     outlook: outlookOf(estate, plan),
   });
   return renderPdf(pdfInputOf(passport, language));

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Plan } from '@rooftree/engine';
-import { LANGUAGES, type Language } from '@rooftree/words';
+import { type FactOrigins, LANGUAGES, type Language } from '@rooftree/words';
 import { picturesOf, textOf } from '../testing/pdf-programs.ts';
 import { planOf, SAMPLE_HOUSES } from '../testing/planned-renovation.ts';
 import { HOUSE_OF, renderSample } from '../testing/sample-passport.ts';
@@ -31,6 +31,15 @@ async function golden(name: string, make: () => string | Buffer | Promise<string
   return readFile(file);
 }
 
+/** The floor area from a certificate that has expired; all else was told by the client. */
+const ORIGINS: FactOrigins = {
+  facts: {
+    habitable_space_m2: { by: 'CERTIFICATE', issuedOn: '2014-03-12', weakness: 'certificate_expired' },
+  },
+  notes: [{ reason: 'certificate_expired', until_date: '2024-03-12' }],
+  label: [],
+};
+
 /** A plan and its outlook as the engine once made them: later ones may differ, which the engine's own tests cover. */
 async function renderFrozen(language: Language): Promise<Uint8Array> {
   const house = HOUSE_OF[language];
@@ -39,7 +48,7 @@ async function renderFrozen(language: Language): Promise<Uint8Array> {
     return gzipSync(JSON.stringify({ plan, outlook: outlookOf(SAMPLE_HOUSES[house], plan) }), { level: 9 });
   });
   const { plan, outlook }: { plan: Plan; outlook: Outlook } = JSON.parse(gunzipSync(file).toString());
-  return renderSample(plan, language, { outlook });
+  return renderSample(plan, language, { outlook, origins: ORIGINS });
 }
 
 for (const language of LANGUAGES) {

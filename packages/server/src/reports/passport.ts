@@ -4,7 +4,7 @@
  */
 import { type EnergyState, LOSS_PATHS, type LossPath, type Plan, type Step } from '@rooftree/engine';
 import { type FlatFloor, type HouseFacts, houseFactsOf } from '@rooftree/planner/drawing/house-facts';
-import { type WholeStepSums, type WholeSums, wholeEuroSums } from '@rooftree/words';
+import { type FactOrigins, type WholeStepSums, type WholeSums, wholeEuroSums } from '@rooftree/words';
 import type { WrittenAddress } from '../estates/address-lines.ts';
 import { localDay } from '../infra/local-day.ts';
 import { type AdviceContact, adviceContactsOf } from './data/advice-contacts.ts';
@@ -22,6 +22,8 @@ export interface PassportSource {
   /** Of a flat: its place in the building, which the plan does not keep. */
   flatFloor: FlatFloor | null;
   plan: Plan;
+  /** Who told what; null where nobody issues the report, whose reader told everything. */
+  origins: FactOrigins | null;
   /** Null where the estate has changed since the plan was made. */
   outlook: Outlook | null;
 }

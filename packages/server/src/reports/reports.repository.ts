@@ -1,5 +1,6 @@
-import type { Plan } from '@rooftree/engine';
+import type { DwellingFacts, Plan } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
+import type { EffectiveFacts } from '../facts/effective-facts.ts';
 import { jsonCode, jsonObject, jsonText, jsonTimestamp, jsonValue } from '../infra/database/json-text.ts';
 import type { Executor } from '../infra/database/sql.ts';
 
@@ -16,8 +17,12 @@ export interface ReportSubject {
   zipCode: string | null;
   place: string | null;
   referralToken: string;
-  /** Saved on the page of its estate, with the choices that open it again. */
-  canBeReopened: boolean;
+  /** Which facts hold, and who said them; null where only the client said something. */
+  facts: EffectiveFacts | null;
+  yearRenovated: number | null;
+  dwelling: DwellingFacts;
+  /** Of a plan that was saved on the page: what its reader chose, as in the page's address. */
+  pageChoices: string | null;
   issuerName: string;
   accentColor: string | null;
 }
@@ -33,7 +38,7 @@ export async function findReportSubject(
       report_fingerprint(r.context_id, r.id) AS fingerprint, r.deleted_at AS "deletedAt", r.plan,
       e.street, e.house_number AS "houseNumber", e.house_number_extra AS "houseNumberExtra", e.zip_code AS "zipCode", e.place,
       e.referral_token AS "referralToken",
-      r.is_edited AND r.page_choices IS NOT NULL AS "canBeReopened", c.name AS "issuerName", c.accent_color AS "accentColor"
+      CASE WHEN r.is_edited THEN r.page_choices END AS "pageChoices", e.facts, e.year_renovated AS "yearRenovated", e.dwelling, c.name AS "issuerName", c.accent_color AS "accentColor"
     FROM renovations r
     JOIN estates e ON e.context_id = r.context_id AND e.id = r.estate_id
     JOIN contexts c ON c.id = r.context_id

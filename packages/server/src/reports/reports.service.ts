@@ -1,5 +1,6 @@
-import type { Language } from '@rooftree/words';
+import { type FactOrigins, type Language, withReader } from '@rooftree/words';
 import { addressLine } from '../estates/address-lines.ts';
+import { factOrigins, factsOfPlan } from '../facts/fact-origins.ts';
 import { Fault } from '../fault.ts';
 import { publishFile, storeFile } from '../files/stored-files.service.ts';
 import { ComputeError, type ComputePool } from '../infra/compute/compute-pool.ts';
@@ -103,7 +104,7 @@ export async function contextOfRenovation(sql: Executor, renovationId: string): 
 /** A plan that was saved on the page opens again as it was saved; a suggested one is what the page opens with. */
 function plannerUrlOf(subject: ReportSubject, renovationId: string, publicUrl: string): string {
   const page = `${publicUrl}/r/${subject.referralToken}`;
-  return subject.canBeReopened ? `${page}/p/${renovationId}` : page;
+  return subject.pageChoices !== null ? `${page}/p/${renovationId}` : page;
 }
 
 function passportOf(
@@ -122,8 +123,15 @@ function passportOf(
       place: printableOrNull(subject.place),
     },
     plan: subject.plan,
+    origins: originsOf(subject),
     ...found,
   });
+}
+
+/** What its reader chose on the page stands before what others say; what has been said since the plan was made says nothing of it. */
+function originsOf({ facts, pageChoices, plan, ...estate }: ReportSubject): FactOrigins {
+  const origins = factOrigins(factsOfPlan(facts, plan), estate);
+  return withReader(origins, Object.fromEntries(new URLSearchParams(pageChoices ?? '')));
 }
 
 /** The contract's names have at most 255 characters. */

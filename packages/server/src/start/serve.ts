@@ -1,4 +1,6 @@
 import { buildApp } from '../app.ts';
+import { refuseForeignDatabase } from '../backup/run-backup.ts';
+import { scheduleBackups } from '../backup/schedule-backups.ts';
 import type { Config } from '../config.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { createDependencies } from '../dependencies.ts';
@@ -18,6 +20,7 @@ export function serve(config: Config): Promise<void> {
 async function start(config: Config): Promise<Running> {
   // First of all: without its page nothing needs to start.
   await findPageBuild();
+  if (config.backupTo !== null) refuseForeignDatabase(config);
   await using made = new AsyncDisposableStack();
   const dependencies = await createDependencies(config, 'serve');
   made.defer(() => dependencies.close());
@@ -30,6 +33,8 @@ async function start(config: Config): Promise<Running> {
   made.defer(async () => metrics?.close());
   const listenTextResolver = (address: string) => `Rooftree answers at ${address}`;
   await app.listen({ port: config.port, host: config.host, listenTextResolver });
+  const backups = await scheduleBackups(dependencies);
+  made.defer(() => backups.stop());
   const worker = config.worker ? await startWorker(dependencies) : null;
 
   if (demo !== null) printWelcome(config, demo, await demoLink(dependencies, demo));
@@ -37,7 +42,7 @@ async function start(config: Config): Promise<Running> {
   const owned = made.move();
   return {
     log,
-    drain: () => Promise.all([app.close(), worker?.stop()]),
+    drain: () => Promise.all([app.close(), worker?.stop(), backups.stop()]),
     close() {
       // A request that did not end in time would hold up all that is closed after it, and PostgreSQL would go on without us.
       app.server.closeAllConnections();

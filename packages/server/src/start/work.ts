@@ -1,4 +1,6 @@
 import { Registry } from 'prom-client';
+import { refuseForeignDatabase } from '../backup/run-backup.ts';
+import { scheduleBackups } from '../backup/schedule-backups.ts';
 import type { Config } from '../config.ts';
 import { createDependencies } from '../dependencies.ts';
 import { startMetricsServer } from './metrics-server.ts';
@@ -12,6 +14,7 @@ export function work(config: Config): Promise<void> {
 }
 
 async function start(config: Config): Promise<Running> {
+  if (config.backupTo !== null) refuseForeignDatabase(config);
   await using made = new AsyncDisposableStack();
   const dependencies = await createDependencies(config, 'work');
   made.defer(() => dependencies.close());
@@ -19,9 +22,15 @@ async function start(config: Config): Promise<Running> {
   const { log } = dependencies;
   const metrics = await startMetricsServer(config, new Registry(), log);
   made.defer(async () => metrics?.close());
+  const backups = await scheduleBackups(dependencies);
+  made.defer(() => backups.stop());
   const worker = await startWorker(dependencies);
 
   log.info({}, 'The worker waits for calculation jobs');
   const owned = made.move();
-  return { log, drain: () => worker.stop(), close: () => owned.disposeAsync() };
+  return {
+    log,
+    drain: () => Promise.all([worker.stop(), backups.stop()]),
+    close: () => owned.disposeAsync(),
+  };
 }

@@ -15,6 +15,10 @@ export async function agedRows(sql: Sql, files: FileStore): Promise<Record<strin
     INSERT INTO clients (context_id, name, permissions) VALUES (${context.id}, 'x', '{estates:read}') RETURNING id`;
   const [member] = await sql<[{ id: string }]>`
     INSERT INTO members (email) VALUES (${`${randomUUID()}@example.com`}) RETURNING id`;
+  const [webhook] = await sql<[{ id: string }]>`
+    INSERT INTO webhooks (context_id, url, events, secret)
+    VALUES (${context.id}, 'https://example.com/', '{report.created}', ${`whsec_${randomBytes(32).toString('base64')}`})
+    RETURNING id`;
   const estateId = await addEstate(sql, context.id);
   const ago = (minutes: number) => sql`now() - make_interval(mins => ${minutes})`;
 
@@ -41,6 +45,9 @@ export async function agedRows(sql: Sql, files: FileStore): Promise<Record<strin
       VALUES (${context.id}, ${client.id}, 'x', ${randomUUID()}, sha256('x'), ${ago(minutes)})`,
     'failed-queue-entries': addFailedEntry('calculate_chunk'),
     'failed-deliveries': addFailedEntry('deliver_webhook'),
+    'webhook-deliveries': (minutes) => sql`
+      INSERT INTO webhook_deliveries (context_id, webhook_id, event_id, event, created_at, attempts)
+      VALUES (${context.id}, ${webhook.id}, ${randomUUID()}, 'x', ${ago(minutes)}, '[]')`,
     // A batch of today, so that only the child is old.
     'batch-children': async (minutes) => addJob(minutes, 'FINISHED', 1, await addJob(0, 'FINISHED', 2)),
     'calculation-jobs': (minutes) => addJob(minutes, 'FAILED', 1),

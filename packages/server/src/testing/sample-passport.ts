@@ -1,6 +1,6 @@
 import type { Plan } from '@rooftree/engine';
 import type { FlatFloor } from '@rooftree/planner/drawing/house-facts';
-import type { Language } from '@rooftree/words';
+import { CLIENT_ALONE, type FactOrigins, type Language } from '@rooftree/words';
 import type { WrittenAddress } from '../estates/address-lines.ts';
 import { renderPdf } from '../infra/pdf/render-pdf.thread.ts';
 import { type Outlook, outlookOf } from '../reports/outlook.ts';
@@ -29,12 +29,19 @@ export interface SampleOptions {
   issuer?: string;
   outlook?: Outlook | null;
   flatFloor?: FlatFloor | null;
+  origins?: FactOrigins;
 }
 
 /** The passport of a plan; all else in it is always the same. */
 export function samplePassport(
   plan: Plan,
-  { address = SAMPLE_ADDRESS, issuer = 'Huis & Haard', outlook = null, flatFloor = null }: SampleOptions = {},
+  {
+    address = SAMPLE_ADDRESS,
+    issuer = 'Huis & Haard',
+    outlook = null,
+    flatFloor = null,
+    origins = CLIENT_ALONE,
+  }: SampleOptions = {},
 ): Passport {
   return makePassport({
     reportId: '019a8a5e-7d7c-7c3e-9a63-0d1f2b6a4c11',
@@ -44,6 +51,7 @@ export function samplePassport(
     plannerUrl: 'https://plan.example.com/r/AbCdEfGhIjKlMnOpQrStUv',
     flatFloor,
     plan,
+    origins,
     outlook,
   });
 }

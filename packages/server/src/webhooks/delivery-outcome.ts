@@ -1,5 +1,6 @@
 import { type Sql, transaction } from '../infra/database/sql.ts';
 import { dropWaiting, postponeWaiting, releaseWaiting } from '../infra/queue/waiting-entries.ts';
+import { type Attempt, type Event, recordAttempt } from './deliveries.repository.ts';
 import { GIVE_UP_AFTER_HOURS, KEPT_DELIVERIES, pauseMinutes } from './webhook.ts';
 import { addDropped, disable, pause, recordFailure, recordSuccess } from './webhooks.repository.ts';
 
@@ -12,8 +13,14 @@ interface Receiver {
 }
 
 /** After a pause the rest need not wait for its end. */
-export async function noteSuccess(sql: Sql, { contextId, webhookId }: Receiver): Promise<void> {
+export async function noteSuccess(
+  sql: Sql,
+  { contextId, webhookId }: Receiver,
+  event: Event,
+  attempt: Attempt,
+): Promise<void> {
   await transaction(sql, async (tx) => {
+    await recordAttempt(tx, contextId, webhookId, event, attempt);
     const wasPaused = await recordSuccess(tx, contextId, webhookId);
     if (wasPaused) await releaseWaiting(tx, deliveryQueue(webhookId));
   });
@@ -26,10 +33,13 @@ export async function noteSuccess(sql: Sql, { contextId, webhookId }: Receiver):
 export async function noteFailure(
   sql: Sql,
   { contextId, webhookId }: Receiver,
-  { reason, isLast }: { reason: string; isLast: boolean },
+  event: Event,
+  attempt: Attempt & { failure: string },
+  isLast: boolean,
 ): Promise<'paused' | 'disabled' | undefined> {
   return transaction(sql, async (tx) => {
-    const failed = await recordFailure(tx, contextId, webhookId, reason);
+    await recordAttempt(tx, contextId, webhookId, event, attempt);
+    const failed = await recordFailure(tx, contextId, webhookId, attempt.failure);
     if (failed === undefined) return undefined;
     const queue = deliveryQueue(webhookId);
     const minutes = pauseMinutes(failed.failuresInRow);

@@ -1,10 +1,11 @@
-import { request as requestHttp } from 'node:http';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { Webhook } from 'standardwebhooks';
 import { isPrivateLiteral, PrivateAddressError, publicLookup } from './public-address.ts';
 
 /** The receiver only has to store the event; one that takes longer is retried later. */
 const ANSWER_WITHIN_MS = 10_000;
+const MOST_ANSWER_BYTES = 500;
 
 export interface Delivery {
   url: string;
@@ -16,10 +17,24 @@ export interface Delivery {
   signal: AbortSignal;
 }
 
-/** Resolves when the receiver answered 2xx; otherwise rejects with a reason that an operator can read. No redirect is followed. */
-export async function deliver(delivery: Delivery): Promise<void> {
-  const status = await post(delivery);
-  if (status < 200 || status > 299) throw new Error(`the receiver answered ${status}`);
+export interface Outcome {
+  /** Null when there was no answer. */
+  status: number | null;
+  /** The beginning of the answer. */
+  answer: string | null;
+  /** Null when the receiver took it; otherwise a reason that an operator can read. */
+  failure: string | null;
+}
+
+/** Taken by any answer of 2xx. No redirect is followed. */
+export async function deliver(delivery: Delivery): Promise<Outcome> {
+  try {
+    const { status, answer } = await post(delivery);
+    const isTaken = status >= 200 && status <= 299;
+    return { status, answer, failure: isTaken ? null : `the receiver answered ${status}` };
+  } catch (error) {
+    return { status: null, answer: null, failure: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 async function post({
@@ -29,7 +44,7 @@ async function post({
   body,
   allowPrivateAddresses,
   signal,
-}: Delivery): Promise<number> {
+}: Delivery): Promise<{ status: number; answer: string | null }> {
   const target = new URL(url);
   if (!allowPrivateAddresses && isPrivateLiteral(target)) throw new PrivateAddressError(target.hostname);
   const sentAt = new Date();
@@ -52,10 +67,28 @@ async function post({
     });
     outgoing.on('error', reject);
     outgoing.on('response', (response) => {
-      // Nothing beyond the status is read: the connection is closed.
-      resolve(response.statusCode ?? 0);
-      response.destroy();
+      const status = response.statusCode ?? 0;
+      beginningOf(response).then((answer) => resolve({ status, answer }));
     });
     outgoing.end(body);
   });
+}
+
+/** A sentence or two of the answer help whoever looks for a fault; the rest is not read and the connection closed. */
+async function beginningOf(response: IncomingMessage): Promise<string | null> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const piece of response) {
+      pieces.push(piece);
+      bytes += piece.length;
+      if (bytes >= MOST_ANSWER_BYTES) break;
+    }
+  } catch {
+    // It answered; that the rest did not come is no failure of the delivery.
+  }
+  response.destroy();
+  // A NUL cannot be stored.
+  const text = Buffer.concat(pieces).subarray(0, MOST_ANSWER_BYTES).toString().replaceAll('\0', '\uFFFD');
+  return text === '' ? null : text;
 }

@@ -8,6 +8,9 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
+/** Sent by hand, to see whether a receiver works; not one to subscribe to. */
+export const TEST_EVENT = 'webhook.test';
+
 /** Events with a person's address in them: one that cannot be delivered is not kept for the operator to look at. */
 export const PERSONAL_EVENTS: readonly WebhookEvent[] = ['plan_alert.requested'];
 

@@ -42,15 +42,24 @@ export function deliverWebhookTask({ sql, allowPrivateAddresses, log }: Delivery
       throw new Error('the webhook is paused');
     }
     const { url, secret } = target;
-    try {
-      await deliver({ url, secret, eventId, body, allowPrivateAddresses, signal });
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      const outcome = await noteFailure(sql, { contextId, webhookId }, { reason, isLast });
-      if (outcome !== undefined) log.warn({ contextId, webhookId, reason }, `A webhook was ${outcome}`);
-      if (isLast && isPersonal) return;
-      throw error;
+    const receiver = { contextId, webhookId };
+    const event = { eventId, event: typeOf(body), body: isPersonal ? null : body };
+    const at = new Date();
+    const outcome = await deliver({ url, secret, eventId, body, allowPrivateAddresses, signal });
+    const attempt = { ...outcome, at, durationMs: Date.now() - at.getTime() };
+    const { failure } = outcome;
+    if (failure === null) return noteSuccess(sql, receiver, event, attempt);
+    const consequence = await noteFailure(sql, receiver, event, { ...attempt, failure }, isLast);
+    if (consequence !== undefined) {
+      log.warn({ contextId, webhookId, reason: failure }, `A webhook was ${consequence}`);
     }
-    await noteSuccess(sql, { contextId, webhookId });
+    if (isLast && isPersonal) return;
+    throw new Error(failure);
   };
+}
+
+/** Of an event that `announce` wrote. */
+function typeOf(body: string): string {
+  const { type }: { type?: string } = JSON.parse(body);
+  return type ?? '';
 }

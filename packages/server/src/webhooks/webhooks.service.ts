@@ -1,14 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Fault } from '../fault.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
-import { enqueue } from '../infra/queue/queue.ts';
+import { enqueue, type QueueEntry } from '../infra/queue/queue.ts';
 import { releaseWaiting } from '../infra/queue/waiting-entries.ts';
 import { UUID } from '../infra/uuid.ts';
+import { findEvent } from './deliveries.repository.ts';
 import { deliveryQueue } from './delivery-outcome.ts';
 import { isPrivateLiteral } from './public-address.ts';
-import { PERSONAL_EVENTS, WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from './webhook.ts';
+import { PERSONAL_EVENTS, TEST_EVENT, WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from './webhook.ts';
 import { DELIVER_WEBHOOK, DELIVERY_ATTEMPTS, type DeliveryPayload } from './webhooks.job.ts';
-import { deleteWebhook, findReceivers, insertWebhook, resume } from './webhooks.repository.ts';
+import { deleteWebhook, findReceivers, findTarget, insertWebhook, resume } from './webhooks.repository.ts';
 
 export interface NewWebhook {
   url: string;
@@ -56,6 +57,35 @@ export async function resumeWebhook(sql: Sql, contextId: string, id: string): Pr
   });
 }
 
+/** Sends an event that means nothing, also to a webhook that wants no such event or is paused. */
+export async function testWebhook(sql: Sql, contextId: string, id: string): Promise<{ eventId: string }> {
+  const event = { eventId: `evt_${randomUUID()}`, body: writeEvent(TEST_EVENT, { webhook_id: id }) };
+  await transaction(sql, async (tx) => {
+    if ((await findTarget(tx, contextId, id)) === undefined) throw noSuchWebhook(id);
+    await enqueue(tx, [deliveryOf({ contextId, webhookId: id, ...event }, null)]);
+  });
+  return { eventId: event.eventId };
+}
+
+/** Sends an event once more, with its id, so that a receiver that has it already knows it again. */
+export async function resendDelivery(
+  sql: Sql,
+  contextId: string,
+  webhookId: string,
+  deliveryId: string,
+): Promise<void> {
+  await transaction(sql, async (tx) => {
+    const event = await findEvent(tx, contextId, webhookId, deliveryId);
+    if (event === null) throw new Fault('missing');
+    const { eventId, body } = event;
+    if (body === null)
+      throw new Fault('conflict', [
+        'an event with the address of a person is not kept, and cannot be sent again',
+      ]);
+    await enqueue(tx, [deliveryOf({ contextId, webhookId, eventId, body }, null)]);
+  });
+}
+
 /** Whether any webhook of the context wants the event. */
 export async function hasReceiver(sql: Executor, contextId: string, event: WebhookEvent): Promise<boolean> {
   return (await findReceivers(sql, contextId, event)).length > 0;
@@ -74,15 +104,25 @@ export async function announce(
   const receivers = await findReceivers(sql, contextId, event);
   const eventId = `evt_${randomUUID()}`;
   const isPersonal = PERSONAL_EVENTS.includes(event);
-  const body = JSON.stringify({ type: event, timestamp: new Date().toISOString(), data });
+  const body = writeEvent(event, data);
   await enqueue(
     sql,
-    receivers.map(({ id: webhookId, pausedUntil }) => ({
-      task: DELIVER_WEBHOOK,
-      queue: deliveryQueue(webhookId),
-      payload: { version: 1, contextId, webhookId, eventId, body, isPersonal } satisfies DeliveryPayload,
-      maxAttempts: DELIVERY_ATTEMPTS,
-      ...(pausedUntil !== null && { runAt: pausedUntil }),
-    })),
+    receivers.map(({ id: webhookId, pausedUntil }) =>
+      deliveryOf({ contextId, webhookId, eventId, body, isPersonal }, pausedUntil),
+    ),
   );
+}
+
+function writeEvent(type: string, data: object): string {
+  return JSON.stringify({ type, timestamp: new Date().toISOString(), data });
+}
+
+function deliveryOf(delivery: Omit<DeliveryPayload, 'version'>, runAt: Date | null): QueueEntry {
+  return {
+    task: DELIVER_WEBHOOK,
+    queue: deliveryQueue(delivery.webhookId),
+    payload: { version: 1, ...delivery } satisfies DeliveryPayload,
+    maxAttempts: DELIVERY_ATTEMPTS,
+    ...(runAt !== null && { runAt }),
+  };
 }

@@ -6,10 +6,11 @@ import { startQueueWorker } from '../infra/queue/queue-worker.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
 import { startReceiver } from '../testing/webhook-receiver.ts';
+import { listDeliveries } from './deliveries.repository.ts';
 import { deliveryQueue } from './delivery-outcome.ts';
 import { DELIVER_WEBHOOK, deliverWebhookTask } from './webhooks.job.ts';
 import { deleteWebhook, listWebhooks } from './webhooks.repository.ts';
-import { announce, createWebhook, resumeWebhook } from './webhooks.service.ts';
+import { announce, createWebhook, resendDelivery, resumeWebhook, testWebhook } from './webhooks.service.ts';
 
 const receiver = await startReceiver();
 const { received } = receiver;
@@ -169,4 +170,83 @@ test('what cannot be delivered is kept for the operator, unless it has a personâ
   await task({ ...entry, isPersonal: true }, last);
   await assert.rejects(async () => task({ ...entry, isPersonal: true }, { ...last, isLast: false }));
   assert.equal((await onlyWebhook())?.droppedDeliveries, 2);
+});
+
+interface Deliveries {
+  deliveries: {
+    id: string;
+    event_id: string;
+    event: string;
+    body: string | null;
+    delivered_at: string | null;
+    attempts: { status: number | null; answer: string | null; failure: string | null; duration_ms: number }[];
+  }[];
+  next_before: string | null;
+}
+async function deliveriesOf(
+  webhookId: string,
+  pageSize = 10,
+  before: string | null = null,
+): Promise<Deliveries> {
+  return JSON.parse((await listDeliveries(sql, contextId, webhookId, { pageSize, before })) ?? 'null');
+}
+const untilDelivered = (webhookId: string, count: number) =>
+  until(async () => {
+    const { deliveries } = await deliveriesOf(webhookId);
+    return deliveries.filter(({ delivered_at: at }) => at !== null).length === count;
+  }, 20_000);
+
+test('what was sent can be looked at, attempt by attempt, and be sent again with its id', async () => {
+  const { id } = await subscribe('/looked-at');
+  receiver.answer = { status: 500 };
+  await announce(sql, contextId, 'report.created', { id: 'report-1' });
+  await until(() => received.length === 1, 20_000);
+  receiver.answer = { status: 200 };
+  await untilDelivered(id, 1);
+  const { deliveries, next_before: next } = await deliveriesOf(id);
+  const [delivery] = deliveries;
+  assert.equal(next, null);
+  assert.equal(delivery?.event, 'report.created');
+  assert.equal(delivery.body, received[0]?.body);
+  assert.deepEqual(
+    delivery.attempts.map(({ status, answer, failure }) => [status, answer, failure]),
+    [
+      [500, 'thank you', 'the receiver answered 500'],
+      [200, 'thank you', null],
+    ],
+  );
+  assert.ok(delivery.attempts.every(({ duration_ms: duration }) => Number.isInteger(duration)));
+
+  await resendDelivery(sql, contextId, id, delivery.id);
+  await until(() => received.length === 3, 20_000);
+  assert.equal(received[2]?.headers['webhook-id'], delivery.event_id);
+  await until(async () => (await deliveriesOf(id)).deliveries[0]?.attempts.length === 3, 20_000);
+  await assert.rejects(resendDelivery(sql, contextId, id, contextId), { kind: 'missing' });
+});
+
+test('a test event is sent to a webhook that wants none such, and pages of deliveries follow one another', async () => {
+  const { id } = await subscribe('/tested', ['report.created']);
+  const sent = [];
+  for (let event = 1; event <= 3; event += 1) {
+    sent.push((await testWebhook(sql, contextId, id)).eventId);
+    await untilDelivered(id, event);
+  }
+  assert.equal(JSON.parse(received[0]?.body ?? '').type, 'webhook.test');
+  const first = await deliveriesOf(id, 2);
+  const second = await deliveriesOf(id, 2, first.next_before);
+  assert.deepEqual(
+    [...first.deliveries, ...second.deliveries].map(({ event_id: eventId }) => eventId),
+    sent.toReversed(),
+  );
+  assert.equal(second.next_before, null);
+  await assert.rejects(testWebhook(sql, contextId, contextId), { kind: 'missing' });
+});
+
+test('of an event with a personâ€™s address only the fact is kept, and it is not sent again', async () => {
+  const { id } = await subscribe('/personal');
+  await announce(sql, contextId, 'plan_alert.requested', { email: 'someone@example.com' });
+  await untilDelivered(id, 1);
+  const [delivery] = (await deliveriesOf(id)).deliveries;
+  assert.equal(delivery?.body, null);
+  await assert.rejects(resendDelivery(sql, contextId, id, delivery.id), { kind: 'conflict' });
 });

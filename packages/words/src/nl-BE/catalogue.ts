@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { facts } from './facts.ts';
 import { measures } from './measures.ts';
+import { origins } from './origins.ts';
 import { reasons } from './reasons.ts';
 import { remarks } from './remarks.ts';
 import { energy, places, planning } from './terms.ts';
@@ -12,6 +13,7 @@ export const catalogue: Catalogue = {
   ...energy,
   ...planning,
   ...remarks,
+  ...origins,
   ...reasons,
   ...facts,
 };

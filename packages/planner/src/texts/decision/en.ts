@@ -6,6 +6,8 @@ export const decisionTexts = {
   dependsLead: 'First find out what decides it; the answer may spare you the step.',
   dependsOn: (fact: string) => `Depends on: ${fact}`,
   dependsShare: (percent: string) => `needed in ${percent} of houses like this one`,
+  dependsShares: (part: string, own: string) =>
+    `a work here is needed in ${part} of houses like this one, this very work in ${own}`,
   needed: {
     always: 'needed',
     usually: 'usually needed',

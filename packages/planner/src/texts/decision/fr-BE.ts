@@ -7,6 +7,7 @@ export const decisionTexts: DecisionTexts = {
   dependsLead: 'Vérifiez d’abord ce qui en décide : la réponse peut vous épargner l’étape.',
   dependsOn: (fact) => `Dépend de : ${fact}`,
   dependsShare: (percent) => `nécessaire dans ${percent} des logements semblables`,
+  dependsShares: (part, own) => `des travaux ici dans ${part} des logements semblables, ceux-ci dans ${own}`,
   needed: {
     always: 'nécessaire',
     usually: 'le plus souvent nécessaire',

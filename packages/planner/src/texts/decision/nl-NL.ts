@@ -7,6 +7,7 @@ export const decisionTexts: DecisionTexts = {
   dependsLead: 'Zoek eerst uit wat hierover beslist; het antwoord kan u de stap besparen.',
   dependsOn: (fact) => `Hangt af van: ${fact}`,
   dependsShare: (percent) => `nodig bij ${percent} van zulke woningen`,
+  dependsShares: (part, own) => `hier is bij ${part} van zulke woningen iets nodig, bij ${own} precies dit`,
   needed: {
     always: 'nodig',
     usually: 'meestal nodig',

@@ -4,8 +4,6 @@ export const houseTexts = {
   houseTitle: 'Your house, part by part',
   houseLead: 'From red to green; a dashed edge marks what is assumed. Tap a part.',
   ratings: { 0: 'poor', 1: 'weak', 2: 'fair', 3: 'good', 4: 'very good' },
-  partKnown: 'as given',
-  partAssumed: 'assumed: typical for this kind of home and year',
   partNext: (step: number, work: string) => `Step ${step}: ${work}`,
   partStays: 'Stays as it is in this plan.',
   labelName: (label: string) => `label ${label}`,

@@ -5,8 +5,6 @@ export const houseTexts: HouseTexts = {
   houseTitle: 'Votre logement, partie par partie',
   houseLead: 'Du rouge au vert ; un trait pointillé marque ce qui est supposé. Touchez une partie.',
   ratings: { 0: 'mauvais', 1: 'faible', 2: 'moyen', 3: 'bon', 4: 'très bon' },
-  partKnown: 'donnée reçue',
-  partAssumed: 'supposé : habituel pour ce type de logement et cette époque',
   partNext: (step, work) => `Étape ${step} : ${work}`,
   partStays: 'Reste tel quel dans ce plan.',
   labelName: (label) => `label ${label}`,

@@ -5,8 +5,6 @@ export const houseTexts: HouseTexts = {
   houseTitle: 'Uw woning, deel voor deel',
   houseLead: 'Van rood naar groen; een stippellijn toont wat we aannemen. Tik op een deel.',
   ratings: { 0: 'slecht', 1: 'zwak', 2: 'matig', 3: 'goed', 4: 'zeer goed' },
-  partKnown: 'zoals opgegeven',
-  partAssumed: 'aangenomen: gebruikelijk voor dit type woning en bouwjaar',
   partNext: (step, work) => `Stap ${step}: ${work}`,
   partStays: 'Blijft in dit plan zoals het is.',
   labelName: (label) => `label ${label}`,

@@ -1,3 +1,4 @@
+import { refreshFactsOf } from '../../estates/stale-facts.ts';
 import {
   ComputeError,
   type ComputePool,
@@ -10,7 +11,7 @@ import type { Attempt, QueueLog, QueueTask } from '../../infra/queue/queue-worke
 import type { BatchType } from '../calculation-job.ts';
 import { recordResults, stopWithChildren } from '../job-ends.ts';
 import type { EstatesDone, EstatesWork, indicateEstates, planEstates } from './calculate-estates.thread.ts';
-import { startJobs } from './chunk.repository.ts';
+import { findEstatesOf, startJobs } from './chunk.repository.ts';
 import { CALCULATE_CHUNK, type ChunkPayload, EXPIRE_BATCH, type ExpiryPayload } from './chunk-queue.ts';
 import type { ChunkResults } from './chunk-results.ts';
 import type { RunningChunks } from './running-chunks.ts';
@@ -86,6 +87,7 @@ async function calculate(
 ): Promise<void> {
   const { sql, compute, chunks, log, threads = ENGINE_THREADS } = settings;
   const { contextId, batchId, type, controls, date } = chunk;
+  await refreshFactsOf(sql, contextId, await findEstatesOf(sql, contextId, jobIds));
   const estates = await startJobs(sql, contextId, batchId, jobIds);
   if (estates === null) return;
   const { stopFlag, end } = chunks.begin(batchId, signal);

@@ -37,6 +37,18 @@ export async function startJobs(
   return row.estates;
 }
 
+/** Those of them of which others than the client say something: the rest is as it was put. */
+export async function findEstatesOf(
+  sql: Executor,
+  contextId: string,
+  jobIds: readonly string[],
+): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    SELECT e.id FROM calculation_jobs j JOIN estates e ON e.context_id = j.context_id AND e.id = j.estate_id
+    WHERE j.context_id = ${contextId} AND j.id = ANY(${[...jobIds]}::uuid[]) AND e.facts IS NOT NULL`;
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Writes the results of the jobs of a chunk: the renovations and the ends of the jobs. Only jobs that are RUNNING are touched,
  * so that a result delivered twice counts once and a stopped job stays stopped. A suggestion that nobody edited is replaced

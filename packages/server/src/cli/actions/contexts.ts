@@ -28,6 +28,7 @@ interface UpdateOptions
   embedOrigins?: string[];
   estates?: boolean;
   previewAddress?: boolean;
+  ownerCertificates?: boolean;
   json?: true;
 }
 
@@ -96,11 +97,12 @@ export async function showContextAction(slug: string, { json }: { json?: true })
 }
 
 export async function updateContextAction(slug: string, options: UpdateOptions): Promise<void> {
-  const { estates, previewAddress, json, ...given } = options;
+  const { estates, previewAddress, ownerCertificates, json, ...given } = options;
   const change: ContextChange = {
     ...withoutNone(given),
     ...(estates !== undefined && { managesEstates: estates }),
     ...(previewAddress !== undefined && { previewHasAddress: previewAddress }),
+    ...(ownerCertificates !== undefined && { keepsOwnerCertificates: ownerCertificates }),
   };
   if (Object.keys(change).length === 0)
     throw new UsageError('name what to change: see rooftree contexts update --help');
@@ -135,6 +137,7 @@ function settingsOf(context: Context): [string, string][] {
     ['Shown inside of', context.embedOrigins.join(', ') || 'no other page'],
     ['Contact', contact.length === 0 ? 'none' : plain(contact.join(', '))],
     ['Link preview', context.previewHasAddress ? 'with the address' : 'without the address'],
+    ["Owners' certificates", context.keepsOwnerCertificates ? 'kept when they hand them over' : 'not kept'],
     ['Created', context.createdAt.toISOString()],
   ];
 }
@@ -156,6 +159,7 @@ function contextJson(context: Context): object {
     contact_email: context.contactEmail,
     contact_url: context.contactUrl,
     preview_has_address: context.previewHasAddress,
+    keeps_owner_certificates: context.keepsOwnerCertificates,
     created_at: context.createdAt,
   };
 }

@@ -1,9 +1,11 @@
+import { describeBackups } from '../../backup/describe-backups.ts';
 import { readConfig } from '../../config.ts';
 import { countContents } from '../../contexts/contexts.repository.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { describeDatabase } from '../../infra/database/describe-database.ts';
 import { describeQueue, type QueueDescription } from '../../infra/queue/describe-queue.ts';
 import { fields, paint, print, printJson, table } from '../../infra/terminal.ts';
+import { backupsInOneLine } from '../backups-in-one-line.ts';
 import { describeKeys, keysInOneLine } from '../describe-keys.ts';
 import { withDependencies } from '../with-dependencies.ts';
 
@@ -12,7 +14,7 @@ const ANSWER_LIMIT_MS = 2_000;
 export async function statusAction({ json }: { json?: true }): Promise<void> {
   const { publicUrl, metricsPort } = readConfig();
   const server = await askServer(publicUrl);
-  const { database, keys, queue, contents } = await withDependencies(describe);
+  const { database, keys, queue, contents, backups } = await withDependencies(describe);
   if (json) {
     return printJson({
       server,
@@ -26,6 +28,13 @@ export async function statusAction({ json }: { json?: true }): Promise<void> {
         running: queue.running,
         failed: queue.failed,
         workers: queue.workers,
+      },
+      backups: {
+        place: backups.place,
+        backup_age_seconds: backups.ageSeconds.backup,
+        archive_age_seconds: backups.ageSeconds.archive,
+        verify_age_seconds: backups.ageSeconds.verify,
+        failures: backups.failures,
       },
       contexts: contents.map(({ id: _, liveJobs, deactivated, ...counts }) => ({
         ...counts,
@@ -43,6 +52,7 @@ export async function statusAction({ json }: { json?: true }): Promise<void> {
       ['Schema', database.last_migration],
       ['Secret key', keysInOneLine(keys)],
       ['Queue', queueInOneLine(queue)],
+      ['Backups', backupsInOneLine(backups)],
       ['Contexts', contents.length === 0 ? 'none' : String(contents.length)],
     ]),
   );
@@ -74,6 +84,7 @@ async function describe({ sql, config }: Dependencies) {
     keys: await describeKeys({ sql, config }),
     queue: await describeQueue(sql),
     contents: await countContents(sql),
+    backups: await describeBackups(sql, config),
   };
 }
 

@@ -77,6 +77,8 @@ export function addContexts(program: Command): void {
     .option('--contact-url <address>', `where to make an appointment, or ${NONE}`, orNone(parseAddress))
     .option('--preview-address', 'the preview of a shared link names the address of the home')
     .option('--no-preview-address', 'it does not')
+    .option('--owner-certificates', 'owners may hand over their certificate on the planner page')
+    .option('--no-owner-certificates', 'what they hand over is read for their own plan and not kept')
     .option('--json', 'print the context as JSON')
     .action(lazily(async () => (await import('../actions/contexts.ts')).updateContextAction));
 }

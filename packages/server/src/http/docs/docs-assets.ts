@@ -17,7 +17,7 @@ export async function loadAssets(): Promise<Map<string, StaticFile>> {
   const fonts = FONTS.map((name) => ({ name, path: resolve(`@fontsource-variable/inter/files/${name}`) }));
   const assets = new Map<string, StaticFile>();
   for (const { name, path } of [...own, ...fonts]) assets.set(name, fileOf(name, await readFile(path)));
-  const tokens = await readFile(resolve('@rooftree/planner/tokens.css'), 'utf8');
+  const tokens = await readFile(resolve('@rooftree/ui/tokens.css'), 'utf8');
   assets.set('tokens.css', fileOf('tokens.css', tokens.replaceAll('@fontsource-variable/inter/files/', '')));
   return assets;
 }

@@ -22,6 +22,7 @@ const TAGS = [
   { name: 'Estates', description: "The estates of the client's context." },
   { name: 'Calculation jobs', description: 'Plans and indications for many estates in one call.' },
   { name: 'Renovations', description: 'The plans that were made.' },
+  { name: 'Portfolio', description: 'Estates beside their plans, by any filter and order.' },
   { name: 'Reports', description: 'A renovation as a PDF.' },
   {
     name: 'Console',

@@ -1,5 +1,5 @@
 import type { Assumption, Plan, Remark } from '@rooftree/engine';
-import { inSentence } from '@rooftree/words';
+import { CLIENT_ALONE, inSentence } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
 import type { Writer } from '../writer.ts';
 
@@ -18,15 +18,20 @@ export function knownContent(passport: Passport, writer: Writer) {
   return {
     heading: t.heading,
     title: t.title,
-    intro: t.intro(words.catalogue.qualityLabels[plan.quality_label]),
-    facts: plan.assumptions.filter(tellsSomething).map((assumption) => ({
-      name: words.fact(assumption.fact, plan.label_scale),
-      value: `${texts.colon} ${words.factValue(assumption.fact, assumption.value)}`,
-      origin: [words.catalogue.origins[assumption.origin], spread(assumption, writer)]
-        .filter((text) => text !== '')
-        .join(', '),
-    })),
-    notes: { title: t.notesTitle, items: notes(plan, writer) },
+    intro: t.intro(
+      words.catalogue.qualityLabels[plan.quality_label],
+      words.origin({ fact: '', origin: 'typical' }, CLIENT_ALONE, plan),
+    ),
+    facts: [...(passport.origins?.label ?? []), ...plan.assumptions]
+      .filter(tellsSomething)
+      .map((assumption) => ({
+        name: words.fact(assumption.fact, plan.label_scale),
+        value: `${texts.colon} ${words.factValue(assumption.fact, assumption.value)}`,
+        origin: [originOf(assumption, passport, writer), spread(assumption, writer)]
+          .filter((text) => text !== '')
+          .join(', '),
+      })),
+    notes: { title: t.notesTitle, items: notes(passport, writer) },
     method: {
       title: t.methodTitle,
       text: t.method,
@@ -56,6 +61,13 @@ export function knownContent(passport: Passport, writer: Writer) {
   };
 }
 
+function originOf(assumption: Assumption, { origins, plan }: Passport, { words }: Writer): string {
+  const isShort = assumption.origin === 'typical' || (assumption.origin === 'given' && origins === null);
+  return isShort
+    ? words.catalogue.origins[assumption.origin]
+    : words.origin(assumption, origins ?? CLIENT_ALONE, plan);
+}
+
 /** A width, a power or an area of nothing is no fact about a home. */
 function tellsSomething({ value, origin }: Assumption): boolean {
   return value !== null && !(value === 0 && origin !== 'given');
@@ -77,7 +89,7 @@ function spread({ fact, spread: of, origin }: Assumption, { words, texts }: Writ
   return low === high ? '' : t.between(low, high);
 }
 
-function notes(plan: Plan, { words, texts }: Writer): string[] {
+function notes({ plan, origins }: Passport, { words, texts }: Writer): string[] {
   const t = texts.known;
   const { warnings } = plan;
   const isUnexplained = warnings.some(({ code }) => code === 'certificate_unexplained');
@@ -86,6 +98,7 @@ function notes(plan: Plan, { words, texts }: Writer): string[] {
     .map((warning) => workOf(warning, plan));
   const works = [...new Set(rough.flatMap((work) => (work === null ? [] : [inSentence(words.work(work))])))];
   return [
+    ...(origins?.notes ?? []).map((note) => words.certificateNote(note)),
     ...(isUnexplained ? [t.askQuestion] : []),
     ...warnings.filter(({ code }) => !TOLD_ELSEWHERE.includes(code)).map((warning) => words.remark(warning)),
     ...(works.length > 0 ? [t.roughPrices(works.join(', '))] : []),

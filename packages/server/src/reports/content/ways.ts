@@ -1,6 +1,7 @@
 import {
   type Decision,
   type EnergyState,
+  isThisWork,
   labelBounds,
   labelsOf,
   measuresOf,
@@ -104,10 +105,15 @@ function certaintyContent({ plan, outlook }: Passport, { words, texts }: Writer)
   const share = (of: number) => words.percent(100 * of);
   const name = (work: Decision['works'][number]) =>
     work.is_in_plan ? words.work(work.measure) : `${words.work(work.measure)} (${t.notInPlan})`;
+  // Where another work on the same part is as likely, the part's share alone would be taken for that of the work.
+  const shares = (work: Decision['works'][number]) =>
+    isThisWork(work)
+      ? share(work.share_of_cases)
+      : t.shares(share(work.share_of_cases), share(work.share_of_this_work));
   const depends = (work: Decision['works'][number]) =>
     work.decided_by === null
-      ? t.depends(name(work), share(work.share_of_cases))
-      : t.dependsOn(name(work), share(work.share_of_cases), inSentence(words.fact(work.decided_by.fact)));
+      ? t.depends(name(work), shares(work))
+      : t.dependsOn(name(work), shares(work), inSentence(words.fact(work.decided_by.fact)));
   const works = decision?.works ?? [];
   const questions = decision?.next_questions.slice(0, MOST_QUESTIONS) ?? [];
   return [
@@ -116,7 +122,7 @@ function certaintyContent({ plan, outlook }: Passport, { words, texts }: Writer)
       intro: t.sureIntro,
       items: works
         .filter(({ certainty }) => certainty === 'core')
-        .map((work) => t.core(name(work), share(work.share_of_cases))),
+        .map((work) => t.core(name(work), shares(work))),
     },
     {
       title: t.dependsTitle,

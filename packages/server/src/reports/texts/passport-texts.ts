@@ -144,6 +144,8 @@ export interface PlanTexts {
     dependsTitle: Text;
     dependsOn: (work: string, share: string, fact: string) => Text;
     depends: (work: string, share: string) => Text;
+    /** A work on this part, and this very work. */
+    shares: (part: string, own: string) => Text;
     notInPlan: Text;
     questionsTitle: Text;
     question: (fact: string, saves: string) => Text;
@@ -267,7 +269,8 @@ export interface ContextTexts {
   known: {
     heading: Text;
     title: Text;
-    intro: (meaning: string) => Text;
+    /** `typical` says of what: it is told here once instead of behind every fact. */
+    intro: (meaning: string, typical: string) => Text;
     sure: Text;
     fairlySure: Text;
     unsure: Text;

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { type Folders, prepareFolders } from './folders.ts';
@@ -29,8 +31,9 @@ const RETRY_MS = 250;
 
 /** Finds the running PostgreSQL of the data folder, or starts it; until released, it is restarted should it die. */
 export async function useEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  refuseUnfinishedRestore(options.dataDir);
   const folders = prepareFolders(options.dataDir);
-  const urlOf = (database: string) => `postgres://rooftree@${encodeURIComponent(folders.socket)}/${database}`;
+  const urlOf = (database: string) => socketUrl(folders, database);
   const state = { isReleased: false };
 
   async function acquire(): Promise<{ lease: Lease; wasStarted: boolean }> {
@@ -66,6 +69,20 @@ export async function useEmbeddedPostgres(options: EmbeddedPostgresOptions): Pro
       await current?.lease.release(() => halt(folders.cluster));
     },
   };
+}
+
+/** In a data folder for as long as a backup is being restored into it. */
+export const UNFINISHED_RESTORE = 'unfinished-restore';
+
+function refuseUnfinishedRestore(dataDir: string): void {
+  if (!existsSync(join(dataDir, UNFINISHED_RESTORE))) return;
+  throw new EmbeddedPostgresError(
+    `a backup was being restored into ${dataDir} and did not come to its end: remove the folder, and restore again`,
+  );
+}
+
+export function socketUrl({ socket }: Folders, database: string): string {
+  return `postgres://rooftree@${encodeURIComponent(socket)}/${database}`;
 }
 
 /** True when it had to be started. */

@@ -16,7 +16,12 @@ const STOP_LIMIT_MS = 3_000;
 const POLL_MS = 10;
 
 /** Starts the server as a process of its own session (a Ctrl-C in the terminal is not for it) and waits until it is ready. */
-export async function launch(folders: Folders, program: Program, settings: ServerSettings): Promise<void> {
+export async function launch(
+  folders: Folders,
+  program: Program,
+  settings: ServerSettings,
+  limitMs = START_LIMIT_MS,
+): Promise<void> {
   clearStaleLock(folders.cluster, folders.socket);
   const logFile = `${folders.cluster}.log`;
   const log = openSync(logFile, 'a', 0o600);
@@ -34,7 +39,7 @@ export async function launch(folders: Folders, program: Program, settings: Serve
   };
   server.once('error', onEnd).once('exit', onEnd).unref();
 
-  const deadline = Date.now() + START_LIMIT_MS;
+  const deadline = Date.now() + limitMs;
   while (!isReady(folders.cluster)) {
     if (state.hasEnded) throw startFailure(lastFatalLine(logFile, logStart));
     if (Date.now() > deadline) throw startFailure(`it takes too long, see ${logFile}`);
@@ -78,6 +83,8 @@ function defaultSettings(folders: Folders): ServerSettings {
     work_mem: '16MB',
     maintenance_work_mem: '128MB',
     max_wal_size: '2GB',
+    // While the archive of backups cannot be written, its part of the log is kept, but never until the disk is full.
+    max_slot_wal_keep_size: '10GB',
     checkpoint_timeout: '15min',
     // Solid-state disks: a random page costs nearly what a sequential one does.
     random_page_cost: '1.1',

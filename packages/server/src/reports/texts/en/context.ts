@@ -110,8 +110,8 @@ export const context: ContextTexts = {
   known: {
     heading: 'How we know',
     title: 'What we know and what we assume',
-    intro: (meaning) =>
-      `Data: ${meaning}. “Typical” means usual for homes of this kind and year. Tell us a better value and the plan follows.`,
+    intro: (meaning, typical) =>
+      `Data: ${meaning}. “Typical” stands for “${typical}”. Tell us a better value and the plan follows.`,
     sure: 'fairly sure',
     fairlySure: 'likely',
     unsure: 'uncertain',

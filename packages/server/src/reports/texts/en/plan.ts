@@ -147,6 +147,7 @@ export const plan: PlanTexts = {
     dependsTitle: 'Depends on what is not known yet',
     dependsOn: (work, share, fact) => `${work}: ${share}, depending on: ${fact}`,
     depends: (work, share) => `${work}: ${share}`,
+    shares: (part, own) => `${part} need a work here, ${own} this one`,
     notInPlan: 'not in this plan',
     questionsTitle: 'These answers make the plan more certain',
     question: (fact, saves) => `${fact}: avoids on average ${saves} spent on the wrong works`,

@@ -112,8 +112,8 @@ export const context: ContextTexts = {
   known: {
     heading: 'D’où viennent ces chiffres',
     title: 'Ce que nous savons, ce que nous supposons',
-    intro: (meaning) =>
-      `Données : ${meaning}. « Typique » : la valeur habituelle d’un logement comparable de la même époque. Donnez une meilleure valeur et le plan suivra.`,
+    intro: (meaning, typical) =>
+      `Données : ${meaning}. « Typique » veut dire « ${typical} ». Donnez une meilleure valeur et le plan suivra.`,
     sure: 'assez sûr',
     fairlySure: 'probable',
     unsure: 'incertain',

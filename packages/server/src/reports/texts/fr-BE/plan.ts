@@ -149,6 +149,7 @@ export const plan: PlanTexts = {
     dependsTitle: 'Dépend de ce qui n’est pas encore connu',
     dependsOn: (work, share, fact) => `${work} : ${share}, selon : ${fact}`,
     depends: (work, share) => `${work} : ${share}`,
+    shares: (part, own) => `travaux ici dans ${part} des cas, ceux-ci dans ${own}`,
     notInPlan: 'hors de ce plan',
     questionsTitle: 'Ces réponses rendent le plan plus précis',
     question: (fact, saves) => `${fact} : évite en moyenne ${saves} de travaux mal choisis`,

@@ -149,6 +149,7 @@ export const plan: PlanTexts = {
     dependsTitle: 'Hangt af van wat nog niet gekend is',
     dependsOn: (work, share, fact) => `${work}: ${share}, afhankelijk van: ${fact}`,
     depends: (work, share) => `${work}: ${share}`,
+    shares: (part, own) => `bij ${part} is hier iets nodig, bij ${own} precies dit`,
     notInPlan: 'niet in dit plan',
     questionsTitle: 'Deze antwoorden maken het plan zekerder',
     question: (fact, saves) => `${fact}: bespaart u gemiddeld ${saves} aan verkeerd gekozen werken`,

@@ -111,8 +111,8 @@ export const context: ContextTexts = {
   known: {
     heading: 'Hoe we dit weten',
     title: 'Wat we weten en wat we aannemen',
-    intro: (meaning) =>
-      `Gegevens: ${meaning}. “Typisch” is wat gebruikelijk is voor dit woningtype en bouwjaar. Geef een betere waarde en het plan volgt.`,
+    intro: (meaning, typical) =>
+      `Gegevens: ${meaning}. “Typisch” staat voor “${typical}”. Geef een betere waarde en het plan volgt.`,
     sure: 'vrij zeker',
     fairlySure: 'waarschijnlijk',
     unsure: 'onzeker',

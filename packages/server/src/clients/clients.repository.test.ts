@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { createContext } from '../contexts/contexts.service.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import {
+  disableClient,
+  disableSecrets,
+  findLiveSecrets,
+  insertClient,
+  insertSecret,
+  listClients,
+  lockLiveClient,
+  updateSecretHash,
+} from './clients.repository.ts';
+
+const hash = (byte: number) => ({ keyId: '0123456789abcdef', secretHash: Buffer.alloc(32, byte) });
+
+describe('the clients of two contexts', () => {
+  let database: TestDatabase;
+  let mine = '';
+  let other = '';
+  let client = '';
+  before(async () => {
+    database = await createTestDatabase();
+    const { sql } = database;
+    ({ id: mine } = await createContext(sql, { slug: 'mine', name: 'Mine' }));
+    ({ id: other } = await createContext(sql, { slug: 'other', name: 'Other' }));
+    client = await insertClient(sql, mine, { name: 'Mine', permissions: ['estates:read'] });
+    await insertSecret(sql, mine, client, hash(1));
+    await insertSecret(sql, mine, client, hash(2));
+  });
+  after(() => database.drop());
+
+  it('are found and changed only under their own', async () => {
+    const { sql } = database;
+    const before = [...(await findLiveSecrets(sql, client))];
+    assert.equal(before.length, 2);
+    assert.equal(await lockLiveClient(sql, other, client), false);
+    assert.equal(await lockLiveClient(sql, mine, client), true);
+    for (const { secretId } of before) await updateSecretHash(sql, other, client, secretId, hash(9));
+    await disableSecrets(sql, other, client);
+    await disableClient(sql, other, client);
+    // Nothing refers to a client under a context that is not its own.
+    await assert.rejects(insertSecret(sql, other, client, hash(9)), /foreign key/);
+    assert.deepEqual([...(await findLiveSecrets(sql, client))], before);
+    assert.equal((await listClients(sql, other)).length, 0);
+    assert.equal((await listClients(sql, mine)).length, 1);
+  });
+
+  it('keep their secrets apart, also where an id of one is used by the other', async () => {
+    const { sql } = database;
+    const mineBefore = [...(await findLiveSecrets(sql, client))];
+    await sql`INSERT INTO clients (context_id, id, name, permissions) VALUES (${other}, ${client}, 'Twin', '{estates:read}')`;
+    // Each third secret takes the place of the oldest of the same context.
+    for (const byte of [11, 12, 13]) await insertSecret(sql, other, client, hash(byte));
+    const found = [...(await findLiveSecrets(sql, client))];
+    const ofMine = found.filter(({ contextId }) => contextId === mine);
+    assert.deepEqual(ofMine, mineBefore);
+    const bytes = found.filter(({ contextId }) => contextId === other).map(({ secretHash }) => secretHash[0]);
+    assert.deepEqual(bytes.toSorted(), [12, 13]);
+    const [secretId = ''] = ofMine.map((secret) => secret.secretId);
+    await sql`UPDATE client_secrets SET hash_version = 2 WHERE context_id = ${mine} AND id = ${secretId}`;
+    const known = [...(await findLiveSecrets(sql, client))];
+    assert.ok(!known.some((secret) => secret.secretId === secretId), 'the hash of a newer version');
+  });
+});

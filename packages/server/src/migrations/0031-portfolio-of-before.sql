@@ -1,0 +1,2 @@
+-- @outside-transaction
+CALL enter_all_estates();

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
+import type { Browser } from 'playwright-core';
+import { madePdf } from '../../certificates/made-pdf.fixture.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { addReferredEstate } from '../../testing/referred-estate.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { visit } from './visit.ts';
+
+let app: TestApp;
+let browser: Browser;
+let link: string;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  ({ link } = await addReferredEstate(await app.addClient()));
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const INVOICE =
+  'Invoice for a bicycle with a basket, a bell and two lamps, sold to a customer who rides it to work every day of the week';
+const file = (buffer: Buffer) => ({ name: 'epc.pdf', mimeType: 'application/pdf', buffer });
+
+test('an owner chooses the certificate, sees what was read, and the plan follows; undo brings it back', async () => {
+  const { page, complaints, close } = await visit(browser, `${link}?lang=en`);
+  const part = page.locator('#certificate');
+  await page.locator('#certificate-file').setInputFiles(file(madePdf(INVOICE)));
+  await part.getByText('This does not look like an energy certificate.').waitFor();
+  await page.locator('#certificate-file').setInputFiles(file(madePdf(...FLEMISH_PAPER)));
+  await part.getByText(/\d+ facts were read, and the plan uses them\./).waitFor();
+  await part.getByRole('row', { name: /250.*confirmed twice/ }).waitFor();
+  await part.getByText('What your answer changed').or(part.locator('.plan-change')).first().waitFor();
+  await page.waitForURL(/energy_score_kwh_per_m2=250/);
+  await page.locator('#confidence-title').scrollIntoViewIfNeeded();
+  await page.getByText('What this plan assumes').click();
+  await page.getByRole('cell', { name: 'from the certificate of 1 March 2024' }).first().waitFor();
+  await part.getByRole('button', { name: 'Undo' }).click();
+  await page.waitForURL((url) => !url.searchParams.has('energy_score_kwh_per_m2'));
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('it can be dropped', async () => {
+  const { page, close } = await visit(browser, `${link}?lang=nl-BE`);
+  const bytes = madePdf(...FLEMISH_PAPER).toString('base64');
+  // As text: the server's types know no browser.
+  const dropped = await page.evaluateHandle(`(() => {
+    const data = new DataTransfer();
+    const bytes = Uint8Array.from(atob('${bytes}'), (sign) => sign.charCodeAt(0));
+    data.items.add(new File([bytes], 'epc.pdf'));
+    return data;
+  })()`);
+  await page.locator('.drop-zone').dispatchEvent('drop', { dataTransfer: dropped });
+  await page.getByText(/gegevens zijn gelezen en zitten in het plan/).waitFor();
+  await close();
+});

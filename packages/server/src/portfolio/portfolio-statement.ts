@@ -1,0 +1,151 @@
+/** The statements over `portfolio_entries`: conditions of a filter, and the walk of a page. */
+import {
+  jsonCode,
+  jsonEuros,
+  jsonObject,
+  jsonText,
+  jsonTimestamp,
+  jsonValue,
+} from '../infra/database/json-text.ts';
+import type { Cursor } from './cursor.ts';
+import { type PortfolioFilter, type PortfolioOrder, type PortfolioSort, searchedWords } from './portfolio.ts';
+
+export type Parameter = string | number | boolean | string[];
+
+/** Each order with its column, the type of it, and whether some estates have no value: those always come last. */
+const SORT_COLUMNS: Record<PortfolioSort, { column: string; type: string; isNullable: boolean }> = {
+  address: { column: 'p.address', type: 'text', isNullable: false },
+  updated_at: { column: 'p.updated_at', type: 'timestamptz', isNullable: false },
+  planned_at: { column: 'p.planned_at', type: 'timestamptz', isNullable: true },
+  net_cost: { column: 'p.net_cents', type: 'bigint', isNullable: true },
+  label_now: { column: 'p.now_rank', type: 'smallint', isNullable: true },
+  label_after: { column: 'p.after_rank', type: 'smallint', isNullable: true },
+};
+
+/** The conditions of a filter on the entry `p`; adds their values to the parameters, of which $1 is the context. */
+export function conditionsOf(filter: PortfolioFilter, parameters: Parameter[]): string[] {
+  const put = (value: Parameter) => `$${parameters.push(value)}`;
+  const any = (column: string, values: readonly string[] | null) =>
+    values === null ? [] : [`${column} = ANY (${put([...values])}::text[])`];
+  const compare = (condition: string, value: string | number | null) =>
+    value === null ? [] : [condition.replace('?', put(value))];
+  const words = filter.search === null ? [] : searchedWords(filter.search);
+  return [
+    'p.context_id = $1',
+    ...(filter.includeDeactivated ? [] : ['p.is_active']),
+    // Words hold no quotation mark: it ends a word.
+    ...(words.length === 0
+      ? []
+      : [
+          `p.words @@ ${put(words.map((word) => `'${word.replaceAll('\\', '\\\\')}':*`).join(' & '))}::tsquery`,
+        ]),
+    ...(filter.places === null
+      ? []
+      : [
+          `(p.place = ANY (${put([...filter.places])}::text[]) OR p.zip_code = ANY ($${parameters.length}::text[]))`,
+        ]),
+    ...any('p.region', filter.regions),
+    ...any('p.estate_type', filter.estateTypes),
+    ...any('p.estate_status', filter.estateStatuses),
+    ...any('p.quality_label', filter.qualityLabels),
+    ...any('p.label_now', filter.labelsNow),
+    ...any('p.label_after', filter.labelsAfter),
+    ...any('p.estate_provider_type', filter.providers),
+    ...(filter.externalUserIds === null
+      ? []
+      : [
+          `p.managing_user_id IN (SELECT id FROM users WHERE context_id = $1 AND external_id = ANY (${put([...filter.externalUserIds])}::text[]))`,
+        ]),
+    ...compare('p.net_cents >= ?::bigint * 100', filter.leastNetEuros),
+    ...compare('p.net_cents <= ?::bigint * 100', filter.mostNetEuros),
+    ...compare('p.planned_at >= ?::text::timestamptz', filter.plannedSince),
+    ...compare('p.planned_at < ?::text::timestamptz', filter.plannedBefore),
+    ...(filter.isPlanned === null ? [] : [`p.renovation_id IS ${filter.isPlanned ? 'NOT ' : ''}NULL`]),
+  ];
+}
+
+const ITEM_JSON = jsonObject({
+  id: jsonCode('e.id'),
+  external_id: jsonText('e.external_id'),
+  address: jsonObject({
+    country: jsonCode('e.country'),
+    house_number: jsonText('e.house_number'),
+    house_number_extra: jsonText('e.house_number_extra'),
+    place: jsonText('e.place'),
+    region: jsonCode('e.region'),
+    street: jsonText('e.street'),
+    zip_code: jsonText('e.zip_code'),
+  }),
+  estate_type: jsonCode('e.estate_type'),
+  estate_format: jsonCode('e.estate_format'),
+  estate_status: jsonCode('e.estate_status'),
+  year_built: jsonValue('e.year_built'),
+  quality_label: jsonCode('e.quality_label'),
+  estate_provider_type: jsonText('e.estate_provider_type'),
+  managing_user_external_id: jsonText('u.external_id'),
+  label_now: jsonText('p.label_now'),
+  label_after: jsonText('p.label_after'),
+  label_probabilities: jsonValue('p.label_probabilities'),
+  net_cost: jsonEuros('p.net_cents'),
+  net_cost_low: jsonEuros('p.net_low_cents'),
+  net_cost_high: jsonEuros('p.net_high_cents'),
+  renovation_id: jsonCode('p.renovation_id'),
+  planned_at: jsonTimestamp('p.planned_at'),
+  updated_at: jsonTimestamp('e.updated_at'),
+  deactivated_at: jsonTimestamp('e.deactivated_at'),
+});
+
+/**
+ * A page of `take` estates, and one more to know whether there is another page. The walk follows an index of the order until it
+ * has enough, or reads the narrow table where the filter leaves few. Estates without a value of the order are a walk of their own
+ * after the others, which does not even begin when those fill the page.
+ */
+export function pageStatement(
+  conditions: readonly string[],
+  { sortBy, direction }: PortfolioOrder,
+  cursor: Cursor | null,
+  take: number,
+  parameters: Parameter[],
+): string {
+  const { column, type, isNullable } = SORT_COLUMNS[sortBy];
+  const put = (value: Parameter) => `$${parameters.push(value)}`;
+  const beyond = direction === 'ASC' ? '>' : '<';
+  const walk = (more: readonly string[], value: string, order: string) =>
+    `(SELECT p.estate_id, ${value} AS value FROM portfolio_entries p WHERE ${[...conditions, ...more].join(' AND ')} ORDER BY ${order} LIMIT ${take + 1})`;
+  const walks: string[] = [];
+  if (cursor === null || cursor.value !== null) {
+    const after =
+      cursor?.value == null
+        ? []
+        : [
+            `(${column}, p.estate_id) ${beyond} (${put(cursor.value)}::text::${type}, ${put(cursor.estateId)}::text::uuid)`,
+          ];
+    const known = isNullable ? [`${column} IS NOT NULL`] : [];
+    walks.push(
+      walk(
+        [...known, ...after],
+        `${column}::text`,
+        `p.context_id ${direction}, ${column} ${direction}, p.estate_id ${direction}`,
+      ),
+    );
+  }
+  if (isNullable) {
+    const after =
+      cursor !== null && cursor.value === null
+        ? [`p.estate_id ${beyond} ${put(cursor.estateId)}::text::uuid`]
+        : [];
+    walks.push(walk([`${column} IS NULL`, ...after], 'NULL', `p.estate_id ${direction}`));
+  }
+  return `
+    WITH found AS MATERIALIZED (
+      SELECT *, row_number() OVER () AS number FROM (${walks.join(' UNION ALL ')}) AS walked LIMIT ${take + 1}
+    )
+    SELECT (SELECT manages_estates FROM contexts WHERE id = $1) AS "managesEstates",
+      coalesce(string_agg(item, ',' ORDER BY number) FILTER (WHERE number <= ${take}), '') AS items, count(*) > ${take} AS "hasMore",
+      max(value) FILTER (WHERE number = ${take}) AS value, max(estate_id::text) FILTER (WHERE number = ${take}) AS "estateId"
+    FROM found CROSS JOIN LATERAL (
+      SELECT ${ITEM_JSON} AS item FROM portfolio_entries p JOIN estates e ON e.context_id = p.context_id AND e.id = p.estate_id
+        LEFT JOIN users u ON u.context_id = p.context_id AND u.id = p.managing_user_id
+      WHERE p.context_id = $1 AND p.estate_id = found.estate_id LIMIT 1
+    ) AS looked_up`;
+}

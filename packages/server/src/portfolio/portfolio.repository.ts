@@ -1,0 +1,86 @@
+import type { Executor } from '../infra/database/sql.ts';
+import type { Cursor } from './cursor.ts';
+import type { PortfolioFilter, PortfolioOrder } from './portfolio.ts';
+import { conditionsOf, type Parameter, pageStatement } from './portfolio-statement.ts';
+
+export interface PortfolioPage {
+  managesEstates: boolean;
+  /** The estates as JSON, joined by commas. */
+  items: string;
+  /** The last estate of the page when there is another page. */
+  last: Cursor | null;
+}
+
+// Never prepared by name: which walk is right depends on how many estates a filter finds, so each is planned for its values.
+const PLANNED_EACH_TIME = { prepare: false };
+
+export async function readPortfolioPage(
+  sql: Executor,
+  contextId: string,
+  filter: PortfolioFilter,
+  { take, cursor, ...order }: PortfolioOrder & { take: number; cursor: Cursor | null },
+): Promise<PortfolioPage> {
+  const parameters: Parameter[] = [contextId];
+  const conditions = conditionsOf(filter, parameters);
+  const statement = pageStatement(conditions, order, cursor, take, parameters);
+  const [row] = await sql.unsafe<
+    {
+      managesEstates: boolean | null;
+      items: string;
+      hasMore: boolean;
+      value: string | null;
+      estateId: string | null;
+    }[]
+  >(statement, parameters, PLANNED_EACH_TIME);
+  const last =
+    row?.hasMore === true && row.estateId !== null ? { value: row.value, estateId: row.estateId } : null;
+  return { managesEstates: row?.managesEstates === true, items: row?.items ?? '', last };
+}
+
+export interface LabelPair {
+  region: string | null;
+  now: string | null;
+  after: string | null;
+  count: number;
+}
+
+/** How many estates have which label today and after the works, by region, for each has a scale. */
+export async function countLabels(
+  sql: Executor,
+  contextId: string,
+  filter: PortfolioFilter,
+): Promise<LabelPair[]> {
+  const parameters: Parameter[] = [contextId];
+  const conditions = conditionsOf(filter, parameters);
+  return sql.unsafe<LabelPair[]>(
+    `SELECT p.region, p.label_now AS now, p.label_after AS after, count(*) AS count FROM portfolio_entries p
+     WHERE ${conditions.join(' AND ')} AND (SELECT manages_estates FROM contexts WHERE id = $1) GROUP BY 1, 2, 3`,
+    parameters,
+    PLANNED_EACH_TIME,
+  );
+}
+
+/** What there is to choose from: places, agents and sources with their number of active estates, most first. */
+export async function readChoices(
+  sql: Executor,
+  contextId: string,
+  most: number,
+): Promise<{ kind: string; value: string; count: number }[]> {
+  const top = (kind: string, value: string, tables: string) => `
+    (SELECT '${kind}' AS kind, ${value} AS value, count(*) AS count FROM ${tables}
+     WHERE p.context_id = $1 AND p.is_active AND ${value} IS NOT NULL AND (SELECT manages_estates FROM contexts WHERE id = $1)
+     GROUP BY 2 ORDER BY 3 DESC, 2 LIMIT $2)`;
+  return sql.unsafe<{ kind: string; value: string; count: number }[]>(
+    [
+      top('place', 'p.place', 'portfolio_entries p'),
+      top(
+        'user',
+        'u.external_id',
+        'portfolio_entries p JOIN users u ON u.context_id = p.context_id AND u.id = p.managing_user_id',
+      ),
+      top('provider', 'p.estate_provider_type', 'portfolio_entries p'),
+    ].join(' UNION ALL '),
+    [contextId, most],
+    { prepare: true },
+  );
+}

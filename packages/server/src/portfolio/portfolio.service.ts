@@ -1,0 +1,84 @@
+/** The portfolio as an office looks at it: a table by filter and order, and how its labels are distributed. */
+import { labelsOf, REGIONS, scaleOf } from '@rooftree/engine';
+import { managesNoEstates } from '../estates/estates.errors.ts';
+import type { Sql } from '../infra/database/sql.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { countLabels, type LabelPair, readChoices, readPortfolioPage } from './portfolio.repository.ts';
+import type { PortfolioFilter, PortfolioOrder } from './portfolio.ts';
+
+/** More choices than these are found by typing, not by looking through a list. */
+const MOST_CHOICES = 200;
+
+export async function listPortfolio(
+  sql: Sql,
+  contextId: string,
+  filter: PortfolioFilter,
+  { after, ...order }: PortfolioOrder & { take: number; after: string | null },
+): Promise<string> {
+  const cursor = after === null ? null : readCursor(after, order.sortBy);
+  const { managesEstates, items, last } = await readPortfolioPage(sql, contextId, filter, {
+    ...order,
+    cursor,
+  });
+  if (!managesEstates) throw managesNoEstates();
+  return `{"next":${JSON.stringify(last && writeCursor(last))},"data":[${items}]}`;
+}
+
+interface Rung {
+  label: string;
+  now: number;
+  after: number;
+}
+
+export interface LabelDistribution {
+  total: number;
+  planned: number;
+  scales: { label_scale: string; regions: string[]; labels: Rung[]; without_label: number }[];
+}
+
+/**
+ * The rungs are filters themselves: those of today are counted without the filter on today's label, those after the works
+ * without the filter on that one, so that the others stay to be chosen. The totals are of the whole filter.
+ */
+export async function distributeLabels(
+  sql: Sql,
+  contextId: string,
+  filter: PortfolioFilter,
+): Promise<LabelDistribution> {
+  const pairs = await countLabels(sql, contextId, { ...filter, labelsNow: null, labelsAfter: null });
+  const isNow = ({ now }: LabelPair) => filter.labelsNow?.includes(now ?? '') ?? true;
+  const isAfter = ({ after }: LabelPair) => filter.labelsAfter?.includes(after ?? '') ?? true;
+  const sum = (some: readonly LabelPair[]) => some.reduce((total, { count }) => total + Number(count), 0);
+  const found = pairs.filter((pair) => isNow(pair) && isAfter(pair));
+  return {
+    total: sum(found),
+    planned: sum(found.filter(({ after }) => after !== null)),
+    scales: scalesOf(pairs).map(({ scale, regions, ofScale }) => ({
+      label_scale: scale,
+      regions,
+      labels: labelsOf(scale).map((label) => ({
+        label,
+        now: sum(ofScale.filter((pair) => pair.now === label && isAfter(pair))),
+        after: sum(ofScale.filter((pair) => pair.after === label && isNow(pair))),
+      })),
+      without_label: sum(ofScale.filter((pair) => pair.now === null && isAfter(pair))),
+    })),
+  };
+}
+
+function scalesOf(pairs: readonly LabelPair[]) {
+  const scales = [...new Set(REGIONS.map(scaleOf))];
+  return scales
+    .map((scale) => {
+      const regions: string[] = REGIONS.filter((region) => scaleOf(region) === scale);
+      return { scale, regions, ofScale: pairs.filter(({ region }) => regions.includes(region ?? '')) };
+    })
+    .filter(({ ofScale }) => ofScale.length > 0);
+}
+
+export async function listChoices(sql: Sql, contextId: string) {
+  const rows = await readChoices(sql, contextId, MOST_CHOICES);
+  const of = (wanted: string) =>
+    rows.filter(({ kind }) => kind === wanted).map(({ value, count }) => ({ value, count: Number(count) }));
+  return { places: of('place'), users: of('user'), providers: of('provider') };
+}

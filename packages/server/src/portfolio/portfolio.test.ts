@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { refusalOf, successOf } from '../testing/answers.ts';
+import { startBatch, untilEnded } from '../testing/batches.ts';
+import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
+import type { LabelDistribution } from './portfolio.service.ts';
+
+interface Item {
+  external_id: string;
+  label_now: string | null;
+  label_after: string | null;
+  net_cost: number | null;
+  net_cost_low: number | null;
+  net_cost_high: number | null;
+  renovation_id: string | null;
+  planned_at: string | null;
+}
+interface Page {
+  next: string | null;
+  data: Item[];
+}
+
+const house = (zip_code: string, place: string, street: string, house_number: string, more: object = {}) => ({
+  address: { country: 'BE', zip_code, place, street, house_number },
+  estate_type: 'HOUSE',
+  year_built: 1962,
+  ...more,
+});
+
+const ESTATES: Record<string, object> = {
+  ten: house('9000', 'Gent', 'Lindelaan', '10', {
+    estate_status: 'FOR_SALE',
+    managing_user_external_id: 'ann',
+    dwelling: { energy_label: 'E', habitable_space_m2: 150 },
+  }),
+  nine: house('9000', 'Gent', 'Lindelaan', '9', { estate_status: 'SOLD', managing_user_external_id: 'bob' }),
+  liege: house('4000', 'Liège', 'Rue Hors-Château', '3', { dwelling: { energy_label: 'G' } }),
+  plot: { address: { country: 'BE', zip_code: '9000', place: 'Gent' }, estate_type: 'LAND' },
+  gone: house('9000', 'Gent', 'Lindelaan', '11'),
+};
+const WITHOUT_PLAN = ['plot', 'nine', 'gone'];
+
+describe('the portfolio', () => {
+  let app: TestApp;
+  let client: TestClient;
+
+  before(async () => {
+    app = await startTestApp({ hasWorker: true });
+    client = await app.addClient();
+    for (const [name, body] of Object.entries(ESTATES))
+      assert.equal((await client.call('PUT', `/v1/estates/${name}`, body)).status, 201);
+    assert.equal((await client.call('DELETE', '/v1/estates/gone')).status, 204);
+    const names = Object.keys(ESTATES).filter((name) => !WITHOUT_PLAN.includes(name));
+    const { sql } = app.dependencies;
+    await untilEnded(sql, await startBatch(sql, client.contextId, { names }), 60_000);
+  });
+  after(() => app.stop());
+
+  const find = async (query = '') =>
+    successOf<Page>(await client.call('GET', `/v1/portfolio/estates${query}`));
+  const names = async (query: string) => (await find(query)).data.map(({ external_id }) => external_id);
+
+  it('shows an estate with what its plan says', async () => {
+    const { data } = await find('?search=lindelaan+10');
+    const [item] = data;
+    assert.equal(data.length, 1);
+    const { plan } = await successOf<{
+      plan: {
+        baseline: { label: string };
+        result: { label: string };
+        totals: { net_cost: number; subsidy_amount: number };
+        ranges: { total_estimated_cost_incl_vat: { p10: number; p90: number } };
+      };
+    }>(await client.call('GET', `/v1/renovations/${item?.renovation_id}`));
+    const { p10, p90 } = plan.ranges.total_estimated_cost_incl_vat;
+    const cents = (euros: number) => Math.round(euros * 100);
+    const grants = plan.totals.subsidy_amount;
+    assert.deepEqual(
+      [item?.label_now, item?.label_after, cents(item?.net_cost ?? -1)],
+      [plan.baseline.label, plan.result.label, cents(plan.totals.net_cost)],
+    );
+    assert.deepEqual(
+      [cents(item?.net_cost_low ?? -1), cents(item?.net_cost_high ?? -1)],
+      [p10, p90].map((euros) => Math.max(0, cents(euros - grants))),
+    );
+  });
+
+  const filters: [string, string[]][] = [
+    ['', ['plot', 'nine', 'ten', 'liege']],
+    ['?include_deactivated=true', ['plot', 'nine', 'ten', 'gone', 'liege']],
+    ['?search=LINDE', ['nine', 'ten']],
+    ['?search=liege', ['liege']],
+    ['?search=chateau%203', ['liege']],
+    ['?search=10%20gent', ['ten']],
+    ['?search=%27)%26', ['plot', 'nine', 'ten', 'liege']],
+    ['?search=!%7C*%5C', []],
+    ['?search=elaan', []],
+    ['?place=Li%C3%A8ge', ['liege']],
+    ['?place=9000,Nowhere', ['plot', 'nine', 'ten']],
+    ['?region=BE-WAL', ['liege']],
+    ['?estate_type=LAND', ['plot']],
+    ['?estate_status=SOLD,FOR_SALE', ['nine', 'ten']],
+    ['?label_now=E', ['ten']],
+    ['?label_now=E,G', ['ten', 'liege']],
+    ['?label_now=A%2B', []],
+    ['?external_user_id=ann', ['ten']],
+    ['?estate_provider_type=API&place=Gent', ['plot', 'nine', 'ten']],
+    ['?is_planned=true', ['ten', 'liege']],
+    ['?is_planned=false', ['plot', 'nine']],
+    ['?net_cost_min=1', ['ten', 'liege']],
+    ['?net_cost_max=1', []],
+    ['?planned_since=2020-01-01T00:00:00Z', ['ten', 'liege']],
+    ['?planned_before=2020-01-01T00:00:00Z', []],
+    ['?quality_label=D', ['plot']],
+    ['?sort_direction=DESC', ['liege', 'ten', 'nine', 'plot']],
+    ['?sort_by=label_now&is_planned=true', ['ten', 'liege']],
+    ['?sort_by=label_now&sort_direction=DESC&is_planned=true', ['liege', 'ten']],
+  ];
+  for (const [query, expected] of filters)
+    it(`answers ${query || 'without a filter'}`, async () => assert.deepEqual(await names(query), expected));
+
+  for (const sort of ['address', 'updated_at', 'planned_at', 'net_cost', 'label_now', 'label_after'])
+    for (const direction of ['ASC', 'DESC'])
+      it(`gives every estate once, page by page, by ${sort} ${direction}; without a value last`, async () => {
+        const query = `?include_deactivated=true&sort_by=${sort}&sort_direction=${direction}`;
+        const whole = await names(query);
+        assert.equal(whole.length, 5);
+        if (sort === 'net_cost' || sort === 'planned_at' || sort === 'label_after')
+          assert.deepEqual(whole.slice(2).sort(), WITHOUT_PLAN.toSorted());
+        const found: string[] = [];
+        for (let after: string | null = ''; after !== null; ) {
+          const page: Page = await find(`${query}&page_size=1${after && `&after=${after}`}`);
+          found.push(...page.data.map(({ external_id }) => external_id));
+          after = page.next;
+        }
+        assert.deepEqual(found, whole);
+      });
+
+  it('refuses a place in another order, or one made up', async () => {
+    const { next } = await find('?page_size=1&sort_by=net_cost');
+    for (const after of [next, 'x', Buffer.from('["2026; DROP",1]').toString('base64url')])
+      assert.deepEqual(
+        await refusalOf(await client.call('GET', `/v1/portfolio/estates?sort_by=planned_at&after=${after}`)),
+        [400, ['after must be the `next` of a page in the same order']],
+      );
+  });
+
+  it('counts labels as filters: each line without its own choice', async () => {
+    const read = async (query: string) =>
+      successOf<LabelDistribution>(await client.call('GET', `/v1/portfolio/labels${query}`));
+    const all = await read('');
+    assert.deepEqual([all.total, all.planned], [4, 2]);
+    const flanders = all.scales.find(({ label_scale }) => label_scale === 'flanders');
+    assert.equal(flanders?.without_label, 2);
+    assert.equal(flanders?.labels.find(({ label }) => label === 'E')?.now, 1);
+    const chosen = await read('?label_now=F');
+    assert.equal(chosen.total, 0);
+    const rungs = chosen.scales.find(({ label_scale }) => label_scale === 'flanders')?.labels ?? [];
+    assert.equal(rungs.find(({ label }) => label === 'E')?.now, 1);
+    assert.deepEqual(
+      rungs.filter(({ after }) => after > 0),
+      [],
+    );
+  });
+
+  it('says what can be chosen', async () => {
+    const choices = await successOf<Record<string, { value: string; count: number }[]>>(
+      await client.call('GET', '/v1/portfolio/choices'),
+    );
+    assert.deepEqual(choices, {
+      places: [
+        { value: 'Gent', count: 3 },
+        { value: 'Liège', count: 1 },
+      ],
+      users: [
+        { value: 'ann', count: 1 },
+        { value: 'bob', count: 1 },
+      ],
+      providers: [{ value: 'API', count: 4 }],
+    });
+  });
+
+  it('shows nothing of another context', async () => {
+    const other = await app.addClient();
+    assert.deepEqual(await successOf(await other.call('GET', '/v1/portfolio/estates')), {
+      next: null,
+      data: [],
+    });
+    assert.deepEqual(await successOf(await other.call('GET', '/v1/portfolio/labels')), {
+      total: 0,
+      planned: 0,
+      scales: [],
+    });
+    assert.deepEqual(await successOf(await other.call('GET', '/v1/portfolio/choices')), {
+      places: [],
+      users: [],
+      providers: [],
+    });
+  });
+});

@@ -1,0 +1,44 @@
+/** What a portfolio can be filtered and sorted by. */
+export interface PortfolioFilter {
+  /** Words, each the beginning of a word of the address or of an identifier. */
+  search: string | null;
+  /** Names of places, or zip codes. */
+  places: readonly string[] | null;
+  regions: readonly string[] | null;
+  estateTypes: readonly string[] | null;
+  estateStatuses: readonly string[] | null;
+  qualityLabels: readonly string[] | null;
+  labelsNow: readonly string[] | null;
+  labelsAfter: readonly string[] | null;
+  externalUserIds: readonly string[] | null;
+  providers: readonly string[] | null;
+  leastNetEuros: number | null;
+  mostNetEuros: number | null;
+  plannedSince: string | null;
+  plannedBefore: string | null;
+  isPlanned: boolean | null;
+  includeDeactivated: boolean;
+}
+
+export const PORTFOLIO_SORTS = [
+  'address',
+  'updated_at',
+  'planned_at',
+  'net_cost',
+  'label_now',
+  'label_after',
+] as const;
+export type PortfolioSort = (typeof PORTFOLIO_SORTS)[number];
+
+export interface PortfolioOrder {
+  sortBy: PortfolioSort;
+  direction: 'ASC' | 'DESC';
+}
+
+const SEPARATORS = /[\s,.;:/()'"_&+-]+/;
+const ACCENTS = /\p{Mn}/gu;
+
+/** The words that a search looks for, as `search_words` of the database writes those of an estate. */
+export function searchedWords(search: string): string[] {
+  return search.normalize('NFD').replace(ACCENTS, '').toLowerCase().split(SEPARATORS).filter(Boolean);
+}

@@ -1,0 +1,53 @@
+/** Who told a fact of a home, as page and passport name it. */
+import type { Assumption, Plan } from '@rooftree/engine';
+
+/** The reader of the page, the client of the API, a member of the agency, a connection to another source, or a certificate. */
+export type FactTeller = 'READER' | 'CLIENT' | 'MEMBER' | 'CONNECTION' | 'CERTIFICATE';
+
+export type CertificateWeakness = 'certificate_expired' | 'older_than_renovation';
+
+export interface FactOrigin {
+  by: FactTeller;
+  /** Of a certificate: its day, and why it counts less. */
+  issuedOn: string | null;
+  weakness: CertificateWeakness | null;
+}
+
+/** What to know of a certificate that counts less. */
+export type CertificateNote =
+  | { reason: 'certificate_expired'; until_date: string }
+  | { reason: 'older_than_renovation'; issued_date: string; year: number };
+
+export interface FactOrigins {
+  /** By the name of the fact; what is given and not listed, the client told. */
+  facts: Record<string, FactOrigin>;
+  notes: CertificateNote[];
+  /** The label and the score that are given: a plan explains them, and so does not list them among what it assumes. */
+  label: Assumption[];
+}
+
+export const CLIENT_ALONE: FactOrigins = { facts: {}, notes: [], label: [] };
+
+const LABEL_FACTS = ['energy_label', 'energy_score_kwh_per_m2'] as const;
+
+export function givenLabel(dwelling: Partial<Record<string, unknown>>): Assumption[] {
+  return LABEL_FACTS.flatMap((fact): Assumption[] => {
+    const value = dwelling[fact];
+    return typeof value === 'string' || typeof value === 'number' ? [{ fact, value, origin: 'given' }] : [];
+  });
+}
+
+/** With what the reader of the page has told since, which stands before everything else. */
+export function withReader(origins: FactOrigins, told: Record<string, string>): FactOrigins {
+  const reader: FactOrigin = { by: 'READER', issuedOn: null, weakness: null };
+  const others = origins.label.filter(({ fact }) => told[fact] === undefined);
+  return {
+    facts: { ...origins.facts, ...Object.fromEntries(Object.keys(told).map((fact) => [fact, reader])) },
+    notes: origins.notes,
+    label: [...givenLabel(told), ...others],
+  };
+}
+
+/** What a plan says of a fact and the home: enough to tell where the fact comes from. */
+export type ToldFact = Pick<Assumption, 'fact' | 'origin'>;
+export type ToldHome = Pick<Plan, 'estate_type' | 'year_built'>;

@@ -1,0 +1,26 @@
+import type { OriginWords } from '../catalogue.ts';
+
+export const origins: OriginWords = {
+  tellers: {
+    READER: 'door u opgegeven',
+    CLIENT: 'opgegeven door het kantoor',
+    MEMBER: 'opgegeven door een adviseur van het kantoor',
+    CONNECTION: 'uit een gekoppeld register',
+    CERTIFICATE: 'uit het certificaat van {issued_date}',
+  },
+  undatedCertificate: 'uit het certificaat',
+  typicalOf: {
+    HOUSE: 'typisch voor een huis uit {year}',
+    APARTMENT: 'typisch voor een appartement uit {year}',
+  },
+  weaknesses: {
+    certificate_expired: 'vervallen',
+    older_than_renovation: 'van voor de renovatie',
+  },
+  certificateNotes: {
+    certificate_expired:
+      'Het certificaat is vervallen op {until_date}: wat erin staat, telt minder dan wat anderen zeggen.',
+    older_than_renovation:
+      'Het certificaat van {issued_date} dateert van voor de renovatie van {year}: enkel oppervlakten en vorm van de woning tellen er nog uit.',
+  },
+};
