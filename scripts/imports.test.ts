@@ -13,7 +13,8 @@ const PACKAGES: Table = {
   conformance: [],
   ui: ['engine', 'words'],
   planner: ['engine', 'words', 'ui'],
-  server: ['engine', 'words', 'certificates', 'ui', 'planner', 'conformance'],
+  console: ['engine', 'words', 'ui', 'client'],
+  server: ['engine', 'words', 'certificates', 'ui', 'planner', 'console', 'conformance'],
 };
 
 /** The engine's folders, each above what it is made of: one imports only those before it. */
@@ -57,6 +58,7 @@ const FEATURES: Table = {
   erasure: ['files'],
   clients: ['audit', 'limits'],
   'calculation-jobs': ['contexts', 'estates', 'facts', 'idempotency', 'renovations', 'webhooks'],
+  'console-page': [],
   reports: ['estates', 'facts', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
   'planner-page': [
     'certificates',
@@ -84,7 +86,7 @@ const SERVER: Table = {
   http: ['infra', 'setting-kinds.ts'],
   demo: ['dependencies.ts', 'infra', ...ALL_FEATURES],
   maintenance: ['config.ts', 'infra', ...ALL_FEATURES],
-  'dependencies.ts': ['config.ts', 'secret-keys', 'infra', 'clients', 'planner-page'],
+  'dependencies.ts': ['config.ts', 'secret-keys', 'infra', 'clients', 'console-page', 'planner-page'],
   'openapi-webhooks.ts': ['calculation-jobs', 'http', 'infra', 'reports', 'webhooks'],
   'app.ts': ['config.ts', 'dependencies.ts', 'demo', 'http', 'openapi-webhooks.ts', ...ALL_FEATURES],
   'openapi-document.ts': ['app.ts', 'clients', 'config.ts', 'dependencies.ts'],
