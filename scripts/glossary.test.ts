@@ -12,7 +12,12 @@ const ROOT = join(import.meta.dirname, '..');
 /** Names of schemes, and what is told of another region in its own words. */
 const OFFICIAL = /VerbouwPremie|RENOLUTION|ECORENO|SVVE|Primes Habitation|Vlaamse|Flemish|vlaanderen/;
 
-const FOLDERS = ['packages/words/src', 'packages/server/src/reports/texts', 'packages/planner/src/texts'];
+const FOLDERS = [
+  'packages/words/src',
+  'packages/server/src/reports/texts',
+  'packages/planner/src/texts',
+  'packages/console/src/texts',
+];
 
 /** What tells people about plans; the other guides are about the API, which has words of its own. */
 const GUIDES = ['README.md', 'docs/planner.md', 'docs/reports.md', 'docs/embedding.md'];

@@ -13,7 +13,8 @@ const PACKAGES: Table = {
   conformance: [],
   ui: ['engine', 'words'],
   planner: ['engine', 'words', 'ui'],
-  server: ['engine', 'words', 'certificates', 'ui', 'planner', 'conformance'],
+  console: ['engine', 'words', 'ui', 'client'],
+  server: ['engine', 'words', 'certificates', 'ui', 'planner', 'console', 'conformance'],
 };
 
 /** The engine's folders, each above what it is made of: one imports only those before it. */
@@ -42,6 +43,7 @@ const KERNEL = ['fault.ts', 'caller.ts'];
 const FEATURES: Table = {
   audit: ['limits'],
   members: ['audit', 'contexts', 'limits', 'sessions'],
+  passkeys: ['audit', 'limits', 'members', 'sessions'],
   sessions: [],
   certificates: ['calculation-jobs', 'contexts', 'estates', 'facts', 'files', 'idempotency', 'limits'],
   contexts: ['audit'],
@@ -56,6 +58,7 @@ const FEATURES: Table = {
   erasure: ['files'],
   clients: ['audit', 'limits'],
   'calculation-jobs': ['contexts', 'estates', 'facts', 'idempotency', 'renovations', 'webhooks'],
+  'console-page': [],
   reports: ['estates', 'facts', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
   'planner-page': [
     'certificates',
@@ -83,7 +86,7 @@ const SERVER: Table = {
   http: ['infra', 'setting-kinds.ts'],
   demo: ['dependencies.ts', 'infra', ...ALL_FEATURES],
   maintenance: ['config.ts', 'infra', ...ALL_FEATURES],
-  'dependencies.ts': ['config.ts', 'secret-keys', 'infra', 'clients', 'planner-page'],
+  'dependencies.ts': ['config.ts', 'secret-keys', 'infra', 'clients', 'console-page', 'planner-page'],
   'openapi-webhooks.ts': ['calculation-jobs', 'http', 'infra', 'reports', 'webhooks'],
   'app.ts': ['config.ts', 'dependencies.ts', 'demo', 'http', 'openapi-webhooks.ts', ...ALL_FEATURES],
   'openapi-document.ts': ['app.ts', 'clients', 'config.ts', 'dependencies.ts'],
@@ -113,7 +116,7 @@ const SERVER: Table = {
 
 /** The side of a feature that faces HTTP. Everything else in it is a rule, a statement or a job, and knows no HTTP. */
 const FACES_HTTP =
-  /\.(routes|schemas)\.ts$|^(idempotency\/idempotency|limits\/rate-limit|planner-page\/send-page)\.ts$/;
+  /\.(routes|schemas)\.ts$|^(idempotency\/idempotency|limits\/rate-limit|planner-page\/send-page|members\/send-signed-in)\.ts$/;
 
 type Table = Readonly<Record<string, readonly string[]>>;
 interface Import {

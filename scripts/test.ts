@@ -8,6 +8,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
+import { buildConsole } from '../packages/console/build.ts';
 import { buildPlanner } from '../packages/planner/build.ts';
 import { shareBrowser } from '../packages/server/src/testing/browser.ts';
 import { useTestServer } from '../packages/server/src/testing/test-server.ts';
@@ -38,6 +39,7 @@ if (files.length === 0) {
 ensurePrograms();
 // A server only shows a page that is built: a change of its sources must not fail every test that starts one.
 await buildPlanner();
+await buildConsole();
 const server = await useTestServer();
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());

@@ -37,6 +37,7 @@ const NO_FILTER: PortfolioFilter = {
   plannedSince: null,
   plannedBefore: null,
   isPlanned: null,
+  externalIds: null,
   includeDeactivated: false,
 };
 

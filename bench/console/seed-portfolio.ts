@@ -7,37 +7,40 @@ export function seedPortfolio(sql: Sql, estates: number): Promise<string> {
     const [context] = await tx<[{ id: string }]>`
       INSERT INTO contexts (slug, name, language) VALUES ('portfolio', 'Portfolio', 'nl-BE') RETURNING id`;
     const { id } = context;
+    // The same estates in every run.
+    await tx`SELECT setseed(0.5)`;
     await tx`INSERT INTO users (context_id, external_id) SELECT ${id}, 'agent-' || i FROM generate_series(1, 40) i`;
     await tx`
       INSERT INTO estates (context_id, external_id, property_id, managing_user_id, country, region, zip_code, place, street,
         house_number, estate_provider_type, quality_label, estate_status, estate_type, estate_format, media, price_cents,
         year_built, referral_token, created_at, updated_at)
-      SELECT ${id}, 'estate-' || i, 'property-' || i, u.id, 'BE', 'BE-VLG', 9000 + i % 300,
-        (ARRAY['Gent', 'Leuven', 'Mechelen', 'Aalst', 'Kortrijk', 'Brugge', 'Oostende', 'Hasselt'])[1 + i % 8] || CASE WHEN i % 3 = 0 THEN '-' || i % 97 ELSE '' END,
-        (ARRAY['Lindelaan', 'Kerkstraat', 'Stationsstraat', 'Molenweg', 'Schoolstraat'])[1 + (i * 7) % 5], (i % 400)::text,
-        (ARRAY['API', 'IMPORT', 'MANUAL'])[1 + i % 3], (ARRAY['A', 'B', 'C', 'D'])[1 + (i * 13) % 4],
-        (ARRAY['FOR_SALE', 'SOLD', 'FOR_RENT', 'PREPARATION'])[1 + (i * 11) % 4], CASE WHEN i % 5 = 0 THEN 'APARTMENT' ELSE 'HOUSE' END,
+      SELECT ${id}, 'estate-' || i, 'property-' || i, u.id, 'BE', 'BE-VLG', random(9000, 9300),
+        (ARRAY['Gent', 'Leuven', 'Mechelen', 'Aalst', 'Kortrijk', 'Brugge', 'Oostende', 'Hasselt'])[random(1, 8)]
+          || CASE WHEN random() < 0.7 THEN '-' || random(1, 60) ELSE '' END,
+        (ARRAY['Lindelaan', 'Kerkstraat', 'Stationsstraat', 'Molenweg', 'Schoolstraat'])[random(1, 5)], random(1, 400)::text,
+        (ARRAY['API', 'IMPORT', 'MANUAL'])[random(1, 3)], (ARRAY['A', 'B', 'C', 'D'])[random(1, 4)],
+        (ARRAY['FOR_SALE', 'SOLD', 'FOR_RENT', 'PREPARATION'])[random(1, 4)], CASE WHEN i % 5 = 0 THEN 'APARTMENT' ELSE 'HOUSE' END,
         CASE WHEN i % 5 = 0 THEN NULL ELSE 'SEMI_OPEN' END,
         json_build_array(json_build_object('filename', 'front.jpg', 'mime_type', 'image/jpeg',
           'url', 'https://pictures.example.com/estates/' || i || '/front.jpg', 'position', 0)),
         30000000 + i * 100, 1900 + i % 120, ${randomBytes(8).toString('hex')} || lpad(to_hex(i), 6, '0'),
         moment, moment
       FROM generate_series(1, ${estates}::int) i
-      CROSS JOIN LATERAL (SELECT timestamptz '2026-01-01' + (i * 7919 % 100000) * interval '61 seconds' AS moment) t
+      CROSS JOIN LATERAL (SELECT timestamptz '2026-01-01' + random(1, 300000) * interval '61 seconds' AS moment) t
       JOIN (SELECT id, row_number() OVER () AS place FROM users WHERE context_id = ${id}) u ON u.place = 1 + i % 40`;
     await tx`
       INSERT INTO renovations (context_id, estate_id, managing_user_id, name, subsidy_cents, cost_cents, vat_cents, total_cents,
         engine_version, data_version, plan, created_at, updated_at)
       SELECT ${id}, e.id, e.managing_user_id, 'Plan', 425000, cost, cost / 10, cost + cost / 10, '1.0.0', '2026-11',
-        json_build_object('baseline', json_build_object('label', (ARRAY['B', 'C', 'D', 'E', 'F'])[1 + i % 5]),
-          'result', json_build_object('label', (ARRAY['A', 'A', 'A', 'B', 'C'])[1 + (i * 3) % 5]),
+        json_build_object('baseline', json_build_object('label', (ARRAY['B', 'C', 'D', 'E', 'F'])[random(1, 5)]),
+          'result', json_build_object('label', (ARRAY['A', 'A', 'A', 'B', 'C'])[random(1, 5)]),
           'target', json_build_object('label', 'A', 'probability', 0.8), 'steps', '[]'::json,
           'ranges', json_build_object('total_estimated_cost_incl_vat', json_build_object('p10', cost / 120, 'p50', cost / 100, 'p90', cost / 70)),
           'label_probabilities', json_build_object('D', 0.4, 'E', 0.35, 'F', 0.25), 'unexplained_kwh_per_m2', NULL),
         e.updated_at, e.updated_at
-      FROM (SELECT *, row_number() OVER (ORDER BY id)::int AS i, 1000000 + (row_number() OVER (ORDER BY id) * 7907 % 6000000) AS cost
+      FROM (SELECT *, row_number() OVER (ORDER BY id)::int AS i, random(1000000, 7000000) AS cost
         FROM estates WHERE context_id = ${id}) e
-      WHERE i % 10 <> 0`;
+      WHERE random() < 0.9`;
     return id;
   });
 }

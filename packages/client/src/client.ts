@@ -2,6 +2,7 @@ import { createApi } from './api.ts';
 import { type CalculationJobs, createCalculationJobs } from './calculation-jobs.ts';
 import { RooftreeError } from './errors.ts';
 import { createEstates, type Estates } from './estates.ts';
+import { createPortfolio, type Portfolio } from './portfolio.ts';
 import { json } from './read.ts';
 import { createRenovations, type Renovations } from './renovations.ts';
 import { createSend } from './send.ts';
@@ -24,6 +25,7 @@ export interface Client {
   readonly renovations: Renovations;
   readonly calculationJobs: CalculationJobs;
   readonly estates: Estates;
+  readonly portfolio: Portfolio;
 }
 
 /** A client of one Rooftree server. Create one and reuse it: it holds the token that its calls share. */
@@ -43,6 +45,7 @@ export function createClient({ baseUrl, clientId, clientSecret, ...rest }: Clien
     renovations: createRenovations(api, send),
     calculationJobs: createCalculationJobs(api),
     estates: createEstates(api),
+    portfolio: createPortfolio(api),
   };
 }
 

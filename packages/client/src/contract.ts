@@ -14,6 +14,10 @@ export type {
   EstateListEntry,
   EstatePage,
   EstatePatch,
+  LabelDistribution,
+  PortfolioChoices,
+  PortfolioItem,
+  PortfolioPage,
   Renovation,
   RenovationDecision,
   RenovationListItem,
@@ -28,6 +32,8 @@ export type {
 export type WebhookEvent = CalculationJobEvent | ReportCreatedEvent;
 export type EstateQuery = Operations['searchEstates']['query'];
 export type EstateListQuery = Operations['listEstates']['query'];
+export type PortfolioQuery = Operations['listPortfolio']['query'];
+export type PortfolioFilter = Operations['distributeLabels']['query'];
 export type RenovationQuery = Operations['searchRenovations']['query'];
 export type ReportRequest = Operations['createReport']['body'];
 export type CertificateQuery = Operations['readCertificate']['query'];

@@ -18,7 +18,7 @@ const { contextId, clientId, clientSecret } = await app.addClient();
 const names = await addMixedEstates(app.dependencies.sql, contextId, 6);
 
 const called = new Set<string>();
-const { estates, calculationJobs, renovations, ...rest } = createClient({
+const { estates, calculationJobs, renovations, portfolio, ...rest } = createClient({
   baseUrl: app.url,
   clientId,
   clientSecret,
@@ -139,6 +139,19 @@ test('renovations: search, searchAll, get, patch, delete, restore, decision, var
   assert.equal(cheapest['date'], fossilFree['date']);
 });
 
+test('portfolio: list, listAll, labels, choices', async () => {
+  const { data, next } = await portfolio.list({ page_size: 2, sort_by: 'net_cost' });
+  assert.equal(data.length, 2);
+  assert.notEqual(next, null);
+  const all = await Array.fromAsync(portfolio.listAll({ page_size: 2 }));
+  assert.equal(new Set(all.map(({ id }) => id)).size, 6);
+  assert.equal((await portfolio.labels({ is_planned: true })).total, 6);
+  assert.equal(
+    (await portfolio.choices()).providers.reduce((sum, { count }) => sum + count, 0),
+    6,
+  );
+});
+
 test('reports: create, list, download, save', async (t) => {
   const [renovation] = (await renovations.search()).data;
   const id = renovation?.renovation_id ?? '';
@@ -149,7 +162,7 @@ test('reports: create, list, download, save', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'rooftree-client-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const path = await saveReport(
-    { estates, calculationJobs, renovations },
+    { estates, calculationJobs, renovations, portfolio },
     report,
     join(folder, 'report.pdf'),
   );

@@ -1,5 +1,6 @@
 import { type ClientKeys, deriveClientKeys } from './clients/client-keys.ts';
 import type { Config } from './config.ts';
+import { type ConsoleBundle, consoleBundleOnce } from './console-page/console-bundle.ts';
 import { type ComputePool, createComputePool } from './infra/compute/compute-pool.ts';
 import { connect } from './infra/database/connect.ts';
 import { useEmbeddedPostgres } from './infra/database/embedded-postgres/embedded-postgres.ts';
@@ -38,6 +39,8 @@ export interface Dependencies {
   mailer: Mailer | null;
   /** The planner page as it was built; read at the first call. */
   loadPageBundle: () => Promise<PageBundle>;
+  /** The console as it was built; read at the first call. */
+  loadConsoleBundle: () => Promise<ConsoleBundle>;
   /** Closes everything, in reverse order of creation. */
   close(): Promise<void>;
 }
@@ -89,6 +92,7 @@ export async function createDependencies(config: Config, role: Role): Promise<De
     files,
     mailer: await createMailerOf(config),
     loadPageBundle: pageBundleOnce(config.basePath),
+    loadConsoleBundle: consoleBundleOnce(config.basePath),
     close: () => owned.disposeAsync(),
   };
 }

@@ -78,7 +78,7 @@ export type CalculationJob = {
     /** Of an ENERGY_EFFICIENCY_INDICATION that is FINISHED: label, label_probabilities, primary_kwh_per_m2, quality_label, assumptions. */
     indication: Record<string, unknown> | null;
     /** Why the document was refused. */
-    failure_code?: 'not_a_certificate' | 'other_certificate' | 'other_address' | 'unreadable' | 'encrypted' | 'too_large' | 'took_too_long' | null | undefined;
+    failure_code?: 'not_a_certificate' | 'other_certificate' | 'unreadable' | 'encrypted' | 'too_large' | 'took_too_long' | null | undefined;
     document?: {
       /** The form; null for a document that was refused. */
       kind: string | null;
@@ -126,16 +126,6 @@ export type CalculationJob = {
     })[] | undefined;
     /** What was not understood, in its own words. */
     unread?: string[] | undefined;
-    /** What a person has decided about each value. */
-    review?: {
-      reviewed_at: string;
-      /** Facts of the estate, as the certificate says them. */
-      accepted: string[];
-      /** Facts that the reviewer has told. */
-      corrected: string[];
-      /** Not used. */
-      rejected: string[];
-    } | null | undefined;
     /** The facts that the document changed. */
     applied?: string[] | undefined;
     /** The values that did not become facts, and why. */
@@ -196,6 +186,96 @@ export type CertificateField = {
     box: number[];
     page_size: number[];
   } | null;
+};
+
+export type ClientCredentials = {
+  client_id: string;
+  /** Shown in this answer alone, and kept nowhere. */
+  client_secret: string;
+};
+
+export type ClientList = {
+  clients: ({
+    client_id: string;
+    /** Slug of the context. */
+    context: string;
+    name: string;
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write')[];
+    live_secrets: number;
+    created_at: string;
+    /** To the minute; null when it never got one. */
+    last_token_at: string | null;
+    disabled_at: string | null;
+  })[];
+};
+
+export type Context = {
+  id: string;
+  slug: string;
+  /** As buyers read it. */
+  name: string;
+  /** In which jobs and plans are named. */
+  language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
+  logo_url: string | null;
+  /** Darkened where its contrast is too low. */
+  accent_color: string | null;
+  /** Web origins whose pages may call the API for this context. */
+  cors_origins: string[];
+  /** Web origins whose pages may show its planner pages inside of them. */
+  embed_origins: string[];
+  contact_name: string | null;
+  contact_phone: string | null;
+  contact_email: string | null;
+  contact_url: string | null;
+  /** Whether the preview of a shared link names the address of the home. */
+  preview_has_address: boolean;
+  /** Whether a certificate that an owner hands over on the planner page becomes facts of the estate. */
+  keeps_owner_certificates: boolean;
+  manages_estates: boolean;
+  /** Where report files are read; null for the server's own. */
+  cdn_url: string | null;
+  created_at: string;
+};
+
+export type ContextPatch = {
+  /** As buyers read it. */
+  name?: string | undefined;
+  /** In which jobs and plans are named. */
+  language?: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | undefined;
+  logo_url?: string | null | undefined;
+  /** Darkened where its contrast is too low. */
+  accent_color?: string | null | undefined;
+  /** Web origins whose pages may call the API for this context. */
+  cors_origins?: string[] | undefined;
+  /** Web origins whose pages may show its planner pages inside of them. */
+  embed_origins?: string[] | undefined;
+  contact_name?: string | null | undefined;
+  contact_phone?: string | null | undefined;
+  contact_email?: string | null | undefined;
+  contact_url?: string | null | undefined;
+  /** Whether the preview of a shared link names the address of the home. */
+  preview_has_address?: boolean | undefined;
+  /** Whether a certificate that an owner hands over on the planner page becomes facts of the estate. */
+  keeps_owner_certificates?: boolean | undefined;
+};
+
+export type CreatedWebhook = {
+  id: string;
+  url: string;
+  events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested')[];
+  created_at: string;
+  last_delivered_at: string | null;
+  last_failed_at: string | null;
+  last_failure: string | null;
+  /** `paused`: left alone for a while after failures; `disabled`: given up until it is resumed. */
+  state: 'delivering' | 'failing' | 'paused' | 'disabled';
+  failures_in_row: number;
+  paused_until: string | null;
+  disabled_at: string | null;
+  /** Events that it was not told of, and will not be. */
+  dropped_deliveries: number;
+  /** Signs every delivery. Shown in this answer alone. */
+  secret: string;
 };
 
 export type Dwelling = {
@@ -515,8 +595,6 @@ export type EstateFact = {
     confidence: 'HIGH' | 'MEDIUM' | 'LOW';
     /** The calculation job that read it. */
     job_id: string;
-    /** When a person found it right. */
-    reviewed_at?: string | undefined;
   } | null;
   /** Why it counts less than other facts, though nobody knows better. */
   weakness: 'certificate_expired' | 'older_than_renovation' | null;
@@ -537,8 +615,6 @@ export type EstateFact = {
       confidence: 'HIGH' | 'MEDIUM' | 'LOW';
       /** The calculation job that read it. */
       job_id: string;
-      /** When a person found it right. */
-      reviewed_at?: string | undefined;
     } | null;
     reason: 'outranked' | 'contradicts' | 'impossible' | 'certificate_expired' | 'older_than_renovation';
   })[];
@@ -932,6 +1008,13 @@ export type MemberList = {
   members: Member[];
 };
 
+export type NewClient = {
+  /** What it is for, to tell clients apart. */
+  name: string;
+  /** What it may do; everything when absent. */
+  permissions?: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write')[] | undefined;
+};
+
 export type NewMember = {
   /** A mail address. */
   email: string;
@@ -942,6 +1025,18 @@ export type NewMember = {
 export type NewRenovationReport = {
   /** Language of the words, numbers and dates in it. */
   language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
+};
+
+export type NewSecret = {
+  /** Ends the secrets of before, and their tokens, within a second. */
+  disable_others?: boolean | undefined;
+};
+
+export type NewWebhook = {
+  /** Where events are sent by POST; begins with https://. */
+  url: string;
+  /** Which events; all when absent or empty. */
+  events?: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested')[] | undefined;
 };
 
 export type OneTimeLink = {
@@ -1234,10 +1329,14 @@ export type ReportCreatedEvent = {
   };
 };
 
-export type ReviewLink = {
-  /** Shows the document beside what was read. It is shown here only, and whoever has it may decide. */
-  url: string;
-  expires_at: string;
+export type ResumedWebhook = {
+  /** Events that are sent now. */
+  waiting_deliveries: number;
+};
+
+export type SentEvent = {
+  /** The `webhook-id` header of the delivery. */
+  event_id: string;
 };
 
 export type SessionList = {
@@ -1272,7 +1371,7 @@ export type SessionState = {
     name: string;
     language: string;
     role: 'owner' | 'editor' | 'viewer' | 'operator';
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'members:manage' | 'audit:read')[];
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read')[];
   })[];
   /** True until a second factor was given; nothing else is open until then. */
   second_factor_required: boolean;
@@ -1283,6 +1382,52 @@ export type SignIn = {
   email: string;
   /** The password. */
   password: string;
+};
+
+export type WebhookDeliveryPage = {
+  deliveries: ({
+    id: string;
+    /** The same in every attempt. */
+    event_id: string;
+    event: string;
+    /** When it was first sent. */
+    created_at: string;
+    /** When the receiver took it. */
+    delivered_at: string | null;
+    attempts: ({
+      at: string;
+      /** Null when there was no answer. */
+      status: number | null;
+      /** The first 500 bytes of the answer. */
+      answer: string | null;
+      /** Null when the receiver took it. */
+      failure: string | null;
+      duration_ms: number;
+    })[];
+    /** What was sent; null for an event with the address of a person. */
+    body: string | null;
+  })[];
+  /** For the next page; null on the last one. */
+  next_before: string | null;
+};
+
+export type WebhookList = {
+  webhooks: ({
+    id: string;
+    url: string;
+    events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested')[];
+    created_at: string;
+    last_delivered_at: string | null;
+    last_failed_at: string | null;
+    last_failure: string | null;
+    /** `paused`: left alone for a while after failures; `disabled`: given up until it is resumed. */
+    state: 'delivering' | 'failing' | 'paused' | 'disabled';
+    failures_in_row: number;
+    paused_until: string | null;
+    disabled_at: string | null;
+    /** Events that it was not told of, and will not be. */
+    dropped_deliveries: number;
+  })[];
 };
 
 export interface Operations {
@@ -1364,6 +1509,8 @@ export interface Operations {
       planned_before?: string | undefined;
       /** Only estates with a suggested renovation, or without one. */
       is_planned?: boolean | undefined;
+      /** Only the estates with one of these. */
+      external_id?: string[] | undefined;
       /** Also deactivated estates. */
       include_deactivated?: boolean | undefined;
       /** Order of the estates; those without the value come last. */
@@ -1410,6 +1557,8 @@ export interface Operations {
       planned_before?: string | undefined;
       /** Only estates with a suggested renovation, or without one. */
       is_planned?: boolean | undefined;
+      /** Only the estates with one of these. */
+      external_id?: string[] | undefined;
       /** Also deactivated estates. */
       include_deactivated?: boolean | undefined;
     };
@@ -1507,8 +1656,6 @@ export interface Operations {
       apply?: 'none' | 'empty' | 'all' | undefined;
       /** How sure a value must be. HIGH: a second reading of the document confirms it, or it comes from a data file. MEDIUM: read at its place. */
       min_confidence?: 'HIGH' | 'MEDIUM' | undefined;
-      /** Keeps the document until a person has reviewed what was read (`review-link`), for 14 days at most unless the operator says otherwise. */
-      review?: boolean | undefined;
       /** The client's own name of the job. */
       external_id?: string | undefined;
     };
@@ -1537,6 +1684,68 @@ export interface Operations {
   createMemberInvitation: {
     answer: InvitedMember;
   };
+  /** Disabled ones, too; in the order in which they were created. */
+  listClients: {
+    answer: ClientList;
+  };
+  /** Answers with its secret, which is shown here alone. */
+  createClient: {
+    body: NewClient;
+    answer: ClientCredentials;
+  };
+  /** The secret of before stays good until the next one is made, so that a running program can be moved over. Refused (409) for a disabled client. */
+  rotateClientSecret: {
+    body: NewSecret;
+    answer: ClientCredentials;
+  };
+  /** Its tokens end within a second. It stays in the list, and cannot be enabled again. */
+  disableClient: {
+    answer: undefined;
+  };
+  /** With the state of each, and how its last deliveries went. */
+  listWebhooks: {
+    answer: WebhookList;
+  };
+  /** Answers with the secret that signs its deliveries, which is shown here alone. */
+  createWebhook: {
+    body: NewWebhook;
+    answer: CreatedWebhook;
+  };
+  /** What waits for it is sent now. */
+  resumeWebhook: {
+    answer: ResumedWebhook;
+  };
+  /** With the record of what was sent to it; what waits for it is dropped. */
+  deleteWebhook: {
+    answer: undefined;
+  };
+  /** Each event with all attempts, the newest first; kept for 30 days unless the operator says otherwise. */
+  listWebhookDeliveries: {
+    query: {
+      /** Number of deliveries. */
+      page_size?: number | undefined;
+      /** `next_before` of the page before this one. */
+      before?: string | undefined;
+    };
+    answer: WebhookDeliveryPage;
+  };
+  /** With the same id, so that a receiver that has it knows it again. Refused (409) for an event whose body is not kept. */
+  resendWebhookDelivery: {
+    answer: undefined;
+  };
+  /** An event `webhook.test` that means nothing; its delivery is in the record like any other. */
+  testWebhook: {
+    answer: SentEvent;
+  };
+  /** How its pages and reports look, whom they name, and where they may be shown. */
+  getContext: {
+    answer: Context;
+  };
+  /** A merge patch (RFC 7396): what is absent stays, null takes away. Pages show it at once; reports that were made before are outdated when they would look different now. */
+  patchContext: {
+    body: ContextPatch;
+    answer: Context;
+  };
   /** Changes in this context, the newest first: of members, clients and settings with values before and after, and every other change that a member asked for. */
   listAuditEntries: {
     query: {
@@ -1549,7 +1758,7 @@ export interface Operations {
       /** Only what this member or client did. */
       actor_id?: string | undefined;
       /** Only changes of such things. */
-      thing_kind?: 'member' | 'client' | 'context' | undefined;
+      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | undefined;
       /** Only changes of the thing with this id. */
       thing_id?: string | undefined;
       /** Only from this moment on. */
@@ -1558,10 +1767,6 @@ export interface Operations {
       to?: string | undefined;
     };
     answer: AuditPage;
-  };
-  /** A page for one person: the document beside the values, each to be accepted, corrected or rejected. The link is used up when the review is saved, and expires after three days; a new one replaces it. The document can be shown if the job was created with `review=true`. Needs the permission `estates:write` too. Refused (409) for a job that has not read a certificate. */
-  createReviewLink: {
-    answer: ReviewLink;
   };
   /** Lists all active estates of the client's estate-managing context, whatever their `estate_status`. The parameters are extensions: without them it is the whole list. */
   listEstates: {

@@ -1,6 +1,7 @@
 import { BackupError } from '../backup/backup-error.ts';
 import { BackupStoreError } from '../backup/store/backup-store.ts';
 import { ConfigError } from '../config.ts';
+import { ConsoleNotBuiltError } from '../console-page/console-bundle.ts';
 import { ImportInterruptedError } from '../estates/estates.errors.ts';
 import { Fault, type FaultKind } from '../fault.ts';
 import { isDatabaseGone } from '../infra/database/database-failure.ts';
@@ -29,6 +30,7 @@ const MENDABLE = [
   EmbeddedPostgresError,
   MigrationError,
   PageNotBuiltError,
+  ConsoleNotBuiltError,
 ];
 
 /** What the terminal shows: a clear line for what its user can fix, the stack for what only we can. */

@@ -102,6 +102,10 @@ CREATE FUNCTION plan_outline(plan json) RETURNS jsonb LANGUAGE sql IMMUTABLE PAR
     AS part (ranges json, label_probabilities json, unexplained_kwh_per_m2 numeric)
 );
 
+-- Euros of a plan less its subsidies; null where the plan has none.
+CREATE FUNCTION cents_after(euros text, subsidy_cents bigint) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN
+  greatest(0, round(euros::numeric * 100) - subsidy_cents)::bigint;
+
 -- An estate's plan in the portfolio is its suggestion, of which there is one at most: buyers' own plans are theirs.
 CREATE FUNCTION enter_plans() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -116,8 +120,8 @@ BEGIN
     WHERE NOT r.is_edited AND r.deleted_at IS NULL ORDER BY p.context_id, p.estate_id FOR UPDATE OF p;
     UPDATE portfolio_entries p SET (renovation_id, planned_at, plan_label, label_after, net_cents, net_low_cents, net_high_cents,
       label_probabilities) = (r.id, coalesce(r.asked_at, r.updated_at), r.labels[1], r.labels[2], r.total_cents - r.subsidy_cents,
-      greatest(0, round((outline ->> 'low')::numeric * 100) - r.subsidy_cents),
-      greatest(0, round((outline ->> 'high')::numeric * 100) - r.subsidy_cents), nullif(outline -> 'chances', 'null'))
+      cents_after(outline ->> 'low', r.subsidy_cents),
+      cents_after(outline ->> 'high', r.subsidy_cents), nullif(outline -> 'chances', 'null'))
     FROM new_rows r CROSS JOIN LATERAL (SELECT plan_outline(r.plan) AS outline OFFSET 0) AS outlined
     WHERE p.context_id = r.context_id AND p.estate_id = r.estate_id AND NOT r.is_edited AND r.deleted_at IS NULL;
   END IF;
@@ -134,39 +138,46 @@ CREATE TRIGGER renovations_portfolio_deleted AFTER DELETE ON renovations REFEREN
 -- between that this reading does not see and whose trigger does not see the entry.
 CREATE PROCEDURE enter_all_estates() LANGUAGE plpgsql AS $$
 DECLARE
+  of_context uuid;
   chunk uuid[];
+  last uuid;
 BEGIN
-  LOOP
-    SELECT array_agg(id) INTO chunk FROM (
-      SELECT e.id FROM estates e WHERE NOT EXISTS (
-        SELECT FROM portfolio_entries p WHERE p.context_id = e.context_id AND p.estate_id = e.id)
-      ORDER BY e.context_id, e.external_id LIMIT 500 FOR UPDATE OF e) AS missing;
-    EXIT WHEN chunk IS NULL;
-    INSERT INTO portfolio_entries (context_id, estate_id, is_active, country, region, zip_code, place, estate_type, estate_status,
-      quality_label, managing_user_id, estate_provider_type, year_built, updated_at, address, words, certificate_label)
-    SELECT context_id, id, deactivated_at IS NULL, country, region, zip_code, place, estate_type, estate_status,
-      quality_label, managing_user_id, estate_provider_type, year_built, updated_at,
-      address_order(place, street, house_number, house_number_extra),
-      search_words(concat_ws(' ', external_id, property_id, street, house_number, house_number_extra, zip_code, place)),
-      dwelling ->> 'energy_label'
-    FROM estates WHERE id = ANY (chunk)
-    ON CONFLICT DO NOTHING;
-    UPDATE portfolio_entries p SET (renovation_id, planned_at, plan_label, label_after, net_cents, net_low_cents, net_high_cents,
-      label_probabilities) = (r.id, coalesce(r.asked_at, r.updated_at), r.labels[1], r.labels[2], r.total_cents - r.subsidy_cents,
-      greatest(0, round((r.outline ->> 'low')::numeric * 100) - r.subsidy_cents),
-      greatest(0, round((r.outline ->> 'high')::numeric * 100) - r.subsidy_cents), nullif(r.outline -> 'chances', 'null'))
-    FROM (SELECT id, context_id, estate_id, asked_at, updated_at, labels, total_cents, subsidy_cents, plan_outline(plan) AS outline
-      FROM renovations WHERE estate_id = ANY (chunk) AND NOT is_edited AND deleted_at IS NULL ORDER BY context_id, estate_id FOR SHARE) AS r
-    WHERE p.context_id = r.context_id AND p.estate_id = r.estate_id;
-    COMMIT;
+  FOR of_context IN SELECT id FROM contexts ORDER BY id LOOP
+    last := '00000000-0000-0000-0000-000000000000';
+    LOOP
+      SELECT array_agg(id ORDER BY id) INTO chunk FROM (
+        SELECT id FROM estates WHERE context_id = of_context AND id > last ORDER BY id LIMIT 500 FOR UPDATE) AS following;
+      EXIT WHEN chunk IS NULL;
+      last := chunk[cardinality(chunk)];
+      INSERT INTO portfolio_entries (context_id, estate_id, is_active, country, region, zip_code, place, estate_type, estate_status,
+        quality_label, managing_user_id, estate_provider_type, year_built, updated_at, address, words, certificate_label,
+        renovation_id, planned_at, plan_label, label_after, net_cents, net_low_cents, net_high_cents, label_probabilities)
+      SELECT e.context_id, e.id, e.deactivated_at IS NULL, e.country, e.region, e.zip_code, e.place, e.estate_type, e.estate_status,
+        e.quality_label, e.managing_user_id, e.estate_provider_type, e.year_built, e.updated_at,
+        address_order(e.place, e.street, e.house_number, e.house_number_extra),
+        search_words(concat_ws(' ', e.external_id, e.property_id, e.street, e.house_number, e.house_number_extra, e.zip_code, e.place)),
+        e.dwelling ->> 'energy_label', r.id, coalesce(r.asked_at, r.updated_at), r.labels[1], r.labels[2],
+        r.total_cents - r.subsidy_cents, cents_after(r.outline ->> 'low', r.subsidy_cents),
+        cents_after(r.outline ->> 'high', r.subsidy_cents), nullif(r.outline -> 'chances', 'null')
+      FROM estates e LEFT JOIN (
+        SELECT id, estate_id, asked_at, updated_at, labels, total_cents, subsidy_cents, plan_outline(plan) AS outline
+        FROM renovations WHERE context_id = of_context AND estate_id = ANY (chunk) AND NOT is_edited AND deleted_at IS NULL
+        FOR SHARE) AS r ON r.estate_id = e.id
+      WHERE e.context_id = of_context AND e.id = ANY (chunk)
+      ON CONFLICT DO NOTHING;
+      COMMIT;
+    END LOOP;
   END LOOP;
 END $$;
 
--- One index for each order of the table; a filter that finds few is a walk over this narrow table.
+-- One index for each order of the table.
 CREATE INDEX portfolio_by_address ON portfolio_entries (context_id, address, estate_id);
 CREATE INDEX portfolio_by_change ON portfolio_entries (context_id, updated_at, estate_id);
 CREATE INDEX portfolio_by_cost ON portfolio_entries (context_id, net_cents, estate_id);
 CREATE INDEX portfolio_by_plan ON portfolio_entries (context_id, planned_at, estate_id);
 CREATE INDEX portfolio_by_label ON portfolio_entries (context_id, now_rank, estate_id);
 CREATE INDEX portfolio_by_label_after ON portfolio_entries (context_id, after_rank, estate_id);
+-- For the filters that leave few of many.
+CREATE INDEX portfolio_by_place ON portfolio_entries (context_id, place);
+CREATE INDEX portfolio_by_user ON portfolio_entries (context_id, managing_user_id);
 CREATE INDEX portfolio_words ON portfolio_entries USING gin (words);

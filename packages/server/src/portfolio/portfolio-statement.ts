@@ -8,18 +8,27 @@ import {
   jsonValue,
 } from '../infra/database/json-text.ts';
 import type { Cursor } from './cursor.ts';
-import { type PortfolioFilter, type PortfolioOrder, type PortfolioSort, searchedWords } from './portfolio.ts';
+import {
+  type PortfolioFilter,
+  type PortfolioOrder,
+  type PortfolioSort,
+  plansOf,
+  searchedWords,
+} from './portfolio.ts';
 
 export type Parameter = string | number | boolean | string[];
 
 /** Each order with its column, the type of it, and whether some estates have no value: those always come last. */
-const SORT_COLUMNS: Record<PortfolioSort, { column: string; type: string; isNullable: boolean }> = {
+const SORT_COLUMNS: Record<
+  PortfolioSort,
+  { column: string; type: string; isNullable: boolean; isOfPlan?: true }
+> = {
   address: { column: 'p.address', type: 'text', isNullable: false },
   updated_at: { column: 'p.updated_at', type: 'timestamptz', isNullable: false },
-  planned_at: { column: 'p.planned_at', type: 'timestamptz', isNullable: true },
-  net_cost: { column: 'p.net_cents', type: 'bigint', isNullable: true },
+  planned_at: { column: 'p.planned_at', type: 'timestamptz', isNullable: true, isOfPlan: true },
+  net_cost: { column: 'p.net_cents', type: 'bigint', isNullable: true, isOfPlan: true },
   label_now: { column: 'p.now_rank', type: 'smallint', isNullable: true },
-  label_after: { column: 'p.after_rank', type: 'smallint', isNullable: true },
+  label_after: { column: 'p.after_rank', type: 'smallint', isNullable: true, isOfPlan: true },
 };
 
 /** The conditions of a filter on the entry `p`; adds their values to the parameters, of which $1 is the context. */
@@ -60,6 +69,11 @@ export function conditionsOf(filter: PortfolioFilter, parameters: Parameter[]): 
     ...compare('p.net_cents <= ?::bigint * 100', filter.mostNetEuros),
     ...compare('p.planned_at >= ?::text::timestamptz', filter.plannedSince),
     ...compare('p.planned_at < ?::text::timestamptz', filter.plannedBefore),
+    ...(filter.externalIds === null
+      ? []
+      : [
+          `p.estate_id IN (SELECT id FROM estates WHERE context_id = $1 AND external_id = ANY (${put([...filter.externalIds])}::text[]))`,
+        ]),
     ...(filter.isPlanned === null ? [] : [`p.renovation_id IS ${filter.isPlanned ? 'NOT ' : ''}NULL`]),
   ];
 }
@@ -101,19 +115,22 @@ const ITEM_JSON = jsonObject({
  * after the others, which does not even begin when those fill the page.
  */
 export function pageStatement(
-  conditions: readonly string[],
+  filter: PortfolioFilter,
   { sortBy, direction }: PortfolioOrder,
   cursor: Cursor | null,
   take: number,
   parameters: Parameter[],
 ): string {
-  const { column, type, isNullable } = SORT_COLUMNS[sortBy];
+  const conditions = conditionsOf(filter, parameters);
+  const { column, type, isNullable, isOfPlan } = SORT_COLUMNS[sortBy];
+  // A walk that can find nothing would look at every estate to see it.
+  const plans = isOfPlan ? plansOf(filter) : null;
   const put = (value: Parameter) => `$${parameters.push(value)}`;
   const beyond = direction === 'ASC' ? '>' : '<';
   const walk = (more: readonly string[], value: string, order: string) =>
     `(SELECT p.estate_id, ${value} AS value FROM portfolio_entries p WHERE ${[...conditions, ...more].join(' AND ')} ORDER BY ${order} LIMIT ${take + 1})`;
   const walks: string[] = [];
-  if (cursor === null || cursor.value !== null) {
+  if (plans !== false && (cursor === null || cursor.value !== null)) {
     const after =
       cursor?.value == null
         ? []
@@ -129,12 +146,19 @@ export function pageStatement(
       ),
     );
   }
-  if (isNullable) {
+  if (isNullable && plans !== true) {
     const after =
       cursor !== null && cursor.value === null
         ? [`p.estate_id ${beyond} ${put(cursor.estateId)}::text::uuid`]
         : [];
-    walks.push(walk([`${column} IS NULL`, ...after], 'NULL', `p.estate_id ${direction}`));
+    // The column is the same for all of them, and named so that its index gives this order too.
+    walks.push(
+      walk(
+        [`${column} IS NULL`, ...after],
+        'NULL',
+        `p.context_id ${direction}, ${column} ${direction}, p.estate_id ${direction}`,
+      ),
+    );
   }
   return `
     WITH found AS MATERIALIZED (

@@ -1,4 +1,4 @@
-import type { Executor } from '../infra/database/sql.ts';
+import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import type { Cursor } from './cursor.ts';
 import type { PortfolioFilter, PortfolioOrder } from './portfolio.ts';
 import { conditionsOf, type Parameter, pageStatement } from './portfolio-statement.ts';
@@ -11,27 +11,36 @@ export interface PortfolioPage {
   last: Cursor | null;
 }
 
-// Never prepared by name: which walk is right depends on how many estates a filter finds, so each is planned for its values.
-const PLANNED_EACH_TIME = { prepare: false };
+/**
+ * Planned for its values: which walk is right depends on how many estates a filter finds. All other statements of ours have one
+ * plan for all values, which a connection is told; a transaction is the shortest time for which it can be told otherwise.
+ */
+function plannedForValues<Row extends object>(
+  sql: Sql,
+  statement: string,
+  parameters: Parameter[],
+): Promise<Row[]> {
+  return transaction(sql, async (tx) => {
+    await tx`SET LOCAL plan_cache_mode = force_custom_plan`;
+    return tx.unsafe<Row[]>(statement, parameters);
+  });
+}
 
 export async function readPortfolioPage(
-  sql: Executor,
+  sql: Sql,
   contextId: string,
   filter: PortfolioFilter,
   { take, cursor, ...order }: PortfolioOrder & { take: number; cursor: Cursor | null },
 ): Promise<PortfolioPage> {
   const parameters: Parameter[] = [contextId];
-  const conditions = conditionsOf(filter, parameters);
-  const statement = pageStatement(conditions, order, cursor, take, parameters);
-  const [row] = await sql.unsafe<
-    {
-      managesEstates: boolean | null;
-      items: string;
-      hasMore: boolean;
-      value: string | null;
-      estateId: string | null;
-    }[]
-  >(statement, parameters, PLANNED_EACH_TIME);
+  const statement = pageStatement(filter, order, cursor, take, parameters);
+  const [row] = await plannedForValues<{
+    managesEstates: boolean | null;
+    items: string;
+    hasMore: boolean;
+    value: string | null;
+    estateId: string | null;
+  }>(sql, statement, parameters);
   const last =
     row?.hasMore === true && row.estateId !== null ? { value: row.value, estateId: row.estateId } : null;
   return { managesEstates: row?.managesEstates === true, items: row?.items ?? '', last };
@@ -46,17 +55,17 @@ export interface LabelPair {
 
 /** How many estates have which label today and after the works, by region, for each has a scale. */
 export async function countLabels(
-  sql: Executor,
+  sql: Sql,
   contextId: string,
   filter: PortfolioFilter,
 ): Promise<LabelPair[]> {
   const parameters: Parameter[] = [contextId];
   const conditions = conditionsOf(filter, parameters);
-  return sql.unsafe<LabelPair[]>(
+  return plannedForValues<LabelPair>(
+    sql,
     `SELECT p.region, p.label_now AS now, p.label_after AS after, count(*) AS count FROM portfolio_entries p
      WHERE ${conditions.join(' AND ')} AND (SELECT manages_estates FROM contexts WHERE id = $1) GROUP BY 1, 2, 3`,
     parameters,
-    PLANNED_EACH_TIME,
   );
 }
 

@@ -55,6 +55,7 @@ const filterFields = {
   is_planned: Type.Optional(
     Type.Boolean({ description: 'Only estates with a suggested renovation, or without one.' }),
   ),
+  external_id: Type.Optional(listOf(text({ minLength: 1 }), 'Only the estates with one of these.')),
   include_deactivated: Type.Boolean({ default: false, description: 'Also deactivated estates.' }),
 };
 
@@ -105,6 +106,7 @@ export function filterOf(given: Static<typeof portfolioFilterSchema>): Portfolio
     plannedSince: given.planned_since ?? null,
     plannedBefore: given.planned_before ?? null,
     isPlanned: given.is_planned ?? null,
+    externalIds: given.external_id ?? null,
     includeDeactivated: given.include_deactivated,
   };
 }

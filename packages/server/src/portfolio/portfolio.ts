@@ -17,6 +17,7 @@ export interface PortfolioFilter {
   plannedSince: string | null;
   plannedBefore: string | null;
   isPlanned: boolean | null;
+  externalIds: readonly string[] | null;
   includeDeactivated: boolean;
 }
 
@@ -33,6 +34,13 @@ export type PortfolioSort = (typeof PORTFOLIO_SORTS)[number];
 export interface PortfolioOrder {
   sortBy: PortfolioSort;
   direction: 'ASC' | 'DESC';
+}
+
+/** Whether every estate that passes has a plan, or none has; null where both may be. */
+export function plansOf(filter: PortfolioFilter): boolean | null {
+  const { labelsAfter, leastNetEuros, mostNetEuros, plannedSince, plannedBefore } = filter;
+  const ofPlans = [labelsAfter, leastNetEuros, mostNetEuros, plannedSince, plannedBefore];
+  return ofPlans.some((value) => value !== null) ? true : filter.isPlanned;
 }
 
 const SEPARATORS = /[\s,.;:/()'"_&+-]+/;

@@ -2,6 +2,7 @@ import { buildApp } from '../app.ts';
 import { refuseForeignDatabase } from '../backup/run-backup.ts';
 import { scheduleBackups } from '../backup/schedule-backups.ts';
 import type { Config } from '../config.ts';
+import { findConsoleBuild } from '../console-page/console-bundle.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { createDependencies } from '../dependencies.ts';
 import { findPageBuild } from '../planner-page/page-bundle.ts';
@@ -20,6 +21,7 @@ export function serve(config: Config): Promise<void> {
 async function start(config: Config): Promise<Running> {
   // First of all: without its page nothing needs to start.
   await findPageBuild();
+  await findConsoleBuild();
   if (config.backupTo !== null) refuseForeignDatabase(config);
   await using made = new AsyncDisposableStack();
   const dependencies = await createDependencies(config, 'serve');

@@ -1,0 +1,41 @@
+import type { Api } from './api.ts';
+import type {
+  LabelDistribution,
+  PortfolioChoices,
+  PortfolioFilter,
+  PortfolioItem,
+  PortfolioPage,
+  PortfolioQuery,
+} from './contract.ts';
+import type { CallOptions } from './send.ts';
+
+export interface Portfolio {
+  /** One page of the estates that pass every filter, each with what its plan says, in any order. */
+  list(query?: PortfolioQuery, options?: CallOptions): Promise<PortfolioPage>;
+  /** All of them, page after page. */
+  listAll(query?: PortfolioQuery, options?: CallOptions): AsyncGenerator<PortfolioItem, void>;
+  /** How many have which label, today and after the works. */
+  labels(filter?: PortfolioFilter, options?: CallOptions): Promise<LabelDistribution>;
+  /** The places, users and sources that there are. */
+  choices(options?: CallOptions): Promise<PortfolioChoices>;
+}
+
+export function createPortfolio(api: Api): Portfolio {
+  const list = (query?: PortfolioQuery, options?: CallOptions) =>
+    api.json<PortfolioPage>({ path: ['portfolio', 'estates'], query }, options);
+  return {
+    list,
+    async *listAll(query = {}, options) {
+      for (let after = query.after ?? null, isFirst = true; isFirst || after !== null; isFirst = false) {
+        const page: PortfolioPage = await list(
+          { page_size: 1000, ...query, ...(after !== null && { after }) },
+          options,
+        );
+        yield* page.data;
+        after = page.next;
+      }
+    },
+    labels: (query, options) => api.json({ path: ['portfolio', 'labels'], query }, options),
+    choices: (options) => api.json({ path: ['portfolio', 'choices'] }, options),
+  };
+}

@@ -1,0 +1,43 @@
+/** Builds the console: a small first script, one more for each language and screen, and one style sheet. */
+import { join, relative } from 'node:path';
+import { compressAssets } from '@rooftree/ui/build/compress-assets';
+import { finishBuild } from '@rooftree/ui/build/finish-build';
+import { buildFolder, isBuilt } from './build-folder.ts';
+
+const ROOT = import.meta.dirname;
+
+/** The folder of the finished build, made now when it is missing or older than its sources. */
+export async function buildConsole(): Promise<string> {
+  const finished = await buildFolder(ROOT);
+  if (isBuilt(finished)) return finished;
+  const making = `${finished}.${process.pid}`;
+  // Loaded here, not above: an installation without development packages comes with its build, and has nothing to do.
+  const { build } = await import('vite');
+  await build({
+    root: ROOT,
+    // Screens and languages are found beside the script that asks for them, whatever path the server is behind.
+    base: './',
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir: making,
+      manifest: 'manifest.json',
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      rolldownOptions: {
+        input: { main: join(ROOT, 'src/main.tsx'), style: join(ROOT, 'src/styles/console.css') },
+      },
+    },
+  });
+  await compressAssets(join(making, 'assets'));
+  await finishBuild(making, finished);
+  return finished;
+}
+
+if (import.meta.main) {
+  const started = performance.now();
+  const folder = await buildConsole();
+  const took = Math.round(performance.now() - started);
+  console.log(`console ready in ${relative(process.cwd(), folder)} (${took} ms)`);
+}

@@ -1,0 +1,14 @@
+/** As the API has them. */
+export const ESTATE_STATUSES = [
+  'PREPARATION',
+  'FOR_SALE',
+  'UNDER_OPTION',
+  'UNDER_CONTRACT',
+  'SOLD',
+  'FOR_RENT',
+  'RENTED',
+  'SUSPENDED',
+  'WITHDRAWN',
+  'OFF_MARKET',
+] as const;
+export type EstateStatus = (typeof ESTATE_STATUSES)[number];

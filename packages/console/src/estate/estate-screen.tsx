@@ -1,0 +1,211 @@
+/** One home: on the left what is known and who said it, on the right its plan and what to do with it. */
+import type { Plan } from '@rooftree/engine';
+import { LabelLadder } from '@rooftree/ui/label-ladder.tsx';
+import type { Catalogue } from '@rooftree/words/catalogue';
+import { writeLabel } from '@rooftree/words/label-colours';
+import type { Language } from '@rooftree/words/language';
+import { rounded } from '@rooftree/words/rounded-range';
+import { type Words, wordsOf } from '@rooftree/words/words-of';
+import { useEffect, useState } from 'preact/hooks';
+import type { ScreenProps } from '../frame.tsx';
+import { addressOf, chancesOf, costText, scaleOfAddress } from '../homes/cells.ts';
+import { useWords } from '../language.ts';
+import { bandOf } from '../parts/label-pair.tsx';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { EstateActions } from './estate-actions.tsx';
+import { type FactName, FIELDS, factsOf, GROUPS } from './fact-groups.ts';
+import { FactRow, saidOf } from './fact-row.tsx';
+import { useEstate, type WholeEstate } from './use-estate.ts';
+
+const CATALOGUES: Record<Language, () => Promise<{ catalogue: Catalogue }>> = {
+  'nl-BE': () => import('@rooftree/words/nl-BE/catalogue'),
+  'nl-NL': () => import('@rooftree/words/nl-NL/catalogue'),
+  'fr-BE': () => import('@rooftree/words/fr-BE/catalogue'),
+  en: () => import('@rooftree/words/en/catalogue'),
+};
+
+export function EstateScreen({ route, context }: ScreenProps) {
+  const { texts, language } = useWords();
+  const externalId = route.path[1] ?? '';
+  const { whole, fault, reload } = useEstate(externalId, context.permissions);
+  const [words, setWords] = useState<Words | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  useEffect(() => {
+    void CATALOGUES[language]().then(({ catalogue }) => setWords(wordsOf(catalogue)));
+  }, [language]);
+  const back = (
+    <nav class="crumb" aria-label={texts.back}>
+      <a href="#/homes">← {texts.back}</a>
+    </nav>
+  );
+  if (fault !== null)
+    return (
+      <>
+        {back}
+        <h1>{externalId}</h1>
+        <ProblemNote error={fault} onRetry={reload} />
+      </>
+    );
+  if (whole === null || words === null)
+    return (
+      <>
+        {back}
+        <p class="quiet">{texts.loading}</p>
+      </>
+    );
+  const { estate } = whole;
+  const mayEdit = context.permissions.includes('estates:write');
+  const address = {
+    ...estate.address,
+    country: estate.address.country.code,
+    region: estate.address.region?.code ?? null,
+  };
+  const scale = scaleOfAddress(address);
+  const assumptions = assumptionsOf(whole);
+  const row = (name: FactName) => (
+    <FactRow
+      key={name}
+      name={name}
+      estate={estate}
+      scale={scale}
+      words={words}
+      assumed={plainAssumption(assumptions.get(name))}
+      mayEdit={mayEdit}
+      onSaved={() => {
+        setSaved(whole.renovation !== null);
+        reload();
+      }}
+    />
+  );
+  return (
+    <>
+      {back}
+      <h1>{addressOf({ address, external_id: estate.external_id })}</h1>
+      <p class="quiet">
+        {estate.external_id}
+        {estate.deactivated_at !== null && ` · ${texts.deactivated}`}
+      </p>
+      <div class="estate">
+        <aside class="card plan-side">
+          <PlanSummary whole={whole} words={words} />
+          <p role="status">{isSaved && texts.saved}</p>
+          <EstateActions
+            whole={whole}
+            context={context}
+            onChanged={() => {
+              setSaved(false);
+              reload();
+            }}
+          />
+          <Reports whole={whole} words={words} />
+        </aside>
+        <div class="facts">
+          <FirstFacts whole={whole} words={words} row={row} />
+          <h2>{texts.facts}</h2>
+          {GROUPS.map((group) => (
+            <section key={group} class="card" aria-label={texts.factGroups[group]}>
+              <h3>{texts.factGroups[group]}</h3>
+              <dl>{factsOf(group).map(row)}</dl>
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What the plan takes for each fact that nobody told. */
+function assumptionsOf({ renovation }: WholeEstate): Map<string, unknown> {
+  // The API describes a plan by the engine's own type.
+  const plan = renovation?.plan as Plan | undefined;
+  return new Map(plan?.assumptions.map(({ fact, value }) => [fact, value]));
+}
+
+function plainAssumption(value: unknown): string | number | boolean | null {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function PlanSummary({ whole: { item }, words }: { whole: WholeEstate; words: Words }) {
+  const office = useWords();
+  const { texts } = office;
+  if (item === null || item.label_after === null) return <p>{texts.noPlan}</p>;
+  const scale = scaleOfAddress(item.address);
+  const band = bandOf({ scale, now: item.label_now, probabilities: chancesOf(item.label_probabilities) });
+  if (band === null) return <p>{texts.noPlan}</p>;
+  const now = texts.labelBand(writeLabel(band.best), writeLabel(band.worst));
+  const after = writeLabel(item.label_after);
+  return (
+    <>
+      <LabelLadder
+        scale={scale}
+        now={{ ...band, title: texts.now, text: now }}
+        after={{ label: item.label_after, title: texts.after, text: after, isReached: true }}
+        name={`${texts.now}: ${now}. ${texts.after}: ${after}.`}
+      />
+      <p class="cost-line">
+        {texts.youPay} <strong>{costText(item, office)}</strong>
+      </p>
+      {item.planned_at !== null && (
+        <p class="quiet">
+          {texts.plannedAt}: {words.date(item.planned_at)}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface FirstFactsProps {
+  whole: WholeEstate;
+  words: Words;
+  row: (name: FactName) => preact.JSX.Element;
+}
+
+/** Nothing is shown while it is computed: what is below it must not jump twice. */
+function FirstFacts({ whole: { decision, estate }, words, row }: FirstFactsProps) {
+  const { texts } = useWords();
+  const asked = (decision?.next_questions ?? []).flatMap(({ fact, saves_eur }) => {
+    const name = isFact(fact) ? fact : null;
+    return name === null || saidOf(estate, name).value !== null ? [] : [{ name, saves_eur }];
+  });
+  if (asked.length === 0) return null;
+  return (
+    <section class="card first-facts" aria-label={texts.firstFacts}>
+      <h2>{texts.firstFacts}</h2>
+      <p class="quiet">{texts.firstFactsLead}</p>
+      {asked.slice(0, 3).map(({ name, saves_eur }) => (
+        <div key={name} class="first-fact">
+          <dl>{row(name)}</dl>
+          {saves_eur >= 1 && <p class="quiet">{texts.worth(words.euro(rounded(saves_eur)))}</p>}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function isFact(name: string): name is FactName {
+  return name in FIELDS;
+}
+
+function Reports({ whole: { reports, renovation }, words }: { whole: WholeEstate; words: Words }) {
+  const { texts } = useWords();
+  if (renovation === null) return null;
+  return (
+    <section aria-label={texts.reports}>
+      <h2>{texts.reports}</h2>
+      {reports.length === 0 && <p class="quiet">{texts.noReports}</p>}
+      <ul class="reports">
+        {reports.map(({ id, url, name, created_at, is_outdated }) => (
+          <li key={id}>
+            <a href={url} target="_blank" rel="noreferrer">
+              {name}
+            </a>{' '}
+            <small>
+              {words.date(created_at)}
+              {is_outdated && ` · ${texts.outdated}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

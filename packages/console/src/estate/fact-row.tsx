@@ -1,0 +1,162 @@
+/** One fact: its value, who said it and since when; a click makes it a field. The server's own checks say what is wrong. */
+import type { Estate } from '@rooftree/client';
+import { type LabelScale, labelsOf } from '@rooftree/engine';
+import { writeLabel } from '@rooftree/words/label-colours';
+import type { Words } from '@rooftree/words/words-of';
+import { useState } from 'preact/hooks';
+import { call, problemOf } from '../api.ts';
+import { useWords } from '../language.ts';
+import { type FactName, FIELDS, isOfEstate, readValue, valuesOf } from './fact-groups.ts';
+
+interface Props {
+  name: FactName;
+  estate: Estate;
+  scale: LabelScale;
+  words: Words;
+  /** What the plan takes for it where nobody said anything. */
+  assumed: string | number | boolean | null;
+  mayEdit: boolean;
+  onSaved: () => void;
+}
+
+type Value = string | number | boolean | null;
+/** Shapes, not colours: a document, a connection, a hand, somebody's word, and a typical value. */
+const MARKS = { CERTIFICATE: '●', CONNECTION: '◐', MEMBER: '✎', CLIENT: '◆' } as const;
+
+export function FactRow({ name, estate, scale, words, assumed, mayEdit, onSaved }: Props) {
+  const { texts } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const said = saidOf(estate, name);
+  const title = words.fact(name, scale);
+  return (
+    <div class="fact" id={`fact-${name}`}>
+      <dt>{title}</dt>
+      <dd>
+        {isOpen ? (
+          <FactForm
+            {...{ name, estate, scale, words, title }}
+            value={said.value}
+            onDone={(isSaved) => {
+              setOpen(false);
+              if (isSaved) onSaved();
+            }}
+          />
+        ) : (
+          <>
+            <div>
+              <span class={said.value === null ? 'quiet' : undefined}>
+                {said.value !== null
+                  ? sayValue(words, name, said.value)
+                  : assumed === null
+                    ? texts.notKnown
+                    : `${sayValue(words, name, assumed)} · ${texts.assumed}`}
+              </span>
+              {said.value !== null && (
+                <small class="origin">
+                  <span aria-hidden="true">{MARKS[said.origin]}</span> {texts.origins[said.origin]}
+                  {said.since !== null && `, ${texts.since(words.date(said.since))}`}
+                </small>
+              )}
+            </div>
+            {mayEdit && (
+              <button type="button" class="edit" aria-label={texts.edit(title)} onClick={() => setOpen(true)}>
+                ✎
+              </button>
+            )}
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** What holds of a fact: with several who speak, as the server decided; else the client's own word. */
+export function saidOf({ facts, ...estate }: Estate, name: FactName) {
+  const fact = facts?.[name];
+  if (fact !== undefined)
+    return { value: plain(fact.value), origin: fact.origin ?? 'CLIENT', since: fact.since } as const;
+  const value = isOfEstate(name) ? estate[name] : estate.dwelling?.[name];
+  return { value: plain(value ?? null), origin: 'CLIENT', since: null } as const;
+}
+
+function plain(value: unknown): Value {
+  if (typeof value === 'object' && value !== null && 'u_value_w_per_m2_k' in value)
+    return `U ${String(value.u_value_w_per_m2_k)}`;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function sayValue(words: Words, name: FactName, value: Exclude<Value, null>): string {
+  if (FIELDS[name].kind === 'label') return writeLabel(String(value));
+  return words.factValue(name, value);
+}
+
+interface FormProps extends Pick<Props, 'name' | 'estate' | 'scale' | 'words'> {
+  title: string;
+  value: Value;
+  onDone: (isSaved: boolean) => void;
+}
+
+function FactForm({ name, estate, scale, words, title, value, onDone }: FormProps) {
+  const { texts } = useWords();
+  const [typed, setTyped] = useState(value === null ? '' : String(value));
+  const [messages, setMessages] = useState<string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const field = FIELDS[name];
+  const values = valuesOf(field, labelsOf(scale));
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const told = { [name]: readValue(field, typed) };
+    await call(`/v1/estates/${encodeURIComponent(estate.external_id)}`, {
+      method: 'PATCH',
+      body: isOfEstate(name) ? told : { dwelling: told },
+    }).then(
+      () => onDone(true),
+      (error: unknown) => {
+        const problem = problemOf(error);
+        setMessages(problem.messages.length > 0 ? problem.messages : [texts.failed]);
+        setBusy(false);
+      },
+    );
+  };
+  const wrong = messages.length > 0 ? { 'aria-invalid': true, 'aria-describedby': `${name}-wrong` } : {};
+  return (
+    <form class="fact-form" onSubmit={save}>
+      {values.length > 0 ? (
+        <select
+          aria-label={title}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          {...wrong}
+        >
+          <option value="">{texts.forget}</option>
+          {values.map((one) => (
+            <option key={one} value={one}>
+              {sayValue(words, name, field.kind === 'boolean' ? one === 'true' : one)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          aria-label={title}
+          inputMode="decimal"
+          value={typed}
+          placeholder={texts.forget}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+          {...wrong}
+        />
+      )}
+      <button type="submit" class="button button-primary" disabled={isBusy}>
+        {texts.save}
+      </button>
+      <button type="button" class="button" onClick={() => onDone(false)}>
+        {texts.cancel}
+      </button>
+      {messages.length > 0 && (
+        <p class="wrong" role="alert" id={`${name}-wrong`} lang="en">
+          {messages.join('; ')}
+        </p>
+      )}
+    </form>
+  );
+}

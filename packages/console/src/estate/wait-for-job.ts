@@ -1,0 +1,21 @@
+/** Asks for plans and follows the job until it has ended. Leaving the page stops nothing: the server goes on. */
+import type { CalculationJob } from '@rooftree/client';
+import { call } from '../api.ts';
+
+const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
+const LOOK_MS = 400;
+
+export async function waitForJob(
+  names: readonly string[],
+  onProgress: (finished: number, failed: number, isOver: boolean) => void,
+): Promise<CalculationJob> {
+  let job = await call<CalculationJob>(BATCH, { method: 'POST', body: names });
+  for (;;) {
+    const { finished, failed } = job.metadata.estates;
+    const isOver = !['NOT_STARTED', 'RUNNING'].includes(job.calculation_job_status);
+    onProgress(finished, failed, isOver);
+    if (isOver) return job;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    job = await call<CalculationJob>(`/v1/calculation-jobs/${job.id}`);
+  }
+}

@@ -1,0 +1,135 @@
+/** Rail, top and the screen that the address names; each screen is loaded when it is first opened. */
+import { LANGUAGES, type Language } from '@rooftree/words/language';
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { call } from './api.ts';
+import { useWords } from './language.ts';
+import { ProblemNote } from './parts/problem-note.tsx';
+import { ScreenNote } from './parts/screen-note.tsx';
+import { type Route, useRoute } from './route.ts';
+import type { MemberContext, SessionState } from './session.ts';
+
+export interface ScreenProps {
+  route: Route;
+  context: MemberContext;
+}
+
+interface Screen {
+  permission: string;
+  load: () => Promise<ComponentType<ScreenProps>>;
+}
+
+const SCREENS: Record<string, Screen> = {
+  homes: {
+    permission: 'renovations:read',
+    load: () => import('./homes/homes-screen.tsx').then(({ HomesScreen }) => HomesScreen),
+  },
+  home: {
+    permission: 'estates:read',
+    load: () => import('./estate/estate-screen.tsx').then(({ EstateScreen }) => EstateScreen),
+  },
+  team: {
+    permission: 'members:manage',
+    load: () => import('./team/team-screen.tsx').then(({ TeamScreen }) => TeamScreen),
+  },
+};
+const LANGUAGE_NAMES: Record<Language, string> = {
+  'nl-BE': 'Nederlands (België)',
+  'nl-NL': 'Nederlands (Nederland)',
+  'fr-BE': 'Français',
+  en: 'English',
+};
+
+interface Props {
+  session: SessionState;
+  context: MemberContext | null;
+  onContext: (id: string) => void;
+  onLanguage: (language: Language) => void;
+  onSignedOut: () => void;
+}
+
+export function Frame({ session, context, onContext, onLanguage, onSignedOut }: Props) {
+  const { texts, language } = useWords();
+  const route = useRoute();
+  const name = route.path[0] ?? 'homes';
+  const signOut = () => call('/v1/session', { method: 'DELETE' }).finally(onSignedOut);
+  return (
+    <div class="frame">
+      <button type="button" class="skip" onClick={() => document.getElementById('content')?.focus()}>
+        {texts.skipToContent}
+      </button>
+      <header class="rail">
+        <strong class="brand">Rooftree</strong>
+        <nav aria-label={texts.console}>
+          <a href="#/homes" aria-current={name === 'homes' ? 'page' : name === 'home' ? 'true' : undefined}>
+            {texts.homes}
+          </a>
+          {context?.permissions.includes('members:manage') && (
+            <a href="#/team" aria-current={name === 'team' ? 'page' : undefined}>
+              {texts.team}
+            </a>
+          )}
+        </nav>
+        <div class="rail-foot">
+          {session.contexts.length > 1 && (
+            <label class="field">
+              <span>{texts.agency}</span>
+              <select value={context?.id} onChange={(event) => onContext(event.currentTarget.value)}>
+                {session.contexts.map(({ id, name: text }) => (
+                  <option key={id} value={id}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <label class="field">
+            <span>{texts.language}</span>
+            <select
+              value={language}
+              onChange={(event) => {
+                const chosen = LANGUAGES.find((one) => one === event.currentTarget.value);
+                if (chosen !== undefined) onLanguage(chosen);
+              }}
+            >
+              {LANGUAGES.map((one) => (
+                <option key={one} value={one}>
+                  {LANGUAGE_NAMES[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p class="quiet who">{session.member.name || session.member.email}</p>
+          <button type="button" class="button" onClick={signOut}>
+            {texts.signOut}
+          </button>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {context === null ? (
+          <ScreenNote text={texts.noContext} />
+        ) : (
+          <ScreenOf key={context.id} name={name} route={route} context={context} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+function ScreenOf({ name, route, context }: ScreenProps & { name: string }) {
+  const { texts } = useWords();
+  const [loaded, setLoaded] = useState<{ name: string; Screen: ComponentType<ScreenProps> } | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+  const screen = SCREENS[name];
+  const isAllowed = screen !== undefined && context.permissions.includes(screen.permission);
+  useEffect(() => {
+    if (!isAllowed) return;
+    setFault(null);
+    screen.load().then((Screen) => setLoaded({ name, Screen }), setFault);
+  }, [name, isAllowed]);
+  if (screen === undefined) return <ScreenNote text={texts.notFound} />;
+  if (!isAllowed) return <ScreenNote text={texts.notAllowed} />;
+  if (fault !== null) return <ProblemNote error={fault} onRetry={() => location.reload()} />;
+  if (loaded?.name !== name) return <p class="quiet">{texts.oneMoment}</p>;
+  return <loaded.Screen route={route} context={context} />;
+}

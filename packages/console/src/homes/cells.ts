@@ -1,0 +1,103 @@
+/** The cells of a row in words: what the table shows and the export writes. */
+import type { PortfolioItem } from '@rooftree/client';
+import { type LabelScale, REGIONS, scaleOf } from '@rooftree/engine';
+import { formatEuro, formatEuroRange } from '@rooftree/words/format';
+import { writeLabel } from '@rooftree/words/label-colours';
+import { rounded, roundedRange } from '@rooftree/words/rounded-range';
+import type { OfficeWords } from '../language.ts';
+import { bandOf } from '../parts/label-pair.tsx';
+import type { Column } from './view.ts';
+
+const DAY_MS = 86_400_000;
+
+export function addressOf({ address, external_id }: Pick<PortfolioItem, 'address' | 'external_id'>): string {
+  const { street, house_number, house_number_extra, zip_code, place } = address;
+  const number = [house_number, house_number_extra].filter(Boolean).join(' ');
+  const lines = [[street, number].filter(Boolean).join(' '), [zip_code, place].filter(Boolean).join(' ')];
+  return lines.filter(Boolean).join(', ') || external_id;
+}
+
+/** The scale of the estate's region; of an unknown region, the one of its country with plain letters. */
+export function scaleOfAddress({ region, country }: PortfolioItem['address']): LabelScale {
+  const known = REGIONS.find((one) => one === region);
+  return known === undefined ? (country === 'NL' ? 'netherlands' : 'flanders') : scaleOf(known);
+}
+
+export function headOf(column: Column, { texts }: OfficeWords): string {
+  const heads: Record<Column, string> = {
+    address: texts.address,
+    type: texts.type,
+    year: texts.yearBuilt,
+    labels: texts.labels,
+    cost: texts.youPay,
+    quality: texts.quality,
+    status: texts.status,
+    agent: texts.agent,
+    planned: texts.plannedAt,
+    source: texts.source,
+    updated: texts.updatedAt,
+    reference: texts.reference,
+  };
+  return heads[column];
+}
+
+export function textOf(column: Column, item: PortfolioItem, words: OfficeWords): string {
+  const { texts, places } = words;
+  switch (column) {
+    case 'address':
+      return addressOf(item);
+    case 'type':
+      return places.estateTypes[item.estate_type];
+    case 'year':
+      return item.year_built === null ? '' : String(item.year_built);
+    case 'labels':
+      return labelsText(item, words);
+    case 'cost':
+      return costText(item, words);
+    case 'quality':
+      return item.quality_label;
+    case 'status':
+      return item.estate_status === null ? '' : texts.statuses[item.estate_status];
+    case 'agent':
+      return item.managing_user_external_id ?? '';
+    case 'planned':
+      return item.planned_at === null ? '' : texts.days(daysSince(item.planned_at));
+    case 'source':
+      return item.estate_provider_type;
+    case 'updated':
+      return texts.days(daysSince(item.updated_at));
+    case 'reference':
+      return item.external_id;
+  }
+}
+
+function labelsText(
+  { address, label_now, label_after, label_probabilities }: PortfolioItem,
+  { texts }: OfficeWords,
+) {
+  const band = bandOf({
+    scale: scaleOfAddress(address),
+    now: label_now,
+    probabilities: chancesOf(label_probabilities),
+  });
+  if (band === null) return '';
+  const now = texts.labelBand(writeLabel(band.best), writeLabel(band.worst));
+  return label_after === null ? now : `${now} → ${writeLabel(label_after)}`;
+}
+
+/** The range first, as large as its middle: two figures that a reader believes. */
+export function costText(item: PortfolioItem, { language }: OfficeWords): string {
+  const { net_cost, net_cost_low, net_cost_high } = item;
+  if (net_cost === null) return '';
+  if (net_cost_low === null || net_cost_high === null) return formatEuro(language, rounded(net_cost));
+  return formatEuroRange(language, roundedRange({ p10: net_cost_low, p90: net_cost_high }, net_cost));
+}
+
+export function chancesOf(given: PortfolioItem['label_probabilities']): Record<string, number> | null {
+  if (given === null) return null;
+  return Object.fromEntries(Object.entries(given).map(([label, chance]) => [label, Number(chance)]));
+}
+
+function daysSince(moment: string): number {
+  return Math.max(0, Math.floor((Date.now() - Date.parse(moment)) / DAY_MS));
+}

@@ -1,0 +1,159 @@
+/** The filters besides the labels. What is typed is shown at once, and asked for when the hand rests. */
+import type { PortfolioChoices } from '@rooftree/client';
+import { ESTATE_TYPES, QUALITY_LABELS } from '@rooftree/engine';
+import { formatNumber } from '@rooftree/words/format';
+import { useEffect, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { ESTATE_STATUSES } from '../estate-status.ts';
+import { useWords } from '../language.ts';
+import { go, linkTo } from '../route.ts';
+import { changed, type FilterName, filterOf } from './view.ts';
+
+const REST_MS = 180;
+const DAY_MS = 86_400_000;
+
+interface Option {
+  value: string;
+  text: string;
+}
+
+export function FilterBar({ query }: { query: URLSearchParams }) {
+  const { texts, places, language } = useWords();
+  const [choices, setChoices] = useState<PortfolioChoices | null>(null);
+  useEffect(() => {
+    // Without them the other filters still work.
+    call<PortfolioChoices>('/v1/portfolio/choices').then(setChoices, () => {});
+  }, []);
+  const listed = (some: PortfolioChoices['places'] = []): Option[] =>
+    some.map(({ value, count }) => ({ value, text: `${value} (${formatNumber(language, count)})` }));
+  const select = (name: FilterName, title: string, options: Option[]) => (
+    <label class="field">
+      <span>{title}</span>
+      <select
+        value={query.get(name) ?? ''}
+        onChange={(event) => go(changed(query, { [name]: event.currentTarget.value }))}
+      >
+        <option value="">{texts.all}</option>
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  const hasFilter = filterOf(query).size > 0;
+  return (
+    <search class="filters">
+      <TypedFilter query={query} name="search" title={texts.search} type="search" />
+      {select(
+        'estate_status',
+        texts.status,
+        ESTATE_STATUSES.map((value) => ({ value, text: texts.statuses[value] })),
+      )}
+      {select('place', texts.place, listed(choices?.places))}
+      <details class="more-filters" open={hasRareFilter(query)}>
+        <summary>{texts.moreFilters}</summary>
+        <div class="filters">
+          {select(
+            'estate_type',
+            texts.type,
+            ESTATE_TYPES.map((value) => ({ value, text: places.estateTypes[value] })),
+          )}
+          {select(
+            'quality_label',
+            texts.quality,
+            QUALITY_LABELS.map((value) => ({ value, text: value })),
+          )}
+          {select('external_user_id', texts.agent, listed(choices?.users))}
+          {select('estate_provider_type', texts.source, listed(choices?.providers))}
+          <PlanAge query={query} />
+          <TypedFilter query={query} name="net_cost_min" title={texts.costFrom} type="number" />
+          <TypedFilter query={query} name="net_cost_max" title={texts.costTo} type="number" />
+        </div>
+      </details>
+      {hasFilter && (
+        <a class="button" href={linkTo(['homes'])}>
+          {texts.clear}
+        </a>
+      )}
+    </search>
+  );
+}
+
+const RARE: readonly FilterName[] = [
+  'estate_type',
+  'quality_label',
+  'external_user_id',
+  'estate_provider_type',
+  'net_cost_min',
+  'net_cost_max',
+  'is_planned',
+  'planned_before',
+  'planned_since',
+];
+const hasRareFilter = (query: URLSearchParams) => RARE.some((name) => query.has(name));
+
+interface TypedProps {
+  query: URLSearchParams;
+  name: FilterName;
+  title: string;
+  type: 'search' | 'number';
+}
+
+function TypedFilter(props: TypedProps) {
+  const { query, name, title, type } = props;
+  const given = query.get(name) ?? '';
+  const [typed, setTyped] = useState(given);
+  // The address changed by another hand: the back button, or a link.
+  useEffect(() => setTyped(given), [given]);
+  useEffect(() => {
+    if (typed === given || (type === 'number' && !/^\d{0,9}$/.test(typed))) return;
+    const rest = setTimeout(() => go(changed(query, { [name]: typed }), true), REST_MS);
+    return () => clearTimeout(rest);
+  }, [typed]);
+  return (
+    <label class={type === 'search' ? 'field wide' : 'field'}>
+      <span>{title}</span>
+      <input
+        type="search"
+        inputMode={type === 'number' ? 'numeric' : 'search'}
+        maxLength={100}
+        value={typed}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+function PlanAge({ query }: { query: URLSearchParams }) {
+  const { texts } = useWords();
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+  const chosen =
+    query.get('is_planned') === 'false'
+      ? 'none'
+      : query.has('planned_before')
+        ? 'old'
+        : query.has('planned_since')
+          ? 'new'
+          : '';
+  const choose = (value: string) =>
+    go(
+      changed(query, {
+        is_planned: value === 'none' ? 'false' : null,
+        planned_before: value === 'old' ? daysAgo(90) : null,
+        planned_since: value === 'new' ? daysAgo(30) : null,
+      }),
+    );
+  return (
+    <label class="field">
+      <span>{texts.plan}</span>
+      <select value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
+        <option value="">{texts.planAny}</option>
+        <option value="none">{texts.planNone}</option>
+        <option value="old">{texts.planOld}</option>
+        <option value="new">{texts.planNew}</option>
+      </select>
+    </label>
+  );
+}

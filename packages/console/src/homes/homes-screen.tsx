@@ -1,0 +1,137 @@
+/** All homes of the agency: filters, the labels as a filter, the table, and what can be done with those chosen. */
+import { formatNumber } from '@rooftree/words/format';
+import { useState } from 'preact/hooks';
+import type { ScreenProps } from '../frame.tsx';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { go } from '../route.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { headOf } from './cells.ts';
+import { EstateTable } from './estate-table.tsx';
+import { download, exportCsv } from './export-csv.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { LadderFilter } from './ladder-filter.tsx';
+import { usePortfolio } from './use-portfolio.ts';
+import { COLUMNS, changed, columnsOf, filterOf } from './view.ts';
+
+const SMALLEST_HOME = `PUT /v1/estates/house-1
+{ "address": { "country": "BE", "zip_code": "9000" },
+  "estate_type": "HOUSE", "year_built": 1962 }`;
+
+export function HomesScreen({ route: { query }, context }: ScreenProps) {
+  const words = useWords();
+  const { texts, language } = words;
+  const portfolio = usePortfolio(query);
+  const { rows, distribution, isLoading, fault } = portfolio;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [exported, setExported] = useState<number | null>(null);
+  const [exportFault, setExportFault] = useState<unknown>(null);
+  const number = (value: number) => formatNumber(language, value);
+  const select = (ids: readonly string[], isOn: boolean) =>
+    setSelected((before) => {
+      const next = new Set(before);
+      for (const id of ids) isOn ? next.add(id) : next.delete(id);
+      return next;
+    });
+  const write = async () => {
+    setExported(0);
+    setExportFault(null);
+    await exportCsv(query, words, setExported)
+      .then((blob) => download(blob, `${texts.homes.toLowerCase()}.csv`), setExportFault)
+      .finally(() => setExported(null));
+  };
+  const isEmpty = !isLoading && fault === null && rows.length === 0;
+  const isUnfiltered = filterOf(query).size === 0;
+  return (
+    <div class="homes-screen">
+      <div class="screen-head">
+        <h1>{texts.homes}</h1>
+        <p class="quiet" role="status">
+          {distribution !== null && (
+            <>
+              {texts.count(number(distribution.total), distribution.total === 1)}
+              {' · '}
+              {texts.planned(number(distribution.planned))}
+            </>
+          )}
+        </p>
+        <button
+          type="button"
+          class="button"
+          disabled={exported !== null || rows.length === 0}
+          onClick={write}
+        >
+          {exported === null ? texts.exportCsv : number(exported)}
+        </button>
+        <Columns query={query} />
+      </div>
+      {exportFault !== null && <ProblemNote error={exportFault} />}
+      {!(isEmpty && isUnfiltered) && <FilterBar query={query} />}
+      {distribution !== null && distribution.scales.length > 0 && (
+        <LadderFilter distribution={distribution} query={query} />
+      )}
+      {fault !== null && <ProblemNote error={fault} onRetry={portfolio.reload} />}
+      {isEmpty && !isUnfiltered && <p class="note">{texts.noMatch}</p>}
+      {isEmpty && isUnfiltered && (
+        <div class="empty card">
+          <p>{texts.noHomes}</p>
+          <p class="quiet">{texts.noHomesExample}</p>
+          <pre>{SMALLEST_HOME}</pre>
+          <a class="button button-primary" href={`${document.body.dataset['base'] ?? ''}/docs`}>
+            {texts.apiGuide}
+          </a>
+        </div>
+      )}
+      {rows.length > 0 && (
+        <EstateTable
+          rows={rows}
+          total={distribution?.total ?? rows.length}
+          query={query}
+          isStale={isLoading}
+          selected={selected}
+          onSelect={select}
+          onNearEnd={portfolio.loadMore}
+        />
+      )}
+      {rows.length === 0 && isLoading && <p class="quiet">{texts.loading}</p>}
+      {selected.size > 0 && (
+        <BulkBar
+          context={context}
+          rows={rows}
+          selected={selected}
+          onClear={() => setSelected(new Set())}
+          onChanged={portfolio.reload}
+        />
+      )}
+    </div>
+  );
+}
+
+function Columns({ query }: { query: URLSearchParams }) {
+  const words = useWords();
+  const shown = columnsOf(query);
+  return (
+    <details class="columns">
+      <summary>{words.texts.columns}</summary>
+      <ul>
+        {COLUMNS.filter((column) => column !== 'address').map((column) => (
+          <li key={column}>
+            <label>
+              <input
+                type="checkbox"
+                checked={shown.includes(column)}
+                onChange={(event) => {
+                  const next = event.currentTarget.checked
+                    ? [...shown, column]
+                    : shown.filter((one) => one !== column);
+                  go(changed(query, { columns: next.join(',') }), true);
+                }}
+              />{' '}
+              {headOf(column, words)}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,95 @@
+/** The rows of a view: the first page at once, the next ones as the reader comes near their end; the old rows stay until then. */
+import type { LabelDistribution, PortfolioItem, PortfolioPage } from '@rooftree/client';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { filterOf, orderOf } from './view.ts';
+
+const PAGE_SIZE = 100;
+
+export interface Portfolio {
+  rows: readonly PortfolioItem[];
+  distribution: LabelDistribution | null;
+  hasMore: boolean;
+  isLoading: boolean;
+  fault: unknown;
+  loadMore: () => void;
+  reload: () => void;
+}
+
+interface Loaded {
+  rows: readonly PortfolioItem[];
+  next: string | null;
+}
+
+export function usePortfolio(query: URLSearchParams): Portfolio {
+  const filter = filterOf(query).toString();
+  const order = new URLSearchParams(orderOf(query)).toString();
+  const [loaded, setLoaded] = useState<Loaded>({ rows: [], next: null });
+  const [distribution, setDistribution] = useState<LabelDistribution | null>(null);
+  const [isLoading, setLoading] = useState(true);
+  const [fault, setFault] = useState<unknown>(null);
+  const [version, setVersion] = useState(0);
+  const isAsking = useRef(false);
+  const view = `${filter}&${order}`;
+  const ofView = useRef(view);
+  ofView.current = view;
+
+  useEffect(() => {
+    const stop = new AbortController();
+    setLoading(true);
+    setFault(null);
+    readPage(view, null, stop.signal)
+      .then(
+        ({ data, next }) => {
+          isAsking.current = false;
+          setLoaded({ rows: data, next });
+        },
+        setFaultUnless(stop.signal, setFault),
+      )
+      .finally(() => !stop.signal.aborted && setLoading(false));
+    return () => stop.abort();
+  }, [view, version]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    call<LabelDistribution>(`/v1/portfolio/labels?${filter}`, { signal: stop.signal }).then(
+      setDistribution,
+      setFaultUnless(stop.signal, setFault),
+    );
+    return () => stop.abort();
+  }, [filter, version]);
+
+  const loadMore = () => {
+    const { next } = loaded;
+    if (next === null || isAsking.current) return;
+    isAsking.current = true;
+    readPage(view, next).then((page) => {
+      isAsking.current = false;
+      if (ofView.current !== view) return;
+      setLoaded((before) => ({ rows: [...before.rows, ...page.data], next: page.next }));
+    }, setFault);
+  };
+  const reload = () => setVersion((before) => before + 1);
+  return { ...loaded, distribution, hasMore: loaded.next !== null, isLoading, fault, loadMore, reload };
+}
+
+function readPage(view: string, after: string | null, signal?: AbortSignal): Promise<PortfolioPage> {
+  const place = after === null ? '' : `&after=${after}`;
+  return call(`/v1/portfolio/estates?${view}&page_size=${PAGE_SIZE}${place}`, signal && { signal });
+}
+
+const setFaultUnless = (signal: AbortSignal, setFault: (fault: unknown) => void) => (fault: unknown) => {
+  if (!signal.aborted) setFault(fault);
+};
+
+/** Every estate of a view, page after page: for the export, and for what is done to all of them. */
+export async function* eachOfView(query: URLSearchParams): AsyncGenerator<PortfolioItem, void> {
+  const view = `${filterOf(query)}&${new URLSearchParams(orderOf(query))}`;
+  for (let after: string | null = ''; after !== null; ) {
+    const page: PortfolioPage = await call(
+      `/v1/portfolio/estates?${view}&page_size=1000${after && `&after=${after}`}`,
+    );
+    yield* page.data;
+    after = page.next;
+  }
+}

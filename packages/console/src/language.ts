@@ -1,0 +1,54 @@
+/** The languages of the console, each loaded when it is chosen. */
+import type { PlaceWords, PlanningWords } from '@rooftree/words/catalogue';
+import { isLanguage, type Language } from '@rooftree/words/language';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Texts } from './texts/en.ts';
+
+export interface OfficeWords {
+  language: Language;
+  texts: Texts;
+  places: PlaceWords;
+  planning: PlanningWords;
+}
+
+const LOADERS: Record<Language, () => Promise<Omit<OfficeWords, 'language'>>> = {
+  'nl-BE': () => import('./texts/nl-BE.ts'),
+  'nl-NL': () => import('./texts/nl-NL.ts'),
+  'fr-BE': () => import('./texts/fr-BE.ts'),
+  en: () => import('./texts/en.ts'),
+};
+const KEPT = 'rooftree.language';
+
+export async function loadWords(language: Language): Promise<OfficeWords> {
+  const { texts, places, planning } = await LOADERS[language]();
+  document.documentElement.lang = language;
+  document.title = `Rooftree · ${texts.console}`;
+  return { language, texts, places, planning };
+}
+
+/** The one chosen before, else the browser's. */
+export function firstLanguage(): Language {
+  const kept = localStorage.getItem(KEPT);
+  if (isLanguage(kept)) return kept;
+  for (const wanted of navigator.languages.map((tag) => tag.toLowerCase())) {
+    if (wanted === 'nl-nl') return 'nl-NL';
+    if (wanted.startsWith('nl')) return 'nl-BE';
+    if (wanted.startsWith('fr')) return 'fr-BE';
+    if (wanted.startsWith('en')) return 'en';
+  }
+  return 'en';
+}
+
+export function keepLanguage(language: Language): void {
+  localStorage.setItem(KEPT, language);
+}
+
+const WordsContext = createContext<OfficeWords | null>(null);
+export const WordsProvider = WordsContext.Provider;
+
+export function useWords(): OfficeWords {
+  const words = useContext(WordsContext);
+  if (words === null) throw new Error('a component was drawn outside WordsProvider');
+  return words;
+}

@@ -1,0 +1,34 @@
+/** What went wrong, in place: a sentence, a way on, and the number under which the server's log has it. */
+import { type Problem, problemOf } from '../api.ts';
+import { type OfficeWords, useWords } from '../language.ts';
+
+export function ProblemNote({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const words = useWords();
+  const problem = problemOf(error);
+  return (
+    <div class="problem" role="alert">
+      <p>{sentenceOf(problem, words)}</p>
+      {problem.messages.length > 0 && (
+        <ul class="notes" lang="en">
+          {problem.messages.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {problem.requestId !== null && <p class="quiet">{words.texts.requestId(problem.requestId)}</p>}
+      {onRetry && (
+        <button type="button" class="button" onClick={onRetry}>
+          {words.texts.tryAgain}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function sentenceOf({ status }: Problem, { texts }: OfficeWords): string {
+  if (status === 0) return texts.offline;
+  if (status === 403) return texts.notAllowed;
+  if (status === 404) return texts.notFound;
+  if (status === 410) return texts.linkGone;
+  return status === 429 ? texts.tooMany : texts.failed;
+}

@@ -1,0 +1,12 @@
+/** A screen that has nothing to show but one sentence. */
+import { useWords } from '../language.ts';
+
+export function ScreenNote({ text }: { text: string }) {
+  const { texts } = useWords();
+  return (
+    <>
+      <h1 class="unseen">{texts.console}</h1>
+      <p class="note">{text}</p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** The address holds the whole view: `#/homes?label_now=E,F&sort_by=net_cost`. */
+import { useEffect, useState } from 'preact/hooks';
+
+export interface Route {
+  path: string[];
+  query: URLSearchParams;
+}
+
+export function readRoute(): Route {
+  const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?');
+  return {
+    path: path.split('/').filter(Boolean).map(decodeURIComponent),
+    query: new URLSearchParams(query),
+  };
+}
+
+export function linkTo(path: readonly string[], query: URLSearchParams = new URLSearchParams()): string {
+  const search = query.toString();
+  return `#/${path.map(encodeURIComponent).join('/')}${search && `?${search}`}`;
+}
+
+/** A new view in the history, or in place of this one: typing must not fill the history. */
+export function go(link: string, isReplacing = false): void {
+  if (isReplacing) {
+    history.replaceState(null, '', link);
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  } else location.hash = link;
+}
+
+export function useRoute(): Route {
+  const [route, setRoute] = useState(readRoute);
+  useEffect(() => {
+    const read = () => setRoute(readRoute());
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return route;
+}

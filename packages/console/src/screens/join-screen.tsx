@@ -1,0 +1,82 @@
+/** An invitation: whoever has the link chooses a name and a password, or shows that the account is theirs. */
+import { useEffect, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import type { SessionState } from '../session.ts';
+
+interface Invitation {
+  email: string | null;
+  name: string | null;
+  context: { name: string } | null;
+  has_account: boolean;
+}
+
+export function JoinScreen({ token, onEnter }: { token: string; onEnter: (session: SessionState) => void }) {
+  const { texts } = useWords();
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    call<Invitation>('/v1/invitations/lookup', { method: 'POST', body: { token } }).then(
+      setInvitation,
+      setFault,
+    );
+  }, [token]);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!(event.currentTarget instanceof HTMLFormElement)) return;
+    const given = Object.fromEntries(new FormData(event.currentTarget));
+    setBusy(true);
+    setFault(null);
+    await call<SessionState>('/v1/invitations/accept', { method: 'POST', body: { ...given, token } })
+      .then(onEnter, setFault)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <main class="door">
+      <form class="card" onSubmit={submit}>
+        <strong class="brand">Rooftree</strong>
+        <h1>{invitation?.context?.name ?? texts.join}</h1>
+        {invitation !== null && (
+          <>
+            <p>{invitation.has_account ? texts.joinLeadKnown : texts.joinLead}</p>
+            <label class="field">
+              <span>{texts.email}</span>
+              <input
+                type="email"
+                name={invitation.email === null ? 'email' : undefined}
+                defaultValue={invitation.email ?? ''}
+                readOnly={invitation.email !== null}
+                autocomplete="username"
+                required
+              />
+            </label>
+            {!invitation.has_account && (
+              <label class="field">
+                <span>{texts.name}</span>
+                <input name="name" autocomplete="name" defaultValue={invitation.name ?? ''} required />
+              </label>
+            )}
+            <label class="field">
+              <span>{texts.password}</span>
+              <input
+                type="password"
+                name="password"
+                autocomplete={invitation.has_account ? 'current-password' : 'new-password'}
+                minLength={invitation.has_account ? 1 : 12}
+                required
+              />
+            </label>
+          </>
+        )}
+        {fault !== null && <ProblemNote error={fault} />}
+        {invitation !== null && (
+          <button type="submit" class="button button-primary" disabled={isBusy}>
+            {texts.join}
+          </button>
+        )}
+      </form>
+    </main>
+  );
+}

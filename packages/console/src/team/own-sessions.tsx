@@ -1,0 +1,64 @@
+/** Where one is signed in; any of it can be ended from here. */
+import { formatDate } from '@rooftree/words/format';
+import { useEffect, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+
+interface Session {
+  id: string;
+  last_used_at: string;
+  network: string | null;
+  device: string | null;
+  is_current: boolean;
+}
+
+export function OwnSessions() {
+  const { texts, language } = useWords();
+  const [sessions, setSessions] = useState<Session[]>([]);
+  const [fault, setFault] = useState<unknown>(null);
+  const read = () =>
+    call<{ sessions: Session[] }>('/v1/sessions').then(({ sessions: found }) => setSessions(found), setFault);
+  useEffect(() => {
+    void read();
+  }, []);
+  const end = (path: string) => {
+    setFault(null);
+    void call(path, { method: 'DELETE' }).then(read, setFault);
+  };
+  return (
+    <section class="card" aria-label={texts.ownSessions}>
+      <h2>{texts.ownSessions}</h2>
+      {fault !== null && <ProblemNote error={fault} onRetry={read} />}
+      <ul class="sessions">
+        {sessions.map(({ id, last_used_at, network, device, is_current }) => (
+          <li key={id}>
+            <span>
+              {deviceOf(device)}{' '}
+              <small>{[network, formatDate(language, last_used_at)].filter(Boolean).join(' · ')}</small>
+            </span>
+            {is_current ? (
+              <span class="quiet">{texts.thisSession}</span>
+            ) : (
+              <button type="button" class="button" onClick={() => end(`/v1/sessions/${id}`)}>
+                {texts.end}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <button type="button" class="button" onClick={() => end('/v1/sessions')}>
+          {texts.endOthers}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What a browser calls itself is long; people know it by its name. */
+function deviceOf(device: string | null): string {
+  const [browser] = /Edg|Firefox|Chrome|Safari/.exec(device ?? '') ?? [];
+  const [system] = /Windows|Android|iPhone|iPad|Mac OS|Linux/.exec(device ?? '') ?? [];
+  return [browser === 'Edg' ? 'Edge' : browser, system].filter(Boolean).join(', ') || '–';
+}

@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict';
+import { buffer } from 'node:stream/consumers';
+import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { successOf } from '../../testing/answers.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addMember } from '../../testing/test-member.ts';
+import { HOMES, type Office, openOffice, visitConsole } from './office.ts';
+
+const MAX_FIRST_SCRIPT_BYTES = 120_000;
+
+let app: TestApp;
+let browser: Browser;
+let office: Office;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp({ hasWorker: true }), launchBrowser()]);
+  office = await openOffice(app);
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+test('the page is one for everybody, allows nothing from elsewhere, and has files for ever', async () => {
+  const answer = await fetch(`${app.url}/console`);
+  assert.equal(answer.status, 200);
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  assert.match(policy, /default-src 'none'; script-src 'self'; style-src 'self'/);
+  assert.doesNotMatch(policy, /https?:|unsafe|\*/);
+  const html = await answer.text();
+  const [, script = ''] = /module" src="([^"]+)"/.exec(html) ?? [];
+  const file = await fetch(new URL(script, app.url));
+  assert.match(file.headers.get('cache-control') ?? '', /immutable/);
+  await file.arrayBuffer();
+  for (const path of ['/console/assets/..%2fmanifest.json', '/console/assets/none.js']) {
+    const none = await fetch(`${app.url}${path}`);
+    assert.equal(none.status, 404);
+    await none.arrayBuffer();
+  }
+});
+
+test('from the sign-in to a passport: filter, open, correct a fact, plan', async () => {
+  const { invitation_url: link } = await successOf<{ invitation_url: string }>(
+    await office.member.call('POST', '/v1/members', { email: 'eva@example.com', role: 'editor' }),
+  );
+  const joining = await visitConsole(browser, app, null, new URL(link).hash);
+  const { page } = joining;
+  await page.getByLabel('Your name').fill('Eva');
+  await page.getByLabel('Password').fill('a long and quiet evening');
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await page.getByRole('heading', { name: 'Homes' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByLabel('E-mail address').fill('eva@example.com');
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('The address or the password is not right.').waitFor();
+  await page.getByLabel('Password').fill('a long and quiet evening');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  await page.getByText('6 homes').waitFor();
+  await page.getByLabel('Search address or reference').fill('linde');
+  await page.getByText('2 homes').waitFor();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('FOR_SALE');
+  await page.getByText('1 home ·').waitFor();
+  assert.match(page.url(), /search=linde&estate_status=FOR_SALE/);
+  // The address is the whole view.
+  await page.reload();
+  await page.getByText('1 home ·').waitFor();
+  await page.getByRole('link', { name: 'Lindelaan 14, 9000 Gent' }).click();
+
+  const plan = page.getByRole('complementary');
+  const before = await plan.locator('.cost-line').innerText();
+  await page.getByRole('region', { name: 'Find this out first' }).waitFor();
+  const facts = page.getByRole('region', { name: 'Building' });
+  await facts.getByRole('button', { name: 'Change Living area (m²)' }).click();
+  await facts.getByRole('textbox', { name: 'Living area (m²)' }).fill('9');
+  await facts.getByRole('button', { name: 'Save' }).click();
+  await facts.getByRole('alert').waitFor();
+  assert.match(await facts.getByRole('alert').innerText(), /habitable_space_m2/);
+  await facts.getByRole('textbox', { name: 'Living area (m²)' }).fill('260');
+  await facts.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved. The plan is of before this change.').waitFor();
+  await plan.getByRole('button', { name: 'Plan now' }).click();
+  await plan.locator('.cost-line', { hasNotText: before.split('\n')[1] ?? '' }).waitFor();
+
+  await plan.getByRole('combobox', { name: 'Language of the passport' }).selectOption('fr-BE');
+  await plan.getByRole('button', { name: 'Make a passport' }).click();
+  const report = plan.getByRole('region', { name: 'Passports' }).getByRole('link');
+  await report.waitFor();
+  const pdf = await fetch((await report.getAttribute('href')) ?? '');
+  assert.equal(Buffer.from(await pdf.arrayBuffer()).toString('latin1', 0, 5), '%PDF-');
+  const buyer = await plan.getByRole('link', { name: 'Look as a buyer' }).getAttribute('href');
+  assert.match(buyer ?? '', /\/r\/[\w-]{22}$/);
+  assert.deepEqual(joining.complaints, []);
+  await joining.close();
+});
+
+test('a rung of the ladder filters, and the export has what is seen', async () => {
+  const { page, complaints, close } = await visitConsole(
+    browser,
+    app,
+    office.member,
+    '#/homes?columns=type,status,labels',
+  );
+  await page.getByText('6 homes').waitFor();
+  await page
+    .getByRole('region', { name: 'Flanders' })
+    .getByRole('button', { name: 'label F 1' })
+    .first()
+    .click();
+  await page.getByText('1 home ·').waitFor();
+  assert.match(decodeURIComponent(page.url()), /label_now=F&region=BE-VLG/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  const written = (await buffer(await download.createReadStream())).toString('utf8');
+  assert.equal(
+    written,
+    '\ufeffAddress;Type;Label;Status\r\nZonnebloemweg 9, 3000 Leuven;house;F → A;for sale\r\n',
+  );
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('chosen homes are planned and deactivated together', async () => {
+  const { client, member } = await openOffice(app);
+  const { page, close } = await visitConsole(browser, app, member, '#/homes?search=lindelaan');
+  await page.getByText('2 homes').waitFor();
+  await page.getByLabel('Select all that are loaded').check();
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await page.getByText('Done: 2.').waitFor();
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByText('No home passes these filters.').waitFor();
+  const { total } = await successOf<{ total: number }>(await client.call('GET', '/v1/portfolio/labels'));
+  assert.equal(total, Object.keys(HOMES).length - 2);
+  await close();
+});
+
+test('an owner invites a colleague, changes their role and disables them', async () => {
+  const { contextId } = office.client;
+  const owner = await addMember(app, { contextId });
+  const { page, complaints, close } = await visitConsole(browser, app, owner, '#/team');
+  await page.getByLabel('E-mail address').fill('bart@example.com');
+  await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('viewer');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const link = await page.getByRole('status').locator('code').innerText();
+  assert.match(link, /\/console#\/join\/[\w-]+$/);
+  await page.getByRole('combobox', { name: 'Role: bart@example.com' }).selectOption('editor');
+  await page
+    .getByRole('row', { name: /bart@example.com/ })
+    .getByRole('button', { name: 'Disable' })
+    .click();
+  await page
+    .getByRole('row', { name: /bart@example.com/ })
+    .getByText('disabled')
+    .waitFor();
+  const [bart] = (
+    await successOf<{ members: { email: string; role: string }[] }>(await owner.call('GET', '/v1/members'))
+  ).members.filter(({ email }) => email === 'bart@example.com');
+  assert.equal(bart?.role, 'editor');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a viewer sees what there is and is offered nothing that they may not do', async () => {
+  const viewer = await addMember(app, { contextId: office.client.contextId, role: 'viewer' });
+  const { page, close } = await visitConsole(browser, app, viewer, '#/home/LE-1');
+  await page.getByRole('heading', { name: 'Zonnebloemweg 9, 3000 Leuven' }).waitFor();
+  assert.equal(await page.getByRole('button', { name: /Plan now|Make a passport|Change / }).count(), 0);
+  await close();
+});
+
+test('a session that ended elsewhere leads to the sign-in page, and back to the same address', async () => {
+  const member = await addMember(app, { contextId: office.client.contextId });
+  const { page, close } = await visitConsole(browser, app, member, '#/homes');
+  await page.getByText('6 homes').waitFor();
+  await app.dependencies.sql`DELETE FROM sessions WHERE member_id = ${member.id}`;
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('SOLD');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  assert.match(page.url(), /estate_status=SOLD/);
+  await close();
+});
+
+test('the first view has little script, in every language', async () => {
+  for (const locale of ['nl-BE', 'nl-NL', 'fr-BE', 'en-GB']) {
+    const { page, close } = await visitConsole(browser, app, null, '', { locale });
+    await page.getByRole('button').first().waitFor();
+    const urls = await page.evaluate<string[]>(
+      'performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.endsWith(".js"))',
+    );
+    let bytes = 0;
+    for (const url of urls)
+      bytes += gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 9 }).byteLength;
+    assert(urls.length > 1);
+    assert(bytes <= MAX_FIRST_SCRIPT_BYTES, `${locale}: ${bytes} bytes`);
+    await close();
+  }
+});
