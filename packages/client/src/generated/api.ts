@@ -19,6 +19,15 @@ export type AccessToken = {
   token_type: 'Bearer';
 };
 
+export type AddedPasskey = {
+  id: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+  /** Shown once. Each works once, instead of a passkey. */
+  recovery_codes: string[] | null;
+};
+
 export type AuditPage = {
   entries: ({
     id: string;
@@ -78,7 +87,7 @@ export type CalculationJob = {
     /** Of an ENERGY_EFFICIENCY_INDICATION that is FINISHED: label, label_probabilities, primary_kwh_per_m2, quality_label, assumptions. */
     indication: Record<string, unknown> | null;
     /** Why the document was refused. */
-    failure_code?: 'not_a_certificate' | 'other_certificate' | 'unreadable' | 'encrypted' | 'too_large' | 'took_too_long' | null | undefined;
+    failure_code?: 'not_a_certificate' | 'other_certificate' | 'other_address' | 'unreadable' | 'encrypted' | 'too_large' | 'took_too_long' | null | undefined;
     document?: {
       /** The form; null for a document that was refused. */
       kind: string | null;
@@ -126,6 +135,16 @@ export type CalculationJob = {
     })[] | undefined;
     /** What was not understood, in its own words. */
     unread?: string[] | undefined;
+    /** What a person has decided about each value. */
+    review?: {
+      reviewed_at: string;
+      /** Facts of the estate, as the certificate says them. */
+      accepted: string[];
+      /** Facts that the reviewer has told. */
+      corrected: string[];
+      /** Not used. */
+      rejected: string[];
+    } | null | undefined;
     /** The facts that the document changed. */
     applied?: string[] | undefined;
     /** The values that did not become facts, and why. */
@@ -595,6 +614,8 @@ export type EstateFact = {
     confidence: 'HIGH' | 'MEDIUM' | 'LOW';
     /** The calculation job that read it. */
     job_id: string;
+    /** When a person found it right. */
+    reviewed_at?: string | undefined;
   } | null;
   /** Why it counts less than other facts, though nobody knows better. */
   weakness: 'certificate_expired' | 'older_than_renovation' | null;
@@ -615,6 +636,8 @@ export type EstateFact = {
       confidence: 'HIGH' | 'MEDIUM' | 'LOW';
       /** The calculation job that read it. */
       job_id: string;
+      /** When a person found it right. */
+      reviewed_at?: string | undefined;
     } | null;
     reason: 'outranked' | 'contradicts' | 'impossible' | 'certificate_expired' | 'older_than_renovation';
   })[];
@@ -1022,6 +1045,25 @@ export type NewMember = {
   name?: string | undefined;
 };
 
+export type NewPasskey = {
+  /** By which the member knows it again. */
+  name: string;
+  /** Of a member who has one. */
+  password?: string | undefined;
+  response: {
+    id: string;
+    rawId: string;
+    type: 'public-key';
+    authenticatorAttachment?: string | undefined;
+    clientExtensionResults: Record<string, unknown>;
+    response: {
+      clientDataJSON: string;
+      attestationObject: string;
+      transports?: string[] | undefined;
+    };
+  };
+};
+
 export type NewRenovationReport = {
   /** Language of the words, numbers and dates in it. */
   language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
@@ -1042,6 +1084,34 @@ export type NewWebhook = {
 export type OneTimeLink = {
   /** What follows the last slash of the link's address. */
   token: string;
+};
+
+export type PasskeyList = {
+  passkeys: ({
+    id: string;
+    name: string;
+    created_at: string;
+    last_used_at: string | null;
+  })[];
+  recovery_codes_left: number;
+};
+
+export type PasskeyOptions = Record<string, unknown>;
+
+export type PasskeySignature = {
+  response: {
+    id: string;
+    rawId: string;
+    type: 'public-key';
+    authenticatorAttachment?: string | undefined;
+    clientExtensionResults: Record<string, unknown>;
+    response: {
+      clientDataJSON: string;
+      authenticatorData: string;
+      signature: string;
+      userHandle?: string | undefined;
+    };
+  };
 };
 
 export type PasswordChange = {
@@ -1138,6 +1208,16 @@ export type PortfolioPage = {
   /** For `after`: where the next page begins; null on the last page. */
   next: string | null;
   data: PortfolioItem[];
+};
+
+export type RecoveryCode = {
+  /** In whatever letters and with or without dashes. */
+  code: string;
+};
+
+export type RecoveryCodes = {
+  /** Shown once. Each works once, instead of a passkey. */
+  recovery_codes: string[];
 };
 
 export type Renovation = {
@@ -1334,6 +1414,12 @@ export type ResumedWebhook = {
   waiting_deliveries: number;
 };
 
+export type ReviewLink = {
+  /** Shows the document beside what was read. It is shown here only, and whoever has it may decide. */
+  url: string;
+  expires_at: string;
+};
+
 export type SentEvent = {
   /** The `webhook-id` header of the delivery. */
   event_id: string;
@@ -1363,6 +1449,8 @@ export type SessionState = {
     /** May do everything in every context. */
     operator: boolean;
     has_password: boolean;
+    /** How many there are. */
+    passkeys: number;
   };
   contexts: ({
     /** Send it as `X-Rooftree-Context`. */
@@ -1656,6 +1744,8 @@ export interface Operations {
       apply?: 'none' | 'empty' | 'all' | undefined;
       /** How sure a value must be. HIGH: a second reading of the document confirms it, or it comes from a data file. MEDIUM: read at its place. */
       min_confidence?: 'HIGH' | 'MEDIUM' | undefined;
+      /** Keeps the document until a person has reviewed what was read (`review-link`), for 14 days at most unless the operator says otherwise. */
+      review?: boolean | undefined;
       /** The client's own name of the job. */
       external_id?: string | undefined;
     };
@@ -1768,6 +1858,10 @@ export interface Operations {
     };
     answer: AuditPage;
   };
+  /** A page for one person: the document beside the values, each to be accepted, corrected or rejected. The link is used up when the review is saved, and expires after three days; a new one replaces it. The document can be shown if the job was created with `review=true`. Needs the permission `estates:write` too. Refused (409) for a job that has not read a certificate. */
+  createReviewLink: {
+    answer: ReviewLink;
+  };
   /** Lists all active estates of the client's estate-managing context, whatever their `estate_status`. The parameters are extensions: without them it is the whole list. */
   listEstates: {
     query: {
@@ -1873,6 +1967,32 @@ export interface Operations {
   endSession: {
     answer: undefined;
   };
+  /** And how many recovery codes are left. */
+  listPasskeys: {
+    answer: PasskeyList;
+  };
+  /** With what `navigator.credentials.create` gave, as JSON, and the password. From then on a password alone lets nobody in. The first passkey comes with recovery codes. */
+  addPasskey: {
+    body: NewPasskey;
+    answer: AddedPasskey;
+  };
+  /** What the browser hands to `navigator.credentials.create`. Good for five minutes, once. */
+  askForPasskey: {
+    answer: PasskeyOptions;
+  };
+  /** Without any, the password alone is enough again, and the recovery codes are gone. */
+  removePasskey: {
+    answer: undefined;
+  };
+  /** Those before them work no more. */
+  renewRecoveryCodes: {
+    answer: RecoveryCodes;
+  };
+  /** Instead of a passkey, after the password. Each code works once. */
+  signInByRecoveryCode: {
+    body: RecoveryCode;
+    answer: SessionState;
+  };
   /** With the token of a link like `/console#/start/…`. It works once; then, or when it has expired: 410. */
   signInByLink: {
     body: OneTimeLink;
@@ -1886,6 +2006,15 @@ export interface Operations {
   /** Chooses name and password and signs in. Where the address has an account already, `password` is that of the account. A link works once; then, or when it has expired: 410. */
   acceptInvitation: {
     body: Acceptance;
+    answer: SessionState;
+  };
+  /** What the browser hands to `navigator.credentials.get`. Good for five minutes, once. */
+  askForPasskeySignature: {
+    answer: PasskeyOptions;
+  };
+  /** With what `navigator.credentials.get` gave, as JSON. Alone, or as the second factor after a password: the session of the password ends. */
+  signInByPasskey: {
+    body: PasskeySignature;
     answer: SessionState;
   };
   /** Exchanges client credentials for a Bearer token. Without the two headers, credentials are also taken from HTTP Basic, and from `client_id` and `client_secret` in a JSON or form body. Reuse the token until shortly before `expires_in` seconds after retrieval. */
