@@ -25,9 +25,9 @@ const read = (text: string, query: Parameters<typeof readRecord>[2] = null) => {
   const reading = readRecord(text, TODAY, query);
   return { ...reading, values: Object.fromEntries(reading.fields.map(({ name, value }) => [name, value])) };
 };
-const refuses = (code: string, text: string) =>
+const refuses = (code: string, text: string, query?: Parameters<typeof read>[1]) =>
   assert.throws(
-    () => read(text),
+    () => read(text, query),
     (error) => error instanceof Refusal && error.code === code,
   );
 
@@ -83,6 +83,7 @@ describe('a record of EP-Online', () => {
       habitable_space_m2: 65.66,
     });
     refuses('not_a_certificate', csv);
+    refuses('other_address', csv, { zip_code: '3503BA', house_number: '999' });
   });
 
   it('as the older CSV and as XML', () => {

@@ -21,6 +21,7 @@ export type Kind = (typeof KINDS)[number];
 export const REFUSALS = [
   'not_a_certificate',
   'other_certificate',
+  'other_address',
   'unreadable',
   'encrypted',
   'too_large',

@@ -36,10 +36,9 @@ export function readEpOnline(
 ): Findings {
   const asked = query ? records.filter((record) => isAt(record, query)) : records;
   if (asked.length === 0) {
-    throw new Refusal(
-      'not_a_certificate',
-      query ? 'the file has no label of this address' : 'the file has no label',
-    );
+    throw query
+      ? new Refusal('other_address', 'the file has no label of this address')
+      : new Refusal('not_a_certificate', 'the file has no label');
   }
   const labels = asked.filter(
     (record) =>

@@ -87,7 +87,7 @@ export type CalculationJob = {
     /** Of an ENERGY_EFFICIENCY_INDICATION that is FINISHED: label, label_probabilities, primary_kwh_per_m2, quality_label, assumptions. */
     indication: Record<string, unknown> | null;
     /** Why the document was refused. */
-    failure_code?: 'not_a_certificate' | 'other_certificate' | 'unreadable' | 'encrypted' | 'too_large' | 'took_too_long' | null | undefined;
+    failure_code?: 'not_a_certificate' | 'other_certificate' | 'other_address' | 'unreadable' | 'encrypted' | 'too_large' | 'took_too_long' | null | undefined;
     document?: {
       /** The form; null for a document that was refused. */
       kind: string | null;

@@ -8,6 +8,7 @@ export const FORM_OUTCOMES = [
   'different_address',
   'not_a_certificate',
   'other_certificate',
+  'other_address',
   'unreadable',
   'encrypted',
   'too_large',

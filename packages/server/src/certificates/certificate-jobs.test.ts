@@ -171,8 +171,8 @@ describe('the job that reads a certificate', () => {
     const elsewhere = record('C').replace('3503BA', '3503BB');
     const job = await ended(await send(`estate=${name}`, elsewhere, JSON_TYPE));
     assert.equal(job.calculation_job_status, 'FAILED');
-    assert.equal(job.metadata.failure_code, 'not_a_certificate');
-    assert.match(job.metadata.failure ?? '', /Hand over the energy certificate itself/);
+    assert.equal(job.metadata.failure_code, 'other_address');
+    assert.match(job.metadata.failure ?? '', /Hand over the file of this address/);
   });
 
   it('is asked for once per Idempotency-Key, whatever the form’s boundary', async () => {

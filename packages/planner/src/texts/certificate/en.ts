@@ -30,6 +30,7 @@ export const certificateTexts = {
     different_address: 'This is the certificate of another address, so nothing of it is used.',
     not_a_certificate:
       'This does not look like an energy certificate. Please choose the EPC, PEB or energy label itself.',
+    other_address: 'This file has no label of this address.',
     other_certificate:
       'This certificate is of another kind: of common parts, of an office or of another country. Please choose the one of this home.',
     unreadable:

@@ -27,6 +27,7 @@ export const certificateTexts: CertificateTexts = {
     nothing: 'Le certificat a été lu, mais il ne dit rien que ce plan puisse utiliser.',
     different_address: 'C’est le certificat d’une autre adresse ; rien n’en est utilisé.',
     not_a_certificate: 'Ceci ne semble pas être un certificat PEB. Choisissez le certificat lui-même.',
+    other_address: 'Ce fichier ne contient pas de label pour cette adresse.',
     other_certificate:
       'Ce certificat est d’un autre type : parties communes, bureau ou autre pays. Choisissez celui de ce logement.',
     unreadable:

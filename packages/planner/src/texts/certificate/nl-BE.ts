@@ -27,6 +27,7 @@ export const certificateTexts: CertificateTexts = {
     nothing: 'Het certificaat is gelezen, maar er staat niets in wat dit plan kan gebruiken.',
     different_address: 'Dit is het certificaat van een ander adres; er wordt niets van gebruikt.',
     not_a_certificate: 'Dit lijkt geen energieprestatiecertificaat. Kies het EPC zelf.',
+    other_address: 'Dit bestand bevat geen label van dit adres.',
     other_certificate:
       'Dit is een ander soort certificaat: van gemeenschappelijke delen, een kantoor of een ander land. Kies dat van deze woning.',
     unreadable:

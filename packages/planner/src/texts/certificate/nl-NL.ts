@@ -15,6 +15,7 @@ export const certificateTexts: CertificateTexts = {
     nothing: 'Het energielabel is gelezen, maar er staat niets in wat dit plan kan gebruiken.',
     different_address: 'Dit is het energielabel van een ander adres; er wordt niets van gebruikt.',
     not_a_certificate: 'Dit lijkt geen energielabel. Kies het energielabel zelf.',
+    other_address: 'Dit bestand bevat geen energielabel van dit adres.',
     other_certificate:
       'Dit is een ander soort certificaat: van gemeenschappelijke delen, een kantoor of een ander land. Kies dat van deze woning.',
     unreadable:

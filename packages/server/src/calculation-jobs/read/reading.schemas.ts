@@ -83,7 +83,15 @@ export const readingFields = {
   failure_code: Type.Optional(
     nullable(
       oneOf(
-        ['not_a_certificate', 'other_certificate', 'unreadable', 'encrypted', 'too_large', 'took_too_long'],
+        [
+          'not_a_certificate',
+          'other_certificate',
+          'other_address',
+          'unreadable',
+          'encrypted',
+          'too_large',
+          'took_too_long',
+        ],
         { description: 'Why the document was refused.', ...extension },
       ),
     ),

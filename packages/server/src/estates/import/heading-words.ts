@@ -95,6 +95,28 @@ export const HEADING_WORDS: Readonly<Record<string, readonly string[]>> = {
   condition: ['state', 'staat', 'toestand', 'état'],
   heating_type: ['heating', 'verwarming', 'type verwarming', 'type de chauffage'],
   window_glazing_type: ['beglazing', 'type beglazing', 'type vitrage', 'type de vitrage'],
+  window_u_value_w_per_m2_k: [
+    ...['window u value', 'windows u value', 'u value windows', 'uw', 'u waarde ramen', 'u waarde vensters'],
+    ...['valeur u fenêtres', 'valeur u châssis'],
+  ],
+  door_u_value_w_per_m2_k: [
+    ...[
+      'door u value',
+      'u value doors',
+      'u waarde deur',
+      'u waarde deuren',
+      'valeur u porte',
+      'valeur u portes',
+    ],
+  ],
+  attic_floor_surface_m2: ['attic floor area', 'opp zoldervloer', 'surface plancher grenier'],
+  attic_floor_insulation_type: [
+    'attic floor insulation',
+    'isolatie zoldervloer',
+    'isolation plancher grenier',
+  ],
+  ventilation_type: ['ventilation', 'ventilatie', 'ventilatiesysteem', 'système de ventilation'],
+  heating_device: ['heating system', 'verwarmingsinstallatie', 'appareil de chauffage'],
   has_solar_panels: ['pv', 'pv panels', 'pv panelen', 'panneaux solaires'],
   solar_panels_kwp: ['kwp', 'pv kwp'],
   energy_score_kwh_per_m2: [
