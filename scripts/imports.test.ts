@@ -43,6 +43,7 @@ const KERNEL = ['fault.ts', 'caller.ts'];
 const FEATURES: Table = {
   audit: ['limits'],
   members: ['audit', 'contexts', 'limits', 'sessions'],
+  passkeys: ['audit', 'limits', 'members', 'sessions'],
   sessions: [],
   certificates: ['calculation-jobs', 'contexts', 'estates', 'facts', 'files', 'idempotency', 'limits'],
   contexts: ['audit'],
@@ -115,7 +116,7 @@ const SERVER: Table = {
 
 /** The side of a feature that faces HTTP. Everything else in it is a rule, a statement or a job, and knows no HTTP. */
 const FACES_HTTP =
-  /\.(routes|schemas)\.ts$|^(idempotency\/idempotency|limits\/rate-limit|planner-page\/send-page)\.ts$/;
+  /\.(routes|schemas)\.ts$|^(idempotency\/idempotency|limits\/rate-limit|planner-page\/send-page|members\/send-signed-in)\.ts$/;
 
 type Table = Readonly<Record<string, readonly string[]>>;
 interface Import {

@@ -5,6 +5,7 @@ import type {
   CalculationJobQuery,
   CertificateQuery,
   PlanControls,
+  ReviewLink,
 } from './contract.ts';
 import { eachItem } from './pages.ts';
 import type { CallOptions } from './send.ts';
@@ -24,6 +25,8 @@ export interface CalculationJobs {
     query: CertificateQuery,
     options?: CallOptions,
   ): Promise<CalculationJob>;
+  /** A page on which a person accepts, corrects or rejects what a job has read from a certificate. */
+  createReviewLink(jobId: string, options?: CallOptions): Promise<ReviewLink>;
   get(jobId: string, options?: CallOptions): Promise<CalculationJob>;
   /** One page of the context's jobs. */
   list(query?: CalculationJobQuery, options?: CallOptions): Promise<CalculationJobPage>;
@@ -60,6 +63,8 @@ export function createCalculationJobs(api: Api): CalculationJobs {
         { method: 'POST', path: [jobs, 'epc-document-processing'], query, file, keyed: true },
         options,
       ),
+    createReviewLink: (jobId, options) =>
+      api.json({ method: 'POST', path: [jobs, jobId, 'review-link'] }, options),
     get,
     list,
     listAll: (query = {}, options) =>

@@ -26,6 +26,7 @@ export type {
   RenovationReport,
   RenovationVariants,
   ReportCreatedEvent,
+  ReviewLink,
 } from './generated/api.ts';
 
 export type WebhookEvent = CalculationJobEvent | ReportCreatedEvent;

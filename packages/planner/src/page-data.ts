@@ -5,6 +5,7 @@ import type { Language } from '@rooftree/words/language';
 import type { FormOutcome } from './certificate/handed-over.ts';
 import type { Opening } from './choices/opening.ts';
 import type { PlanBasis } from './choices/plan-basis.ts';
+import type { ReviewData, ReviewDone } from './review/review-data.ts';
 
 /** The owner of the estate, as the page shows it. */
 export interface PageContext {
@@ -118,5 +119,7 @@ export interface PageRenderer {
   /** What a badge on somebody else's page says; null where there is no plan. */
   badgeOf: (page: PageData) => Badge | null;
   renderMessage: (message: RenderedMessage, assets: PageAssets) => string;
+  renderReview: (review: ReviewData, assets: PageAssets) => string;
+  renderReviewDone: (done: ReviewDone, assets: PageAssets) => string;
   renderStart: (start: StartData, assets: PageAssets) => string;
 }

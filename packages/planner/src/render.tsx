@@ -13,16 +13,29 @@ import { type PageWords, PageWordsProvider } from './page-words.ts';
 import { Message } from './pages/message.tsx';
 import { StartPage } from './pages/start-page.tsx';
 import { badgeIn, previewOf } from './plan-in-short.ts';
+import type { ReviewData, ReviewDone } from './review/review-data.ts';
+import { ReviewDonePage, ReviewPage } from './review/review-page.tsx';
 import { texts as en } from './texts/en.ts';
 import { texts as frBE } from './texts/fr-BE.ts';
 import { texts as nlBE } from './texts/nl-BE.ts';
 import { texts as nlNL } from './texts/nl-NL.ts';
+import { type ReviewPageTexts, reviewTexts as reviewEn } from './texts/review/en.ts';
+import { reviewTexts as reviewFrBE } from './texts/review/fr-BE.ts';
+import { reviewTexts as reviewNlBE } from './texts/review/nl-BE.ts';
+import { reviewTexts as reviewNlNL } from './texts/review/nl-NL.ts';
 
 const SPEECHES: Record<Language, PageWords> = {
   'nl-BE': { ...wordsOf(CATALOGUES['nl-BE']), texts: nlBE },
   'nl-NL': { ...wordsOf(CATALOGUES['nl-NL']), texts: nlNL },
   'fr-BE': { ...wordsOf(CATALOGUES['fr-BE']), texts: frBE },
   en: { ...wordsOf(CATALOGUES.en), texts: en },
+};
+
+const REVIEW_TEXTS: Record<Language, ReviewPageTexts> = {
+  'nl-BE': reviewNlBE,
+  'nl-NL': reviewNlNL,
+  'fr-BE': reviewFrBE,
+  en: reviewEn,
 };
 
 export function renderEstate(visited: PageData, assets: PageAssets): string {
@@ -55,6 +68,31 @@ export function renderMessage(message: RenderedMessage, assets: PageAssets): str
     title: texts[message.kind].title,
     body: draw(message.language, <Message {...message} />),
     accent: accentStyle(message.context?.accentColor ?? null),
+    data: null,
+    assets,
+  });
+}
+
+/** The page behind a review link; without script. */
+export function renderReview(review: ReviewData, assets: PageAssets): string {
+  const texts = REVIEW_TEXTS[review.language];
+  return writeDocument({
+    language: review.language,
+    title: texts.reviewTitle(review.address),
+    body: draw(review.language, <ReviewPage review={review} texts={texts} />),
+    accent: accentStyle(review.context?.accentColor ?? null),
+    data: null,
+    assets,
+  });
+}
+
+export function renderReviewDone(done: ReviewDone, assets: PageAssets): string {
+  const texts = REVIEW_TEXTS[done.language];
+  return writeDocument({
+    language: done.language,
+    title: texts.reviewDone,
+    body: draw(done.language, <ReviewDonePage done={done} texts={texts} />),
+    accent: accentStyle(done.context?.accentColor ?? null),
     data: null,
     assets,
   });

@@ -3,13 +3,16 @@ import { auditRoutes, recordMembersRequests } from './audit/audit.routes.ts';
 import { calculationJobRoutes } from './calculation-jobs/calculation-jobs.routes.ts';
 import type { Caller } from './caller.ts';
 import { certificateJobRoutes } from './certificates/certificate-jobs.routes.ts';
+import { reviewLinkRoutes } from './certificates/review-links.routes.ts';
 import { tokenRoutes } from './clients/clients.routes.ts';
 import { verifyToken } from './clients/clients.service.ts';
 import { KnownTokens } from './clients/known-tokens.ts';
+import { managedClientRoutes } from './clients/managed-clients.routes.ts';
 import { Revocations } from './clients/revocations.ts';
 import { LONGEST_TOKEN_SECONDS } from './config.ts';
 import { consolePageRoutes } from './console-page/console-page.routes.ts';
 import { ContextOrigins } from './contexts/context-origins.ts';
+import { ownContextRoutes } from './contexts/own-context.routes.ts';
 import { DEMO_CONTEXTS, SHOWN_ESTATE } from './demo/demo-contexts.ts';
 import { issueDemoToken } from './demo/demo-token.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -47,8 +50,10 @@ import { signInRoutes } from './members/sign-in.routes.ts';
 import { SignInLimits } from './members/sign-in-limits.ts';
 import { WEBHOOKS } from './openapi-webhooks.ts';
 import { ownerCertificateRoutes } from './planner-page/owner-certificate.routes.ts';
+import { passkeyRoutes, passkeySignInRoutes } from './passkeys/passkeys.routes.ts';
 import { planAlertRoutes } from './planner-page/plan-alert.routes.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
+import { reviewPageRoutes } from './planner-page/review-page.routes.ts';
 import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
 import { sharedPageRoutes } from './planner-page/shared-page.routes.ts';
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
@@ -60,6 +65,8 @@ import { reportRoutes } from './reports/reports.routes.ts';
 import { sessionCookieName } from './sessions/session-cookie.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { findCaller, findOwnSession } from './sessions/sessions.service.ts';
+import { deliveryRoutes } from './webhooks/deliveries.routes.ts';
+import { webhookRoutes } from './webhooks/webhooks.routes.ts';
 
 // Half of the time that a request has: the other half is for the report itself.
 const LONGEST_WAIT_FOR_REPORT_MS = 15_000;
@@ -140,7 +147,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       mailInvitation: (contextId, email, url) =>
         mailInvitation({ sql, mailer: dependencies.mailer, log: dependencies.log }, contextId, email, url),
     });
+    managedClientRoutes(scope, { sql, keys });
+    webhookRoutes(scope, { sql, allowPrivateAddresses: config.webhooksToPrivateAddresses });
+    deliveryRoutes(scope, sql);
+    ownContextRoutes(scope, sql);
     auditRoutes(scope, sql);
+    reviewLinkRoutes(scope, { sql, publicUrl: config.publicUrl });
     estateListRoutes(scope, estates);
     estateRoutes(scope, estates);
     await scope.register(async (batches: ApiScope) =>
@@ -174,10 +186,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     tagAnswers(scope);
     ownAccountRoutes(scope, signIn);
     sessionRoutes(scope, { sql, limits });
+    passkeyRoutes(scope, signIn);
   });
   await app.register(async (scope: ApiScope) => {
     requireOwnPages(scope, pages);
     signInRoutes(scope, signIn);
+    await scope.register(async (keys: ApiScope) => passkeySignInRoutes(keys, signIn));
   });
 
   // Anybody: token requests, pages, health and docs.
@@ -210,6 +224,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts, reportLimit));
   await app.register(async (scope: ApiScope) =>
     planAlertRoutes(scope, { sql: reports.sql, publicUrl: reports.publicUrl, counts }),
+  );
+  await app.register(async (scope: ApiScope) =>
+    reviewPageRoutes(scope, {
+      sql,
+      files,
+      loadBundle: dependencies.loadPageBundle,
+      publicUrl: config.publicUrl,
+      counts,
+    }),
   );
   await app.register(async (scope: ApiScope) =>
     ownerCertificateRoutes(scope, { sql, files, publicUrl: config.publicUrl, counts }),

@@ -10,7 +10,14 @@ export const CLIENT_PERMISSIONS = [
 ] as const;
 
 /** What a caller may do; every operation on a context's things requires one of these. The last ones are for members alone. */
-export const PERMISSIONS = [...CLIENT_PERMISSIONS, 'members:manage', 'audit:read'] as const;
+export const PERMISSIONS = [
+  ...CLIENT_PERMISSIONS,
+  'members:manage',
+  'clients:manage',
+  'webhooks:manage',
+  'contexts:manage',
+  'audit:read',
+] as const;
 export type ClientPermission = (typeof CLIENT_PERMISSIONS)[number];
 export type Permission = (typeof PERMISSIONS)[number];
 

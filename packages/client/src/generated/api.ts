@@ -19,6 +19,15 @@ export type AccessToken = {
   token_type: 'Bearer';
 };
 
+export type AddedPasskey = {
+  id: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+  /** Shown once. Each works once, instead of a passkey. */
+  recovery_codes: string[] | null;
+};
+
 export type AuditPage = {
   entries: ({
     id: string;
@@ -126,6 +135,16 @@ export type CalculationJob = {
     })[] | undefined;
     /** What was not understood, in its own words. */
     unread?: string[] | undefined;
+    /** What a person has decided about each value. */
+    review?: {
+      reviewed_at: string;
+      /** Facts of the estate, as the certificate says them. */
+      accepted: string[];
+      /** Facts that the reviewer has told. */
+      corrected: string[];
+      /** Not used. */
+      rejected: string[];
+    } | null | undefined;
     /** The facts that the document changed. */
     applied?: string[] | undefined;
     /** The values that did not become facts, and why. */
@@ -186,6 +205,96 @@ export type CertificateField = {
     box: number[];
     page_size: number[];
   } | null;
+};
+
+export type ClientCredentials = {
+  client_id: string;
+  /** Shown in this answer alone, and kept nowhere. */
+  client_secret: string;
+};
+
+export type ClientList = {
+  clients: ({
+    client_id: string;
+    /** Slug of the context. */
+    context: string;
+    name: string;
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write')[];
+    live_secrets: number;
+    created_at: string;
+    /** To the minute; null when it never got one. */
+    last_token_at: string | null;
+    disabled_at: string | null;
+  })[];
+};
+
+export type Context = {
+  id: string;
+  slug: string;
+  /** As buyers read it. */
+  name: string;
+  /** In which jobs and plans are named. */
+  language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
+  logo_url: string | null;
+  /** Darkened where its contrast is too low. */
+  accent_color: string | null;
+  /** Web origins whose pages may call the API for this context. */
+  cors_origins: string[];
+  /** Web origins whose pages may show its planner pages inside of them. */
+  embed_origins: string[];
+  contact_name: string | null;
+  contact_phone: string | null;
+  contact_email: string | null;
+  contact_url: string | null;
+  /** Whether the preview of a shared link names the address of the home. */
+  preview_has_address: boolean;
+  /** Whether a certificate that an owner hands over on the planner page becomes facts of the estate. */
+  keeps_owner_certificates: boolean;
+  manages_estates: boolean;
+  /** Where report files are read; null for the server's own. */
+  cdn_url: string | null;
+  created_at: string;
+};
+
+export type ContextPatch = {
+  /** As buyers read it. */
+  name?: string | undefined;
+  /** In which jobs and plans are named. */
+  language?: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | undefined;
+  logo_url?: string | null | undefined;
+  /** Darkened where its contrast is too low. */
+  accent_color?: string | null | undefined;
+  /** Web origins whose pages may call the API for this context. */
+  cors_origins?: string[] | undefined;
+  /** Web origins whose pages may show its planner pages inside of them. */
+  embed_origins?: string[] | undefined;
+  contact_name?: string | null | undefined;
+  contact_phone?: string | null | undefined;
+  contact_email?: string | null | undefined;
+  contact_url?: string | null | undefined;
+  /** Whether the preview of a shared link names the address of the home. */
+  preview_has_address?: boolean | undefined;
+  /** Whether a certificate that an owner hands over on the planner page becomes facts of the estate. */
+  keeps_owner_certificates?: boolean | undefined;
+};
+
+export type CreatedWebhook = {
+  id: string;
+  url: string;
+  events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested')[];
+  created_at: string;
+  last_delivered_at: string | null;
+  last_failed_at: string | null;
+  last_failure: string | null;
+  /** `paused`: left alone for a while after failures; `disabled`: given up until it is resumed. */
+  state: 'delivering' | 'failing' | 'paused' | 'disabled';
+  failures_in_row: number;
+  paused_until: string | null;
+  disabled_at: string | null;
+  /** Events that it was not told of, and will not be. */
+  dropped_deliveries: number;
+  /** Signs every delivery. Shown in this answer alone. */
+  secret: string;
 };
 
 export type Dwelling = {
@@ -505,6 +614,8 @@ export type EstateFact = {
     confidence: 'HIGH' | 'MEDIUM' | 'LOW';
     /** The calculation job that read it. */
     job_id: string;
+    /** When a person found it right. */
+    reviewed_at?: string | undefined;
   } | null;
   /** Why it counts less than other facts, though nobody knows better. */
   weakness: 'certificate_expired' | 'older_than_renovation' | null;
@@ -525,6 +636,8 @@ export type EstateFact = {
       confidence: 'HIGH' | 'MEDIUM' | 'LOW';
       /** The calculation job that read it. */
       job_id: string;
+      /** When a person found it right. */
+      reviewed_at?: string | undefined;
     } | null;
     reason: 'outranked' | 'contradicts' | 'impossible' | 'certificate_expired' | 'older_than_renovation';
   })[];
@@ -918,6 +1031,13 @@ export type MemberList = {
   members: Member[];
 };
 
+export type NewClient = {
+  /** What it is for, to tell clients apart. */
+  name: string;
+  /** What it may do; everything when absent. */
+  permissions?: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write')[] | undefined;
+};
+
 export type NewMember = {
   /** A mail address. */
   email: string;
@@ -925,14 +1045,73 @@ export type NewMember = {
   name?: string | undefined;
 };
 
+export type NewPasskey = {
+  /** By which the member knows it again. */
+  name: string;
+  /** Of a member who has one. */
+  password?: string | undefined;
+  response: {
+    id: string;
+    rawId: string;
+    type: 'public-key';
+    authenticatorAttachment?: string | undefined;
+    clientExtensionResults: Record<string, unknown>;
+    response: {
+      clientDataJSON: string;
+      attestationObject: string;
+      transports?: string[] | undefined;
+    };
+  };
+};
+
 export type NewRenovationReport = {
   /** Language of the words, numbers and dates in it. */
   language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
 };
 
+export type NewSecret = {
+  /** Ends the secrets of before, and their tokens, within a second. */
+  disable_others?: boolean | undefined;
+};
+
+export type NewWebhook = {
+  /** Where events are sent by POST; begins with https://. */
+  url: string;
+  /** Which events; all when absent or empty. */
+  events?: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested')[] | undefined;
+};
+
 export type OneTimeLink = {
   /** What follows the last slash of the link's address. */
   token: string;
+};
+
+export type PasskeyList = {
+  passkeys: ({
+    id: string;
+    name: string;
+    created_at: string;
+    last_used_at: string | null;
+  })[];
+  recovery_codes_left: number;
+};
+
+export type PasskeyOptions = Record<string, unknown>;
+
+export type PasskeySignature = {
+  response: {
+    id: string;
+    rawId: string;
+    type: 'public-key';
+    authenticatorAttachment?: string | undefined;
+    clientExtensionResults: Record<string, unknown>;
+    response: {
+      clientDataJSON: string;
+      authenticatorData: string;
+      signature: string;
+      userHandle?: string | undefined;
+    };
+  };
 };
 
 export type PasswordChange = {
@@ -1029,6 +1208,16 @@ export type PortfolioPage = {
   /** For `after`: where the next page begins; null on the last page. */
   next: string | null;
   data: PortfolioItem[];
+};
+
+export type RecoveryCode = {
+  /** In whatever letters and with or without dashes. */
+  code: string;
+};
+
+export type RecoveryCodes = {
+  /** Shown once. Each works once, instead of a passkey. */
+  recovery_codes: string[];
 };
 
 export type Renovation = {
@@ -1220,6 +1409,22 @@ export type ReportCreatedEvent = {
   };
 };
 
+export type ResumedWebhook = {
+  /** Events that are sent now. */
+  waiting_deliveries: number;
+};
+
+export type ReviewLink = {
+  /** Shows the document beside what was read. It is shown here only, and whoever has it may decide. */
+  url: string;
+  expires_at: string;
+};
+
+export type SentEvent = {
+  /** The `webhook-id` header of the delivery. */
+  event_id: string;
+};
+
 export type SessionList = {
   sessions: ({
     id: string;
@@ -1244,6 +1449,8 @@ export type SessionState = {
     /** May do everything in every context. */
     operator: boolean;
     has_password: boolean;
+    /** How many there are. */
+    passkeys: number;
   };
   contexts: ({
     /** Send it as `X-Rooftree-Context`. */
@@ -1252,7 +1459,7 @@ export type SessionState = {
     name: string;
     language: string;
     role: 'owner' | 'editor' | 'viewer' | 'operator';
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'members:manage' | 'audit:read')[];
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read')[];
   })[];
   /** True until a second factor was given; nothing else is open until then. */
   second_factor_required: boolean;
@@ -1263,6 +1470,52 @@ export type SignIn = {
   email: string;
   /** The password. */
   password: string;
+};
+
+export type WebhookDeliveryPage = {
+  deliveries: ({
+    id: string;
+    /** The same in every attempt. */
+    event_id: string;
+    event: string;
+    /** When it was first sent. */
+    created_at: string;
+    /** When the receiver took it. */
+    delivered_at: string | null;
+    attempts: ({
+      at: string;
+      /** Null when there was no answer. */
+      status: number | null;
+      /** The first 500 bytes of the answer. */
+      answer: string | null;
+      /** Null when the receiver took it. */
+      failure: string | null;
+      duration_ms: number;
+    })[];
+    /** What was sent; null for an event with the address of a person. */
+    body: string | null;
+  })[];
+  /** For the next page; null on the last one. */
+  next_before: string | null;
+};
+
+export type WebhookList = {
+  webhooks: ({
+    id: string;
+    url: string;
+    events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested')[];
+    created_at: string;
+    last_delivered_at: string | null;
+    last_failed_at: string | null;
+    last_failure: string | null;
+    /** `paused`: left alone for a while after failures; `disabled`: given up until it is resumed. */
+    state: 'delivering' | 'failing' | 'paused' | 'disabled';
+    failures_in_row: number;
+    paused_until: string | null;
+    disabled_at: string | null;
+    /** Events that it was not told of, and will not be. */
+    dropped_deliveries: number;
+  })[];
 };
 
 export interface Operations {
@@ -1491,6 +1744,8 @@ export interface Operations {
       apply?: 'none' | 'empty' | 'all' | undefined;
       /** How sure a value must be. HIGH: a second reading of the document confirms it, or it comes from a data file. MEDIUM: read at its place. */
       min_confidence?: 'HIGH' | 'MEDIUM' | undefined;
+      /** Keeps the document until a person has reviewed what was read (`review-link`), for 14 days at most unless the operator says otherwise. */
+      review?: boolean | undefined;
       /** The client's own name of the job. */
       external_id?: string | undefined;
     };
@@ -1519,6 +1774,68 @@ export interface Operations {
   createMemberInvitation: {
     answer: InvitedMember;
   };
+  /** Disabled ones, too; in the order in which they were created. */
+  listClients: {
+    answer: ClientList;
+  };
+  /** Answers with its secret, which is shown here alone. */
+  createClient: {
+    body: NewClient;
+    answer: ClientCredentials;
+  };
+  /** The secret of before stays good until the next one is made, so that a running program can be moved over. Refused (409) for a disabled client. */
+  rotateClientSecret: {
+    body: NewSecret;
+    answer: ClientCredentials;
+  };
+  /** Its tokens end within a second. It stays in the list, and cannot be enabled again. */
+  disableClient: {
+    answer: undefined;
+  };
+  /** With the state of each, and how its last deliveries went. */
+  listWebhooks: {
+    answer: WebhookList;
+  };
+  /** Answers with the secret that signs its deliveries, which is shown here alone. */
+  createWebhook: {
+    body: NewWebhook;
+    answer: CreatedWebhook;
+  };
+  /** What waits for it is sent now. */
+  resumeWebhook: {
+    answer: ResumedWebhook;
+  };
+  /** With the record of what was sent to it; what waits for it is dropped. */
+  deleteWebhook: {
+    answer: undefined;
+  };
+  /** Each event with all attempts, the newest first; kept for 30 days unless the operator says otherwise. */
+  listWebhookDeliveries: {
+    query: {
+      /** Number of deliveries. */
+      page_size?: number | undefined;
+      /** `next_before` of the page before this one. */
+      before?: string | undefined;
+    };
+    answer: WebhookDeliveryPage;
+  };
+  /** With the same id, so that a receiver that has it knows it again. Refused (409) for an event whose body is not kept. */
+  resendWebhookDelivery: {
+    answer: undefined;
+  };
+  /** An event `webhook.test` that means nothing; its delivery is in the record like any other. */
+  testWebhook: {
+    answer: SentEvent;
+  };
+  /** How its pages and reports look, whom they name, and where they may be shown. */
+  getContext: {
+    answer: Context;
+  };
+  /** A merge patch (RFC 7396): what is absent stays, null takes away. Pages show it at once; reports that were made before are outdated when they would look different now. */
+  patchContext: {
+    body: ContextPatch;
+    answer: Context;
+  };
   /** Changes in this context, the newest first: of members, clients and settings with values before and after, and every other change that a member asked for. */
   listAuditEntries: {
     query: {
@@ -1531,7 +1848,7 @@ export interface Operations {
       /** Only what this member or client did. */
       actor_id?: string | undefined;
       /** Only changes of such things. */
-      thing_kind?: 'member' | 'client' | 'context' | undefined;
+      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | undefined;
       /** Only changes of the thing with this id. */
       thing_id?: string | undefined;
       /** Only from this moment on. */
@@ -1540,6 +1857,10 @@ export interface Operations {
       to?: string | undefined;
     };
     answer: AuditPage;
+  };
+  /** A page for one person: the document beside the values, each to be accepted, corrected or rejected. The link is used up when the review is saved, and expires after three days; a new one replaces it. The document can be shown if the job was created with `review=true`. Needs the permission `estates:write` too. Refused (409) for a job that has not read a certificate. */
+  createReviewLink: {
+    answer: ReviewLink;
   };
   /** Lists all active estates of the client's estate-managing context, whatever their `estate_status`. The parameters are extensions: without them it is the whole list. */
   listEstates: {
@@ -1646,6 +1967,32 @@ export interface Operations {
   endSession: {
     answer: undefined;
   };
+  /** And how many recovery codes are left. */
+  listPasskeys: {
+    answer: PasskeyList;
+  };
+  /** With what `navigator.credentials.create` gave, as JSON, and the password. From then on a password alone lets nobody in. The first passkey comes with recovery codes. */
+  addPasskey: {
+    body: NewPasskey;
+    answer: AddedPasskey;
+  };
+  /** What the browser hands to `navigator.credentials.create`. Good for five minutes, once. */
+  askForPasskey: {
+    answer: PasskeyOptions;
+  };
+  /** Without any, the password alone is enough again, and the recovery codes are gone. */
+  removePasskey: {
+    answer: undefined;
+  };
+  /** Those before them work no more. */
+  renewRecoveryCodes: {
+    answer: RecoveryCodes;
+  };
+  /** Instead of a passkey, after the password. Each code works once. */
+  signInByRecoveryCode: {
+    body: RecoveryCode;
+    answer: SessionState;
+  };
   /** With the token of a link like `/console#/start/…`. It works once; then, or when it has expired: 410. */
   signInByLink: {
     body: OneTimeLink;
@@ -1659,6 +2006,15 @@ export interface Operations {
   /** Chooses name and password and signs in. Where the address has an account already, `password` is that of the account. A link works once; then, or when it has expired: 410. */
   acceptInvitation: {
     body: Acceptance;
+    answer: SessionState;
+  };
+  /** What the browser hands to `navigator.credentials.get`. Good for five minutes, once. */
+  askForPasskeySignature: {
+    answer: PasskeyOptions;
+  };
+  /** With what `navigator.credentials.get` gave, as JSON. Alone, or as the second factor after a password: the session of the password ends. */
+  signInByPasskey: {
+    body: PasskeySignature;
     answer: SessionState;
   };
   /** Exchanges client credentials for a Bearer token. Without the two headers, credentials are also taken from HTTP Basic, and from `client_id` and `client_secret` in a JSON or form body. Reuse the token until shortly before `expires_in` seconds after retrieval. */

@@ -1,5 +1,6 @@
 import { nullable, oneOf, text, timestamp, uuid } from '../http/requests/json-schemas.ts';
 import { Type } from '../infra/checks/type.ts';
+import { THINGS } from './audit.ts';
 
 export const auditQuerySchema = Type.Object(
   {
@@ -14,9 +15,7 @@ export const auditQuerySchema = Type.Object(
     ),
     operation: Type.Optional(text({ description: 'Only this operation.' })),
     actor_id: Type.Optional(uuid({ description: 'Only what this member or client did.' })),
-    thing_kind: Type.Optional(
-      oneOf(['member', 'client', 'context'], { description: 'Only changes of such things.' }),
-    ),
+    thing_kind: Type.Optional(oneOf(THINGS, { description: 'Only changes of such things.' })),
     thing_id: Type.Optional(text({ description: 'Only changes of the thing with this id.' })),
     from: Type.Optional(timestamp({ description: 'Only from this moment on.' })),
     to: Type.Optional(timestamp({ description: 'Only before this moment.' })),

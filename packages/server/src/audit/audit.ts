@@ -10,12 +10,15 @@ export interface Actor {
 export const COMMAND: Actor = { kind: 'command', id: null, network: null, requestId: null };
 export const SERVER: Actor = { kind: 'server', id: null, network: null, requestId: null };
 
+/** What a change can be of. */
+export const THINGS = ['member', 'client', 'webhook', 'context'] as const;
+
 /** One change. Values name no person and hold no secret: ids, roles, settings. */
 export interface Change {
   /** Null for what concerns no context. */
   contextId: string | null;
   operation: string;
-  thing: { kind: 'member' | 'client' | 'context'; id: string } | null;
+  thing: { kind: (typeof THINGS)[number]; id: string } | null;
   before: Readonly<Record<string, unknown>> | null;
   after: Readonly<Record<string, unknown>> | null;
 }

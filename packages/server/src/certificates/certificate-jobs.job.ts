@@ -6,14 +6,15 @@ import {
   endDocumentJob,
 } from '../calculation-jobs/read/document-jobs.service.ts';
 import { addCertificateFacts } from '../estates/add-certificate-facts.ts';
-import { type FileLedger, removeFilesNow } from '../files/stored-files.service.ts';
+import { type FileLedger, publishFile, removeFilesNow } from '../files/stored-files.service.ts';
 import { type Executor, transaction } from '../infra/database/sql.ts';
 import { localDay } from '../infra/local-day.ts';
 import type { QueueTask } from '../infra/queue/queue-worker.ts';
-import type { ReadPayload } from './certificate-jobs.service.ts';
+import { type ReadPayload, storeDocument } from './certificate-jobs.service.ts';
 import { failureSentence } from './failure-sentences.ts';
 import { type Heard, hearReading, outcomeOf, type ReadingControls } from './hear-reading.ts';
 import { type FileReading, readCertificateFile } from './read-certificate-file.ts';
+import { openReview } from './reviews.repository.ts';
 
 /** Throws when the machine failed, so that the queue tries again; what is wrong with a document is a result. */
 export function readCertificateTask(ledger: FileLedger): QueueTask {
@@ -22,24 +23,37 @@ export function readCertificateTask(ledger: FileLedger): QueueTask {
     const { contextId, jobId } = payload as ReadPayload;
     const job = await beginDocumentJob(ledger.sql, contextId, jobId);
     if (job === null) return;
-    const reading = await read(ledger, job);
+    const bytes = await buffer(await ledger.files.read(job.path));
+    const reading = await readCertificateFile(bytes, { today: localDay(job.country), address: job.address });
     // Handed out again since: the other one ends the job.
     signal.throwIfAborted();
-    await transaction(ledger.sql, (tx) => finish(tx, contextId, jobId, job, reading)).catch(
-      (error: unknown) => {
-        // Stopped, or finished by another worker: nothing of this one's was written.
-        if (!(error instanceof EndedElsewhere)) throw error;
-      },
-    );
+    const keptPath = await keepForReview(ledger, contextId, job, reading, bytes);
+    await transaction(ledger.sql, async (tx) => {
+      await finish(tx, contextId, jobId, job, reading);
+      if (keptPath === null) return;
+      await publishFile(tx, contextId, keptPath);
+      await openReview(tx, contextId, jobId, keptPath);
+    }).catch((error: unknown) => {
+      // Stopped, or finished by another worker: nothing of this one's was written.
+      if (!(error instanceof EndedElsewhere)) throw error;
+    });
     await removeFilesNow(ledger, contextId, [job.path]);
   };
 }
 
 class EndedElsewhere extends Error {}
 
-async function read({ files }: FileLedger, { path, country, address }: DocumentWork): Promise<FileReading> {
-  const bytes = await buffer(await files.read(path));
-  return readCertificateFile(bytes, { today: localDay(country), address });
+/** A copy of its own: the job's document goes with the job's end. Null when nobody is to look at it. */
+async function keepForReview(
+  ledger: FileLedger,
+  contextId: string,
+  job: DocumentWork,
+  { failure }: FileReading,
+  bytes: Uint8Array,
+): Promise<string | null> {
+  // Written by `askToRead`, from a query that was checked.
+  const { review = false } = job.controls as ReadingControls;
+  return review && failure === null ? storeDocument(ledger, contextId, bytes) : null;
 }
 
 /** The facts, the job's end and its webhooks in one transaction: a job that is done twice changes the estate once. */

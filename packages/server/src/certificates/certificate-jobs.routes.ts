@@ -76,14 +76,14 @@ export function certificateJobRoutes(
     },
     (request, reply) => {
       const { contextId, permissions } = request.caller;
-      const { estate, apply, min_confidence, external_id: externalId = null } = request.query;
+      const { estate, apply, min_confidence, review, external_id: externalId = null } = request.query;
       if (apply !== 'none' && !permissions.includes('estates:write')) throw new Fault('forbidden');
       // The parsers above made it, and the check has seen that it is there.
       const bytes = request.body as Buffer;
       return answerOnce(sql, request, reply, {
         prepare: () => keepDocument(ledger, contextId, estate, bytes),
         async commit(tx, path) {
-          const controls = { apply, min_confidence };
+          const controls = { apply, min_confidence, review };
           const job = await askToRead(tx, contextId, { estate, controls, externalId }, path);
           return {
             status: 201,

@@ -33,6 +33,11 @@ export const certificateQuerySchema = Type.Object(
       description:
         'How sure a value must be. HIGH: a second reading of the document confirms it, or it comes from a data file. MEDIUM: read at its place.',
     }),
+    review: Type.Boolean({
+      default: false,
+      description:
+        'Keeps the document until a person has reviewed what was read (`review-link`), for 14 days at most unless the operator says otherwise.',
+    }),
     external_id: Type.Optional(text({ minLength: 1, description: "The client's own name of the job." })),
   },
   { additionalProperties: false },

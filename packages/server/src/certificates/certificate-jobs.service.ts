@@ -38,6 +38,15 @@ export async function keepDocument(
 ): Promise<string> {
   // Before anything is written: what names no estate leaves no file.
   await findDocumentEstate(ledger.sql, contextId, estate);
+  return storeDocument(ledger, contextId, bytes);
+}
+
+/** Until it is published, it is temporary: see `storeFile`. Returns its path. */
+export async function storeDocument(
+  ledger: FileLedger,
+  contextId: string,
+  bytes: Uint8Array,
+): Promise<string> {
   const path = `documents/${randomBytes(16).toString('base64url')}/document.bin`;
   await storeFile(ledger, contextId, path, bytes, 'application/octet-stream').catch((error: unknown) => {
     throw error instanceof FileStoreError ? new Fault('busy', [], { cause: error }) : error;

@@ -12,6 +12,8 @@ export const LEAST_CONFIDENCES = ['HIGH', 'MEDIUM'] as const;
 export interface ReadingControls {
   apply: (typeof APPLY)[number];
   min_confidence: (typeof LEAST_CONFIDENCES)[number];
+  /** The document is kept until a person has looked at what was read. Absent in jobs of before. */
+  review?: boolean;
 }
 
 export type NotAppliedReason =

@@ -17,13 +17,15 @@ export interface LiveSecret {
   secretHash: Buffer;
   /** Null for a hash from before keys were recorded. */
   keyId: string | null;
+  /** That the client is in use was last written down more than a minute ago. */
+  isUseOld: boolean;
 }
 
 /** The only query across contexts besides that for a referral link: a token request names nothing but the client's id. */
 export function findLiveSecrets(sql: Executor, clientId: string): Promise<LiveSecret[]> {
   return sql<LiveSecret[]>`
     SELECT c.context_id AS "contextId", c.permissions, s.id AS "secretId", s.secret_hash AS "secretHash",
-      s.key_id AS "keyId"
+      s.key_id AS "keyId", coalesce(c.last_token_at < now() - interval '1 minute', true) AS "isUseOld"
     FROM clients c
     JOIN client_secrets s ON s.context_id = c.context_id AND s.client_id = c.id AND s.disabled_at IS NULL
       AND s.hash_version = ${HASH_VERSION}
@@ -100,6 +102,10 @@ export async function updateSecretHash(
     WHERE context_id = ${contextId} AND client_id = ${clientId} AND id = ${secretId}`;
 }
 
+export async function touchClient(sql: Executor, contextId: string, clientId: string): Promise<void> {
+  await sql`UPDATE clients SET last_token_at = now() WHERE context_id = ${contextId} AND id = ${clientId}`;
+}
+
 export async function disableSecrets(sql: Executor, contextId: string, clientId: string): Promise<void> {
   await sql`
     UPDATE client_secrets SET disabled_at = now()
@@ -116,7 +122,7 @@ export async function disableClient(sql: Executor, contextId: string, clientId: 
 export function listClients(sql: Executor, contextId: string | null): Promise<Client[]> {
   return sql<Client[]>`
     SELECT c.context_id AS "contextId", x.slug AS "contextSlug", c.id, c.name, c.permissions,
-      c.created_at AS "createdAt", c.disabled_at AS "disabledAt",
+      c.created_at AS "createdAt", c.disabled_at AS "disabledAt", c.last_token_at AS "lastTokenAt",
       (SELECT count(*)::int FROM client_secrets s
        WHERE s.context_id = c.context_id AND s.client_id = c.id AND s.disabled_at IS NULL) AS "liveSecrets"
     FROM clients c JOIN contexts x ON x.id = c.context_id

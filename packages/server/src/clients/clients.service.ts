@@ -42,6 +42,7 @@ export async function issueToken(
     const hash = hashWith(keys[0], given.clientSecret);
     await repository.updateSecretHash(sql, secret.contextId, given.clientId, secret.secretId, hash);
   }
+  if (secret.isUseOld) await repository.touchClient(sql, secret.contextId, given.clientId);
   const token = signToken(keys, {
     contextId: secret.contextId,
     clientId: given.clientId,
@@ -87,6 +88,12 @@ export function createClient(
   });
 }
 
+interface Change {
+  /** Another context's client looks like none. Absent for the operator's own command. */
+  ofContext?: string;
+  actor?: Actor;
+}
+
 /**
  * A new secret. The one before it stays good until the next rotation, so that a running program can be moved over;
  * with `disableOthers` the others are revoked within a second. Two rotations at once take turns.
@@ -95,25 +102,27 @@ export function rotateSecret(
   sql: Sql,
   keys: ClientKeys,
   clientId: string,
-  options: { disableOthers?: boolean } = {},
-  actor: Actor = COMMAND,
+  { disableOthers = false, ofContext, actor = COMMAND }: Change & { disableOthers?: boolean } = {},
 ): Promise<Credentials> {
   const clientSecret = makeSecret();
   return transaction(sql, async (tx) => {
-    const contextId = await contextOf(tx, clientId);
+    const contextId = await contextOf(tx, clientId, ofContext);
     if (!(await repository.lockLiveClient(tx, contextId, clientId)))
       throw new Fault('conflict', [`the client ${clientId} is disabled`]);
-    if (options.disableOthers) await repository.disableSecrets(tx, contextId, clientId);
+    if (disableOthers) await repository.disableSecrets(tx, contextId, clientId);
     await repository.insertSecret(tx, contextId, clientId, hashWith(keys[0], clientSecret));
-    const after = { othersDisabled: options.disableOthers === true };
-    await record(tx, actor, contextId, 'rotateClientSecret', clientId, after);
+    await record(tx, actor, contextId, 'rotateClientSecret', clientId, { othersDisabled: disableOthers });
     return { clientId, clientSecret };
   });
 }
 
-export function disableClient(sql: Sql, clientId: string, actor: Actor = COMMAND): Promise<void> {
+export function disableClient(
+  sql: Sql,
+  clientId: string,
+  { ofContext, actor = COMMAND }: Change = {},
+): Promise<void> {
   return transaction(sql, async (tx) => {
-    const contextId = await contextOf(tx, clientId);
+    const contextId = await contextOf(tx, clientId, ofContext);
     await repository.disableClient(tx, contextId, clientId);
     await record(tx, actor, contextId, 'disableClient', clientId, { disabled: true });
   });
@@ -131,8 +140,9 @@ function record(
   return recordChange(tx, actor, { contextId, operation, thing, before: null, after });
 }
 
-async function contextOf(sql: Executor, clientId: string): Promise<string> {
+async function contextOf(sql: Executor, clientId: string, only: string | undefined): Promise<string> {
   const contextId = isClientId(clientId) ? await repository.findClientContext(sql, clientId) : null;
-  if (contextId === null) throw new Fault('missing', [`there is no client ${clientId}`]);
+  if (contextId === null || (only !== undefined && contextId !== only))
+    throw new Fault('missing', [`there is no client ${clientId}`]);
   return contextId;
 }

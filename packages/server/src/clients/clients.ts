@@ -9,6 +9,8 @@ export interface Client {
   permissions: ClientPermission[];
   createdAt: Date;
   disabledAt: Date | null;
+  /** To the minute. */
+  lastTokenAt: Date | null;
   liveSecrets: number;
 }
 

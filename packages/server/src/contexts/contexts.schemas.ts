@@ -1,10 +1,7 @@
 import { LANGUAGES } from '@rooftree/words/language';
 import { nullable, oneOf, text, webAddress } from '../http/requests/json-schemas.ts';
 import { Type } from '../infra/checks/type.ts';
-import { ACCENT_COLOR, EMAIL, EMBED_ORIGIN, PHONE, SLUG } from './contexts.ts';
-
-/** As a browser writes it: no path, no wildcard. */
-const ORIGIN = '^https?://[^/?#@,*\\s]+$';
+import { ACCENT_COLOR, EMAIL, EMBED_ORIGIN, ORIGIN, PHONE, SLUG } from './contexts.ts';
 
 const settings = {
   managesEstates: Type.Optional(Type.Boolean()),
@@ -12,7 +9,9 @@ const settings = {
   cdnUrl: Type.Optional(nullable(webAddress())),
   logoUrl: Type.Optional(nullable(webAddress())),
   accentColor: Type.Optional(nullable(Type.String({ pattern: ACCENT_COLOR.source }))),
-  corsOrigins: Type.Optional(Type.Array(Type.String({ pattern: ORIGIN, maxLength: 255 }), { maxItems: 100 })),
+  corsOrigins: Type.Optional(
+    Type.Array(Type.String({ pattern: ORIGIN.source, maxLength: 255 }), { maxItems: 100 }),
+  ),
   embedOrigins: Type.Optional(Type.Array(Type.String({ pattern: EMBED_ORIGIN.source }), { maxItems: 20 })),
   contactName: Type.Optional(nullable(text({ minLength: 1 }))),
   contactPhone: Type.Optional(nullable(Type.String({ pattern: PHONE.source }))),

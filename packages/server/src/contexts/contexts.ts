@@ -5,6 +5,8 @@ export const SLUG = /^(?=.{1,63}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 export const ACCENT_COLOR = /^#[0-9a-f]{6}$/;
 export const PHONE = /^\+?[0-9][0-9 ()./-]{4,29}$/;
 export const EMAIL = /^[^@\s]+@[^@\s]+$/;
+/** As a browser writes it: no path, no wildcard. */
+export const ORIGIN = /^https?:\/\/[^/?#@,*\s]+$/;
 /** Where a planner page may be shown; plain http only on the machine itself. */
 export const EMBED_ORIGIN = /^(https:\/\/[a-z0-9.-]{1,253}|http:\/\/(localhost|127\.0\.0\.1))(:[0-9]{1,5})?$/;
 

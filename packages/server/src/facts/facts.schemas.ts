@@ -33,6 +33,7 @@ const certificateSchema = Type.Unsafe<object | null>({
       valid_until: nullable(Type.String({ format: 'date' })),
       confidence: oneOf(['HIGH', 'MEDIUM', 'LOW']),
       job_id: uuid({ description: 'The calculation job that read it.' }),
+      reviewed_at: Type.Optional(timestamp({ description: 'When a person found it right.' })),
     }),
     { type: 'null' },
   ],

@@ -36,6 +36,8 @@ export interface CertificateSource {
   valid_until: string | null;
   confidence: string;
   job_id: string;
+  /** When a person found it right. */
+  reviewed_at?: string;
 }
 
 export interface Statement {

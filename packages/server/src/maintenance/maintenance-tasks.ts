@@ -5,6 +5,7 @@ import {
   deleteOldChildren,
   deleteOldJobs,
 } from '../calculation-jobs/old-jobs.repository.ts';
+import { countOldReviewDocuments, releaseOldReviewDocuments } from '../certificates/reviews.repository.ts';
 import { type Config, settingName } from '../config.ts';
 import { countStaleFacts, refreshStaleFacts } from '../estates/stale-facts.ts';
 import { countFilesToRemove } from '../files/stored-files.repository.ts';
@@ -97,6 +98,14 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       setting: 'keepSavedPlansDays',
       count: countOldSavedPlans,
       remove: deleteOldSavedPlans,
+    }),
+    byAge({
+      name: 'review-documents',
+      removes: 'certificates kept for a review that nobody made',
+      schedule: '2 * * * *',
+      setting: 'keepReviewDocumentsDays',
+      count: countOldReviewDocuments,
+      remove: releaseOldReviewDocuments,
     }),
     byAge({
       name: 'audit-entries',

@@ -28,6 +28,7 @@ const RETENTIONS: Record<string, number> = {
   'batch-children': 90 * DAY,
   'calculation-jobs': 200 * DAY,
   'saved-plans': 45 * DAY,
+  'review-documents': 14 * DAY,
   'audit-entries': 100 * DAY,
   sessions: 12 * 60,
   'rate-counts': 10,
@@ -108,7 +109,7 @@ describe('maintenance', () => {
     const chosen = tasksWith({}).flatMap(({ name, retention }) =>
       'setting' in retention ? [[name, retention.setting] as const] : [],
     );
-    assert.equal(chosen.length, 8);
+    assert.equal(chosen.length, 9);
     for (const [name, setting] of chosen) {
       await add[name]?.(36_500 * DAY);
       const off = task(name, { [setting]: '0' });
@@ -231,9 +232,7 @@ describe('a worker', () => {
         SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY identifier`;
       assert.deepEqual(
         known.map(({ identifier }) => identifier),
-        Object.keys(RETENTIONS)
-          .map((name) => `maintenance:${name}`)
-          .sort(),
+        [...Object.keys(RETENTIONS), BY_DAY].map((name) => `maintenance:${name}`).sort(),
       );
       const add = await agedRows(sql, files);
       for (const minutes of [0, 55, 65]) await add['files']?.(minutes);

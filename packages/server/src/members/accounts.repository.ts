@@ -92,6 +92,12 @@ export async function setOperator(sql: Executor, memberId: string): Promise<void
   await sql`UPDATE members SET is_operator = true WHERE id = ${memberId}`;
 }
 
+/** For who has lost what they sign in with. */
+export async function deleteSecondFactors(tx: Executor, memberId: string): Promise<void> {
+  await tx`DELETE FROM passkeys WHERE member_id = ${memberId}`;
+  await tx`DELETE FROM recovery_codes WHERE member_id = ${memberId}`;
+}
+
 /** Whether somebody can sign in as operator. */
 export async function hasOperator(sql: Executor): Promise<boolean> {
   const rows = await sql`SELECT 1 FROM members WHERE is_operator AND email IS NOT NULL LIMIT 1`;

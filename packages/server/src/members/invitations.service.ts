@@ -55,7 +55,7 @@ export async function acceptLink(
       before: null,
       after: { role: invitation.role },
     });
-    return { memberId, token: await startSession(tx, memberId, place) };
+    return { memberId, ...(await startSession(tx, memberId, place, 'password')) };
   });
 }
 

@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '../audit/audit.ts';
+import { actorOf } from '../audit/actor-of.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import { notModified } from '../http/requests/etag.ts';
 import { Type } from '../infra/checks/type.ts';
 import type { Sql } from '../infra/database/sql.ts';
-import { networkOf } from '../limits/network.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { startSession } from '../sessions/sessions.service.ts';
 import { invitationUrl } from './invitation-url.ts';
@@ -26,7 +25,7 @@ import {
   renewInvitation,
 } from './members.service.ts';
 import type { Member } from './members.ts';
-import { placeOf } from './sign-in.routes.ts';
+import { placeOf } from './send-signed-in.ts';
 
 export interface MemberOptions {
   sql: Sql;
@@ -108,7 +107,7 @@ export function memberRoutes(app: ApiScope, options: MemberOptions): void {
       const member = await changeMember(sql, actorOf(request), caller.contextId, params.member_id, body);
       if (member.id === caller.id) {
         // Their session has ended like the others: this browser goes on with a new one.
-        const token = await startSession(sql, caller.id, placeOf(request));
+        const { token } = await startSession(sql, caller.id, placeOf(request), 'second factor');
         reply.header('set-cookie', sessionCookie(publicUrl, token, options.sessionDays * 86_400));
       }
       return sendJson(reply, 200, JSON.stringify(memberJson(member, caller.id)));
@@ -158,10 +157,6 @@ export function memberRoutes(app: ApiScope, options: MemberOptions): void {
       return sendJson(reply, 200, await invitedJson(request, invited));
     },
   );
-}
-
-function actorOf({ caller, ip, id }: FastifyRequest): Actor {
-  return { kind: caller.kind, id: caller.id, network: networkOf(ip), requestId: id };
 }
 
 function memberJson(member: Member, callerId: string): object {

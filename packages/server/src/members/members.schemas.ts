@@ -79,6 +79,7 @@ export const sessionStateSchema = Type.Object(
       email: nullable(text()),
       operator: Type.Boolean({ description: 'May do everything in every context.' }),
       has_password: Type.Boolean(),
+      passkeys: Type.Integer({ description: 'How many there are.' }),
     }),
     contexts: Type.Array(
       Type.Object({
@@ -105,6 +106,7 @@ export const sessionStateSchema = Type.Object(
           email: 'ann@example.com',
           operator: false,
           has_password: true,
+          passkeys: 0,
         },
         contexts: [
           {

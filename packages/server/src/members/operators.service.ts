@@ -17,13 +17,14 @@ const START_LINK_HOURS = 24;
 const START_LOCK = 7_664_006;
 const DEMO_OWNER = { email: 'owner@demo.example', name: 'Demo' };
 
-/** Makes an operator, or lets one in again who has lost their password: the token of a link by which they choose one. */
+/** Makes an operator, or lets one in again who has lost their password or their passkeys, which then go: the token of a link by which they choose one. */
 export function inviteOperator(sql: Sql, email: string): Promise<string> {
   const token = makeToken();
   return transaction(sql, async (tx) => {
     const account = await accounts.findOrInsertAccount(tx, normalEmail(email), null);
     await accounts.setEnabled(tx, account.id);
     await accounts.setOperator(tx, account.id);
+    await accounts.deleteSecondFactors(tx, account.id);
     await accounts.setLink(tx, account.id, hashToken(token), 'join', LINK_HOURS);
     await endSessionsOf(tx, account.id);
     await recordChange(tx, COMMAND, {
@@ -37,7 +38,7 @@ export function inviteOperator(sql: Sql, email: string): Promise<string> {
   });
 }
 
-/** Invites a person into a context; one who is a member there gets a new link, and is no longer disabled. */
+/** Invites a person into a context; one who is a member there gets a new link, is no longer disabled, and needs no passkey any more. */
 export async function inviteByCommand(
   sql: Sql,
   contextId: string,
@@ -45,9 +46,9 @@ export async function inviteByCommand(
 ): Promise<Invited> {
   const memberId = await accounts.enableAccount(sql, normalEmail(given.email));
   const isKnown = memberId !== null && (await isInvited(sql, contextId, memberId));
-  return isKnown
-    ? renewInvitation(sql, COMMAND, contextId, memberId)
-    : inviteMember(sql, COMMAND, contextId, given);
+  if (!isKnown) return inviteMember(sql, COMMAND, contextId, given);
+  await accounts.deleteSecondFactors(sql, memberId);
+  return renewInvitation(sql, COMMAND, contextId, memberId);
 }
 
 /** In every context, from the next request on. */

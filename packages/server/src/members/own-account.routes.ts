@@ -3,8 +3,8 @@ import { unauthorized } from '../http/access/authenticate.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import { notModified } from '../http/requests/etag.ts';
 import { passwordChangeSchema, sessionStateSchema } from './members.schemas.ts';
-import { readSessionState } from './session-state.ts';
-import { placeOf, type SignInOptions, sendSignedIn } from './sign-in.routes.ts';
+import { placeOf, type SignInOptions, sendSignedIn } from './send-signed-in.ts';
+import { readSessionState, sessionStateJson } from './session-state.ts';
 import { changePassword } from './sign-in.service.ts';
 
 /** What a member sees and changes of themselves. */
@@ -15,6 +15,7 @@ export function ownAccountRoutes(app: ApiScope, options: SignInOptions): void {
   app.get(
     '/v1/session',
     {
+      config: { isOpenBeforeSecondFactor: true },
       schema: {
         ...common,
         operationId: 'getSession',
@@ -27,7 +28,7 @@ export function ownAccountRoutes(app: ApiScope, options: SignInOptions): void {
       const state = await readSessionState(sql, memberSession.memberId);
       if (state === null) throw unauthorized('Bearer');
       reply.header('cache-control', 'no-store');
-      return sendJson(reply, 200, JSON.stringify({ ...state, second_factor_required: false }));
+      return sendJson(reply, 200, sessionStateJson(state, memberSession.isSecondFactorDue));
     },
   );
 

@@ -3,7 +3,14 @@ import type { Executor } from '../infra/database/sql.ts';
 
 /** What the console shows first: who signed in, and where they may do what. */
 export interface SessionState {
-  member: { id: string; name: string | null; email: string | null; operator: boolean; has_password: boolean };
+  member: {
+    id: string;
+    name: string | null;
+    email: string | null;
+    operator: boolean;
+    has_password: boolean;
+    passkeys: number;
+  };
   contexts: {
     id: string;
     slug: string;
@@ -25,7 +32,8 @@ const MOST_CONTEXTS = 1000;
 export async function readSessionState(sql: Executor, memberId: string): Promise<SessionState | null> {
   const [row] = await sql<Row[]>`
     SELECT json_build_object('id', m.id, 'name', m.name, 'email', m.email, 'operator', m.is_operator,
-        'has_password', m.password_hash IS NOT NULL) AS member,
+        'has_password', m.password_hash IS NOT NULL,
+        'passkeys', (SELECT count(*) FROM passkeys WHERE member_id = m.id)) AS member,
       coalesce((SELECT json_agg(open) FROM (
         SELECT c.id, c.slug, c.name, c.language, CASE WHEN m.is_operator THEN 'operator' ELSE s.role END AS role
         FROM contexts c
@@ -38,4 +46,10 @@ export async function readSessionState(sql: Executor, memberId: string): Promise
   if (row === undefined) return null;
   const contexts = row.contexts.map((context) => ({ ...context, permissions: PERMISSIONS_OF[context.role] }));
   return { ...row, contexts };
+}
+
+/** As it is answered. Until the second factor was given, nothing is open. */
+export function sessionStateJson(state: SessionState, isSecondFactorDue: boolean): string {
+  const contexts = isSecondFactorDue ? [] : state.contexts;
+  return JSON.stringify({ ...state, contexts, second_factor_required: isSecondFactorDue });
 }

@@ -26,6 +26,24 @@ export class SignInLimits {
     this.#perMinute = failuresPerMinute;
   }
 
+  /** The same for an attempt that throws `invalid` when it is wrong. */
+  async guard<Result>(account: string, network: string, attempt: () => Promise<Result>): Promise<Result> {
+    let outcome: { result: Result } | { fault: Fault } | undefined;
+    await this.attempt(account, network, async () => {
+      outcome = await attempt().then(
+        (result) => ({ result }),
+        (error: unknown) => {
+          if (error instanceof Fault && error.kind === 'invalid') return { fault: error };
+          throw error;
+        },
+      );
+      return 'result' in outcome;
+    });
+    if (outcome === undefined) throw new Fault('busy');
+    if ('fault' in outcome) throw outcome.fault;
+    return outcome.result;
+  }
+
   /** True when the attempt was right. Throws `too_many`, without trying, when there were too many wrong ones. */
   attempt(email: string, network: string, isRight: () => Promise<boolean>): Promise<boolean> {
     const counts = this.#counts;

@@ -1,14 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { readSessionToken } from '../http/access/session-requests.ts';
 import { errorResponse, errorResponses } from '../http/errors/error-schemas.ts';
-import { networkOf } from '../limits/network.ts';
-import type { RateCounts } from '../limits/rate-counts.ts';
 import { countRequestOfNetwork, type RateLimit } from '../limits/rate-limit.ts';
-import { endedSessionCookie, sessionCookie, sessionCookieName } from '../sessions/session-cookie.ts';
+import { endedSessionCookie, sessionCookieName } from '../sessions/session-cookie.ts';
 import { endSession } from '../sessions/sessions.service.ts';
-import type { SignInPlace } from '../sessions/sessions.ts';
 import { acceptLink, lookUpInvitation } from './invitations.service.ts';
 import {
   acceptanceSchema,
@@ -17,15 +12,8 @@ import {
   sessionStateSchema,
   signInSchema,
 } from './members.schemas.ts';
-import { readSessionState } from './session-state.ts';
-import { type SignedIn, type SignInRules, signIn, signInByLink } from './sign-in.service.ts';
-
-export interface SignInOptions extends SignInRules {
-  publicUrl: string;
-  sessionDays: number;
-  /** Absent when rate limits are off. */
-  counts: RateCounts | undefined;
-}
+import { placeOf, type SignInOptions, sendSignedIn } from './send-signed-in.ts';
+import { signIn, signInByLink } from './sign-in.service.ts';
 
 /** Far more than an office needs, far less than a flood: each may take a tenth of a second of a processor. */
 const SIGN_INS: RateLimit = { name: 'sign-ins', perMinute: 60 };
@@ -143,24 +131,4 @@ export function signInRoutes(app: ApiScope, options: SignInOptions): void {
     async (request, reply) =>
       sendSignedIn(options, reply, await acceptLink(options, request.body, placeOf(request), request.id)),
   );
-}
-
-export function placeOf(request: FastifyRequest): SignInPlace {
-  return {
-    network: networkOf(request.ip),
-    device: request.headers['user-agent']?.replace(/[^\x20-\x7e]/g, '').slice(0, 255) || null,
-  };
-}
-
-/** The state of the new session, with its cookie. */
-export async function sendSignedIn(
-  { sql, publicUrl, sessionDays }: Pick<SignInOptions, 'sql' | 'publicUrl' | 'sessionDays'>,
-  reply: FastifyReply,
-  { memberId, token }: SignedIn,
-): Promise<FastifyReply> {
-  const state = await readSessionState(sql, memberId);
-  if (state === null) throw new Fault('gone');
-  reply.header('set-cookie', sessionCookie(publicUrl, token, sessionDays * 86_400));
-  reply.header('cache-control', 'no-store');
-  return sendJson(reply, 200, JSON.stringify({ ...state, second_factor_required: false }));
 }

@@ -2,7 +2,7 @@ import { Fault } from '../fault.ts';
 import { type Sql, transaction } from '../infra/database/sql.ts';
 import { hashToken } from '../sessions/session-token.ts';
 import { endSession, endSessionsOf, startSession } from '../sessions/sessions.service.ts';
-import type { SignInPlace } from '../sessions/sessions.ts';
+import type { SignInPlace, StartedSession } from '../sessions/sessions.ts';
 import { findAccount, findAccountByEmail, setPassword, useLink } from './accounts.repository.ts';
 import { normalEmail } from './members.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -14,10 +14,9 @@ export interface SignInRules {
   limits: SignInLimits;
 }
 
-/** A new session, by its token. */
-export interface SignedIn {
+/** A member with a new session. */
+export interface SignedIn extends StartedSession {
   memberId: string;
-  token: string;
 }
 
 /**
@@ -47,7 +46,7 @@ function replaceSession(
 ): Promise<SignedIn> {
   return transaction(sql, async (tx) => {
     if (before !== null) await endSession(tx, before);
-    return { memberId, token: await startSession(tx, memberId, place) };
+    return { memberId, ...(await startSession(tx, memberId, place, 'password')) };
   });
 }
 
@@ -62,11 +61,29 @@ export function signInByLink(
     const memberId = await useLink(tx, hashToken(linkToken), 'start');
     if (memberId === null) throw new Fault('gone');
     if (before !== null) await endSession(tx, before);
-    return { memberId, token: await startSession(tx, memberId, place) };
+    return { memberId, ...(await startSession(tx, memberId, place, 'password')) };
   });
 }
 
-/** Ends every session of the member and gives this browser a new one. Who signed in by a link has no password to give yet. */
+/** For what whoever finds an open browser must not do. Who signed in by a link has no password to give yet. */
+export async function confirmPassword(
+  { sql, limits }: SignInRules,
+  memberId: string,
+  password: string | undefined,
+  { network }: SignInPlace,
+  field: string,
+): Promise<void> {
+  const account = await findAccount(sql, memberId);
+  if (account === null) throw new Fault('missing');
+  const { passwordHash, email } = account;
+  if (passwordHash === null) return;
+  const isRight = await limits.attempt(email ?? memberId, network, () =>
+    isPassword(password ?? '', passwordHash),
+  );
+  if (!isRight) throw new Fault('invalid', [`${field} is not the password`]);
+}
+
+/** Ends every session of the member and gives this browser a new one. */
 export async function changePassword(
   { sql, limits }: SignInRules,
   memberId: string,
@@ -75,19 +92,14 @@ export async function changePassword(
 ): Promise<SignedIn> {
   const account = await findAccount(sql, memberId);
   if (account === null) throw new Fault('missing');
-  const { passwordHash, email } = account;
-  if (passwordHash !== null) {
-    const isRight = await limits.attempt(email ?? memberId, place.network, () =>
-      isPassword(given.current ?? '', passwordHash),
-    );
-    if (!isRight) throw new Fault('invalid', ['current is not the password']);
-  }
+  const { email } = account;
+  await confirmPassword({ sql, limits }, memberId, given.current, place, 'current');
   const faults = faultsOfPassword('new', given.new, email ?? '');
   if (faults.length > 0) throw new Fault('invalid', faults);
   const hashed = await hashPassword(given.new);
   return transaction(sql, async (tx) => {
     await setPassword(tx, memberId, { passwordHash: hashed });
     await endSessionsOf(tx, memberId);
-    return { memberId, token: await startSession(tx, memberId, place) };
+    return { memberId, ...(await startSession(tx, memberId, place, 'second factor')) };
   });
 }

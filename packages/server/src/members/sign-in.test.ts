@@ -68,6 +68,7 @@ describe('signing in', () => {
         email: member.email,
         operator: false,
         has_password: true,
+        passkeys: 0,
       },
       contexts: [
         {

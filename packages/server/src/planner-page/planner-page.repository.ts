@@ -62,6 +62,18 @@ export async function findReferredEstate(sql: Executor, token: string): Promise<
   return row ?? null;
 }
 
+/** How a context looks on its pages. */
+export async function findPageContext(
+  sql: Executor,
+  contextId: string,
+): Promise<Pick<ReferredEstate, 'context'>> {
+  const [row] = await sql<[ReferredEstate['context']]>`
+    SELECT name, logo_url, accent_color, language, contact_name, contact_phone, contact_email, contact_url, preview_has_address,
+      embed_origins, keeps_owner_certificates
+    FROM contexts WHERE id = ${contextId}`;
+  return { context: row };
+}
+
 /** Null when `maxPerDay` plans of this estate were saved within a day: nobody needs more. */
 export async function insertSavedPlan(
   sql: Executor,

@@ -59,7 +59,7 @@ export function originsOf({ facts, estate }: ReferredEstate): FactOrigins {
   return factOrigins(facts, { yearRenovated: estate.year_renovated, dwelling: estate.dwelling });
 }
 
-export function pageContextOf({ context }: ReferredEstate): PageContext {
+export function pageContextOf({ context }: Pick<ReferredEstate, 'context'>): PageContext {
   const { contact_name: name, contact_phone: phone, contact_email: email, contact_url: url } = context;
   const hasContact = [name, phone, email, url].some((value) => value !== null);
   return {

@@ -4,7 +4,8 @@ import type { FoundSession, OwnSession, SessionLimits, SignInPlace } from './ses
 
 /** By the settings of now: a shorter life holds for the sessions that are there, too. */
 const isLive = (sql: Executor, { idleHours, days }: SessionLimits) => sql`
-  s.created_at > now() - make_interval(days => ${days}) AND s.last_used_at > now() - make_interval(hours => ${idleHours})`;
+  s.created_at > now() - make_interval(days => ${days}) AND s.last_used_at > now() - make_interval(hours => ${idleHours})
+  AND (NOT s.second_factor_due OR s.created_at > now() - interval '10 minutes')`;
 
 /**
  * The session, its member and what they are in the context, in one round trip for every request. Its use is written down at most once a
@@ -18,7 +19,7 @@ export async function findSession(
 ): Promise<FoundSession | null> {
   const [row] = await sql<FoundSession[]>`
     WITH found AS (
-      SELECT s.id, s.member_id, s.last_used_at, m.is_operator
+      SELECT s.id, s.member_id, s.last_used_at, s.second_factor_due, m.is_operator
       FROM sessions s JOIN members m ON m.id = s.member_id AND m.disabled_at IS NULL
       WHERE s.token_hash = ${tokenHash} AND ${isLive(sql, limits)}
     ), used AS (
@@ -26,6 +27,7 @@ export async function findSession(
       WHERE sessions.id = found.id AND found.last_used_at < now() - interval '1 minute'
     )
     SELECT f.id AS "sessionId", f.member_id AS "memberId", f.is_operator AS "isOperator",
+      f.second_factor_due AS "isSecondFactorDue",
       coalesce((SELECT json_agg(chosen) FROM (
         SELECT context_id AS id, role FROM memberships
         WHERE NOT f.is_operator AND member_id = f.member_id AND accepted_at IS NOT NULL AND disabled_at IS NULL
@@ -38,16 +40,20 @@ export async function findSession(
   return row ?? null;
 }
 
+/** True when the second factor is due: the member has passkeys, and has given a password alone. */
 export async function insertSession(
   sql: Executor,
   memberId: string,
   tokenHash: Buffer,
   { network, device }: SignInPlace,
-): Promise<string> {
-  const [row] = await sql<[{ id: string }]>`
-    INSERT INTO sessions (member_id, token_hash, network, device)
-    VALUES (${memberId}, ${tokenHash}, ${network}, ${device}) RETURNING id`;
-  return row.id;
+  isPasswordEnough: boolean,
+): Promise<boolean> {
+  const [row] = await sql<[{ isDue: boolean }]>`
+    INSERT INTO sessions (member_id, token_hash, network, device, second_factor_due)
+    VALUES (${memberId}, ${tokenHash}, ${network}, ${device},
+      NOT ${isPasswordEnough}::boolean AND EXISTS (SELECT 1 FROM passkeys WHERE member_id = ${memberId}))
+    RETURNING second_factor_due AS "isDue"`;
+  return row.isDue;
 }
 
 /** All but the newest of a member's. */

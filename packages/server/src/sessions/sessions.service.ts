@@ -4,7 +4,7 @@ import type { Executor, Sql } from '../infra/database/sql.ts';
 import { UUID } from '../infra/uuid.ts';
 import { hashToken, makeToken } from './session-token.ts';
 import * as repository from './sessions.repository.ts';
-import type { FoundSession, SessionLimits, SignInPlace } from './sessions.ts';
+import type { FoundSession, SessionLimits, SignInPlace, StartedSession } from './sessions.ts';
 
 /** Of one member; who signs in once more ends the one that was not used for longest. */
 const MOST_SESSIONS = 50;
@@ -21,7 +21,7 @@ export async function findCaller(
   // What is no id is the id of nothing: the answer is that of a context which the member is not in.
   const wanted = chosen === undefined || UUID.test(chosen) ? chosen : NOWHERE;
   const session = await repository.findSession(sql, hashToken(token), limits, wanted ?? null);
-  if (session === null) return null;
+  if (session === null || session.isSecondFactorDue) return null;
   const [context, second] = session.contexts;
   if (context === undefined)
     throw new Fault('forbidden', [
@@ -38,12 +38,18 @@ export function findOwnSession(sql: Sql, limits: SessionLimits, token: string): 
   return repository.findSession(sql, hashToken(token), limits, NOWHERE);
 }
 
-/** A new session; its token is for the cookie and kept nowhere. */
-export async function startSession(sql: Executor, memberId: string, place: SignInPlace): Promise<string> {
+/** A new session of who has given a password or a link, which is not enough where the member has passkeys; or of who has given more. */
+export async function startSession(
+  sql: Executor,
+  memberId: string,
+  place: SignInPlace,
+  given: 'password' | 'second factor',
+): Promise<StartedSession> {
   const token = makeToken();
-  await repository.insertSession(sql, memberId, hashToken(token), place);
+  const isEnough = given === 'second factor';
+  const isSecondFactorDue = await repository.insertSession(sql, memberId, hashToken(token), place, isEnough);
   await repository.deleteOldestSessions(sql, memberId, MOST_SESSIONS);
-  return token;
+  return { token, isSecondFactorDue };
 }
 
 /** Nothing happens when there is no such session. */

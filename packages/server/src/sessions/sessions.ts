@@ -6,6 +6,12 @@ export interface SessionLimits {
   days: number;
 }
 
+/** A new session, by its token for the cookie, which is kept nowhere. */
+export interface StartedSession {
+  token: string;
+  isSecondFactorDue: boolean;
+}
+
 /** From where somebody signed in. */
 export interface SignInPlace {
   network: string;
@@ -18,6 +24,8 @@ export interface FoundSession {
   sessionId: string;
   memberId: string;
   isOperator: boolean;
+  /** It began with a password alone, and opens nothing until the second factor was given. */
+  isSecondFactorDue: boolean;
   /** The chosen context, or two at most when none was chosen. */
   contexts: { id: string; role: Role | 'operator' }[];
 }

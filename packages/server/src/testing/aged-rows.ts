@@ -55,6 +55,12 @@ export async function agedRows(sql: Sql, files: FileStore): Promise<Record<strin
       const id = await addRenovation(sql, context.id, { estateId });
       await sql`UPDATE renovations SET created_at = ${ago(minutes)}, updated_at = ${ago(minutes)} WHERE id = ${id}`;
     },
+    'review-documents': async (minutes) => {
+      const path = `documents/${randomBytes(16).toString('base64url')}/document.bin`;
+      await sql`
+        INSERT INTO certificate_reviews (context_id, job_id, document_path, created_at)
+        VALUES (${context.id}, ${await addJob(0, 'FINISHED', 1)}, ${path}, ${ago(minutes)})`;
+    },
     'audit-entries': (minutes) => sql`
       INSERT INTO audit_entries (context_id, actor_kind, operation, happened_at)
       VALUES (${context.id}, 'server', 'x', ${ago(minutes)})`,

@@ -32,7 +32,8 @@ export async function addMember(
   if (contextId !== undefined)
     await sql`
       INSERT INTO memberships (context_id, member_id, role, accepted_at) VALUES (${contextId}, ${member.id}, ${role}, now())`;
-  const token = await startSession(sql, member.id, { network: '192.0.2.1', device: null });
+  const place = { network: '192.0.2.1', device: null };
+  const { token } = await startSession(sql, member.id, place, 'second factor');
   const cookie = `rooftree_session=${token}`;
   return {
     id: member.id,

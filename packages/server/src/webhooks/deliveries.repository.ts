@@ -53,7 +53,7 @@ export async function listDeliveries(
     ), shown AS (SELECT * FROM found ORDER BY id DESC LIMIT ${pageSize})
     SELECT json_build_object(
       'deliveries', coalesce((SELECT json_agg(json_build_object(
-        'id', id, 'event_id', event_id, 'event', event, 'created_at', created_at, 'delivered_at', delivered_at,
+        'id', id, 'event_id', event_id, 'event', event, 'created_at', utc_text(created_at), 'delivered_at', utc_text(delivered_at),
         'attempts', attempts, 'body', body) ORDER BY id DESC) FROM shown), '[]'),
       'next_before', CASE WHEN (SELECT count(*) FROM found) > ${pageSize} THEN (SELECT min(id::text) FROM shown) END
     )::text AS page

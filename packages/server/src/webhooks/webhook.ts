@@ -30,7 +30,8 @@ export interface Webhook {
   droppedDeliveries: number;
 }
 
-export type WebhookState = 'delivering' | 'failing' | 'paused' | 'disabled';
+export const WEBHOOK_STATES = ['delivering', 'failing', 'paused', 'disabled'] as const;
+export type WebhookState = (typeof WEBHOOK_STATES)[number];
 
 export function stateOf(webhook: Webhook, now: Date): WebhookState {
   if (webhook.disabledAt !== null) return 'disabled';

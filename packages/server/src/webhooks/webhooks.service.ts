@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { recordChange } from '../audit/audit.service.ts';
+import { type Actor, COMMAND } from '../audit/audit.ts';
 import { Fault } from '../fault.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { enqueue, type QueueEntry } from '../infra/queue/queue.ts';
@@ -20,14 +22,19 @@ export interface NewWebhook {
 
 /** The secret is returned here only; it has the form that every Standard Webhooks library takes. */
 export async function createWebhook(
-  sql: Executor,
+  sql: Sql,
   contextId: string,
   { url, events, allowPrivateAddresses }: NewWebhook,
+  actor: Actor = COMMAND,
 ): Promise<Webhook & { secret: string }> {
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
   const target = checkedUrl(url, allowPrivateAddresses);
   const wanted = events.length === 0 ? WEBHOOK_EVENTS : events;
-  return { ...(await insertWebhook(sql, contextId, { url: target.href, events: wanted, secret })), secret };
+  return transaction(sql, async (tx) => {
+    const made = await insertWebhook(tx, contextId, { url: target.href, events: wanted, secret });
+    await record(tx, actor, contextId, 'createWebhook', made.id, { host: target.host, events: wanted });
+    return { ...made, secret };
+  });
 }
 
 function checkedUrl(url: string, allowPrivateAddresses: boolean): URL {
@@ -43,8 +50,29 @@ function checkedUrl(url: string, allowPrivateAddresses: boolean): URL {
 const refused = (message: string): Fault => new Fault('invalid', [message]);
 
 /** Deletes the webhook; what is queued for it is dropped when its turn comes. */
-export async function removeWebhook(sql: Executor, contextId: string, id: string): Promise<void> {
-  if (!UUID.test(id) || !(await deleteWebhook(sql, contextId, id))) throw noSuchWebhook(id);
+export async function removeWebhook(
+  sql: Sql,
+  contextId: string,
+  id: string,
+  actor: Actor = COMMAND,
+): Promise<void> {
+  await transaction(sql, async (tx) => {
+    if (!UUID.test(id) || !(await deleteWebhook(tx, contextId, id))) throw noSuchWebhook(id);
+    await record(tx, actor, contextId, 'deleteWebhook', id, null);
+  });
+}
+
+/** Of its address only the host: the rest of it may be a secret. */
+function record(
+  tx: Executor,
+  actor: Actor,
+  contextId: string,
+  operation: string,
+  id: string,
+  after: Record<string, unknown> | null,
+): Promise<void> {
+  const thing = { kind: 'webhook' as const, id };
+  return recordChange(tx, actor, { contextId, operation, thing, before: null, after });
 }
 
 const noSuchWebhook = (id: string): Fault => new Fault('missing', [`there is no webhook ${id}`]);

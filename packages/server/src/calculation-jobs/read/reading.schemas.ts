@@ -1,5 +1,5 @@
 import { factValueSchema } from '../../facts/facts.schemas.ts';
-import { nullable, oneOf } from '../../http/requests/json-schemas.ts';
+import { nullable, oneOf, timestamp } from '../../http/requests/json-schemas.ts';
 import { Type } from '../../infra/checks/type.ts';
 
 const date = () => nullable(Type.String({ format: 'date' }));
@@ -76,6 +76,7 @@ const fieldSchema = Type.Object(
 );
 
 const extension = { 'x-extension': true };
+const names = (description: string) => Type.Array(Type.String(), { description });
 
 /** In the metadata of a job that reads a document, and of no other; null or empty until it was read. */
 export const readingFields = {
@@ -118,6 +119,21 @@ export const readingFields = {
   ),
   unread: Type.Optional(
     Type.Array(Type.String(), { description: 'What was not understood, in its own words.', ...extension }),
+  ),
+  review: Type.Optional(
+    Type.Unsafe<object | null>({
+      anyOf: [
+        Type.Object({
+          reviewed_at: timestamp(),
+          accepted: names('Facts of the estate, as the certificate says them.'),
+          corrected: names('Facts that the reviewer has told.'),
+          rejected: names('Not used.'),
+        }),
+        { type: 'null' },
+      ],
+      description: 'What a person has decided about each value.',
+      ...extension,
+    }),
   ),
   applied: Type.Optional(
     Type.Array(Type.String(), { description: 'The facts that the document changed.', ...extension }),
@@ -203,6 +219,7 @@ export const readingExample = {
     unread: [],
     applied: ['energy_score_kwh_per_m2'],
     not_applied: [],
+    review: null,
   },
   estate_id: '019a8b1d-0f21-7e44-8a36-5c9e7b1d2f03',
   name: 'Energy certificate Lindenlaan 12, 2800 Mechelen',

@@ -1,7 +1,8 @@
 import { CLIENT_PERMISSIONS, type ClientPermission } from '../../caller.ts';
+import { clientJson } from '../../clients/client-json.ts';
 import { listClients } from '../../clients/clients.repository.ts';
 import { createClient, disableClient, rotateSecret } from '../../clients/clients.service.ts';
-import type { Client, Credentials } from '../../clients/clients.ts';
+import type { Credentials } from '../../clients/clients.ts';
 import { getContextBySlug } from '../../contexts/contexts.service.ts';
 import { paint, print, printJson, table } from '../../infra/terminal.ts';
 import { withDependencies } from '../with-dependencies.ts';
@@ -67,16 +68,4 @@ function printCredentials({ clientId, clientSecret }: Credentials, json: true | 
   print(`Client id      ${clientId}`);
   print(`Client secret  ${clientSecret}`);
   print(paint('dim', 'Keep the secret now: it is not stored and cannot be shown again.'));
-}
-
-function clientJson(client: Client): object {
-  return {
-    client_id: client.id,
-    context: client.contextSlug,
-    name: client.name,
-    permissions: client.permissions,
-    live_secrets: client.liveSecrets,
-    created_at: client.createdAt,
-    disabled_at: client.disabledAt,
-  };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@rooftree/words';
+import { contextJson } from '../../contexts/context-json.ts';
 import { countContents, listContexts } from '../../contexts/contexts.repository.ts';
 import { changeContext, createContext, getContextBySlug } from '../../contexts/contexts.service.ts';
 import type { Context, ContextChange } from '../../contexts/contexts.ts';
@@ -140,26 +141,4 @@ function settingsOf(context: Context): [string, string][] {
     ["Owners' certificates", context.keepsOwnerCertificates ? 'kept when they hand them over' : 'not kept'],
     ['Created', context.createdAt.toISOString()],
   ];
-}
-
-function contextJson(context: Context): object {
-  return {
-    id: context.id,
-    slug: context.slug,
-    name: context.name,
-    manages_estates: context.managesEstates,
-    language: context.language,
-    cdn_url: context.cdnUrl,
-    logo_url: context.logoUrl,
-    accent_color: context.accentColor,
-    cors_origins: context.corsOrigins,
-    embed_origins: context.embedOrigins,
-    contact_name: context.contactName,
-    contact_phone: context.contactPhone,
-    contact_email: context.contactEmail,
-    contact_url: context.contactUrl,
-    preview_has_address: context.previewHasAddress,
-    keeps_owner_certificates: context.keepsOwnerCertificates,
-    created_at: context.createdAt,
-  };
 }

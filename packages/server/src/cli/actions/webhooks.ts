@@ -1,6 +1,7 @@
 import { getContextBySlug } from '../../contexts/contexts.service.ts';
 import { paint, print, printJson, table } from '../../infra/terminal.ts';
 import { stateOf, type Webhook, type WebhookEvent } from '../../webhooks/webhook.ts';
+import { webhookJson } from '../../webhooks/webhook-json.ts';
 import { listWebhooks } from '../../webhooks/webhooks.repository.ts';
 import { createWebhook, removeWebhook, resumeWebhook } from '../../webhooks/webhooks.service.ts';
 import { withDependencies } from '../with-dependencies.ts';
@@ -92,21 +93,4 @@ function describeState(webhook: Webhook): string {
   const moment = since[state]?.toISOString();
   const word = state === 'paused' ? 'paused until' : state;
   return [word, moment, details.length > 0 ? `(${details.join(', ')})` : undefined].filter(Boolean).join(' ');
-}
-
-function webhookJson(webhook: Webhook): object {
-  return {
-    id: webhook.id,
-    url: webhook.url,
-    events: webhook.events,
-    created_at: webhook.createdAt,
-    last_delivered_at: webhook.lastDeliveredAt,
-    last_failed_at: webhook.lastFailedAt,
-    last_failure: webhook.lastFailure,
-    state: stateOf(webhook, new Date()),
-    failures_in_row: webhook.failuresInRow,
-    paused_until: webhook.pausedUntil,
-    disabled_at: webhook.disabledAt,
-    dropped_deliveries: webhook.droppedDeliveries,
-  };
 }

@@ -6,9 +6,14 @@ import { readSessionToken, requireOwnPage, type SessionRules } from './session-r
 export interface MemberSession {
   sessionId: string;
   memberId: string;
+  isSecondFactorDue: boolean;
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Also for who has given a password alone, and has still to give the second factor. */
+    isOpenBeforeSecondFactor?: boolean;
+  }
   interface FastifyRequest {
     memberSession: MemberSession;
   }
@@ -26,7 +31,9 @@ export function authenticateMembers(scope: FastifyInstance, rules: MemberRules):
     if (token === null) throw unauthorized('Bearer');
     requireOwnPage(request, rules);
     const session = await rules.findOwnSession(token);
-    if (session === null) throw unauthorized('Bearer');
+    const { isOpenBeforeSecondFactor = false } = request.routeOptions.config;
+    if (session === null || (session.isSecondFactorDue && !isOpenBeforeSecondFactor))
+      throw unauthorized('Bearer');
     request.memberSession = session;
   });
 }

@@ -92,16 +92,24 @@ describe('authentication', () => {
     const own = '[{"session":[]}]';
     assert.deepEqual(open.sort(), [
       'delete /v1/session []',
+      `delete /v1/session/passkeys/{passkey_id} ${own}`,
       `delete /v1/sessions ${own}`,
       `delete /v1/sessions/{session_id} ${own}`,
       `get /v1/session ${own}`,
+      `get /v1/session/passkeys ${own}`,
       `get /v1/sessions ${own}`,
       'post /v1/invitations/accept []',
       'post /v1/invitations/lookup []',
       'post /v1/oauth/token []',
       'post /v1/session []',
       'post /v1/session/link []',
+      'post /v1/session/passkey []',
+      'post /v1/session/passkey/options []',
+      `post /v1/session/passkeys ${own}`,
+      `post /v1/session/passkeys/options ${own}`,
       `post /v1/session/password ${own}`,
+      `post /v1/session/recovery ${own}`,
+      `post /v1/session/recovery-codes ${own}`,
     ]);
   });
 

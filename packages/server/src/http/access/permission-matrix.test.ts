@@ -23,6 +23,9 @@ const ROLES_WITH: Record<string, readonly string[]> = {
   'renovations:write': ['editor', 'owner'],
   'reports:create': ['editor', 'owner'],
   'members:manage': ['owner'],
+  'clients:manage': ['owner'],
+  'webhooks:manage': ['owner'],
+  'contexts:manage': ['owner'],
   'audit:read': ['owner'],
 };
 

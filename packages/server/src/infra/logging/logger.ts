@@ -51,5 +51,5 @@ export function createLogger({ level, destination }: LoggerOptions): Logger {
 
 /** A referral token and a report's path are the only protection of a planner page and a PDF: neither belongs in a log. */
 export function maskUrl(url: string): string {
-  return url.replace(/^\/r\/[^/?]+/, '/r/[token]').replace(/^\/cdn\/[^?]+/, '/cdn/[path]');
+  return url.replace(/^\/(r|review)\/[^/?]+/, '/$1/[token]').replace(/^\/cdn\/[^?]+/, '/cdn/[path]');
 }

@@ -1,0 +1,24 @@
+import type { Context } from './contexts.ts';
+
+/** As the API and the command show it. */
+export function contextJson(context: Context): object {
+  return {
+    id: context.id,
+    slug: context.slug,
+    name: context.name,
+    manages_estates: context.managesEstates,
+    language: context.language,
+    cdn_url: context.cdnUrl,
+    logo_url: context.logoUrl,
+    accent_color: context.accentColor,
+    cors_origins: context.corsOrigins,
+    embed_origins: context.embedOrigins,
+    contact_name: context.contactName,
+    contact_phone: context.contactPhone,
+    contact_email: context.contactEmail,
+    contact_url: context.contactUrl,
+    preview_has_address: context.previewHasAddress,
+    keeps_owner_certificates: context.keepsOwnerCertificates,
+    created_at: context.createdAt,
+  };
+}

@@ -1,0 +1,20 @@
+export interface Passkey {
+  id: string;
+  name: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
+/** What a signature is checked with. */
+export interface KnownPasskey {
+  id: string;
+  memberId: string;
+  credentialId: string;
+  publicKey: Buffer;
+  counter: number;
+}
+
+/** The page that asks: a passkey belongs to the name of its host. */
+export interface AskingPage {
+  origin: string;
+}
