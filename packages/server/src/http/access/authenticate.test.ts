@@ -15,6 +15,8 @@ const {
 }: { paths: Record<string, Record<string, { 'x-permission'?: ClientPermission; security?: unknown }>> } =
   JSON.parse(readFileSync(new URL('../../../../../openapi.json', import.meta.url), 'utf8'));
 const CLIENTS: readonly string[] = CLIENT_PERMISSIONS;
+/** What is accepted in a review is written to the estate. */
+const ALSO_OF_REVIEW_LINKS: ClientPermission[] = ['estates:write'];
 const OPERATIONS = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([name, { 'x-permission': permission }]) => {
     const method = name.toUpperCase();
@@ -124,7 +126,8 @@ describe('authentication', () => {
       const without = await app.addClient({ contextId: client.contextId, permissions: others });
       const answer = await without.call(method, path, body);
       assert.deepEqual([answer.status, await answer.json()], [403, { statusCode: 403, error: 'Forbidden' }]);
-      const only = await app.addClient({ contextId: client.contextId, permissions: [permission] });
+      const permissions = [permission, ...(path.endsWith('/review-link') ? ALSO_OF_REVIEW_LINKS : [])];
+      const only = await app.addClient({ contextId: client.contextId, permissions });
       assert.notEqual((await only.call(method, path, body)).status, 403);
     });
   }
