@@ -54,7 +54,7 @@ const FEATURES: Table = {
   estates: ['facts', 'idempotency', 'limits'],
   portfolio: ['estates'],
   renovations: [],
-  webhooks: [],
+  webhooks: ['audit'],
   erasure: ['files'],
   clients: ['audit', 'limits'],
   'calculation-jobs': ['contexts', 'estates', 'facts', 'idempotency', 'renovations', 'webhooks'],

@@ -3,6 +3,8 @@
  * alone while the other cores wait.
  */
 export const SLOWEST_FIRST: readonly string[] = [
+  'packages/server/src/backup/backup-faults.test.ts',
+  'packages/server/src/backup/restore.test.ts',
   'packages/server/src/planner-page/browser/accessibility.test.ts',
   'packages/server/src/reports/demo-passports.test.ts',
   'packages/server/src/calculation-jobs/calculate/worker-processes.test.ts',

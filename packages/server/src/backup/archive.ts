@@ -63,13 +63,14 @@ export function createArchive({ sql, files, store, place, signal }: ArchiveSourc
      * segment is closed before it is full.
      */
     async round(): Promise<void> {
-      await archiveFiles();
       await archiveLog();
       // A change of its own, so that a quiet server, too, can be restored to every minute.
       const [row] = await sql<[{ at: Date }]>`
         UPDATE backup_state SET place = ${place} WHERE kind = 'archive' RETURNING now() AS at`;
       await sql`SELECT pg_switch_wal()`;
       await archiveLog();
+      // After that change: whatever file was live by then is kept before the moment counts as archived.
+      await archiveFiles();
       await recordSuccess(sql, { kind: 'archive', place, at: row.at });
     },
   };

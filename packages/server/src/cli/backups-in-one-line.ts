@@ -1,12 +1,17 @@
 import type { BackupsDescription } from '../backup/describe-backups.ts';
 import { paint } from '../infra/terminal.ts';
 
-export function backupsInOneLine({ place, ageSeconds, failures }: BackupsDescription): string {
+/** A database of the operator's is backed up with tools of its own: only what was verified is known of those. */
+export function backupsInOneLine(
+  { place, ageSeconds, failures }: BackupsDescription,
+  isEmbedded: boolean,
+): string {
   const { backup, archive, verify } = ageSeconds;
   if (place === null && backup === null && verify === null)
     return paint('yellow', 'none (BACKUP_TO is not set)');
+  const missing = isEmbedded ? paint('yellow', 'none yet') : 'by the tools of your PostgreSQL';
   return [
-    backup === null ? paint('yellow', 'none yet') : `the last one ${ago(backup)}`,
+    backup === null ? missing : `the last one ${ago(backup)}`,
     ...(archive === null ? [] : [`log archived ${ago(archive)}`]),
     verify === null ? paint('yellow', 'never verified') : `verified ${ago(verify)}`,
     ...failures.map(({ kind, failure }) => paint('yellow', `${kind} fails: ${failure.split('\n')[0]}`)),

@@ -44,7 +44,28 @@ describe('the clients of two contexts', () => {
     await assert.rejects(insertSecret(sql, other, client, hash(9)), /foreign key/);
     assert.deepEqual([...(await findLiveSecrets(sql, client))], before);
     assert.equal((await listClients(sql, other)).length, 0);
-    assert.equal((await listClients(sql, mine)).length, 1);
+    assert.deepEqual(
+      (await listClients(sql, mine)).map(({ id }) => id),
+      [client],
+    );
+  });
+
+  it('know when a secret was disabled, and count the live ones alone', async () => {
+    const { sql } = database;
+    const id = await insertClient(sql, mine, { name: 'Rotated', permissions: ['estates:read'] });
+    const [disabled] = await sql<[{ at: Date }]>`
+      INSERT INTO client_secrets (context_id, client_id, place, secret_hash, key_id, hash_version, disabled_at)
+      VALUES (${mine}, ${id}, 1, ${hash(3).secretHash}, ${hash(3).keyId}, 1, now() - interval '1 day')
+      RETURNING disabled_at AS at`;
+    await insertSecret(sql, mine, id, hash(4));
+    const liveSecrets = async () =>
+      (await listClients(sql, mine)).find((listed) => listed.id === id)?.liveSecrets;
+    assert.equal(await liveSecrets(), 1);
+    await disableSecrets(sql, mine, id);
+    assert.equal(await liveSecrets(), 0);
+    const [oldest] = await sql<[{ at: Date }]>`
+      SELECT min(disabled_at) AS at FROM client_secrets WHERE context_id = ${mine} AND client_id = ${id}`;
+    assert.deepEqual(oldest.at, disabled.at, 'tokens are refused from the first moment on');
   });
 
   it('keep their secrets apart, also where an id of one is used by the other', async () => {

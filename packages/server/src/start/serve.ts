@@ -9,6 +9,7 @@ import { findPageBuild } from '../planner-page/page-bundle.ts';
 import { demoLink, printFirstOperatorLink } from './console-links.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { prepareDatabase } from './migrate.ts';
+import { showPlatform } from './platform-metrics.ts';
 import { type Running, runUntilSignal } from './shutdown.ts';
 import { printWelcome } from './welcome.ts';
 import { startWorker } from './worker.ts';
@@ -31,13 +32,14 @@ async function start(config: Config): Promise<Running> {
   const app = await buildApp(dependencies);
   made.defer(() => app.close());
   const { log } = dependencies;
+  showPlatform(app.metrics, dependencies);
   const metrics = await startMetricsServer(config, app.metrics, log);
   made.defer(async () => metrics?.close());
   const listenTextResolver = (address: string) => `Rooftree answers at ${address}`;
   await app.listen({ port: config.port, host: config.host, listenTextResolver });
   const backups = await scheduleBackups(dependencies);
   made.defer(() => backups.stop());
-  const worker = config.worker ? await startWorker(dependencies) : null;
+  const worker = config.worker ? await startWorker(dependencies, undefined, app.metrics) : null;
 
   if (demo !== null) printWelcome(config, demo, await demoLink(dependencies, demo));
   else await printFirstOperatorLink(dependencies);

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { createDependencies } from '../dependencies.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { prepareDatabase } from './migrate.ts';
+import { showPlatform } from './platform-metrics.ts';
 import { type Running, runUntilSignal } from './shutdown.ts';
 import { startWorker } from './worker.ts';
 
@@ -20,11 +21,13 @@ async function start(config: Config): Promise<Running> {
   made.defer(() => dependencies.close());
   await prepareDatabase(dependencies);
   const { log } = dependencies;
-  const metrics = await startMetricsServer(config, new Registry(), log);
+  const registry = new Registry();
+  showPlatform(registry, dependencies);
+  const metrics = await startMetricsServer(config, registry, log);
   made.defer(async () => metrics?.close());
   const backups = await scheduleBackups(dependencies);
   made.defer(() => backups.stop());
-  const worker = await startWorker(dependencies);
+  const worker = await startWorker(dependencies, undefined, registry);
 
   log.info({}, 'The worker waits for calculation jobs');
   const owned = made.move();

@@ -1,9 +1,11 @@
+import { Counter, Registry } from 'prom-client';
 import { calculationTasks, type Threads } from '../calculation-jobs/calculate/calculation-jobs.job.ts';
 import { RunningChunks } from '../calculation-jobs/calculate/running-chunks.ts';
 import { STOPPED_CHANNEL } from '../calculation-jobs/job-ends.ts';
 import { readCertificateTask } from '../certificates/certificate-jobs.job.ts';
 import { READ_CERTIFICATE } from '../certificates/certificate-jobs.service.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { measureTasks } from '../infra/queue/measure-tasks.ts';
 import { type QueueWorker, startQueueWorker } from '../infra/queue/queue-worker.ts';
 import { maintenanceJobs, maintenanceSchedule } from '../maintenance/maintenance.job.ts';
 import { maintenanceTasks } from '../maintenance/maintenance-tasks.ts';
@@ -18,10 +20,21 @@ const DELIVERIES_AT_ONCE = 8;
  * The worker of a process. Deliveries have places of their own, so that slow receivers never hold up a calculation or a removal; so have documents, each a
  * process that may take a core for seconds: one core is left to the others.
  */
-export async function startWorker(dependencies: Dependencies, threads?: Threads): Promise<QueueWorker> {
+export async function startWorker(
+  dependencies: Dependencies,
+  threads?: Threads,
+  registry = new Registry(),
+): Promise<QueueWorker> {
   const { sql, databaseUrl, silenceWatch, compute, files, config, log } = dependencies;
   const maintenance = maintenanceTasks(dependencies);
   const chunks = new RunningChunks();
+  const measured = measureTasks(registry);
+  const calculated = new Counter({
+    name: 'rooftree_calculated_estates_total',
+    help: 'Estates of batches that were calculated and written, per type of job.',
+    labelNames: ['type'] as const,
+    registers: [registry],
+  });
   const listening = await sql.listen(STOPPED_CHANNEL, (batchId) => chunks.stop(batchId));
   const calculations = await startQueueWorker({
     sql,
@@ -29,10 +42,17 @@ export async function startWorker(dependencies: Dependencies, threads?: Threads)
     watch: silenceWatch,
     log,
     concurrency: config.computeThreads + CHUNKS_BESIDE_THREADS,
-    tasks: {
-      ...calculationTasks({ sql, compute, chunks, log, ...(threads && { threads }) }),
+    tasks: measured({
+      ...calculationTasks({
+        sql,
+        compute,
+        chunks,
+        log,
+        ...(threads && { threads }),
+        onCalculated: (type, estates) => calculated.inc({ type }, estates),
+      }),
       ...maintenanceJobs(maintenance, log),
-    },
+    }),
     schedule: maintenanceSchedule(maintenance),
   });
   const documents = await startQueueWorker({
@@ -41,7 +61,7 @@ export async function startWorker(dependencies: Dependencies, threads?: Threads)
     watch: silenceWatch,
     log,
     concurrency: Math.max(1, config.computeThreads - 1),
-    tasks: { [READ_CERTIFICATE]: readCertificateTask({ sql, files }) },
+    tasks: measured({ [READ_CERTIFICATE]: readCertificateTask({ sql, files }) }),
   });
   const deliveries = await startQueueWorker({
     sql,
@@ -49,13 +69,13 @@ export async function startWorker(dependencies: Dependencies, threads?: Threads)
     watch: silenceWatch,
     log,
     concurrency: DELIVERIES_AT_ONCE,
-    tasks: {
+    tasks: measured({
       [DELIVER_WEBHOOK]: deliverWebhookTask({
         sql,
         allowPrivateAddresses: config.webhooksToPrivateAddresses,
         log,
       }),
-    },
+    }),
   });
   return {
     async stop() {

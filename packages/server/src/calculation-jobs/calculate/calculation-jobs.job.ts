@@ -30,6 +30,8 @@ export interface CalculationSettings {
   chunks: RunningChunks;
   log: QueueLog;
   threads?: Threads;
+  /** Told of every estate that was calculated and written. */
+  onCalculated?: (type: BatchType, estates: number) => void;
 }
 
 /** After this many failures of its thread a chunk is calculated estate by estate, to find the one that causes them. */
@@ -97,6 +99,7 @@ async function calculate(
   for (const { jobId, cause } of done.breakdowns)
     log.error({ jobId, cause }, 'The engine failed on an estate');
   await record(sql, chunk, jobIds, done);
+  settings.onCalculated?.(type, jobIds.length);
 }
 
 function record(sql: Sql, chunk: ChunkPayload, jobIds: string[], results: ChunkResults): Promise<void> {

@@ -34,7 +34,7 @@ async function verifyCopy(databaseUrl: string, isJson: boolean): Promise<void> {
   const checked = await noted('a copy', (dependencies) => checkCopy(dependencies, databaseUrl));
   const { schema, lastChangeAt, rows, files } = checked;
   if (isJson) return printJson({ schema, last_change_at: lastChangeAt, rows, files });
-  print(`The copy is whole; its last change is of ${describeChange(checked)}.`);
+  print(`The copy is whole; ${describeChange(checked)}.`);
   print(fields([['schema', schema], ...rows.map(countLine), ['files', String(files)]]));
 }
 
@@ -44,7 +44,9 @@ const countLine = ({ table, rows }: { table: string; rows: number }): [string, s
 ];
 
 function describeChange({ lastChangeAt }: CheckedCopy): string {
-  return lastChangeAt === null ? 'nowhere: it is empty' : lastChangeAt.toISOString();
+  return lastChangeAt === null
+    ? 'it holds no estate yet'
+    : `its last change is of ${lastChangeAt.toISOString()}`;
 }
 
 /** The outcome goes into the database in use, where status and metrics find it. */

@@ -52,7 +52,7 @@ export async function statusAction({ json }: { json?: true }): Promise<void> {
       ['Schema', database.last_migration],
       ['Secret key', keysInOneLine(keys)],
       ['Queue', queueInOneLine(queue)],
-      ['Backups', backupsInOneLine(backups)],
+      ['Backups', backupsInOneLine(backups, database.kind === 'embedded')],
       ['Contexts', contents.length === 0 ? 'none' : String(contents.length)],
     ]),
   );

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../../testing/browser.ts';
+import { type Office, openOffice, violationsOf, visitConsole } from '../../testing/office.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMember } from '../../testing/test-member.ts';
-import { type Office, openOffice, violationsOf, visitConsole } from './office.ts';
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 

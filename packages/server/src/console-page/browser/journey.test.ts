@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { successOf } from '../../testing/answers.ts';
 import { launchBrowser } from '../../testing/browser.ts';
+import { HOMES, type Office, openOffice, visitConsole } from '../../testing/office.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMember } from '../../testing/test-member.ts';
-import { HOMES, type Office, openOffice, visitConsole } from './office.ts';
 
 const MAX_FIRST_SCRIPT_BYTES = 120_000;
 

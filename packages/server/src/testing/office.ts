@@ -1,9 +1,9 @@
 /** An agency with homes, plans and a member, for the console's tests. */
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { startBatch, untilEnded } from '../../testing/batches.ts';
-import type { TestApp, TestClient } from '../../testing/test-app.ts';
-import { addMember, type TestMember } from '../../testing/test-member.ts';
+import { startBatch, untilEnded } from './batches.ts';
+import type { TestApp, TestClient } from './test-app.ts';
+import { addMember, type TestMember } from './test-member.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 

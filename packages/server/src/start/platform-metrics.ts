@@ -1,0 +1,121 @@
+import { Gauge, type Registry } from 'prom-client';
+import { type BackupState, listStates } from '../backup/backup-state.repository.ts';
+import { countAskedJobs } from '../calculation-jobs/calculation-jobs.repository.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { describeQueue, type QueueDescription } from '../infra/queue/describe-queue.ts';
+import { within } from '../infra/within.ts';
+
+interface Figures {
+  isUp: boolean;
+  answerSeconds: number;
+  queue: QueueDescription | null;
+  jobs: { status: string; jobs: number }[];
+  backups: Pick<BackupState, 'kind' | 'succeededAt' | 'failure'>[];
+}
+
+/** Whoever asks gives up after ten seconds by default. */
+const ANSWER_LIMIT_MS = 5000;
+/** Several figures of one scrape come from one look at the database. */
+const LOOK_AGAIN_MS = 1000;
+const BACKUP_KINDS = ['archive', 'backup', 'verify'] as const;
+
+/** What the database knows, asked when Prometheus does. Every process tells the same: take the maximum, not the sum. */
+export function showPlatform(registry: Registry, { sql, config, log }: Dependencies): void {
+  let looked: Promise<Figures> | undefined;
+  function look(): Promise<Figures> {
+    looked ??= read();
+    return looked;
+  }
+
+  async function read(): Promise<Figures> {
+    setTimeout(() => {
+      looked = undefined;
+    }, LOOK_AGAIN_MS).unref();
+    const start = performance.now();
+    try {
+      await within(ANSWER_LIMIT_MS, sql`SELECT 1`.execute());
+      const answerSeconds = (performance.now() - start) / 1000;
+      const asked = Promise.all([describeQueue(sql), countAskedJobs(sql), listStates(sql)]);
+      const [queue, jobs, states] = await within(ANSWER_LIMIT_MS, asked);
+      return { isUp: true, answerSeconds, queue, jobs, backups: backupsOf(states) };
+    } catch (error) {
+      log.warn({ err: error }, 'The database could not be asked for figures');
+      const answerSeconds = (performance.now() - start) / 1000;
+      return { isUp: false, answerSeconds, queue: null, jobs: [], backups: [] };
+    }
+  }
+
+  /** With a schedule also those that never succeeded; a database of the operator's has only verifications. */
+  function backupsOf(states: readonly BackupState[]): Figures['backups'] {
+    return BACKUP_KINDS.flatMap((kind): Figures['backups'] => {
+      const state = states.find((each) => each.kind === kind);
+      if (state !== undefined) return [state];
+      return config.backupTo === null ? [] : [{ kind, succeededAt: null, failure: null }];
+    });
+  }
+
+  function gauge<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+    valuesOf: (figures: Figures) => { labels: Partial<Record<Label, string>>; value: number }[],
+  ): void {
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        const values = valuesOf(await look());
+        this.reset();
+        for (const { labels, value } of values) this.set(labels, value);
+      },
+    });
+  }
+
+  gauge('rooftree_database_up', '1 when the database answers.', [], ({ isUp }) => [
+    { labels: {}, value: isUp ? 1 : 0 },
+  ]);
+  gauge(
+    'rooftree_database_answer_seconds',
+    'Time of the smallest question to the database, the wait for a connection of the pool included.',
+    [],
+    ({ answerSeconds }) => [{ labels: {}, value: answerSeconds }],
+  );
+  gauge('rooftree_queue_entries', 'Entries of the queue, by state.', ['state'], ({ queue }) =>
+    queue === null
+      ? []
+      : (['waiting', 'later', 'running', 'failed'] as const).map((state) => ({
+          labels: { state },
+          value: queue[state],
+        })),
+  );
+  gauge(
+    'rooftree_queue_oldest_wait_seconds',
+    'How long the oldest entry that could run has been waiting.',
+    [],
+    ({ queue }) => (queue === null ? [] : [{ labels: {}, value: queue.oldestWaitSeconds }]),
+  );
+  gauge('rooftree_queue_workers', 'Pools of workers that take entries.', [], ({ queue }) =>
+    queue === null ? [] : [{ labels: {}, value: queue.workers }],
+  );
+  gauge(
+    'rooftree_calculation_jobs',
+    'Jobs that clients asked for in the last 24 hours, by status.',
+    ['status'],
+    ({ jobs }) => jobs.map(({ status, jobs: value }) => ({ labels: { status }, value })),
+  );
+  gauge(
+    'rooftree_backup_success_timestamp_seconds',
+    'When a backup or a verification last went well, and up to when the log is archived; 0 for never.',
+    ['kind'],
+    ({ backups }) =>
+      backups.map(({ kind, succeededAt }) => ({
+        labels: { kind },
+        value: (succeededAt?.getTime() ?? 0) / 1000,
+      })),
+  );
+  gauge('rooftree_backup_failing', '1 when the last attempt failed.', ['kind'], ({ backups }) =>
+    backups.map(({ kind, failure }) => ({ labels: { kind }, value: failure === null ? 0 : 1 })),
+  );
+}
