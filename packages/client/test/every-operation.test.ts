@@ -97,7 +97,7 @@ test('calculation jobs: plan, wait, get, list, archive, indicate', async () => {
   assert.match(String(indication.metadata.indication?.['label']), /^[A-G]/);
 });
 
-test('calculation jobs: readCertificate', async () => {
+test('calculation jobs: readCertificate, createReviewLink; estates: withdrawCertificate', async () => {
   const address = { country: 'NL' as const, zip_code: '3503BA', house_number: '12' };
   await estates.put('labelled', { address, estate_type: 'HOUSE' });
   const record =
@@ -108,6 +108,10 @@ test('calculation jobs: readCertificate', async () => {
   assert.ok(job.metadata.applied?.includes('energy_label'));
   const { facts } = await estates.get('labelled');
   assert.equal(facts?.['energy_label']?.origin, 'CERTIFICATE');
+  const { url } = await calculationJobs.createReviewLink(asked.id);
+  assert.match(url, /\/review\/[\w-]{43}$/);
+  await estates.withdrawCertificate('labelled', asked.id);
+  assert.equal((await estates.get('labelled')).facts, null);
   await estates.erase('labelled');
 });
 
