@@ -128,6 +128,7 @@ export const texts = {
   copied: 'Copied',
   asBuyer: 'Look as a buyer',
   deactivated: 'Deactivated',
+  branding: 'Branding',
   team: 'Team and access',
   role: 'Role',
   roles: { owner: 'owner', editor: 'editor', viewer: 'viewer' },

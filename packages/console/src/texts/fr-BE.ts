@@ -115,6 +115,7 @@ export const texts: Texts = {
   copied: 'Copié',
   asBuyer: 'Voir comme un acheteur',
   deactivated: 'Désactivé',
+  branding: 'Identité visuelle',
   team: 'Équipe et accès',
   role: 'Rôle',
   roles: { owner: 'propriétaire', editor: 'éditeur', viewer: 'lecteur' },

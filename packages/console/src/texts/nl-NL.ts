@@ -120,6 +120,7 @@ export const texts: Texts = {
   copied: 'Gekopieerd',
   asBuyer: 'Bekijk als koper',
   deactivated: 'Gedeactiveerd',
+  branding: 'Huisstijl',
   team: 'Team en toegang',
   role: 'Rol',
   roles: { owner: 'eigenaar', editor: 'bewerker', viewer: 'lezer' },
