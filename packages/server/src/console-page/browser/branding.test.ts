@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { successOf } from '../../testing/answers.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { type Office, openOffice, violationsOf, visitConsole } from '../../testing/office.ts';
@@ -22,6 +22,9 @@ after(async () => {
 const settings = () =>
   office.member.call('GET', '/v1/context').then((answer) => successOf<Record<string, unknown>>(answer));
 
+const backgroundOf = (page: Page, selector: string) =>
+  page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).backgroundColor`);
+
 test('the look is changed with its preview beside it, seen by buyers, and undone', async () => {
   const before = await settings();
   const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/branding');
@@ -33,10 +36,8 @@ test('the look is changed with its preview beside it, seen by buyers, and undone
   await page.getByLabel('Page to make an appointment').fill('https://www.example.com/visit');
   const preview = page.getByRole('region', { name: 'How buyers see it' });
   const card = (await preview.locator('.contact').innerText()).replaceAll(/\s+/g, ' ');
-  const accent = await preview
-    .locator('.button-primary')
-    .first()
-    .evaluate<string>('(e) => getComputedStyle(e).backgroundColor');
+  const accent = await backgroundOf(page, '.preview .button-primary');
+  assert.equal(accent, 'rgb(133, 109, 0)');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved. Buyers see it from now on.').waitFor();
 
@@ -44,12 +45,7 @@ test('the look is changed with its preview beside it, seen by buyers, and undone
   await buyer.goto((await preview.getByRole('link').getAttribute('href')) ?? '');
   assert.equal(await buyer.locator('.brand').innerText(), 'Haard & Huis');
   assert.equal((await buyer.locator('#contact').innerText()).replaceAll(/\s+/g, ' '), card);
-  assert.equal(
-    await buyer
-      .locator('#contact .button-primary')
-      .evaluate<string>('(e) => getComputedStyle(e).backgroundColor'),
-    accent,
-  );
+  assert.equal(await backgroundOf(buyer, '#contact .button-primary'), accent);
   await buyer.close();
 
   await page.getByRole('button', { name: 'Undo' }).click();
