@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { successOf } from '../../testing/answers.ts';
 import { untilEnded } from '../../testing/batches.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { type Office, openOffice, violationsOf, visitConsole } from '../../testing/office.ts';
@@ -33,7 +34,7 @@ async function failTwo(): Promise<void> {
     `/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch?${new URLSearchParams(controls)}`,
     names,
   );
-  const { id }: { id: string } = await answer.json();
+  const { id } = await successOf<{ id: string }>(answer);
   assert.equal((await untilEnded(sql, id, 60_000)).failed, 2);
 }
 
