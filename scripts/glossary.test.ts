@@ -16,7 +16,7 @@ const FOLDERS = [
   'packages/words/src',
   'packages/server/src/reports/texts',
   'packages/planner/src/texts',
-  'packages/console/src/texts',
+  'packages/console/src',
 ];
 
 /** What tells people about plans; the other guides are about the API, which has words of its own. */
@@ -84,3 +84,12 @@ for (const language of LANGUAGES) {
       assert.ok(all.includes(word.toLowerCase()), `nobody says “${word}”`);
   });
 }
+
+test('the console’s French has no-break spaces before its signs and typographic apostrophes', () => {
+  const files = filesOf('fr-BE').filter((file) => file.startsWith('packages/console'));
+  const lines = files.flatMap((file) => readFileSync(join(ROOT, file), 'utf8').split('\n'));
+  for (const text of lines.flatMap((line) => line.match(/'[^']*'|"[^"]*"|`[^`]*`/g) ?? [])) {
+    const words = text.replace(/\$\{[^}]*\}/g, '…');
+    assert.doesNotMatch(words, / [:;?!»](?!\w)|\p{L}[:;?!](?=\s)|\p{L}'\p{L}/u);
+  }
+});

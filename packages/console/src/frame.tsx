@@ -28,6 +28,14 @@ const SCREENS: Record<string, Screen> = {
     permission: 'estates:read',
     load: () => import('./estate/estate-screen.tsx').then(({ EstateScreen }) => EstateScreen),
   },
+  jobs: {
+    permission: 'calculations:create',
+    load: () => import('./jobs/jobs-screen.tsx').then(({ JobsScreen }) => JobsScreen),
+  },
+  branding: {
+    permission: 'contexts:manage',
+    load: () => import('./branding/branding-screen.tsx').then(({ BrandingScreen }) => BrandingScreen),
+  },
   team: {
     permission: 'members:manage',
     load: () => import('./team/team-screen.tsx').then(({ TeamScreen }) => TeamScreen),
@@ -64,6 +72,16 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
           <a href="#/homes" aria-current={name === 'homes' ? 'page' : name === 'home' ? 'true' : undefined}>
             {texts.homes}
           </a>
+          {context?.permissions.includes('calculations:create') && (
+            <a href="#/jobs" aria-current={name === 'jobs' ? 'page' : undefined}>
+              {texts.jobs}
+            </a>
+          )}
+          {context?.permissions.includes('contexts:manage') && (
+            <a href="#/branding" aria-current={name === 'branding' ? 'page' : undefined}>
+              {texts.branding}
+            </a>
+          )}
           {context?.permissions.includes('members:manage') && (
             <a href="#/team" aria-current={name === 'team' ? 'page' : undefined}>
               {texts.team}

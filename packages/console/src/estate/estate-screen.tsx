@@ -16,6 +16,7 @@ import { EstateActions } from './estate-actions.tsx';
 import { type FactName, FIELDS, factsOf, GROUPS } from './fact-groups.ts';
 import { FactRow, saidOf } from './fact-row.tsx';
 import { useEstate, type WholeEstate } from './use-estate.ts';
+import { useFactInAddress } from './use-fact-in-address.ts';
 
 const CATALOGUES: Record<Language, () => Promise<{ catalogue: Catalogue }>> = {
   'nl-BE': () => import('@rooftree/words/nl-BE/catalogue'),
@@ -33,6 +34,8 @@ export function EstateScreen({ route, context }: ScreenProps) {
   useEffect(() => {
     void CATALOGUES[language]().then(({ catalogue }) => setWords(wordsOf(catalogue)));
   }, [language]);
+  const isReady = whole !== null && words !== null;
+  useFactInAddress(route.query.get('fact'), isReady);
   const back = (
     <nav class="crumb" aria-label={texts.back}>
       <a href="#/homes">← {texts.back}</a>
@@ -145,11 +148,7 @@ function PlanSummary({ whole: { item }, words }: { whole: WholeEstate; words: Wo
       <p class="cost-line">
         {texts.youPay} <strong>{costText(item, office)}</strong>
       </p>
-      {item.planned_at !== null && (
-        <p class="quiet">
-          {texts.plannedAt}: {words.date(item.planned_at)}
-        </p>
-      )}
+      {item.planned_at !== null && <p class="quiet">{texts.plannedOn(words.date(item.planned_at))}</p>}
     </>
   );
 }

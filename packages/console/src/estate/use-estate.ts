@@ -47,8 +47,11 @@ export function useEstate(externalId: string, permissions: readonly string[]) {
       ]);
       setWhole({ estate, item, renovation, decision: null, reports });
       if (id === null) return;
-      const decision = await call<RenovationDecision>(`/v1/renovations/${id}/decision`, { signal });
-      setWhole({ estate, item, renovation, decision, reports });
+      // Without an answer the screen does without it: facts that cannot be planned are mended here.
+      const decision = await call<RenovationDecision>(`/v1/renovations/${id}/decision`, { signal }).catch(
+        () => null,
+      );
+      if (!signal.aborted) setWhole({ estate, item, renovation, decision, reports });
     };
     setFault(null);
     read().catch((error: unknown) => !signal.aborted && setFault(error));

@@ -1,0 +1,103 @@
+/** How the agency's pages and passports look, whom they name and where they may be shown. */
+import { LANGUAGES } from '@rooftree/words/language';
+import type { ScreenProps } from '../frame.tsx';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { AccentField } from './accent-field.tsx';
+import { useBrandingTexts } from './branding-texts.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { PagePreview } from './page-preview.tsx';
+import { SettingField, TextField } from './setting-field.tsx';
+import { textOrNull } from './settings.ts';
+import { SharingFields } from './sharing-fields.tsx';
+import { useSampleHome } from './use-sample-home.ts';
+import { useSettings } from './use-settings.ts';
+
+export function BrandingScreen({ context }: ScreenProps) {
+  const { texts: common } = useWords();
+  const texts = useBrandingTexts();
+  const { typed, wrong, outcome, fault, read, undo, change, save } = useSettings();
+  const home = useSampleHome(context.permissions);
+  if (typed === null)
+    return (
+      <>
+        <h1>{common.branding}</h1>
+        {fault === null ? (
+          <p class="quiet">{common.loading}</p>
+        ) : (
+          <ProblemNote error={fault} onRetry={read} />
+        )}
+      </>
+    );
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <>
+      <h1>{common.branding}</h1>
+      <div class="branding">
+        <form onSubmit={submit} noValidate>
+          <fieldset class="card">
+            <legend>
+              <h2>{texts.look}</h2>
+            </legend>
+            <TextField
+              name="name"
+              title={texts.name}
+              value={typed.name}
+              isWrong={wrong.includes('name')}
+              onTyped={(name) => change({ name })}
+            />
+            <SettingField name="language" title={texts.language} isWrong={wrong.includes('language')}>
+              {(attributes) => (
+                <select
+                  {...attributes}
+                  value={typed.language}
+                  onChange={({ currentTarget: { value } }) => {
+                    const language = LANGUAGES.find((one) => one === value);
+                    if (language !== undefined) change({ language });
+                  }}
+                >
+                  {LANGUAGES.map((one) => (
+                    <option key={one} value={one}>
+                      {one}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </SettingField>
+            <TextField
+              name="logo_url"
+              title={texts.logo}
+              type="url"
+              value={typed.logo_url}
+              isWrong={wrong.includes('logo_url')}
+              onTyped={(value) => change({ logo_url: textOrNull(value) })}
+            />
+            <AccentField
+              value={typed.accent_color}
+              isWrong={wrong.includes('accent_color')}
+              onTyped={(value) => change({ accent_color: value })}
+            />
+          </fieldset>
+          <ContactFields {...{ typed, wrong, change }} />
+          <SharingFields {...{ typed, wrong, change, home }} />
+          <div class="row">
+            <button type="submit" class="button button-primary">
+              {texts.saveAll}
+            </button>
+            {undo !== null && (
+              <button type="button" class="button" onClick={undo}>
+                {texts.undo}
+              </button>
+            )}
+            <span role="status">{outcome !== null && texts[outcome]}</span>
+          </div>
+          {fault !== null && <ProblemNote error={fault} />}
+        </form>
+        <PagePreview settings={typed} home={home} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+/** Head, button and contact card as the page of a home has them, with what is typed; nothing is loaded for it. */
+
+import { shownAccent } from './accent-field.tsx';
+import { useBrandingTexts } from './branding-texts.ts';
+import type { Settings } from './settings.ts';
+import { addressOf, type SampleHome } from './use-sample-home.ts';
+
+const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+
+export function PagePreview({ settings, home }: { settings: Settings; home: SampleHome | null }) {
+  const texts = useBrandingTexts();
+  const accent = shownAccent(settings.accent_color, isDark() ? 'dark' : 'light');
+  const address = home === null ? texts.sampleAddress : addressOf(home);
+  const { logo_url: logo, preview_has_address: hasAddress } = settings;
+  return (
+    <section class="card preview" aria-labelledby="preview-title">
+      <h2 id="preview-title">{texts.preview}</h2>
+      <div class="sheet" style={accent === null ? {} : { '--accent': accent }}>
+        <p class="sheet-head">
+          {logo !== null && <span class="logo-place">{texts.logoNotShown}</span>}
+          <strong>{settings.name}</strong>
+        </p>
+        <p class="sheet-title">{texts.sampleTitle}</p>
+        {/* Drawn, not to be pressed: nothing happens here. */}
+        <p>
+          <span class="button button-primary">{texts.sampleButton}</span>
+        </p>
+        <Contact settings={settings} />
+      </div>
+      {logo !== null && <small>{logo.startsWith('https://') ? texts.logoHint : texts.logoNeedsHttps}</small>}
+      <h3>{texts.sharedLink}</h3>
+      <p class="shared">
+        <small>{settings.name}</small>
+        <strong>{hasAddress ? `${address}: ${texts.sampleTitle}` : texts.sampleTitle}</strong>
+      </p>
+      {home !== null && (
+        <a class="button" href={home.referral_link} target="_blank" rel="noreferrer">
+          {texts.seePage}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Contact({ settings }: { settings: Settings }) {
+  const texts = useBrandingTexts();
+  const { contact_name: name, contact_phone: phone, contact_email: email, contact_url: url } = settings;
+  if (name === null && phone === null && email === null && url === null) return null;
+  return (
+    <div class="card contact">
+      <strong>{texts.contactTitle}</strong>
+      <p>
+        {name !== null && <strong>{name}. </strong>}
+        {texts.contactLead(settings.name)}
+      </p>
+      <div class="row">
+        {phone !== null && <span class="button button-primary">{texts.call(phone)}</span>}
+        {email !== null && <span class="button">{texts.mail}</span>}
+        {url !== null && <span class="button">{texts.visitSite}</span>}
+      </div>
+    </div>
+  );
+}

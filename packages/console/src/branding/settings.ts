@@ -1,0 +1,58 @@
+/** The settings of a context as they are typed, and what of them is sent. */
+import type { Language } from '@rooftree/words/language';
+
+export interface Settings {
+  name: string;
+  language: Language;
+  logo_url: string | null;
+  accent_color: string | null;
+  contact_name: string | null;
+  contact_phone: string | null;
+  contact_email: string | null;
+  contact_url: string | null;
+  preview_has_address: boolean;
+  keeps_owner_certificates: boolean;
+  embed_origins: string[];
+}
+export type SettingName = keyof Settings;
+
+export const SETTINGS = [
+  'name',
+  'language',
+  'logo_url',
+  'accent_color',
+  'contact_name',
+  'contact_phone',
+  'contact_email',
+  'contact_url',
+  'preview_has_address',
+  'keeps_owner_certificates',
+  'embed_origins',
+] as const satisfies readonly SettingName[];
+
+/** Those of `wanted` that differ; none when nothing was changed. */
+export function changesOf(kept: Settings, wanted: Settings): Partial<Settings> {
+  return pick(
+    wanted,
+    SETTINGS.filter((name) => JSON.stringify(kept[name]) !== JSON.stringify(wanted[name])),
+  );
+}
+
+export function pick(settings: Settings, names: readonly SettingName[]): Partial<Settings> {
+  return Object.fromEntries(names.map((name) => [name, settings[name]]));
+}
+
+/** The settings that the server's sentences are about: each begins with the name of one. */
+export function namedIn(messages: readonly string[]): SettingName[] {
+  return SETTINGS.filter((name) => messages.some((message) => /^\w+/.exec(message)?.[0] === name));
+}
+
+/** What was typed, without spaces around it; nothing typed is null. */
+export function textOrNull(typed: string): string | null {
+  return typed.trim() === '' ? null : typed.trim();
+}
+
+/** One website per line; the slash that browsers copy along at the end is not part of it. */
+export function originsIn(typed: string): string[] {
+  return [...new Set(typed.split(/[\s,]+/).map((line) => line.replace(/\/$/, '')))].filter(Boolean);
+}

@@ -1,0 +1,30 @@
+/** The home that was changed last and has a plan: what the code for a website and the preview are shown with. */
+import type { Estate, PortfolioPage } from '@rooftree/client';
+import { useEffect, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+
+export type SampleHome = Pick<Estate, 'address' | 'external_id' | 'referral_link'>;
+
+/** Null without one, and while it is looked for: the form does without it. */
+export function useSampleHome(permissions: readonly string[]): SampleHome | null {
+  const [home, setHome] = useState<SampleHome | null>(null);
+  useEffect(() => {
+    if (!permissions.includes('renovations:read') || !permissions.includes('estates:read')) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const read = async () => {
+      const { data } = await call<PortfolioPage>('/v1/portfolio/estates?page_size=1', { signal });
+      const [first] = data;
+      if (first === undefined) return;
+      setHome(await call<Estate>(`/v1/estates/${encodeURIComponent(first.external_id)}`, { signal }));
+    };
+    read().catch(() => {});
+    return () => stop.abort();
+  }, []);
+  return home;
+}
+
+export function addressOf({ address, external_id: name }: SampleHome): string {
+  const street = [address.street, address.house_number].filter(Boolean).join(' ');
+  return [street, address.place].filter(Boolean).join(', ') || name;
+}

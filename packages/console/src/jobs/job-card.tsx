@@ -1,0 +1,48 @@
+import type { CalculationJob } from '@rooftree/client';
+import { formatDate, formatNumber } from '@rooftree/words/format';
+import { useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { JobFailures } from './job-failures.tsx';
+import { useJobsTexts } from './jobs-texts.ts';
+import { isRunning } from './use-jobs.ts';
+
+export function JobCard({ job, onChanged }: { job: CalculationJob; onChanged: () => void }) {
+  const { language } = useWords();
+  const texts = useJobsTexts();
+  const [isOpen, setOpen] = useState(false);
+  const [fault, setFault] = useState<unknown>(null);
+  const { id, name, calculation_job_status: status, created_at: day } = job;
+  const { total, finished, failed } = job.metadata.estates;
+  const number = (count: number) => formatNumber(language, count);
+  const stop = () => {
+    setFault(null);
+    call(`/v1/calculation-jobs/${id}/stop`, { method: 'POST', body: {} }).then(onChanged, setFault);
+  };
+  return (
+    <article class="card job" aria-labelledby={`job-${id}`}>
+      <h2 id={`job-${id}`}>{name}</h2>
+      <p class="quiet">
+        {formatDate(language, day)} · {texts.states[status]}
+        {total > 1 && ` · ${texts.progress(number(finished), number(total))}`}
+        {total > 1 && failed > 0 && ` · ${texts.failed(number(failed))}`}
+      </p>
+      {isRunning(job) && (
+        <div class="job-running">
+          <progress max={total} value={finished + failed} aria-labelledby={`job-${id}`} />
+          <button type="button" class="button" onClick={stop}>
+            {texts.stop}
+          </button>
+        </div>
+      )}
+      {failed > 0 && (
+        <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>{texts.why}</summary>
+          {isOpen && <JobFailures job={job} onStarted={onChanged} />}
+        </details>
+      )}
+      {fault !== null && <ProblemNote error={fault} />}
+    </article>
+  );
+}

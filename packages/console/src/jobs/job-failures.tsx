@@ -1,0 +1,79 @@
+import type { CalculationJob } from '@rooftree/client';
+import { formatNumber } from '@rooftree/words/format';
+import { useEffect, useState } from 'preact/hooks';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { linkTo } from '../route.ts';
+import { type FailureGroup, groupFailures, readFailed } from './failures.ts';
+import { useJobsTexts } from './jobs-texts.ts';
+import { canPlanAgain, planAgain } from './plan-again.ts';
+
+const SHOWN = 20;
+
+interface Props {
+  job: CalculationJob;
+  onStarted: () => void;
+}
+
+export function JobFailures({ job, onStarted }: Props) {
+  const { texts: common, language } = useWords();
+  const texts = useJobsTexts();
+  const [failed, setFailed] = useState<CalculationJob[] | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+  const [isStarted, setStarted] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    readFailed(job, stop.signal).then(setFailed, (error) => !stop.signal.aborted && setFault(error));
+    return () => stop.abort();
+  }, [job.id, job.metadata.estates.failed]);
+  const again = () => {
+    setFault(null);
+    planAgain(job, failed ?? []).then(() => {
+      setStarted(true);
+      onStarted();
+    }, setFault);
+  };
+  return (
+    <div class="failures">
+      {failed === null && fault === null && <p class="quiet">{common.loading}</p>}
+      {groupFailures(failed ?? []).map((group) => (
+        <Group key={group.reason} group={group} />
+      ))}
+      {failed !== null && failed.length > 0 && canPlanAgain(job) && (
+        <button type="button" class="button" disabled={isStarted} onClick={again}>
+          {texts.again(formatNumber(language, failed.length), failed.length === 1)}
+        </button>
+      )}
+      <p role="status">{isStarted && texts.started}</p>
+      {fault !== null && <ProblemNote error={fault} />}
+    </div>
+  );
+}
+
+function Group({ group: { reason, fact, jobs } }: { group: FailureGroup }) {
+  const { language } = useWords();
+  const texts = useJobsTexts();
+  return (
+    <section>
+      <h3>
+        {reason === '' ? texts.noReason : <span lang="en">{reason}</span>}{' '}
+        <small>{texts.homes(formatNumber(language, jobs.length), jobs.length === 1)}</small>
+      </h3>
+      <ul class="failed-homes">
+        {jobs.slice(0, SHOWN).map(({ id, name, external_id: home, estate_id: estate }) => (
+          <li key={id}>
+            {/* The screen of a home has the client's own name of it; a job that was asked for by ids has none. */}
+            {home === null || home === estate ? (
+              name
+            ) : (
+              <a href={linkTo(['home', home], new URLSearchParams(fact === null ? {} : { fact }))}>{name}</a>
+            )}
+          </li>
+        ))}
+        {jobs.length > SHOWN && (
+          <li class="quiet">{texts.andMore(formatNumber(language, jobs.length - SHOWN))}</li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+/** What the server is working on and what came of it. Leaving the page stops nothing. */
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { JobCard } from './job-card.tsx';
+import { useJobsTexts } from './jobs-texts.ts';
+import { useJobs } from './use-jobs.ts';
+
+export function JobsScreen() {
+  const { texts: common } = useWords();
+  const texts = useJobsTexts();
+  const { jobs, fault, reload, showMore } = useJobs();
+  return (
+    <div class="jobs">
+      <h1>{common.jobs}</h1>
+      {fault !== null && <ProblemNote error={fault} onRetry={reload} />}
+      {jobs === null && fault === null && <p class="quiet">{common.loading}</p>}
+      {jobs?.length === 0 && <p class="note">{texts.none}</p>}
+      {jobs?.map((job) => (
+        <JobCard key={job.id} job={job} onChanged={reload} />
+      ))}
+      {showMore !== null && (
+        <button type="button" class="button" onClick={showMore}>
+          {texts.older}
+        </button>
+      )}
+    </div>
+  );
+}

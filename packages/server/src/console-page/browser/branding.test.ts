@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { successOf } from '../../testing/answers.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { type Office, openOffice, violationsOf, visitConsole } from '../../testing/office.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addMember } from '../../testing/test-member.ts';
+
+let app: TestApp;
+let browser: Browser;
+let office: Office;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp({ hasWorker: true }), launchBrowser()]);
+  office = await openOffice(app);
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const settings = () =>
+  office.member.call('GET', '/v1/context').then((answer) => successOf<Record<string, unknown>>(answer));
+
+const backgroundOf = (page: Page, selector: string) =>
+  page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).backgroundColor`);
+
+test('the look is changed with its preview beside it, seen by buyers, and undone', async () => {
+  const before = await settings();
+  const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/branding');
+  await page.getByLabel('Name, as buyers read it').fill('Haard & Huis');
+  await page.getByLabel('Colour', { exact: true }).fill('#FFD200');
+  await page.getByText(/On light pages: #\w{6} \(yours, changed until/).waitFor();
+  await page.getByLabel('Person or team').fill('An');
+  await page.getByLabel('Telephone').fill('+32 9 000 00 00');
+  await page.getByLabel('Page to make an appointment').fill('https://www.example.com/visit');
+  const preview = page.getByRole('region', { name: 'How buyers see it' });
+  const card = (await preview.locator('.contact').innerText()).replaceAll(/\s+/g, ' ');
+  const accent = await backgroundOf(page, '.preview .button-primary');
+  assert.equal(accent, 'rgb(133, 109, 0)');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved. Buyers see it from now on.').waitFor();
+
+  const buyer = await browser.newPage({ locale: 'en-GB' });
+  await buyer.goto((await preview.getByRole('link').getAttribute('href')) ?? '');
+  assert.equal(await buyer.locator('.brand').innerText(), 'Haard & Huis');
+  assert.equal((await buyer.locator('#contact').innerText()).replaceAll(/\s+/g, ' '), card);
+  assert.equal(await backgroundOf(buyer, '#contact .button-primary'), accent);
+  await buyer.close();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('As it was before.').waitFor();
+  assert.deepEqual(await settings(), before);
+  assert.equal(await page.getByLabel('Name, as buyers read it').inputValue(), before['name']);
+  assert.equal(await page.getByRole('button', { name: 'Undo' }).count(), 0);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('each fault is told at its field, and nothing of the rest is saved', async () => {
+  const before = await settings();
+  const { page, close } = await visitConsole(browser, app, office.member, '#/branding');
+  const wrong = {
+    'Name, as buyers read it': ' ',
+    'Address of the logo': 'logo.svg',
+    Colour: 'green',
+    Telephone: 'call me',
+    'E-mail address': 'nobody',
+    'Page to make an appointment': 'javascript:alert(1)',
+    'Websites that may show the plan inside their pages': 'https://www.example.com/path',
+  };
+  await page.getByLabel('Person or team').fill('An');
+  for (const [label, text] of Object.entries(wrong)) {
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill(text);
+  }
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Not saved: mend what is marked.').waitFor();
+  for (const label of Object.keys(wrong))
+    assert.equal(await page.getByLabel(label, { exact: true }).getAttribute('aria-invalid'), 'true', label);
+  assert.equal(await page.getByRole('alert').count(), Object.keys(wrong).length);
+  assert.deepEqual(await settings(), before);
+  await close();
+});
+
+test('a website is allowed, and the code for it is that of a home', async () => {
+  const { page, close } = await visitConsole(browser, app, office.member, '#/branding');
+  const sites = page.getByLabel('Websites that may show the plan inside their pages');
+  await sites.fill('https://www.example.com/\n\nhttps://example.com');
+  await page.getByLabel('The preview of a shared link names the address of the home').uncheck();
+  await page.getByRole('combobox', { name: 'Form' }).selectOption('frame');
+  const code = await page.locator('.embed code').innerText();
+  const [, script = '', link = ''] =
+    /^<script src="(\S+)" data-rooftree="(\S+)" data-show="frame" async><\/script>$/.exec(code) ?? [];
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved.').waitFor();
+  const { embed_origins: origins, preview_has_address: hasAddress } = await settings();
+  assert.deepEqual([origins, hasAddress], [['https://www.example.com', 'https://example.com'], false]);
+  assert.equal((await fetch(script)).status, 200);
+  const framed = await fetch(`${link}?embed=1`);
+  assert.match(
+    framed.headers.get('content-security-policy') ?? '',
+    /frame-ancestors https:\/\/www\.example\.com https/,
+  );
+  await framed.arrayBuffer();
+  await close();
+});
+
+test('who may not manage the agency is not offered it', async () => {
+  const editor = await addMember(app, { contextId: office.client.contextId, role: 'editor' });
+  const { page, close } = await visitConsole(browser, app, editor, '#/branding');
+  await page.getByText('Your role does not allow this.').waitFor();
+  assert.equal(await page.getByRole('link', { name: 'Branding' }).count(), 0);
+  await close();
+});
+
+test('no state of it has a violation', async (t) => {
+  const states: [string, BrowserContextOptions][] = [
+    ['wide', {}],
+    ['in the dark', { colorScheme: 'dark' }],
+    ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+    ...['nl-BE', 'nl-NL', 'fr-BE'].map((locale): [string, BrowserContextOptions] => [locale, { locale }]),
+  ];
+  for (const [name, options] of states)
+    await t.test(name, async () => {
+      const { page, close } = await visitConsole(browser, app, office.member, '#/branding', {
+        ...options,
+        bypassCSP: true,
+      });
+      await page.locator('.embed code').waitFor();
+      await page.locator('#setting-logo_url').fill('https://www.example.com/logo.svg');
+      await page.locator('#setting-contact_phone').fill('0');
+      await page.locator('#setting-accent_color').fill('#ffd200');
+      await page.locator('button[type=submit]').click();
+      await page.getByRole('alert').waitFor();
+      assert.deepEqual(await violationsOf(page), []);
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+      assert(width <= 0, `${width} px too wide`);
+      await close();
+    });
+});

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { successOf } from '../../testing/answers.ts';
+import { untilEnded } from '../../testing/batches.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { type Office, openOffice, violationsOf, visitConsole } from '../../testing/office.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addMember } from '../../testing/test-member.ts';
+
+let app: TestApp;
+let browser: Browser;
+let office: Office;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp({ hasWorker: true }), launchBrowser()]);
+  office = await openOffice(app);
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+/** What no client could have sent: like a fact of an older version that the engine refuses now. */
+async function failTwo(): Promise<void> {
+  const { sql } = app.dependencies;
+  const { contextId } = office.client;
+  await sql`
+    UPDATE estates SET year_built = 2150
+    WHERE context_id = ${contextId} AND external_id IN ('GE-2', 'KO-1')`;
+  const names = ['GE-1', 'GE-2', 'KO-1'];
+  const controls = { target_label: 'B' };
+  const answer = await office.client.call(
+    'POST',
+    `/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch?${new URLSearchParams(controls)}`,
+    names,
+  );
+  const { id } = await successOf<{ id: string }>(answer);
+  assert.equal((await untilEnded(sql, id, 60_000)).failed, 2);
+}
+
+const newest = (page: Page) => page.getByRole('article').first();
+
+test('from a failed job to the field to mend, and the failed homes again with the same wishes', async () => {
+  await failTwo();
+  const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/jobs');
+  await newest(page).getByText('finished · 1 of 3 homes · 2 failed').waitFor();
+  await newest(page).getByText('Why they failed').click();
+  const reason = newest(page).getByRole('heading', { name: /year_built must .* 2 homes/ });
+  await reason.waitFor();
+  const links = newest(page).getByRole('link');
+  assert.deepEqual(await Promise.all((await links.all()).map((link) => link.getAttribute('href'))), [
+    '#/home/KO-1?fact=year_built',
+    '#/home/GE-2?fact=year_built',
+  ]);
+  await links.first().click();
+  const field = page.locator('#fact-year_built').getByRole('textbox');
+  await field.fill('1972');
+  await page.locator('#fact-year_built').getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved. The plan is of before this change.').waitFor();
+
+  await page.goBack();
+  await newest(page).getByText('Why they failed').click();
+  await newest(page).getByRole('button', { name: 'Plan the 2 failed homes again' }).click();
+  await newest(page).getByText('finished · 1 of 2 homes · 1 failed').waitFor();
+  const [again] = await app.dependencies.sql<[{ controls: { target_label: string } }]>`
+    SELECT controls FROM calculation_jobs WHERE context_id = ${office.client.contextId} AND parent_id IS NULL
+    ORDER BY created_at DESC LIMIT 1`;
+  assert.equal(again.controls.target_label, 'B');
+  // Which fact decides cannot be computed for a home with such a year: the screen does without it.
+  const others = complaints.filter((complaint) => !/status of 500/.test(complaint));
+  assert.deepEqual(others, []);
+  await close();
+});
+
+test('a job that has not ended is followed, and stopped', async () => {
+  const { sql } = app.dependencies;
+  const { contextId } = office.client;
+  const waiting = await unstarted(contextId);
+  const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/jobs');
+  await page.getByRole('progressbar', { name: 'Waiting' }).waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await newest(page).getByText('stopped').waitFor();
+  assert.equal(await page.getByRole('progressbar').count(), 0);
+  const [row] = await sql<[{ status: string }]>`
+    SELECT calculation_job_status AS status FROM calculation_jobs WHERE id = ${waiting}`;
+  assert.equal(row.status, 'STOPPED');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+/** A job that no worker knows of stays as it is until somebody stops it. */
+async function unstarted(contextId: string): Promise<string> {
+  const [row] = await app.dependencies.sql<[{ id: string }]>`
+    INSERT INTO calculation_jobs (context_id, calculation_job_type, name, engine_version, data_version, estates_total,
+      controls, expires_at)
+    VALUES (${contextId}, 'ENERGY_EFFICIENCY_INDICATION', 'Waiting', '1', '1', 4, '{}', now() + interval '1 day')
+    RETURNING id`;
+  return row.id;
+}
+
+test('no state of it has a violation', async (t) => {
+  await unstarted(office.client.contextId);
+  const newcomer = await addMember(app, { contextId: (await app.addClient()).contextId });
+  const states: [string, BrowserContextOptions][] = [
+    ['wide', {}],
+    ['in the dark', { colorScheme: 'dark' }],
+    ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+    ...['nl-BE', 'nl-NL', 'fr-BE'].map((locale): [string, BrowserContextOptions] => [locale, { locale }]),
+  ];
+  for (const [name, options] of states)
+    await t.test(name, async () => {
+      const { page, close } = await visitConsole(browser, app, office.member, '#/jobs', {
+        ...options,
+        bypassCSP: true,
+      });
+      await page.locator('summary').first().click();
+      await page.locator('.failed-homes').waitFor();
+      assert.deepEqual(await violationsOf(page), []);
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+      assert(width <= 0, `${width} px too wide`);
+      await close();
+    });
+  await t.test('without jobs', async () => {
+    const { page, close } = await visitConsole(browser, app, newcomer, '#/jobs', { bypassCSP: true });
+    await page.getByText('No jobs yet.').waitFor();
+    assert.deepEqual(await violationsOf(page), []);
+    await close();
+  });
+});
