@@ -91,6 +91,20 @@ export function App({ page }: { page: OpenPage }) {
     [page, before, rested, decision, house, certificate],
   );
 
+  // Elements that stay the same are not drawn again.
+  const picture = useMemo(() => house && <EstatePicture page={page} house={house} />, [page, house]);
+  const duty = useMemo(() => rested.plan && <DutyBand plan={rested.plan} />, [rested.plan]);
+  const below = useMemo(
+    () => (
+      <>
+        {rested.plan && <ThreeWays plan={rested.plan} ways={ways} state={rested.state} />}
+        <ContactCard page={page} />
+        {page.takesAlerts && <PlanAlert page={page} search={writeChoices(rested.state.choices)} />}
+      </>
+    ),
+    [page, rested, ways],
+  );
+
   return (
     <>
       {!page.isEmbedded && <PageHeader context={page.context} language={page.language} search={search} />}
@@ -104,7 +118,7 @@ export function App({ page }: { page: OpenPage }) {
             <Hero
               page={page}
               plan={plan}
-              picture={house && <EstatePicture page={page} house={house} />}
+              picture={picture}
               ladder={<Rungs plan={plan} rungs={rungs} state={state} />}
             >
               {plan.steps.length > 0 && (
@@ -116,13 +130,11 @@ export function App({ page }: { page: OpenPage }) {
               )}
               <PlanLinks page={page} search={search} />
             </Hero>
-            <DutyBand plan={plan} />
+            {duty}
             <div class="columns">
               <div class="column-main">
                 {details}
-                <ThreeWays plan={plan} ways={ways} state={state} />
-                <ContactCard page={page} />
-                {page.takesAlerts && <PlanAlert page={page} search={search} />}
+                {below}
               </div>
               <div class="column-side">
                 {!page.isEmbedded && <SummaryBar plan={plan} change={change} onUndo={state.undo} />}
