@@ -108,7 +108,7 @@ export function renovationRoutes(app: ApiScope, weighing: Weighing): void {
         tags: ['Renovations'],
         'x-extension': true,
         params: renovationParamsSchema,
-        response: { 200: variantsSchema, ...notModified, ...clientErrorResponses(404) },
+        response: { 200: variantsSchema, ...notModified, ...clientErrorResponses(404, 409) },
       },
     },
     async (request, reply) => {

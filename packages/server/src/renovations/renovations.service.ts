@@ -27,10 +27,7 @@ export async function getDecision(
   renovationId: string,
 ): Promise<string> {
   const decision = await compute.run(DECISION, await plannedEstate(sql, contextId, renovationId));
-  if (decision === null)
-    throw new Fault('conflict', [
-      'the estate or the method has changed since this plan was made: plan it again',
-    ]);
+  if (decision === null) throw hasChanged();
   return decision;
 }
 
@@ -39,8 +36,13 @@ export async function getVariants(
   contextId: string,
   renovationId: string,
 ): Promise<string> {
-  return compute.run(VARIANTS, await plannedEstate(sql, contextId, renovationId));
+  const variants = await compute.run(VARIANTS, await plannedEstate(sql, contextId, renovationId));
+  if (variants === null) throw hasChanged();
+  return variants;
 }
+
+const hasChanged = (): Fault =>
+  new Fault('conflict', ['the estate or the method has changed since this plan was made: plan it again']);
 
 /** An estate as the engine reads it, and its plan, as JSON texts. */
 export async function plannedEstate(
