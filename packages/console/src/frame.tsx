@@ -15,7 +15,8 @@ export interface ScreenProps {
 }
 
 interface Screen {
-  permission: string;
+  /** Null for what everybody has. */
+  permission: string | null;
   load: () => Promise<ComponentType<ScreenProps>>;
 }
 
@@ -29,7 +30,7 @@ const SCREENS: Record<string, Screen> = {
     load: () => import('./estate/estate-screen.tsx').then(({ EstateScreen }) => EstateScreen),
   },
   team: {
-    permission: 'members:manage',
+    permission: null,
     load: () => import('./team/team-screen.tsx').then(({ TeamScreen }) => TeamScreen),
   },
 };
@@ -64,11 +65,9 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
           <a href="#/homes" aria-current={name === 'homes' ? 'page' : name === 'home' ? 'true' : undefined}>
             {texts.homes}
           </a>
-          {context?.permissions.includes('members:manage') && (
-            <a href="#/team" aria-current={name === 'team' ? 'page' : undefined}>
-              {texts.team}
-            </a>
-          )}
+          <a href="#/team" aria-current={name === 'team' ? 'page' : undefined}>
+            {texts.team}
+          </a>
         </nav>
         <div class="rail-foot">
           {session.contexts.length > 1 && (
@@ -121,7 +120,7 @@ function ScreenOf({ name, route, context }: ScreenProps & { name: string }) {
   const [loaded, setLoaded] = useState<{ name: string; Screen: ComponentType<ScreenProps> } | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const screen = SCREENS[name];
-  const isAllowed = screen !== undefined && context.permissions.includes(screen.permission);
+  const isAllowed = screen !== undefined && isPermitted(screen, context);
   useEffect(() => {
     if (!isAllowed) return;
     setFault(null);
@@ -132,4 +131,8 @@ function ScreenOf({ name, route, context }: ScreenProps & { name: string }) {
   if (fault !== null) return <ProblemNote error={fault} onRetry={() => location.reload()} />;
   if (loaded?.name !== name) return <p class="quiet">{texts.oneMoment}</p>;
   return <loaded.Screen route={route} context={context} />;
+}
+
+function isPermitted({ permission }: Screen, { permissions }: MemberContext): boolean {
+  return permission === null || permissions.includes(permission);
 }

@@ -1,4 +1,5 @@
 import type { EstateStatus } from '../estate-status.ts';
+import { passkeys } from './passkeys/en.ts';
 
 export { places, planning } from '@rooftree/words/en/terms';
 
@@ -147,6 +148,7 @@ export const texts = {
   endOthers: 'End all others',
   yes: 'yes',
   no: 'no',
+  passkeys,
   statuses,
 };
 

@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts';
+import { passkeys } from './passkeys/fr-BE.ts';
 
 export { places, planning } from '@rooftree/words/fr-BE/terms';
 
@@ -134,6 +135,7 @@ export const texts: Texts = {
   endOthers: 'Terminer toutes les autres',
   yes: 'oui',
   no: 'non',
+  passkeys,
   statuses: {
     PREPARATION: 'en préparation',
     FOR_SALE: 'à vendre',

@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts';
+import { passkeys } from './passkeys/nl-BE.ts';
 
 export { places, planning } from '@rooftree/words/nl-BE/terms';
 
@@ -134,6 +135,7 @@ export const texts: Texts = {
   endOthers: 'Alle andere beëindigen',
   yes: 'ja',
   no: 'nee',
+  passkeys,
   statuses: {
     PREPARATION: 'in voorbereiding',
     FOR_SALE: 'te koop',

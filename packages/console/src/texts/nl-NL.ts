@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts';
+import { passkeys } from './passkeys/nl-NL.ts';
 
 export { places, planning } from '@rooftree/words/nl-NL/terms';
 
@@ -139,6 +140,7 @@ export const texts: Texts = {
   endOthers: 'Alle andere beëindigen',
   yes: 'ja',
   no: 'nee',
+  passkeys,
   statuses: {
     PREPARATION: 'in voorbereiding',
     FOR_SALE: 'te koop',
