@@ -29,6 +29,10 @@ const SCREENS: Record<string, Screen> = {
     permission: 'estates:read',
     load: () => import('./estate/estate-screen.tsx').then(({ EstateScreen }) => EstateScreen),
   },
+  programs: {
+    permission: 'clients:manage',
+    load: () => import('./programs/programs-screen.tsx').then(({ ProgramsScreen }) => ProgramsScreen),
+  },
   team: {
     permission: null,
     load: () => import('./team/team-screen.tsx').then(({ TeamScreen }) => TeamScreen),
@@ -65,6 +69,11 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
           <a href="#/homes" aria-current={name === 'homes' ? 'page' : name === 'home' ? 'true' : undefined}>
             {texts.homes}
           </a>
+          {context?.permissions.includes('clients:manage') && (
+            <a href="#/programs" aria-current={name === 'programs' ? 'page' : undefined}>
+              {texts.programs.title}
+            </a>
+          )}
           <a href="#/team" aria-current={name === 'team' ? 'page' : undefined}>
             {texts.team}
           </a>

@@ -1,4 +1,5 @@
 /** Asks before what cannot be undone; for the gravest, by typing the name of what it is about. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
 
@@ -9,9 +10,11 @@ interface Props {
   typing?: { label: string; name: string };
   onConfirm: () => void;
   onCancel: () => void;
+  /** What can be chosen beside it. */
+  children?: ComponentChildren;
 }
 
-export function ConfirmNote({ question, action, typing, onConfirm, onCancel }: Props) {
+export function ConfirmNote({ question, action, typing, onConfirm, onCancel, children }: Props) {
   const { texts } = useWords();
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLDivElement>(null);
@@ -19,13 +22,14 @@ export function ConfirmNote({ question, action, typing, onConfirm, onCancel }: P
   return (
     <div class="asking" role="alertdialog" aria-label={action} tabIndex={-1} ref={box}>
       <p>{question}</p>
+      {children}
       {typing && (
         <label class="field">
           <span>{typing.label}</span>
           <input value={typed} autocomplete="off" onInput={(event) => setTyped(event.currentTarget.value)} />
         </label>
       )}
-      <div class="row-of-buttons">
+      <div class="row">
         <button
           type="button"
           class="button button-primary"

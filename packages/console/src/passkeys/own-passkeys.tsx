@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ConfirmNote } from '../parts/confirm-note.tsx';
+import { useAction } from '../parts/use-action.ts';
 import type { SessionState } from '../session.ts';
 import { NewPasskey } from './new-passkey.tsx';
 import { addPasskey, canUsePasskeys, type Passkey } from './passkey.ts';
@@ -22,25 +23,12 @@ export function OwnPasskeys() {
   const [hasPassword, setHasPassword] = useState(true);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [isRenewing, setRenewing] = useState(false);
-  const [fault, setFault] = useState<unknown>(null);
-  const read = () => call<Found>('/v1/session/passkeys').then(setFound, setFault);
+  const read = () => call<Found>('/v1/session/passkeys').then(setFound, (error) => setFault(error));
+  const { fault, setFault, act } = useAction(read);
   useEffect(() => {
     void read();
     call<SessionState>('/v1/session').then(({ member }) => setHasPassword(member.has_password), setFault);
   }, []);
-  /** True when it went well. */
-  const act = async (work: () => Promise<unknown>): Promise<boolean> => {
-    setFault(null);
-    const isDone = await work().then(
-      () => true,
-      (error: unknown) => {
-        setFault(error);
-        return false;
-      },
-    );
-    await read();
-    return isDone;
-  };
   const renew = () => {
     setRenewing(false);
     void act(async () => {

@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           </li>
         ))}
       </ol>
-      <div class="row-of-buttons">
+      <div class="row">
         <button
           type="button"
           class="button"

@@ -1,5 +1,6 @@
 import type { EstateStatus } from '../estate-status.ts';
 import { passkeys } from './passkeys/en.ts';
+import { programs } from './programs/en.ts';
 
 export { places, planning } from '@rooftree/words/en/terms';
 
@@ -149,6 +150,7 @@ export const texts = {
   yes: 'yes',
   no: 'no',
   passkeys,
+  programs,
   statuses,
 };
 

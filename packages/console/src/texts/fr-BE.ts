@@ -1,5 +1,6 @@
 import type { Texts } from './en.ts';
 import { passkeys } from './passkeys/fr-BE.ts';
+import { programs } from './programs/fr-BE.ts';
 
 export { places, planning } from '@rooftree/words/fr-BE/terms';
 
@@ -136,6 +137,7 @@ export const texts: Texts = {
   yes: 'oui',
   no: 'non',
   passkeys,
+  programs,
   statuses: {
     PREPARATION: 'en préparation',
     FOR_SALE: 'à vendre',

@@ -1,5 +1,6 @@
 import type { Texts } from './en.ts';
 import { passkeys } from './passkeys/nl-BE.ts';
+import { programs } from './programs/nl-BE.ts';
 
 export { places, planning } from '@rooftree/words/nl-BE/terms';
 
@@ -136,6 +137,7 @@ export const texts: Texts = {
   yes: 'ja',
   no: 'nee',
   passkeys,
+  programs,
   statuses: {
     PREPARATION: 'in voorbereiding',
     FOR_SALE: 'te koop',

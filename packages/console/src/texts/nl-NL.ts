@@ -1,5 +1,6 @@
 import type { Texts } from './en.ts';
 import { passkeys } from './passkeys/nl-NL.ts';
+import { programs } from './programs/nl-NL.ts';
 
 export { places, planning } from '@rooftree/words/nl-NL/terms';
 
@@ -141,6 +142,7 @@ export const texts: Texts = {
   yes: 'ja',
   no: 'nee',
   passkeys,
+  programs,
   statuses: {
     PREPARATION: 'in voorbereiding',
     FOR_SALE: 'te koop',
