@@ -33,6 +33,10 @@ const SCREENS: Record<string, Screen> = {
     permission: 'clients:manage',
     load: () => import('./programs/programs-screen.tsx').then(({ ProgramsScreen }) => ProgramsScreen),
   },
+  audit: {
+    permission: 'audit:read',
+    load: () => import('./audit/audit-screen.tsx').then(({ AuditScreen }) => AuditScreen),
+  },
   team: {
     permission: null,
     load: () => import('./team/team-screen.tsx').then(({ TeamScreen }) => TeamScreen),
@@ -77,6 +81,11 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
           <a href="#/team" aria-current={name === 'team' ? 'page' : undefined}>
             {texts.team}
           </a>
+          {context?.permissions.includes('audit:read') && (
+            <a href="#/audit" aria-current={name === 'audit' ? 'page' : undefined}>
+              {texts.audit.title}
+            </a>
+          )}
         </nav>
         <div class="rail-foot">
           {session.contexts.length > 1 && (

@@ -1,4 +1,5 @@
 import type { EstateStatus } from '../estate-status.ts';
+import { audit } from './audit/en.ts';
 import { passkeys } from './passkeys/en.ts';
 import { programs } from './programs/en.ts';
 
@@ -149,6 +150,7 @@ export const texts = {
   endOthers: 'End all others',
   yes: 'yes',
   no: 'no',
+  audit,
   passkeys,
   programs,
   statuses,

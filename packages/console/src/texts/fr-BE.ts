@@ -1,3 +1,4 @@
+import { audit } from './audit/fr-BE.ts';
 import type { Texts } from './en.ts';
 import { passkeys } from './passkeys/fr-BE.ts';
 import { programs } from './programs/fr-BE.ts';
@@ -136,6 +137,7 @@ export const texts: Texts = {
   endOthers: 'Terminer toutes les autres',
   yes: 'oui',
   no: 'non',
+  audit,
   passkeys,
   programs,
   statuses: {

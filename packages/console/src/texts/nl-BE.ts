@@ -1,3 +1,4 @@
+import { audit } from './audit/nl-BE.ts';
 import type { Texts } from './en.ts';
 import { passkeys } from './passkeys/nl-BE.ts';
 import { programs } from './programs/nl-BE.ts';
@@ -136,6 +137,7 @@ export const texts: Texts = {
   endOthers: 'Alle andere beëindigen',
   yes: 'ja',
   no: 'nee',
+  audit,
   passkeys,
   programs,
   statuses: {

@@ -1,3 +1,4 @@
+import { audit } from './audit/nl-NL.ts';
 import type { Texts } from './en.ts';
 import { passkeys } from './passkeys/nl-NL.ts';
 import { programs } from './programs/nl-NL.ts';
@@ -141,6 +142,7 @@ export const texts: Texts = {
   endOthers: 'Alle andere beëindigen',
   yes: 'ja',
   no: 'nee',
+  audit,
   passkeys,
   programs,
   statuses: {
