@@ -9,7 +9,7 @@ import { createClient } from '../src/index.ts';
 import { saveReport } from '../src/node.ts';
 
 interface OpenApi {
-  paths: Record<string, Record<string, { operationId: string }>>;
+  paths: Record<string, Record<string, { operationId: string; tags: string[] }>>;
 }
 
 const app = await startTestApp({ hasWorker: true });
@@ -173,18 +173,21 @@ test('reports: create, list, download, save', async (t) => {
   assert.deepEqual(readFileSync(path), Buffer.from(bytes));
 });
 
-test('together these tests have called every operation of openapi.json', () => {
+test('together these tests have called every operation of openapi.json that is for clients', () => {
   const { paths } = JSON.parse(
     readFileSync(new URL('../../../openapi.json', import.meta.url), 'utf8'),
   ) as OpenApi;
   const missing = Object.entries(paths)
     .filter(([path]) => path.startsWith('/v1/'))
     .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { operationId }]) => ({
+      Object.entries(methods).map(([method, { operationId, tags }]) => ({
         operationId,
+        // For members, who have a session in a browser and no use for this package.
+        isForMembers: tags.includes('Console'),
         pattern: new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i'),
       })),
     )
+    .filter(({ isForMembers }) => !isForMembers)
     .filter(({ pattern }) => ![...called].some((call) => pattern.test(call)))
     .map(({ operationId }) => operationId);
   assert.deepEqual(missing, []);

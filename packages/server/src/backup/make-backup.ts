@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import packageFile from '../../package.json' with { type: 'json' };
 import { Fault } from '../fault.ts';
+import { LOCKS } from '../infra/database/advisory-locks.ts';
 import { connect } from '../infra/database/connect.ts';
 import { describeDatabase } from '../infra/database/describe-database.ts';
 import type { Sql } from '../infra/database/sql.ts';
@@ -40,8 +41,6 @@ export interface BackupSource {
   onBegin(id: string): Promise<void>;
 }
 
-// One backup at a time; a session lock, so that it ends with its process.
-const BACKUP_LOCK = 7_664_005;
 const compress = promisify(gzip);
 
 /**
@@ -76,7 +75,9 @@ export async function makeBackup(source: BackupSource): Promise<Manifest> {
 }
 
 async function lock(session: Sql): Promise<void> {
-  const [row] = await session<[{ isOurs: boolean }]>`SELECT pg_try_advisory_lock(${BACKUP_LOCK}) AS "isOurs"`;
+  const [row] = await session<
+    [{ isOurs: boolean }]
+  >`SELECT pg_try_advisory_lock(${LOCKS.backup}) AS "isOurs"`;
   if (!row.isOurs) throw new Fault('conflict', ['another backup of this database is being made']);
 }
 

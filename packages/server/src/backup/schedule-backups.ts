@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LOCKS } from '../infra/database/advisory-locks.ts';
 import { connect } from '../infra/database/connect.ts';
 import type { Logger } from '../infra/logging/logger.ts';
 import { createArchive } from './archive.ts';
@@ -15,8 +16,6 @@ export interface Backups {
 export const ARCHIVE_EVERY_MS = 60_000;
 /** After a failure the next attempt comes sooner than a day later, and not at once. */
 const RETRY_BACKUP_MS = 15 * 60_000;
-// Of several processes on one database one does it; a session lock, which goes with its process.
-const SCHEDULE_LOCK = 7_664_006;
 
 /** Backups by the settings: the archive every minute, a backup when one is due. Without BACKUP_TO nothing is kept back. */
 export async function scheduleBackups(
@@ -54,7 +53,7 @@ export async function scheduleBackups(
 
   async function round(where: string): Promise<void> {
     const [lock] = await session<[{ isOurs: boolean }]>`
-      SELECT pg_try_advisory_lock(${SCHEDULE_LOCK}) AS "isOurs"`;
+      SELECT pg_try_advisory_lock(${LOCKS.backupSchedule}) AS "isOurs"`;
     if (!lock.isOurs) return;
     await archive.begin();
     const states = await listStates(session);

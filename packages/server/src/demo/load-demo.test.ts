@@ -80,7 +80,8 @@ describe('the demo', () => {
     await sql`UPDATE estates SET deactivated_at = now() WHERE external_id = 'BE-1001'`;
     await sql`UPDATE clients SET disabled_at = now()`;
     const left = await loadDemo(await machine('one'));
-    assert.deepEqual(left, { credentials: null, isNew: false, referralLink: null });
+    const { contextId } = demo ?? assert.fail('no demo');
+    assert.deepEqual(left, { contextId, credentials: null, isNew: false, referralLink: null });
     assert.deepEqual(await counts(), LOADED);
     await sql`UPDATE estates SET deactivated_at = NULL`;
   });

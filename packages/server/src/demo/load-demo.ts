@@ -12,6 +12,7 @@ import type { estateListSchema } from '../estates/estates.schemas.ts';
 import { streamEstates } from '../estates/estates.service.ts';
 import { importEstates } from '../estates/estates-import.service.ts';
 import { readEstateFile } from '../estates/import/estate-file.ts';
+import { LOCKS } from '../infra/database/advisory-locks.ts';
 import { connect } from '../infra/database/connect.ts';
 import { transaction } from '../infra/database/sql.ts';
 import { DEMO_CONTEXTS, type DemoContext, SHOWN_ESTATE } from './demo-contexts.ts';
@@ -30,9 +31,6 @@ export interface Demo {
   referralLink: string | null;
 }
 
-// One number for all processes: of two that start together on an empty database, one makes the demo.
-const DEMO_LOCK = 7_664_005;
-
 /**
  * Makes the demo portfolio in a database without contexts, and finds it again in one that has it; null in a database of
  * other contexts. A demo that is there is never written again, whatever became of it and of the file with its secret.
@@ -43,7 +41,7 @@ export async function loadDemo(dependencies: Dependencies): Promise<Demo | null>
   const sql = connect({ databaseUrl, applicationName: 'rooftree demo', poolSize: 1, statementTimeoutMs: 0 });
   try {
     return await transaction(sql, async (lock) => {
-      await lock`SELECT pg_advisory_xact_lock(${DEMO_LOCK})`;
+      await lock`SELECT pg_advisory_xact_lock(${LOCKS.demo})`;
       return findOrMakeDemo(dependencies);
     });
   } finally {

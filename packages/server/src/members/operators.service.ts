@@ -1,8 +1,10 @@
 /** What is done for accounts from outside: by the `rooftree` command, and by the server when it starts. */
+
 import { recordChange } from '../audit/audit.service.ts';
 import { COMMAND } from '../audit/audit.ts';
 import type { Role } from '../caller.ts';
 import { Fault } from '../fault.ts';
+import { LOCKS } from '../infra/database/advisory-locks.ts';
 import { type Sql, transaction } from '../infra/database/sql.ts';
 import { hashToken, makeToken } from '../sessions/session-token.ts';
 import { endSessionsOf } from '../sessions/sessions.service.ts';
@@ -13,8 +15,6 @@ import { normalEmail } from './members.ts';
 
 /** Links that a start prints are in the log of the process: they are good for a day. */
 const START_LINK_HOURS = 24;
-// One number for all processes: of several that start together, one makes the link.
-const START_LOCK = 7_664_006;
 const DEMO_OWNER = { email: 'owner@demo.example', name: 'Demo' };
 
 /** Makes an operator, or lets one in again who has lost their password or their passkeys, which then go: the token of a link by which they choose one. */
@@ -78,7 +78,7 @@ export function makeFirstOperatorLink(
 ): Promise<string | null> {
   const token = makeToken();
   return transaction(sql, async (tx) => {
-    await tx`SELECT pg_advisory_xact_lock(${START_LOCK})`;
+    await tx`SELECT pg_advisory_xact_lock(${LOCKS.firstLink})`;
     if (await accounts.hasOperator(tx)) return null;
     const { id, hasLink } = await accounts.findOrInsertFirstOperator(tx);
     if (hasLink && !isReplaced) return null;

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
+import { LOCKS } from './advisory-locks.ts';
 import { connect } from './connect.ts';
-import { MIGRATION_LOCK, migrate } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { planMigrations } from './missing-migrations.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
 import { transaction } from './sql.ts';
@@ -47,7 +48,7 @@ test('one that waits for another process may wait longer than a statement may ot
   const hasty = connect({ ...database, applicationName: 'hasty', poolSize: 1, statementTimeoutMs: 100 });
   t.after(() => hasty.end({ timeout: 1 }));
   const waiting = await transaction(sql, async (tx) => {
-    await tx`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+    await tx`SELECT pg_advisory_xact_lock(${LOCKS.migration})`;
     const second = migrate(hasty, shipped);
     second.catch(() => undefined);
     await until(async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LOCKS } from './advisory-locks.ts';
 import { findMissing } from './missing-migrations.ts';
 import { addNewerFunctions } from './newer-functions.ts';
 import { type Migration, MigrationError } from './read-migrations.ts';
@@ -6,8 +7,6 @@ import { retryTableLocks, TABLE_LOCK_TIMEOUT } from './retry-table-locks.ts';
 import { findServerFault } from './server-requirements.ts';
 import type { Executor, Sql } from './sql.ts';
 
-// The same number in all processes, so that two that start together do not migrate at the same time.
-export const MIGRATION_LOCK = 7_664_001;
 const LOCK_POLL_MS = 100;
 
 /**
@@ -25,7 +24,7 @@ export async function migrate(sql: Sql, migrations: readonly Migration[]): Promi
     return await applyMissing(connection, migrations);
   } finally {
     // A connection that is gone holds no lock.
-    await connection`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`.catch(() => {});
+    await connection`SELECT pg_advisory_unlock(${LOCKS.migration})`.catch(() => {});
     await connection`RESET statement_timeout`.catch(() => {});
     connection.release();
   }
@@ -107,7 +106,7 @@ async function record(sql: Executor, { version, name, checksum, compatibleFrom }
 async function lockMigrations(connection: Executor): Promise<void> {
   for (;;) {
     const [row] = await connection<{ isLocked: boolean }[]>`
-      SELECT pg_try_advisory_lock(${MIGRATION_LOCK}) AS "isLocked"`;
+      SELECT pg_try_advisory_lock(${LOCKS.migration}) AS "isLocked"`;
     if (row?.isLocked === true) return;
     await sleep(LOCK_POLL_MS);
   }

@@ -1,3 +1,4 @@
+import { LOCKS } from '../advisory-locks.ts';
 import { connect } from '../connect.ts';
 import type { Sql } from '../sql.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
@@ -12,10 +13,6 @@ export interface LeaseOptions {
   isSoleServer: boolean;
   onLost: () => void;
 }
-
-// Session locks of the server's own `postgres` database; PostgreSQL drops them when their process dies, however it dies.
-const IN_USE_LOCK = 7_664_002;
-const SOLE_SERVER_LOCK = 7_664_003;
 
 /** Marks the server as in use for as long as this process lives: only the last process to leave stops it. */
 export async function acquireLease(serverUrl: string, options: LeaseOptions): Promise<Lease> {
@@ -34,7 +31,7 @@ export async function acquireLease(serverUrl: string, options: LeaseOptions): Pr
   });
   try {
     if (options.isSoleServer) await claimSoleServer(sql);
-    await sql`SELECT pg_advisory_lock_shared(${IN_USE_LOCK})`;
+    await sql`SELECT pg_advisory_lock_shared(${LOCKS.embeddedServerInUse})`;
   } catch (error) {
     isOver = true;
     await sql.end({ timeout: 0 });
@@ -55,8 +52,10 @@ export async function acquireLease(serverUrl: string, options: LeaseOptions): Pr
 
 async function isLastUser(sql: Sql): Promise<boolean> {
   try {
-    await sql`SELECT pg_advisory_unlock_shared(${IN_USE_LOCK})`;
-    const [row] = await sql<{ isLast: boolean }[]>`SELECT pg_try_advisory_lock(${IN_USE_LOCK}) AS "isLast"`;
+    await sql`SELECT pg_advisory_unlock_shared(${LOCKS.embeddedServerInUse})`;
+    const [row] = await sql<
+      { isLast: boolean }[]
+    >`SELECT pg_try_advisory_lock(${LOCKS.embeddedServerInUse}) AS "isLast"`;
     return row?.isLast === true;
   } catch {
     // The connection was lost: another process that left at the same moment was the last, and stops the server.
@@ -67,11 +66,11 @@ async function isLastUser(sql: Sql): Promise<boolean> {
 async function claimSoleServer(sql: Sql): Promise<void> {
   const [row] = await sql<
     { isOurs: boolean }[]
-  >`SELECT pg_try_advisory_lock(${SOLE_SERVER_LOCK}) AS "isOurs"`;
+  >`SELECT pg_try_advisory_lock(${LOCKS.soleServer}) AS "isOurs"`;
   if (row?.isOurs) return;
   const [holder] = await sql<{ name: string }[]>`
     SELECT application_name AS name FROM pg_locks JOIN pg_stat_activity USING (pid)
-    WHERE locktype = 'advisory' AND objid = ${SOLE_SERVER_LOCK} AND granted`;
+    WHERE locktype = 'advisory' AND objid = ${LOCKS.soleServer} AND granted`;
   throw new EmbeddedPostgresError(
     `the data folder is in use by another server, ${holder?.name ?? 'which is just stopping'}: stop that one, ` +
       'set ROOFTREE_DATA_DIR to another folder, or set DATABASE_URL to run several servers on one PostgreSQL',
