@@ -1,4 +1,4 @@
-/** Passkeys by the browser's own methods: all current browsers read and write the JSON that the server speaks. */
+/** Passkeys by the browser's own methods, which read and write the JSON that the server speaks; a browser without them is offered none. */
 import { call } from '../api.ts';
 import type { SessionState } from '../session.ts';
 
