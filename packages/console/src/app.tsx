@@ -4,6 +4,7 @@ import { call, chooseContext, problemOf, whenSignedOut } from './api.ts';
 import { Frame } from './frame.tsx';
 import { keepLanguage, loadWords, type OfficeWords, WordsProvider } from './language.ts';
 import { ProblemNote } from './parts/problem-note.tsx';
+import { SecondFactorScreen } from './passkeys/second-factor-screen.tsx';
 import { go, useRoute } from './route.ts';
 import { JoinScreen } from './screens/join-screen.tsx';
 import { SignInScreen } from './screens/sign-in-screen.tsx';
@@ -58,6 +59,8 @@ export function App({ words: first }: { words: OfficeWords }) {
             <SignInScreen onEnter={enter} />
           )}
         </>
+      ) : visitor.second_factor_required ? (
+        <SecondFactorScreen onEnter={enter} onSignedOut={() => setVisitor('nobody')} />
       ) : (
         <Frame
           session={visitor}

@@ -15,7 +15,8 @@ export interface ScreenProps {
 }
 
 interface Screen {
-  permission: string;
+  /** Null for what everybody has. */
+  permission: string | null;
   load: () => Promise<ComponentType<ScreenProps>>;
 }
 
@@ -36,8 +37,16 @@ const SCREENS: Record<string, Screen> = {
     permission: 'contexts:manage',
     load: () => import('./branding/branding-screen.tsx').then(({ BrandingScreen }) => BrandingScreen),
   },
+  programs: {
+    permission: 'clients:manage',
+    load: () => import('./programs/programs-screen.tsx').then(({ ProgramsScreen }) => ProgramsScreen),
+  },
+  audit: {
+    permission: 'audit:read',
+    load: () => import('./audit/audit-screen.tsx').then(({ AuditScreen }) => AuditScreen),
+  },
   team: {
-    permission: 'members:manage',
+    permission: null,
     load: () => import('./team/team-screen.tsx').then(({ TeamScreen }) => TeamScreen),
   },
 };
@@ -82,9 +91,17 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
               {texts.branding}
             </a>
           )}
-          {context?.permissions.includes('members:manage') && (
-            <a href="#/team" aria-current={name === 'team' ? 'page' : undefined}>
-              {texts.team}
+          {context?.permissions.includes('clients:manage') && (
+            <a href="#/programs" aria-current={name === 'programs' ? 'page' : undefined}>
+              {texts.programs.title}
+            </a>
+          )}
+          <a href="#/team" aria-current={name === 'team' ? 'page' : undefined}>
+            {texts.team}
+          </a>
+          {context?.permissions.includes('audit:read') && (
+            <a href="#/audit" aria-current={name === 'audit' ? 'page' : undefined}>
+              {texts.audit.title}
             </a>
           )}
         </nav>
@@ -139,7 +156,7 @@ function ScreenOf({ name, route, context }: ScreenProps & { name: string }) {
   const [loaded, setLoaded] = useState<{ name: string; Screen: ComponentType<ScreenProps> } | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const screen = SCREENS[name];
-  const isAllowed = screen !== undefined && context.permissions.includes(screen.permission);
+  const isAllowed = screen !== undefined && isPermitted(screen, context);
   useEffect(() => {
     if (!isAllowed) return;
     setFault(null);
@@ -150,4 +167,8 @@ function ScreenOf({ name, route, context }: ScreenProps & { name: string }) {
   if (fault !== null) return <ProblemNote error={fault} onRetry={() => location.reload()} />;
   if (loaded?.name !== name) return <p class="quiet">{texts.oneMoment}</p>;
   return <loaded.Screen route={route} context={context} />;
+}
+
+function isPermitted({ permission }: Screen, { permissions }: MemberContext): boolean {
+  return permission === null || permissions.includes(permission);
 }

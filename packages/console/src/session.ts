@@ -6,6 +6,8 @@ export interface MemberContext {
 }
 
 export interface SessionState {
-  member: { id: string; name: string; email: string; operator: boolean };
+  member: { id: string; name: string; email: string; operator: boolean; has_password: boolean };
   contexts: MemberContext[];
+  /** True after a password alone, while there is a passkey to give as well. */
+  second_factor_required: boolean;
 }

@@ -1,27 +1,28 @@
 import { useState } from 'preact/hooks';
-import { call, problemOf } from '../api.ts';
+import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { canUsePasskeys, signInByPasskey } from '../passkeys/passkey.ts';
+import { PasskeyProblem } from '../passkeys/passkey-problem.tsx';
 import type { SessionState } from '../session.ts';
 
 export function SignInScreen({ onEnter }: { onEnter: (session: SessionState) => void }) {
   const { texts } = useWords();
   const [fault, setFault] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
-  const submit = async (event: SubmitEvent) => {
+  const [isByPasskey, setByPasskey] = useState(false);
+  const enter = async (work: Promise<SessionState>, byPasskey: boolean) => {
+    setBusy(true);
+    setFault(null);
+    setByPasskey(byPasskey);
+    await work.then(onEnter, setFault).finally(() => setBusy(false));
+  };
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!(event.currentTarget instanceof HTMLFormElement)) return;
     const given = new FormData(event.currentTarget);
-    setBusy(true);
-    setFault(null);
-    await call<SessionState>('/v1/session', {
-      method: 'POST',
-      body: { email: given.get('email'), password: given.get('password') },
-    })
-      .then(onEnter, setFault)
-      .finally(() => setBusy(false));
+    const body = { email: given.get('email'), password: given.get('password') };
+    void enter(call('/v1/session', { method: 'POST', body }), false);
   };
-  const isWrong = fault !== null && problemOf(fault).status === 400;
   return (
     <main class="door">
       <form class="card" onSubmit={submit}>
@@ -35,16 +36,25 @@ export function SignInScreen({ onEnter }: { onEnter: (session: SessionState) => 
           <span>{texts.password}</span>
           <input type="password" name="password" autocomplete="current-password" required />
         </label>
-        {isWrong ? (
-          <p class="wrong" role="alert">
-            {texts.signInFailed}
-          </p>
-        ) : (
-          fault !== null && <ProblemNote error={fault} />
+        {fault !== null && (
+          <PasskeyProblem
+            error={fault}
+            refusal={isByPasskey ? texts.passkeys.notVerified : texts.signInFailed}
+          />
         )}
         <button type="submit" class="button button-primary" disabled={isBusy}>
           {texts.signIn}
         </button>
+        {canUsePasskeys() && (
+          <button
+            type="button"
+            class="button"
+            disabled={isBusy}
+            onClick={() => enter(signInByPasskey(), true)}
+          >
+            {texts.passkeys.signIn}
+          </button>
+        )}
       </form>
     </main>
   );

@@ -1,99 +1,17 @@
-/** Who may enter: invite, change a role, disable, and one's own sessions. */
-import { useEffect, useState } from 'preact/hooks';
-import { call } from '../api.ts';
+/** Who may enter, for those who say so; one's own passkeys and sessions, for everybody. */
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
-import { type Member, MemberRow, ROLES, type Role } from './member-row.tsx';
+import { OwnPasskeys } from '../passkeys/own-passkeys.tsx';
+import { Members } from './members.tsx';
 import { OwnSessions } from './own-sessions.tsx';
-
-interface Invitation {
-  email: string;
-  invitation_url: string;
-  mailed: boolean;
-}
 
 export function TeamScreen({ context }: ScreenProps) {
   const { texts } = useWords();
-  const [members, setMembers] = useState<Member[] | null>(null);
-  const [invitation, setInvitation] = useState<Invitation | null>(null);
-  const [fault, setFault] = useState<unknown>(null);
-  const read = () =>
-    call<{ members: Member[] }>('/v1/members').then(({ members: found }) => setMembers(found), setFault);
-  useEffect(() => {
-    void read();
-  }, [context.id]);
-  const act = async (work: () => Promise<unknown>) => {
-    setFault(null);
-    await work().catch(setFault);
-    await read();
-  };
-  const invite = (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!(form instanceof HTMLFormElement)) return;
-    const given = Object.fromEntries(new FormData(form));
-    void act(async () => {
-      setInvitation(await call<Invitation>('/v1/members', { method: 'POST', body: given }));
-      form.reset();
-    });
-  };
   return (
     <div class="team">
       <h1>{texts.team}</h1>
-      <form class="card invite" onSubmit={invite}>
-        <label class="field">
-          <span>{texts.email}</span>
-          <input type="email" name="email" required />
-        </label>
-        <label class="field">
-          <span>{texts.role}</span>
-          <select name="role">
-            {ROLES.toReversed().map((role: Role) => (
-              <option key={role} value={role}>
-                {texts.roles[role]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" class="button button-primary">
-          {texts.invite}
-        </button>
-      </form>
-      {invitation !== null && (
-        <div class="note" role="status">
-          <p>{invitation.mailed ? texts.invitationMailed(invitation.email) : texts.invitationLink}</p>
-          <p>
-            <code>{invitation.invitation_url}</code>
-          </p>
-        </div>
-      )}
-      {fault !== null && <ProblemNote error={fault} onRetry={read} />}
-      {members === null && fault === null && <p class="quiet">{texts.loading}</p>}
-      {members !== null && (
-        // It scrolls on a phone, and must be reachable by keyboard there.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-        <section class="members-box" tabIndex={0} aria-label={texts.team}>
-          <table class="members">
-            <thead>
-              <tr>
-                <th scope="col">{texts.member}</th>
-                <th scope="col">{texts.role}</th>
-                <th scope="col">{texts.status}</th>
-                <th scope="col">{texts.lastSeen}</th>
-                <th scope="col">
-                  <span class="unseen">{texts.actions}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {members.map((member) => (
-                <MemberRow key={member.id} member={member} act={act} onInvitation={setInvitation} />
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      {context.permissions.includes('members:manage') && <Members />}
+      <OwnPasskeys />
       <OwnSessions />
     </div>
   );

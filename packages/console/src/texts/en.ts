@@ -1,4 +1,7 @@
 import type { EstateStatus } from '../estate-status.ts';
+import { audit } from './audit/en.ts';
+import { passkeys } from './passkeys/en.ts';
+import { programs } from './programs/en.ts';
 
 export { places, planning } from '@rooftree/words/en/terms';
 
@@ -150,6 +153,9 @@ export const texts = {
   endOthers: 'End all others',
   yes: 'yes',
   no: 'no',
+  audit,
+  passkeys,
+  programs,
   statuses,
 };
 

@@ -1,4 +1,7 @@
+import { audit } from './audit/fr-BE.ts';
 import type { Texts } from './en.ts';
+import { passkeys } from './passkeys/fr-BE.ts';
+import { programs } from './programs/fr-BE.ts';
 
 export { places, planning } from '@rooftree/words/fr-BE/terms';
 
@@ -139,6 +142,9 @@ export const texts: Texts = {
   endOthers: 'Terminer toutes les autres',
   yes: 'oui',
   no: 'non',
+  audit,
+  passkeys,
+  programs,
   statuses: {
     PREPARATION: 'en préparation',
     FOR_SALE: 'à vendre',

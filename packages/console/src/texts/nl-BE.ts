@@ -1,4 +1,7 @@
+import { audit } from './audit/nl-BE.ts';
 import type { Texts } from './en.ts';
+import { passkeys } from './passkeys/nl-BE.ts';
+import { programs } from './programs/nl-BE.ts';
 
 export { places, planning } from '@rooftree/words/nl-BE/terms';
 
@@ -137,6 +140,9 @@ export const texts: Texts = {
   endOthers: 'Alle andere beëindigen',
   yes: 'ja',
   no: 'nee',
+  audit,
+  passkeys,
+  programs,
   statuses: {
     PREPARATION: 'in voorbereiding',
     FOR_SALE: 'te koop',

@@ -1,4 +1,7 @@
+import { audit } from './audit/nl-NL.ts';
 import type { Texts } from './en.ts';
+import { passkeys } from './passkeys/nl-NL.ts';
+import { programs } from './programs/nl-NL.ts';
 
 export { places, planning } from '@rooftree/words/nl-NL/terms';
 
@@ -142,6 +145,9 @@ export const texts: Texts = {
   endOthers: 'Alle andere beëindigen',
   yes: 'ja',
   no: 'nee',
+  audit,
+  passkeys,
+  programs,
   statuses: {
     PREPARATION: 'in voorbereiding',
     FOR_SALE: 'te koop',

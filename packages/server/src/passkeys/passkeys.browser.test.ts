@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { hashPassword } from '../members/password.ts';
 import { launchBrowser } from '../testing/browser.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { addMember, type TestMember } from '../testing/test-member.ts';
+import { addDevice, type VirtualDevice } from '../testing/virtual-device.ts';
 
 const PASSWORD = 'three small green houses';
 
@@ -27,8 +28,7 @@ describe('passkeys, with the authenticator of a browser', () => {
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
-  let devices: CDPSession;
-  let device: string;
+  let device: VirtualDevice;
   let member: TestMember;
   let passwordHash: string;
 
@@ -50,18 +50,7 @@ describe('passkeys, with the authenticator of a browser', () => {
     page = await context.newPage();
     // Any page of the server's own, under a name: passkeys belong to names.
     await page.goto(`http://localhost:${new URL(app.url).port}/health/live`);
-    devices = await context.newCDPSession(page);
-    await devices.send('WebAuthn.enable');
-    ({ authenticatorId: device } = await devices.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    }));
+    device = await addDevice(page);
   });
 
   /** As the console's page asks. */
@@ -197,7 +186,7 @@ describe('passkeys, with the authenticator of a browser', () => {
   it('need their owner: a device that did not ask for a finger is refused', async () => {
     await signIn();
     await addPasskey();
-    await devices.send('WebAuthn.setUserVerified', { authenticatorId: device, isUserVerified: false });
+    await device.refuse();
     const options = await ask('POST', '/v1/session/passkey/options');
     await assert.rejects(perform('get', options.body));
     // Asked more weakly than we ask, the device signs; the signature says so, and is not taken.

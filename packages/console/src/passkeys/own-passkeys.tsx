@@ -1,0 +1,88 @@
+/** One's own passkeys: add, remove, and codes for the day when the device is lost. */
+import { useEffect, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { ConfirmNote } from '../parts/confirm-note.tsx';
+import { useAction } from '../parts/use-action.ts';
+import type { SessionState } from '../session.ts';
+import { NewPasskey } from './new-passkey.tsx';
+import { addPasskey, canUsePasskeys, type Passkey } from './passkey.ts';
+import { PasskeyProblem } from './passkey-problem.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+interface Found {
+  passkeys: Passkey[];
+  recovery_codes_left: number;
+}
+
+export function OwnPasskeys() {
+  const { texts } = useWords();
+  const words = texts.passkeys;
+  const [found, setFound] = useState<Found | null>(null);
+  const [hasPassword, setHasPassword] = useState(true);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [isRenewing, setRenewing] = useState(false);
+  const read = () => call<Found>('/v1/session/passkeys').then(setFound, (error) => setFault(error));
+  const { fault, setFault, act } = useAction(read);
+  useEffect(() => {
+    void read();
+    call<SessionState>('/v1/session').then(({ member }) => setHasPassword(member.has_password), setFault);
+  }, []);
+  const renew = () => {
+    setRenewing(false);
+    void act(async () => {
+      const made = await call<{ recovery_codes: string[] }>('/v1/session/recovery-codes', { method: 'POST' });
+      setCodes(made.recovery_codes);
+    });
+  };
+  return (
+    <section class="card" aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <p class="quiet">{words.lead}</p>
+      {fault !== null && <PasskeyProblem error={fault} />}
+      {codes !== null && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
+      {found?.passkeys.length === 0 && <p>{words.none}</p>}
+      <ul class="sessions">
+        {found?.passkeys.map((passkey) => (
+          <PasskeyRow
+            key={passkey.id}
+            passkey={passkey}
+            isLast={found.passkeys.length === 1}
+            onRemove={() => act(() => call(`/v1/session/passkeys/${passkey.id}`, { method: 'DELETE' }))}
+          />
+        ))}
+        {found !== null && found.passkeys.length > 0 && (
+          <li>
+            <span>{words.codesLeft(found.recovery_codes_left)}</span>
+            {isRenewing ? (
+              <ConfirmNote
+                question={words.confirmRenew}
+                action={words.renew}
+                onConfirm={renew}
+                onCancel={() => setRenewing(false)}
+              />
+            ) : (
+              <button type="button" class="button" onClick={() => setRenewing(true)}>
+                {words.renew}
+              </button>
+            )}
+          </li>
+        )}
+      </ul>
+      {canUsePasskeys() ? (
+        <NewPasskey
+          hasPassword={hasPassword}
+          onAdd={(given) =>
+            act(async () => {
+              const { recovery_codes: made } = await addPasskey(given);
+              if (made !== null) setCodes(made);
+            })
+          }
+        />
+      ) : (
+        <p class="note">{words.unable}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatDate } from '@rooftree/words/format';
+import { useState } from 'preact/hooks';
+import { useWords } from '../language.ts';
+import { ConfirmNote } from '../parts/confirm-note.tsx';
+import type { Passkey } from './passkey.ts';
+
+interface Props {
+  passkey: Passkey;
+  isLast: boolean;
+  onRemove: () => Promise<unknown>;
+}
+
+export function PasskeyRow({ passkey, isLast, onRemove }: Props) {
+  const { texts, language } = useWords();
+  const words = texts.passkeys;
+  const [isAsking, setAsking] = useState(false);
+  const { name, created_at: created, last_used_at: used } = passkey;
+  return (
+    <li>
+      <span>
+        {name}{' '}
+        <small>
+          {[
+            words.created(formatDate(language, created)),
+            ...(used === null ? [] : [words.lastUsed(formatDate(language, used))]),
+          ].join(' · ')}
+        </small>
+      </span>
+      {isAsking ? (
+        <ConfirmNote
+          question={(isLast ? words.confirmRemoveLast : words.confirmRemove)(name)}
+          action={words.removeNow}
+          onConfirm={() => {
+            setAsking(false);
+            void onRemove();
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      ) : (
+        <button type="button" class="button" aria-label={words.remove(name)} onClick={() => setAsking(true)}>
+          {words.removeNow}
+        </button>
+      )}
+    </li>
+  );
+}

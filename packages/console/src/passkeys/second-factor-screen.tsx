@@ -1,0 +1,79 @@
+/** After the password of an account with passkeys: one of them, or a recovery code when the device is lost. */
+import { useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import type { SessionState } from '../session.ts';
+import { canUsePasskeys, signInByPasskey } from './passkey.ts';
+import { PasskeyProblem } from './passkey-problem.tsx';
+
+interface Props {
+  onEnter: (session: SessionState) => void;
+  onSignedOut: () => void;
+}
+
+export function SecondFactorScreen({ onEnter, onSignedOut }: Props) {
+  const { texts } = useWords();
+  const words = texts.passkeys;
+  const canPasskey = canUsePasskeys();
+  const [isLost, setLost] = useState(!canPasskey);
+  const [fault, setFault] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const enter = async (work: () => Promise<SessionState>) => {
+    setBusy(true);
+    setFault(null);
+    await work()
+      .then(onEnter, setFault)
+      .finally(() => setBusy(false));
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!(event.currentTarget instanceof HTMLFormElement)) return;
+    const code = new FormData(event.currentTarget).get('code');
+    void enter(() =>
+      isLost ? call('/v1/session/recovery', { method: 'POST', body: { code } }) : signInByPasskey(),
+    );
+  };
+  return (
+    <main class="door">
+      <form class="card" onSubmit={submit}>
+        <strong class="brand">Rooftree</strong>
+        <h1>{words.secondTitle}</h1>
+        {!canPasskey && <p>{words.unable}</p>}
+        <p>{isLost ? words.codeLead : words.secondLead}</p>
+        {isLost && (
+          <label class="field">
+            <span>{words.code}</span>
+            <input name="code" autocomplete="one-time-code" autocapitalize="none" maxLength={40} required />
+          </label>
+        )}
+        {fault !== null && (
+          <PasskeyProblem error={fault} refusal={isLost ? words.wrongCode : words.notVerified} />
+        )}
+        <button type="submit" class="button button-primary" disabled={isBusy}>
+          {isLost ? words.useCode : words.usePasskey}
+        </button>
+        {canPasskey && (
+          <button
+            type="button"
+            class="button"
+            disabled={isBusy}
+            onClick={() => {
+              setFault(null);
+              setLost(!isLost);
+            }}
+          >
+            {isLost ? words.usePasskey : words.lost}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button"
+          disabled={isBusy}
+          onClick={() => call('/v1/session', { method: 'DELETE' }).finally(onSignedOut)}
+        >
+          {words.another}
+        </button>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+/** As the API has them, in the order in which people think of them. */
+export const CLIENT_PERMISSIONS = [
+  'estates:read',
+  'estates:write',
+  'calculations:create',
+  'renovations:read',
+  'renovations:write',
+  'reports:read',
+  'reports:create',
+] as const;
+export type ClientPermission = (typeof CLIENT_PERMISSIONS)[number];
+
+/** What a new client may do unless somebody says more. */
+export const READING: readonly ClientPermission[] = ['estates:read', 'renovations:read', 'reports:read'];

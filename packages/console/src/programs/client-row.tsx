@@ -1,0 +1,99 @@
+import { formatDate } from '@rooftree/words/format';
+import { useState } from 'preact/hooks';
+import { useWords } from '../language.ts';
+import { ConfirmNote } from '../parts/confirm-note.tsx';
+import { formatMoment } from '../parts/moment.ts';
+import { CLIENT_PERMISSIONS, type ClientPermission } from './client-permission.ts';
+
+export interface Client {
+  client_id: string;
+  name: string;
+  permissions: ClientPermission[];
+  live_secrets: number;
+  last_token_at: string | null;
+  disabled_at: string | null;
+}
+
+interface Props {
+  client: Client;
+  onNewSecret: (disableOthers: boolean) => Promise<unknown>;
+  onDisable: () => Promise<unknown>;
+}
+
+export function ClientRow({ client, onNewSecret, onDisable }: Props) {
+  const { texts, language } = useWords();
+  const words = texts.programs;
+  const [asked, setAsked] = useState<'secret' | 'disable' | null>(null);
+  const [endsOthers, setEndsOthers] = useState(false);
+  const { name, permissions, live_secrets: secrets, last_token_at: used, disabled_at: disabled } = client;
+  const done = (work: Promise<unknown>) => {
+    setAsked(null);
+    void work;
+  };
+  const facts = [
+    disabled === null
+      ? secrets === 1
+        ? words.oneSecret
+        : words.secrets(secrets)
+      : words.disabledSince(formatDate(language, disabled)),
+    used === null ? words.neverUsed : words.lastToken(formatMoment(language, used)),
+  ];
+  return (
+    <li>
+      <span class={disabled === null ? 'described' : 'described quiet'}>
+        <strong>{name}</strong> <small>{facts.join(' · ')}</small>
+        <small class="below">
+          {CLIENT_PERMISSIONS.filter((one) => permissions.includes(one))
+            .map((one) => words.permissions[one])
+            .join(', ')}
+        </small>
+      </span>
+      {disabled === null && asked === null && (
+        <span class="row-end">
+          <button
+            type="button"
+            class="button"
+            aria-label={`${words.newSecret}: ${name}`}
+            onClick={() => setAsked('secret')}
+          >
+            {words.newSecret}
+          </button>
+          <button
+            type="button"
+            class="button"
+            aria-label={`${words.disable}: ${name}`}
+            onClick={() => setAsked('disable')}
+          >
+            {words.disable}
+          </button>
+        </span>
+      )}
+      {asked === 'secret' && (
+        <ConfirmNote
+          question={words.newSecretLead}
+          action={words.newSecret}
+          onConfirm={() => done(onNewSecret(endsOthers))}
+          onCancel={() => setAsked(null)}
+        >
+          <label class="choice">
+            <input
+              type="checkbox"
+              checked={endsOthers}
+              onChange={(event) => setEndsOthers(event.currentTarget.checked)}
+            />
+            {words.endOthers}
+          </label>
+        </ConfirmNote>
+      )}
+      {asked === 'disable' && (
+        <ConfirmNote
+          question={words.confirmDisable(name)}
+          action={words.disable}
+          typing={{ label: words.typeName(name), name }}
+          onConfirm={() => done(onDisable())}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+/** What other programs have to do with this agency: those that call, and those that are told. */
+import type { ScreenProps } from '../frame.tsx';
+import { useWords } from '../language.ts';
+import { Clients } from './clients.tsx';
+import { Webhooks } from './webhooks.tsx';
+
+export function ProgramsScreen({ context }: ScreenProps) {
+  const { texts } = useWords();
+  return (
+    <div class="team">
+      <h1>{texts.programs.title}</h1>
+      <Clients />
+      {context.permissions.includes('webhooks:manage') && <Webhooks />}
+    </div>
+  );
+}

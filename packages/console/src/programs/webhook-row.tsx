@@ -1,0 +1,72 @@
+import { useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { ConfirmNote } from '../parts/confirm-note.tsx';
+import type { Action } from '../parts/use-action.ts';
+import { Deliveries } from './deliveries.tsx';
+import type { Webhook } from './webhook.ts';
+import { WebhookState } from './webhook-state.tsx';
+
+interface Props {
+  webhook: Webhook;
+  act: Action['act'];
+  onChange: () => Promise<unknown>;
+}
+
+export function WebhookRow({ webhook, act, onChange }: Props) {
+  const { texts } = useWords();
+  const words = texts.programs;
+  const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [tested, setTested] = useState<string | null>(null);
+  const [resumed, setResumed] = useState<number | null>(null);
+  const path = `/v1/webhooks/${webhook.id}`;
+  const test = () =>
+    act(async () => {
+      setTested((await call<{ event_id: string }>(`${path}/test`, { method: 'POST' })).event_id);
+      setOpen(true);
+    });
+  const resume = () =>
+    act(async () => {
+      const { waiting_deliveries: waiting } = await call<{ waiting_deliveries: number }>(`${path}/resume`, {
+        method: 'POST',
+      });
+      setResumed(waiting);
+    });
+  return (
+    <li>
+      <WebhookState webhook={webhook} />
+      <span class="row-end">
+        <button type="button" class="button" onClick={test}>
+          {words.test}
+        </button>
+        {(webhook.state === 'paused' || webhook.state === 'disabled') && (
+          <button type="button" class="button" onClick={resume}>
+            {words.resume}
+          </button>
+        )}
+        <button type="button" class="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {words.deliveries}
+        </button>
+        <button type="button" class="button" onClick={() => setAsking(true)}>
+          {words.remove}
+        </button>
+      </span>
+      <p class="state" role="status">
+        {resumed !== null && words.resumed(resumed)}
+      </p>
+      {isAsking && (
+        <ConfirmNote
+          question={words.confirmRemove}
+          action={words.remove}
+          onConfirm={() => {
+            setAsking(false);
+            void act(() => call(path, { method: 'DELETE' }));
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+      {isOpen && <Deliveries path={path} awaited={tested} onSent={onChange} />}
+    </li>
+  );
+}

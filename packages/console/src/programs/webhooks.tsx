@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { SecretNote } from '../parts/secret-note.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { NewWebhook } from './new-webhook.tsx';
+import type { Webhook } from './webhook.ts';
+import { WebhookRow } from './webhook-row.tsx';
+
+export function Webhooks() {
+  const { texts } = useWords();
+  const words = texts.programs;
+  const [webhooks, setWebhooks] = useState<Webhook[] | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  const read = () =>
+    call<{ webhooks: Webhook[] }>('/v1/webhooks').then(
+      ({ webhooks: found }) => setWebhooks(found),
+      (error) => setFault(error),
+    );
+  const { fault, setFault, act } = useAction(read);
+  useEffect(() => {
+    void read();
+  }, []);
+  const create = (body: object) =>
+    act(async () => {
+      setSecret((await call<{ secret: string }>('/v1/webhooks', { method: 'POST', body })).secret);
+    });
+  return (
+    <section class="card" aria-label={words.webhooks}>
+      <h2>{words.webhooks}</h2>
+      <p class="quiet">{words.webhooksLead}</p>
+      {fault !== null && <ProblemNote error={fault} />}
+      {secret !== null && (
+        <SecretNote values={{ [words.signingSecret]: secret }} onKept={() => setSecret(null)} />
+      )}
+      {webhooks === null && fault === null && <p class="quiet">{texts.loading}</p>}
+      {webhooks?.length === 0 && <p>{words.noWebhooks}</p>}
+      <ul class="sessions">
+        {webhooks?.map((webhook) => (
+          <WebhookRow key={webhook.id} webhook={webhook} act={act} onChange={read} />
+        ))}
+      </ul>
+      <NewWebhook onCreate={create} />
+    </section>
+  );
+}

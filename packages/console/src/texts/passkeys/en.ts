@@ -1,0 +1,40 @@
+export const passkeys = {
+  signIn: 'Sign in with a passkey',
+  secondTitle: 'One more step',
+  secondLead: 'Your account has a passkey: confirm with your device that it is you.',
+  usePasskey: 'Use my passkey',
+  lost: 'I do not have the device',
+  code: 'Recovery code',
+  codeLead: 'One of the ten codes that came with your first passkey. Each works once.',
+  useCode: 'Use the code',
+  wrongCode: 'This code is not right, or has been used.',
+  another: 'Sign in as somebody else',
+  stopped: 'The device gave no passkey. Try again.',
+  notVerified: 'The passkey could not be verified. Try again.',
+  known: 'This device has a passkey for your account already.',
+  title: 'My passkeys',
+  lead: 'A passkey signs you in with your finger, face or PIN. From the first one on, a password alone lets nobody in.',
+  unable:
+    'Passkeys need a current browser and an address with a name, by https; on your own machine, http://localhost.',
+  none: 'None yet.',
+  name: 'Name of the device',
+  nameExample: 'for example Phone',
+  add: 'Add a passkey',
+  created: (date: string) => `added on ${date}`,
+  lastUsed: (date: string) => `last used on ${date}`,
+  remove: (name: string) => `Remove ${name}`,
+  confirmRemove: (name: string) => `Remove the passkey “${name}”? It will no longer sign you in.`,
+  confirmRemoveLast: (name: string) =>
+    `Remove the passkey “${name}”? It is the last one: the password alone is enough again, and the recovery codes are gone.`,
+  removeNow: 'Remove',
+  codesLeft: (count: number) => (count === 1 ? '1 recovery code left' : `${count} recovery codes left`),
+  renew: 'Make new codes',
+  confirmRenew: 'Make ten new recovery codes? Those you have will no longer work.',
+  codesTitle: 'Your recovery codes',
+  codesOnce:
+    'Keep them away from your device, on paper or in a password manager. They are shown only now; each lets you in once without a passkey.',
+  copyCodes: 'Copy the codes',
+  kept: 'I have kept them',
+};
+
+export type PasskeyTexts = typeof passkeys;

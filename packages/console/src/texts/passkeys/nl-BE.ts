@@ -1,0 +1,40 @@
+import type { PasskeyTexts } from './en.ts';
+
+export const passkeys: PasskeyTexts = {
+  signIn: 'Aanmelden met een passkey',
+  secondTitle: 'Nog één stap',
+  secondLead: 'Uw account heeft een passkey: bevestig met uw toestel dat u het bent.',
+  usePasskey: 'Mijn passkey gebruiken',
+  lost: 'Ik heb het toestel niet bij de hand',
+  code: 'Herstelcode',
+  codeLead: 'Een van de tien codes die u bij uw eerste passkey kreeg. Elke code werkt één keer.',
+  useCode: 'Code gebruiken',
+  wrongCode: 'Deze code klopt niet of is al gebruikt.',
+  another: 'Aanmelden als iemand anders',
+  stopped: 'Het toestel gaf geen passkey. Probeer opnieuw.',
+  notVerified: 'De passkey kon niet worden nagekeken. Probeer opnieuw.',
+  known: 'Dit toestel heeft al een passkey voor uw account.',
+  title: 'Mijn passkeys',
+  lead: 'Met een passkey meldt u zich aan met uw vinger, uw gezicht of een pincode. Vanaf de eerste passkey volstaat een wachtwoord alleen niet meer.',
+  unable:
+    'Passkeys vragen een recente browser en een adres met een naam, via https; op uw eigen computer http://localhost.',
+  none: 'Nog geen.',
+  name: 'Naam van het toestel',
+  nameExample: 'bijvoorbeeld Gsm',
+  add: 'Passkey toevoegen',
+  created: (date) => `toegevoegd op ${date}`,
+  lastUsed: (date) => `laatst gebruikt op ${date}`,
+  remove: (name) => `${name} verwijderen`,
+  confirmRemove: (name) => `De passkey “${name}” verwijderen? U kunt er zich dan niet meer mee aanmelden.`,
+  confirmRemoveLast: (name) =>
+    `De passkey “${name}” verwijderen? Het is de laatste: het wachtwoord alleen volstaat dan weer, en de herstelcodes vervallen.`,
+  removeNow: 'Verwijderen',
+  codesLeft: (count) => (count === 1 ? 'nog 1 herstelcode' : `nog ${count} herstelcodes`),
+  renew: 'Nieuwe codes maken',
+  confirmRenew: 'Tien nieuwe herstelcodes maken? De codes die u hebt, werken dan niet meer.',
+  codesTitle: 'Uw herstelcodes',
+  codesOnce:
+    'Bewaar ze niet op uw toestel, wel op papier of in een wachtwoordkluis. Ze worden alleen nu getoond; met elke code kunt u één keer zonder passkey binnen.',
+  copyCodes: 'Codes kopiëren',
+  kept: 'Ik heb ze bewaard',
+};

@@ -1,0 +1,91 @@
+export const programs = {
+  title: 'API and webhooks',
+  clients: 'API clients',
+  clientsLead: 'Programs that call the API for this agency: your website, your CRM. Give each one its own.',
+  noClients: 'None yet.',
+  clientName: 'What it is for',
+  clientExample: 'for example Website',
+  may: 'May',
+  permissions: {
+    'estates:read': 'read homes',
+    'estates:write': 'add and change homes',
+    'calculations:create': 'have plans made',
+    'renovations:read': 'read plans',
+    'renovations:write': 'change plans',
+    'reports:read': 'read passports',
+    'reports:create': 'make passports',
+  },
+  create: 'Create',
+  clientId: 'Client id',
+  secret: 'Secret',
+  secretOnce: 'Copy the secret to where the program runs. It is shown only now.',
+  secretKept: 'I have kept it',
+  copy: 'Copy',
+  lastToken: (moment: string) => `last used ${moment}`,
+  neverUsed: 'never used',
+  oneSecret: '1 secret works',
+  secrets: (count: number) => `${count} secrets work`,
+  disabledSince: (date: string) => `disabled on ${date}`,
+  newSecret: 'New secret',
+  newSecretLead:
+    'The secret before it goes on working until the next one is made, so that you can move the program over. If it has leaked, end the old ones at once.',
+  endOthers: 'End the old secrets now',
+  disable: 'Disable',
+  confirmDisable: (name: string) =>
+    `Disable “${name}”? The program loses access within a second. This cannot be undone.`,
+  typeName: (name: string) => `Type ${name} to go on`,
+  webhooks: 'Webhooks',
+  webhooksLead: 'Addresses that are told when something has happened.',
+  noWebhooks: 'None yet.',
+  url: 'Address (https://…)',
+  events: {
+    'calculation_job.finished': 'a plan is ready',
+    'calculation_job.failed': 'a home could not be planned',
+    'calculation_job.stopped': 'planning was stopped',
+    'report.created': 'a passport is ready',
+    'plan_alert.requested': 'an owner wants to hear about changes of a plan',
+    'webhook.test': 'test',
+  },
+  tellOf: 'When',
+  signingSecret: 'Secret that signs the deliveries',
+  states: {
+    delivering: 'Delivers.',
+    failing: 'The last attempts failed; it is tried again.',
+    paused: 'Left alone for a while, after too many failures.',
+    disabled: 'Given up, because it took nothing for days. Nothing is sent until you resume it.',
+  },
+  lastDelivered: (moment: string) => `Last delivered ${moment}.`,
+  lastFailed: (moment: string) => `Last failure ${moment}:`,
+  pausedUntil: (moment: string) => `Next attempt ${moment}.`,
+  dropped: (count: number) =>
+    count === 1
+      ? '1 event was not delivered, and will not be.'
+      : `${count} events were not delivered, and will not be.`,
+  test: 'Send a test event',
+  resume: 'Resume',
+  resumed: (count: number) =>
+    count === 0
+      ? 'Resumed.'
+      : count === 1
+        ? 'Resumed; 1 waiting event is sent now.'
+        : `Resumed; ${count} waiting events are sent now.`,
+  remove: 'Delete',
+  confirmRemove: 'Delete this webhook? The record of what was sent goes with it, and what waits is dropped.',
+  deliveries: 'What was sent',
+  noDeliveries: 'Nothing yet.',
+  taken: 'taken',
+  notTaken: 'not taken',
+  attempt: 'Attempt',
+  answer: 'Answer',
+  duration: 'Duration',
+  noAnswer: 'no answer',
+  body: 'What was sent',
+  bodyNotKept: 'Not kept, because a person’s address is in it.',
+  resend: 'Send again',
+  sending: 'Sending …',
+  stillSending: 'Not sent yet. Look again in a moment.',
+  lookAgain: 'Look again',
+  older: 'Older ones',
+};
+
+export type ProgramTexts = typeof programs;

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { buffer } from 'node:stream/consumers';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { successOf } from '../../testing/answers.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { violationsOf, visitConsole } from '../../testing/office.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addMember, type TestMember } from '../../testing/test-member.ts';
+
+let app: TestApp;
+let browser: Browser;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+/** An agency in which two owners changed something. */
+async function changedAgency(): Promise<{ owner: TestMember; contextId: string }> {
+  const { contextId } = await app.addClient();
+  const owner = await addMember(app, { contextId });
+  const other = await addMember(app, { contextId });
+  await app.dependencies.sql`UPDATE members SET name = 'Ann' WHERE id = ${owner.id}`;
+  await app.dependencies.sql`UPDATE members SET name = '=Bea' WHERE id = ${other.id}`;
+  const { id } = await successOf<{ id: string }>(
+    await owner.call('POST', '/v1/members', { email: `carl-${contextId}@example.com`, role: 'viewer' }),
+  );
+  await owner.call('PATCH', `/v1/members/${id}`, { role: 'editor' });
+  await other.call('POST', '/v1/clients', { name: 'Website', permissions: ['estates:read'] });
+  return { owner, contextId };
+}
+
+test('changes are listed with values before and after, filtered by kind and person, and exported', async () => {
+  const { owner } = await changedAgency();
+  const { page, complaints, close } = await visitConsole(browser, app, owner, '#/homes');
+  await page.getByRole('link', { name: 'Who did what' }).click();
+  const rows = page.locator('.entries tbody tr');
+  await page.getByText('changed a member: carl').waitFor();
+  const seen = await rows.allInnerTexts();
+  // The agency and its first client were created before.
+  assert.equal(seen.length, 5);
+  assert.match(seen[0] ?? '', /=Bea\s+created an API client: Website\s+name: Website; may: read homes\s+127/);
+  assert.match(seen[1] ?? '', /Ann\s+changed a member: carl-\S+\s+role: viewer → editor\s+127/);
+  assert.match(seen[2] ?? '', /Ann\s+invited a member: carl-\S+\s+role: viewer/);
+  assert.match(seen[4] ?? '', /command on the server\s+created the agency/);
+
+  await page.getByRole('combobox', { name: 'Who' }).selectOption({ label: '=Bea' });
+  await page.getByText('changed a member: carl').waitFor({ state: 'detached' });
+  assert.equal(await rows.count(), 1);
+  assert.match(page.url(), /actor_id=/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  const [head, line, ...rest] = (await buffer(await download.createReadStream()))
+    .toString('utf8')
+    .split('\r\n');
+  assert.equal(head, '\ufeffWhen;Who;What;Before and after;From where');
+  // What begins like a formula is text.
+  assert.match(
+    line ?? '',
+    /^[^;]+;'=Bea;created an API client: Website;"name: Website; may: read homes";127\.0\.0\.\S+$/,
+  );
+  assert.deepEqual(rest, ['']);
+
+  await page.getByRole('combobox', { name: 'Who' }).selectOption('');
+  await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'changed a member' });
+  await page.getByText('role: viewer → editor').waitFor();
+  await page.reload();
+  await page.getByText('role: viewer → editor').waitFor();
+  assert.equal(await rows.count(), 1);
+  await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'deleted a webhook' });
+  await page.getByText('Nothing passes these filters.').waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('older entries follow, and the export has all of them', async () => {
+  const { owner, contextId } = await changedAgency();
+  await app.dependencies.sql`
+    INSERT INTO audit_entries (context_id, actor_kind, operation, path, status)
+    SELECT ${contextId}, 'server', 'putEstate', '/v1/estates/H' || n, 409 FROM generate_series(1, 210) n`;
+  const { page, close } = await visitConsole(browser, app, owner, '#/audit');
+  const rows = page.locator('.entries tbody tr');
+  await rows.nth(49).waitFor();
+  assert.equal(await rows.count(), 50);
+  await page.getByText('refused (409)').first().waitFor();
+  await page.getByRole('button', { name: 'Older ones' }).click();
+  await rows.nth(99).waitFor();
+  assert.equal(new Set(await rows.allInnerTexts()).size, 100);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  const lines = (await buffer(await download.createReadStream())).toString('utf8').trimEnd().split('\r\n');
+  assert.equal(lines.length, 1 + 215);
+  await close();
+});
+
+test('an editor is not offered it', async () => {
+  const { contextId } = await app.addClient();
+  const editor = await addMember(app, { contextId, role: 'editor' });
+  const { page, close } = await visitConsole(browser, app, editor, '#/audit');
+  await page.getByText('Your role does not allow this.').waitFor();
+  assert.equal(await page.getByRole('link', { name: 'Who did what' }).count(), 0);
+  await close();
+});
+
+test('it has no violation', async () => {
+  const { owner } = await changedAgency();
+  for (const options of [
+    {},
+    { viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'fr-BE' },
+  ] satisfies BrowserContextOptions[]) {
+    const { page, close } = await visitConsole(browser, app, owner, '#/audit', {
+      ...options,
+      bypassCSP: true,
+    });
+    await page.locator('.entries').waitFor();
+    assert.deepEqual(await violationsOf(page), []);
+    const width = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+    assert(width <= 0, `${width} px too wide`);
+    await close();
+  }
+});

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { hashPassword } from '../../members/password.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { violationsOf, visitConsole } from '../../testing/office.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addMember } from '../../testing/test-member.ts';
+import { addDevice } from '../../testing/virtual-device.ts';
+
+const PASSWORD = 'three small green houses';
+
+let app: TestApp;
+let browser: Browser;
+let passwordHash: string;
+before(async () => {
+  [app, browser, passwordHash] = await Promise.all([startTestApp(), launchBrowser(), hashPassword(PASSWORD)]);
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+/** The sign-in page under a name, as passkeys need one, of a member with a password. */
+async function visit(options: BrowserContextOptions = {}) {
+  const { contextId } = await app.addClient();
+  // Whoever may only look has passkeys, too.
+  const member = await addMember(app, { contextId, role: 'viewer' });
+  await app.dependencies.sql`UPDATE members SET password_hash = ${passwordHash} WHERE id = ${member.id}`;
+  const url = app.url.replace('127.0.0.1', 'localhost');
+  const visited = await visitConsole(browser, { ...app, url }, null, '#/team', options);
+  const { page } = visited;
+  const device = await addDevice(page);
+  const signIn = async () => {
+    await page.getByLabel('E-mail address').fill(member.email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  };
+  const mine = page.getByRole('region', { name: 'My passkeys' });
+  const add = async (password = PASSWORD) => {
+    await mine.getByLabel('Name of the device').fill('Phone');
+    await mine.getByLabel('Password').fill(password);
+    await mine.getByRole('button', { name: 'Add a passkey' }).click();
+  };
+  const signOut = () => page.getByRole('button', { name: 'Sign out' }).click();
+  return { ...visited, member, device, signIn, mine, add, signOut };
+}
+
+test('a passkey is added, signs in alone, is the second factor, and is removed', async () => {
+  const { page, signIn, mine, add, signOut, complaints, close } = await visit();
+  await signIn();
+  await add('not the password');
+  await mine.getByRole('alert').getByText('password is not').waitFor();
+  await add();
+  await mine.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+  assert.equal(await mine.locator('.codes code').count(), 10);
+  await mine.getByRole('button', { name: 'I have kept them' }).click();
+  assert.equal(await mine.locator('.codes').count(), 0);
+  await mine.getByText('10 recovery codes left').waitFor();
+
+  await signOut();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await mine.getByText('last used on').waitFor();
+
+  await signOut();
+  await signIn();
+  await page.getByRole('heading', { name: 'One more step' }).waitFor();
+  // Also to whoever comes back to the page.
+  await page.reload();
+  await page.getByRole('button', { name: 'Use my passkey' }).click();
+  await mine.getByRole('button', { name: 'Remove Phone' }).click();
+  const asking = mine.getByRole('alertdialog');
+  await asking.getByText('It is the last one').waitFor();
+  await asking.getByRole('button', { name: 'Remove' }).click();
+  await mine.getByText('None yet.').waitFor();
+  await signOut();
+  await signIn();
+  await mine.getByText('None yet.').waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a recovery code stands for a lost passkey, once, and new ones can be made', async () => {
+  const { page, signIn, mine, add, signOut, close } = await visit();
+  await signIn();
+  await add();
+  const code = await mine.locator('.codes code').first().innerText();
+  const recover = async () => {
+    await signOut();
+    await signIn();
+    await page.getByRole('button', { name: 'I do not have the device' }).click();
+    await page.getByLabel('Recovery code').fill(code);
+    await page.getByRole('button', { name: 'Use the code' }).click();
+  };
+  await recover();
+  await mine.getByText('9 recovery codes left').waitFor();
+  await mine.getByRole('button', { name: 'Make new codes' }).click();
+  await mine.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click();
+  await mine.getByText('10 recovery codes left').waitFor();
+  assert.equal((await mine.locator('.codes code').allInnerTexts()).includes(code), false);
+  await recover();
+  await page.getByText('This code is not right, or has been used.').waitFor();
+  await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await close();
+});
+
+test('a device that refuses is told in words, and the password is still there', async () => {
+  const { page, device, mine, signIn, close } = await visit();
+  await device.refuse();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByText('The device gave no passkey. Try again.').waitFor();
+  await signIn();
+  await mine.getByText('None yet.').waitFor();
+  await close();
+});
+
+test('under an address of numbers no passkey is offered, and the page says why', async () => {
+  const { contextId } = await app.addClient();
+  const member = await addMember(app, { contextId });
+  const { page, close } = await visitConsole(browser, app, member, '#/team');
+  await page.getByText('Passkeys need a current browser').waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Add a passkey' }).count(), 0);
+  await close();
+});
+
+test('none of these states has a violation', async () => {
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const { page, signIn, mine, add, signOut, close } = await visit({ viewport, bypassCSP: true });
+    const check = async (state: string) => {
+      assert.deepEqual(await violationsOf(page), [], state);
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+      assert(width <= 0, `${state}: ${width} px too wide`);
+    };
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor();
+    await check('sign-in');
+    await signIn();
+    await add();
+    await mine.locator('.codes').waitFor();
+    await mine.getByRole('button', { name: 'Remove Phone' }).click();
+    await check('codes and a question');
+    await signOut();
+    await signIn();
+    await page.getByRole('heading', { name: 'One more step' }).waitFor();
+    await check('second factor');
+    await page.getByRole('button', { name: 'I do not have the device' }).click();
+    await check('recovery code');
+    await close();
+  }
+});

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { successOf } from '../../testing/answers.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { violationsOf, visitConsole } from '../../testing/office.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addMember, type TestMember } from '../../testing/test-member.ts';
+import { startReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
+
+let app: TestApp;
+let browser: Browser;
+let receiver: WebhookReceiver;
+before(async () => {
+  [app, browser, receiver] = await Promise.all([
+    startTestApp({ hasWorker: true, env: { ROOFTREE_WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on' } }),
+    launchBrowser(),
+    startReceiver(),
+  ]);
+});
+after(async () => {
+  await browser.close();
+  receiver.close();
+  await app.stop();
+});
+
+async function visit(options: BrowserContextOptions = {}) {
+  const { contextId } = await app.addClient();
+  const owner = await addMember(app, { contextId });
+  const visited = await visitConsole(browser, app, owner, '#/programs', options);
+  const clients = visited.page.getByRole('region', { name: 'API clients' });
+  const webhooks = visited.page.getByRole('region', { name: 'Webhooks' });
+  return { ...visited, owner, contextId, clients, webhooks };
+}
+
+interface Client {
+  client_id: string;
+  name: string;
+  permissions: string[];
+  live_secrets: number;
+  disabled_at: string | null;
+}
+const website = async (owner: TestMember): Promise<Client> => {
+  const { clients } = await successOf<{ clients: Client[] }>(await owner.call('GET', '/v1/clients'));
+  return clients.find(({ name }) => name === 'Website') ?? assert.fail('no such client');
+};
+const tokenFor = (client_id: string, client_secret: string) =>
+  fetch(`${app.url}/v1/oauth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ client_id, client_secret }),
+  }).then(async (answer) => {
+    await answer.arrayBuffer();
+    return answer.ok;
+  });
+
+test('a client is created with few permissions, gets a new secret, and is disabled by typing its name', async () => {
+  const { owner, clients, complaints, close } = await visit();
+  await clients.getByLabel('What it is for').fill('Website');
+  await clients.getByRole('checkbox', { name: 'read passports' }).uncheck();
+  await clients.getByRole('checkbox', { name: 'have plans made' }).check();
+  await clients.getByRole('button', { name: 'Create' }).click();
+  const secret = await clients.locator('.secrets code').nth(1).innerText();
+  const { client_id: id, permissions } = await website(owner);
+  assert.deepEqual(permissions.toSorted(), ['calculations:create', 'estates:read', 'renovations:read']);
+  assert(await tokenFor(id, secret));
+  await clients.getByRole('button', { name: 'I have kept it' }).click();
+  assert.equal(await clients.getByText(secret).count(), 0);
+
+  await clients.getByRole('button', { name: 'New secret: Website' }).click();
+  const asking = clients.getByRole('alertdialog');
+  await asking.getByLabel('End the old secrets now').check();
+  await asking.getByRole('button', { name: 'New secret' }).click();
+  const renewed = await clients.locator('.secrets code').nth(1).innerText();
+  assert.deepEqual([await tokenFor(id, secret), await tokenFor(id, renewed)], [false, true]);
+  assert.equal((await website(owner)).live_secrets, 1);
+
+  await clients.getByRole('button', { name: 'Disable: Website' }).click();
+  const disable = asking.getByRole('button', { name: 'Disable' });
+  await asking.getByLabel('Type Website to go on').fill('Websit');
+  assert(await disable.isDisabled());
+  await asking.getByLabel('Type Website to go on').fill('Website');
+  await disable.click();
+  await clients.getByText('disabled on').waitFor();
+  assert.notEqual((await website(owner)).disabled_at, null);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a webhook is created, tried, looked at, sent again, resumed and deleted', async () => {
+  const { contextId, webhooks, complaints, close } = await visit();
+  await webhooks.getByLabel('Address').fill('ftp://example.com');
+  await webhooks.getByRole('button', { name: 'Create' }).click();
+  await webhooks.getByRole('alert').getByText('url must').waitFor();
+  await webhooks.getByLabel('Address').fill(`${receiver.url}/office`);
+  await webhooks.getByRole('checkbox', { name: 'a plan is ready' }).uncheck();
+  await webhooks.getByRole('button', { name: 'Create' }).click();
+  assert.match(await webhooks.locator('.secrets code').innerText(), /^whsec_/);
+  await webhooks.getByRole('button', { name: 'I have kept it' }).click();
+
+  await webhooks.getByRole('button', { name: 'Send a test event' }).click();
+  const sent = webhooks.getByRole('region', { name: 'What was sent' });
+  await sent.getByText('taken', { exact: true }).waitFor();
+  await sent.getByRole('cell', { name: '204' }).waitFor();
+  assert.match(await sent.locator('pre').innerText(), /"type": "webhook\.test"/);
+  await sent.getByRole('button', { name: 'Send again' }).click();
+  await sent.getByRole('cell', { name: '204' }).nth(1).waitFor();
+  assert.equal(receiver.received.length, 2);
+  await webhooks.getByText('Delivers. Last delivered').waitFor();
+
+  await app.dependencies.sql`UPDATE webhooks SET disabled_at = now() WHERE context_id = ${contextId}`;
+  await sent.page().reload();
+  await webhooks.getByText('Given up').waitFor();
+  await webhooks.getByRole('button', { name: 'Resume' }).click();
+  await webhooks.getByText('Resumed.').waitFor();
+  await webhooks.getByText('Delivers.').waitFor();
+  await webhooks.getByRole('button', { name: 'Delete' }).click();
+  await webhooks.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await webhooks.getByText('None yet.').waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('an editor is offered none of it', async () => {
+  const { contextId } = await app.addClient();
+  const editor = await addMember(app, { contextId, role: 'editor' });
+  const { page, close } = await visitConsole(browser, app, editor, '#/programs');
+  await page.getByText('Your role does not allow this.').waitFor();
+  assert.equal(await page.getByRole('link', { name: 'API and webhooks' }).count(), 0);
+  await close();
+});
+
+test('none of these states has a violation', async () => {
+  for (const options of [
+    {},
+    { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  ] satisfies BrowserContextOptions[]) {
+    const { page, owner, clients, webhooks, close } = await visit({ ...options, bypassCSP: true });
+    await owner.call('POST', '/v1/webhooks', { url: `${receiver.url}/${'long-'.repeat(20)}` });
+    await page.reload();
+    await webhooks.getByRole('button', { name: 'Send a test event' }).click();
+    await webhooks.locator('pre').waitFor();
+    await clients.getByLabel('What it is for').fill('Website');
+    await clients.getByRole('button', { name: 'Create' }).click();
+    await clients.getByRole('button', { name: 'Disable: Website' }).click();
+    await clients.locator('.secrets').waitFor();
+    assert.deepEqual(await violationsOf(page), []);
+    const width = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+    assert(width <= 0, `${width} px too wide`);
+    await close();
+  }
+});

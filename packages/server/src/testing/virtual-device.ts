@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+
+export interface VirtualDevice {
+  /** From now on it asks for a finger and gets none. */
+  refuse: () => Promise<void>;
+}
+
+/** A device that makes and gives passkeys as soon as the page asks. */
+export async function addDevice(page: Page): Promise<VirtualDevice> {
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    refuse: async () => {
+      await devices.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+    },
+  };
+}
