@@ -83,12 +83,12 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
           </a>
           {context?.permissions.includes('calculations:create') && (
             <a href="#/jobs" aria-current={name === 'jobs' ? 'page' : undefined}>
-              {texts.jobs}
+              {texts.jobs.title}
             </a>
           )}
           {context?.permissions.includes('contexts:manage') && (
             <a href="#/branding" aria-current={name === 'branding' ? 'page' : undefined}>
-              {texts.branding}
+              {texts.branding.title}
             </a>
           )}
           {context?.permissions.includes('clients:manage') && (

@@ -1,6 +1,7 @@
 /** The accent: typed or picked, and as pages show it, which is told where it differs. */
+
 import { readableAccent } from '@rooftree/words/readable-accent';
-import { useBrandingTexts } from './branding-texts.ts';
+import { useWords } from '../language.ts';
 import { SettingField } from './setting-field.tsx';
 import { textOrNull } from './settings.ts';
 
@@ -20,7 +21,7 @@ interface Props {
 }
 
 export function AccentField({ value, isWrong, onTyped }: Props) {
-  const texts = useBrandingTexts();
+  const { branding: texts } = useWords().texts;
   const write = (typed: string) => onTyped(textOrNull(typed.toLowerCase()));
   return (
     <>
@@ -53,7 +54,7 @@ export function AccentField({ value, isWrong, onTyped }: Props) {
 }
 
 function Shown({ title, colour, shown }: { title: string; colour: string | null; shown: string | null }) {
-  const texts = useBrandingTexts();
+  const { branding: texts } = useWords().texts;
   if (shown === null) return null;
   return (
     <li>

@@ -4,7 +4,6 @@ import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { AccentField } from './accent-field.tsx';
-import { useBrandingTexts } from './branding-texts.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { SettingField, TextField } from './setting-field.tsx';
@@ -15,13 +14,13 @@ import { useSettings } from './use-settings.ts';
 
 export function BrandingScreen({ context }: ScreenProps) {
   const { texts: common } = useWords();
-  const texts = useBrandingTexts();
+  const { branding: texts } = common;
   const { typed, wrong, outcome, fault, read, undo, change, save } = useSettings();
   const home = useSampleHome(context.permissions);
   if (typed === null)
     return (
       <>
-        <h1>{common.branding}</h1>
+        <h1>{texts.title}</h1>
         {fault === null ? (
           <p class="quiet">{common.loading}</p>
         ) : (
@@ -35,7 +34,7 @@ export function BrandingScreen({ context }: ScreenProps) {
   };
   return (
     <>
-      <h1>{common.branding}</h1>
+      <h1>{texts.title}</h1>
       <div class="branding">
         <form onSubmit={submit} noValidate>
           <fieldset class="card">

@@ -1,4 +1,4 @@
-import { useBrandingTexts } from './branding-texts.ts';
+import { useWords } from '../language.ts';
 import { TextField } from './setting-field.tsx';
 import { type SettingName, type Settings, textOrNull } from './settings.ts';
 
@@ -16,7 +16,7 @@ const FIELDS = [
 ] as const;
 
 export function ContactFields({ typed, wrong, change }: FieldsProps) {
-  const texts = useBrandingTexts();
+  const { branding: texts } = useWords().texts;
   return (
     <fieldset class="card">
       <legend>

@@ -1,14 +1,13 @@
 /** What to paste into a website, for one home, in one of three forms. */
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
-import { useBrandingTexts } from './branding-texts.ts';
 import { addressOf, type SampleHome } from './use-sample-home.ts';
 
 const FORMS = ['badge', 'button', 'frame'] as const;
 type Form = (typeof FORMS)[number];
 
 export function EmbedCode({ home }: { home: SampleHome | null }) {
-  const texts = useBrandingTexts();
+  const { branding: texts } = useWords().texts;
   const { texts: common } = useWords();
   const [form, setForm] = useState<Form>('badge');
   const [isCopied, setCopied] = useState(false);

@@ -1,14 +1,14 @@
 /** Head, button and contact card as the page of a home has them, with what is typed; nothing is loaded for it. */
+import { useWords } from '../language.ts';
 
 import { shownAccent } from './accent-field.tsx';
-import { useBrandingTexts } from './branding-texts.ts';
 import type { Settings } from './settings.ts';
 import { addressOf, type SampleHome } from './use-sample-home.ts';
 
 const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 
 export function PagePreview({ settings, home }: { settings: Settings; home: SampleHome | null }) {
-  const texts = useBrandingTexts();
+  const { branding: texts } = useWords().texts;
   const accent = shownAccent(settings.accent_color, isDark() ? 'dark' : 'light');
   const address = home === null ? texts.sampleAddress : addressOf(home);
   const { logo_url: logo, preview_has_address: hasAddress } = settings;
@@ -43,7 +43,7 @@ export function PagePreview({ settings, home }: { settings: Settings; home: Samp
 }
 
 function Contact({ settings }: { settings: Settings }) {
-  const texts = useBrandingTexts();
+  const { branding: texts } = useWords().texts;
   const { contact_name: name, contact_phone: phone, contact_email: email, contact_url: url } = settings;
   if (name === null && phone === null && email === null && url === null) return null;
   return (

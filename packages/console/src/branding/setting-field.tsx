@@ -1,6 +1,7 @@
 /** A field of the form with what is wrong with it beside it. */
+
 import type { ComponentChildren } from 'preact';
-import { useBrandingTexts } from './branding-texts.ts';
+import { useWords } from '../language.ts';
 import type { SettingName } from './settings.ts';
 
 interface FieldProps {
@@ -17,7 +18,7 @@ interface FieldProps {
 }
 
 export function SettingField({ name, title, hint, isWrong, children }: FieldProps) {
-  const texts = useBrandingTexts();
+  const { branding: texts } = useWords().texts;
   const id = `setting-${name}`;
   return (
     <div class="field">

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { useBrandingTexts } from './branding-texts.ts';
+import { useWords } from '../language.ts';
 import type { FieldsProps } from './contact-fields.tsx';
 import { EmbedCode } from './embed-code.tsx';
 import { SettingField } from './setting-field.tsx';
@@ -7,7 +7,7 @@ import { originsIn } from './settings.ts';
 import type { SampleHome } from './use-sample-home.ts';
 
 export function SharingFields({ typed, wrong, change, home }: FieldsProps & { home: SampleHome | null }) {
-  const texts = useBrandingTexts();
+  const { branding: texts } = useWords().texts;
   return (
     <>
       <fieldset class="card">

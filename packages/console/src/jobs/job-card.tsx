@@ -5,12 +5,11 @@ import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { JobFailures } from './job-failures.tsx';
-import { useJobsTexts } from './jobs-texts.ts';
 import { isRunning } from './use-jobs.ts';
 
 export function JobCard({ job, onChanged }: { job: CalculationJob; onChanged: () => void }) {
   const { language } = useWords();
-  const texts = useJobsTexts();
+  const { jobs: texts } = useWords().texts;
   const [isOpen, setOpen] = useState(false);
   const [fault, setFault] = useState<unknown>(null);
   const { id, name, calculation_job_status: status, created_at: day } = job;

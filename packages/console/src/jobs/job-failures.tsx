@@ -5,7 +5,6 @@ import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { linkTo } from '../route.ts';
 import { type FailureGroup, groupFailures, readFailed } from './failures.ts';
-import { useJobsTexts } from './jobs-texts.ts';
 import { canPlanAgain, planAgain } from './plan-again.ts';
 
 const SHOWN = 20;
@@ -17,7 +16,7 @@ interface Props {
 
 export function JobFailures({ job, onStarted }: Props) {
   const { texts: common, language } = useWords();
-  const texts = useJobsTexts();
+  const { jobs: texts } = common;
   const [failed, setFailed] = useState<CalculationJob[] | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const [isStarted, setStarted] = useState(false);
@@ -52,7 +51,7 @@ export function JobFailures({ job, onStarted }: Props) {
 
 function Group({ group: { reason, fact, jobs } }: { group: FailureGroup }) {
   const { language } = useWords();
-  const texts = useJobsTexts();
+  const { jobs: texts } = useWords().texts;
   return (
     <section>
       <h3>

@@ -2,16 +2,15 @@
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { JobCard } from './job-card.tsx';
-import { useJobsTexts } from './jobs-texts.ts';
 import { useJobs } from './use-jobs.ts';
 
 export function JobsScreen() {
   const { texts: common } = useWords();
-  const texts = useJobsTexts();
+  const { jobs: texts } = common;
   const { jobs, fault, reload, showMore } = useJobs();
   return (
     <div class="jobs">
-      <h1>{common.jobs}</h1>
+      <h1>{texts.title}</h1>
       {fault !== null && <ProblemNote error={fault} onRetry={reload} />}
       {jobs === null && fault === null && <p class="quiet">{common.loading}</p>}
       {jobs?.length === 0 && <p class="note">{texts.none}</p>}

@@ -1,5 +1,7 @@
 import type { EstateStatus } from '../estate-status.ts';
 import { audit } from './audit/en.ts';
+import { branding } from './branding/en.ts';
+import { jobs } from './jobs/en.ts';
 import { passkeys } from './passkeys/en.ts';
 import { programs } from './programs/en.ts';
 
@@ -132,8 +134,6 @@ export const texts = {
   copied: 'Copied',
   asBuyer: 'Look as a buyer',
   deactivated: 'Deactivated',
-  jobs: 'Jobs',
-  branding: 'Branding',
   team: 'Team and access',
   role: 'Role',
   roles: { owner: 'owner', editor: 'editor', viewer: 'viewer' },
@@ -154,6 +154,8 @@ export const texts = {
   yes: 'yes',
   no: 'no',
   audit,
+  jobs,
+  branding,
   passkeys,
   programs,
   statuses,

@@ -1,5 +1,7 @@
 import { audit } from './audit/fr-BE.ts';
+import { branding } from './branding/fr-BE.ts';
 import type { Texts } from './en.ts';
+import { jobs } from './jobs/fr-BE.ts';
 import { passkeys } from './passkeys/fr-BE.ts';
 import { programs } from './programs/fr-BE.ts';
 
@@ -121,8 +123,6 @@ export const texts: Texts = {
   copied: 'Copié',
   asBuyer: 'Voir comme un acheteur',
   deactivated: 'Désactivé',
-  jobs: 'Tâches',
-  branding: 'Identité visuelle',
   team: 'Équipe et accès',
   role: 'Rôle',
   roles: { owner: 'propriétaire', editor: 'éditeur', viewer: 'lecteur' },
@@ -143,6 +143,8 @@ export const texts: Texts = {
   yes: 'oui',
   no: 'non',
   audit,
+  jobs,
+  branding,
   passkeys,
   programs,
   statuses: {

@@ -1,5 +1,7 @@
 import { audit } from './audit/nl-BE.ts';
+import { branding } from './branding/nl-BE.ts';
 import type { Texts } from './en.ts';
+import { jobs } from './jobs/nl-BE.ts';
 import { passkeys } from './passkeys/nl-BE.ts';
 import { programs } from './programs/nl-BE.ts';
 
@@ -119,8 +121,6 @@ export const texts: Texts = {
   copied: 'Gekopieerd',
   asBuyer: 'Bekijk als koper',
   deactivated: 'Gedeactiveerd',
-  jobs: 'Taken',
-  branding: 'Huisstijl',
   team: 'Team en toegang',
   role: 'Rol',
   roles: { owner: 'eigenaar', editor: 'bewerker', viewer: 'lezer' },
@@ -141,6 +141,8 @@ export const texts: Texts = {
   yes: 'ja',
   no: 'nee',
   audit,
+  jobs,
+  branding,
   passkeys,
   programs,
   statuses: {

@@ -1,5 +1,7 @@
 import { audit } from './audit/nl-NL.ts';
+import { branding } from './branding/nl-NL.ts';
 import type { Texts } from './en.ts';
+import { jobs } from './jobs/nl-NL.ts';
 import { passkeys } from './passkeys/nl-NL.ts';
 import { programs } from './programs/nl-NL.ts';
 
@@ -124,8 +126,6 @@ export const texts: Texts = {
   copied: 'Gekopieerd',
   asBuyer: 'Bekijk als koper',
   deactivated: 'Gedeactiveerd',
-  jobs: 'Taken',
-  branding: 'Huisstijl',
   team: 'Team en toegang',
   role: 'Rol',
   roles: { owner: 'eigenaar', editor: 'bewerker', viewer: 'lezer' },
@@ -146,6 +146,8 @@ export const texts: Texts = {
   yes: 'ja',
   no: 'nee',
   audit,
+  jobs,
+  branding,
   passkeys,
   programs,
   statuses: {

@@ -1,6 +1,7 @@
 import type { BrandingTexts } from './en.ts';
 
-export const texts: BrandingTexts = {
+export const branding: BrandingTexts = {
+  title: 'Identité visuelle',
   look: 'Nom et apparence',
   name: 'Nom, tel que les acheteurs le lisent',
   language: 'Langue des plans et des tâches',

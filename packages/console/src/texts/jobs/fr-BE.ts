@@ -1,6 +1,7 @@
 import type { JobsTexts } from './en.ts';
 
-export const texts: JobsTexts = {
+export const jobs: JobsTexts = {
+  title: 'Tâches',
   none: 'Pas encore de tâches. Planifiez des logements, leur avancement sera ici.',
   states: {
     NOT_STARTED: 'en attente',

@@ -1,6 +1,7 @@
 import type { JobsTexts } from './en.ts';
 
-export const texts: JobsTexts = {
+export const jobs: JobsTexts = {
+  title: 'Taken',
   none: 'Nog geen taken. Plan woningen, en u volgt de voortgang hier.',
   states: {
     NOT_STARTED: 'wacht',

@@ -1,4 +1,5 @@
-export const texts = {
+export const jobs = {
+  title: 'Jobs',
   none: 'No jobs yet. Plan homes, and their progress is here.',
   states: {
     NOT_STARTED: 'waiting',
@@ -20,4 +21,4 @@ export const texts = {
   older: 'Older jobs',
 };
 
-export type JobsTexts = typeof texts;
+export type JobsTexts = typeof jobs;

@@ -1,4 +1,5 @@
-export const texts = {
+export const branding = {
+  title: 'Branding',
   look: 'Name and look',
   name: 'Name, as buyers read it',
   language: 'Language of plans and jobs',
@@ -63,4 +64,4 @@ export const texts = {
   visitSite: 'Make an appointment',
 };
 
-export type BrandingTexts = typeof texts;
+export type BrandingTexts = typeof branding;
