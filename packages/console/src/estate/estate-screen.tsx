@@ -1,20 +1,19 @@
 /** One home: on the left what is known and who said it, on the right its plan and what to do with it. */
 import type { Plan } from '@rooftree/engine';
-import { LabelLadder } from '@rooftree/ui/label-ladder.tsx';
 import type { Catalogue } from '@rooftree/words/catalogue';
-import { writeLabel } from '@rooftree/words/label-colours';
 import type { Language } from '@rooftree/words/language';
-import { rounded } from '@rooftree/words/rounded-range';
 import { type Words, wordsOf } from '@rooftree/words/words-of';
 import { useEffect, useState } from 'preact/hooks';
 import type { ScreenProps } from '../frame.tsx';
-import { addressOf, chancesOf, costText, scaleOfAddress } from '../homes/cells.ts';
+import { addressOf, scaleOfAddress } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
-import { bandOf } from '../parts/label-pair.tsx';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { EstateActions } from './estate-actions.tsx';
-import { type FactName, FIELDS, factsOf, GROUPS } from './fact-groups.ts';
-import { FactRow, saidOf } from './fact-row.tsx';
+import { type FactName, factsOf, GROUPS } from './fact-groups.ts';
+import { FactRow } from './fact-row.tsx';
+import { FirstFacts } from './first-facts.tsx';
+import { PlanSummary } from './plan-summary.tsx';
+import { Reports } from './reports.tsx';
 import { useEstate, type WholeEstate } from './use-estate.ts';
 import { useFactInAddress } from './use-fact-in-address.ts';
 
@@ -126,85 +125,4 @@ function assumptionsOf({ renovation }: WholeEstate): Map<string, unknown> {
 
 function plainAssumption(value: unknown): string | number | boolean | null {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
-}
-
-function PlanSummary({ whole: { item }, words }: { whole: WholeEstate; words: Words }) {
-  const office = useWords();
-  const { texts } = office;
-  if (item === null || item.label_after === null) return <p>{texts.noPlan}</p>;
-  const scale = scaleOfAddress(item.address);
-  const band = bandOf({ scale, now: item.label_now, probabilities: chancesOf(item.label_probabilities) });
-  if (band === null) return <p>{texts.noPlan}</p>;
-  const now = texts.labelBand(writeLabel(band.best), writeLabel(band.worst));
-  const after = writeLabel(item.label_after);
-  return (
-    <>
-      <LabelLadder
-        scale={scale}
-        now={{ ...band, title: texts.now, text: now }}
-        after={{ label: item.label_after, title: texts.after, text: after, isReached: true }}
-        name={`${texts.now}: ${now}. ${texts.after}: ${after}.`}
-      />
-      <p class="cost-line">
-        {texts.youPay} <strong>{costText(item, office)}</strong>
-      </p>
-      {item.planned_at !== null && <p class="quiet">{texts.plannedOn(words.date(item.planned_at))}</p>}
-    </>
-  );
-}
-
-interface FirstFactsProps {
-  whole: WholeEstate;
-  words: Words;
-  row: (name: FactName) => preact.JSX.Element;
-}
-
-/** Nothing is shown while it is computed: what is below it must not jump twice. */
-function FirstFacts({ whole: { decision, estate }, words, row }: FirstFactsProps) {
-  const { texts } = useWords();
-  const asked = (decision?.next_questions ?? []).flatMap(({ fact, saves_eur }) => {
-    const name = isFact(fact) ? fact : null;
-    return name === null || saidOf(estate, name).value !== null ? [] : [{ name, saves_eur }];
-  });
-  if (asked.length === 0) return null;
-  return (
-    <section class="card first-facts" aria-label={texts.firstFacts}>
-      <h2>{texts.firstFacts}</h2>
-      <p class="quiet">{texts.firstFactsLead}</p>
-      {asked.slice(0, 3).map(({ name, saves_eur }) => (
-        <div key={name} class="first-fact">
-          <dl>{row(name)}</dl>
-          {saves_eur >= 1 && <p class="quiet">{texts.worth(words.euro(rounded(saves_eur)))}</p>}
-        </div>
-      ))}
-    </section>
-  );
-}
-
-function isFact(name: string): name is FactName {
-  return name in FIELDS;
-}
-
-function Reports({ whole: { reports, renovation }, words }: { whole: WholeEstate; words: Words }) {
-  const { texts } = useWords();
-  if (renovation === null) return null;
-  return (
-    <section aria-label={texts.reports}>
-      <h2>{texts.reports}</h2>
-      {reports.length === 0 && <p class="quiet">{texts.noReports}</p>}
-      <ul class="reports">
-        {reports.map(({ id, url, name, created_at, is_outdated }) => (
-          <li key={id}>
-            <a href={url} target="_blank" rel="noreferrer">
-              {name}
-            </a>{' '}
-            <small>
-              {words.date(created_at)}
-              {is_outdated && ` · ${texts.outdated}`}
-            </small>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
