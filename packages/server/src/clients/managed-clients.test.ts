@@ -15,7 +15,7 @@ interface Credentials {
   client_secret: string;
 }
 interface Audit {
-  entries: { operation: string }[];
+  entries: { operation: string; after: object | null }[];
 }
 
 describe('API clients, for a member who manages them', () => {
@@ -62,7 +62,22 @@ describe('API clients, for a member who manages them', () => {
       entries.map(({ operation }) => operation),
       ['disableClient', 'rotateClientSecret', 'createClient'],
     );
+    assert.deepEqual(entries[0]?.after, { disabled: true });
     assert.ok(!JSON.stringify(entries).includes(first.slice(-20)));
+  });
+
+  it('are known to be in use to the minute, and no better', async () => {
+    const { sql } = app.dependencies;
+    const made = await owner.call('POST', '/v1/clients', { name: 'Nightly' });
+    const { client_id: id, client_secret: secret } = await successOf<Credentials>(made);
+    const usedAgo = async (seconds: number) => {
+      const at = new Date(Date.now() - seconds * 1000).toISOString();
+      await sql`UPDATE clients SET last_token_at = ${at} WHERE id = ${id}`;
+      assert.equal(await tokenStatus(id, secret), 200);
+      return (await find(id))?.last_token_at !== at;
+    };
+    assert.equal(await usedAgo(3600), true);
+    assert.equal(await usedAgo(5), false);
   });
 
   it('of another context look like none', async () => {
