@@ -25,6 +25,7 @@ export const TARGETS: readonly Target[] = [
   ]),
   target('authentication', 'http/access/authenticate.ts', [
     'http/access/authenticate',
+    'sessions',
     'http/access',
     'isolation',
   ]),
