@@ -18,7 +18,7 @@ const { contextId, clientId, clientSecret } = await app.addClient();
 const names = await addMixedEstates(app.dependencies.sql, contextId, 6);
 
 const called = new Set<string>();
-const { estates, calculationJobs, renovations, portfolio, ...rest } = createClient({
+const { estates, calculationJobs, renovations, portfolio, imports, ...rest } = createClient({
   baseUrl: app.url,
   clientId,
   clientSecret,
@@ -156,17 +156,32 @@ test('portfolio: list, listAll, labels, choices', async () => {
   );
 });
 
+test('imports: chooseHeadings, check, create, list, undo, forgetHeadings', async () => {
+  const file = new Blob(['Ref. CRM;Land;Type\nimported-1;BE;huis\n']);
+  await imports.chooseHeadings([{ heading: 'Ref. CRM', column: 'external_id' }]);
+  const checked = await imports.check(file);
+  assert.deepEqual([checked.problems, checked.rows.new], [[], 1]);
+  const made = await imports.create(file, { file_name: 'homes.csv' });
+  assert.equal(made.import_status, 'FINISHED');
+  assert.equal((await imports.list()).imports[0]?.id, made.id);
+  assert.equal((await imports.undo(made.id)).removed, 1);
+  await imports.forgetHeadings();
+  assert.match((await imports.check(file)).problems.join(), /external_id/);
+});
+
 test('reports: create, list, download, save', async (t) => {
   const [renovation] = (await renovations.search()).data;
   const id = renovation?.renovation_id ?? '';
   const report = await renovations.reports.create(id, { language: 'fr-BE' });
   assert.deepEqual(await renovations.reports.list(id), [report]);
+  const [listed] = await Array.fromAsync(renovations.reports.listAll({ is_outdated: false }));
+  assert.deepEqual([listed?.id, listed?.created_by], [report.id, 'Test client']);
   const bytes = await renovations.reports.download(report);
   assert.equal(Buffer.from(bytes).toString('latin1', 0, 5), '%PDF-');
   const folder = mkdtempSync(join(tmpdir(), 'rooftree-client-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const path = await saveReport(
-    { estates, calculationJobs, renovations, portfolio },
+    { estates, calculationJobs, renovations, portfolio, imports },
     report,
     join(folder, 'report.pdf'),
   );
