@@ -34,7 +34,7 @@ const SCREENS: Record<string, Screen> = {
     load: () => import('./import/import-screen.tsx').then(({ ImportScreen }) => ImportScreen),
   },
   jobs: {
-    permission: 'calculations:create',
+    permission: 'calculations:read',
     load: () => import('./jobs/jobs-screen.tsx').then(({ JobsScreen }) => JobsScreen),
   },
   reports: {
@@ -94,7 +94,7 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
               {texts.import.title}
             </a>
           )}
-          {context?.permissions.includes('calculations:create') && (
+          {context?.permissions.includes('calculations:read') && (
             <a href="#/jobs" aria-current={name === 'jobs' ? 'page' : undefined}>
               {texts.jobs.title}
             </a>

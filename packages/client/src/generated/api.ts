@@ -1583,7 +1583,7 @@ export type SessionState = {
     name: string;
     language: string;
     role: 'owner' | 'editor' | 'viewer' | 'operator';
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read')[];
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read')[];
   })[];
   /** True until a second factor was given; nothing else is open until then. */
   second_factor_required: boolean;
@@ -1862,7 +1862,7 @@ export interface Operations {
     body: string[];
     answer: CalculationJob;
   };
-  /** The jobs that the context's clients created or, with `parent_id`, the children of one of them. */
+  /** The jobs that the context's clients created or, with `parent_id`, the children of one of them. A client needs `calculations:create`. */
   listCalculationJobs: {
     query: {
       /** Number of the page, from 1. */

@@ -89,6 +89,7 @@ export const texts = {
   passports: 'Passport',
   deactivate: 'Deactivate',
   exportCsv: 'Export as CSV',
+  exportXlsx: 'Export to Excel',
   nothingSelected: 'Clear the selection',
   confirmDeactivate: (count: number) =>
     `Deactivate ${count === 1 ? 'this home' : `these ${count} homes`}? They leave the list; plans and reports stay.`,

@@ -76,6 +76,7 @@ export const texts: Texts = {
   passports: 'Passeport',
   deactivate: 'Désactiver',
   exportCsv: 'Exporter en CSV',
+  exportXlsx: 'Exporter vers Excel',
   nothingSelected: 'Effacer la sélection',
   confirmDeactivate: (count) =>
     count === 1

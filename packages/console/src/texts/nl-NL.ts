@@ -76,6 +76,7 @@ export const texts: Texts = {
   passports: 'Paspoort',
   deactivate: 'Deactiveren',
   exportCsv: 'Exporteren als CSV',
+  exportXlsx: 'Exporteren naar Excel',
   nothingSelected: 'Selectie wissen',
   confirmDeactivate: (count) =>
     `${count === 1 ? 'Deze woning' : `Deze ${count} woningen`} deactiveren? Ze verdwijnen uit de lijst; plannen en rapporten blijven.`,

@@ -85,6 +85,7 @@ describe('signing in', () => {
             'estates:read',
             'estates:write',
             'renovations:write',
+            'calculations:read',
           ],
         },
       ],
