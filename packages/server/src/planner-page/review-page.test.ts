@@ -42,7 +42,7 @@ describe('the review of a certificate', () => {
     });
     const { id } = await successOf<Job>(sent);
     const get = async () => successOf<Job>(await client.call('GET', `/v1/calculation-jobs/${id}`));
-    await until(async () => (await get()).calculation_job_status === 'FINISHED', 60_000);
+    await until(async () => (await get()).calculation_job_status === 'FINISHED');
     return { externalId, id, get };
   }
   const linkOf = (id: string, by = client) => by.call('POST', `/v1/calculation-jobs/${id}/review-link`);
