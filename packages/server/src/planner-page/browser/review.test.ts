@@ -37,7 +37,7 @@ async function linkToReview(): Promise<string> {
       await client.call('GET', `/v1/calculation-jobs/${id}`),
     );
     return job.calculation_job_status === 'FINISHED';
-  }, 120_000);
+  });
   return (
     await successOf<{ url: string }>(await client.call('POST', `/v1/calculation-jobs/${id}/review-link`))
   ).url;
