@@ -12,6 +12,7 @@ import type { NewContext } from '../contexts/contexts.ts';
 import { createDependencies, type Dependencies } from '../dependencies.ts';
 import { startWorker } from '../start/worker.ts';
 import { findFreePort } from './free-port.ts';
+import { databaseSettings } from './pooler.ts';
 import { createTestDatabase } from './test-database.ts';
 import { TEST_SECRET_KEY } from './test-secret-key.ts';
 import { type WatchedAnswers, watchAnswers } from './watch-answers.ts';
@@ -52,7 +53,7 @@ export async function startTestApp(
   chmodSync(dataDir, 0o711);
   made.defer(() => rmSync(dataDir, { recursive: true, force: true }));
   const config = readConfig({
-    DATABASE_URL: database.databaseUrl,
+    ...(options.env?.['DATABASE_URL'] === undefined && databaseSettings(database.databaseUrl)),
     ROOFTREE_DATA_DIR: dataDir,
     ROOFTREE_SECRET_KEY: TEST_SECRET_KEY,
     PORT: String(await findFreePort()),
