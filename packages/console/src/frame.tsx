@@ -160,7 +160,15 @@ function ScreenOf({ name, route, context }: ScreenProps & { name: string }) {
   useEffect(() => {
     if (!isAllowed) return;
     setFault(null);
-    screen.load().then((Screen) => setLoaded({ name, Screen }), setFault);
+    // A screen that comes after another was chosen must not take its place.
+    let isLeft = false;
+    screen.load().then(
+      (Screen) => !isLeft && setLoaded({ name, Screen }),
+      (error) => !isLeft && setFault(error),
+    );
+    return () => {
+      isLeft = true;
+    };
   }, [name, isAllowed]);
   if (screen === undefined) return <ScreenNote text={texts.notFound} />;
   if (!isAllowed) return <ScreenNote text={texts.notAllowed} />;

@@ -1,3 +1,4 @@
+import { withNoBreakSpaces } from '@rooftree/words/fr-BE/no-break-spaces';
 import { audit } from './audit/fr-BE.ts';
 import { branding } from './branding/fr-BE.ts';
 import type { Texts } from './en.ts';
@@ -7,7 +8,7 @@ import { programs } from './programs/fr-BE.ts';
 
 export { places, planning } from '@rooftree/words/fr-BE/terms';
 
-export const texts: Texts = {
+export const texts: Texts = withNoBreakSpaces({
   console: 'Gestion',
   homes: 'Logements',
   signIn: 'Se connecter',
@@ -159,4 +160,4 @@ export const texts: Texts = {
     WITHDRAWN: 'retiré',
     OFF_MARKET: 'hors marché',
   },
-};
+});

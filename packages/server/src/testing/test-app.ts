@@ -40,8 +40,8 @@ export interface TestApp {
 }
 
 /**
- * The whole server on a database of its own, over a real socket. Rate limits are off and the log is silent unless `env`
- * says otherwise; a worker runs when asked for. `now` is the clock of the rate limits. Every answer is held against openapi.json.
+ * The whole server on a database of its own, over a real socket. Rate limits are off, the log is silent and a request has
+ * minutes, so that a busy machine does not decide how a test ends, unless `env` says otherwise; a worker runs when asked for. `now` is the clock of the rate limits. Every answer is held against openapi.json.
  */
 export async function startTestApp(
   options: { env?: Record<string, string>; hasWorker?: boolean; now?: () => number } = {},
@@ -60,6 +60,7 @@ export async function startTestApp(
     LOG_LEVEL: 'silent',
     ROOFTREE_RATE_LIMITS: 'off',
     ROOFTREE_DEMO: 'off',
+    ROOFTREE_REQUEST_TIMEOUT_SECONDS: '200',
     ...options.env,
   });
   const created = await createDependencies(config, 'serve');

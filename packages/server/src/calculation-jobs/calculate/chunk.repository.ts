@@ -1,3 +1,4 @@
+import { forgetPlans } from '../../infra/database/forget-plans.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 import type { ChildCounts } from '../calculation-job.ts';
 import { type ChunkResults, PLAN_SEPARATOR } from './chunk-results.ts';
@@ -61,6 +62,7 @@ export async function writeChunkResults(
   { results, plans }: ChunkResults,
   versions: { engineVersion: string; dataVersion: string },
 ): Promise<Omit<ChildCounts, 'total'>> {
+  await forgetPlans(sql);
   const [row] = await sql<[{ finished: number; failed: number; superseded: number }]>`
     WITH result AS MATERIALIZED (
       SELECT * FROM json_to_recordset(${results}::text::json) AS entry (job_id uuid, failure text, indication jsonb,
