@@ -14,8 +14,8 @@ export interface OwnAmount {
 export interface OwnPriceRow {
   work: PricedWorkCode;
   region: Region | Country;
-  factor?: number;
-  amount?: OwnAmount;
+  factor?: number | undefined;
+  amount?: OwnAmount | undefined;
 }
 
 /** One of our grants that is not to be counted, with the reason. */

@@ -38,3 +38,21 @@ export function withOwnPrice(ours: UnitCost, { factor, amount }: OwnPriceRow): U
     leastEur: ours.leastEur * times,
   };
 }
+
+/** What of a book can matter at one address: its page needs no more, and tells its reader no more. */
+export function priceBookAt(
+  book: OwnPriceBook,
+  { region, zipCode }: { region: string | null; zipCode: string | null },
+): OwnPriceBook {
+  const isHere = (place: string) => region !== null && (place === region || region.startsWith(`${place}-`));
+  const zip = zipCode?.trim().slice(0, 4);
+  return {
+    version: book.version,
+    prices: book.prices.filter((row) => isHere(row.region)),
+    switched_off: book.switched_off.map(({ grant }) => ({ grant, reason: '' })),
+    grants: book.grants.filter(
+      ({ region: place, zip_codes: zips }) =>
+        isHere(place) && (zips.length === 0 || (zip !== undefined && zips.includes(zip))),
+    ),
+  };
+}
