@@ -1107,8 +1107,6 @@ export type NewMember = {
 export type NewPasskey = {
   /** By which the member knows it again. */
   name: string;
-  /** Of a member who has one. */
-  password?: string | undefined;
   response: {
     id: string;
     rawId: string;
@@ -1727,6 +1725,11 @@ export type SignIn = {
   password: string;
 };
 
+export type WantedPasskey = {
+  /** Of a member who has one. */
+  password?: string | undefined;
+};
+
 export type WebhookDeliveryPage = {
   deliveries: ({
     id: string;
@@ -2269,13 +2272,14 @@ export interface Operations {
   listPasskeys: {
     answer: PasskeyList;
   };
-  /** With what `navigator.credentials.create` gave, as JSON, and the password. From then on a password alone lets nobody in. The first passkey comes with recovery codes. */
+  /** With what `navigator.credentials.create` gave, as JSON. From then on a password alone lets nobody in. The first passkey comes with recovery codes. */
   addPasskey: {
     body: NewPasskey;
     answer: AddedPasskey;
   };
-  /** What the browser hands to `navigator.credentials.create`. Good for five minutes, once. */
+  /** With the password: what the browser hands to `navigator.credentials.create`. Good for five minutes, once. */
   askForPasskey: {
+    body: WantedPasskey;
     answer: PasskeyOptions;
   };
   /** Without any, the password alone is enough again, and the recovery codes are gone. */
