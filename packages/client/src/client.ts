@@ -3,6 +3,7 @@ import { type CalculationJobs, createCalculationJobs } from './calculation-jobs.
 import { RooftreeError } from './errors.ts';
 import { createEstates, type Estates } from './estates.ts';
 import { createPortfolio, type Portfolio } from './portfolio.ts';
+import { createPriceBook, type PriceBook } from './price-book.ts';
 import { json } from './read.ts';
 import { createRenovations, type Renovations } from './renovations.ts';
 import { createSend } from './send.ts';
@@ -26,6 +27,7 @@ export interface Client {
   readonly calculationJobs: CalculationJobs;
   readonly estates: Estates;
   readonly portfolio: Portfolio;
+  readonly priceBook: PriceBook;
 }
 
 /** A client of one Rooftree server. Create one and reuse it: it holds the token that its calls share. */
@@ -46,6 +48,7 @@ export function createClient({ baseUrl, clientId, clientSecret, ...rest }: Clien
     calculationJobs: createCalculationJobs(api),
     estates: createEstates(api),
     portfolio: createPortfolio(api),
+    priceBook: createPriceBook(api),
   };
 }
 

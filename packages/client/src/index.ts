@@ -5,6 +5,7 @@ export type * from './contract.ts';
 export * from './errors.ts';
 export type { Estates } from './estates.ts';
 export type { Portfolio } from './portfolio.ts';
+export type { PriceBook as PriceBookCalls } from './price-book.ts';
 export type { Renovations } from './renovations.ts';
 export type { Reports } from './reports.ts';
 export type { CallOptions } from './send.ts';

@@ -33,6 +33,10 @@ const SCREENS: Record<string, Screen> = {
     permission: 'calculations:create',
     load: () => import('./jobs/jobs-screen.tsx').then(({ JobsScreen }) => JobsScreen),
   },
+  prices: {
+    permission: 'contexts:manage',
+    load: () => import('./prices/prices-screen.tsx').then(({ PricesScreen }) => PricesScreen),
+  },
   branding: {
     permission: 'contexts:manage',
     load: () => import('./branding/branding-screen.tsx').then(({ BrandingScreen }) => BrandingScreen),
@@ -84,6 +88,11 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
           {context?.permissions.includes('calculations:create') && (
             <a href="#/jobs" aria-current={name === 'jobs' ? 'page' : undefined}>
               {texts.jobs.title}
+            </a>
+          )}
+          {context?.permissions.includes('contexts:manage') && (
+            <a href="#/prices" aria-current={name === 'prices' ? 'page' : undefined}>
+              {texts.prices.title}
             </a>
           )}
           {context?.permissions.includes('contexts:manage') && (

@@ -3,6 +3,7 @@ import { audit } from './audit/en.ts';
 import { branding } from './branding/en.ts';
 import { jobs } from './jobs/en.ts';
 import { passkeys } from './passkeys/en.ts';
+import { prices } from './prices/en.ts';
 import { programs } from './programs/en.ts';
 
 export { places, planning } from '@rooftree/words/en/terms';
@@ -157,6 +158,7 @@ export const texts = {
   jobs,
   branding,
   passkeys,
+  prices,
   programs,
   statuses,
 };

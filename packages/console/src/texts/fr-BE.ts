@@ -4,6 +4,7 @@ import { branding } from './branding/fr-BE.ts';
 import type { Texts } from './en.ts';
 import { jobs } from './jobs/fr-BE.ts';
 import { passkeys } from './passkeys/fr-BE.ts';
+import { prices } from './prices/fr-BE.ts';
 import { programs } from './programs/fr-BE.ts';
 
 export { places, planning } from '@rooftree/words/fr-BE/terms';
@@ -147,6 +148,7 @@ export const texts: Texts = withNoBreakSpaces({
   jobs,
   branding,
   passkeys,
+  prices,
   programs,
   statuses: {
     PREPARATION: 'en préparation',

@@ -3,6 +3,7 @@ import { branding } from './branding/nl-BE.ts';
 import type { Texts } from './en.ts';
 import { jobs } from './jobs/nl-BE.ts';
 import { passkeys } from './passkeys/nl-BE.ts';
+import { prices } from './prices/nl-BE.ts';
 import { programs } from './programs/nl-BE.ts';
 
 export { places, planning } from '@rooftree/words/nl-BE/terms';
@@ -144,6 +145,7 @@ export const texts: Texts = {
   jobs,
   branding,
   passkeys,
+  prices,
   programs,
   statuses: {
     PREPARATION: 'in voorbereiding',

@@ -3,6 +3,7 @@ import { branding } from './branding/nl-NL.ts';
 import type { Texts } from './en.ts';
 import { jobs } from './jobs/nl-NL.ts';
 import { passkeys } from './passkeys/nl-NL.ts';
+import { prices } from './prices/nl-NL.ts';
 import { programs } from './programs/nl-NL.ts';
 
 export { places, planning } from '@rooftree/words/nl-NL/terms';
@@ -149,6 +150,7 @@ export const texts: Texts = {
   jobs,
   branding,
   passkeys,
+  prices,
   programs,
   statuses: {
     PREPARATION: 'in voorbereiding',
