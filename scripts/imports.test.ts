@@ -59,6 +59,7 @@ const FEATURES: Table = {
   erasure: ['files'],
   clients: ['audit', 'limits'],
   'calculation-jobs': ['contexts', 'estates', 'facts', 'idempotency', 'renovations', 'webhooks'],
+  'price-books': ['audit', 'calculation-jobs'],
   'console-page': [],
   reports: ['estates', 'facts', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
   'planner-page': [

@@ -4,6 +4,7 @@ import { RooftreeError } from './errors.ts';
 import { createEstates, type Estates } from './estates.ts';
 import { createImports, type Imports } from './imports.ts';
 import { createPortfolio, type Portfolio } from './portfolio.ts';
+import { createPriceBook, type PriceBook } from './price-book.ts';
 import { json } from './read.ts';
 import { createRenovations, type Renovations } from './renovations.ts';
 import { createSend } from './send.ts';
@@ -27,6 +28,7 @@ export interface Client {
   readonly calculationJobs: CalculationJobs;
   readonly estates: Estates;
   readonly portfolio: Portfolio;
+  readonly priceBook: PriceBook;
   readonly imports: Imports;
 }
 
@@ -48,6 +50,7 @@ export function createClient({ baseUrl, clientId, clientSecret, ...rest }: Clien
     calculationJobs: createCalculationJobs(api),
     estates: createEstates(api),
     portfolio: createPortfolio(api),
+    priceBook: createPriceBook(api),
     imports: createImports(api),
   };
 }

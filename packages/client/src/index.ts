@@ -6,6 +6,7 @@ export * from './errors.ts';
 export type { Estates } from './estates.ts';
 export type { ImportedFile, Imports } from './imports.ts';
 export type { Portfolio } from './portfolio.ts';
+export type { PriceBook as PriceBookCalls } from './price-book.ts';
 export type { Renovations } from './renovations.ts';
 export type { Reports } from './reports.ts';
 export type { CallOptions } from './send.ts';

@@ -18,7 +18,7 @@ const { contextId, clientId, clientSecret } = await app.addClient();
 const names = await addMixedEstates(app.dependencies.sql, contextId, 6);
 
 const called = new Set<string>();
-const { estates, calculationJobs, renovations, portfolio, imports, ...rest } = createClient({
+const { estates, calculationJobs, renovations, portfolio, priceBook, imports, ...rest } = createClient({
   baseUrl: app.url,
   clientId,
   clientSecret,
@@ -156,17 +156,13 @@ test('portfolio: list, listAll, labels, choices', async () => {
   );
 });
 
-test('imports: chooseHeadings, check, create, list, undo, forgetHeadings', async () => {
-  const file = new Blob(['Ref. CRM;Land;Type\nimported-1;BE;huis\n']);
-  await imports.chooseHeadings([{ heading: 'Ref. CRM', column: 'external_id' }]);
-  const checked = await imports.check(file);
-  assert.deepEqual([checked.problems, checked.rows.new], [[], 1]);
-  const made = await imports.create(file, { file_name: 'homes.csv' });
-  assert.equal(made.import_status, 'FINISHED');
-  assert.equal((await imports.list()).imports[0]?.id, made.id);
-  assert.equal((await imports.undo(made.id)).removed, 1);
-  await imports.forgetHeadings();
-  assert.match((await imports.check(file)).problems.join(), /external_id/);
+test('priceBook: get, tables, versions, version, planAgain', async () => {
+  const { version, plans, older_plans: older } = await priceBook.get();
+  assert.deepEqual([version, plans, older], [0, 6, 0]);
+  assert.ok((await priceBook.tables()).prices.some(({ work }) => work === 'wall_cavity'));
+  assert.deepEqual(await priceBook.versions(), { current: 0, versions: [] });
+  assert.deepEqual((await priceBook.version(0)).prices, []);
+  assert.deepEqual(await priceBook.planAgain(), { job_ids: [], estates: 0, refused: 0 });
 });
 
 test('reports: create, list, download, save', async (t) => {
@@ -181,7 +177,7 @@ test('reports: create, list, download, save', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'rooftree-client-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const path = await saveReport(
-    { estates, calculationJobs, renovations, portfolio, imports },
+    { estates, calculationJobs, renovations, portfolio, priceBook, imports },
     report,
     join(folder, 'report.pdf'),
   );

@@ -37,6 +37,10 @@ const SCREENS: Record<string, Screen> = {
     permission: 'calculations:read',
     load: () => import('./jobs/jobs-screen.tsx').then(({ JobsScreen }) => JobsScreen),
   },
+  prices: {
+    permission: 'contexts:manage',
+    load: () => import('./prices/prices-screen.tsx').then(({ PricesScreen }) => PricesScreen),
+  },
   reports: {
     permission: 'reports:read',
     load: () => import('./reports/reports-screen.tsx').then(({ ReportsScreen }) => ReportsScreen),
@@ -102,6 +106,11 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
           {context?.permissions.includes('reports:read') && (
             <a href="#/reports" aria-current={name === 'reports' ? 'page' : undefined}>
               {texts.reports}
+            </a>
+          )}
+          {context?.permissions.includes('contexts:manage') && (
+            <a href="#/prices" aria-current={name === 'prices' ? 'page' : undefined}>
+              {texts.prices.title}
             </a>
           )}
           {context?.permissions.includes('contexts:manage') && (
@@ -178,7 +187,15 @@ function ScreenOf({ name, route, context }: ScreenProps & { name: string }) {
   useEffect(() => {
     if (!isAllowed) return;
     setFault(null);
-    screen.load().then((Screen) => setLoaded({ name, Screen }), setFault);
+    // A screen that comes after another was chosen must not take its place.
+    let isLeft = false;
+    screen.load().then(
+      (Screen) => !isLeft && setLoaded({ name, Screen }),
+      (error) => !isLeft && setFault(error),
+    );
+    return () => {
+      isLeft = true;
+    };
   }, [name, isAllowed]);
   if (screen === undefined) return <ScreenNote text={texts.notFound} />;
   if (!isAllowed) return <ScreenNote text={texts.notAllowed} />;

@@ -59,6 +59,7 @@ import { reviewPageRoutes } from './planner-page/review-page.routes.ts';
 import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
 import { sharedPageRoutes } from './planner-page/shared-page.routes.ts';
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
+import { priceBookRoutes } from './price-books/price-books.routes.ts';
 import { renovationChangeRoutes } from './renovations/change.routes.ts';
 import { renovationRoutes } from './renovations/renovations.routes.ts';
 import { allReportRoutes } from './reports/all-reports.routes.ts';
@@ -155,6 +156,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     webhookRoutes(scope, { sql, allowPrivateAddresses: config.webhooksToPrivateAddresses });
     deliveryRoutes(scope, sql);
     ownContextRoutes(scope, sql);
+    priceBookRoutes(scope, { sql, compute, batchMaxEstates: config.batchMaxEstates });
     auditRoutes(scope, sql);
     managedImportRoutes(scope, sql);
     reviewLinkRoutes(scope, { sql, publicUrl: config.publicUrl });

@@ -38,6 +38,7 @@ const SETTINGS = {
 
   dataDir: setting('ROOFTREE_DATA_DIR', resolve, join(PROJECT_FOLDER, '.rooftree')),
   databaseUrl: setting('DATABASE_URL', postgresUrl, null),
+  databaseDirectUrl: setting('DATABASE_DIRECT_URL', postgresUrl, null),
   databasePoolSize: setting('DATABASE_POOL_SIZE', integer(2, 500), 10),
   secretKey: setting('ROOFTREE_SECRET_KEY', secretKey, null),
   secretKeyFallback: setting('ROOFTREE_SECRET_KEY_FALLBACK', secretKey, null),
@@ -116,6 +117,9 @@ export function loadEnvFile(file: string = join(PROJECT_FOLDER, '.env')): void {
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const entries = Object.entries(SETTINGS).map(([key, { read }]) => [key, read(env)]);
   const settings: Settings = Object.fromEntries(entries);
+  if (settings.databaseDirectUrl !== null && settings.databaseUrl === null) {
+    throw new ConfigError('DATABASE_DIRECT_URL is the way past a pooler: set DATABASE_URL to the pooler');
+  }
   const host = /^(0\.0\.0\.0|::)$/.test(settings.host) ? '127.0.0.1' : settings.host;
   const publicUrl =
     settings.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}`;

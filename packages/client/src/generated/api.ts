@@ -343,6 +343,40 @@ export type CreatedWebhook = {
   secret: string;
 };
 
+export type CurrentPriceBook = {
+  /** 0 is our own prices and grants alone. */
+  version: number;
+  /** What changed and why, for colleagues. */
+  note: string;
+  created_at: string | null;
+  prices: ({
+    work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
+    /** A region stands before its country. */
+    region: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+    /** On our own price; either this or an amount. */
+    factor?: number | undefined;
+    /** EUR without VAT per unit of our own price; for an architect, a share of the works. Where our price grows with the house, for the size that ours is for. */
+    amount?: {
+      low: number;
+      typical: number;
+      high: number;
+    } | undefined;
+  })[];
+  /** Grants of ours that are not counted. */
+  switched_off: {
+    /** The id of one of our grants. */
+    grant: string;
+    /** For colleagues; buyers do not see it. */
+    reason: string;
+  }[];
+  /** Grants that our tables do not have. */
+  grants: LocalGrant[];
+  /** Suggested plans of active estates. */
+  plans: number;
+  /** Those that were made with another version. */
+  older_plans: number;
+};
+
 export type Dwelling = {
   /** Heated floor area, all storeys, m² */
   habitable_space_m2?: number | null | undefined;
@@ -1125,6 +1159,31 @@ export type ListedReport = {
   };
 };
 
+export type LocalGrant = {
+  id: string;
+  /** As buyers read it. */
+  name: string;
+  region: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+  /** Four digits each; none for everywhere in the region. */
+  zip_codes: string[];
+  /** Together under one ceiling, so all on one part of the house: shell, openings, heating, hot water or solar power. */
+  works: ('roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade')[];
+  /** None for every income. */
+  income_groups: number[];
+  /** What the amount is for. */
+  per: 'invoice' | 'm2' | 'dwelling';
+  /** Percent of the invoice without VAT, or EUR. */
+  amount: number;
+  max_eur: number | null;
+  from: string;
+  /** The last day; null while no end is known. */
+  to: string | null;
+  /** Where the grant can be read. */
+  source: string;
+  /** When somebody last looked there. */
+  checked_on: string;
+};
+
 export type Member = {
   id: string;
   email: string;
@@ -1166,8 +1225,6 @@ export type NewMember = {
 export type NewPasskey = {
   /** By which the member knows it again. */
   name: string;
-  /** Of a member who has one. */
-  password?: string | undefined;
   response: {
     id: string;
     rawId: string;
@@ -1266,6 +1323,13 @@ export type PlanAlertRequestedEvent = {
   };
 };
 
+export type PlannedAgain = {
+  job_ids: string[];
+  estates: number;
+  /** Estates whose plan cannot be asked for in the same way any more. */
+  refused: number;
+};
+
 export type PortfolioChoices = {
   /** Places with most estates first, 200 at most. */
   places: {
@@ -1326,6 +1390,195 @@ export type PortfolioPage = {
   /** For `after`: where the next page begins; null on the last page. */
   next: string | null;
   data: PortfolioItem[];
+};
+
+export type PriceBook = {
+  /** 0 is our own prices and grants alone. */
+  version: number;
+  /** What changed and why, for colleagues. */
+  note: string;
+  created_at: string | null;
+  prices: ({
+    work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
+    /** A region stands before its country. */
+    region: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+    /** On our own price; either this or an amount. */
+    factor?: number | undefined;
+    /** EUR without VAT per unit of our own price; for an architect, a share of the works. Where our price grows with the house, for the size that ours is for. */
+    amount?: {
+      low: number;
+      typical: number;
+      high: number;
+    } | undefined;
+  })[];
+  /** Grants of ours that are not counted. */
+  switched_off: {
+    /** The id of one of our grants. */
+    grant: string;
+    /** For colleagues; buyers do not see it. */
+    reason: string;
+  }[];
+  /** Grants that our tables do not have. */
+  grants: LocalGrant[];
+};
+
+export type PriceBookDraft = {
+  /** Raised by every save; 0 while there is no draft, then what is published is shown. */
+  revision: number;
+  /** What changed and why, for colleagues. */
+  note: string;
+  updated_at: string | null;
+  prices: ({
+    work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
+    /** A region stands before its country. */
+    region: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+    /** On our own price; either this or an amount. */
+    factor?: number | undefined;
+    /** EUR without VAT per unit of our own price; for an architect, a share of the works. Where our price grows with the house, for the size that ours is for. */
+    amount?: {
+      low: number;
+      typical: number;
+      high: number;
+    } | undefined;
+  })[];
+  /** Grants of ours that are not counted. */
+  switched_off: {
+    /** The id of one of our grants. */
+    grant: string;
+    /** For colleagues; buyers do not see it. */
+    reason: string;
+  }[];
+  /** Grants that our tables do not have. */
+  grants: LocalGrant[];
+};
+
+export type PriceBookDraftBody = {
+  /** The one that was read. */
+  revision: number;
+  /** What changed and why, for colleagues. */
+  note: string;
+  prices: ({
+    work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
+    /** A region stands before its country. */
+    region: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+    /** On our own price; either this or an amount. */
+    factor?: number | undefined;
+    /** EUR without VAT per unit of our own price; for an architect, a share of the works. Where our price grows with the house, for the size that ours is for. */
+    amount?: {
+      low: number;
+      typical: number;
+      high: number;
+    } | undefined;
+  })[];
+  /** Grants of ours that are not counted. */
+  switched_off: {
+    /** The id of one of our grants. */
+    grant: string;
+    /** For colleagues; buyers do not see it. */
+    reason: string;
+  }[];
+  /** Grants that our tables do not have. */
+  grants: LocalGrant[];
+};
+
+export type PriceBookPreview = {
+  /** Suggested plans of active estates. */
+  plans: number;
+  /** Those that were made twice, with the version of now and the new one: all, or up to 200. */
+  sampled: number;
+  /** Of the sample: plans that cost more or less. */
+  moved: number;
+  /** Of the sample: plans in which other works are chosen. */
+  other_works: number;
+  /** EUR that an owner pays more, below 0 less, after grants: over the sample. */
+  change_per_plan: {
+    p10: number;
+    p50: number;
+    p90: number;
+  };
+  /** EUR; the median of what an owner pays. */
+  net_cost_p50: {
+    before: number;
+    after: number;
+  };
+  /** EUR for all plans together, between low and high with a chance of 95 %; one figure where all were made. */
+  change_of_all: {
+    low: number;
+    expected: number;
+    high: number;
+  };
+};
+
+export type PriceBookPreviewBody = {
+  /** Null for the draft. */
+  version: number | null;
+};
+
+export type PriceBookPublication = {
+  /** One of before to use again; null to make a new one of the draft. */
+  version: number | null;
+  /** Of the draft, as it was read; needed without a version. */
+  revision?: number | undefined;
+};
+
+export type PriceBookVersions = {
+  /** The version that plans are made with; 0 is our own prices and grants alone. */
+  current: number;
+  /** The newest hundred, newest first, with how much each says. */
+  versions: {
+    /** 0 is our own prices and grants alone. */
+    version: number;
+    /** What changed and why, for colleagues. */
+    note: string;
+    created_at: string;
+    prices: number;
+    switched_off: number;
+    grants: number;
+  }[];
+};
+
+export type PriceTables = {
+  data_version: string;
+  prices: ({
+    work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
+    country: 'BE' | 'NL';
+    unit: 'm2' | 'piece' | 'kW' | 'kWp' | 'kWh' | 'dwelling' | 'site' | 'share';
+    /** EUR without VAT per unit; for an architect, a share of the works. */
+    low: number;
+    typical: number;
+    high: number;
+    year: number;
+    confidence: 'high' | 'medium' | 'low';
+    source: string;
+  })[];
+  /** The grants of today. */
+  grants: ({
+    id: string;
+    scheme: 'mijn_verbouwpremie' | 'primes_habitation_temporary' | 'isde' | 'svve' | 'green_certificates' | 'local_grant';
+    /** A region, or NL. */
+    region: string;
+    works: ('roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade')[];
+    amounts: ({
+      income_group: number | null;
+      per: 'm2' | 'dwelling' | 'kW' | 'invoice';
+      /** EUR, or percent of the invoice without VAT. */
+      amount: number;
+      /** Beside the amount per kW. */
+      start_eur: number;
+      max_percent: number | null;
+      max_eur: number | null;
+      combination: 'one_measure' | 'two_measures' | null;
+    })[];
+    conditions: ('income_group' | 'insulation_value' | 'glass_value' | 'cavity_certificate' | 'registered_contractor' | 'certified_installer' | 'rooms_ventilated' | 'permit_older_than_5_years' | 'energy_audit_first' | 'main_residence' | 'apply_within_24_months' | 'second_measure_within_24_months' | 'appliance_on_list' | 'may_end_2028' | 'before_scheme_ends' | 'amount_unverified' | 'association_applies' | 'apply_before_works' | 'metered_production')[];
+    from: string;
+    to: string | null;
+    confidence: 'high' | 'medium' | 'low';
+    source: string;
+    /** Where the authority tells of the scheme. */
+    page: string;
+    /** The month in which the amounts were last looked at. */
+    checked_in: string;
+  })[];
 };
 
 export type RecoveryCode = {
@@ -1607,6 +1860,11 @@ export type UndoneImport = {
   left: string[];
   /** How many those are. */
   left_count: number;
+};
+
+export type WantedPasskey = {
+  /** Of a member who has one. */
+  password?: string | undefined;
 };
 
 export type WebhookDeliveryPage = {
@@ -1995,6 +2253,49 @@ export interface Operations {
     body: ContextPatch;
     answer: Context;
   };
+  /** The agency's own prices and grants that plans are made with from now on, and how many plans were made with another version. */
+  getPriceBook: {
+    answer: CurrentPriceBook;
+  };
+  /** What holds where the price book says nothing else: every price and every grant of today, with source and confidence. */
+  getPriceTables: {
+    answer: PriceTables;
+  };
+  /** A version never changes; `price_book.version` of a plan names the one that it was made with. */
+  listPriceBookVersions: {
+    answer: PriceBookVersions;
+  };
+  /** As it was published; version 0 is empty: our own prices and grants alone. */
+  getPriceBookVersion: {
+    answer: PriceBook;
+  };
+  /** What is being worked on and not used yet; what is published while nobody has begun. */
+  getPriceBookDraft: {
+    answer: PriceBookDraft;
+  };
+  /** Replaces the draft, checked by the rules of the engine. Refused (409) when somebody else has saved one since `revision` was read. No plan changes. */
+  putPriceBookDraft: {
+    body: PriceBookDraftBody;
+    answer: PriceBookDraft;
+  };
+  /** What is published stays. */
+  deletePriceBookDraft: {
+    answer: undefined;
+  };
+  /** Makes up to 200 of the suggested plans twice, with the version in use and with the draft or another version, for today and with the controls of each plan, and tells how many move and by how much. Nothing is stored. */
+  previewPriceBook: {
+    body: PriceBookPreviewBody;
+    answer: PriceBookPreview;
+  };
+  /** Makes a new version of the draft, or uses one of before again, which is how a publication is undone. Plans are made with it from now on; those that exist stay until they are planned again, and their reports are outdated. */
+  publishPriceBook: {
+    body: PriceBookPublication;
+    answer: PriceBook;
+  };
+  /** Plans every active estate whose suggested plan was made with another version, with the controls of that plan. Plans that somebody edited stay. */
+  planWithPriceBook: {
+    answer: PlannedAgain;
+  };
   /** Changes in this context, the newest first: of members, clients and settings with values before and after, and every other change that a member asked for. */
   listAuditEntries: {
     query: {
@@ -2163,13 +2464,14 @@ export interface Operations {
   listPasskeys: {
     answer: PasskeyList;
   };
-  /** With what `navigator.credentials.create` gave, as JSON, and the password. From then on a password alone lets nobody in. The first passkey comes with recovery codes. */
+  /** With what `navigator.credentials.create` gave, as JSON. From then on a password alone lets nobody in. The first passkey comes with recovery codes. */
   addPasskey: {
     body: NewPasskey;
     answer: AddedPasskey;
   };
-  /** What the browser hands to `navigator.credentials.create`. Good for five minutes, once. */
+  /** With the password: what the browser hands to `navigator.credentials.create`. Good for five minutes, once. */
   askForPasskey: {
+    body: WantedPasskey;
     answer: PasskeyOptions;
   };
   /** Without any, the password alone is enough again, and the recovery codes are gone. */

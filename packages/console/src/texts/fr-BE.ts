@@ -1,15 +1,17 @@
+import { withNoBreakSpaces } from '@rooftree/words/fr-BE/no-break-spaces';
 import { audit } from './audit/fr-BE.ts';
 import { branding } from './branding/fr-BE.ts';
 import type { Texts } from './en.ts';
 import { importing } from './import/fr-BE.ts';
 import { jobs } from './jobs/fr-BE.ts';
 import { passkeys } from './passkeys/fr-BE.ts';
+import { prices } from './prices/fr-BE.ts';
 import { programs } from './programs/fr-BE.ts';
 import { reportList } from './reports/fr-BE.ts';
 
 export { places, planning } from '@rooftree/words/fr-BE/terms';
 
-export const texts: Texts = {
+export const texts: Texts = withNoBreakSpaces({
   console: 'Gestion',
   homes: 'Logements',
   signIn: 'Se connecter',
@@ -150,6 +152,7 @@ export const texts: Texts = {
   jobs,
   branding,
   passkeys,
+  prices,
   programs,
   reportList,
   statuses: {
@@ -164,4 +167,4 @@ export const texts: Texts = {
     WITHDRAWN: 'retiré',
     OFF_MARKET: 'hors marché',
   },
-};
+});

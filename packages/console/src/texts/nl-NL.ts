@@ -4,6 +4,7 @@ import type { Texts } from './en.ts';
 import { importing } from './import/nl-NL.ts';
 import { jobs } from './jobs/nl-NL.ts';
 import { passkeys } from './passkeys/nl-NL.ts';
+import { prices } from './prices/nl-NL.ts';
 import { programs } from './programs/nl-NL.ts';
 import { reportList } from './reports/nl-NL.ts';
 
@@ -153,6 +154,7 @@ export const texts: Texts = {
   jobs,
   branding,
   passkeys,
+  prices,
   programs,
   reportList,
   statuses: {

@@ -240,7 +240,7 @@ describe('a worker', () => {
       const stored = await sql<{ path: string; age: number }[]>`
         SELECT path, round(extract(epoch FROM now() - created_at) / 60)::int AS age FROM stored_files ORDER BY created_at`;
       await enqueue(sql, [{ task: 'maintenance:files', payload: {} }]);
-      await until(async () => (await sql`SELECT FROM graphile_worker.jobs`).length === 0, 30_000);
+      await until(async () => (await sql`SELECT FROM graphile_worker.jobs`).length === 0);
       for (const { path, age } of stored)
         assert.equal((await files.find(path)) !== null, age < 60, `${age} minutes old`);
       assert.equal((await sql`SELECT FROM stored_files`).length, 2);

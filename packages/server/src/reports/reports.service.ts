@@ -45,8 +45,8 @@ export async function prepareReport(
   const subject = await findReportSubject(settings.sql, contextId, renovationId);
   if (subject === null) throw new Fault('missing');
   if (subject.deletedAt !== null) throw new Fault('invalid', ['renovation is deleted']);
-  const { estate } = await plannedEstate(settings.sql, contextId, renovationId);
-  const outlook = await findOutlook(settings.compute, estate, subject.plan);
+  const { estate, priceBook } = await plannedEstate(settings.sql, contextId, renovationId);
+  const outlook = await findOutlook(settings.compute, estate, subject.plan, priceBook);
   const passport = passportOf(subject, {
     outlook,
     flatFloor: flatFloorIn(JSON.parse(estate)),

@@ -35,7 +35,7 @@ async function failTwo(): Promise<void> {
     names,
   );
   const { id } = await successOf<{ id: string }>(answer);
-  assert.equal((await untilEnded(sql, id, 60_000)).failed, 2);
+  assert.equal((await untilEnded(sql, id)).failed, 2);
 }
 
 const newest = (page: Page) => page.getByRole('article').first();
