@@ -17,6 +17,14 @@ export const audit = {
   refused: (status: number) => `refused (${status})`,
   /** What the API calls them. */
   operations: {
+    putPriceBookDraft: 'saved a draft of the price book',
+    deletePriceBookDraft: 'discarded the draft of the price book',
+    publishPriceBook: 'published the price book',
+    planWithPriceBook: 'had homes planned again with the price book',
+    signIn: 'signed in with a password',
+    signInByLink: 'signed in by a link',
+    signInByPasskey: 'signed in by a passkey',
+    signInByRecoveryCode: 'signed in with a recovery code',
     inviteMember: 'invited a member',
     createMemberInvitation: 'made a new link for a member',
     acceptInvitation: 'accepted the invitation',
@@ -53,6 +61,11 @@ export const audit = {
     createReport: 'made a passport',
   },
   fields: {
+    price_book_version: 'version of the price book',
+    prices: 'prices',
+    switched_off: 'grants not counted',
+    grants: 'own grants',
+    refused: 'refused',
     role: 'role',
     disabled: 'disabled',
     permissions: 'may',
