@@ -136,9 +136,10 @@ async function writeAll(
 }
 
 async function* writtenRows(spool: RowSpool): AsyncGenerator<WrittenRow[]> {
-  // As `prepareAll` has written them.
-  for await (const batch of spool.batches(STORED_AT_ONCE))
+  for await (const batch of spool.batches(STORED_AT_ONCE)) {
+    // As `prepareAll` has written them.
     yield batch.map(({ value }) => value as unknown as WrittenRow);
+  }
 }
 
 function changedMeanwhile(count: number): Fault {

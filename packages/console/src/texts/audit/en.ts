@@ -65,7 +65,6 @@ export const audit = {
     prices: 'prices',
     switched_off: 'grants not counted',
     grants: 'own grants',
-    refused: 'refused',
     role: 'role',
     disabled: 'disabled',
     permissions: 'may',

@@ -15,7 +15,7 @@ export const audit: AuditTexts = {
   gone: 'n’est plus là',
   nothing: 'Rien ne répond à ces filtres.',
   older: 'Plus anciens',
-  pair: (name, value) => `${name}\u00a0: ${value}`,
+  pair: (name, value) => `${name} : ${value}`,
   refused: (status) => `refusé (${status})`,
   operations: {
     putPriceBookDraft: 'a enregistré un brouillon du bordereau de prix',
@@ -66,7 +66,6 @@ export const audit: AuditTexts = {
     prices: 'prix',
     switched_off: 'primes non comptées',
     grants: 'primes propres',
-    refused: 'refusé',
     role: 'rôle',
     disabled: 'bloqué',
     permissions: 'peut',

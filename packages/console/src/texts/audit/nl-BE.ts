@@ -66,7 +66,6 @@ export const audit: AuditTexts = {
     prices: 'prijzen',
     switched_off: 'niet meegetelde premies',
     grants: 'eigen premies',
-    refused: 'geweigerd',
     role: 'rol',
     disabled: 'geblokkeerd',
     permissions: 'mag',

@@ -75,7 +75,7 @@ export const importing = {
   noDate: 'Excel has made a date of it. Format the cell as text and type it again.',
   noError: 'This is an error of the spreadsheet. Mend the formula or empty the cell.',
   tooManyCells: (count: string) =>
-    `There are more cells than the ${count} headings. Put a text with a separator in it in quotation marks.`,
+    `There are more cells than the ${count} headings. Put double quotes around a text with a separator in it.`,
   doubtful: (one: string, other: string) =>
     `This can be ${one} or ${other}. Write it without a mark for thousands.`,
   noReference:

@@ -72,6 +72,7 @@ export const prices = {
   sourceHint: 'A web address, like https://www.example.com/grant.',
   checked: 'Last looked at on',
   intoDraft: 'Put into the draft',
+  // By the field that is wrong, whichever the server names.
   wrongGrant: {
     name: 'A name is needed.',
     zip_codes: 'Four digits each, at most 500 of them.',

@@ -69,7 +69,7 @@ export const prices: PricesTexts = {
   ceilingHint: 'Voor al haar werken samen. Leeg: geen maximum.',
   from: 'Vanaf',
   to: 'Tot en met',
-  toHint: 'Leeg zolang er geen einde bekend is.',
+  toHint: 'Leeg zolang er geen einde gekend is.',
   sourceAddress: 'Waar het staat',
   sourceHint: 'Een webadres, zoals https://www.example.com/premie.',
   checked: 'Laatst nagekeken op',

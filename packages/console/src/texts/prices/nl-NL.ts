@@ -15,7 +15,7 @@ export const prices: PricesTexts = {
   pricesLead:
     'Lage, gebruikelijke en hoge prijs zonder btw. Een factor geldt voor alle drie. Een prijs voor een provincie gaat voor op die van het land.',
   ours: (price, unit) => `Die van ons: ${price} per ${unit}`,
-  units: { site: 'bouwplaats', share: 'deel van de werkzaamheden', dwelling: 'woning van gewone grootte' },
+  units: { site: 'bouwplaats', share: 'deel van de maatregelen', dwelling: 'woning van gewone grootte' },
   fromCountry: (country) => `uw prijs voor ${country} geldt`,
   source: 'Bron',
   confidence: {
