@@ -78,7 +78,12 @@ export function HomesScreen({ route: { query }, context }: ScreenProps) {
           <p>{texts.noHomes}</p>
           <p class="quiet">{texts.noHomesExample}</p>
           <pre>{SMALLEST_HOME}</pre>
-          <a class="button button-primary" href={`${document.body.dataset['base'] ?? ''}/docs`}>
+          {context.permissions.includes('estates:write') && (
+            <a class="button button-primary" href="#/import">
+              {texts.import.title}
+            </a>
+          )}{' '}
+          <a class="button" href={`${document.body.dataset['base'] ?? ''}/docs`}>
             {texts.apiGuide}
           </a>
         </div>

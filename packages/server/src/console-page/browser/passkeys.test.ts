@@ -47,10 +47,11 @@ async function visit(options: BrowserContextOptions = {}) {
 }
 
 test('a passkey is added, signs in alone, is the second factor, and is removed', async () => {
-  const { page, signIn, mine, add, signOut, complaints, close } = await visit();
+  const { page, device, signIn, mine, add, signOut, complaints, close } = await visit();
   await signIn();
   await add('not the password');
   await mine.getByRole('alert').getByText('password is not').waitFor();
+  assert.equal(await device.count(), 0, 'nothing is left on the device of what was refused');
   await add();
   await mine.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   assert.equal(await mine.locator('.codes code').count(), 10);
