@@ -63,7 +63,7 @@ describe('the price book of a context', () => {
 
   async function planAgain(): Promise<number> {
     const { job_ids: jobIds, estates } = await call<{ job_ids: string[]; estates: number }>('POST', '/plans');
-    for (const id of jobIds) await untilEnded(app.dependencies.sql, id, 60_000);
+    for (const id of jobIds) await untilEnded(app.dependencies.sql, id);
     return estates;
   }
 
