@@ -2,7 +2,9 @@ import { createApi } from './api.ts';
 import { type CalculationJobs, createCalculationJobs } from './calculation-jobs.ts';
 import { RooftreeError } from './errors.ts';
 import { createEstates, type Estates } from './estates.ts';
+import { createImports, type Imports } from './imports.ts';
 import { createPortfolio, type Portfolio } from './portfolio.ts';
+import { createPriceBook, type PriceBook } from './price-book.ts';
 import { json } from './read.ts';
 import { createRenovations, type Renovations } from './renovations.ts';
 import { createSend } from './send.ts';
@@ -26,6 +28,8 @@ export interface Client {
   readonly calculationJobs: CalculationJobs;
   readonly estates: Estates;
   readonly portfolio: Portfolio;
+  readonly priceBook: PriceBook;
+  readonly imports: Imports;
 }
 
 /** A client of one Rooftree server. Create one and reuse it: it holds the token that its calls share. */
@@ -46,6 +50,8 @@ export function createClient({ baseUrl, clientId, clientSecret, ...rest }: Clien
     calculationJobs: createCalculationJobs(api),
     estates: createEstates(api),
     portfolio: createPortfolio(api),
+    priceBook: createPriceBook(api),
+    imports: createImports(api),
   };
 }
 

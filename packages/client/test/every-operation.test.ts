@@ -18,7 +18,7 @@ const { contextId, clientId, clientSecret } = await app.addClient();
 const names = await addMixedEstates(app.dependencies.sql, contextId, 6);
 
 const called = new Set<string>();
-const { estates, calculationJobs, renovations, portfolio, ...rest } = createClient({
+const { estates, calculationJobs, renovations, portfolio, priceBook, imports, ...rest } = createClient({
   baseUrl: app.url,
   clientId,
   clientSecret,
@@ -156,17 +156,28 @@ test('portfolio: list, listAll, labels, choices', async () => {
   );
 });
 
+test('priceBook: get, tables, versions, version, planAgain', async () => {
+  const { version, plans, older_plans: older } = await priceBook.get();
+  assert.deepEqual([version, plans, older], [0, 6, 0]);
+  assert.ok((await priceBook.tables()).prices.some(({ work }) => work === 'wall_cavity'));
+  assert.deepEqual(await priceBook.versions(), { current: 0, versions: [] });
+  assert.deepEqual((await priceBook.version(0)).prices, []);
+  assert.deepEqual(await priceBook.planAgain(), { job_ids: [], estates: 0, refused: 0 });
+});
+
 test('reports: create, list, download, save', async (t) => {
   const [renovation] = (await renovations.search()).data;
   const id = renovation?.renovation_id ?? '';
   const report = await renovations.reports.create(id, { language: 'fr-BE' });
   assert.deepEqual(await renovations.reports.list(id), [report]);
+  const [listed] = await Array.fromAsync(renovations.reports.listAll({ is_outdated: false }));
+  assert.deepEqual([listed?.id, listed?.created_by], [report.id, 'Test client']);
   const bytes = await renovations.reports.download(report);
   assert.equal(Buffer.from(bytes).toString('latin1', 0, 5), '%PDF-');
   const folder = mkdtempSync(join(tmpdir(), 'rooftree-client-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const path = await saveReport(
-    { estates, calculationJobs, renovations, portfolio },
+    { estates, calculationJobs, renovations, portfolio, priceBook, imports },
     report,
     join(folder, 'report.pdf'),
   );

@@ -207,6 +207,52 @@ export type CertificateField = {
   } | null;
 };
 
+export type CheckedImport = {
+  columns: ({
+    heading: string;
+    /** Our column; null for one that is left out. */
+    column: string | null;
+    /** It was said for this context, and not found by us. */
+    is_chosen: boolean;
+  })[];
+  /** What was decided while reading, such as columns that are skipped. */
+  notes: string[];
+  /** Why nothing of the file can be taken. */
+  problems: string[];
+  rows: {
+    /** All rows of the file. */
+    total: number;
+    /** Rows with a new estate. */
+    new: number;
+    /** Rows that change an estate, or make a deactivated one active again. */
+    changed: number;
+    /** Rows that say what is known already. */
+    unchanged: number;
+    /** Rows with a fault. */
+    refused: number;
+  };
+  /** The first thousand. */
+  faults: ({
+    line: number;
+    /** The heading, or the path of a JSON field; null for the whole line. */
+    column: string | null;
+    value: string | null;
+    message: string;
+  })[];
+  /** Of all faults. */
+  fault_count: number;
+  /** The first two hundred. */
+  changed_rows: ({
+    line: number;
+    external_id: string;
+    changes: ({
+      column: string;
+      before: string | null;
+      after: string | null;
+    })[];
+  })[];
+};
+
 export type ClientCredentials = {
   client_id: string;
   /** Shown in this answer alone, and kept nowhere. */
@@ -295,6 +341,40 @@ export type CreatedWebhook = {
   dropped_deliveries: number;
   /** Signs every delivery. Shown in this answer alone. */
   secret: string;
+};
+
+export type CurrentPriceBook = {
+  /** 0 is our own prices and grants alone. */
+  version: number;
+  /** What changed and why, for colleagues. */
+  note: string;
+  created_at: string | null;
+  prices: ({
+    work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
+    /** A region stands before its country. */
+    region: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+    /** On our own price; either this or an amount. */
+    factor?: number | undefined;
+    /** EUR without VAT per unit of our own price; for an architect, a share of the works. Where our price grows with the house, for the size that ours is for. */
+    amount?: {
+      low: number;
+      typical: number;
+      high: number;
+    } | undefined;
+  })[];
+  /** Grants of ours that are not counted. */
+  switched_off: {
+    /** The id of one of our grants. */
+    grant: string;
+    /** For colleagues; buyers do not see it. */
+    reason: string;
+  }[];
+  /** Grants that our tables do not have. */
+  grants: LocalGrant[];
+  /** Suggested plans of active estates. */
+  plans: number;
+  /** Those that were made with another version. */
+  older_plans: number;
 };
 
 export type Dwelling = {
@@ -643,6 +723,37 @@ export type EstateFact = {
   })[];
 };
 
+export type EstateImport = {
+  id: string;
+  /** INTERRUPTED: its process ended on the way, and nothing was written. */
+  import_status: 'RUNNING' | 'FINISHED' | 'INTERRUPTED' | 'UNDONE';
+  file_name: string | null;
+  created_at: string;
+  /** The member or client; null when there is none such any more. */
+  created_by: string | null;
+  /** Rows that are checked or, once `rows_total` is known, written. */
+  rows_done: number;
+  /** Null while the rows are being checked. */
+  rows_total: number | null;
+  rows: {
+    /** All rows of the file. */
+    total: number;
+    /** Rows with a new estate. */
+    new: number;
+    /** Rows that change an estate, or make a deactivated one active again. */
+    changed: number;
+    /** Rows that say what is known already. */
+    unchanged: number;
+    /** Rows with a fault. */
+    refused: number;
+  };
+  undone_at: string | null;
+};
+
+export type EstateImportList = {
+  imports: EstateImport[];
+};
+
 export type EstateItem = {
   metadata?: {
     property_id: string | null;
@@ -846,6 +957,15 @@ export type ForbiddenError = {
   message?: string[] | undefined;
 };
 
+export type ImportHeadings = {
+  headings: ({
+    /** As it is in the file; case, accents and signs do not matter. */
+    heading: string;
+    /** Our column. Null leaves the column out. */
+    column: 'external_id' | 'managing_user_external_id' | 'estate_provider_type' | 'estate_type' | 'estate_format' | 'estate_status' | 'price' | 'year_built' | 'year_renovated' | 'media' | 'property_id' | 'country' | 'region' | 'place' | 'street' | 'house_number' | 'house_number_extra' | 'zip_code' | 'latitude' | 'longitude' | 'habitable_space_m2' | 'storeys' | 'building_width_m' | 'building_depth_m' | 'cornice_height_m' | 'apartment_floor' | 'roof_type' | 'inclined_roof_surface_m2' | 'flat_roof_surface_m2' | 'inclined_roof_insulation_type' | 'flat_roof_insulation_type' | 'attic_floor_surface_m2' | 'attic_floor_insulation_type' | 'attic_usage' | 'outer_wall_surface_m2' | 'outer_wall_insulation_type' | 'has_cavity_wall' | 'cavity_wall_width_cm' | 'has_cavity_wall_insulation' | 'ground_floor_surface_m2' | 'basement_type' | 'floor_insulation_type' | 'window_surface_m2' | 'window_glazing_type' | 'window_u_value_w_per_m2_k' | 'door_u_value_w_per_m2_k' | 'ventilation_type' | 'condition' | 'heating_type' | 'heating_device' | 'heating_installation_year' | 'heating_is_collective' | 'has_gas_connection' | 'has_heat_network' | 'sanitary_heating_device' | 'has_solar_panels' | 'solar_panels_kwp' | 'has_solar_boiler' | 'has_solar_shading' | 'owner_share_percent' | 'is_heritage' | 'energy_score_kwh_per_m2' | 'energy_label' | 'residents' | 'metered_gas_kwh' | 'metered_electricity_kwh' | 'metered_year' | null;
+  })[];
+};
+
 export type Invitation = {
   /** Null where the address is still to be given. */
   email: string | null;
@@ -1007,6 +1127,63 @@ export type LabelDistribution = {
   })[];
 };
 
+export type ListedReport = {
+  id: string;
+  renovation_id: string;
+  created_at: string;
+  /** The member or client; null where it is not known. */
+  created_by: string | null;
+  language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
+  name: string;
+  /** The PDF. */
+  url: string;
+  /** What it shows has changed since it was made. */
+  is_outdated: boolean;
+  outdated_since: {
+    /** The last change of the estate, where it came after an outdated report. */
+    estate_updated_at: string | null;
+    /** The last change of the plan, where it came after an outdated report. */
+    renovation_updated_at: string | null;
+  };
+  estate: {
+    external_id: string;
+    address: {
+      country: 'BE' | 'NL';
+      house_number: string | null;
+      house_number_extra: string | null;
+      place: string | null;
+      region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+      street: string | null;
+      zip_code: string | null;
+    };
+  };
+};
+
+export type LocalGrant = {
+  id: string;
+  /** As buyers read it. */
+  name: string;
+  region: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+  /** Four digits each; none for everywhere in the region. */
+  zip_codes: string[];
+  /** Together under one ceiling, so all on one part of the house: shell, openings, heating, hot water or solar power. */
+  works: ('roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade')[];
+  /** None for every income. */
+  income_groups: number[];
+  /** What the amount is for. */
+  per: 'invoice' | 'm2' | 'dwelling';
+  /** Percent of the invoice without VAT, or EUR. */
+  amount: number;
+  max_eur: number | null;
+  from: string;
+  /** The last day; null while no end is known. */
+  to: string | null;
+  /** Where the grant can be read. */
+  source: string;
+  /** When somebody last looked there. */
+  checked_on: string;
+};
+
 export type Member = {
   id: string;
   email: string;
@@ -1048,8 +1225,6 @@ export type NewMember = {
 export type NewPasskey = {
   /** By which the member knows it again. */
   name: string;
-  /** Of a member who has one. */
-  password?: string | undefined;
   response: {
     id: string;
     rawId: string;
@@ -1148,6 +1323,13 @@ export type PlanAlertRequestedEvent = {
   };
 };
 
+export type PlannedAgain = {
+  job_ids: string[];
+  estates: number;
+  /** Estates whose plan cannot be asked for in the same way any more. */
+  refused: number;
+};
+
 export type PortfolioChoices = {
   /** Places with most estates first, 200 at most. */
   places: {
@@ -1208,6 +1390,195 @@ export type PortfolioPage = {
   /** For `after`: where the next page begins; null on the last page. */
   next: string | null;
   data: PortfolioItem[];
+};
+
+export type PriceBook = {
+  /** 0 is our own prices and grants alone. */
+  version: number;
+  /** What changed and why, for colleagues. */
+  note: string;
+  created_at: string | null;
+  prices: ({
+    work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
+    /** A region stands before its country. */
+    region: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+    /** On our own price; either this or an amount. */
+    factor?: number | undefined;
+    /** EUR without VAT per unit of our own price; for an architect, a share of the works. Where our price grows with the house, for the size that ours is for. */
+    amount?: {
+      low: number;
+      typical: number;
+      high: number;
+    } | undefined;
+  })[];
+  /** Grants of ours that are not counted. */
+  switched_off: {
+    /** The id of one of our grants. */
+    grant: string;
+    /** For colleagues; buyers do not see it. */
+    reason: string;
+  }[];
+  /** Grants that our tables do not have. */
+  grants: LocalGrant[];
+};
+
+export type PriceBookDraft = {
+  /** Raised by every save; 0 while there is no draft, then what is published is shown. */
+  revision: number;
+  /** What changed and why, for colleagues. */
+  note: string;
+  updated_at: string | null;
+  prices: ({
+    work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
+    /** A region stands before its country. */
+    region: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+    /** On our own price; either this or an amount. */
+    factor?: number | undefined;
+    /** EUR without VAT per unit of our own price; for an architect, a share of the works. Where our price grows with the house, for the size that ours is for. */
+    amount?: {
+      low: number;
+      typical: number;
+      high: number;
+    } | undefined;
+  })[];
+  /** Grants of ours that are not counted. */
+  switched_off: {
+    /** The id of one of our grants. */
+    grant: string;
+    /** For colleagues; buyers do not see it. */
+    reason: string;
+  }[];
+  /** Grants that our tables do not have. */
+  grants: LocalGrant[];
+};
+
+export type PriceBookDraftBody = {
+  /** The one that was read. */
+  revision: number;
+  /** What changed and why, for colleagues. */
+  note: string;
+  prices: ({
+    work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
+    /** A region stands before its country. */
+    region: 'BE' | 'NL' | 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH';
+    /** On our own price; either this or an amount. */
+    factor?: number | undefined;
+    /** EUR without VAT per unit of our own price; for an architect, a share of the works. Where our price grows with the house, for the size that ours is for. */
+    amount?: {
+      low: number;
+      typical: number;
+      high: number;
+    } | undefined;
+  })[];
+  /** Grants of ours that are not counted. */
+  switched_off: {
+    /** The id of one of our grants. */
+    grant: string;
+    /** For colleagues; buyers do not see it. */
+    reason: string;
+  }[];
+  /** Grants that our tables do not have. */
+  grants: LocalGrant[];
+};
+
+export type PriceBookPreview = {
+  /** Suggested plans of active estates. */
+  plans: number;
+  /** Those that were made twice, with the version of now and the new one: all, or up to 200. */
+  sampled: number;
+  /** Of the sample: plans that cost more or less. */
+  moved: number;
+  /** Of the sample: plans in which other works are chosen. */
+  other_works: number;
+  /** EUR that an owner pays more, below 0 less, after grants: over the sample. */
+  change_per_plan: {
+    p10: number;
+    p50: number;
+    p90: number;
+  };
+  /** EUR; the median of what an owner pays. */
+  net_cost_p50: {
+    before: number;
+    after: number;
+  };
+  /** EUR for all plans together, between low and high with a chance of 95 %; one figure where all were made. */
+  change_of_all: {
+    low: number;
+    expected: number;
+    high: number;
+  };
+};
+
+export type PriceBookPreviewBody = {
+  /** Null for the draft. */
+  version: number | null;
+};
+
+export type PriceBookPublication = {
+  /** One of before to use again; null to make a new one of the draft. */
+  version: number | null;
+  /** Of the draft, as it was read; needed without a version. */
+  revision?: number | undefined;
+};
+
+export type PriceBookVersions = {
+  /** The version that plans are made with; 0 is our own prices and grants alone. */
+  current: number;
+  /** The newest hundred, newest first, with how much each says. */
+  versions: {
+    /** 0 is our own prices and grants alone. */
+    version: number;
+    /** What changed and why, for colleagues. */
+    note: string;
+    created_at: string;
+    prices: number;
+    switched_off: number;
+    grants: number;
+  }[];
+};
+
+export type PriceTables = {
+  data_version: string;
+  prices: ({
+    work: 'roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade';
+    country: 'BE' | 'NL';
+    unit: 'm2' | 'piece' | 'kW' | 'kWp' | 'kWh' | 'dwelling' | 'site' | 'share';
+    /** EUR without VAT per unit; for an architect, a share of the works. */
+    low: number;
+    typical: number;
+    high: number;
+    year: number;
+    confidence: 'high' | 'medium' | 'low';
+    source: string;
+  })[];
+  /** The grants of today. */
+  grants: ({
+    id: string;
+    scheme: 'mijn_verbouwpremie' | 'primes_habitation_temporary' | 'isde' | 'svve' | 'green_certificates' | 'local_grant';
+    /** A region, or NL. */
+    region: string;
+    works: ('roof_pitched_inside' | 'roof_pitched_sarking' | 'attic_floor' | 'roof_flat' | 'wall_cavity' | 'wall_external' | 'wall_internal' | 'floor_cellar_ceiling' | 'floor_crawl_space' | 'floor_on_ground' | 'windows_high_efficiency' | 'windows_triple' | 'doors_insulated' | 'airtightness' | 'ventilation_exhaust' | 'ventilation_balanced' | 'solar_shading' | 'boiler_condensing' | 'heat_pump_hybrid' | 'heat_pump_air_water' | 'heat_pump_ground' | 'heat_pump_air_air' | 'heat_network' | 'hot_water_heat_pump' | 'hot_water_solar' | 'solar_panels' | 'battery' | 'scaffolding' | 'architect' | 'roof_finish' | 'wall_finish' | 'blower_door_test' | 'ventilation_grilles' | 'low_temperature_emitters' | 'oil_tank_removal' | 'electrical_upgrade')[];
+    amounts: ({
+      income_group: number | null;
+      per: 'm2' | 'dwelling' | 'kW' | 'invoice';
+      /** EUR, or percent of the invoice without VAT. */
+      amount: number;
+      /** Beside the amount per kW. */
+      start_eur: number;
+      max_percent: number | null;
+      max_eur: number | null;
+      combination: 'one_measure' | 'two_measures' | null;
+    })[];
+    conditions: ('income_group' | 'insulation_value' | 'glass_value' | 'cavity_certificate' | 'registered_contractor' | 'certified_installer' | 'rooms_ventilated' | 'permit_older_than_5_years' | 'energy_audit_first' | 'main_residence' | 'apply_within_24_months' | 'second_measure_within_24_months' | 'appliance_on_list' | 'may_end_2028' | 'before_scheme_ends' | 'amount_unverified' | 'association_applies' | 'apply_before_works' | 'metered_production')[];
+    from: string;
+    to: string | null;
+    confidence: 'high' | 'medium' | 'low';
+    source: string;
+    /** Where the authority tells of the scheme. */
+    page: string;
+    /** The month in which the amounts were last looked at. */
+    checked_in: string;
+  })[];
 };
 
 export type RecoveryCode = {
@@ -1409,6 +1780,12 @@ export type ReportCreatedEvent = {
   };
 };
 
+export type ReportPage = {
+  reports: ListedReport[];
+  /** Where the next page begins; null on the last one. */
+  next: string | null;
+};
+
 export type ResumedWebhook = {
   /** Events that are sent now. */
   waiting_deliveries: number;
@@ -1459,7 +1836,7 @@ export type SessionState = {
     name: string;
     language: string;
     role: 'owner' | 'editor' | 'viewer' | 'operator';
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read')[];
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read')[];
   })[];
   /** True until a second factor was given; nothing else is open until then. */
   second_factor_required: boolean;
@@ -1470,6 +1847,24 @@ export type SignIn = {
   email: string;
   /** The password. */
   password: string;
+};
+
+export type UndoneImport = {
+  /** Estates that are as they were before. */
+  restored: number;
+  /** Estates that came with the import, and are gone. */
+  removed: number;
+  /** Estates that came with the import and have plans by now: deactivated. */
+  deactivated: number;
+  /** The `external_id` of estates that were changed since, and stay as they are: the first hundred. */
+  left: string[];
+  /** How many those are. */
+  left_count: number;
+};
+
+export type WantedPasskey = {
+  /** Of a member who has one. */
+  password?: string | undefined;
 };
 
 export type WebhookDeliveryPage = {
@@ -1599,6 +1994,10 @@ export interface Operations {
       is_planned?: boolean | undefined;
       /** Only the estates with one of these. */
       external_id?: string[] | undefined;
+      /** Only houses and apartments that cannot be planned because nobody has said this of them. */
+      missing?: 'year_built' | 'location' | undefined;
+      /** Only the estates that this import brought or changed, while it can be undone. */
+      import_id?: string | undefined;
       /** Also deactivated estates. */
       include_deactivated?: boolean | undefined;
       /** Order of the estates; those without the value come last. */
@@ -1647,6 +2046,10 @@ export interface Operations {
       is_planned?: boolean | undefined;
       /** Only the estates with one of these. */
       external_id?: string[] | undefined;
+      /** Only houses and apartments that cannot be planned because nobody has said this of them. */
+      missing?: 'year_built' | 'location' | undefined;
+      /** Only the estates that this import brought or changed, while it can be undone. */
+      import_id?: string | undefined;
       /** Also deactivated estates. */
       include_deactivated?: boolean | undefined;
     };
@@ -1664,6 +2067,20 @@ export interface Operations {
   createReport: {
     body: NewRenovationReport;
     answer: RenovationReport;
+  };
+  /** Of each plan and language the newest report, with its estate; the newest first. Without deleted plans and deactivated estates. */
+  listAllReports: {
+    query: {
+      /** Number of reports per page. */
+      page_size?: number | undefined;
+      /** `next` of the page before. */
+      after?: string | undefined;
+      /** Only outdated reports, or only the others. */
+      is_outdated?: boolean | undefined;
+      /** Only reports in this language. */
+      language?: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | undefined;
+    };
+    answer: ReportPage;
   };
   /** Creates one job that plans all named estates, or none of them when one cannot be planned. When it is FINISHED, each estate has a renovation. The query parameters are the controls of every plan. */
   createSuggestedRenovationBatch: {
@@ -1703,7 +2120,7 @@ export interface Operations {
     body: string[];
     answer: CalculationJob;
   };
-  /** The jobs that the context's clients created or, with `parent_id`, the children of one of them. */
+  /** The jobs that the context's clients created or, with `parent_id`, the children of one of them. A client needs `calculations:create`. */
   listCalculationJobs: {
     query: {
       /** Number of the page, from 1. */
@@ -1836,6 +2253,49 @@ export interface Operations {
     body: ContextPatch;
     answer: Context;
   };
+  /** The agency's own prices and grants that plans are made with from now on, and how many plans were made with another version. */
+  getPriceBook: {
+    answer: CurrentPriceBook;
+  };
+  /** What holds where the price book says nothing else: every price and every grant of today, with source and confidence. */
+  getPriceTables: {
+    answer: PriceTables;
+  };
+  /** A version never changes; `price_book.version` of a plan names the one that it was made with. */
+  listPriceBookVersions: {
+    answer: PriceBookVersions;
+  };
+  /** As it was published; version 0 is empty: our own prices and grants alone. */
+  getPriceBookVersion: {
+    answer: PriceBook;
+  };
+  /** What is being worked on and not used yet; what is published while nobody has begun. */
+  getPriceBookDraft: {
+    answer: PriceBookDraft;
+  };
+  /** Replaces the draft, checked by the rules of the engine. Refused (409) when somebody else has saved one since `revision` was read. No plan changes. */
+  putPriceBookDraft: {
+    body: PriceBookDraftBody;
+    answer: PriceBookDraft;
+  };
+  /** What is published stays. */
+  deletePriceBookDraft: {
+    answer: undefined;
+  };
+  /** Makes up to 200 of the suggested plans twice, with the version in use and with the draft or another version, for today and with the controls of each plan, and tells how many move and by how much. Nothing is stored. */
+  previewPriceBook: {
+    body: PriceBookPreviewBody;
+    answer: PriceBookPreview;
+  };
+  /** Makes a new version of the draft, or uses one of before again, which is how a publication is undone. Plans are made with it from now on; those that exist stay until they are planned again, and their reports are outdated. */
+  publishPriceBook: {
+    body: PriceBookPublication;
+    answer: PriceBook;
+  };
+  /** Plans every active estate whose suggested plan was made with another version, with the controls of that plan. Plans that somebody edited stay. */
+  planWithPriceBook: {
+    answer: PlannedAgain;
+  };
   /** Changes in this context, the newest first: of members, clients and settings with values before and after, and every other change that a member asked for. */
   listAuditEntries: {
     query: {
@@ -1848,7 +2308,7 @@ export interface Operations {
       /** Only what this member or client did. */
       actor_id?: string | undefined;
       /** Only changes of such things. */
-      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | undefined;
+      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | undefined;
       /** Only changes of the thing with this id. */
       thing_id?: string | undefined;
       /** Only from this moment on. */
@@ -1857,6 +2317,34 @@ export interface Operations {
       to?: string | undefined;
     };
     answer: AuditPage;
+  };
+  /** The fifty newest, with the progress of the one that runs. */
+  listEstateImports: {
+    answer: EstateImportList;
+  };
+  /** Reads a CSV, XLSX or NDJSON file (up to 100000 rows and 32 MiB) and stores its estates in one transaction: all of them, or none when one has a fault; with `partial=true` those without. Of an estate that is there already, what the table has no column for stays as it is, and an empty cell means "not known". Refused (409) while another import of the context runs, or when somebody else changes the same estates meanwhile. */
+  createEstateImport: {
+    query: {
+      /** Take the rows that are right, though others are not. Else one fault refuses the file. */
+      partial?: boolean | undefined;
+      /** What the file is called, for the list of imports. */
+      file_name?: string | undefined;
+    };
+    body: undefined;
+    answer: EstateImport;
+  };
+  /** Puts estates back to what they were, and removes those that came with it. What was changed since stays as it is and is named; what has plans by now is deactivated. Refused (409) for one that is undone already. */
+  undoEstateImport: {
+    answer: UndoneImport;
+  };
+  /** Kept for the context: holds for every later file, also of the `rooftree` command. Other headings stay as they are. */
+  chooseImportHeadings: {
+    body: ImportHeadings;
+    answer: undefined;
+  };
+  /** From then on headings mean what we find ourselves. */
+  forgetImportHeadings: {
+    answer: undefined;
   };
   /** A page for one person: the document beside the values, each to be accepted, corrected or rejected. The link is used up when the review is saved, and expires after three days; a new one replaces it. The document can be shown if the job was created with `review=true`. Needs the permission `estates:write` too. Refused (409) for a job that has not read a certificate. */
   createReviewLink: {
@@ -1928,6 +2416,11 @@ export interface Operations {
   withdrawCertificate: {
     answer: undefined;
   };
+  /** Reads a CSV, XLSX or NDJSON file (up to 100000 rows and 32 MiB) and writes nothing: which columns were recognised, every fault with its line, column and value, and which estates would be new, changed or the same. */
+  checkEstateImport: {
+    body: undefined;
+    answer: CheckedImport;
+  };
   /** Up to 10000 estates, each as the body of a PUT with its `external_id`: an array, or one per line (NDJSON); the answer has the same form. All are stored, or none when one has a fault; with `partial=true` those without. Faults are named by the place of their entry, from 0. */
   putEstates: {
     query: {
@@ -1971,13 +2464,14 @@ export interface Operations {
   listPasskeys: {
     answer: PasskeyList;
   };
-  /** With what `navigator.credentials.create` gave, as JSON, and the password. From then on a password alone lets nobody in. The first passkey comes with recovery codes. */
+  /** With what `navigator.credentials.create` gave, as JSON. From then on a password alone lets nobody in. The first passkey comes with recovery codes. */
   addPasskey: {
     body: NewPasskey;
     answer: AddedPasskey;
   };
-  /** What the browser hands to `navigator.credentials.create`. Good for five minutes, once. */
+  /** With the password: what the browser hands to `navigator.credentials.create`. Good for five minutes, once. */
   askForPasskey: {
+    body: WantedPasskey;
     answer: PasskeyOptions;
   };
   /** Without any, the password alone is enough again, and the recovery codes are gone. */

@@ -36,13 +36,21 @@ export async function signInByPasskey(): Promise<SessionState> {
   return call('/v1/session/passkey', { method: 'POST', body: { response } });
 }
 
-export async function addPasskey(given: { name: string; password?: string }): Promise<AddedPasskey> {
+/** The server sees the password before the device makes a passkey: one that is refused afterwards would stay on the device. */
+export async function addPasskey({
+  name,
+  ...given
+}: {
+  name: string;
+  password?: string;
+}): Promise<AddedPasskey> {
   const options = await call<PublicKeyCredentialCreationOptionsJSON>('/v1/session/passkeys/options', {
     method: 'POST',
+    body: given,
   });
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   const response = jsonOf(await navigator.credentials.create({ publicKey }));
-  return call('/v1/session/passkeys', { method: 'POST', body: { ...given, response } });
+  return call('/v1/session/passkeys', { method: 'POST', body: { name, response } });
 }
 
 function jsonOf(credential: Credential | null): unknown {

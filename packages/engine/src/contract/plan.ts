@@ -65,6 +65,8 @@ export interface DetailedEnergyState extends EnergyState {
 export interface SubsidyLine {
   rule_id: string;
   scheme: string;
+  /** Of a local grant: what the agency calls it. */
+  name?: string;
   amount: number;
   /** Codes of what must still be shown or done to be sure of it, e.g. `income_group`, `certified_installer`. */
   conditions: string[];
@@ -208,6 +210,8 @@ export interface PlanControls {
 export interface Plan {
   engine_version: string;
   data_version: string;
+  /** The version of the agency's own prices and grants that it was made with; absent with ours alone. */
+  price_book?: { version: number };
   /** The day that prices, rules and ages refer to. */
   date: string;
   country: Country;

@@ -139,6 +139,8 @@ export const SUBSIDY_SCHEMES = [
   'isde',
   'svve',
   'green_certificates',
+  /** One that the agency added. */
+  'local_grant',
 ] as const;
 export type SubsidyScheme = (typeof SUBSIDY_SCHEMES)[number];
 

@@ -47,7 +47,9 @@ test('a work is its quantity times its price, in whole cents, VAT on top', () =>
 });
 
 test("the caller's price book replaces single prices", () => {
-  const pricing = pricingOn(DATE, 'BE', 1960, { wall_external: { low: 100, typical: 110, high: 120 } });
+  const pricing = pricingOn(DATE, 'BE', 1960, {
+    wall_external: { work: 'wall_external', region: 'BE', amount: { low: 100, typical: 110, high: 120 } },
+  });
   assert.equal(priceWork(pricing, 'wall_external', { quantity: 10 }).costCents, 1100_00);
   assert.equal(priceWork(pricing, 'wall_cavity', { quantity: 100 }).costCents, 2200_00);
 });

@@ -1,14 +1,7 @@
 import type { Country, MeasureCode, RelatedWork, Track } from '../contract/codes.ts';
 import { type PriceBook, UNIT_COSTS, type UnitCost } from '../data/unit-costs.ts';
+import { type OwnPrices, withOwnPrice } from './own-prices.ts';
 import { vatRatePercent } from './vat.ts';
-
-/**
- * The caller's own prices, EUR excluding VAT per unit of our price book. Where our price grows with the size of the house, it is the
- * price for the size that our row names; our least price of a job does not hold for an own price.
- */
-export type OwnPriceBook = Partial<
-  Record<MeasureCode | RelatedWork, Pick<UnitCost, 'low' | 'typical' | 'high'>>
->;
 
 export interface Pricing {
   book: PriceBook;
@@ -44,18 +37,10 @@ export interface WorkSize {
   ownerShare?: number;
 }
 
-export function pricingOn(
-  date: string,
-  country: Country,
-  yearBuilt: number,
-  own: OwnPriceBook = {},
-): Pricing {
+export function pricingOn(date: string, country: Country, yearBuilt: number, own: OwnPrices = {}): Pricing {
   const ageYears = Number(date.slice(0, 4)) - yearBuilt;
   const book = { ...UNIT_COSTS[country] };
-  // Object.keys forgets which keys a price book may have; an unknown one is refused with the other faults of the options.
-  for (const work of Object.keys(own) as (MeasureCode | RelatedWork)[]) {
-    book[work] = { ...book[work], leastEur: 0, ...own[work] };
-  }
+  for (const row of Object.values(own)) book[row.work] = withOwnPrice(book[row.work], row);
   const rates = new Map<string, number>();
   return {
     book,

@@ -1,6 +1,8 @@
 import type { IncomeGroup, Region } from '../contract/codes.ts';
+import type { OwnPriceBook } from '../contract/own-price-book.ts';
 import { SUBSIDY_RULES } from '../data/subsidies/all-rules.ts';
 import type { SubsidyRule } from '../data/subsidies/subsidy-rule.ts';
+import { grantOf, localRules } from './own-grants.ts';
 import { type PricedWork, totalCents } from './price-work.ts';
 
 /** Without a known income the highest is taken: in every scheme it gives least. */
@@ -11,6 +13,8 @@ export interface SubsidyScope {
   date: string;
   yearBuilt: number;
   incomeGroup: IncomeGroup | null;
+  /** Some grants are those of a municipality. */
+  zipCode?: string | null;
 }
 
 /** What decides between the rules for one and for two measures; it adds up over works of different elements. */
@@ -25,14 +29,17 @@ export interface Award {
   cents: number;
 }
 
-/** The rules that can pay for works of the catalogue in this place, on this date, for this income. */
-export function activeRules(scope: SubsidyScope): readonly SubsidyRule[] {
+/** The rules that can pay for works of the catalogue in this place, on this date, for this income: ours, then local ones. */
+export function activeRules(scope: SubsidyScope, book?: OwnPriceBook): readonly SubsidyRule[] {
   const region = scope.region.startsWith('NL') ? 'NL' : scope.region;
+  const off = new Set(book?.switched_off.map(({ grant }) => grant));
+  const ours = SUBSIDY_RULES.filter(
+    (rule) => rule.region === region && (off.size === 0 || !off.has(grantOf(rule.id))),
+  );
   const group = scope.incomeGroup ?? LEAST_SUPPORTED_GROUP;
   const year = Number(scope.date.slice(0, 4));
-  return SUBSIDY_RULES.filter(
+  return [...ours, ...localRules(book, scope.region, scope.zipCode ?? null)].filter(
     (rule) =>
-      rule.region === region &&
       rule.works.length > 0 &&
       (rule.incomeGroup === null || rule.incomeGroup === group) &&
       rule.from <= scope.date &&

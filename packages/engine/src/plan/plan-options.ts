@@ -5,15 +5,16 @@ import {
   MEASURES,
   type MeasureCode,
   OBJECTIVES,
-  RELATED_WORKS,
   type Region,
 } from '../contract/codes.ts';
 import { type Fault, InputError } from '../contract/input-error.ts';
+import { isDay } from '../contract/is-day.ts';
+import type { OwnPriceBook } from '../contract/own-price-book.ts';
 import type { PlanControls } from '../contract/plan.ts';
 import { labelsOf, longTermGoal, scaleOf } from '../label/label.ts';
 import { measureOf } from '../measures/catalogue.ts';
+import { priceBookFaults } from '../money/check-price-book.ts';
 import { type EnergyPrices, STANDING_CHARGES } from '../money/energy-prices.ts';
-import type { OwnPriceBook } from '../money/price-work.ts';
 
 /** How a plan is to be made; all but the date has a default. */
 export interface PlanOptions extends Partial<PlanControls> {
@@ -21,6 +22,7 @@ export interface PlanOptions extends Partial<PlanControls> {
   date: string;
   /** Also finds the best plan of every house that this one can be: some fifty times the work of a plan. */
   withDecision?: boolean;
+  /** Prices and grants of the caller's own, in the place of ours and beside them. */
   priceBook?: OwnPriceBook;
   energyPrices?: Partial<EnergyPrices>;
 }
@@ -88,20 +90,9 @@ export function controlsOf(options: PlanOptions, region: Region): PlanControls {
   return controls;
 }
 
-function isDay(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) && date.length === 10;
-}
-
-function checkPrices({ priceBook = {}, energyPrices = {} }: PlanOptions, fault: AddFault): void {
-  const works = new Set<string>([...MEASURES, ...RELATED_WORKS]);
-  for (const [work, price] of Object.entries(priceBook)) {
-    if (!works.has(work)) fault(`priceBook.${work}`, 'should not exist');
-    const { low, typical, high } = price;
-    if (!(Number.isFinite(high) && low >= 0 && low <= typical && typical <= high)) {
-      fault(`priceBook.${work}`, 'must have 0 <= low <= typical <= high');
-    }
-  }
+function checkPrices({ priceBook, energyPrices = {} }: PlanOptions, fault: AddFault): void {
+  for (const { path, message } of priceBook === undefined ? [] : priceBookFaults(priceBook))
+    fault(`priceBook.${path}`, message.slice(path.length + 1));
   const carriers = new Set<string>([...CARRIERS, 'electricity_feed_in', ...STANDING_CHARGES]);
   for (const [carrier, eurPerKwh] of Object.entries(energyPrices)) {
     if (!carriers.has(carrier)) fault(`energyPrices.${carrier}`, 'should not exist');

@@ -9,6 +9,7 @@ import type { PlanOptions } from './plan-options.ts';
 import { planMeasures, planRenovation } from './plan-renovation.ts';
 
 const DATE = '2026-11-15';
+const EMPTY_BOOK = { version: 3, prices: [], switched_off: [], grants: [] };
 
 /** A house of which so much is known that no statistics move it: bad, Flemish, on gas. */
 const BAD_HOUSE = {
@@ -217,8 +218,12 @@ test('own energy prices and own price book change the plan and are told', () => 
   const dear = plan({ energyPrices: { gas: 0.2 } });
   assert.ok(dear.baseline.bill_eur > plan().baseline.bill_eur);
   assert.deepEqual(dear.energy_prices[0], { carrier: 'gas', eur_per_kwh: 0.2, source_date: DATE });
-  const free = plan({ priceBook: { wall_external: { low: 1, typical: 1, high: 1 } }, target_label: 'B' });
+  const amount = { low: 1, typical: 1, high: 1 };
+  const priceBook = { ...EMPTY_BOOK, prices: [{ work: 'wall_external', region: 'BE', amount }] } as const;
+  const free = plan({ priceBook, target_label: 'B' });
   assert.ok(worksOf(free).includes('wall_external'));
+  assert.deepEqual(free.price_book, { version: 3 });
+  assert.ok(!('price_book' in plan()));
 });
 
 test('an apartment’s shared parts need the co-owners', () => {

@@ -11,6 +11,7 @@ import { burnsFossilFuel } from '../energy/installations.ts';
 import { compareLabels } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import { energyPricesOn, laterEnergyPrices, lifetimeEnergyPrices } from '../money/energy-prices.ts';
+import { ownPricesIn } from '../money/own-prices.ts';
 import { pricingOn } from '../money/price-work.ts';
 import { activeRules } from '../money/subsidise.ts';
 import { ChanceTable, possibleHouses } from './chance.ts';
@@ -93,8 +94,11 @@ export function planContextOf(input: EstateInput, options: PlanOptions): PlanCon
   const pricingContext: PricingContext = {
     date,
     dwelling,
-    pricing: pricingOn(date, country, yearBuilt, options.priceBook),
-    rules: activeRules({ region, date, yearBuilt, incomeGroup: controls.income_group }),
+    pricing: pricingOn(date, country, yearBuilt, ownPricesIn(region, options.priceBook)),
+    rules: activeRules(
+      { region, date, yearBuilt, incomeGroup: controls.income_group, zipCode: input.address.zip_code },
+      options.priceBook,
+    ),
     energyPrices: prices.eurPerKwh,
     lifetimePrices: lifetimeEnergyPrices(date, country, ownPrices),
   };
@@ -107,6 +111,7 @@ export function planContextOf(input: EstateInput, options: PlanOptions): PlanCon
     completed,
     houses: possibleHouses(completed.scenarios, isShownByCertificate ? 0 : completed.certificateNoise),
     controls,
+    priceBookVersion: options.priceBook?.version ?? null,
     target,
     prices,
     pricesIn: laterEnergyPrices(date, country, ownPrices),

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Country, INCOME_GROUPS, MEASURES, type MeasureCode, SLOTS } from '../contract/codes.ts';
+import {
+  type Country,
+  INCOME_GROUPS,
+  MEASURES,
+  type MeasureCode,
+  RELATED_WORKS,
+  SLOTS,
+} from '../contract/codes.ts';
 import { UNIT_COSTS } from '../data/unit-costs.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { billEur } from '../energy/energy-state.ts';
@@ -9,9 +16,11 @@ import { evaluate, heatDemand } from '../energy/evaluate.ts';
 import { burnsFossilFuel } from '../energy/installations.ts';
 import { labelBounds, labelsOf } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
+import { partOf } from '../measures/part-of.ts';
 import { ANNUITY_YEARS } from '../money/lifetime-cost.ts';
+import type { OwnPrices } from '../money/own-prices.ts';
 import { priceMeasures } from '../money/price-measures.ts';
-import { type OwnPriceBook, totalCents } from '../money/price-work.ts';
+import { totalCents } from '../money/price-work.ts';
 import { countMeasures, subsidise } from '../money/subsidise.ts';
 import { arbitraryDwelling } from '../testing/arbitrary-dwelling.ts';
 import { pricingContextOf } from '../testing/pricing-context-of.ts';
@@ -80,11 +89,12 @@ const ENVELOPE_MEASURES = MEASURES.slice(0, MEASURES.indexOf('boiler_condensing'
 const CHEAP_SHARE = 0.05;
 
 /** Prices of single works at a twentieth. */
-function cheapPrices(country: Country, works: readonly MeasureCode[]): OwnPriceBook {
-  const book: OwnPriceBook = {};
+function cheapPrices(country: Country, works: readonly MeasureCode[]): OwnPrices {
+  const book: OwnPrices = {};
   for (const work of works) {
     const { low, typical, high } = UNIT_COSTS[country][work];
-    book[work] = { low: low * CHEAP_SHARE, typical: typical * CHEAP_SHARE, high: high * CHEAP_SHARE };
+    const amount = { low: low * CHEAP_SHARE, typical: typical * CHEAP_SHARE, high: high * CHEAP_SHARE };
+    book[work] = { work, region: country, amount };
   }
   return book;
 }
@@ -227,4 +237,61 @@ test('the combination found is the best of all combinations, on 1,000 random dwe
   assert.ok(limited > 100, `only ${limited} heat pumps were refused: the test would prove little`);
   assert.ok(required > 100, `only ${required} works were required: the test would prove little`);
   assert.ok(reachable > 300, `only ${reachable} goals could be reached: the test would prove little`);
+});
+
+/** Local grants, each on one part of the house: with ceilings, in percent and in euros. */
+const arbitraryGrants = fc.array(
+  fc.record({
+    part: fc.constantFrom('shell', 'openings', 'heating', 'hot_water', 'solar'),
+    per: fc.constantFrom('invoice' as const, 'm2' as const, 'dwelling' as const),
+    amount: fc.integer({ min: 1, max: 60 }),
+    maxEur: fc.option(fc.integer({ min: 100, max: 6000 })),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+
+test('with local grants, too, the combination found is the best of all combinations', () => {
+  let changed = 0;
+  fc.assert(
+    fc.property(arbitraryDwelling, arbitraryGoal, arbitraryGrants, (dwelling, wish, drawn) => {
+      const grants = drawn.map(({ part, per, amount, maxEur }, index) => ({
+        id: `g${index}`,
+        name: 'A grant',
+        region: dwelling.country,
+        zip_codes: [],
+        works: [...MEASURES, ...RELATED_WORKS].filter((work) => partOf(work) === part),
+        income_groups: [],
+        per,
+        amount: per === 'dwelling' ? amount * 100 : amount,
+        max_eur: maxEur,
+        from: '2020-01-01',
+        to: null,
+        source: 'x',
+        checked_on: '2026-11-15',
+      }));
+      const book = { version: 1, prices: [], switched_off: [], grants };
+      const pricingContext = pricingContextOf(dwelling, wish.date, wish.incomeGroup, {}, book);
+      const options = slotOptions(dwelling, wish.excluded, wish.locked);
+      const label = labelsOf(dwelling.labelScale)[wish.labelIndex] ?? 'A';
+      const maxPrimaryKwhPerM2 = labelBounds(dwelling.labelScale, label).high;
+      const goal: Goal = { minimise: 'net_cost', maxPrimaryKwhPerM2, maxNetCents: wish.maxNetCents };
+      const found = searchBest(searchSpace(choicesOf(options, dwelling), pricingContext), goal);
+      let best: number | null = null;
+      for (const measures of everyCombination(options)) {
+        if (!isAllowed(measures, options, pricingContext)) continue;
+        const value = worthOf(measures, goal, pricingContext);
+        if (value !== null && (best === null || value < best)) best = value;
+      }
+      const without = searchBest(
+        searchSpace(choicesOf(options, dwelling), pricingContextOf(dwelling, wish.date, wish.incomeGroup)),
+        goal,
+      );
+      if (found !== null && without?.value !== found.value) changed += 1;
+      if (best === null || found === null) return assert.equal(found?.value ?? null, best);
+      const tolerance = Math.abs(best) * 1e-9 + 1e-9;
+      assert.ok(Math.abs(found.value - best) <= tolerance, `${found.value} is not ${best}`);
+    }),
+    { numRuns: 200, seed: 20261116 },
+  );
+  assert.ok(changed > 30, `grants changed only ${changed} plans: the test would prove little`);
 });

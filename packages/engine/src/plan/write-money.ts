@@ -101,6 +101,7 @@ function tellSubsidy({ rule, cents }: Award, isIncomeKnown: boolean, date: strin
   return {
     rule_id: rule.id,
     scheme: rule.scheme,
+    ...(rule.name !== undefined && { name: rule.name }),
     amount: eur(cents),
     conditions,
     confidence: rule.confidence,

@@ -31,6 +31,8 @@ export interface PlanContext {
   completed: CompletedDwelling;
   houses: PossibleHouses;
   controls: PlanControls;
+  /** Null without a price book of the caller's own. */
+  priceBookVersion: number | null;
   target: string;
   prices: DatedEnergyPrices;
   /** Of a later year, as far as changes are known. */
@@ -73,6 +75,7 @@ export function writePlan(
   return {
     engine_version: ENGINE_VERSION,
     data_version: DATA_VERSION,
+    ...(context.priceBookVersion !== null && { price_book: { version: context.priceBookVersion } }),
     date,
     country: dwelling.country,
     region: dwelling.region,

@@ -1,7 +1,9 @@
 import type { IncomeGroup } from '../contract/codes.ts';
+import type { OwnPriceBook } from '../contract/own-price-book.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { energyPricesOn, lifetimeEnergyPrices } from '../money/energy-prices.ts';
-import { type OwnPriceBook, pricingOn } from '../money/price-work.ts';
+import type { OwnPrices } from '../money/own-prices.ts';
+import { pricingOn } from '../money/price-work.ts';
 import { activeRules } from '../money/subsidise.ts';
 import type { PricingContext } from '../plan/pricing-context.ts';
 
@@ -10,14 +12,15 @@ export function pricingContextOf(
   dwelling: Dwelling,
   date = '2026-11-15',
   incomeGroup: IncomeGroup | null = null,
-  priceBook: OwnPriceBook = {},
+  prices: OwnPrices = {},
+  book?: OwnPriceBook,
 ): PricingContext {
   const { region, country, yearBuilt } = dwelling;
   return {
     date,
     dwelling,
-    pricing: pricingOn(date, country, yearBuilt, priceBook),
-    rules: activeRules({ region, date, yearBuilt, incomeGroup }),
+    pricing: pricingOn(date, country, yearBuilt, prices),
+    rules: activeRules({ region, date, yearBuilt, incomeGroup }, book),
     energyPrices: energyPricesOn(date, country).eurPerKwh,
     lifetimePrices: lifetimeEnergyPrices(date, country),
   };

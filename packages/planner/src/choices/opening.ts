@@ -5,7 +5,7 @@
 import type { Choices } from './choices.ts';
 import { mostGrantsOf } from './most-grants.ts';
 import type { Outcome } from './outcome.ts';
-import type { PlanBasis } from './plan-basis.ts';
+import { basisOf, type PlanBasis } from './plan-basis.ts';
 import { labelsFor, planWithChoices, readChoicesFor } from './plan-with-choices.ts';
 
 export interface Opening {
@@ -20,8 +20,7 @@ export interface Opening {
 }
 
 export function openingOf(page: PlanBasis & { search: string }): Opening {
-  const { input, date, controls } = page;
-  const basis = { input, date, controls };
+  const basis = basisOf(page);
   const { choices, rejected } = readChoicesFor(basis, page.search);
   const planFor = (wanted: Choices): Outcome => {
     const outcome = planWithChoices(basis, wanted);

@@ -1,5 +1,5 @@
 /** What a plan of this estate starts from, before the buyer's choices. */
-import type { PlanControls } from '@rooftree/engine';
+import type { OwnPriceBook, PlanControls } from '@rooftree/engine';
 
 export interface PlanBasis {
   /** The estate as the engine takes it. */
@@ -8,4 +8,11 @@ export interface PlanBasis {
   date: string;
   /** How the estate's suggested renovation was planned; empty for the engine's own defaults. */
   controls: Partial<PlanControls>;
+  /** The agency's own prices and grants, as far as they are of this estate; absent where it has none. */
+  priceBook?: OwnPriceBook;
+}
+
+/** Of all that a page holds, what its plan is made from: it goes to threads. */
+export function basisOf({ input, date, controls, priceBook }: PlanBasis): PlanBasis {
+  return { input, date, controls, ...(priceBook && { priceBook }) };
 }

@@ -22,7 +22,7 @@ export function planWithChoices(
   choices: Choices,
   { withDecision = false }: { withDecision?: boolean } = {},
 ): PlannedOutcome {
-  const { date } = basis;
+  const { date, priceBook } = basis;
   try {
     const input = parseEstateInput(withFacts(basis.input, choices.facts), date);
     if (input.estate_type !== 'HOUSE' && input.estate_type !== 'APARTMENT')
@@ -32,7 +32,12 @@ export function planWithChoices(
     return {
       kind: 'plan',
       input,
-      plan: planRenovation(input, { ...controlsOf(basis, choices), date, withDecision }),
+      plan: planRenovation(input, {
+        ...controlsOf(basis, choices),
+        date,
+        withDecision,
+        ...(priceBook && { priceBook }),
+      }),
     };
   } catch (error) {
     if (error instanceof InputError) return { kind: 'none', why: 'other' };

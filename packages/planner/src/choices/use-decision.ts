@@ -2,6 +2,7 @@
 import type { Decision } from '@rooftree/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PageData } from '../page-data.ts';
+import { basisOf } from './plan-basis.ts';
 
 interface Decided {
   search: string;
@@ -21,8 +22,7 @@ export function useDecision(page: PageData, first: string, search: string): Deci
   useEffect(() => {
     if (isCurrent) return;
     thread.current ??= startThread(setDecided);
-    const { input, date, controls } = page;
-    thread.current?.postMessage({ basis: { input, date, controls }, search });
+    thread.current?.postMessage({ basis: basisOf(page), search });
   }, [page, search, isCurrent]);
   useEffect(() => () => thread.current?.terminate(), []);
   return { decision: decided.decision, isCurrent };

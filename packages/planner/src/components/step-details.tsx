@@ -47,7 +47,7 @@ export function StepDetails({ step, onMeasure }: Props) {
           {grants.map((grant) => (
             <tr key={grant.rule_id} class="grant">
               <th scope="row" colSpan={2}>
-                {texts.grantFrom}: {scheme(grant.scheme)}
+                {texts.grantFrom}: {grant.name ?? scheme(grant.scheme)}
                 {grant.conditions.length > 0 && (
                   <small>
                     {texts.conditions}: {grant.conditions.map(condition).join('; ')}

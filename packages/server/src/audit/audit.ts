@@ -11,7 +11,7 @@ export const COMMAND: Actor = { kind: 'command', id: null, network: null, reques
 export const SERVER: Actor = { kind: 'server', id: null, network: null, requestId: null };
 
 /** What a change can be of. */
-export const THINGS = ['member', 'client', 'webhook', 'context'] as const;
+export const THINGS = ['member', 'client', 'webhook', 'context', 'import'] as const;
 
 /** One change. Values name no person and hold no secret: ids, roles, settings. */
 export interface Change {
@@ -21,6 +21,16 @@ export interface Change {
   thing: { kind: (typeof THINGS)[number]; id: string } | null;
   before: Readonly<Record<string, unknown>> | null;
   after: Readonly<Record<string, unknown>> | null;
+}
+
+/** Somebody signed in, or was refused. */
+export interface SignInAttempt {
+  operation: 'signIn' | 'signInByLink' | 'signInByPasskey' | 'signInByRecoveryCode';
+  /** Null for an address that nobody has: then nothing is written. */
+  memberId: string | null;
+  isRefused: boolean;
+  network: string | null;
+  requestId: string | null;
 }
 
 /** A request of a member that changed something, where nothing more precise was written down. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { cheapHash } from '../testing/cheap-password.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 import { addMember, callFromPage, cookieOf, type TestMember } from '../testing/test-member.ts';
 import { hashPassword } from './password.ts';
@@ -13,7 +14,7 @@ describe('signing in', () => {
   let app: TestApp;
   let client: TestClient;
   let member: TestMember;
-  let passwordHash: string;
+  const passwordHash = cheapHash(PASSWORD);
   // Each test has a minute of its own.
   let now = Date.now();
 
@@ -25,7 +26,6 @@ describe('signing in', () => {
       },
       now: () => now,
     });
-    passwordHash = await hashPassword(PASSWORD);
     client = await app.addClient();
   });
   after(() => app.stop());
@@ -85,6 +85,7 @@ describe('signing in', () => {
             'estates:read',
             'estates:write',
             'renovations:write',
+            'calculations:read',
           ],
         },
       ],
@@ -181,6 +182,8 @@ describe('signing in', () => {
   });
 
   it('takes as long for an unknown address as for a wrong password', async () => {
+    await app.dependencies
+      .sql`UPDATE members SET password_hash = ${await hashPassword(PASSWORD)} WHERE id = ${member.id}`;
     // Processor time of this process, which runs the server: a missing comparison would be less than half.
     const costOf = async (email: string) => {
       const before = process.cpuUsage();
@@ -190,5 +193,32 @@ describe('signing in', () => {
     };
     const [unknown, known] = [await costOf('nobody@example.com'), await costOf(member.email)];
     assert.ok(unknown > known / 3 && known > unknown / 3, `${unknown} and ${known} µs`);
+  });
+
+  it('is told to those who manage the contexts of the member, and so is who was refused', async () => {
+    const other = await app.addClient();
+    const owner = await addMember(app, { contextId: other.contextId });
+    await app.dependencies.sql`
+      INSERT INTO memberships (context_id, member_id, role, accepted_at)
+      VALUES (${other.contextId}, ${member.id}, 'viewer', now())`;
+    const read = async () => {
+      const answer = await owner.call('GET', `/v1/audit?operation=signIn&thing_id=${member.id}`);
+      const { entries } = (await answer.json()) as { entries: Record<string, unknown>[] };
+      return entries.map(({ actor, after: outcome, network, request_id: requestId }) => ({
+        actor: (actor as { kind: string; id: string | null }).id,
+        outcome,
+        hasPlace: network !== null && requestId !== null,
+      }));
+    };
+    assert.equal((await signIn(member.email, 'not the password')).status, 400);
+    assert.equal((await signIn('nobody@example.com', 'not the password')).status, 400);
+    assert.equal((await signIn(member.email, PASSWORD)).status, 200);
+    assert.deepEqual(await read(), [
+      { actor: member.id, outcome: { refused: false }, hasPlace: true },
+      { actor: null, outcome: { refused: true }, hasPlace: true },
+    ]);
+    const [all] = await app.dependencies.sql<[{ count: number }]>`
+      SELECT count(*) FROM audit_entries WHERE operation = 'signIn' AND thing_id = ${member.id}`;
+    assert.equal(all.count, 4, 'in each of both contexts');
   });
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { hashPassword } from '../members/password.ts';
 import { launchBrowser } from '../testing/browser.ts';
+import { cheapHash } from '../testing/cheap-password.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { addMember, type TestMember } from '../testing/test-member.ts';
 import { addDevice, type VirtualDevice } from '../testing/virtual-device.ts';
@@ -30,12 +30,11 @@ describe('passkeys, with the authenticator of a browser', () => {
   let page: Page;
   let device: VirtualDevice;
   let member: TestMember;
-  let passwordHash: string;
+  const passwordHash = cheapHash(PASSWORD);
 
   before(async () => {
     app = await startTestApp();
     browser = await launchBrowser();
-    passwordHash = await hashPassword(PASSWORD);
   });
   after(async () => {
     await browser.close();
@@ -78,9 +77,10 @@ describe('passkeys, with the authenticator of a browser', () => {
           : PublicKeyCredential.parseRequestOptionsFromJSON(options);
       return (await navigator.credentials[kind]({ publicKey })).toJSON();
     })(${JSON.stringify(kind)}, ${JSON.stringify(options)})`);
-  const addPasskey = async (name = 'Phone', password = PASSWORD) => {
-    const { body } = await ask('POST', '/v1/session/passkeys/options');
-    return ask('POST', '/v1/session/passkeys', { name, password, response: await perform('create', body) });
+  const askForPasskey = (password = PASSWORD) => ask('POST', '/v1/session/passkeys/options', { password });
+  const addPasskey = async (name = 'Phone') => {
+    const { body } = await askForPasskey();
+    return ask('POST', '/v1/session/passkeys', { name, response: await perform('create', body) });
   };
   const sign = async () => {
     const { body } = await ask('POST', '/v1/session/passkey/options');
@@ -196,8 +196,9 @@ describe('passkeys, with the authenticator of a browser', () => {
 
   it('are added only with the password, and only by whom they were asked for', async () => {
     await signIn();
-    assert.equal((await addPasskey('Phone', 'not the password')).status, 400);
-    const { body } = await ask('POST', '/v1/session/passkeys/options');
+    assert.equal((await askForPasskey('not the password')).status, 400);
+    assert.equal((await ask('POST', '/v1/session/passkeys/options', {})).status, 400);
+    const { body } = await askForPasskey();
     const response = await perform('create', body);
     const other = await addMember(app, { contextId: (await app.addClient()).contextId });
     const { origin, host } = new URL(page.url());
@@ -212,7 +213,7 @@ describe('passkeys, with the authenticator of a browser', () => {
   });
 
   it('are not offered under an address of numbers', async () => {
-    const answer = await member.call('POST', '/v1/session/passkeys/options');
+    const answer = await member.call('POST', '/v1/session/passkeys/options', { password: PASSWORD });
     assert.equal(answer.status, 409);
     assert.match(await answer.text(), /http:\/\/localhost:\d+/);
   });

@@ -23,6 +23,7 @@ import {
   recoveryCodesSchema,
   recoverySchema,
   signatureSchema,
+  wantedPasskeySchema,
 } from './passkeys.schemas.ts';
 import type { AskingPage, Passkey } from './passkeys.ts';
 
@@ -114,13 +115,17 @@ export function passkeyRoutes(app: ApiScope, options: SignInOptions): void {
         ...common,
         operationId: 'askForPasskey',
         summary: 'Begin to add a passkey',
-        description: 'What the browser hands to `navigator.credentials.create`. Good for five minutes, once.',
+        description:
+          'With the password: what the browser hands to `navigator.credentials.create`. Good for five minutes, once.',
+        body: wantedPasskeySchema,
         response: { 200: optionsSchema, ...clientErrorResponses(409, 413, 415) },
       },
     },
     async (request, reply) => {
       const state = await readSessionState(sql, request.memberSession.memberId);
       if (state === null) throw unauthorized('Bearer');
+      const { password } = request.body;
+      await confirmPassword(options, state.member.id, password, placeOf(request), 'password');
       return sendJson(
         reply,
         200,
@@ -137,15 +142,14 @@ export function passkeyRoutes(app: ApiScope, options: SignInOptions): void {
         operationId: 'addPasskey',
         summary: 'Add a passkey',
         description:
-          'With what `navigator.credentials.create` gave, as JSON, and the password. From then on a password alone lets nobody in. The first passkey comes with recovery codes.',
+          'With what `navigator.credentials.create` gave, as JSON. From then on a password alone lets nobody in. The first passkey comes with recovery codes.',
         body: newPasskeySchema,
         response: { 201: addedPasskeySchema, ...clientErrorResponses(409, 413, 415) },
       },
     },
     async (request, reply) => {
-      const { name, password, response } = request.body;
+      const { name, response } = request.body;
       const actor = actorOf(request);
-      await confirmPassword(options, actor.id, password, placeOf(request), 'password');
       // Checked above, field by field; the library's type also names what browsers may leave out.
       const given = { name, response: response as Parameters<Service['addPasskey']>[3]['response'] };
       const { passkey, recoveryCodes } = await (await service()).addPasskey(

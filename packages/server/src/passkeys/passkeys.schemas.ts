@@ -24,10 +24,21 @@ const examplePasskey = {
 };
 const exampleCodes = ['abcd-efgh-jkmn-pqrs'];
 
+/** Before the device makes anything: what is refused afterwards would stay on it. */
+export const wantedPasskeySchema = Type.Object(
+  {
+    password: Type.Optional(text({ minLength: 1, maxLength: 128, description: 'Of a member who has one.' })),
+  },
+  {
+    title: 'WantedPasskey',
+    additionalProperties: false,
+    examples: [{ password: 'three small green houses' }],
+  },
+);
+
 export const newPasskeySchema = Type.Object(
   {
     name: text({ minLength: 1, description: 'By which the member knows it again.' }),
-    password: Type.Optional(text({ minLength: 1, maxLength: 128, description: 'Of a member who has one.' })),
     response: Type.Object({
       ...credential,
       response: Type.Object({
@@ -43,7 +54,6 @@ export const newPasskeySchema = Type.Object(
     examples: [
       {
         name: 'Phone',
-        password: 'three small green houses',
         response: { ...exampleCredential, response: { clientDataJSON: 'AQID', attestationObject: 'AQID' } },
       },
     ],

@@ -1,4 +1,5 @@
-import type { DwellingFacts, Plan, PlanControls, Region } from '@rooftree/engine';
+import type { DwellingFacts, OwnPriceBook, Plan, PlanControls, Region } from '@rooftree/engine';
+import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
 import type { WrittenAddress } from '../estates/address-lines.ts';
 import type { EffectiveFacts } from '../facts/effective-facts.ts';
@@ -36,6 +37,8 @@ export interface ReferredEstate {
     date: string;
     controls: PlanControls;
   } | null;
+  /** That of the suggestion, without one the context's; null for our own prices alone. */
+  priceBook: OwnPriceBook | null;
 }
 
 /** Across contexts on purpose: the token's 128 random bits are all that a visitor has. */
@@ -56,7 +59,14 @@ export async function findReferredEstate(sql: Executor, token: string): Promise<
           'date', r.plan->>'date', 'controls', r.plan->'controls')
         FROM renovations r
         WHERE r.context_id = e.context_id AND r.estate_id = e.id AND NOT r.is_edited AND r.deleted_at IS NULL
-      ) AS suggestion
+      ) AS suggestion, (
+        SELECT b.book FROM price_books b
+        WHERE b.context_id = e.context_id AND b.version = coalesce((
+          SELECT r.price_book_version FROM renovations r
+          WHERE r.context_id = e.context_id AND r.estate_id = e.id AND NOT r.is_edited AND r.deleted_at IS NULL
+            AND r.engine_version = ${ENGINE_VERSION} AND r.data_version = ${DATA_VERSION}
+        ), c.price_book_version)
+      ) AS "priceBook"
     FROM estates e JOIN contexts c ON c.id = e.context_id
     WHERE e.referral_token = ${token}`;
   return row ?? null;
@@ -83,10 +93,10 @@ export async function insertSavedPlan(
   const cents = planCents(saved.plan.totals);
   const [row] = await sql<{ id: string }[]>`
     INSERT INTO renovations (context_id, estate_id, managing_user_id, name, cost_cents, vat_cents, total_cents,
-      subsidy_cents, is_edited, engine_version, data_version, plan, page_choices)
+      subsidy_cents, is_edited, engine_version, data_version, price_book_version, plan, page_choices)
     SELECT context_id, id, managing_user_id, ${saved.name}, ${cents.cost_cents}, ${cents.vat_cents}, ${cents.total_cents},
       ${cents.subsidy_cents}, true, ${saved.plan.engine_version}, ${saved.plan.data_version},
-      ${JSON.stringify(saved.plan)}::text::json, ${saved.choices}
+      ${saved.plan.price_book?.version ?? 0}, ${JSON.stringify(saved.plan)}::text::json, ${saved.choices}
     FROM estates
     WHERE context_id = ${contextId} AND id = ${saved.estateId} AND deactivated_at IS NULL AND (
       SELECT count(*) FROM renovations r

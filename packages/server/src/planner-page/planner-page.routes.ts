@@ -1,6 +1,7 @@
 /** The public pages: an estate's planner behind its referral link, its files, and the start page at `/`. */
 import { fastifyStatic } from '@fastify/static';
 import { ENGINE_VERSION } from '@rooftree/engine';
+import { basisOf } from '@rooftree/planner/choices/plan-basis';
 import { hasChoices } from '@rooftree/planner/choices/plan-with-choices';
 import type { StartData } from '@rooftree/planner/page-data';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -106,9 +107,8 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
       return sendMessage(request, reply, bundle, { status: 404, kind: 'notFound', found });
     const opened = pageDataOf(found, visit);
     const search = saved === null || hasChoices(opened, visit.search) ? visit.search : saved;
-    const { input, date, controls } = opened;
     const [decision, isTold] = await Promise.all([
-      decideForPage(compute, { basis: { input, date, controls }, search }),
+      decideForPage(compute, { basis: basisOf(opened), search }),
       takesAlerts(sql, found),
     ]);
     const page = { ...opened, search, savedPlanId, decision, takesAlerts: isTold };

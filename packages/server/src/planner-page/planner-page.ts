@@ -1,5 +1,5 @@
 /** From an estate's row to what its page shows; pure. */
-import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
+import { DATA_VERSION, ENGINE_VERSION, priceBookAt } from '@rooftree/engine';
 import { FORM_OUTCOMES, type FormOutcome } from '@rooftree/planner/certificate/handed-over';
 import type { PlanBasis } from '@rooftree/planner/choices/plan-basis';
 import type { PageContext, PageData, PageEstate } from '@rooftree/planner/page-data';
@@ -10,15 +10,16 @@ import { safePicture } from './page-headers.ts';
 import type { ReferredEstate } from './planner-page.repository.ts';
 
 /**
- * The estate's suggested renovation determines date and controls, so that the page opens with the API's figures. One
+ * The estate's suggested renovation determines date, controls and price book, so that the page opens with the API's figures. One
  * of another method or of older data cannot be reproduced to the cent: then the page plans for today.
  */
 export function planBasisOf(found: ReferredEstate, today: string): PlanBasis {
   const { suggestion, estate } = found;
   const isOfThisEngine =
     suggestion?.engine_version === ENGINE_VERSION && suggestion?.data_version === DATA_VERSION;
-  if (suggestion === null || !isOfThisEngine) return { input: estate, date: today, controls: {} };
-  return { input: estate, date: suggestion.date, controls: suggestion.controls };
+  const own = found.priceBook === null ? {} : { priceBook: priceBookAt(found.priceBook, found.address) };
+  if (suggestion === null || !isOfThisEngine) return { input: estate, date: today, controls: {}, ...own };
+  return { input: estate, date: suggestion.date, controls: suggestion.controls, ...own };
 }
 
 /** How a page was asked for. */

@@ -30,7 +30,7 @@ export async function printUnsaved(
   if (outcome.kind === 'none') throw new Fault('missing');
   const { street, houseNumber, houseNumberExtra, zipCode, place } = found.address;
   const { plan, input } = outcome;
-  const outlook = await findOutlook(compute, JSON.stringify(input), plan);
+  const outlook = await findOutlook(compute, JSON.stringify(input), plan, basis.priceBook ?? null);
   const passport = makePassport({
     reportId: null,
     createdAt: new Date(),

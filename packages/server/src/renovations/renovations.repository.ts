@@ -2,6 +2,7 @@ import { jsonObject, jsonText, jsonValue } from '../infra/database/json-text.ts'
 import type { Executor } from '../infra/database/sql.ts';
 import { ITEM_FIELDS, ITEM_TABLES } from './renovation-json.ts';
 import { type SearchOrder, searchStatement } from './search-statement.ts';
+import type { PlannedEstate } from './weigh-plan.thread.ts';
 
 export interface SearchWindow extends Omit<SearchOrder, 'ofUser' | 'isSince'> {
   skip: number;
@@ -64,18 +65,19 @@ export async function findRenovation(
   return row?.renovation ?? null;
 }
 
-/** The estate as the engine reads it, and the plan, both as JSON text. */
+/** The estate as the engine reads it, and the plan, both as JSON text, and the price book that it was made with. */
 export async function findPlannedEstate(
   sql: Executor,
   contextId: string,
   renovationId: string,
-): Promise<{ estate: string; plan: string } | null> {
-  const [row] = await sql<{ estate: string; plan: string }[]>`
+): Promise<PlannedEstate | null> {
+  const [row] = await sql<PlannedEstate[]>`
     SELECT json_build_object('address', json_build_object('country', e.country, 'zip_code', e.zip_code, 'region', e.region),
         'estate_type', e.estate_type, 'estate_format', e.estate_format, 'year_built', e.year_built,
         'year_renovated', e.year_renovated, 'dwelling', e.dwelling)::text AS estate,
-      r.plan::text AS plan
+      r.plan::text AS plan, b.book AS "priceBook"
     FROM renovations r JOIN estates e ON e.context_id = r.context_id AND e.id = r.estate_id
+    LEFT JOIN price_books b ON b.context_id = r.context_id AND b.version = r.price_book_version
     WHERE r.context_id = ${contextId} AND r.id = ${renovationId}`;
   return row ?? null;
 }

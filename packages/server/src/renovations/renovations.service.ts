@@ -44,7 +44,7 @@ export async function getVariants(
 const hasChanged = (): Fault =>
   new Fault('conflict', ['the estate or the method has changed since this plan was made: plan it again']);
 
-/** An estate as the engine reads it, and its plan, as JSON texts. */
+/** An estate as the engine reads it, and its plan, as JSON texts, with the price book of the plan. */
 export async function plannedEstate(
   sql: Sql,
   contextId: string,

@@ -1,15 +1,24 @@
 /** Runs in a thread of the compute pool: an estate and its plan in, what the plan leaves open out, as JSON text. */
-import { InputError, type Plan, parseEstateInput, planRenovation, planVariants } from '@rooftree/engine';
+import {
+  InputError,
+  type OwnPriceBook,
+  type Plan,
+  parseEstateInput,
+  planRenovation,
+  planVariants,
+} from '@rooftree/engine';
 
 export interface PlannedEstate {
   /** As the engine reads it, as JSON text. */
   estate: string;
   /** As it is stored, as JSON text. */
   plan: string;
+  /** The price book that the plan was made with; null for our own prices alone. */
+  priceBook: OwnPriceBook | null;
 }
 
 /** Null when today's facts no longer give the plan: the decision would be about another one. */
-export function weighDecision({ estate, plan }: PlannedEstate): string | null {
+export function weighDecision({ estate, plan, priceBook }: PlannedEstate): string | null {
   return nullIfImpossible(() => {
     const stored: Plan = JSON.parse(plan);
     const { date, controls } = stored;
@@ -17,6 +26,7 @@ export function weighDecision({ estate, plan }: PlannedEstate): string | null {
       ...controls,
       date,
       withDecision: true,
+      ...(priceBook && { priceBook }),
     });
     const { decision: _none, ...before } = stored;
     return JSON.stringify(again) === JSON.stringify(before) ? JSON.stringify(decision) : null;
@@ -24,10 +34,11 @@ export function weighDecision({ estate, plan }: PlannedEstate): string | null {
 }
 
 /** Three plans for the estate as it is known today, with the controls and the date of its plan; null when it has none any more. */
-export function weighVariants({ estate, plan }: PlannedEstate): string | null {
+export function weighVariants({ estate, plan, priceBook }: PlannedEstate): string | null {
   return nullIfImpossible(() => {
     const { date, controls }: Plan = JSON.parse(plan);
-    return JSON.stringify(planVariants(parseEstateInput(JSON.parse(estate), date), { ...controls, date }));
+    const options = { ...controls, date, ...(priceBook && { priceBook }) };
+    return JSON.stringify(planVariants(parseEstateInput(JSON.parse(estate), date), options));
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Plan } from '@rooftree/engine';
+import type { OwnPriceBook, Plan } from '@rooftree/engine';
 import { ComputeError, type ComputePool, computeTask } from '../infra/compute/compute-pool.ts';
 import type { weighOutlook } from './outlook.thread.ts';
 import type { Outlook } from './outlook.ts';
@@ -12,8 +12,13 @@ const OUTLOOK = computeTask<typeof weighOutlook>(
 const LONGEST_WAIT_MS = 12_000;
 
 /** In a thread: it takes some thirty times as long as a plan. `estate` is what the engine reads, as JSON text. */
-export async function findOutlook(compute: ComputePool, estate: string, plan: Plan): Promise<Outlook | null> {
-  const weighed = compute.run(OUTLOOK, { estate, plan: JSON.stringify(plan) }, LONGEST_WAIT_MS);
+export async function findOutlook(
+  compute: ComputePool,
+  estate: string,
+  plan: Plan,
+  priceBook: OwnPriceBook | null,
+): Promise<Outlook | null> {
+  const weighed = compute.run(OUTLOOK, { estate, plan: JSON.stringify(plan), priceBook }, LONGEST_WAIT_MS);
   // By the pool's limit, which ends what is late: a report that goes on holds no second thread.
   return JSON.parse(
     await weighed.catch((error: unknown) => {

@@ -2,6 +2,6 @@
 import type { PlannedEstate } from '../renovations/weigh-plan.thread.ts';
 import { outlookOf } from './outlook.ts';
 
-export function weighOutlook({ estate, plan }: PlannedEstate): string {
-  return JSON.stringify(outlookOf(JSON.parse(estate), JSON.parse(plan)));
+export function weighOutlook({ estate, plan, priceBook }: PlannedEstate): string {
+  return JSON.stringify(outlookOf(JSON.parse(estate), JSON.parse(plan), priceBook));
 }

@@ -4,6 +4,7 @@ import {
   INCOME_GROUPS,
   type IncomeGroup,
   measuresOf,
+  type OwnPriceBook,
   type Plan,
   type PlanVariants,
   parseEstateInput,
@@ -29,12 +30,16 @@ export interface Outlook {
 
 /**
  * Null when the estate as it is known today no longer gives the plan: all of this would be about another one. `estate` is what the
- * engine reads.
+ * engine reads, `priceBook` that of the plan.
  */
-export function outlookOf(estate: unknown, plan: Plan): Outlook | null {
+export function outlookOf(
+  estate: unknown,
+  plan: Plan,
+  priceBook: OwnPriceBook | null = null,
+): Outlook | null {
   const { date, controls } = plan;
   const input = parseEstateInput(estate, date);
-  const options = { ...controls, date };
+  const options = { ...controls, date, ...(priceBook && { priceBook }) };
   const { decision, ...again } = planRenovation(input, { ...options, withDecision: plan.steps.length > 0 });
   const { decision: _none, ...before } = plan;
   if (JSON.stringify(again) !== JSON.stringify(before)) return null;

@@ -3,7 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { until } from './until.ts';
 
 /** Waits until what is read is as expected, asking again and again; fails with what was read last. */
-export async function becomes<Value>(read: () => Promise<Value>, expected: Readonly<NoInfer<Value>>): Promise<void> {
+export async function becomes<Value>(
+  read: () => Promise<Value>,
+  expected: Readonly<NoInfer<Value>>,
+): Promise<void> {
   let seen: Value | undefined;
   const isThere = async () => {
     seen = await read();

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 export interface VirtualDevice {
   /** From now on it asks for a finger and gets none. */
   refuse: () => Promise<void>;
+  /** How many passkeys it holds. */
+  count: () => Promise<number>;
 }
 
 /** A device that makes and gives passkeys as soon as the page asks. */
@@ -23,5 +25,7 @@ export async function addDevice(page: Page): Promise<VirtualDevice> {
     refuse: async () => {
       await devices.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
     },
+    count: async () =>
+      (await devices.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
   };
 }

@@ -118,6 +118,7 @@ export const remarks: RemarkWords = {
     isde: 'ISDE',
     svve: 'SVVE (owners’ associations)',
     green_certificates: 'Green certificates',
+    local_grant: 'local grant',
   },
   loans: {
     vlg_mijn_verbouwlening: 'Mijn VerbouwLening',

@@ -123,6 +123,7 @@ export const remarks: RemarkWords = {
     isde: 'ISDE',
     svve: 'SVVE (copropriétés)',
     green_certificates: 'Certificats verts',
+    local_grant: 'prime locale',
   },
   loans: {
     vlg_mijn_verbouwlening: 'Mijn VerbouwLening',

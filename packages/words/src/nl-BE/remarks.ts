@@ -122,6 +122,7 @@ export const remarks: RemarkWords = {
     isde: 'ISDE',
     svve: 'SVVE (voor VvE’s)',
     green_certificates: 'Groenestroomcertificaten',
+    local_grant: 'lokale premie',
   },
   loans: {
     vlg_mijn_verbouwlening: 'Mijn VerbouwLening',

@@ -1,4 +1,4 @@
-import type { IncomeGroup, MeasureCode, RelatedWork } from '../../contract/codes.ts';
+import type { IncomeGroup, MeasureCode, Region, RelatedWork } from '../../contract/codes.ts';
 import type { SubsidyCondition, SubsidyScheme } from '../../contract/remarks.ts';
 
 export type SubsidisedWork = MeasureCode | RelatedWork;
@@ -6,8 +6,10 @@ export type SubsidisedWork = MeasureCode | RelatedWork;
 /** One line of a grant scheme: who gets how much for what, when, and what is still to be shown. */
 export interface SubsidyRule {
   id: string;
-  region: 'BE-VLG' | 'BE-WAL' | 'NL';
+  region: Region | 'NL';
   scheme: SubsidyScheme;
+  /** Of a local grant, which has no words of ours. */
+  name?: string;
   /** The works of the catalogue that it pays for, together under one ceiling; none for works that we do not plan. */
   works: readonly SubsidisedWork[];
   incomeGroup: IncomeGroup | null;

@@ -3,6 +3,7 @@ import {
   completeDwelling,
   InputError,
   indicate,
+  type OwnPriceBook,
   type PlanControls,
   parseEstateInput,
   planRenovation,
@@ -15,6 +16,8 @@ export interface EstatesWork {
   estates: string;
   controls: PlanControls | null;
   date: string;
+  /** The context's own prices and grants; null for ours alone. */
+  priceBook: OwnPriceBook | null;
   /** Becomes 1 when the rest is no longer wanted. Shared with the thread that waits for this one. */
   stopFlag: Int32Array;
 }
@@ -25,10 +28,14 @@ export interface EstatesDone extends ChunkResults {
 /** The result of one estate; the plan is separate from the rest, see `ChunkResults`. */
 type Calculate = (estate: unknown) => { plan?: object; result: object };
 
-export function planEstates({ controls, date, ...work }: EstatesWork): EstatesDone {
+export function planEstates({ controls, date, priceBook, ...work }: EstatesWork): EstatesDone {
   return calculateEach(work, (estate) => {
-    const plan = planRenovation(parseEstateInput(estate, date), { ...controls, date });
-    return { plan, result: planCents(plan.totals) };
+    const plan = planRenovation(parseEstateInput(estate, date), {
+      ...controls,
+      date,
+      ...(priceBook && { priceBook }),
+    });
+    return { plan, result: { ...planCents(plan.totals), price_book_version: plan.price_book?.version ?? 0 } };
   });
 }
 

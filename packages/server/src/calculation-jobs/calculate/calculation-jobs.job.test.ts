@@ -257,7 +257,7 @@ test('a stop reaches a thread between two estates', async () => {
       'address', json_build_object('country', country, 'region', region), 'year_built', year_built)))::text AS estates
     FROM estates WHERE context_id = ${contextId}`;
   const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const work = { estates: row.estates, controls: null, date: '2026-11-14', stopFlag, begun };
+  const work = { estates: row.estates, controls: null, priceBook: null, date: '2026-11-14', stopFlag, begun };
   const running = compute.run(computeTask<typeof planAndCount>(telling, 'planAndCount'), work);
   await until(() => Atomics.load(begun, 0) > 1);
   chunks.stop('batch');

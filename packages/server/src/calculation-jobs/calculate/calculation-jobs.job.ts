@@ -11,7 +11,7 @@ import type { Attempt, QueueLog, QueueTask } from '../../infra/queue/queue-worke
 import type { BatchType } from '../calculation-job.ts';
 import { recordResults, stopWithChildren } from '../job-ends.ts';
 import type { EstatesDone, EstatesWork, indicateEstates, planEstates } from './calculate-estates.thread.ts';
-import { findEstatesOf, startJobs } from './chunk.repository.ts';
+import { findEstatesOf, findPriceBook, startJobs } from './chunk.repository.ts';
 import { CALCULATE_CHUNK, type ChunkPayload, EXPIRE_BATCH, type ExpiryPayload } from './chunk-queue.ts';
 import type { ChunkResults } from './chunk-results.ts';
 import type { RunningChunks } from './running-chunks.ts';
@@ -92,8 +92,11 @@ async function calculate(
   await refreshFactsOf(sql, contextId, await findEstatesOf(sql, contextId, jobIds));
   const estates = await startJobs(sql, contextId, batchId, jobIds);
   if (estates === null) return;
+  const priceBook = await findPriceBook(sql, contextId);
   const { stopFlag, end } = chunks.begin(batchId, signal);
-  const done = await compute.run(threads[type], { estates, controls, date, stopFlag }).finally(end);
+  const done = await compute
+    .run(threads[type], { estates, controls, date, priceBook, stopFlag })
+    .finally(end);
   // Handed out again since: what is missing in these results is not to be taken for the end of the chunk.
   signal.throwIfAborted();
   for (const { jobId, cause } of done.breakdowns)

@@ -1,3 +1,4 @@
+import type { OwnPriceBook } from '@rooftree/engine';
 import { forgetPlans } from '../../infra/database/forget-plans.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 import type { ChildCounts } from '../calculation-job.ts';
@@ -50,6 +51,14 @@ export async function findEstatesOf(
   return rows.map(({ id }) => id);
 }
 
+/** The prices and grants that the context's plans are made with now; null for ours alone. */
+export async function findPriceBook(sql: Executor, contextId: string): Promise<OwnPriceBook | null> {
+  const [row] = await sql<{ book: OwnPriceBook }[]>`
+    SELECT b.book FROM contexts c JOIN price_books b ON b.context_id = c.id AND b.version = c.price_book_version
+    WHERE c.id = ${contextId}`;
+  return row?.book ?? null;
+}
+
 /**
  * Writes the results of the jobs of a chunk: the renovations and the ends of the jobs. Only jobs that are RUNNING are touched,
  * so that a result delivered twice counts once and a stopped job stays stopped. A suggestion that nobody edited is replaced
@@ -66,7 +75,7 @@ export async function writeChunkResults(
   const [row] = await sql<[{ finished: number; failed: number; superseded: number }]>`
     WITH result AS MATERIALIZED (
       SELECT * FROM json_to_recordset(${results}::text::json) AS entry (job_id uuid, failure text, indication jsonb,
-        plan_number integer, cost_cents bigint, vat_cents bigint, total_cents bigint, subsidy_cents bigint)
+        plan_number integer, cost_cents bigint, vat_cents bigint, total_cents bigint, subsidy_cents bigint, price_book_version integer)
     ), plan AS MATERIALIZED (
       SELECT text, number FROM unnest(string_to_array(${plans}, ${PLAN_SEPARATOR})) WITH ORDINALITY AS plan (text, number)
     ), job AS MATERIALIZED (
@@ -76,9 +85,9 @@ export async function writeChunkResults(
       ORDER BY id FOR UPDATE
     ), written AS (
       INSERT INTO renovations AS renovation (context_id, estate_id, managing_user_id, name, cost_cents, vat_cents,
-        total_cents, subsidy_cents, engine_version, data_version, plan, asked_at)
+        total_cents, subsidy_cents, engine_version, data_version, price_book_version, plan, asked_at)
       SELECT ${contextId}, job.estate_id, managing_user_id, job.name, cost_cents, vat_cents, total_cents, subsidy_cents,
-        ${versions.engineVersion}, ${versions.dataVersion}, plan.text::json, job.created_at
+        ${versions.engineVersion}, ${versions.dataVersion}, coalesce(price_book_version, 0), plan.text::json, job.created_at
       FROM job JOIN result ON job_id = job.id JOIN plan ON number = plan_number
         JOIN estates ON estates.context_id = ${contextId} AND estates.id = job.estate_id
       ORDER BY job.estate_id
@@ -86,7 +95,7 @@ export async function writeChunkResults(
         managing_user_id = CASE WHEN renovation.keeps_manager THEN renovation.managing_user_id ELSE excluded.managing_user_id END,
         name = CASE WHEN renovation.keeps_name THEN renovation.name ELSE excluded.name END, cost_cents = excluded.cost_cents,
         vat_cents = excluded.vat_cents, total_cents = excluded.total_cents, subsidy_cents = excluded.subsidy_cents,
-        engine_version = excluded.engine_version, data_version = excluded.data_version, plan = excluded.plan,
+        engine_version = excluded.engine_version, data_version = excluded.data_version, price_book_version = excluded.price_book_version, plan = excluded.plan,
         asked_at = excluded.asked_at, updated_at = greatest(now(), renovation.created_at)
       WHERE renovation.asked_at IS NULL OR renovation.asked_at <= excluded.asked_at
       RETURNING id, estate_id

@@ -88,6 +88,18 @@ test('a job that has not ended is followed, and stopped', async () => {
   await close();
 });
 
+test('a viewer follows jobs and sees why homes failed, and can start or stop nothing', async () => {
+  await unstarted(office.client.contextId);
+  const viewer = await addMember(app, { contextId: office.client.contextId, role: 'viewer' });
+  const { page, complaints, close } = await visitConsole(browser, app, viewer, '#/jobs');
+  await page.getByRole('progressbar', { name: 'Waiting' }).first().waitFor();
+  await page.locator('summary').first().click();
+  await page.locator('.failed-homes').waitFor();
+  assert.equal(await page.getByRole('button', { name: /^Stop$|again$/ }).count(), 0);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 /** A job that no worker knows of stays as it is until somebody stops it. */
 async function unstarted(contextId: string): Promise<string> {
   const [row] = await app.dependencies.sql<[{ id: string }]>`

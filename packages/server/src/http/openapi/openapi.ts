@@ -25,6 +25,10 @@ const TAGS = [
   { name: 'Portfolio', description: 'Estates beside their plans, by any filter and order.' },
   { name: 'Reports', description: 'A renovation as a PDF.' },
   {
+    name: 'Price book',
+    description: "The agency's own prices and grants, in versions; see `docs/price-book.md`.",
+  },
+  {
     name: 'Console',
     description: 'For members: people who sign in, with a session instead of a token; see `docs/members.md`.',
   },

@@ -1,6 +1,7 @@
 import { INCOME_LIMITS, type Plan } from '@rooftree/engine';
 import { inSentence } from '@rooftree/words';
 import { grantSpan, type Passport } from '../passport.ts';
+import { printable } from '../printable.ts';
 import { type Writer, writeRate } from '../writer.ts';
 
 export function moneyContent(passport: Passport, writer: Writer) {
@@ -62,7 +63,7 @@ function grantsContent(passport: Passport, writer: Writer) {
     head: ['', t.amount],
     rows: lines.map(({ work, line }) => ({
       cells: [
-        `${words.scheme(line.scheme)}, ${inSentence(words.work(work.work))}`,
+        `${line.name === undefined ? words.scheme(line.scheme) : printable(line.name)}, ${inSentence(words.work(work.work))}`,
         words.number(line.amount),
       ],
       isCounted: false,

@@ -1,0 +1,105 @@
+/** The agency's own prices and grants: what is ours, what is yours, what would change, and the versions of before. */
+import type { Catalogue } from '@rooftree/words/catalogue';
+import type { Language } from '@rooftree/words/language';
+import { type Words, wordsOf } from '@rooftree/words/words-of';
+import { useEffect, useState } from 'preact/hooks';
+import type { ScreenProps } from '../frame.tsx';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { go, linkTo } from '../route.ts';
+import { GrantList } from './grant-list.tsx';
+import { faultsOf, PLACES, placeIn, placeName } from './price-book.ts';
+import { PriceList } from './price-list.tsx';
+import { PublishBar } from './publish-bar.tsx';
+import { usePriceBook } from './use-price-book.ts';
+import { VersionList } from './version-list.tsx';
+
+const CATALOGUES: Record<Language, () => Promise<{ catalogue: Catalogue }>> = {
+  'nl-BE': () => import('@rooftree/words/nl-BE/catalogue'),
+  'nl-NL': () => import('@rooftree/words/nl-NL/catalogue'),
+  'fr-BE': () => import('@rooftree/words/fr-BE/catalogue'),
+  en: () => import('@rooftree/words/en/catalogue'),
+};
+const VIEWS = ['prices', 'grants', 'versions'] as const;
+
+export function PricesScreen({ route }: ScreenProps) {
+  const { texts: common, language } = useWords();
+  const { prices: texts } = common;
+  const [words, setWords] = useState<Words | null>(null);
+  const book = usePriceBook();
+  useEffect(() => {
+    void CATALOGUES[language]().then(({ catalogue }) => setWords(wordsOf(catalogue)));
+  }, [language]);
+  const view = VIEWS.find((name) => name === route.path[1]) ?? 'prices';
+  const place = placeIn(route.query);
+  const { state, content, fault, done, isTaken } = book;
+  return (
+    <div class="prices">
+      <h1>{texts.title}</h1>
+      {fault !== null && <ProblemNote error={fault} onRetry={book.read} />}
+      {isTaken && (
+        <div class="problem" role="alert">
+          <p>{texts.taken}</p>
+          <button type="button" class="button" onClick={book.read}>
+            {texts.readAgain}
+          </button>
+        </div>
+      )}
+      {(state === null || content === null || words === null) && fault === null && (
+        <p class="quiet">{common.loading}</p>
+      )}
+      {state !== null && content !== null && words !== null && (
+        <>
+          <p>{state.current.version === 0 ? texts.usingOurs : texts.using(state.current.version)}</p>
+          {state.current.older_plans > 0 && (
+            <p class="note">
+              {texts.olderPlans(words.number(state.current.older_plans))}{' '}
+              <button type="button" class="button" disabled={book.busy} onClick={book.planAgain}>
+                {texts.planAgain}
+              </button>
+            </p>
+          )}
+          <nav class="views" aria-label={texts.title}>
+            {VIEWS.map((name) => (
+              <a
+                key={name}
+                href={linkTo(name === 'prices' ? ['prices'] : ['prices', name], route.query)}
+                aria-current={view === name ? 'page' : undefined}
+              >
+                {texts.views[name]}
+              </a>
+            ))}
+          </nav>
+          {view !== 'versions' && (
+            <label class="field place">
+              <span>{texts.place}</span>
+              <select
+                value={place}
+                onChange={(event) =>
+                  go(linkTo(route.path, new URLSearchParams({ place: event.currentTarget.value })), true)
+                }
+              >
+                {PLACES.map((one) => (
+                  <option key={one} value={one}>
+                    {placeName(words, one)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {view === 'prices' && (
+            <PriceList {...{ words, content, place }} tables={state.tables} onChange={book.change} />
+          )}
+          {view === 'grants' && (
+            <GrantList {...{ words, content, place }} tables={state.tables} onChange={book.change} />
+          )}
+          {view === 'versions' && <VersionList words={words} book={book} versions={state.versions} />}
+          {view !== 'versions' && <PublishBar words={words} book={book} faults={faultsOf(content)} />}
+          <p role="status" class={done === null ? 'unseen' : 'note'}>
+            {done !== null && texts.done[done]}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+/** Our tables, the draft, what is typed beside it, and what is in use. */
+import type {
+  CurrentPriceBook,
+  PriceBookDraft,
+  PriceBookPreview,
+  PriceBookVersions,
+  PriceTables,
+} from '@rooftree/client';
+import { useEffect, useState } from 'preact/hooks';
+import { call, problemOf } from '../api.ts';
+import type { BookContent } from './price-book.ts';
+
+export interface PriceBookState {
+  tables: PriceTables;
+  current: CurrentPriceBook;
+  versions: PriceBookVersions;
+  draft: PriceBookDraft;
+}
+
+export type Done = 'saved' | 'published' | 'discarded' | 'plannedAgain';
+
+export function usePriceBook() {
+  const [state, setState] = useState<PriceBookState | null>(null);
+  const [content, setContent] = useState<BookContent | null>(null);
+  const [preview, setPreview] = useState<{ version: number | null; found: PriceBookPreview } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<Done | null>(null);
+  const [isTaken, setTaken] = useState(false);
+  const [fault, setFault] = useState<unknown>(null);
+
+  const read = async (): Promise<void> => {
+    const [tables, current, versions, draft] = await Promise.all([
+      call<PriceTables>('/v1/price-book/tables'),
+      call<CurrentPriceBook>('/v1/price-book'),
+      call<PriceBookVersions>('/v1/price-book/versions'),
+      call<PriceBookDraft>('/v1/price-book/draft'),
+    ]);
+    setState({ tables, current, versions, draft });
+    setContent(contentOf(draft));
+    setTaken(false);
+  };
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setFault(null);
+    setDone(null);
+    await work().catch((error: unknown) => {
+      if (problemOf(error).status === 409) setTaken(true);
+      else setFault(error);
+    });
+    setBusy(false);
+  };
+  useEffect(() => void attempt(read), []);
+
+  const isDirty =
+    state !== null && content !== null && JSON.stringify(contentOf(state.draft)) !== JSON.stringify(content);
+  const keep = async (): Promise<PriceBookDraft | null> => {
+    if (state === null || content === null) return null;
+    const { revision, note } = state.draft;
+    const draft = await call<PriceBookDraft>('/v1/price-book/draft', {
+      method: 'PUT',
+      body: { revision, note, ...content },
+    });
+    setState({ ...state, draft });
+    setContent(contentOf(draft));
+    return draft;
+  };
+  return {
+    state,
+    content,
+    preview,
+    busy,
+    done,
+    /** Somebody else saved a draft meanwhile. */
+    isTaken,
+    fault,
+    isDirty,
+    read: () => attempt(read),
+    change: (next: BookContent) => {
+      setDone(null);
+      setPreview(null);
+      setContent(next);
+    },
+    save: () =>
+      attempt(async () => {
+        await keep();
+        setDone('saved');
+      }),
+    discard: () =>
+      attempt(async () => {
+        if ((state?.draft.revision ?? 0) > 0) await call('/v1/price-book/draft', { method: 'DELETE' });
+        setPreview(null);
+        await read();
+        setDone('discarded');
+      }),
+    /** Of the draft for null, which is saved first. */
+    look: (version: number | null) =>
+      attempt(async () => {
+        if (version === null && isDirty) await keep();
+        const found = await call<PriceBookPreview>('/v1/price-book/preview', {
+          method: 'POST',
+          body: { version },
+        });
+        setPreview({ version, found });
+      }),
+    publish: (version: number | null, note: string, withPlans: boolean) =>
+      attempt(async () => {
+        if (version === null && state !== null && content !== null) {
+          const { revision } = state.draft;
+          const draft = await call<PriceBookDraft>('/v1/price-book/draft', {
+            method: 'PUT',
+            body: { revision, note, ...content },
+          });
+          await call('/v1/price-book/publications', {
+            method: 'POST',
+            body: { version, revision: draft.revision },
+          });
+        } else await call('/v1/price-book/publications', { method: 'POST', body: { version } });
+        if (withPlans) await call('/v1/price-book/plans', { method: 'POST' });
+        setPreview(null);
+        await read();
+        setDone(withPlans ? 'plannedAgain' : 'published');
+      }),
+    planAgain: () =>
+      attempt(async () => {
+        await call('/v1/price-book/plans', { method: 'POST' });
+        await read();
+        setDone('plannedAgain');
+      }),
+  };
+}
+
+function contentOf({ prices, switched_off, grants }: PriceBookDraft): BookContent {
+  // The schema says `integer from 1 to 4` of income groups, which the engine writes as those four.
+  return { prices, switched_off, grants } as BookContent;
+}

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { LANGUAGES } from '@rooftree/words/language';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { successOf } from '../../testing/answers.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { type Office, openOffice, violationsOf, visitConsole } from '../../testing/office.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addMember } from '../../testing/test-member.ts';
+import { until } from '../../testing/until.ts';
+
+interface Current {
+  version: number;
+  prices: { work: string; factor?: number }[];
+  switched_off: object[];
+  grants: { id: string; zip_codes: string[]; amount: number }[];
+  older_plans: number;
+}
+
+let app: TestApp;
+let browser: Browser;
+let office: Office;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp({ hasWorker: true }), launchBrowser()]);
+  office = await openOffice(app);
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const current = () => office.member.call('GET', '/v1/price-book').then(successOf<Current>);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a price is changed, its effect seen, published with new plans, and undone by the version of before', async () => {
+  const { page, complaints, close } = await visitConsole(
+    browser,
+    app,
+    office.member,
+    '#/prices?place=BE-VLG',
+  );
+  await page.getByText('Plans are made with our own prices and grants.').waitFor();
+  const price = page.getByLabel('Your price: Cavity wall insulation');
+  await price.selectOption('factor');
+  const factor = page.getByLabel('factor on our price, Cavity wall insulation');
+  await factor.fill('9');
+  await page.getByText('A number from 0.2 to 5.').waitFor();
+  assert.ok(await button(page, 'Publish').isDisabled());
+  await factor.fill('1,5');
+  await button(page, 'What would change?').click();
+  await page.getByText('All 5 plans were made twice').waitFor();
+  assert.equal((await current()).version, 0, 'a look publishes nothing');
+  await button(page, 'Publish').click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('What changed and why, for your colleagues').fill('Cavities are dear');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('The homes are being planned again').waitFor();
+  const published = await current();
+  assert.deepEqual([published.version, published.prices[0]?.factor], [1, 1.5]);
+  await until(async () => (await current()).older_plans === 0, 60_000);
+
+  await page.getByRole('link', { name: 'Versions' }).click();
+  await page.getByText('Cavities are dear').waitFor();
+  await page.getByRole('button', { name: /^Use this version again\s*, Version 0$/ }).click();
+  await page.getByRole('alertdialog').getByLabel('Plan all homes').uncheck();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Use this version again' }).click();
+  await page.getByText('Published. Plans from now on use it.').waitFor();
+  await page.getByText('Plans made with another version: 5.').waitFor();
+  assert.equal((await current()).version, 0);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a grant is switched off with a reason, a local one is added, and faults are told at their fields', async () => {
+  const { page, complaints, close } = await visitConsole(
+    browser,
+    app,
+    office.member,
+    '#/prices/grants?place=BE-VLG',
+  );
+  const heatPump = page
+    .getByRole('checkbox', { name: /^Counted in plans\s*, Ground-source heat pump$/ })
+    .first();
+  await heatPump.uncheck();
+  await page.getByText('A reason is needed.').waitFor();
+  await page.getByLabel('Why not?').fill('No drilling here');
+  await button(page, 'Add a local grant').click();
+  await button(page, 'Put into the draft').click();
+  for (const fault of [
+    'A name is needed.',
+    'A number above 0',
+    'A web address that begins',
+    'At least one, and all',
+  ])
+    await page.getByText(fault).waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Gent isoleert');
+  await page.getByLabel('Zip codes').fill('9000, 9030');
+  await page.getByRole('checkbox', { name: 'Cavity wall insulation', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Solar panels', exact: true }).check();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('10');
+  await page.getByLabel('At most (€)').fill('500');
+  await page.getByLabel('Where it can be read').fill('https://www.example.com/premie');
+  await button(page, 'Put into the draft').click();
+  await page.getByText('For two parts, add two grants.').waitFor();
+  await page.getByRole('checkbox', { name: 'Solar panels', exact: true }).uncheck();
+  await button(page, 'Put into the draft').click();
+  await page.getByText(/^10\s?% of the invoice without VAT, at most €\s?500$/).waitFor();
+  await button(page, 'Save the draft').click();
+  await page.getByText('The draft is saved.', { exact: true }).waitFor();
+  await page.reload();
+  await page.getByText('Gent isoleert').first().waitFor();
+  await button(page, 'Publish').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('The homes are being planned again').waitFor();
+  const { switched_off: off, grants } = await current();
+  assert.deepEqual(off, [{ grant: 'vlg_mvp_heat_pump_ground', reason: 'No drilling here' }]);
+  assert.deepEqual(
+    [grants[0]?.id, grants[0]?.zip_codes, grants[0]?.amount],
+    ['gent_isoleert', ['9000', '9030'], 10],
+  );
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('who comes second is told, and an editor has no such screen', async () => {
+  const { page, close } = await visitConsole(browser, app, office.member, '#/prices');
+  await page.getByLabel('Your price: Home battery').selectOption('amount');
+  const { revision, ...draft } = await office.member
+    .call('GET', '/v1/price-book/draft')
+    .then(successOf<{ revision: number; updated_at: unknown }>);
+  const { updated_at: _, ...theirs } = draft;
+  assert.equal(
+    (await office.member.call('PUT', '/v1/price-book/draft', { revision, ...theirs })).status,
+    200,
+  );
+  await button(page, 'Save the draft').click();
+  await page.getByText('Somebody else has changed the draft').waitFor();
+  await button(page, 'Read the draft again').click();
+  await page.getByText('The draft is saved. No plan uses it').waitFor();
+  await button(page, 'Discard the draft').click();
+  await page.getByText('The draft is gone').waitFor();
+  await close();
+  const editor = await addMember(app, { contextId: office.client.contextId, role: 'editor' });
+  const visit = await visitConsole(browser, app, editor, '#/prices');
+  await visit.page.getByText('Your role does not allow this.').waitFor();
+  assert.equal(await visit.page.getByRole('link', { name: 'Prices and grants' }).count(), 0);
+  await visit.close();
+});
+
+test('no state has a violation, in any language, on a phone or in the dark', async () => {
+  const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+  const looks: [string, BrowserContextOptions][] = [
+    ...LANGUAGES.map((locale): [string, BrowserContextOptions] => ['#/prices/grants', { locale }]),
+    ['#/prices', phone],
+    ['#/prices/grants', { ...phone, locale: 'nl-BE' }],
+    ['#/prices/versions', { colorScheme: 'dark' }],
+    ['#/prices', { colorScheme: 'dark' }],
+  ];
+  for (const [hash, options] of looks) {
+    const { page, complaints, close } = await visitConsole(browser, app, office.member, hash, {
+      bypassCSP: true,
+      ...options,
+    });
+    await page.locator('.prices .price-row, .prices .grant-list > li').first().waitFor();
+    if (hash === '#/prices') await page.locator('.price-fields select').first().selectOption('amount');
+    if (hash === '#/prices/grants') await page.locator('section > .button').first().click();
+    assert.deepEqual(await violationsOf(page), [], `${hash} ${JSON.stringify(options)}`);
+    const width = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+    assert.ok(width <= 0, `${hash} is ${width} px too wide`);
+    assert.deepEqual(complaints, []);
+    await close();
+  }
+});
