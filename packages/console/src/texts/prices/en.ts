@@ -12,8 +12,12 @@ export const prices = {
   place: 'Country or region',
   pricesLead:
     'Low, usual and high price without VAT. A factor multiplies all three. A price of a region stands before the one of its country.',
-  ours: (price: string, unit: string) => `Ours: ${price} per ${unit}`,
-  units: { site: 'site', share: 'part of the works', dwelling: 'home of usual size' },
+  ours: (price: string) => `Ours: ${price}`,
+  forUnit: (unit: string) => `per ${unit}`,
+  forPower: (kw: string) => `for ${kw} kW`,
+  forFloor: (m2: string) => `in a home of ${m2} m²`,
+  forHome: 'per home',
+  ofWorks: 'of the works',
   fromCountry: (country: string) => `yours for ${country} holds`,
   source: 'Source',
   confidence: {
