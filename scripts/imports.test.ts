@@ -52,6 +52,7 @@ const FEATURES: Table = {
   files: [],
   facts: [],
   estates: ['facts', 'idempotency', 'limits'],
+  imports: ['audit', 'estates', 'limits'],
   portfolio: ['estates'],
   renovations: [],
   webhooks: ['audit'],

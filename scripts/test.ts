@@ -20,8 +20,8 @@ const ROOT = join(import.meta.dirname, '..');
 const TEST_FILES = ['packages/*/{src,test}/**/*.test.{ts,tsx}', '{scripts,bench,docs}/**/*.test.ts'];
 /** A process would spend half of its time reading TypeScript; the `rooftree` command reads the same cache. */
 const NODE_COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'rooftree');
-// Two more than there are cores: some tests mostly wait.
-const FILES_AT_ONCE = availableParallelism() + 2;
+// Three more than there are cores: some tests mostly wait.
+const FILES_AT_ONCE = availableParallelism() + 3;
 // A file that does not end, because something it started still lives, must not hold a build for ever.
 const RUN_LIMIT_MS = 40 * 60_000;
 
@@ -53,7 +53,7 @@ const events = run({
   cwd: ROOT,
   concurrency: FILES_AT_ONCE,
   // For each test, not for the process: that of a group may take long.
-  execArgv: [`--test-timeout=${FILE_LIMIT_MS}`],
+  execArgv: [`--test-timeout=${FILE_LIMIT_MS}`, `--import=${join(ROOT, 'scripts/test-draws.ts')}`],
   signal: AbortSignal.any([stop.signal, AbortSignal.timeout(RUN_LIMIT_MS)]),
   env: { ...withoutSettings(process.env), NODE_COMPILE_CACHE, ...browser?.env },
 });

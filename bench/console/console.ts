@@ -38,6 +38,8 @@ const NO_FILTER: PortfolioFilter = {
   plannedBefore: null,
   isPlanned: null,
   externalIds: null,
+  missing: null,
+  importId: null,
   includeDeactivated: false,
 };
 

@@ -21,7 +21,6 @@ export interface ProxyOptions {
 }
 
 const GUIDE = join(import.meta.dirname, '../../docs/guides/behind-a-proxy.md');
-const START_LIMIT_MS = 10_000;
 
 export function whyNoProxy(name: ProxyName): string | false {
   return spawnSync('sh', ['-c', `command -v ${name}`]).status !== 0 && `${name} is not installed`;
@@ -58,7 +57,7 @@ export async function startProxy(name: ProxyName, options: ProxyOptions): Promis
     await until(() => {
       if (child.exitCode !== null) throw new Error(`${name} ended: ${said}`);
       return isListening(options.port);
-    }, START_LIMIT_MS);
+    });
     return stop;
   } catch (error) {
     await stop();

@@ -2,6 +2,7 @@ import { createApi } from './api.ts';
 import { type CalculationJobs, createCalculationJobs } from './calculation-jobs.ts';
 import { RooftreeError } from './errors.ts';
 import { createEstates, type Estates } from './estates.ts';
+import { createImports, type Imports } from './imports.ts';
 import { createPortfolio, type Portfolio } from './portfolio.ts';
 import { createPriceBook, type PriceBook } from './price-book.ts';
 import { json } from './read.ts';
@@ -28,6 +29,7 @@ export interface Client {
   readonly estates: Estates;
   readonly portfolio: Portfolio;
   readonly priceBook: PriceBook;
+  readonly imports: Imports;
 }
 
 /** A client of one Rooftree server. Create one and reuse it: it holds the token that its calls share. */
@@ -49,6 +51,7 @@ export function createClient({ baseUrl, clientId, clientSecret, ...rest }: Clien
     estates: createEstates(api),
     portfolio: createPortfolio(api),
     priceBook: createPriceBook(api),
+    imports: createImports(api),
   };
 }
 

@@ -5,17 +5,22 @@ export type {
   CalculationJob,
   CalculationJobEvent,
   CalculationJobPage,
+  CheckedImport,
   CurrentPriceBook,
   Estate,
   EstateBatchEntry,
   EstateBatchLine,
   EstateBody,
+  EstateImport,
+  EstateImportList,
   EstateItem,
   EstateList,
   EstateListEntry,
   EstatePage,
   EstatePatch,
+  ImportHeadings,
   LabelDistribution,
+  ListedReport,
   PlannedAgain,
   PortfolioChoices,
   PortfolioItem,
@@ -33,7 +38,9 @@ export type {
   RenovationReport,
   RenovationVariants,
   ReportCreatedEvent,
+  ReportPage,
   ReviewLink,
+  UndoneImport,
 } from './generated/api.ts';
 
 export type WebhookEvent = CalculationJobEvent | ReportCreatedEvent;
@@ -43,6 +50,7 @@ export type PortfolioQuery = Operations['listPortfolio']['query'];
 export type PortfolioFilter = Operations['distributeLabels']['query'];
 export type RenovationQuery = Operations['searchRenovations']['query'];
 export type ReportRequest = Operations['createReport']['body'];
+export type AllReportsQuery = Operations['listAllReports']['query'];
 export type CertificateQuery = Operations['readCertificate']['query'];
 export type PlanControls = Operations['createSuggestedRenovationBatch']['query'];
 export type CalculationJobQuery = Operations['listCalculationJobs']['query'];

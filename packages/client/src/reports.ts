@@ -1,5 +1,11 @@
 import type { Api } from './api.ts';
-import type { RenovationReport, ReportRequest } from './contract.ts';
+import type {
+  AllReportsQuery,
+  ListedReport,
+  RenovationReport,
+  ReportPage,
+  ReportRequest,
+} from './contract.ts';
 import { bytes } from './read.ts';
 import type { CallOptions, Send } from './send.ts';
 
@@ -8,13 +14,27 @@ export interface Reports {
   create(renovationId: string, request: ReportRequest, options?: CallOptions): Promise<RenovationReport>;
   /** The reports made so far, newest first. */
   list(renovationId: string, options?: CallOptions): Promise<RenovationReport[]>;
+  /** One page of the newest reports of all renovations, of each plan and language one. */
+  listPage(query?: AllReportsQuery, options?: CallOptions): Promise<ReportPage>;
+  /** All of them, page after page. */
+  listAll(query?: AllReportsQuery, options?: CallOptions): AsyncGenerator<ListedReport, void>;
   /** The PDF's bytes. In Node, `saveReport` of `@rooftree/client/node` puts them in a file. */
   download(report: Pick<RenovationReport, 'url'>, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 export function createReports(api: Api, send: Send): Reports {
   const path = (renovationId: string) => ['renovations', renovationId, 'reports'];
+  const listPage = (query?: AllReportsQuery, options?: CallOptions) =>
+    api.json<ReportPage>({ path: ['reports'], query }, options);
   return {
+    listPage,
+    async *listAll(query = {}, options) {
+      for (let after = query.after ?? null, isFirst = true; isFirst || after !== null; isFirst = false) {
+        const page: ReportPage = await listPage({ ...query, ...(after !== null && { after }) }, options);
+        yield* page.reports;
+        after = page.next;
+      }
+    },
     create: (renovationId, request, options) =>
       api.json({ method: 'POST', path: path(renovationId), body: request, keyed: true }, options),
     list: (renovationId, options) => api.json({ path: path(renovationId) }, options),

@@ -18,7 +18,7 @@ const { contextId, clientId, clientSecret } = await app.addClient();
 const names = await addMixedEstates(app.dependencies.sql, contextId, 6);
 
 const called = new Set<string>();
-const { estates, calculationJobs, renovations, portfolio, priceBook, ...rest } = createClient({
+const { estates, calculationJobs, renovations, portfolio, priceBook, imports, ...rest } = createClient({
   baseUrl: app.url,
   clientId,
   clientSecret,
@@ -170,12 +170,14 @@ test('reports: create, list, download, save', async (t) => {
   const id = renovation?.renovation_id ?? '';
   const report = await renovations.reports.create(id, { language: 'fr-BE' });
   assert.deepEqual(await renovations.reports.list(id), [report]);
+  const [listed] = await Array.fromAsync(renovations.reports.listAll({ is_outdated: false }));
+  assert.deepEqual([listed?.id, listed?.created_by], [report.id, 'Test client']);
   const bytes = await renovations.reports.download(report);
   assert.equal(Buffer.from(bytes).toString('latin1', 0, 5), '%PDF-');
   const folder = mkdtempSync(join(tmpdir(), 'rooftree-client-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const path = await saveReport(
-    { estates, calculationJobs, renovations, portfolio, priceBook },
+    { estates, calculationJobs, renovations, portfolio, priceBook, imports },
     report,
     join(folder, 'report.pdf'),
   );

@@ -49,6 +49,7 @@ test('a wait goes on when the server is stopped and started again in the middle 
   const finishedAt: number[] = [];
   const batch = await calculationJobs.planRenovations(names);
   const ended = await calculationJobs.waitFor(batch, {
+    maxOutageMs: 600_000,
     onProgress({ metadata }) {
       finishedAt.push(metadata.estates.finished);
       restart ??= (async () => {

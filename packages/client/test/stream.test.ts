@@ -54,21 +54,26 @@ test('silence ends the stream; a slow but steady server does not, nor does a slo
   const impatient = createClient({ baseUrl: silent.baseUrl, ...credentials, timeoutMs: 200 });
   await assert.rejects(idsOf(impatient.estates.stream()), TimeoutError);
 
-  const steady = await startScriptedServer(t, async (_, response) => {
-    response.write(begin);
-    for (let index = 0; index < 6; index++) {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      response.write(`${index > 0 ? ',' : ''}${part(index, index + 1)}`);
-    }
-    response.end(']}');
+  let send = (_text: string) => {};
+  const steady = await startScriptedServer(t, (_, response) => {
+    response.write(`${begin}${part(0, 1)}`);
+    send = (text) => void response.write(text);
   });
   const patient = createClient({ baseUrl: steady.baseUrl, ...credentials, timeoutMs: 1_000 });
-  const seen: string[] = [];
-  for await (const { estate } of patient.estates.stream()) {
-    seen.push(estate.external_id);
-    if (seen.length === 1) await new Promise((resolve) => setTimeout(resolve, 1_200));
+  // The client's clock alone: how long this machine takes for anything decides nothing.
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const stream = patient.estates.stream();
+  assert.deepEqual((await stream.next()).value, entry(0));
+  t.mock.timers.tick(5_000);
+  for (let index = 1; index < 6; index++) {
+    const next = stream.next();
+    t.mock.timers.tick(999);
+    send(`,${part(index, index + 1)}`);
+    assert.deepEqual((await next).value, entry(index));
   }
-  assert.equal(seen.length, 6);
+  const late = stream.next();
+  t.mock.timers.tick(1_000);
+  await assert.rejects(late, TimeoutError);
 });
 
 test('a caller who leaves early lets the connection go', async (t) => {

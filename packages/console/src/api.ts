@@ -19,6 +19,8 @@ export class ApiProblem extends Error {
 export interface Call {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   body?: unknown;
+  /** Sent as it is, instead of `body`. */
+  file?: Blob;
   signal?: AbortSignal;
 }
 
@@ -37,15 +39,20 @@ export function whenSignedOut(handler: () => void): void {
   onSignedOut = handler;
 }
 
-export async function call<Body>(path: string, { method = 'GET', body, signal }: Call = {}): Promise<Body> {
+export async function call<Body>(
+  path: string,
+  { method = 'GET', body, file, signal }: Call = {},
+): Promise<Body> {
   const answer = await fetch(`${BASE}${path}`, {
     method,
     headers: {
       ...(contextId !== null && { 'x-rooftree-context': contextId }),
       ...(method !== 'GET' && { 'x-rooftree-console': '1' }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(file !== undefined && { 'content-type': 'application/octet-stream' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(file !== undefined && { body: file }),
     ...(signal && { signal }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;

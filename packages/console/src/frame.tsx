@@ -29,13 +29,21 @@ const SCREENS: Record<string, Screen> = {
     permission: 'estates:read',
     load: () => import('./estate/estate-screen.tsx').then(({ EstateScreen }) => EstateScreen),
   },
+  import: {
+    permission: 'estates:write',
+    load: () => import('./import/import-screen.tsx').then(({ ImportScreen }) => ImportScreen),
+  },
   jobs: {
-    permission: 'calculations:create',
+    permission: 'calculations:read',
     load: () => import('./jobs/jobs-screen.tsx').then(({ JobsScreen }) => JobsScreen),
   },
   prices: {
     permission: 'contexts:manage',
     load: () => import('./prices/prices-screen.tsx').then(({ PricesScreen }) => PricesScreen),
+  },
+  reports: {
+    permission: 'reports:read',
+    load: () => import('./reports/reports-screen.tsx').then(({ ReportsScreen }) => ReportsScreen),
   },
   branding: {
     permission: 'contexts:manage',
@@ -85,9 +93,19 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
           <a href="#/homes" aria-current={name === 'homes' ? 'page' : name === 'home' ? 'true' : undefined}>
             {texts.homes}
           </a>
-          {context?.permissions.includes('calculations:create') && (
+          {context?.permissions.includes('estates:write') && (
+            <a href="#/import" aria-current={name === 'import' ? 'page' : undefined}>
+              {texts.import.title}
+            </a>
+          )}
+          {context?.permissions.includes('calculations:read') && (
             <a href="#/jobs" aria-current={name === 'jobs' ? 'page' : undefined}>
               {texts.jobs.title}
+            </a>
+          )}
+          {context?.permissions.includes('reports:read') && (
+            <a href="#/reports" aria-current={name === 'reports' ? 'page' : undefined}>
+              {texts.reports}
             </a>
           )}
           {context?.permissions.includes('contexts:manage') && (
@@ -169,7 +187,15 @@ function ScreenOf({ name, route, context }: ScreenProps & { name: string }) {
   useEffect(() => {
     if (!isAllowed) return;
     setFault(null);
-    screen.load().then((Screen) => setLoaded({ name, Screen }), setFault);
+    // A screen that comes after another was chosen must not take its place.
+    let isLeft = false;
+    screen.load().then(
+      (Screen) => !isLeft && setLoaded({ name, Screen }),
+      (error) => !isLeft && setFault(error),
+    );
+    return () => {
+      isLeft = true;
+    };
   }, [name, isAllowed]);
   if (screen === undefined) return <ScreenNote text={texts.notFound} />;
   if (!isAllowed) return <ScreenNote text={texts.notAllowed} />;

@@ -1,5 +1,5 @@
 /** The address holds the whole view: `#/homes?label_now=E,F&sort_by=net_cost`. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 export interface Route {
   path: string[];
@@ -29,7 +29,8 @@ export function go(link: string, isReplacing = false): void {
 
 export function useRoute(): Route {
   const [route, setRoute] = useState(readRoute);
-  useEffect(() => {
+  // Before the browser handles anything else: a click in between must not be lost.
+  useLayoutEffect(() => {
     const read = () => setRoute(readRoute());
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);

@@ -40,6 +40,8 @@ import { validateRequests } from './http/requests/validation.ts';
 import { healthRoutes } from './http/watch/health.routes.ts';
 import { measureRequests } from './http/watch/metrics.ts';
 import { logRequests, requestIdOf } from './http/watch/request-log.ts';
+import { importFileRoutes } from './imports/imports.routes.ts';
+import { managedImportRoutes } from './imports/managed-imports.routes.ts';
 import { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { RateCounts } from './limits/rate-counts.ts';
 import { limitClients } from './limits/rate-limit.ts';
@@ -60,6 +62,7 @@ import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
 import { priceBookRoutes } from './price-books/price-books.routes.ts';
 import { renovationChangeRoutes } from './renovations/change.routes.ts';
 import { renovationRoutes } from './renovations/renovations.routes.ts';
+import { allReportRoutes } from './reports/all-reports.routes.ts';
 import { reportFileRoutes } from './reports/report-files.routes.ts';
 import { reportListRoutes } from './reports/report-list.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
@@ -120,6 +123,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     renovationChangeRoutes(scope, sql);
     portfolioRoutes(scope, sql);
     reportListRoutes(scope, sql, config.cdnUrl);
+    allReportRoutes(scope, sql, config.cdnUrl);
     reportRoutes(scope, reports, config.reportsPerMinute, reportLimit);
     calculationJobRoutes(scope, sql, {
       maxBytes: config.batchMaxBytes,
@@ -154,9 +158,20 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ownContextRoutes(scope, sql);
     priceBookRoutes(scope, { sql, compute, batchMaxEstates: config.batchMaxEstates });
     auditRoutes(scope, sql);
+    managedImportRoutes(scope, sql);
     reviewLinkRoutes(scope, { sql, publicUrl: config.publicUrl });
     estateListRoutes(scope, estates);
     estateRoutes(scope, estates);
+    await scope.register(async (files: ApiScope) =>
+      importFileRoutes(files, {
+        sql,
+        compute,
+        publicUrl: config.publicUrl,
+        providerNames: config.providerNames,
+        maxBytes: config.importMaxBytes,
+        threads: config.computeThreads,
+      }),
+    );
     await scope.register(async (batches: ApiScope) =>
       estateBatchRoutes(batches, {
         sql,

@@ -12,6 +12,7 @@ export const CLIENT_PERMISSIONS = [
 /** What a caller may do; every operation on a context's things requires one of these. The last ones are for members alone. */
 export const PERMISSIONS = [
   ...CLIENT_PERMISSIONS,
+  'calculations:read',
   'members:manage',
   'clients:manage',
   'webhooks:manage',
@@ -25,12 +26,12 @@ export type Permission = (typeof PERMISSIONS)[number];
 export const ROLES = ['owner', 'editor', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
-const READING = ['renovations:read', 'reports:read', 'estates:read'] as const;
+const READING = ['renovations:read', 'reports:read', 'estates:read', 'calculations:read'] as const;
 
 /** What each role may do. An operator may do everything, in every context. */
 export const PERMISSIONS_OF: Readonly<Record<Role | 'operator', readonly Permission[]>> = {
   viewer: READING,
-  editor: CLIENT_PERMISSIONS,
+  editor: [...CLIENT_PERMISSIONS, 'calculations:read'],
   owner: PERMISSIONS,
   operator: PERMISSIONS,
 };
@@ -42,4 +43,12 @@ export interface Caller {
   /** Of the client or the member. */
   id: string;
   permissions: readonly Permission[];
+}
+
+/** Whoever asks for calculations sees how they go: a client that has the first has the second. */
+const IMPLIED_BY: Partial<Record<Permission, Permission>> = { 'calculations:read': 'calculations:create' };
+
+export function isPermitted({ permissions }: Pick<Caller, 'permissions'>, permission: Permission): boolean {
+  const implying = IMPLIED_BY[permission];
+  return permissions.includes(permission) || (implying !== undefined && permissions.includes(implying));
 }

@@ -38,6 +38,11 @@ const wrongValues: [string, string, string][] = [
     'mysql://db',
     'DATABASE_URL must be a URL like postgres://user:password@host:5432/rooftree',
   ],
+  [
+    'DATABASE_DIRECT_URL',
+    'postgres://db/rooftree',
+    'DATABASE_DIRECT_URL is the way past a pooler: set DATABASE_URL to the pooler',
+  ],
 ];
 
 for (const [name, value, message] of wrongValues) {

@@ -38,6 +38,7 @@ const SETTINGS = {
 
   dataDir: setting('ROOFTREE_DATA_DIR', resolve, join(PROJECT_FOLDER, '.rooftree')),
   databaseUrl: setting('DATABASE_URL', postgresUrl, null),
+  databaseDirectUrl: setting('DATABASE_DIRECT_URL', postgresUrl, null),
   databasePoolSize: setting('DATABASE_POOL_SIZE', integer(2, 500), 10),
   secretKey: setting('ROOFTREE_SECRET_KEY', secretKey, null),
   secretKeyFallback: setting('ROOFTREE_SECRET_KEY_FALLBACK', secretKey, null),
@@ -69,6 +70,7 @@ const SETTINGS = {
   batchMaxEstates: setting('ROOFTREE_BATCH_MAX_ESTATES', integer(1, 100_000), 10_000),
   batchMaxBytes: setting('ROOFTREE_BATCH_MAX_BYTES', integer(1024, 64 * MIB), MIB),
   estatesMaxBytes: setting('ROOFTREE_ESTATES_MAX_BYTES', integer(1024, 64 * MIB), 16 * MIB),
+  importMaxBytes: setting('ROOFTREE_IMPORT_MAX_BYTES', integer(1024, 256 * MIB), 32 * MIB),
   bodyMaxBytes: setting('ROOFTREE_BODY_MAX_BYTES', integer(1024, 64 * MIB), 64 * 1024),
   requestTimeoutSeconds: setting('ROOFTREE_REQUEST_TIMEOUT_SECONDS', integer(1, 3600), 30),
   tokenSeconds: setting('ROOFTREE_TOKEN_SECONDS', integer(60, LONGEST_TOKEN_SECONDS), 3600),
@@ -80,6 +82,7 @@ const SETTINGS = {
   keepBatchChildrenDays: setting('ROOFTREE_KEEP_BATCH_CHILDREN_DAYS', integer(0, 36_500), 90),
   keepCalculationJobsDays: setting('ROOFTREE_KEEP_CALCULATION_JOBS_DAYS', integer(0, 36_500), 0),
   keepAuditDays: setting('ROOFTREE_KEEP_AUDIT_DAYS', zeroOr(90, 36_500), 0),
+  keepImportsDays: setting('ROOFTREE_KEEP_IMPORTS_DAYS', integer(0, 36_500), 7),
   keepReviewDocumentsDays: setting('ROOFTREE_KEEP_REVIEW_DOCUMENTS_DAYS', integer(0, 36_500), 14),
   keepSavedPlansDays: setting('ROOFTREE_KEEP_SAVED_PLANS_DAYS', integer(0, 36_500), 0),
 };
@@ -114,6 +117,9 @@ export function loadEnvFile(file: string = join(PROJECT_FOLDER, '.env')): void {
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const entries = Object.entries(SETTINGS).map(([key, { read }]) => [key, read(env)]);
   const settings: Settings = Object.fromEntries(entries);
+  if (settings.databaseDirectUrl !== null && settings.databaseUrl === null) {
+    throw new ConfigError('DATABASE_DIRECT_URL is the way past a pooler: set DATABASE_URL to the pooler');
+  }
   const host = /^(0\.0\.0\.0|::)$/.test(settings.host) ? '127.0.0.1' : settings.host;
   const publicUrl =
     settings.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}`;

@@ -2,11 +2,12 @@ import { type ClientKeys, deriveClientKeys } from './clients/client-keys.ts';
 import type { Config } from './config.ts';
 import { type ConsoleBundle, consoleBundleOnce } from './console-page/console-bundle.ts';
 import { type ComputePool, createComputePool } from './infra/compute/compute-pool.ts';
-import { connect } from './infra/database/connect.ts';
+import { type ConnectOptions, connect } from './infra/database/connect.ts';
 import { useEmbeddedPostgres } from './infra/database/embedded-postgres/embedded-postgres.ts';
 import { ensureDatabase } from './infra/database/ensure-database.ts';
+import type { SessionLimits } from './infra/database/session-settings.ts';
 import type { SilenceWatch } from './infra/database/socket/silence-watch.ts';
-import { watchSilence } from './infra/database/socket/watch-silence.ts';
+import { watchPooledSilence, watchSilence } from './infra/database/socket/watch-silence.ts';
 import type { Sql } from './infra/database/sql.ts';
 import { createFileStore } from './infra/files/create-file-store.ts';
 import type { FileStore } from './infra/files/file-store.ts';
@@ -23,7 +24,9 @@ export type Role = 'serve' | 'work' | 'command';
 export interface Dependencies {
   config: Config;
   log: Logger;
+  /** Through the pooler where there is one: one statement or one transaction at a time, nothing that belongs to a session. */
   sql: Sql;
+  /** PostgreSQL itself: for sessions of one's own. */
   databaseUrl: string;
   /** The keys that sign tokens and hash secrets. Refused when they are not those of the database. */
   loadClientKeys: () => Promise<ClientKeys>;
@@ -58,7 +61,8 @@ export async function createDependencies(config: Config, role: Role): Promise<De
       ? { level: config.logLevel === 'info' ? 'warn' : config.logLevel, destination: process.stderr }
       : { level: config.logLevel, destination: process.stdout },
   );
-  const databaseUrl = config.databaseUrl ?? (await useEmbeddedDatabase(config, role, made));
+  const databaseUrl =
+    config.databaseDirectUrl ?? config.databaseUrl ?? (await useEmbeddedDatabase(config, role, made));
   const silenceWatch = watchSilence(databaseUrl, log);
   const sql = connect({
     databaseUrl,
@@ -67,6 +71,7 @@ export async function createDependencies(config: Config, role: Role): Promise<De
     statementTimeoutMs: statementTimeoutMs(config, role),
     ...(role !== 'command' && { idleInTransactionMs: IDLE_IN_TRANSACTION_MS }),
     watch: silenceWatch,
+    ...poolOf(config, role, log),
   });
   made.defer(() => sql.end({ timeout: 1 }));
   // A server or worker without a key ends before it touches the database; a command may need none.
@@ -109,6 +114,27 @@ async function createMailerOf({ smtpUrl, mailFrom, publicUrl }: Config): Promise
   if (smtpUrl === null) return null;
   const { createMailer } = await import('./infra/mail/mailer.ts');
   return createMailer(smtpUrl, mailFrom ?? `rooftree@${new URL(publicUrl).hostname}`);
+}
+
+/** What is different where a pooler lends the sessions. A command takes as long as it takes: it goes to PostgreSQL itself. */
+function poolOf(config: Config, role: Role, log: Logger): Partial<ConnectOptions> {
+  if (config.databaseUrl === null || config.databaseDirectUrl === null || role === 'command') return {};
+  const { statementTimeoutMs } = pooledLimits(config);
+  return {
+    databaseUrl: config.databaseUrl,
+    isPooled: true,
+    statementTimeoutMs,
+    watch: watchPooledSilence(log),
+  };
+}
+
+/** Servers and workers share the role and its settings, so both have the longer of their limits. */
+export function pooledLimits(config: Config): SessionLimits {
+  const ofRole = (role: Role) => statementTimeoutMs(config, role);
+  return {
+    statementTimeoutMs: Math.max(ofRole('serve'), ofRole('work')),
+    idleInTransactionMs: IDLE_IN_TRANSACTION_MS,
+  };
 }
 
 /** A command may read a whole portfolio; a worker's tasks have a minute and a half. */

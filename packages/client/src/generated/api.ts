@@ -207,6 +207,52 @@ export type CertificateField = {
   } | null;
 };
 
+export type CheckedImport = {
+  columns: ({
+    heading: string;
+    /** Our column; null for one that is left out. */
+    column: string | null;
+    /** It was said for this context, and not found by us. */
+    is_chosen: boolean;
+  })[];
+  /** What was decided while reading, such as columns that are skipped. */
+  notes: string[];
+  /** Why nothing of the file can be taken. */
+  problems: string[];
+  rows: {
+    /** All rows of the file. */
+    total: number;
+    /** Rows with a new estate. */
+    new: number;
+    /** Rows that change an estate, or make a deactivated one active again. */
+    changed: number;
+    /** Rows that say what is known already. */
+    unchanged: number;
+    /** Rows with a fault. */
+    refused: number;
+  };
+  /** The first thousand. */
+  faults: ({
+    line: number;
+    /** The heading, or the path of a JSON field; null for the whole line. */
+    column: string | null;
+    value: string | null;
+    message: string;
+  })[];
+  /** Of all faults. */
+  fault_count: number;
+  /** The first two hundred. */
+  changed_rows: ({
+    line: number;
+    external_id: string;
+    changes: ({
+      column: string;
+      before: string | null;
+      after: string | null;
+    })[];
+  })[];
+};
+
 export type ClientCredentials = {
   client_id: string;
   /** Shown in this answer alone, and kept nowhere. */
@@ -677,6 +723,37 @@ export type EstateFact = {
   })[];
 };
 
+export type EstateImport = {
+  id: string;
+  /** INTERRUPTED: its process ended on the way, and nothing was written. */
+  import_status: 'RUNNING' | 'FINISHED' | 'INTERRUPTED' | 'UNDONE';
+  file_name: string | null;
+  created_at: string;
+  /** The member or client; null when there is none such any more. */
+  created_by: string | null;
+  /** Rows that are checked or, once `rows_total` is known, written. */
+  rows_done: number;
+  /** Null while the rows are being checked. */
+  rows_total: number | null;
+  rows: {
+    /** All rows of the file. */
+    total: number;
+    /** Rows with a new estate. */
+    new: number;
+    /** Rows that change an estate, or make a deactivated one active again. */
+    changed: number;
+    /** Rows that say what is known already. */
+    unchanged: number;
+    /** Rows with a fault. */
+    refused: number;
+  };
+  undone_at: string | null;
+};
+
+export type EstateImportList = {
+  imports: EstateImport[];
+};
+
 export type EstateItem = {
   metadata?: {
     property_id: string | null;
@@ -880,6 +957,15 @@ export type ForbiddenError = {
   message?: string[] | undefined;
 };
 
+export type ImportHeadings = {
+  headings: ({
+    /** As it is in the file; case, accents and signs do not matter. */
+    heading: string;
+    /** Our column. Null leaves the column out. */
+    column: 'external_id' | 'managing_user_external_id' | 'estate_provider_type' | 'estate_type' | 'estate_format' | 'estate_status' | 'price' | 'year_built' | 'year_renovated' | 'media' | 'property_id' | 'country' | 'region' | 'place' | 'street' | 'house_number' | 'house_number_extra' | 'zip_code' | 'latitude' | 'longitude' | 'habitable_space_m2' | 'storeys' | 'building_width_m' | 'building_depth_m' | 'cornice_height_m' | 'apartment_floor' | 'roof_type' | 'inclined_roof_surface_m2' | 'flat_roof_surface_m2' | 'inclined_roof_insulation_type' | 'flat_roof_insulation_type' | 'attic_floor_surface_m2' | 'attic_floor_insulation_type' | 'attic_usage' | 'outer_wall_surface_m2' | 'outer_wall_insulation_type' | 'has_cavity_wall' | 'cavity_wall_width_cm' | 'has_cavity_wall_insulation' | 'ground_floor_surface_m2' | 'basement_type' | 'floor_insulation_type' | 'window_surface_m2' | 'window_glazing_type' | 'window_u_value_w_per_m2_k' | 'door_u_value_w_per_m2_k' | 'ventilation_type' | 'condition' | 'heating_type' | 'heating_device' | 'heating_installation_year' | 'heating_is_collective' | 'has_gas_connection' | 'has_heat_network' | 'sanitary_heating_device' | 'has_solar_panels' | 'solar_panels_kwp' | 'has_solar_boiler' | 'has_solar_shading' | 'owner_share_percent' | 'is_heritage' | 'energy_score_kwh_per_m2' | 'energy_label' | 'residents' | 'metered_gas_kwh' | 'metered_electricity_kwh' | 'metered_year' | null;
+  })[];
+};
+
 export type Invitation = {
   /** Null where the address is still to be given. */
   email: string | null;
@@ -1039,6 +1125,38 @@ export type LabelDistribution = {
     /** Estates of which no label is known today. */
     without_label: number;
   })[];
+};
+
+export type ListedReport = {
+  id: string;
+  renovation_id: string;
+  created_at: string;
+  /** The member or client; null where it is not known. */
+  created_by: string | null;
+  language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
+  name: string;
+  /** The PDF. */
+  url: string;
+  /** What it shows has changed since it was made. */
+  is_outdated: boolean;
+  outdated_since: {
+    /** The last change of the estate, where it came after an outdated report. */
+    estate_updated_at: string | null;
+    /** The last change of the plan, where it came after an outdated report. */
+    renovation_updated_at: string | null;
+  };
+  estate: {
+    external_id: string;
+    address: {
+      country: 'BE' | 'NL';
+      house_number: string | null;
+      house_number_extra: string | null;
+      place: string | null;
+      region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+      street: string | null;
+      zip_code: string | null;
+    };
+  };
 };
 
 export type LocalGrant = {
@@ -1664,6 +1782,12 @@ export type ReportCreatedEvent = {
   };
 };
 
+export type ReportPage = {
+  reports: ListedReport[];
+  /** Where the next page begins; null on the last one. */
+  next: string | null;
+};
+
 export type ResumedWebhook = {
   /** Events that are sent now. */
   waiting_deliveries: number;
@@ -1714,7 +1838,7 @@ export type SessionState = {
     name: string;
     language: string;
     role: 'owner' | 'editor' | 'viewer' | 'operator';
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read')[];
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read')[];
   })[];
   /** True until a second factor was given; nothing else is open until then. */
   second_factor_required: boolean;
@@ -1725,6 +1849,19 @@ export type SignIn = {
   email: string;
   /** The password. */
   password: string;
+};
+
+export type UndoneImport = {
+  /** Estates that are as they were before. */
+  restored: number;
+  /** Estates that came with the import, and are gone. */
+  removed: number;
+  /** Estates that came with the import and have plans by now: deactivated. */
+  deactivated: number;
+  /** The `external_id` of estates that were changed since, and stay as they are: the first hundred. */
+  left: string[];
+  /** How many those are. */
+  left_count: number;
 };
 
 export type WantedPasskey = {
@@ -1859,6 +1996,10 @@ export interface Operations {
       is_planned?: boolean | undefined;
       /** Only the estates with one of these. */
       external_id?: string[] | undefined;
+      /** Only houses and apartments that cannot be planned because nobody has said this of them. */
+      missing?: 'year_built' | 'location' | undefined;
+      /** Only the estates that this import brought or changed, while it can be undone. */
+      import_id?: string | undefined;
       /** Also deactivated estates. */
       include_deactivated?: boolean | undefined;
       /** Order of the estates; those without the value come last. */
@@ -1907,6 +2048,10 @@ export interface Operations {
       is_planned?: boolean | undefined;
       /** Only the estates with one of these. */
       external_id?: string[] | undefined;
+      /** Only houses and apartments that cannot be planned because nobody has said this of them. */
+      missing?: 'year_built' | 'location' | undefined;
+      /** Only the estates that this import brought or changed, while it can be undone. */
+      import_id?: string | undefined;
       /** Also deactivated estates. */
       include_deactivated?: boolean | undefined;
     };
@@ -1924,6 +2069,20 @@ export interface Operations {
   createReport: {
     body: NewRenovationReport;
     answer: RenovationReport;
+  };
+  /** Of each plan and language the newest report, with its estate; the newest first. Without deleted plans and deactivated estates. */
+  listAllReports: {
+    query: {
+      /** Number of reports per page. */
+      page_size?: number | undefined;
+      /** `next` of the page before. */
+      after?: string | undefined;
+      /** Only outdated reports, or only the others. */
+      is_outdated?: boolean | undefined;
+      /** Only reports in this language. */
+      language?: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | undefined;
+    };
+    answer: ReportPage;
   };
   /** Creates one job that plans all named estates, or none of them when one cannot be planned. When it is FINISHED, each estate has a renovation. The query parameters are the controls of every plan. */
   createSuggestedRenovationBatch: {
@@ -1963,7 +2122,7 @@ export interface Operations {
     body: string[];
     answer: CalculationJob;
   };
-  /** The jobs that the context's clients created or, with `parent_id`, the children of one of them. */
+  /** The jobs that the context's clients created or, with `parent_id`, the children of one of them. A client needs `calculations:create`. */
   listCalculationJobs: {
     query: {
       /** Number of the page, from 1. */
@@ -2151,7 +2310,7 @@ export interface Operations {
       /** Only what this member or client did. */
       actor_id?: string | undefined;
       /** Only changes of such things. */
-      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | undefined;
+      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | undefined;
       /** Only changes of the thing with this id. */
       thing_id?: string | undefined;
       /** Only from this moment on. */
@@ -2160,6 +2319,34 @@ export interface Operations {
       to?: string | undefined;
     };
     answer: AuditPage;
+  };
+  /** The fifty newest, with the progress of the one that runs. */
+  listEstateImports: {
+    answer: EstateImportList;
+  };
+  /** Reads a CSV, XLSX or NDJSON file (up to 100000 rows and 32 MiB) and stores its estates in one transaction: all of them, or none when one has a fault; with `partial=true` those without. Of an estate that is there already, what the table has no column for stays as it is, and an empty cell means "not known". Refused (409) while another import of the context runs, or when somebody else changes the same estates meanwhile. */
+  createEstateImport: {
+    query: {
+      /** Take the rows that are right, though others are not. Else one fault refuses the file. */
+      partial?: boolean | undefined;
+      /** What the file is called, for the list of imports. */
+      file_name?: string | undefined;
+    };
+    body: undefined;
+    answer: EstateImport;
+  };
+  /** Puts estates back to what they were, and removes those that came with it. What was changed since stays as it is and is named; what has plans by now is deactivated. Refused (409) for one that is undone already. */
+  undoEstateImport: {
+    answer: UndoneImport;
+  };
+  /** Kept for the context: holds for every later file, also of the `rooftree` command. Other headings stay as they are. */
+  chooseImportHeadings: {
+    body: ImportHeadings;
+    answer: undefined;
+  };
+  /** From then on headings mean what we find ourselves. */
+  forgetImportHeadings: {
+    answer: undefined;
   };
   /** A page for one person: the document beside the values, each to be accepted, corrected or rejected. The link is used up when the review is saved, and expires after three days; a new one replaces it. The document can be shown if the job was created with `review=true`. Needs the permission `estates:write` too. Refused (409) for a job that has not read a certificate. */
   createReviewLink: {
@@ -2230,6 +2417,11 @@ export interface Operations {
   /** Takes back the facts that a calculation job has read from a certificate (`facts.*.certificate.job_id`). The facts that hold are found anew from what is left; what an older certificate had said of the same facts does not come back. Corrections that a person made while reviewing it stay. */
   withdrawCertificate: {
     answer: undefined;
+  };
+  /** Reads a CSV, XLSX or NDJSON file (up to 100000 rows and 32 MiB) and writes nothing: which columns were recognised, every fault with its line, column and value, and which estates would be new, changed or the same. */
+  checkEstateImport: {
+    body: undefined;
+    answer: CheckedImport;
   };
   /** Up to 10000 estates, each as the body of a PUT with its `external_id`: an array, or one per line (NDJSON); the answer has the same form. All are stored, or none when one has a fault; with `partial=true` those without. Faults are named by the place of their entry, from 0. */
   putEstates: {

@@ -50,6 +50,7 @@ function whoOf({ actor }: AuditEntry, { texts }: OfficeWords): string {
 function thingOf({ thing, path }: AuditEntry, { texts }: OfficeWords, names: Names): string {
   if (thing === null) return decodedPath(path ?? '');
   // The agency's own settings are of no other thing.
+  if (thing.kind === 'import') return '';
   return thing.kind === 'context' ? '' : (names.get(thing.id) ?? texts.audit.gone);
 }
 

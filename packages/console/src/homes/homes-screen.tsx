@@ -10,6 +10,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { headOf } from './cells.ts';
 import { EstateTable } from './estate-table.tsx';
 import { exportCsv } from './export-csv.ts';
+import { exportXlsx } from './export-xlsx.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { LadderFilter } from './ladder-filter.tsx';
 import { usePortfolio } from './use-portfolio.ts';
@@ -34,11 +35,12 @@ export function HomesScreen({ route: { query }, context }: ScreenProps) {
       for (const id of ids) isOn ? next.add(id) : next.delete(id);
       return next;
     });
-  const write = async () => {
+  const write = async (kind: 'csv' | 'xlsx') => {
     setExported(0);
     setExportFault(null);
-    await exportCsv(query, words, setExported)
-      .then((blob) => download(blob, `${texts.homes.toLowerCase()}.csv`), setExportFault)
+    const make = kind === 'csv' ? exportCsv : exportXlsx;
+    await make(query, words, setExported)
+      .then((blob) => download(blob, `${texts.homes.toLowerCase()}.${kind}`), setExportFault)
       .finally(() => setExported(null));
   };
   const isEmpty = !isLoading && fault === null && rows.length === 0;
@@ -56,14 +58,18 @@ export function HomesScreen({ route: { query }, context }: ScreenProps) {
             </>
           )}
         </p>
-        <button
-          type="button"
-          class="button"
-          disabled={exported !== null || rows.length === 0}
-          onClick={write}
-        >
-          {exported === null ? texts.exportCsv : number(exported)}
-        </button>
+        {(['csv', 'xlsx'] as const).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            class="button"
+            disabled={exported !== null || rows.length === 0}
+            onClick={() => write(kind)}
+          >
+            {kind === 'csv' ? texts.exportCsv : texts.exportXlsx}
+          </button>
+        ))}
+        {exported !== null && <p role="status">{number(exported)}</p>}
         <Columns query={query} />
       </div>
       {exportFault !== null && <ProblemNote error={exportFault} />}
@@ -78,7 +84,12 @@ export function HomesScreen({ route: { query }, context }: ScreenProps) {
           <p>{texts.noHomes}</p>
           <p class="quiet">{texts.noHomesExample}</p>
           <pre>{SMALLEST_HOME}</pre>
-          <a class="button button-primary" href={`${document.body.dataset['base'] ?? ''}/docs`}>
+          {context.permissions.includes('estates:write') && (
+            <a class="button button-primary" href="#/import">
+              {texts.import.title}
+            </a>
+          )}{' '}
+          <a class="button" href={`${document.body.dataset['base'] ?? ''}/docs`}>
             {texts.apiGuide}
           </a>
         </div>

@@ -17,6 +17,8 @@ export const FILTERS = [
   'planned_since',
   'planned_before',
   'is_planned',
+  'missing',
+  'import_id',
 ] as const;
 export type FilterName = (typeof FILTERS)[number];
 

@@ -7,7 +7,14 @@ import { ProblemNote } from '../parts/problem-note.tsx';
 import { JobFailures } from './job-failures.tsx';
 import { isRunning } from './use-jobs.ts';
 
-export function JobCard({ job, onChanged }: { job: CalculationJob; onChanged: () => void }) {
+interface Props {
+  job: CalculationJob;
+  /** May stop it, and plan again what failed. */
+  mayPlan: boolean;
+  onChanged: () => void;
+}
+
+export function JobCard({ job, mayPlan, onChanged }: Props) {
   const { language } = useWords();
   const { jobs: texts } = useWords().texts;
   const [isOpen, setOpen] = useState(false);
@@ -30,15 +37,17 @@ export function JobCard({ job, onChanged }: { job: CalculationJob; onChanged: ()
       {isRunning(job) && (
         <div class="job-running">
           <progress max={total} value={finished + failed} aria-labelledby={`job-${id}`} />
-          <button type="button" class="button" onClick={stop}>
-            {texts.stop}
-          </button>
+          {mayPlan && (
+            <button type="button" class="button" onClick={stop}>
+              {texts.stop}
+            </button>
+          )}
         </div>
       )}
       {failed > 0 && (
         <details onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{texts.why}</summary>
-          {isOpen && <JobFailures job={job} onStarted={onChanged} />}
+          {isOpen && <JobFailures job={job} mayPlan={mayPlan} onStarted={onChanged} />}
         </details>
       )}
       {fault !== null && <ProblemNote error={fault} />}

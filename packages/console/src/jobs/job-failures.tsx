@@ -11,10 +11,11 @@ const SHOWN = 20;
 
 interface Props {
   job: CalculationJob;
+  mayPlan: boolean;
   onStarted: () => void;
 }
 
-export function JobFailures({ job, onStarted }: Props) {
+export function JobFailures({ job, mayPlan, onStarted }: Props) {
   const { texts: common, language } = useWords();
   const { jobs: texts } = common;
   const [failed, setFailed] = useState<CalculationJob[] | null>(null);
@@ -38,7 +39,7 @@ export function JobFailures({ job, onStarted }: Props) {
       {groupFailures(failed ?? []).map((group) => (
         <Group key={group.reason} group={group} />
       ))}
-      {failed !== null && failed.length > 0 && canPlanAgain(job) && (
+      {mayPlan && failed !== null && failed.length > 0 && canPlanAgain(job) && (
         <button type="button" class="button" disabled={isStarted} onClick={again}>
           {texts.again(formatNumber(language, failed.length), failed.length === 1)}
         </button>

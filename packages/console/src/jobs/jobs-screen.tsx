@@ -1,13 +1,15 @@
 /** What the server is working on and what came of it. Leaving the page stops nothing. */
+import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { JobCard } from './job-card.tsx';
 import { useJobs } from './use-jobs.ts';
 
-export function JobsScreen() {
+export function JobsScreen({ context }: ScreenProps) {
   const { texts: common } = useWords();
   const { jobs: texts } = common;
   const { jobs, fault, reload, showMore } = useJobs();
+  const mayPlan = context.permissions.includes('calculations:create');
   return (
     <div class="jobs">
       <h1>{texts.title}</h1>
@@ -15,7 +17,7 @@ export function JobsScreen() {
       {jobs === null && fault === null && <p class="quiet">{common.loading}</p>}
       {jobs?.length === 0 && <p class="note">{texts.none}</p>}
       {jobs?.map((job) => (
-        <JobCard key={job.id} job={job} onChanged={reload} />
+        <JobCard key={job.id} job={job} mayPlan={mayPlan} onChanged={reload} />
       ))}
       {showMore !== null && (
         <button type="button" class="button" onClick={showMore}>

@@ -1,10 +1,12 @@
 import type { EstateStatus } from '../estate-status.ts';
 import { audit } from './audit/en.ts';
 import { branding } from './branding/en.ts';
+import { importing } from './import/en.ts';
 import { jobs } from './jobs/en.ts';
 import { passkeys } from './passkeys/en.ts';
 import { prices } from './prices/en.ts';
 import { programs } from './programs/en.ts';
+import { reportList } from './reports/en.ts';
 
 export { places, planning } from '@rooftree/words/en/terms';
 
@@ -88,6 +90,7 @@ export const texts = {
   passports: 'Passport',
   deactivate: 'Deactivate',
   exportCsv: 'Export as CSV',
+  exportXlsx: 'Export to Excel',
   nothingSelected: 'Clear the selection',
   confirmDeactivate: (count: number) =>
     `Deactivate ${count === 1 ? 'this home' : `these ${count} homes`}? They leave the list; plans and reports stay.`,
@@ -95,7 +98,7 @@ export const texts = {
   working: (done: number, total: number) => `${done} of ${total} done`,
   workDone: (done: number, failed: number) =>
     failed === 0 ? `Done: ${done}.` : `Done: ${done - failed}; ${failed} failed.`,
-  noHomes: 'No homes yet. Send them through the API, or import a file with the command.',
+  noHomes: 'No homes yet. Import a file from your own program, or send them by the API.',
   noHomesExample: 'The smallest useful home:',
   apiGuide: 'How to add homes',
   noMatch: 'No home passes these filters.',
@@ -155,11 +158,13 @@ export const texts = {
   yes: 'yes',
   no: 'no',
   audit,
+  import: importing,
   jobs,
   branding,
   passkeys,
   prices,
   programs,
+  reportList,
   statuses,
 };
 

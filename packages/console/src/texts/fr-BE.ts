@@ -1,14 +1,17 @@
+import { withNoBreakSpaces } from '@rooftree/words/fr-BE/no-break-spaces';
 import { audit } from './audit/fr-BE.ts';
 import { branding } from './branding/fr-BE.ts';
 import type { Texts } from './en.ts';
+import { importing } from './import/fr-BE.ts';
 import { jobs } from './jobs/fr-BE.ts';
 import { passkeys } from './passkeys/fr-BE.ts';
 import { prices } from './prices/fr-BE.ts';
 import { programs } from './programs/fr-BE.ts';
+import { reportList } from './reports/fr-BE.ts';
 
 export { places, planning } from '@rooftree/words/fr-BE/terms';
 
-export const texts: Texts = {
+export const texts: Texts = withNoBreakSpaces({
   console: 'Gestion',
   homes: 'Logements',
   signIn: 'Se connecter',
@@ -75,6 +78,7 @@ export const texts: Texts = {
   passports: 'Passeport',
   deactivate: 'Désactiver',
   exportCsv: 'Exporter en CSV',
+  exportXlsx: 'Exporter vers Excel',
   nothingSelected: 'Effacer la sélection',
   confirmDeactivate: (count) =>
     count === 1
@@ -84,7 +88,7 @@ export const texts: Texts = {
   working: (done, total) => `${done} sur ${total}`,
   workDone: (done, failed) =>
     failed === 0 ? `Terminé : ${done}.` : `Terminé : ${done - failed} ; ${failed} en échec.`,
-  noHomes: 'Pas encore de logements. Envoyez-les par l’API, ou importez un fichier avec la commande.',
+  noHomes: 'Pas encore de logements. Importez un fichier de votre propre logiciel, ou envoyez-les par l’API.',
   noHomesExample: 'Le plus petit logement utile :',
   apiGuide: 'Comment ajouter des logements',
   noMatch: 'Aucun logement ne répond à ces filtres.',
@@ -144,11 +148,13 @@ export const texts: Texts = {
   yes: 'oui',
   no: 'non',
   audit,
+  import: importing,
   jobs,
   branding,
   passkeys,
   prices,
   programs,
+  reportList,
   statuses: {
     PREPARATION: 'en préparation',
     FOR_SALE: 'à vendre',
@@ -161,4 +167,4 @@ export const texts: Texts = {
     WITHDRAWN: 'retiré',
     OFF_MARKET: 'hors marché',
   },
-};
+});

@@ -1,10 +1,12 @@
 import { audit } from './audit/nl-BE.ts';
 import { branding } from './branding/nl-BE.ts';
 import type { Texts } from './en.ts';
+import { importing } from './import/nl-BE.ts';
 import { jobs } from './jobs/nl-BE.ts';
 import { passkeys } from './passkeys/nl-BE.ts';
 import { prices } from './prices/nl-BE.ts';
 import { programs } from './programs/nl-BE.ts';
+import { reportList } from './reports/nl-BE.ts';
 
 export { places, planning } from '@rooftree/words/nl-BE/terms';
 
@@ -75,6 +77,7 @@ export const texts: Texts = {
   passports: 'Paspoort',
   deactivate: 'Deactiveren',
   exportCsv: 'Exporteren als CSV',
+  exportXlsx: 'Exporteren naar Excel',
   nothingSelected: 'Selectie wissen',
   confirmDeactivate: (count) =>
     `${count === 1 ? 'Deze woning' : `Deze ${count} woningen`} deactiveren? Ze verdwijnen uit de lijst; plannen en rapporten blijven.`,
@@ -82,7 +85,7 @@ export const texts: Texts = {
   working: (done, total) => `${done} van ${total} klaar`,
   workDone: (done, failed) =>
     failed === 0 ? `Klaar: ${done}.` : `Klaar: ${done - failed}; ${failed} mislukt.`,
-  noHomes: 'Nog geen woningen. Stuur ze via de API, of importeer een bestand met de opdracht.',
+  noHomes: 'Nog geen woningen. Importeer een bestand uit uw eigen programma, of stuur ze via de API.',
   noHomesExample: 'De kleinste nuttige woning:',
   apiGuide: 'Hoe u woningen toevoegt',
   noMatch: 'Geen enkele woning voldoet aan deze filters.',
@@ -142,11 +145,13 @@ export const texts: Texts = {
   yes: 'ja',
   no: 'nee',
   audit,
+  import: importing,
   jobs,
   branding,
   passkeys,
   prices,
   programs,
+  reportList,
   statuses: {
     PREPARATION: 'in voorbereiding',
     FOR_SALE: 'te koop',

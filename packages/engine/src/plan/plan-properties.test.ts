@@ -11,8 +11,8 @@ import { arbitraryBody, TODAY } from '../testing/arbitrary-estate-input.ts';
 import type { PlanOptions } from './plan-options.ts';
 import { planMeasures, planRenovation } from './plan-renovation.ts';
 
-/** `PLAN_CASES=10000 npx node --test …` for more than every run of all tests can wait for. */
-const RUNS = Number(process.env['PLAN_CASES'] ?? 2000);
+/** `npm run test:long` for more than every run of all tests can wait for. */
+const RUNS = Number(process.env['PLAN_CASES'] ?? 500);
 const arbitraryEstateInput = arbitraryBody.map((body) => parseEstateInput(body, TODAY));
 
 const arbitraryControls = fc.record({

@@ -1,3 +1,4 @@
+import { withNoBreakSpaces } from '@rooftree/words/fr-BE/no-break-spaces';
 import { certificateTexts } from './certificate/fr-BE.ts';
 import { decisionTexts } from './decision/fr-BE.ts';
 import type { Texts } from './en.ts';
@@ -6,7 +7,7 @@ import { moneyTexts } from './money/fr-BE.ts';
 import { sharingTexts } from './sharing/fr-BE.ts';
 import { yearTexts } from './years/fr-BE.ts';
 
-export const texts: Texts = {
+export const texts: Texts = withNoBreakSpaces({
   ...certificateTexts,
   ...decisionTexts,
   ...houseTexts,
@@ -183,4 +184,4 @@ export const texts: Texts = {
     title: 'Un instant',
     text: 'Le plan ne peut pas être affiché pour le moment. Rechargez la page dans une minute.',
   },
-};
+});

@@ -85,7 +85,7 @@ describe('the audit', () => {
     await owner.call('GET', '/v1/estate/list');
     await owner.call('PUT', '/v1/estates/a%20b', { address: { country: 'NL' }, estate_type: 'OTHER' });
     await owner.call('DELETE', '/v1/estates/none?erase=true');
-    await until(async () => (await read()).entries.length === 2, 20_000);
+    await until(async () => (await read()).entries.length === 2);
     const { entries } = await read();
     assert.deepEqual(
       entries.map(({ operation, path, status, actor }) => [operation, path, status, actor.id]),

@@ -23,8 +23,6 @@ import type { BackupStore } from './store/backup-store.ts';
 import { openBackupStore } from './store/open-backup-store.ts';
 import { assertVerified, verifyBackup } from './verify-backup.ts';
 
-const LIMIT_MS = 180_000;
-
 describe('backups in a folder', () => {
   const home = mkdtempSync(join(tmpdir(), 'rooftree-faults-'));
   const place = join(home, 'backups');
@@ -65,10 +63,7 @@ describe('backups in a folder', () => {
     // The backup counts its rows after the copy and before the manifest.
     await held`LOCK TABLE contexts IN ACCESS EXCLUSIVE MODE`;
     const killed = startRooftree(['backup'], { ...env, ROOFTREE_DATA_DIR: join(home, 'data') });
-    await until(
-      async () => (await store.list('backups')).some(({ name }) => name.includes('part-')),
-      LIMIT_MS,
-    );
+    await until(async () => (await store.list('backups')).some(({ name }) => name.includes('part-')));
     const ended = once(killed.child, 'exit');
     killed.child.kill('SIGKILL');
     await ended;
@@ -76,7 +71,7 @@ describe('backups in a folder', () => {
     held.release();
     await blocking.end();
     // PostgreSQL notices it as soon as it answers.
-    await until(async () => (await sql`SELECT FROM pg_replication_slots`).length === 0, LIMIT_MS);
+    await until(async () => (await sql`SELECT FROM pg_replication_slots`).length === 0);
 
     const [half] = foldersOf();
     assert.ok(half !== undefined);
@@ -204,16 +199,16 @@ describe('backups in a bucket', () => {
     const stateOf = async (kind: string) => (await listStates(sql)).find((state) => state.kind === kind);
     const backups = await scheduleBackups(server.dependencies, 500);
     try {
-      await until(async () => (await stateOf('backup'))?.succeededAt != null, LIMIT_MS);
+      await until(async () => (await stateOf('backup'))?.succeededAt != null);
       bucket.mood = 'refuses';
-      await until(async () => (await stateOf('archive'))?.failure != null, LIMIT_MS);
+      await until(async () => (await stateOf('archive'))?.failure != null);
       await addEstate(sql, contextId, { externalId: 'meanwhile' });
       // More than one segment, and a checkpoint that would throw away what nobody keeps.
       await sql`SELECT pg_switch_wal()`;
       await sql`CHECKPOINT`;
       const [written] = await sql<[{ at: Date }]>`SELECT clock_timestamp() AS at`;
       bucket.mood = 'answers';
-      await until(async () => ((await stateOf('archive'))?.succeededAt ?? written.at) > written.at, LIMIT_MS);
+      await until(async () => ((await stateOf('archive'))?.succeededAt ?? written.at) > written.at);
       assert.equal((await stateOf('archive'))?.failure, null);
     } finally {
       await backups.stop();

@@ -1,4 +1,5 @@
 import { connect } from '../infra/database/connect.ts';
+import { findDatabasePlace } from '../infra/database/database-place.ts';
 import { describeDatabase } from '../infra/database/describe-database.ts';
 import type { Executor, Sql } from '../infra/database/sql.ts';
 import type { FileStore } from '../infra/files/file-store.ts';
@@ -32,7 +33,7 @@ export async function checkCopy(
     statementTimeoutMs: 0,
   });
   try {
-    if ((await placeInCluster(copy)) === (await placeInCluster(sql)))
+    if ((await findDatabasePlace(copy)) === (await findDatabasePlace(sql)))
       throw new BackupError('this is the database in use itself, not a copy of it');
     const faults = await checkSchema(copy, null);
     if ((await keyOf(copy)) !== (await keyOf(sql)))
@@ -58,13 +59,6 @@ export async function checkCopy(
   } finally {
     await copy.end({ timeout: 1 });
   }
-}
-
-/** The same for two ways to one database. */
-async function placeInCluster(sql: Executor): Promise<string> {
-  const [row] = await sql<[{ place: string }]>`
-    SELECT concat(pg_postmaster_start_time(), ' ', current_database()) AS place`;
-  return row.place;
 }
 
 async function keyOf(sql: Executor): Promise<string | undefined> {

@@ -24,7 +24,6 @@ import { until } from '../testing/until.ts';
 import { listStates } from './backup-state.repository.ts';
 import { scheduleBackups } from './schedule-backups.ts';
 
-const LIMIT_MS = 180_000;
 const home = mkdtempSync(join(tmpdir(), 'rooftree-restore-'));
 chmodSync(home, 0o711);
 const place = join(home, 'backups');
@@ -55,18 +54,18 @@ describe('a server that is backed up and restored to a moment', () => {
     reports.push(await makeReport(server));
     const backups = await scheduleBackups(server.dependencies, 1000);
     const stateOf = async (kind: string) => (await listStates(sql)).find((state) => state.kind === kind);
-    await until(async () => (await stateOf('backup'))?.succeededAt != null, LIMIT_MS);
+    await until(async () => (await stateOf('backup'))?.succeededAt != null);
 
     // After the copy, so that only the log and the archived files have them.
     await addEstate(sql, contextId, { externalId: 'before' });
     reports.push(await makeReport(server));
     const [now] = await sql<[{ at: Date }]>`SELECT clock_timestamp() AS at`;
     moment = now.at.toISOString();
-    await until(() => Date.now() > now.at.getTime() + 10, LIMIT_MS);
+    await until(() => Date.now() > now.at.getTime() + 10);
     await addEstate(sql, contextId, { externalId: 'after' });
     await sql`UPDATE estates SET street = 'Changed' WHERE external_id = 'before'`;
     const [later] = await sql<[{ at: Date }]>`SELECT clock_timestamp() AS at`;
-    await until(async () => ((await stateOf('archive'))?.succeededAt ?? later.at) > later.at, LIMIT_MS);
+    await until(async () => ((await stateOf('archive'))?.succeededAt ?? later.at) > later.at);
     await backups.stop();
     await server.stop();
 

@@ -95,12 +95,12 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, options: BatchOpti
   app.get(
     '/v1/calculation-jobs',
     {
-      config: { permission: 'calculations:create' },
+      config: { permission: 'calculations:read' },
       schema: {
         operationId: 'listCalculationJobs',
         summary: 'List calculation jobs',
         description:
-          "The jobs that the context's clients created or, with `parent_id`, the children of one of them.",
+          "The jobs that the context's clients created or, with `parent_id`, the children of one of them. A client needs `calculations:create`.",
         tags: ['Calculation jobs'],
         'x-extension': true,
         querystring: jobListQuerySchema,
@@ -131,7 +131,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, options: BatchOpti
   app.get(
     '/v1/calculation-jobs/:id',
     {
-      config: { permission: 'calculations:create' },
+      config: { permission: 'calculations:read' },
       schema: {
         operationId: 'getCalculationJob',
         summary: 'Get one calculation job',

@@ -4,7 +4,7 @@ import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import { timestamp, uuid, webAddress } from '../http/requests/json-schemas.ts';
 import { Type } from '../infra/checks/type.ts';
 import type { Sql } from '../infra/database/sql.ts';
-import { createReviewLink } from './reviews.service.ts';
+import { createReviewLink, reviewUrl } from './reviews.service.ts';
 
 const paramsSchema = Type.Object({
   id: uuid({ description: 'The calculation job that has read the certificate.' }),
@@ -53,7 +53,7 @@ export function reviewLinkRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; 
       return reply
         .code(201)
         .header('cache-control', 'no-store')
-        .send({ url: `${publicUrl}/review/${token}`, expires_at: expiresAt.toISOString() });
+        .send({ url: reviewUrl(publicUrl, token), expires_at: expiresAt.toISOString() });
     },
   );
 }

@@ -8,6 +8,7 @@ import { Fault } from '../fault.ts';
 import { type FileLedger, removeFilesNow } from '../files/stored-files.service.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { FileStoreError } from '../infra/files/file-store.ts';
+import { UUID } from '../infra/uuid.ts';
 import { type Decision, decideValues, type ReviewOutcome } from './decide-values.ts';
 import { drawDocumentPage } from './draw-document-page.ts';
 import {
@@ -31,12 +32,14 @@ export async function createReviewLink(
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = randomBytes(32).toString('base64url');
   return transaction(sql, async (tx) => {
-    const status = await findDocumentJobStatus(tx, contextId, jobId);
+    const status = UUID.test(jobId) ? await findDocumentJobStatus(tx, contextId, jobId) : null;
     if (status === null) throw new Fault('missing');
     if (status !== 'FINISHED') throw new Fault('conflict', ['the job has not read a certificate']);
     return { token, expiresAt: await writeReviewLink(tx, contextId, jobId, hashOf(token), LINK_HOURS) };
   });
 }
+
+export const reviewUrl = (publicUrl: string, token: string) => `${publicUrl}/review/${token}`;
 
 export interface ReviewedEstate {
   review: OpenReview;

@@ -11,15 +11,20 @@ export function decisionText(plan: Plan, words: Words, phrases: PlanPhrases): st
     .replace('{label}', target.label)
     .replace('{chance}', words.percent(target.probability * 100));
   if (decision === null) return chance;
-  return [chance, ...workLines(decision, words, phrases), ...questionLines(decision, words, phrases)].join(
-    '\n',
-  );
+  return [
+    chance,
+    ...workLines(plan, decision, words, phrases),
+    ...questionLines(decision, words, phrases),
+  ].join('\n');
 }
 
-function workLines({ works }: Decision, words: Words, phrases: PlanPhrases): string[] {
+function workLines({ steps }: Plan, { works }: Decision, words: Words, phrases: PlanPhrases): string[] {
+  const planned = new Set(steps.flatMap((step) => step.works.map(({ work }) => work)));
   return works.map((work) => {
     const share = shareText(work, words, phrases);
-    const name = `${words.work(work.measure)} (${words.euro(work.net_cost_eur)})`;
+    // What a planned work costs in this home stands above.
+    const cost = planned.has(work.measure) ? '' : ` (${words.euro(work.net_cost_eur)})`;
+    const name = `${words.work(work.measure)}${cost}`;
     if (work.certainty === 'core')
       return `- ${paint('bold', name)}: ${phrases.core.replace('{share}', share)}`;
     const fact = work.decided_by === null ? null : words.fact(work.decided_by.fact);

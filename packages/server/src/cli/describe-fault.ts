@@ -41,6 +41,8 @@ export function describeFault(error: unknown): string {
   if (isPortTaken(error)) {
     return `port ${error.port} of ${error.address} is taken: stop what listens there, or set PORT to another`;
   }
+  const refusal = refusalOfPooler(error);
+  if (refusal !== undefined) return refusal;
   if (isDatabaseGone(error)) return `PostgreSQL cannot be reached (${messageOf(error)}): check DATABASE_URL`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
@@ -62,6 +64,15 @@ function describeInterruption({
 
 function isPortTaken(error: unknown): error is Error & { port: number; address: string } {
   return errorCode(error) === 'EADDRINUSE' && error instanceof Error && 'port' in error;
+}
+
+/** PgBouncer's words. It refuses what it cannot carry over to the session that it lends; before 1.20 also what is in `options`. */
+function refusalOfPooler(error: unknown): string | undefined {
+  const message = messageOf(error);
+  if (errorCode(error) !== '08P01' || !message.includes('unsupported startup parameter')) return undefined;
+  return message.endsWith(': options')
+    ? 'the pooler of DATABASE_URL is too old: use PgBouncer 1.21 or newer'
+    : `a pooler stands before PostgreSQL (${message}): set DATABASE_DIRECT_URL to an address of PostgreSQL itself`;
 }
 
 function messageOf(error: unknown): string {

@@ -99,7 +99,7 @@ describe('what a certificate says', () => {
         return (
           (await successOf<{ calculation_job_status: string }>(job)).calculation_job_status === 'FINISHED'
         );
-      }, 60_000);
+      });
       const [renovation] = await app.dependencies.sql`SELECT plan FROM renovations WHERE estate_id = ${id}`;
       assert.equal(renovation?.['plan'].floor_area_m2, 140);
       assert.equal(await expired(id), 140);

@@ -80,7 +80,7 @@ test('imports, PUTs, batches and results of the same estates at once: no refusal
     ...[500, 600, 700, 800].map(putMany),
   ]);
   for (const batchId of batches) {
-    assert.equal((await untilEnded(sql, batchId, 120_000)).finished, BATCH_SIZE);
+    assert.equal((await untilEnded(sql, batchId)).finished, BATCH_SIZE);
     await assertWhole(sql, contextId, batchId);
   }
   const [estates] = await sql<[{ total: number; whole: number }]>`

@@ -35,7 +35,7 @@ describe('Idempotency-Key', () => {
       answerOnce(app.dependencies.sql, request, reply, {
         async prepare() {
           runs.prepared += 1;
-          await until(() => runs.prepared >= runs.together, 60_000);
+          await until(() => runs.prepared >= runs.together);
         },
         commit: async (tx) => {
           const [row] = await tx<[{ id: string }]>`

@@ -65,7 +65,7 @@ test('asks the database only when something was counted', async (t) => {
   const counts = new RateCounts(executor, now);
   t.after(() => counts.close());
   counts.add('quiet');
-  await until(async () => (await sharedOf('quiet')) === 1, 20_000);
+  await until(async () => (await sharedOf('quiet')) === 1);
   await sleep(LONG_ENOUGH_TO_SHARE_MS);
   assert.equal(calls.asked, 1);
 });
@@ -75,9 +75,9 @@ test('what the database refused is shared the next time, with what came since', 
   const counts = new RateCounts(executor, now);
   t.after(() => counts.close());
   counts.add('refused');
-  await until(() => calls.asked === 1, 20_000);
+  await until(() => calls.asked === 1);
   assert.equal(counts.add('refused').used, 2);
-  await until(async () => (await sharedOf('refused')) === 2, 20_000);
+  await until(async () => (await sharedOf('refused')) === 2);
 });
 
 test('what others counted is added, once', async (t) => {
@@ -86,9 +86,9 @@ test('what others counted is added, once', async (t) => {
   t.after(() => one.close());
   t.after(() => other.close());
   for (let count = 0; count < 3; count++) one.add('both');
-  await until(async () => (await sharedOf('both')) === 3, 20_000);
+  await until(async () => (await sharedOf('both')) === 3);
   assert.equal(other.add('both').used, 1);
-  await until(async () => (await sharedOf('both')) === 4, 20_000);
+  await until(async () => (await sharedOf('both')) === 4);
   await calls.last;
   await nextTurn();
   assert.equal(other.add('both').used, 5);
@@ -107,5 +107,5 @@ test('locks the subjects in one order, whatever order they were counted in', asy
     const free = await sql`SELECT FROM rate_counts WHERE subject = 'b' FOR UPDATE SKIP LOCKED`;
     assert.equal(free.length, 1);
   });
-  await until(async () => (await sharedOf('a')) === 2 && (await sharedOf('b')) === 2, 20_000);
+  await until(async () => (await sharedOf('a')) === 2 && (await sharedOf('b')) === 2);
 });

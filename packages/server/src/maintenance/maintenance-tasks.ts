@@ -11,6 +11,7 @@ import { countStaleFacts, refreshStaleFacts } from '../estates/stale-facts.ts';
 import { countFilesToRemove } from '../files/stored-files.repository.ts';
 import { type FileLedger, removeFiles } from '../files/stored-files.service.ts';
 import { countOldKeys, deleteOldKeys } from '../idempotency/idempotency.repository.ts';
+import { countOldImports, deleteOldImports } from '../imports/old-imports.repository.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { countDeadPools, deleteDeadPools } from '../infra/queue/dead-pools.ts';
 import { countFailedEntries, deleteFailedEntries } from '../infra/queue/failed-entries.ts';
@@ -106,6 +107,14 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       setting: 'keepReviewDocumentsDays',
       count: countOldReviewDocuments,
       remove: releaseOldReviewDocuments,
+    }),
+    byAge({
+      name: 'imports',
+      removes: 'what is kept to undo imports of files',
+      schedule: '7 * * * *',
+      setting: 'keepImportsDays',
+      count: countOldImports,
+      remove: deleteOldImports,
     }),
     byAge({
       name: 'audit-entries',

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { cheapHash } from '../testing/cheap-password.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 import { addMember, callFromPage, cookieOf, type TestMember } from '../testing/test-member.ts';
-import { hashPassword } from './password.ts';
 
 interface Invited {
   id: string;
@@ -132,7 +132,7 @@ describe('members', () => {
   it('cannot be taken over by who invites their address into another context', async () => {
     const victim = await addMember(app, { contextId: context.contextId });
     const { sql } = app.dependencies;
-    await sql`UPDATE members SET password_hash = ${await hashPassword(PASSWORD)} WHERE id = ${victim.id}`;
+    await sql`UPDATE members SET password_hash = ${cheapHash(PASSWORD)} WHERE id = ${victim.id}`;
     const elsewhere = await app.addClient();
     const stranger = await addMember(app, { contextId: elsewhere.contextId });
     const invited = await invite(stranger, victim.email, 'viewer');

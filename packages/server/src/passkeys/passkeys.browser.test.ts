@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { hashPassword } from '../members/password.ts';
 import { launchBrowser } from '../testing/browser.ts';
+import { cheapHash } from '../testing/cheap-password.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { addMember, type TestMember } from '../testing/test-member.ts';
 import { addDevice, type VirtualDevice } from '../testing/virtual-device.ts';
@@ -30,12 +30,11 @@ describe('passkeys, with the authenticator of a browser', () => {
   let page: Page;
   let device: VirtualDevice;
   let member: TestMember;
-  let passwordHash: string;
+  const passwordHash = cheapHash(PASSWORD);
 
   before(async () => {
     app = await startTestApp();
     browser = await launchBrowser();
-    passwordHash = await hashPassword(PASSWORD);
   });
   after(async () => {
     await browser.close();

@@ -1,7 +1,7 @@
 /** The page behind a review link. Its token is all that a reviewer has: rate limited, and never in a log or a referrer. */
 import type { ReviewData } from '@rooftree/planner/review/review-data';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { decideReview, drawReviewPage, getReview } from '../certificates/reviews.service.ts';
+import { decideReview, drawReviewPage, getReview, reviewUrl } from '../certificates/reviews.service.ts';
 import type { FileLedger } from '../files/stored-files.service.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { toApiError } from '../http/errors/error-handler.ts';
@@ -67,7 +67,7 @@ export function reviewPageRoutes(app: ApiScope, options: ReviewPageOptions): voi
       ...reviewDataOf(review, estate, sent),
       language: languageOf(request),
       context,
-      url: `${publicUrl}/review/${token}`,
+      url: reviewUrl(publicUrl, token),
     };
     const bundle = await loadBundle();
     return sendPage(request, reply, bundle, {

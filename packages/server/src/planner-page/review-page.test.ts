@@ -4,6 +4,7 @@ import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
 import { madePdf } from '../certificates/made-pdf.fixture.ts';
 import { successOf } from '../testing/answers.ts';
 import { addReferredEstate } from '../testing/referred-estate.ts';
+import { runRooftree } from '../testing/run-rooftree.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 import { until } from '../testing/until.ts';
 
@@ -41,7 +42,7 @@ describe('the review of a certificate', () => {
     });
     const { id } = await successOf<Job>(sent);
     const get = async () => successOf<Job>(await client.call('GET', `/v1/calculation-jobs/${id}`));
-    await until(async () => (await get()).calculation_job_status === 'FINISHED', 60_000);
+    await until(async () => (await get()).calculation_job_status === 'FINISHED');
     return { externalId, id, get };
   }
   const linkOf = (id: string, by = client) => by.call('POST', `/v1/calculation-jobs/${id}/review-link`);
@@ -123,6 +124,24 @@ describe('the review of a certificate', () => {
     );
     const { facts } = await successOf<Whole>(await client.call('GET', `/v1/estates/${externalId}`));
     assert.equal(facts, null);
+  });
+
+  it('gets its link from the command line, too', async () => {
+    const { id } = await readJob();
+    const { sql, config } = app.dependencies;
+    const [context] = await sql<[{ slug: string }]>`SELECT slug FROM contexts WHERE id = ${client.contextId}`;
+    const settings = {
+      DATABASE_URL: config.databaseUrl ?? '',
+      ROOFTREE_DATA_DIR: config.dataDir,
+      PUBLIC_URL: app.url,
+    };
+    const review = (job: string) =>
+      runRooftree(['epc', 'review', job, '--context', context.slug, '--json'], settings);
+    const made = await review(id);
+    assert.equal(made.code, 0, made.stderr);
+    assert.equal((await fetch(JSON.parse(made.stdout).url)).status, 200);
+    const refused = await review('no-such-job');
+    assert.deepEqual([refused.code, refused.stderr.trim().split('\n').length], [1, 1]);
   });
 
   it('can be made without the document where that was not kept', async () => {

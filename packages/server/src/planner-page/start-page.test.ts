@@ -36,7 +36,7 @@ describe('the start page', () => {
     await successOf(await client.call('PUT', '/v1/estates/BE-1001', OLD_HOUSE));
     const path = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
     const { id } = await successOf<{ id: string }>(await client.call('POST', path, ['BE-1001']));
-    await untilEnded(app.dependencies.sql, id, 60_000);
+    await untilEnded(app.dependencies.sql, id);
     const [[, plan] = [], [, passport] = []] = await waysOf();
     assert.match(plan ?? '', /^\/r\/[\w-]{22}$/);
     assert.equal(passport, `${plan}/passport.pdf?lang=en`);

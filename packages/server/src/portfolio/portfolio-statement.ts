@@ -9,6 +9,7 @@ import {
 } from '../infra/database/json-text.ts';
 import type { Cursor } from './cursor.ts';
 import {
+  type MissingFact,
   type PortfolioFilter,
   type PortfolioOrder,
   type PortfolioSort,
@@ -29,6 +30,12 @@ const SORT_COLUMNS: Record<
   net_cost: { column: 'p.net_cents', type: 'bigint', isNullable: true, isOfPlan: true },
   label_now: { column: 'p.now_rank', type: 'smallint', isNullable: true },
   label_after: { column: 'p.after_rank', type: 'smallint', isNullable: true, isOfPlan: true },
+};
+
+/** Land and offices are not planned, whatever is known of them. */
+export const IS_MISSING: Record<MissingFact, string> = {
+  year_built: `p.estate_type IN ('HOUSE', 'APARTMENT') AND p.year_built IS NULL`,
+  location: `p.estate_type IN ('HOUSE', 'APARTMENT') AND p.region IS NULL`,
 };
 
 /** The conditions of a filter on the entry `p`; adds their values to the parameters, of which $1 is the context. */
@@ -73,6 +80,12 @@ export function conditionsOf(filter: PortfolioFilter, parameters: Parameter[]): 
       ? []
       : [
           `p.estate_id IN (SELECT id FROM estates WHERE context_id = $1 AND external_id = ANY (${put([...filter.externalIds])}::text[]))`,
+        ]),
+    ...(filter.missing === null ? [] : [IS_MISSING[filter.missing]]),
+    ...(filter.importId === null
+      ? []
+      : [
+          `p.estate_id IN (SELECT estate_id FROM estate_import_rows WHERE context_id = $1 AND import_id = ${put(filter.importId)}::text::uuid)`,
         ]),
     ...(filter.isPlanned === null ? [] : [`p.renovation_id IS ${filter.isPlanned ? 'NOT ' : ''}NULL`]),
   ];

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { ESTATE_STATUSES } from '../estates/estates.ts';
 import { euros, listOf, nullable, oneOf, text, timestamp, uuid } from '../http/requests/json-schemas.ts';
 import { Type } from '../infra/checks/type.ts';
-import { PORTFOLIO_SORTS, type PortfolioFilter } from './portfolio.ts';
+import { MISSING_FACTS, PORTFOLIO_SORTS, type PortfolioFilter } from './portfolio.ts';
 
 const LARGEST_PAGE = 1000;
 const MOST_EUROS = 1_000_000_000;
@@ -56,6 +56,14 @@ const filterFields = {
     Type.Boolean({ description: 'Only estates with a suggested renovation, or without one.' }),
   ),
   external_id: Type.Optional(listOf(text({ minLength: 1 }), 'Only the estates with one of these.')),
+  missing: Type.Optional(
+    oneOf(MISSING_FACTS, {
+      description: 'Only houses and apartments that cannot be planned because nobody has said this of them.',
+    }),
+  ),
+  import_id: Type.Optional(
+    uuid({ description: 'Only the estates that this import brought or changed, while it can be undone.' }),
+  ),
   include_deactivated: Type.Boolean({ default: false, description: 'Also deactivated estates.' }),
 };
 
@@ -107,6 +115,8 @@ export function filterOf(given: Static<typeof portfolioFilterSchema>): Portfolio
     plannedBefore: given.planned_before ?? null,
     isPlanned: given.is_planned ?? null,
     externalIds: given.external_id ?? null,
+    missing: given.missing ?? null,
+    importId: given.import_id ?? null,
     includeDeactivated: given.include_deactivated,
   };
 }

@@ -52,7 +52,7 @@ describe('the portfolio', () => {
     assert.equal((await client.call('DELETE', '/v1/estates/gone')).status, 204);
     const names = Object.keys(ESTATES).filter((name) => !WITHOUT_PLAN.includes(name));
     const { sql } = app.dependencies;
-    await untilEnded(sql, await startBatch(sql, client.contextId, { names }), 60_000);
+    await untilEnded(sql, await startBatch(sql, client.contextId, { names }));
   });
   after(() => app.stop());
 

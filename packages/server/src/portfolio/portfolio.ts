@@ -1,3 +1,7 @@
+/** Without which no home is planned: see `plannable.ts` of the engine. */
+export const MISSING_FACTS = ['year_built', 'location'] as const;
+export type MissingFact = (typeof MISSING_FACTS)[number];
+
 /** What a portfolio can be filtered and sorted by. */
 export interface PortfolioFilter {
   /** Words, each the beginning of a word of the address or of an identifier. */
@@ -18,6 +22,10 @@ export interface PortfolioFilter {
   plannedBefore: string | null;
   isPlanned: boolean | null;
   externalIds: readonly string[] | null;
+  /** Estates that cannot be planned for want of this. */
+  missing: MissingFact | null;
+  /** Estates that this import has changed, or brought. */
+  importId: string | null;
   includeDeactivated: boolean;
 }
 

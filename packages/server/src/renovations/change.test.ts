@@ -109,7 +109,7 @@ describe('a renovation', () => {
         const answer = await client.call('GET', `/v1/calculation-jobs/${job.id}`);
         return (await successOf<{ metadata: { renovation_id: string } }>(answer)).metadata.renovation_id;
       };
-      await until(async () => (await renovationOf()) !== null, 60_000);
+      await until(async () => (await renovationOf()) !== null);
       return get(await renovationOf());
     };
     const first = await plan();

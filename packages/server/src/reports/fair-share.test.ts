@@ -50,7 +50,7 @@ describe('reports that one asks for at the same moment', () => {
     const { promise, resolve: open } = Promise.withResolvers<void>();
     Object.assign(seen, { most: 0, gate: promise });
     const answers = asked();
-    await until(() => seen.now >= expected, 20_000);
+    await until(() => seen.now >= expected);
     open();
     await answers;
     return seen.most;

@@ -11,8 +11,6 @@ import { startTestBucket, type TestBucket } from '../testing/test-bucket.ts';
 import { until } from '../testing/until.ts';
 import { untilSomeoneWaits } from '../testing/until-someone-waits.ts';
 
-const LIMIT_MS = 60_000;
-
 describe('a process that is killed', () => {
   let bucket: TestBucket;
   let app: TestApp;
@@ -50,13 +48,13 @@ describe('a process that is killed', () => {
   }
   const startCreation = () => start('reports', 'create', '--renovation', renovationId, '--language', 'en');
   const startRemoval = () => start('maintenance', 'run', 'files');
-  const bucketIsAsked = () => until(() => bucket.unanswered > 0, LIMIT_MS);
+  const bucketIsAsked = () => until(() => bucket.unanswered > 0);
   const untilPostgresNoticed = () =>
     until(async () => {
       const alive = await app.dependencies.sql`
         SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'rooftree command'`;
       return alive.length === 0;
-    }, LIMIT_MS);
+    });
 
   const leftOver = async () => {
     const { sql } = app.dependencies;

@@ -160,7 +160,7 @@ describe('with a bucket', () => {
     assert.deepEqual(await Promise.all([first(), second()]), [503, 503]);
     bucket.mood = 'hangs';
     const hanging = [first(), second()];
-    await until(() => bucket.unanswered >= 2, 30_000);
+    await until(() => bucket.unanswered >= 2);
     bucket.mood = 'loses answers';
     assert.deepEqual(await Promise.all([...hanging, third(), fourth()]), [503, 503, 503, 503]);
     bucket.mood = 'answers';

@@ -37,6 +37,6 @@ test('no report is made, or shown a subject, for the renovation of another conte
     path: `reports/${'a'.repeat(22)}.pdf`,
     bytes: 1,
   } as const;
-  assert.equal(await insertReport(sql, otherId, report, 'https://cdn.example.com'), null);
-  assert.notEqual(await insertReport(sql, contextId, report, 'https://cdn.example.com'), null);
+  assert.equal(await insertReport(sql, otherId, report, 'https://cdn.example.com', null), null);
+  assert.notEqual(await insertReport(sql, contextId, report, 'https://cdn.example.com', null), null);
 });

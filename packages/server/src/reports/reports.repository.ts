@@ -57,10 +57,14 @@ export interface NewReport {
   fingerprint: string;
 }
 
+/** Who asked for a report; nobody that is known for a reader of the planner page. */
+export type ReportMaker = { kind: 'member' | 'client'; id: string } | null;
+
 const INSERT_STATEMENT = `
   WITH p AS (
-    INSERT INTO renovation_reports (context_id, id, renovation_id, created_at, language, name, path, bytes, fingerprint)
-    SELECT $1, $2, id, $4, $5, $6, $7, $8, $9 FROM renovations WHERE context_id = $1 AND id = $3 FOR KEY SHARE
+    INSERT INTO renovation_reports (context_id, id, renovation_id, created_at, language, name, path, bytes, fingerprint,
+      actor_kind, actor_id)
+    SELECT $1, $2, id, $4, $5, $6, $7, $8, $9, $11, $12 FROM renovations WHERE context_id = $1 AND id = $3 FOR KEY SHARE
     RETURNING *
   )
   SELECT ${jsonObject({
@@ -78,6 +82,7 @@ export async function insertReport(
   contextId: string,
   report: NewReport,
   cdnUrl: string,
+  maker: ReportMaker,
 ): Promise<string | null> {
   const [row] = await sql.unsafe<{ report: string }[]>(INSERT_STATEMENT, [
     contextId,
@@ -90,6 +95,8 @@ export async function insertReport(
     report.bytes,
     report.fingerprint,
     cdnUrl,
+    maker?.kind ?? null,
+    maker?.id ?? null,
   ]);
   return row?.report ?? null;
 }

@@ -44,7 +44,7 @@ export function reportRoutes(
         commit: async (tx, report) => ({
           status: 201,
           headers: {},
-          body: await publishReport(tx, settings, contextId, report),
+          body: await publishReport(tx, settings, contextId, report, request.caller),
         }),
       });
     },

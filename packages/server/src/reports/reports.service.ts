@@ -20,6 +20,7 @@ import {
   findReportSubject,
   insertReport,
   type NewReport,
+  type ReportMaker,
   type ReportSubject,
 } from './reports.repository.ts';
 import { textsIn } from './texts/texts-in.ts';
@@ -73,9 +74,10 @@ export async function publishReport(
   settings: Pick<ReportSettings, 'cdnUrl'>,
   contextId: string,
   report: NewReport,
+  maker: ReportMaker,
 ): Promise<string> {
   await publishFile(tx, contextId, report.path);
-  const json = await insertReport(tx, contextId, report, settings.cdnUrl);
+  const json = await insertReport(tx, contextId, report, settings.cdnUrl, maker);
   if (json === null) throw new Fault('missing');
   const { renovationId: renovation_id, language } = report;
   await announce(tx, contextId, 'report.created', { ...JSON.parse(json), renovation_id, language });
@@ -90,7 +92,7 @@ export async function createReport(
   language: Language,
 ): Promise<{ json: string; path: string }> {
   const report = await prepareReport(settings, contextId, renovationId, language);
-  const json = await transaction(settings.sql, (tx) => publishReport(tx, settings, contextId, report));
+  const json = await transaction(settings.sql, (tx) => publishReport(tx, settings, contextId, report, null));
   return { json, path: report.path };
 }
 

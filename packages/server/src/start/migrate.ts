@@ -1,7 +1,10 @@
-import type { Dependencies } from '../dependencies.ts';
+import { type Dependencies, pooledLimits } from '../dependencies.ts';
 import { connect } from '../infra/database/connect.ts';
+import { findDatabasePlace } from '../infra/database/database-place.ts';
 import { migrate } from '../infra/database/migrate.ts';
-import { readMigrations } from '../infra/database/read-migrations.ts';
+import { findPoolerFault } from '../infra/database/pooler.ts';
+import { MigrationError, readMigrations } from '../infra/database/read-migrations.ts';
+import { storeSessionSettings } from '../infra/database/session-settings.ts';
 import { isQueueCurrent, migrateQueue } from '../infra/queue/queue.ts';
 import { hasKeyRecord } from '../secret-keys/secret-keys.repository.ts';
 
@@ -21,7 +24,27 @@ export async function migrateDatabase({ databaseUrl }: Dependencies): Promise<st
 
 /** For a server or worker: a database that it may use. One with another key is refused before anything is changed in it. */
 export async function prepareDatabase(dependencies: Dependencies): Promise<void> {
+  if (dependencies.config.databaseDirectUrl !== null) await preparePooler(dependencies);
   if (await hasKeyRecord(dependencies.sql)) await dependencies.loadClientKeys();
   await migrateDatabase(dependencies);
   await dependencies.loadClientKeys();
+}
+
+/** Both ways must lead to one database: else another one would be migrated than the one in use. */
+async function preparePooler({ sql, databaseUrl, config, log }: Dependencies): Promise<void> {
+  const direct = connect({ databaseUrl, applicationName: 'rooftree', poolSize: 1, statementTimeoutMs: 0 });
+  try {
+    if ((await findDatabasePlace(sql)) !== (await findDatabasePlace(direct))) {
+      throw new MigrationError('DATABASE_URL and DATABASE_DIRECT_URL lead to two different databases');
+    }
+  } finally {
+    await direct.end({ timeout: 1 });
+  }
+  const fault = await findPoolerFault(sql);
+  if (fault !== undefined) throw new MigrationError(fault);
+  if (!(await storeSessionSettings(sql, pooledLimits(config)))) return;
+  log.info(
+    {},
+    'Stored the settings of sessions with the role of DATABASE_URL. Sessions that the pooler holds already go on without: RECONNECT in its console renews them',
+  );
 }

@@ -10,8 +10,6 @@ import { until } from '../testing/until.ts';
 import { showPlatform } from './platform-metrics.ts';
 import { startWorker } from './worker.ts';
 
-const LIMIT_MS = 60_000;
-
 describe('the figures of the platform', () => {
   let app: TestApp;
   before(async () => {
@@ -35,10 +33,9 @@ describe('the figures of the platform', () => {
 
     const worker = await startWorker(dependencies, undefined, registry);
     try {
-      await untilEnded(dependencies.sql, batchId, LIMIT_MS);
-      await until(
-        async () => /^rooftree_queue_entries\{state="waiting"\} 0$/m.test(await registry.metrics()),
-        LIMIT_MS,
+      await untilEnded(dependencies.sql, batchId);
+      await until(async () =>
+        /^rooftree_queue_entries\{state="waiting"\} 0$/m.test(await registry.metrics()),
       );
       const done = await registry.metrics();
       assert.match(done, /^rooftree_queue_workers 3$/m);

@@ -11,7 +11,6 @@ import { startTestApp } from '../testing/test-app.ts';
 import { until } from '../testing/until.ts';
 import { startWorker } from './worker.ts';
 
-const LIMIT_MS = 60_000;
 const app = await startTestApp({ env: { ROOFTREE_COMPUTE_THREADS: '1' } });
 after(() => app.stop());
 const { dependencies } = app;
@@ -34,14 +33,14 @@ test('a stop reaches the chunk that a worker has in hand, not only those that wa
     ),
   });
   try {
-    await until(async () => (await countsOf(sql, batchId)).status === 'RUNNING', LIMIT_MS);
+    await until(async () => (await countsOf(sql, batchId)).status === 'RUNNING');
     await stopJob(sql, contextId, batchId);
     // The thread fails when it is not told.
     await until(async () => {
       const entries = await chunksOf(batchId);
       assert(entries.every(({ failure }) => failure === null));
       return entries.length === 0;
-    }, LIMIT_MS);
+    });
     await assertWhole(sql, contextId, batchId);
   } finally {
     await worker.stop();
@@ -55,7 +54,7 @@ test('a small batch does not wait for a large one that was asked for before it',
   const small = await startBatch(sql, contextId, { names: names.slice(0, 10) });
   const worker = await startWorker(dependencies);
   try {
-    await untilEnded(sql, small, LIMIT_MS);
+    await untilEnded(sql, small);
     const [row] = await sql<[{ before: number }]>`
       SELECT count(*) AS before FROM calculation_jobs
       WHERE context_id = ${contextId} AND parent_id = ${large} AND calculation_job_status = 'FINISHED'

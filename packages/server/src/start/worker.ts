@@ -5,6 +5,7 @@ import { STOPPED_CHANNEL } from '../calculation-jobs/job-ends.ts';
 import { readCertificateTask } from '../certificates/certificate-jobs.job.ts';
 import { READ_CERTIFICATE } from '../certificates/certificate-jobs.service.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { connect } from '../infra/database/connect.ts';
 import { measureTasks } from '../infra/queue/measure-tasks.ts';
 import { type QueueWorker, startQueueWorker } from '../infra/queue/queue-worker.ts';
 import { maintenanceJobs, maintenanceSchedule } from '../maintenance/maintenance.job.ts';
@@ -35,7 +36,17 @@ export async function startWorker(
     labelNames: ['type'] as const,
     registers: [registry],
   });
-  const listening = await sql.listen(STOPPED_CHANNEL, (batchId) => chunks.stop(batchId));
+  await using made = new AsyncDisposableStack();
+  // Of its own: a pooler would take the session away from the listener.
+  const listener = connect({
+    databaseUrl,
+    applicationName: 'rooftree listen',
+    poolSize: 1,
+    statementTimeoutMs: 0,
+    watch: silenceWatch,
+  });
+  made.defer(() => listener.end({ timeout: 1 }));
+  await listener.listen(STOPPED_CHANNEL, (batchId) => chunks.stop(batchId));
   const calculations = await startQueueWorker({
     sql,
     databaseUrl,
@@ -77,10 +88,11 @@ export async function startWorker(
       }),
     }),
   });
+  const owned = made.move();
   return {
     async stop() {
       await Promise.all([calculations.stop(), documents.stop(), deliveries.stop()]);
-      await listening.unlisten();
+      await owned.disposeAsync();
     },
   };
 }

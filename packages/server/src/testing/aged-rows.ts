@@ -61,6 +61,9 @@ export async function agedRows(sql: Sql, files: FileStore): Promise<Record<strin
         INSERT INTO certificate_reviews (context_id, job_id, document_path, created_at)
         VALUES (${context.id}, ${await addJob(0, 'FINISHED', 1)}, ${path}, ${ago(minutes)})`;
     },
+    imports: (minutes) => sql`
+      INSERT INTO estate_imports (context_id, import_status, actor_kind, actor_id, created_at)
+      VALUES (${context.id}, 'INTERRUPTED', 'client', ${client.id}, ${ago(minutes)})`,
     'audit-entries': (minutes) => sql`
       INSERT INTO audit_entries (context_id, actor_kind, operation, happened_at)
       VALUES (${context.id}, 'server', 'x', ${ago(minutes)})`,

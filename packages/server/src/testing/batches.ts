@@ -27,7 +27,7 @@ export async function countsOf(sql: Sql, batchId: string): Promise<BatchCounts> 
 }
 
 /** Waits until the batch has ended by itself. */
-export async function untilEnded(sql: Sql, batchId: string, withinMs: number): Promise<BatchCounts> {
+export async function untilEnded(sql: Sql, batchId: string, withinMs?: number): Promise<BatchCounts> {
   await until(async () => !/NOT_STARTED|RUNNING/.test((await countsOf(sql, batchId)).status), withinMs);
   return countsOf(sql, batchId);
 }

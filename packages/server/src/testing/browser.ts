@@ -17,10 +17,14 @@ const OPTIONS: LaunchOptions = {
 /** Where `npm test` has a browser for all files: starting one costs as much as opening five pages. */
 const SHARED = 'ROOFTREE_TEST_BROWSER';
 
+/** No expectation of how fast a page is: what never happens ends a step here, before the limit of its test. */
+const STEP_LIMIT_MS = 180_000;
+
 /** A browser of the test's own, or its own part of the shared one: contexts of others are neither seen nor closed with it. */
-export function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(): Promise<Browser> {
   const shared = process.env[SHARED];
-  return shared === undefined ? chromium.launch(OPTIONS) : chromium.connect(shared);
+  const browser = await (shared === undefined ? chromium.launch(OPTIONS) : chromium.connect(shared));
+  return browser.on('context', (context) => context.setDefaultTimeout(STEP_LIMIT_MS));
 }
 
 /** For a process that starts test files: the browser, and the setting that leads them to it. */

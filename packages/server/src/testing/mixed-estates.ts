@@ -1,4 +1,4 @@
-import type { Sql } from '../infra/database/sql.ts';
+import type { Executor } from '../infra/database/sql.ts';
 
 /** Streets of no real place; regions, ages, forms and what is known of them differ as in a real portfolio. */
 const PLACES = [
@@ -30,9 +30,14 @@ const DWELLINGS: object[] = [
 ];
 
 /** Gives the context so many estates, every fifth an apartment; the same for the same number. Returns their external ids. */
-export async function addMixedEstates(sql: Sql, contextId: string, estates: number): Promise<string[]> {
-  const externalIds = Array.from({ length: estates }, (_, index) => `house-${index}`);
-  const rows = externalIds.map((external_id, index) => mixedEstate(external_id, index));
+export async function addMixedEstates(
+  sql: Executor,
+  contextId: string,
+  estates: number,
+  first = 0,
+): Promise<string[]> {
+  const externalIds = Array.from({ length: estates }, (_, index) => `house-${first + index}`);
+  const rows = externalIds.map((external_id, index) => mixedEstate(external_id, first + index));
   await sql`
     INSERT INTO estates (context_id, external_id, property_id, country, region, zip_code, place, street, house_number,
       estate_provider_type, quality_label, estate_type, estate_format, year_built, dwelling, referral_token)

@@ -41,7 +41,7 @@ export async function openOffice(
   for (const [name, body] of Object.entries(HOMES)) await client.call('PUT', `/v1/estates/${name}`, body);
   const { sql } = app.dependencies;
   const names = Object.keys(HOMES).filter((name) => name !== 'ME-1');
-  await untilEnded(sql, await startBatch(sql, client.contextId, { names }), 60_000);
+  await untilEnded(sql, await startBatch(sql, client.contextId, { names }));
   return { client, member: await addMember(app, { contextId: client.contextId, role }) };
 }
 

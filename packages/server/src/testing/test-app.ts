@@ -12,6 +12,7 @@ import type { NewContext } from '../contexts/contexts.ts';
 import { createDependencies, type Dependencies } from '../dependencies.ts';
 import { startWorker } from '../start/worker.ts';
 import { findFreePort } from './free-port.ts';
+import { databaseSettings } from './pooler.ts';
 import { createTestDatabase } from './test-database.ts';
 import { TEST_SECRET_KEY } from './test-secret-key.ts';
 import { type WatchedAnswers, watchAnswers } from './watch-answers.ts';
@@ -39,8 +40,8 @@ export interface TestApp {
 }
 
 /**
- * The whole server on a database of its own, over a real socket. Rate limits are off and the log is silent unless `env`
- * says otherwise; a worker runs when asked for. `now` is the clock of the rate limits. Every answer is held against openapi.json.
+ * The whole server on a database of its own, over a real socket. Rate limits are off, the log is silent and a request has
+ * minutes, so that a busy machine does not decide how a test ends, unless `env` says otherwise; a worker runs when asked for. `now` is the clock of the rate limits. Every answer is held against openapi.json.
  */
 export async function startTestApp(
   options: { env?: Record<string, string>; hasWorker?: boolean; now?: () => number } = {},
@@ -52,13 +53,14 @@ export async function startTestApp(
   chmodSync(dataDir, 0o711);
   made.defer(() => rmSync(dataDir, { recursive: true, force: true }));
   const config = readConfig({
-    DATABASE_URL: database.databaseUrl,
+    ...(options.env?.['DATABASE_URL'] === undefined && databaseSettings(database.databaseUrl)),
     ROOFTREE_DATA_DIR: dataDir,
     ROOFTREE_SECRET_KEY: TEST_SECRET_KEY,
     PORT: String(await findFreePort()),
     LOG_LEVEL: 'silent',
     ROOFTREE_RATE_LIMITS: 'off',
     ROOFTREE_DEMO: 'off',
+    ROOFTREE_REQUEST_TIMEOUT_SECONDS: '200',
     ...options.env,
   });
   const created = await createDependencies(config, 'serve');

@@ -8,5 +8,5 @@ export function untilBlocked(sql: Sql, connections: number): Promise<void> {
       SELECT count(*)::int FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     return row.count === connections;
-  }, 20_000);
+  });
 }

@@ -7,5 +7,5 @@ export function untilSomeoneWaits(sql: Executor): Promise<void> {
     const waiting = await sql`
       SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     return waiting.length > 0;
-  }, 30_000);
+  });
 }

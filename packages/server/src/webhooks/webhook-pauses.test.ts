@@ -11,7 +11,6 @@ import { DELIVER_WEBHOOK, deliverWebhookTask } from './webhooks.job.ts';
 import { listWebhooks } from './webhooks.repository.ts';
 import { announce, createWebhook, resumeWebhook } from './webhooks.service.ts';
 
-const LIMIT_MS = 30_000;
 const { sql, databaseUrl, drop } = await createTestDatabase();
 const log = { debug() {}, warn() {}, error() {} };
 const worker = await startQueueWorker({
@@ -61,11 +60,11 @@ test('a receiver that never answers takes one place, and others get their events
   receiver.answer = null;
   await subscribe(receiver);
   await announceMany(20);
-  await until(() => receiver.open.now === 1, LIMIT_MS);
+  await until(() => receiver.open.now === 1);
   const neighbour = await addContext();
   await subscribe(other, neighbour);
   for (let event = 0; event < 5; event += 1) await announce(sql, neighbour, 'report.created', { event });
-  await until(() => other.received.length === 5, LIMIT_MS);
+  await until(() => other.received.length === 5);
   assert.equal(receiver.open.most, 1);
 });
 
@@ -73,14 +72,14 @@ test('after five failures in a row it is left alone, and gets everything when an
   receiver.answer = { status: 500 };
   const { id } = await subscribe(receiver);
   await announceMany(8);
-  await until(async () => (await state()) === 'paused', LIMIT_MS);
+  await until(async () => (await state()) === 'paused');
   const { failuresInRow, pausedUntil, lastFailure } = await onlyWebhook();
   assert.deepEqual([failuresInRow, lastFailure], [5, 'the receiver answered 500']);
   assert(pausedUntil && pausedUntil > new Date());
   assert.equal(receiver.received.length, 5);
 
   // What had failed comes up again by its own time, and is not sent; what had not, waits for the end of the pause.
-  await until(async () => (await waitingFor(id)).paused > 0, LIMIT_MS);
+  await until(async () => (await waitingFor(id)).paused > 0);
   assert.equal(receiver.received.length, 5);
   assert.deepEqual([(await waitingFor(id)).waiting, (await waitingFor(id)).soon], [8, 0]);
   await announceMany(1);
@@ -88,7 +87,7 @@ test('after five failures in a row it is left alone, and gets everything when an
 
   receiver.answer = { status: 204 };
   assert.deepEqual(await resumeWebhook(sql, contextId, id), { waiting: 9 });
-  await until(async () => (await waitingFor(id)).waiting === 0, LIMIT_MS);
+  await until(async () => (await waitingFor(id)).waiting === 0);
   assert.equal(eventsReceived().size, 9);
   assert.deepEqual([await state(), (await onlyWebhook()).droppedDeliveries], ['delivering', 0]);
 });
@@ -103,7 +102,7 @@ test('one success after a pause brings all that waited', async () => {
   assert.equal((await waitingFor(id)).soon, 0);
   await sql`UPDATE webhooks SET paused_until = now() - interval '1 second' WHERE context_id = ${contextId}`;
   await announceMany(1);
-  await until(async () => (await waitingFor(id)).waiting === 0, LIMIT_MS);
+  await until(async () => (await waitingFor(id)).waiting === 0);
   assert.equal(eventsReceived().size, 4);
   const { failuresInRow, pausedUntil } = await onlyWebhook();
   assert.deepEqual([failuresInRow, pausedUntil], [0, null]);
@@ -118,14 +117,14 @@ test('one that took nothing for three days is given up, and what it missed is co
   await sql.begin(async (tx) => {
     for (let event = 0; event < 4; event += 1) await announce(tx, contextId, 'report.created', { event });
   });
-  await until(async () => (await state()) === 'disabled', LIMIT_MS);
+  await until(async () => (await state()) === 'disabled');
   assert.equal((await onlyWebhook()).droppedDeliveries, 4);
   await announceMany(1);
   assert((await waitingFor(id)).waiting <= 1);
   receiver.answer = { status: 204 };
   await resumeWebhook(sql, contextId, id);
   await announceMany(1);
-  await until(async () => (await onlyWebhook()).lastDeliveredAt !== null, LIMIT_MS);
+  await until(async () => (await onlyWebhook()).lastDeliveredAt !== null);
   assert.equal(await state(), 'delivering');
 });
 
@@ -141,7 +140,7 @@ test('what is too old, or too much, is dropped at the next failure and counted',
     WHERE job_queue_id = (SELECT id FROM graphile_worker._private_job_queues WHERE queue_name = ${deliveryQueue(id)})`;
   await sql`UPDATE webhooks SET paused_until = NULL WHERE context_id = ${contextId}`;
   await announceMany(1);
-  await until(async () => (await onlyWebhook()).droppedDeliveries === 3, LIMIT_MS);
+  await until(async () => (await onlyWebhook()).droppedDeliveries === 3);
   assert.equal((await waitingFor(id)).waiting, 1);
   assert.equal(await state(), 'paused');
 });

@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, beforeEach, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { after, afterEach, beforeEach, test } from 'node:test';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { startQueueWorker } from '../infra/queue/queue-worker.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
-import { startReceiver } from '../testing/webhook-receiver.ts';
+import { startReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
 import { listDeliveries } from './deliveries.repository.ts';
 import { deliveryQueue } from './delivery-outcome.ts';
 import { DELIVER_WEBHOOK, deliverWebhookTask } from './webhooks.job.ts';
 import { deleteWebhook, listWebhooks } from './webhooks.repository.ts';
 import { announce, createWebhook, resendDelivery, resumeWebhook, testWebhook } from './webhooks.service.ts';
-
-const receiver = await startReceiver();
-const { received } = receiver;
 
 const { sql, databaseUrl, drop } = await createTestDatabase();
 const log = { debug() {}, warn() {}, error() {} };
@@ -27,29 +23,38 @@ const worker = await startQueueWorker({
 after(async () => {
   await worker.stop();
   await drop();
-  receiver.close();
 });
 
 let contextId = '';
+// Each test has its own: what an earlier one left to be tried again comes seconds later, and must not be counted here.
+let receiver: WebhookReceiver;
+let received: WebhookReceiver['received'];
 beforeEach(async () => {
-  received.length = 0;
-  receiver.answer = { status: 204 };
+  receiver = await startReceiver();
+  ({ received } = receiver);
   const slug = `c${Math.random().toString(36).slice(2)}`;
   const [context] = await sql<[{ id: string }]>`
     INSERT INTO contexts (slug, name) VALUES (${slug}, 'Receiver') RETURNING id`;
   contextId = context.id;
 });
+afterEach(() => receiver.close());
 
 const subscribe = (path: string, events: Parameters<typeof announce>[2][] = []) =>
   createWebhook(sql, contextId, { url: `${receiver.url}${path}`, events, allowPrivateAddresses: true });
 const onlyWebhook = async () => (await listWebhooks(sql, contextId))[0];
+const untilNothingWaitsFor = (contextIds: readonly string[]) =>
+  until(async () => {
+    const waiting = await sql`
+      SELECT FROM graphile_worker._private_jobs WHERE payload->>'contextId' = ANY(${contextIds})`;
+    return waiting.length === 0;
+  });
 
 test('an event reaches every webhook that wants it, signed so that any Standard Webhooks library verifies it', async () => {
   const all = await subscribe('/all');
   const reports = await subscribe('/reports', ['report.created']);
   await subscribe('/jobs', ['calculation_job.finished']);
   await announce(sql, contextId, 'report.created', { id: 'report-1' });
-  await until(() => received.length === 2, 20_000);
+  await until(() => received.length === 2);
   for (const [path, { secret }] of [
     ['/all', all],
     ['/reports', reports],
@@ -70,8 +75,7 @@ test("another context's events are not delivered", async () => {
     INSERT INTO contexts (slug, name) VALUES (${`o${contextId.slice(-12)}`}, 'Other') RETURNING id`;
   await announce(sql, other.id, 'report.created', {});
   await announce(sql, contextId, 'report.created', { mine: true });
-  await until(() => received.length === 1, 20_000);
-  await sleep(200);
+  await untilNothingWaitsFor([contextId, other.id]);
   assert.deepEqual(
     received.map(({ body }) => JSON.parse(body).data),
     [{ mine: true }],
@@ -82,11 +86,11 @@ test('a receiver that fails gets the same event again, with its id', async () =>
   receiver.answer = { status: 500 };
   await subscribe('/failing');
   await announce(sql, contextId, 'report.created', {});
-  await until(() => received.length === 1, 20_000);
+  await until(() => received.length === 1);
   receiver.answer = { status: 200 };
-  await until(() => received.length === 2, 20_000);
+  await until(() => received.length === 2);
   assert.equal(received[0]?.headers['webhook-id'], received[1]?.headers['webhook-id']);
-  await until(async () => (await onlyWebhook())?.lastDeliveredAt !== null, 20_000);
+  await until(async () => (await onlyWebhook())?.lastDeliveredAt !== null);
   assert.equal((await onlyWebhook())?.lastFailure, 'the receiver answered 500');
 });
 
@@ -94,10 +98,11 @@ test('a redirect is a failure and is not followed', async () => {
   receiver.answer = { status: 307, headers: { location: `${receiver.url}/elsewhere` } };
   await subscribe('/moved');
   await announce(sql, contextId, 'report.created', {});
-  await until(async () => (await onlyWebhook())?.lastFailure === 'the receiver answered 307', 20_000);
+  await until(async () => (await onlyWebhook())?.lastFailure === 'the receiver answered 307');
+  // Tried again, perhaps, by now, but never there.
   assert.deepEqual(
-    received.map(({ path }) => path),
-    ['/moved'],
+    received.filter(({ path }) => path !== '/moved'),
+    [],
   );
 });
 
@@ -107,11 +112,7 @@ test('an event for a webhook that was deleted meanwhile is dropped', async () =>
     await announce(tx, contextId, 'report.created', {});
     await deleteWebhook(tx, contextId, gone.id);
   });
-  await until(async () => {
-    const [waiting] = await sql<[{ n: number }]>`SELECT count(*) AS n FROM graphile_worker._private_jobs
-      WHERE payload->>'webhookId' = ${gone.id}`;
-    return waiting.n === 0;
-  }, 3000);
+  await untilNothingWaitsFor([contextId]);
   assert.equal(received.length, 0);
 });
 
@@ -149,14 +150,14 @@ test('a receiver that is away for a day still gets the event: it is tried fourte
     await until(async () => {
       const { attempts, isLocked } = await entry();
       return attempts === attempt && !isLocked;
-    }, 30_000);
+    });
     waited += (await entry()).waitSeconds;
     // As if that time were over.
     await resumeWebhook(sql, contextId, id);
   }
-  await until(() => received.filter(({ path }) => path === '/away').length === 14, 30_000);
+  await until(() => received.filter(({ path }) => path === '/away').length === 14);
   assert(waited > 24 * 3600 && waited < 30 * 3600, `${waited / 3600} h`);
-  await until(async () => (await onlyWebhook())?.droppedDeliveries === 1, 20_000);
+  await until(async () => (await onlyWebhook())?.droppedDeliveries === 1);
   assert.equal(await resumeWebhook(sql, contextId, id).then(({ waiting }) => waiting), 0);
 });
 
@@ -194,13 +195,13 @@ const untilDelivered = (webhookId: string, count: number) =>
   until(async () => {
     const { deliveries } = await deliveriesOf(webhookId);
     return deliveries.filter(({ delivered_at: at }) => at !== null).length === count;
-  }, 20_000);
+  });
 
 test('what was sent can be looked at, attempt by attempt, and be sent again with its id', async () => {
   const { id } = await subscribe('/looked-at');
   receiver.answer = { status: 500 };
   await announce(sql, contextId, 'report.created', { id: 'report-1' });
-  await until(() => received.length === 1, 20_000);
+  await until(() => received.length === 1);
   receiver.answer = { status: 200 };
   await untilDelivered(id, 1);
   const { deliveries, next_before: next } = await deliveriesOf(id);
@@ -218,9 +219,9 @@ test('what was sent can be looked at, attempt by attempt, and be sent again with
   assert.ok(delivery.attempts.every(({ duration_ms: duration }) => Number.isInteger(duration)));
 
   await resendDelivery(sql, contextId, id, delivery.id);
-  await until(() => received.length === 3, 20_000);
+  await until(() => received.length === 3);
   assert.equal(received[2]?.headers['webhook-id'], delivery.event_id);
-  await until(async () => (await deliveriesOf(id)).deliveries[0]?.attempts.length === 3, 20_000);
+  await until(async () => (await deliveriesOf(id)).deliveries[0]?.attempts.length === 3);
   await assert.rejects(resendDelivery(sql, contextId, id, contextId), { kind: 'missing' });
 });
 

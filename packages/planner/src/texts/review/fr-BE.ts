@@ -1,6 +1,7 @@
+import { withNoBreakSpaces } from '@rooftree/words/fr-BE/no-break-spaces';
 import type { ReviewPageTexts } from './en.ts';
 
-export const reviewTexts: ReviewPageTexts = {
+export const reviewTexts: ReviewPageTexts = withNoBreakSpaces({
   reviewTitle: (address) => `Certificat de ${address}`,
   reviewLead: 'Regardez chaque valeur lue. Acceptez-la, corrigez-la ou laissez-la de côté.',
   reviewAbout: (about) => `Sur le certificat : ${about}`,
@@ -22,4 +23,4 @@ export const reviewTexts: ReviewPageTexts = {
   reviewDone: 'Merci',
   reviewDoneLead: (accepted, corrected, rejected) =>
     `${accepted} acceptées, ${corrected} corrigées, ${rejected} laissées de côté. Le document a été supprimé.`,
-};
+});

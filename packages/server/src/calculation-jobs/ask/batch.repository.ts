@@ -1,3 +1,4 @@
+import { forgetPlans } from '../../infra/database/forget-plans.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 import { UUID } from '../../infra/uuid.ts';
 import type { BatchType } from '../calculation-job.ts';
@@ -6,6 +7,13 @@ import type { EstateAddress } from './job-titles.ts';
 
 export type FoundEstate = EstateAddress &
   Pick<NamedEstate, 'estateType' | 'region' | 'yearBuilt'> & { estateId: string; propertyId: string | null };
+
+/** For the rest of the transaction: statements are planned for the values that they are given, or once for any. */
+export async function planFor(tx: Executor, values: 'these' | 'any'): Promise<void> {
+  await (values === 'these'
+    ? tx`SET LOCAL plan_cache_mode = force_custom_plan`
+    : tx`SET LOCAL plan_cache_mode = force_generic_plan`);
+}
 
 /** The active estates that have one of the names as id, external_id or property_id; one can be found in more than one way. */
 export async function findNamedEstates(
@@ -64,6 +72,7 @@ export async function insertChildren(
   job: Omit<NewJob, 'name' | 'externalId' | 'description'>,
   estates: readonly { estateId: string; name: string; externalId: string; description: string }[],
 ): Promise<string[]> {
+  await forgetPlans(sql);
   const rows = await sql<{ id: string }[]>`
     INSERT INTO calculation_jobs (context_id, parent_id, calculation_job_type, estate_id, name, external_id, description,
       engine_version, data_version, estates_total, controls, expires_at)

@@ -4,6 +4,7 @@ import { type Executor, transaction } from '../../infra/database/sql.ts';
 import { refusalOf, successOf } from '../../testing/answers.ts';
 import { addMixedEstates } from '../../testing/mixed-estates.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import type { CalculationJob } from '../calculation-jobs.repository.ts';
 import { createBatch } from './create-batch.ts';
 
@@ -224,6 +225,24 @@ test('ten thousand strings are one batch, and what is read grows with the string
   });
   // By id, by external_id and by property_id, and once more when the children refer to them.
   assert(read <= 4 * few.length, `${read} rows read for ${few.length} strings`);
+});
+
+test('a connection that knew the tables when they were small reads no more than another', async () => {
+  const database = await createTestDatabase();
+  const [{ id: contextId }] = await database.sql<[{ id: string }]>`
+    INSERT INTO contexts (slug, name) VALUES ('grown', 'Grown') RETURNING id`;
+  const batch = (tx: Executor, names: string[]) =>
+    createBatch(tx, contextId, { type: 'ENERGY_EFFICIENCY_INDICATION', names, controls: null });
+  const read = await transaction(database.sql, async (tx) => {
+    await batch(tx, await addMixedEstates(tx, contextId, 20));
+    const names = await addMixedEstates(tx, contextId, 3000, 20);
+    const before = await countReadEstates(tx);
+    await batch(tx, names.slice(-100));
+    return (await countReadEstates(tx)) - before;
+  });
+  await database.drop();
+  // All of them at most once for each kind of name: PostgreSQL cannot know yet how many there are.
+  assert(read <= 3 * 3020 + 100, `${read} rows read for 100 strings`);
 });
 
 /** Rows of estates that this connection has read so far, with an index or without. */

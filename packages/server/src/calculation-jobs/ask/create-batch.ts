@@ -5,7 +5,7 @@ import { localDay } from '../../infra/local-day.ts';
 import { enqueue } from '../../infra/queue/queue.ts';
 import { chunkEntries, expiryEntry } from '../calculate/chunk-queue.ts';
 import type { BatchType } from '../calculation-job.ts';
-import { insertChildren, insertJob } from './batch.repository.ts';
+import { insertChildren, insertJob, planFor } from './batch.repository.ts';
 import { batchSentence, estateSentence } from './job-sentences.ts';
 import { batchTitle, estateTitle } from './job-titles.ts';
 import { resolveNames } from './resolve-names.ts';
@@ -30,7 +30,10 @@ export interface BatchRequest {
 export async function createBatch(tx: Executor, contextId: string, request: BatchRequest): Promise<string> {
   const { type, controls } = request;
   const target = controls?.target_label ?? null;
+  // By a plan for any names, each estate of a context that has just grown is compared with all of them.
+  await planFor(tx, 'these');
   const estates = await resolveNames(tx, contextId, request.names, target);
+  await planFor(tx, 'any');
   const language = await languageOf(tx, contextId);
   const now = new Date();
   const named = estates.map((estate) => ({

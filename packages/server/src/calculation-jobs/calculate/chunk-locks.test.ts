@@ -49,10 +49,7 @@ async function whenWaiting<T>(
   });
   result.catch(begun.reject);
   const pid = await begun.promise;
-  await until(
-    async () => (await sql`SELECT FROM pg_locks WHERE pid = ${pid} AND NOT granted`).length > 0,
-    20_000,
-  );
+  await until(async () => (await sql`SELECT FROM pg_locks WHERE pid = ${pid} AND NOT granted`).length > 0);
   return { result: result.then(({ value }) => value as T) };
 }
 

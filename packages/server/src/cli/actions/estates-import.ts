@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { type ImportOutcome, importEstates } from '../../estates/estates-import.service.ts';
 import { readEstateFile, readEstates } from '../../estates/import/estate-file.ts';
 import type { ImportFault, OnNote } from '../../estates/import/import-row.ts';
+import { readHeadings } from '../../imports/import-headings.repository.ts';
 import { paint, print, printJson } from '../../infra/terminal.ts';
 import { CliError } from '../cli-error.ts';
 import { createProgressBar, type ProgressBar } from '../progress-bar.ts';
@@ -36,7 +37,9 @@ async function importFile(
     });
   }
   const context = await getContextBySlug(sql, flags.context);
-  const rows = file === '-' ? readEstates(process.stdin, onNote) : readEstateFile(file, onNote);
+  // What members said of headings in the console holds here, too.
+  const rules = { chosen: await readHeadings(sql, context.id) };
+  const rows = file === '-' ? readEstates(process.stdin, onNote, rules) : readEstateFile(file, onNote, rules);
   let bar: ProgressBar | null = null;
   const onProgress = (done: number, total: number) => {
     bar ??= createProgressBar('estates', total);

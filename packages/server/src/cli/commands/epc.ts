@@ -24,4 +24,14 @@ export function addEpc(program: Command): void {
       '\nThe values stand in NAME.truth.json beside each document, or in truth.csv: a column `file`, then one for each field.',
     )
     .action(lazily(async () => (await import('../actions/epc.ts')).epcCheckAction));
+  epc
+    .command('review <job>')
+    .description('make a link to a page where one person looks through what a job has read')
+    .requiredOption('--context <slug>', 'the context that the job belongs to')
+    .option('--json', 'print it as JSON')
+    .addHelpText(
+      'after',
+      '\nThe link holds for three days and is used up by the review; a link that was made before leads nowhere from then on.',
+    )
+    .action(lazily(async () => (await import('../actions/epc-review.ts')).epcReviewAction));
 }

@@ -125,6 +125,30 @@ test('a rung of the ladder filters, and the export has what is seen', async () =
   await close();
 });
 
+test('the export to Excel has the same homes, with numbers and days to count with', async () => {
+  const { page, complaints, close } = await visitConsole(
+    browser,
+    app,
+    office.member,
+    '#/homes?search=zonnebloem&columns=type,year,cost,planned',
+  );
+  await page.getByText('1 home ·').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export to Excel' }).click(),
+  ]);
+  const { readXlsx } = await import('hucre/xlsx');
+  const { sheets } = await readXlsx(await buffer(await download.createReadStream()));
+  assert.equal(sheets[0]?.name, 'Homes');
+  const [head, [address, type, year, cost, planned] = [], ...others] = sheets[0]?.rows ?? [];
+  assert.deepEqual(head, ['Address', 'Type', 'Year', 'You pay', 'Planned']);
+  assert.deepEqual([address, type, year, others.length], ['Zonnebloemweg 9, 3000 Leuven', 'house', 1958, 0]);
+  assert.ok(typeof cost === 'number' && cost > 1000, String(cost));
+  assert.ok(planned instanceof Date, String(planned));
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test('chosen homes are planned and deactivated together', async () => {
   const { client, member } = await openOffice(app);
   const { page, close } = await visitConsole(browser, app, member, '#/homes?search=lindelaan');

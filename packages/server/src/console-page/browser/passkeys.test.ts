@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { hashPassword } from '../../members/password.ts';
 import { launchBrowser } from '../../testing/browser.ts';
+import { cheapHash } from '../../testing/cheap-password.ts';
 import { violationsOf, visitConsole } from '../../testing/office.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMember } from '../../testing/test-member.ts';
@@ -12,9 +12,9 @@ const PASSWORD = 'three small green houses';
 
 let app: TestApp;
 let browser: Browser;
-let passwordHash: string;
+const passwordHash = cheapHash(PASSWORD);
 before(async () => {
-  [app, browser, passwordHash] = await Promise.all([startTestApp(), launchBrowser(), hashPassword(PASSWORD)]);
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
 });
 after(async () => {
   await browser.close();

@@ -47,7 +47,8 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
     yield bytes.subarray(start, start + PIECE_BYTES);
 }
 
-function* entriesOf(archive: Buffer) {
+/** The parts of an archive as its directory lists them; their bytes are still packed. */
+export function* entriesOf(archive: Buffer) {
   const end = archive.lastIndexOf(END_SIGNATURE);
   if (end === -1 || end + END_BYTES > archive.length) throw new Error('its end is missing');
   const count = archive.readUInt16LE(end + 10);
@@ -60,6 +61,7 @@ function* entriesOf(archive: Buffer) {
     if (local + LOCAL_BYTES > end) throw new Error('it is damaged');
     const start = local + LOCAL_BYTES + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
     yield {
+      name: archive.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + archive.readUInt16LE(at + 28)),
       method: archive.readUInt16LE(at + 10),
       checksum: archive.readUInt32LE(at + 16),
       length: archive.readUInt32LE(at + 24),

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Fault } from '../../fault.ts';
 import { decodeText } from './decode-text.ts';
 import type { ImportRow, OnNote } from './import-row.ts';
+import type { HeadingRules } from './match-headings.ts';
 import { peekBytes } from './peek-bytes.ts';
 import { readCsv } from './read-csv.ts';
 import { readNdjson } from './read-ndjson.ts';
@@ -17,25 +18,37 @@ const OLD_EXCEL_ADVICE =
   'this is an .xls file or a workbook with a password: save it as .xlsx without a password and import that';
 
 /** Reads estates one by one from a file, whatever it is called; see `readEstates`. */
-export function readEstateFile(file: string, onNote: OnNote = () => {}): AsyncGenerator<ImportRow> {
-  return readEstates(createReadStream(file), onNote);
+export function readEstateFile(
+  file: string,
+  onNote: OnNote = () => {},
+  rules?: HeadingRules,
+): AsyncGenerator<ImportRow> {
+  return readEstates(createReadStream(file), onNote, rules);
 }
 
 /** Reads estates one by one: an Excel workbook, a table with a heading line, or one JSON object per line. */
-export async function* readEstates(source: AsyncIterable<Buffer>, onNote: OnNote): AsyncGenerator<ImportRow> {
+export async function* readEstates(
+  source: AsyncIterable<Buffer>,
+  onNote: OnNote,
+  rules?: HeadingRules,
+): AsyncGenerator<ImportRow> {
   const { first, all } = await peekBytes(source, ZIP.length);
   if (first.subarray(0, OLD_EXCEL.length).equals(OLD_EXCEL)) {
     for await (const _ of all) throw new Fault('invalid', [OLD_EXCEL_ADVICE]);
   }
   yield* first.subarray(0, ZIP.length).equals(ZIP)
-    ? readXlsx(all, onNote)
-    : readText(decodeText(all, onNote), onNote);
+    ? readXlsx(all, onNote, rules)
+    : readText(decodeText(all, onNote), onNote, rules);
 }
 
 /** JSON lines begin with a brace. */
-async function* readText(text: AsyncGenerator<string>, onNote: OnNote): AsyncGenerator<ImportRow> {
+async function* readText(
+  text: AsyncGenerator<string>,
+  onNote: OnNote,
+  rules: HeadingRules | undefined,
+): AsyncGenerator<ImportRow> {
   const { head, all } = await readHead(text);
-  yield* /^\s*[{[]/.test(head) ? readNdjson(all) : readCsv(head, all, onNote);
+  yield* /^\s*[{[]/.test(head) ? readNdjson(all) : readCsv(head, all, onNote, rules);
 }
 
 async function readHead(text: AsyncGenerator<string>): Promise<{ head: string; all: AsyncIterable<string> }> {

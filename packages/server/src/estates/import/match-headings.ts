@@ -1,5 +1,5 @@
 import { Fault } from '../../fault.ts';
-import { COLUMN_OF_HEADING, type EstateColumn } from './estate-columns.ts';
+import { COLUMN_OF_HEADING, ESTATE_COLUMNS, type EstateColumn } from './estate-columns.ts';
 import type { OnNote } from './import-row.ts';
 import { plainKey } from './plain-key.ts';
 
@@ -9,12 +9,29 @@ export interface MatchedHeading {
   column: EstateColumn | null;
 }
 
+/** What somebody else decides about headings. */
+export interface HeadingRules {
+  /** By the key of a heading: the name of our column, or null for one to leave out. Goes before what we would find. */
+  chosen?: ReadonlyMap<string, string | null>;
+  /** Called with what was found, also where it is refused afterwards. */
+  onMatched?: (matched: readonly MatchedHeading[]) => void;
+}
+
 /** Finds our column for each heading. One that is not ours is named and skipped; two for the same are refused. */
-export function matchHeadings(headings: readonly string[], line: number, onNote: OnNote): MatchedHeading[] {
-  const matched = headings.map((heading) => ({
-    heading,
-    column: COLUMN_OF_HEADING.get(plainKey(heading)) ?? null,
-  }));
+export function matchHeadings(
+  headings: readonly string[],
+  line: number,
+  onNote: OnNote,
+  { chosen, onMatched }: HeadingRules = {},
+): MatchedHeading[] {
+  const matched = headings.map((heading) => {
+    const key = plainKey(heading);
+    const name = chosen?.get(key);
+    const column =
+      name === undefined ? COLUMN_OF_HEADING.get(key) : ESTATE_COLUMNS.find((one) => one.name === name);
+    return { heading, column: column ?? null };
+  });
+  onMatched?.(matched);
   const first = new Map<EstateColumn, string>();
   const faults: string[] = [];
   for (const { heading, column } of matched) {

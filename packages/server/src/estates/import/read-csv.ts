@@ -4,7 +4,7 @@ import { Fault } from '../../fault.ts';
 import { findCsvForm } from './csv-form.ts';
 import type { ImportRow, OnNote } from './import-row.ts';
 import { refuseLostCharacters } from './lost-characters.ts';
-import { type MatchedHeading, matchHeadings } from './match-headings.ts';
+import { type HeadingRules, type MatchedHeading, matchHeadings } from './match-headings.ts';
 import { OddCells } from './odd-cells.ts';
 import { readTableRow } from './read-table-row.ts';
 
@@ -16,6 +16,7 @@ export async function* readCsv(
   head: string,
   text: AsyncIterable<string>,
   onNote: OnNote,
+  rules?: HeadingRules,
 ): AsyncGenerator<ImportRow> {
   const { delimiter, decimalMark, firstLine } = findCsvForm(head);
   const source = Readable.from(text);
@@ -38,7 +39,7 @@ export async function* readCsv(
       const line = info.lines;
       refuseLostCharacters(record.join(''), line);
       if (headings === null) {
-        headings = matchHeadings(record, line, onNote);
+        headings = matchHeadings(record, line, onNote, rules);
       } else {
         const row = readTableRow(headings, record, line, decimalMark);
         yield { ...row, faults: [...(row.faults ?? []), ...odd.look(headings, record, line)] };

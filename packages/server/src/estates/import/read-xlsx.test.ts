@@ -72,7 +72,10 @@ test('the first sheet of a workbook is read, with typed cells and empty rows', a
       },
     },
   ]);
-  assert.deepEqual(notes, ['not known and skipped: column "Notitie"']);
+  assert.deepEqual(notes, [
+    'only the first sheet, "Blad1", is read; skipped: "Blad2"',
+    'not known and skipped: column "Notitie"',
+  ]);
 });
 
 test('dates, errors of formulas and doubtful texts are faults with their cell', async () => {

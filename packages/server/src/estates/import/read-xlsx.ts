@@ -2,9 +2,10 @@ import { Fault } from '../../fault.ts';
 import { checkZip } from './check-zip.ts';
 import type { ImportFault, ImportRow, OnNote } from './import-row.ts';
 import { refuseLostCharacters } from './lost-characters.ts';
-import { type MatchedHeading, matchHeadings } from './match-headings.ts';
+import { type HeadingRules, type MatchedHeading, matchHeadings } from './match-headings.ts';
 import { OddCells } from './odd-cells.ts';
 import { readTableRow } from './read-table-row.ts';
+import { sheetNames } from './sheet-names.ts';
 
 // The archive is held in memory, for Excel puts the texts of a sheet behind it; the sheet itself is not.
 const MAX_FILE_BYTES = 256 * 1024 * 1024;
@@ -12,7 +13,11 @@ const MAX_FILE_BYTES = 256 * 1024 * 1024;
 type SheetCell = string | number | boolean | Date | null;
 
 /** The first sheet of an Excel workbook: a table whose first row that is not empty has the headings. A line is a row of the sheet. */
-export async function* readXlsx(source: AsyncIterable<Buffer>, onNote: OnNote): AsyncGenerator<ImportRow> {
+export async function* readXlsx(
+  source: AsyncIterable<Buffer>,
+  onNote: OnNote,
+  rules?: HeadingRules,
+): AsyncGenerator<ImportRow> {
   const archive = await readArchive(source);
   // Loaded here, for few commands need it.
   const { streamXlsxRows } = await import('hucre/xlsx');
@@ -20,6 +25,7 @@ export async function* readXlsx(source: AsyncIterable<Buffer>, onNote: OnNote): 
   const odd = new OddCells(onNote);
   try {
     await checkZip(archive);
+    noteOtherSheets(archive, onNote);
     for await (const { index, values } of streamXlsxRows(archive)) {
       const line = index + 1;
       const texts = values.map(textOf);
@@ -28,7 +34,7 @@ export async function* readXlsx(source: AsyncIterable<Buffer>, onNote: OnNote): 
       if (texts.every((text) => text === '')) continue;
       refuseLostCharacters(texts.join(''), line);
       if (headings === null) {
-        headings = matchHeadings(texts, line, onNote);
+        headings = matchHeadings(texts, line, onNote, rules);
       } else {
         const row = readTableRow(headings, texts, line, null);
         const faults = [
@@ -47,6 +53,13 @@ export async function* readXlsx(source: AsyncIterable<Buffer>, onNote: OnNote): 
   if (headings === null)
     throw new Fault('invalid', ['the first sheet must have a row that names the columns']);
   odd.tell();
+}
+
+function noteOtherSheets(archive: Buffer, onNote: OnNote): void {
+  const [first, ...others] = sheetNames(archive);
+  if (others.length === 0) return;
+  const names = others.map((name) => `"${name}"`).join(', ');
+  onNote(`only the first sheet, "${first}", is read; skipped: ${names}`);
 }
 
 async function readArchive(source: AsyncIterable<Buffer>): Promise<Buffer> {

@@ -5,12 +5,20 @@ import type { ImportFault, ImportRow } from './import-row.ts';
 // A longer value is recognised by its beginning.
 const SHOWN_VALUE = 80;
 
-/** Every fault of a row, with its column and value. It remembers the names of the estates, for none may come twice. */
+/** Every fault of a row, with its column and value. */
 export function createRowCheck(providerNames: readonly string[]): (row: ImportRow) => ImportFault[] {
   const check = compileEstateCheck(providerNames);
-  const lineOf = new Map<string, number>();
+  const checkName = createNameCheck();
+  return (row) => {
+    const { external_id: _, ...body } = row.value;
+    return faultsIn(row, [...checkName(row), ...check(body)]);
+  };
+}
 
-  function idFault(id: unknown, line: number): string[] {
+/** What is wrong with the name of a row's estate. It remembers the names, for none may come twice. */
+export function createNameCheck(): (row: ImportRow) => string[] {
+  const lineOf = new Map<string, number>();
+  return ({ line, value: { external_id: id } }) => {
     if (
       typeof id !== 'string' ||
       id.length < 1 ||
@@ -25,14 +33,12 @@ export function createRowCheck(providerNames: readonly string[]): (row: ImportRo
     if (earlier !== undefined) return [`external_id is already on line ${earlier}`];
     lineOf.set(id, line);
     return [];
-  }
-
-  return (row) => {
-    const { external_id: id, ...body } = row.value;
-    const unread = row.faults ?? [];
-    const messages = boundedMessages([...idFault(id, row.line), ...check(body)]);
-    return [...unread, ...messages.map((message) => locate(row, message))];
   };
+}
+
+/** What could not be read of a row, and what is wrong with the rest of it, at their places. */
+export function faultsIn(row: ImportRow, messages: readonly string[]): ImportFault[] {
+  return [...(row.faults ?? []), ...boundedMessages(messages).map((message) => locate(row, message))];
 }
 
 /** Messages begin with the path of what they are about: `address.zip_code must be a zip code of BE`. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Caller, Permission } from '../../caller.ts';
+import { type Caller, isPermitted, type Permission } from '../../caller.ts';
 import { Fault } from '../../fault.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { readSessionToken, requireOwnPage, type SessionRules } from './session-requests.ts';
@@ -72,7 +72,7 @@ function readToken(request: FastifyRequest): string {
 function admit(request: FastifyRequest, caller: Caller | null): void {
   if (caller === null) throw unauthorized('Bearer error="invalid_token"');
   const { permission } = request.routeOptions.config;
-  if (permission === undefined || !caller.permissions.includes(permission))
+  if (permission === undefined || !isPermitted(caller, permission))
     throw new Fault(
       'forbidden',
       caller.kind === 'client' ? [] : ['your role in this context does not allow this'],

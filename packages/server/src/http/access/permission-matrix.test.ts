@@ -19,6 +19,7 @@ const ROLES_WITH: Record<string, readonly string[]> = {
   'renovations:read': ['viewer', 'editor', 'owner'],
   'reports:read': ['viewer', 'editor', 'owner'],
   'calculations:create': ['editor', 'owner'],
+  'calculations:read': ['viewer', 'editor', 'owner'],
   'estates:write': ['editor', 'owner'],
   'renovations:write': ['editor', 'owner'],
   'reports:create': ['editor', 'owner'],
@@ -28,6 +29,9 @@ const ROLES_WITH: Record<string, readonly string[]> = {
   'contexts:manage': ['owner'],
   'audit:read': ['owner'],
 };
+
+/** What a client has with another permission. */
+const IMPLIED_BY: Record<string, string> = { 'calculations:read': 'calculations:create' };
 
 const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
   readFileSync(new URL('../../../../../openapi.json', import.meta.url), 'utf8'),
@@ -136,7 +140,9 @@ describe('who may do what', () => {
         ];
         for (const [kind, verdict] of verdicts)
           await judge(`${name} by ${kind}`, await call(kind)(method, path, body), verdict);
-        const others = CLIENT_PERMISSIONS.filter((each) => each !== permission);
+        const others = CLIENT_PERMISSIONS.filter(
+          (each) => each !== permission && each !== IMPLIED_BY[permission],
+        );
         const without = await app.addClient({ contextId: context.contextId, permissions: others });
         await judge(`${name} by a client`, await without.call(method, path, body), 'forbidden client');
       });

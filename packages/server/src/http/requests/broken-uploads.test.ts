@@ -87,7 +87,7 @@ describe('an upload', () => {
       socket.write(headOf(upload, `content-length: ${upload.body.length}`) + halfOf(upload));
       // The event's arguments.
       const [request, response] = (await begun) as [IncomingMessage, ServerResponse];
-      await until(() => request.readableFlowing === true, 20_000);
+      await until(() => request.readableFlowing === true);
       const ended = once(response, 'close');
       socket.resetAndDestroy();
       await ended;
@@ -128,9 +128,9 @@ describe('an upload', () => {
         socket.write(headOf(ESTATE, `content-length: ${ESTATE.body.length}`) + halfOf(ESTATE));
         // The event's arguments.
         const [request] = (await begun) as [IncomingMessage];
-        await until(() => request.readableFlowing === true, 20_000);
+        await until(() => request.readableFlowing === true);
         socket[end]();
-        await until(() => lines.split('request broken off').length === (end === 'end' ? 3 : 2), 20_000);
+        await until(() => lines.split('request broken off').length === (end === 'end' ? 3 : 2));
         socket.destroy();
       }
       assert.doesNotMatch(lines, /"level":"(warn|error|fatal)"/);

@@ -20,9 +20,9 @@ describe('readiness', () => {
     t.after(() => holder.end({ timeout: 1 }));
     await transaction(holder, async (tx) => {
       await tx`LOCK TABLE clients IN ACCESS EXCLUSIVE MODE`;
-      await until(async () => (await ready()) === 503, 30_000);
+      await until(async () => (await ready()) === 503);
       assert.equal((await sql`SELECT 1 AS one`)[0]?.['one'], 1);
     });
-    await until(async () => (await ready()) === 200, 30_000);
+    await until(async () => (await ready()) === 200);
   });
 });

@@ -17,4 +17,6 @@ export const LOCKS = {
   backup: 7_664_007,
   /** One process archives the log and makes backups by schedule; held as long as its connection lives. */
   backupSchedule: 7_664_008,
+  /** One process changes the settings of the role. */
+  sessionSettings: 7_664_009,
 } as const;

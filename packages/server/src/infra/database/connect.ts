@@ -18,6 +18,8 @@ export interface ConnectOptions {
   onClose?: () => void;
   /** Shared by the pools of one process on one server, so that what one finds out serves all; absent for one of its own. */
   watch?: SilenceWatch;
+  /** The URL leads to a pooler, which shares the sessions: their settings are the role's, see `storeSessionSettings`. */
+  isPooled?: boolean;
 }
 
 // A connection that is not established in this time counts as "database down", so that a request gets a 503 instead of hanging.
@@ -29,24 +31,26 @@ const MAX_LIFETIME_SECONDS = 3600;
 // PostgreSQL forgets within a minute a peer that is gone without a word; by default it takes two hours.
 const KEEP_ALIVES = { tcp_keepalives_idle: 30, tcp_keepalives_interval: 10, tcp_keepalives_count: 3 };
 
+// Every statement of ours has one good plan for all contexts. Left to choose, PostgreSQL plans the search anew each time
+// for a small context, which doubles its cost.
+export const PLAN_CACHE_MODE = 'force_generic_plan';
+
 /** A connection pool. It opens no connection before the first query, and recovers when the server comes back. */
 export function connect(options: ConnectOptions): Sql {
   const { databaseUrl } = options;
   const { watch = watchSilence(databaseUrl), statementTimeoutMs } = options;
+  // What PgBouncer knows how to carry over to the session that it lends.
+  const carried = { application_name: options.applicationName, TimeZone: 'UTC' };
   const settings = {
-    application_name: options.applicationName,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: options.idleInTransactionMs ?? 0,
     ...KEEP_ALIVES,
-    TimeZone: 'UTC',
-    // Every statement of ours has one good plan for all contexts. Left to choose, PostgreSQL plans the search anew each time
-    // for a small context, which doubles its cost.
-    plan_cache_mode: 'force_generic_plan',
+    plan_cache_mode: PLAN_CACHE_MODE,
   };
   return postgres(databaseUrl, {
     ...driverOptions(
       databaseUrl,
-      settings,
+      options.isPooled ? carried : { ...carried, ...settings },
       (socketOptions) => new DatabaseSocket({ ...socketOptions, longestAnswerMs: statementTimeoutMs, watch }),
     ),
     max: options.poolSize,

@@ -56,7 +56,7 @@ test('one that waits for another process may wait longer than a statement may ot
         SELECT now() - backend_start > interval '400 ms' AS "isLate" FROM pg_stat_activity
         WHERE application_name = 'hasty' AND query LIKE '%pg_try_advisory%'`;
       return row?.isLate === true;
-    }, 10_000);
+    });
     return { second };
   });
   assert.deepEqual(await waiting.second, []);
@@ -73,7 +73,7 @@ test('one that needs a table in use lets the others pass, and comes through when
       const rows =
         await sql`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'ALTER TABLE busy%'`;
       return rows.length > 0;
-    }, 10_000);
+    });
     // It stands behind the migration only until that gives way: without a limit it would wait for this transaction's end.
     await sql`SELECT FROM busy`;
     return { migrating };

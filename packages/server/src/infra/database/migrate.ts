@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LOCKS } from './advisory-locks.ts';
 import { findMissing } from './missing-migrations.ts';
 import { addNewerFunctions } from './newer-functions.ts';
+import { findUnexpectedPooler } from './pooler.ts';
 import { type Migration, MigrationError } from './read-migrations.ts';
 import { retryTableLocks, TABLE_LOCK_TIMEOUT } from './retry-table-locks.ts';
 import { findServerFault } from './server-requirements.ts';
@@ -16,7 +17,7 @@ const LOCK_POLL_MS = 100;
 export async function migrate(sql: Sql, migrations: readonly Migration[]): Promise<string[]> {
   const connection = await sql.reserve();
   try {
-    const fault = await findServerFault(connection);
+    const fault = (await findUnexpectedPooler(connection)) ?? (await findServerFault(connection));
     if (fault !== undefined) throw new MigrationError(fault);
     // Building an index takes what it takes.
     await connection`SET statement_timeout = 0`;

@@ -64,6 +64,8 @@ test('a month shows bill and loan at a rate of one’s own, which stays in the a
   const net = await shownNet(page);
   const rate = 0.035 / 12;
   const payment = Math.round((net * rate) / (1 - (1 + rate) ** -240));
+  // The table follows when the hand rests.
+  await page.locator('#month tbody', { hasText: formatEuro('en', payment) }).waitFor();
   const cells = await amounts(page, '#month tbody td');
   const [billNow = 0, billAfter = 0, , , loan, , sumNow, sumDuring, sumLater] = cells;
   assert.equal(loan, payment);

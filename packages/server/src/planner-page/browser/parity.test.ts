@@ -77,7 +77,7 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record({
   facts: fc.constant(NO_CHOICES.facts),
 });
 
-const CASES = 300;
+const CASES = 120;
 
 test(`for ${CASES} random dwellings the page’s plan is the server’s, byte for byte`, async () => {
   const { link } = await addReferredEstate(await app.addClient());

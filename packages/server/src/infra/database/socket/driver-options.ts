@@ -12,9 +12,9 @@ interface DriverTarget {
 /**
  * postgres.js collects what is smaller than 1,024 bytes for the next turn of the event loop. When the connection is lost
  * before that turn, it takes the turn for still to come: the next connection would never send its first message. One of this
- * size is sent at once; blanks are no options.
+ * size is sent at once. The options say again what is sent anyhow, because PgBouncer refuses any that it cannot carry over.
  */
-const PADDING = { options: ' '.repeat(1024) };
+const PADDING = { options: Array.from({ length: 64 }, () => '-c TimeZone=UTC').join(' ') };
 
 /** Options of postgres.js that have it use sockets of ours; several hosts are tried in turn. */
 export function driverOptions(

@@ -8,7 +8,6 @@ import { createPgPool } from '../create-pg-pool.ts';
 import { SilenceWatch } from './silence-watch.ts';
 import { watchSilence } from './watch-silence.ts';
 
-const LIMIT_MS = 60_000;
 // Of its own: a frozen backend would hold up the databases of other tests.
 const { sql: direct, databaseUrl, remove } = await createOwnPostgres();
 after(() => remove());
@@ -60,7 +59,7 @@ test('after a fail-over idle connections go with the one that was found dead, an
   await until(async () => {
     await direct.notify('news', 'again');
     return heard.length > 0;
-  }, LIMIT_MS);
+  });
 });
 
 test("an answer that stops half-way is noticed as well, and so is the queue's driver", async (t) => {
@@ -106,7 +105,7 @@ test('while the server cannot be asked nobody is given up', async (t) => {
   await sql`SELECT 1`;
   wire.silenceOpen();
   const waiting = assert.rejects(async () => await sql`SELECT 1`, { code: 'CONNECTION_CLOSED' });
-  await until(() => timesAsked === 3, LIMIT_MS);
+  await until(() => timesAsked === 3);
   await wire.open();
   await waiting;
 });

@@ -1,14 +1,27 @@
 import { findWorkingBackends } from './find-working-backends.ts';
 import { SilenceWatch } from './silence-watch.ts';
 
+interface WatchLog {
+  warn(details: object, message: string): void;
+}
+
 /** A watch over connections to this server, which is asked about those in doubt. */
-export function watchSilence(
-  databaseUrl: string,
-  log?: { warn(details: object, message: string): void },
-): SilenceWatch {
+export function watchSilence(databaseUrl: string, log?: WatchLog): SilenceWatch {
   return new SilenceWatch({
     findWorking: (backendPids) => findWorkingBackends(databaseUrl, backendPids),
     onDropped: (connections) =>
       log?.warn({ connections }, 'Dropped connections to PostgreSQL that no longer answer'),
+  });
+}
+
+/**
+ * A watch over connections to a pooler. Nobody can be asked about them: the pooler makes up the process ids that it tells. So
+ * they are silent when a statement takes longer than PostgreSQL lets it.
+ */
+export function watchPooledSilence(log: WatchLog): SilenceWatch {
+  return new SilenceWatch({
+    findWorking: async () => undefined,
+    onDropped: (connections) =>
+      log.warn({ connections }, 'Dropped connections to the pooler that no longer answer'),
   });
 }

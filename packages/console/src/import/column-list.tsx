@@ -1,0 +1,64 @@
+/** What each column of the file is taken for. A choice is kept for all later files. */
+import type { CheckedImport } from '@rooftree/client';
+import { columnName, IMPORT_COLUMNS } from './import-columns.ts';
+import { useImportWords } from './import-words.ts';
+
+interface Props {
+  columns: CheckedImport['columns'];
+  isBusy: boolean;
+  onChoose: (heading: string, column: string | null) => void;
+}
+
+const LEFT_OUT = '';
+
+export function ColumnList({ columns, isBusy, onChoose }: Props) {
+  const words = useImportWords();
+  const texts = words.texts.import;
+  const left = columns.filter(({ column }) => column === null).length;
+  // First those that wait for a choice: a file may have fifty columns.
+  const ordered = columns.toSorted((a, b) => Number(a.column !== null) - Number(b.column !== null));
+  return (
+    <details class="card columns-of-file" open={left > 0}>
+      <summary>{texts.columnsFound(columns.length - left, left)}</summary>
+      <p class="quiet">{texts.columnsLead}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <section class="scroll" tabIndex={0} aria-label={texts.columnsTitle}>
+        <table class="plain">
+          <thead>
+            <tr>
+              <th scope="col">{texts.inFile}</th>
+              <th scope="col">{texts.meaning}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ordered.map(({ heading, column, is_chosen }) => (
+              <tr key={heading}>
+                <td>
+                  {heading}
+                  {is_chosen && <span class="quiet"> · {texts.chosen}</span>}
+                </td>
+                <td>
+                  <select
+                    aria-label={texts.meaningOf(heading)}
+                    value={column ?? LEFT_OUT}
+                    disabled={isBusy}
+                    onChange={({ currentTarget: { value } }) =>
+                      onChoose(heading, value === LEFT_OUT ? null : value)
+                    }
+                  >
+                    <option value={LEFT_OUT}>{texts.leaveOut}</option>
+                    {IMPORT_COLUMNS.map((name) => (
+                      <option key={name} value={name}>
+                        {columnName(name, words)}
+                      </option>
+                    ))}
+                  </select>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

@@ -1,0 +1,153 @@
+/** From a file to homes: choose it, see what it would do, take it in, plan what came, or undo it. */
+import type { EstateImport } from '@rooftree/client';
+import { formatNumber } from '@rooftree/words/format';
+import { useState } from 'preact/hooks';
+import { problemOf } from '../api.ts';
+import type { ScreenProps } from '../frame.tsx';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { go, linkTo } from '../route.ts';
+import type { MemberContext } from '../session.ts';
+import { ColumnList } from './column-list.tsx';
+import { DryRun } from './dry-run.tsx';
+import { FilePicker } from './file-picker.tsx';
+import { ImportWordsProvider, useImportWords, useLoadedWords } from './import-words.ts';
+import { PastImports } from './past-imports.tsx';
+import { planImported } from './plan-imported.ts';
+import { SaidMessage } from './said-message.tsx';
+import { sayMessage } from './say-message.ts';
+import { FileChanged, type Progress, useImport } from './use-import.ts';
+
+export function ImportScreen({ context }: ScreenProps) {
+  const { texts } = useWords();
+  const words = useLoadedWords();
+  if (words === null) return <p class="quiet">{texts.oneMoment}</p>;
+  return (
+    <ImportWordsProvider value={words}>
+      <Import context={context} />
+    </ImportWordsProvider>
+  );
+}
+
+function Import({ context }: Pick<ScreenProps, 'context'>) {
+  const words = useImportWords();
+  const texts = words.texts.import;
+  const number = (value: number) => formatNumber(words.language, value);
+  const { file, checked, made, fault, work, progress, ...act } = useImport();
+  const rows = checked?.rows;
+  const good = rows === undefined ? 0 : rows.new + rows.changed;
+  return (
+    <div class="import-screen">
+      <div class="screen-head">
+        <h1>{texts.title}</h1>
+        {file !== null && (
+          <>
+            <p class="quiet">{file.name}</p>
+            <button type="button" class="button" disabled={work !== null} onClick={act.restart}>
+              {texts.another}
+            </button>
+          </>
+        )}
+      </div>
+      {file === null && <FilePicker onFile={act.choose} />}
+      {made !== null && <Result made={made} context={context} />}
+      {fault !== null && <ImportProblem error={fault} />}
+      {made === null && checked !== null && (
+        <>
+          {checked.columns.length > 0 && (
+            <ColumnList columns={checked.columns} isBusy={work !== null} onChoose={act.chooseColumn} />
+          )}
+          <DryRun checked={checked} />
+          {checked.problems.length === 0 && (
+            <div class="row take">
+              <button
+                type="button"
+                class="button button-primary"
+                disabled={work !== null || good === 0}
+                onClick={() => act.take(checked.rows.refused > 0)}
+              >
+                {checked.rows.refused > 0
+                  ? texts.takeGood(number(good), number(checked.rows.refused))
+                  : texts.take(number(good), good === 1)}
+              </button>
+              {good === 0 && <p class="quiet">{texts.nothingNew}</p>}
+            </div>
+          )}
+        </>
+      )}
+      <p role="status" class="quiet">
+        {work === 'checking' && texts.checking}
+        {work === 'importing' && progressText(progress, texts, number)}
+      </p>
+      {work === 'importing' && progress?.total != null && (
+        <progress aria-label={texts.importing} value={progress.done} max={progress.total} />
+      )}
+      <PastImports version={made?.id ?? null} mayUndo={context.permissions.includes('estates:write')} />
+    </div>
+  );
+}
+
+type Texts = ReturnType<typeof useWords>['texts']['import'];
+
+function progressText(progress: Progress | null, texts: Texts, number: (value: number) => string): string {
+  if (progress === null) return texts.importing;
+  if (progress.total === null) return texts.checkedRows(number(progress.done));
+  return texts.writtenRows(number(progress.done), number(progress.total));
+}
+
+function Result({ made, context }: { made: EstateImport; context: MemberContext }) {
+  const { texts, language } = useWords();
+  const [fault, setFault] = useState<unknown>(null);
+  const [isPlanning, setPlanning] = useState(false);
+  const { rows } = made;
+  const number = (value: number) => formatNumber(language, value);
+  const plan = () => {
+    setPlanning(true);
+    planImported(made.id)
+      .then(() => go(linkTo(['jobs'])), setFault)
+      .finally(() => setPlanning(false));
+  };
+  return (
+    <div class="note">
+      <p role="status">
+        {texts.import.done(number(rows.new), number(rows.changed))}
+        {rows.refused > 0 && ` ${texts.import.leftOut(number(rows.refused))}`}
+      </p>
+      <div class="row">
+        {context.permissions.includes('calculations:create') && (
+          <button type="button" class="button button-primary" disabled={isPlanning} onClick={plan}>
+            {texts.import.planThem}
+          </button>
+        )}
+        <a class="button" href={linkTo(['homes'], new URLSearchParams({ import_id: made.id }))}>
+          {texts.import.seeHomes}
+        </a>
+      </div>
+      {fault !== null && <ProblemNote error={fault} />}
+    </div>
+  );
+}
+
+/** In words where the server's sentence is one of a file's; else as every other problem. */
+function ImportProblem({ error }: { error: unknown }) {
+  const words = useImportWords();
+  const texts = words.texts.import;
+  if (error instanceof FileChanged)
+    return (
+      <p class="problem" role="alert">
+        {texts.fileChanged}
+      </p>
+    );
+  const { messages } = problemOf(error);
+  if (messages.length === 0 || messages.some((message) => sayMessage(message, words) === null))
+    return <ProblemNote error={error} />;
+  return (
+    <div class="problem" role="alert">
+      {messages.map((message) => (
+        <p key={message}>
+          <SaidMessage message={message} />
+        </p>
+      ))}
+    </div>
+  );
+}

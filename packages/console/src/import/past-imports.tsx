@@ -1,0 +1,120 @@
+/** What was imported lately, each with a way to its homes and back. */
+import type { EstateImport, EstateImportList, UndoneImport } from '@rooftree/client';
+import { formatNumber } from '@rooftree/words/format';
+import { useEffect, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { ConfirmNote } from '../parts/confirm-note.tsx';
+import { formatMoment } from '../parts/moment.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { linkTo } from '../route.ts';
+
+interface Props {
+  /** Another one after every import. */
+  version: string | null;
+  mayUndo: boolean;
+}
+
+export function PastImports({ version, mayUndo }: Props) {
+  const { texts } = useWords();
+  const [imports, setImports] = useState<EstateImport[]>([]);
+  const [loadFault, setLoadFault] = useState<unknown>(null);
+  const load = () =>
+    call<EstateImportList>('/v1/estate-imports').then(
+      (list) => setImports(list.imports),
+      (error: unknown) => setLoadFault(error),
+    );
+  useEffect(() => void load(), [version]);
+  const { fault, act } = useAction(load);
+  const [undone, setUndone] = useState<UndoneImport | null>(null);
+  const undo = (id: string) =>
+    act(async () => {
+      setUndone(null);
+      setUndone(await call<UndoneImport>(`/v1/estate-imports/${id}/undo`, { method: 'POST' }));
+    });
+  if (loadFault !== null) return <ProblemNote error={loadFault} />;
+  if (imports.length === 0) return null;
+  return (
+    <section aria-labelledby="past-imports">
+      <h2 id="past-imports">{texts.import.past}</h2>
+      {fault !== null && <ProblemNote error={fault} />}
+      {undone !== null && <UndoneNote undone={undone} />}
+      <ul class="past-imports">
+        {imports.map((one) => (
+          <PastImport key={one.id} made={one} mayUndo={mayUndo} onUndo={() => undo(one.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PastImport({ made, mayUndo, onUndo }: { made: EstateImport; mayUndo: boolean; onUndo: () => void }) {
+  const { texts, language } = useWords();
+  const [isAsking, setAsking] = useState(false);
+  const { rows, import_status: status } = made;
+  const number = (value: number) => formatNumber(language, value);
+  const facts = [
+    formatMoment(language, made.created_at),
+    made.created_by,
+    status === 'FINISHED'
+      ? texts.import.counts(number(rows.new), number(rows.changed))
+      : texts.import.states[status],
+  ];
+  return (
+    <li class="card">
+      <div>
+        <strong>{made.file_name ?? texts.import.noName}</strong>
+        <p class="quiet">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      {status === 'FINISHED' && rows.new + rows.changed > 0 && (
+        <div class="row">
+          <a class="button" href={linkTo(['homes'], new URLSearchParams({ import_id: made.id }))}>
+            {texts.import.seeHomes}
+          </a>
+          {mayUndo && (
+            <button type="button" class="button" onClick={() => setAsking(true)}>
+              {texts.import.undo}
+            </button>
+          )}
+        </div>
+      )}
+      {isAsking && (
+        <ConfirmNote
+          question={texts.import.undoQuestion}
+          action={texts.import.undo}
+          onConfirm={() => {
+            setAsking(false);
+            onUndo();
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+function UndoneNote({ undone }: { undone: UndoneImport }) {
+  const { texts, language } = useWords();
+  const number = (value: number) => formatNumber(language, value);
+  const { restored, removed, deactivated, left, left_count: count } = undone;
+  return (
+    <div class="note" role="status">
+      <p>{texts.import.undone(number(removed), number(restored))}</p>
+      {deactivated > 0 && <p>{texts.import.undoneDeactivated(number(deactivated))}</p>}
+      {count > 0 && (
+        <p>
+          {texts.import.undoneLeft(number(count))}{' '}
+          {left.map((name, place) => (
+            <>
+              {place > 0 && ', '}
+              <a key={name} href={linkTo(['home', name])}>
+                {name}
+              </a>
+            </>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

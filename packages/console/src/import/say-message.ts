@@ -1,0 +1,93 @@
+/** The server's sentences about a file in the reader's language. One that is not known here is shown as it came. */
+import { columnName } from './import-columns.ts';
+import type { ImportWords } from './import-words.ts';
+
+type Say = (parts: string[], words: ImportWords) => string;
+
+/** Each sentence with how it is said; a part in brackets goes into it. */
+const SENTENCES: [RegExp, Say][] = [
+  [/^must be one of the following values: (.*)$/, ([list = ''], { texts }) => texts.import.oneOf(list)],
+  [/^must be an integer number$/, (_, { texts }) => texts.import.wholeNumber],
+  [/^must be a number conforming to the specified constraints$/, (_, { texts }) => texts.import.number],
+  [/^must be a positive number$/, (_, { texts }) => texts.import.positive],
+  [/^must not be less than year_built$/, (_, { texts }) => texts.import.beforeBuilt],
+  [/^must not be less than (\S+)$/, ([least = ''], { texts }) => texts.import.atLeast(least)],
+  [/^must not be greater than (\S+)$/, ([most = ''], { texts }) => texts.import.atMost(most)],
+  [
+    /^must be a zip code of (\w+)$/,
+    ([country = ''], words) => words.texts.import.zipOf(countryIn(country, words)),
+  ],
+  [
+    /^must be a region of (\w+)$/,
+    ([country = ''], words) => words.texts.import.regionOf(countryIn(country, words)),
+  ],
+  [/^must be a boolean value$/, (_, { texts }) => texts.import.yesOrNo],
+  [/^must be a string of 1 to 255 characters$/, (_, { texts }) => texts.import.mustBeFilled],
+  [/^must be a string$|^should not be empty$/, (_, { texts }) => texts.import.mustBeFilled],
+  [
+    /^must be shorter than or equal to (\d+) characters$/,
+    ([most = ''], { texts }) => texts.import.shorter(most),
+  ],
+  [/^is already on line (\d+)$/, ([line = ''], { texts }) => texts.import.twice(line)],
+  [/^must be null for an apartment$/, (_, { texts }) => texts.import.notForApartment],
+  [/^must not be a date: /, (_, { texts }) => texts.import.noDate],
+  [/^must not be an error of the spreadsheet$/, (_, { texts }) => texts.import.noError],
+  [
+    /^must not be there: the heading line has only (\d+) columns$/,
+    ([count = ''], { texts }) => texts.import.tooManyCells(count),
+  ],
+  [
+    /^can be (\S+) or (\S+): write it without a mark for thousands$/,
+    ([a = '', b = ''], { texts }) => texts.import.doubtful(a, b),
+  ],
+  [/^line \d+: column "external_id" must be there$/, (_, { texts }) => texts.import.noReference],
+  [
+    /^line \d+: columns "(.*)" and "(.*)" are both (\S+): remove one of them$/,
+    ([a = '', b = '', column = ''], words) => words.texts.import.sameColumn(a, b, columnName(column, words)),
+  ],
+  [/^the file has no rows below its headings$/, (_, { texts }) => texts.import.noRows],
+  [/must name the columns$|names the columns$/, (_, { texts }) => texts.import.noHeadings],
+  [/^this is an \.xls file or a workbook with a password/, (_, { texts }) => texts.import.oldExcel],
+  [/^the spreadsheet cannot be read/, (_, { texts }) => texts.import.damaged],
+  [/^a file may have (\d+) rows/, ([most = ''], { texts }) => texts.import.tooManyRows(most)],
+  [/^a file may have (\d+) MiB$/, ([most = ''], { texts }) => texts.import.tooLarge(most)],
+  [
+    /^only the first sheet, "(.*)", is read; skipped: (.*)$/,
+    ([first = '', others = ''], { texts }) => texts.import.firstSheet(first, others),
+  ],
+  [
+    /^column (\d+) has values but no heading/,
+    ([place = ''], { texts }) => texts.import.withoutHeading(place),
+  ],
+  [
+    /^(\d+) rows? (?:has|have) fewer cells than the heading line \(first on line (\d+)\)/,
+    ([count = '', line = ''], { texts }) => texts.import.shortRows(count, line),
+  ],
+  [
+    /^the file is not UTF-8 and is read as Windows-1252: line (\d+) has "(.*)"$/,
+    ([line = '', example = ''], { texts }) => texts.import.windows(line, example),
+  ],
+  [/not valid UTF-16|U\+FFFD|UTF-8/, (_, { texts }) => texts.import.wrongEncoding],
+  [/^another import of this context is running/, (_, { texts }) => texts.import.anotherRuns],
+  [
+    /changed by somebody else meanwhile|taken for interrupted/,
+    (_, { texts }) => texts.import.changedMeanwhile,
+  ],
+];
+
+/** Null where the server's own words have to do. */
+export function sayMessage(message: string, words: ImportWords): string | null {
+  for (const [pattern, say] of SENTENCES) {
+    const found = pattern.exec(message);
+    if (found !== null) return say(found.slice(1), words);
+  }
+  return null;
+}
+
+/** Columns that were left out are seen in the list of columns. */
+export const isOfColumns = (note: string) => note.startsWith('not known and skipped: ');
+
+function countryIn(code: string, { places }: ImportWords): string {
+  const known: Record<string, string> = places.countries;
+  return known[code] ?? code;
+}

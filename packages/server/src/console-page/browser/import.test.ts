@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { text } from 'node:stream/consumers';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from '../../testing/browser.ts';
+import { type Office, openOffice, violationsOf, visitConsole } from '../../testing/office.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addMember } from '../../testing/test-member.ts';
+
+let app: TestApp;
+let browser: Browser;
+let office: Office;
+before(async () => {
+  [app, browser] = await Promise.all([
+    startTestApp({ hasWorker: true, env: { ROOFTREE_IMPORT_MAX_BYTES: '1048576' } }),
+    launchBrowser(),
+  ]);
+  office = await openOffice(app);
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+/** GE-1 changes, KO-1 stays as it is, two are new, one is wrong. */
+const CRM = [
+  'Referentie;Land;Postcode;Gemeente;Straat;Nr;Type;Bouwjaar (ca.);Notitie',
+  'GE-1;BE;9000;Gent;Lindelaan;14;huis;1961;',
+  'KO-1;BE;8500;Kortrijk;Vlasbloemstraat;44;huis;1972;',
+  'AA-1;BE;9300;Aalst;Molenstraat;3;huis;1955;sleutel bij buren',
+  'AA-2;BE;9300;Aalst;Molenstraat;5;appartement;1980;',
+  'AA-3;BE;9300;Aalst;Molenstraat;7;huis;oud;',
+].join('\r\n');
+
+const choose = (page: Page, text: string | Buffer, name = 'crm.csv') =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
+const count = (page: Page, kind: string) =>
+  page
+    .locator('.counts div', { has: page.locator('dt', { hasText: new RegExp(`^${kind}$`) }) })
+    .locator('dd');
+
+test('a file becomes homes: columns, dry run, import, plan, and back again', async () => {
+  const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/import');
+  await choose(page, CRM);
+  await page.getByText('7 columns recognised, 2 left out').waitFor();
+  // Without the year nothing of GE-1 differs.
+  await page.getByLabel('Meaning of “Bouwjaar (ca.)”').selectOption('year_built');
+  await page.getByText('8 columns recognised, 1 left out').waitFor();
+  assert.deepEqual(
+    await Promise.all(
+      ['new', 'changed', 'unchanged', 'refused'].map((kind) => count(page, kind).innerText()),
+    ),
+    ['2', '1', '1', '1'],
+  );
+  const faults = page.getByRole('region', { name: 'Cells to correct' });
+  await faults.getByText('Write a whole number, such as 1958.').waitFor();
+  assert.match(await faults.innerText(), /6\s+Bouwjaar \(ca\.\)\s+oud/);
+  await page.getByText('Year of construction: 1958 → 1961').waitFor();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the list' }).click(),
+  ]);
+  assert.match(await text(await saved.createReadStream()), /6;Bouwjaar \(ca\.\);oud;Write a whole number/);
+
+  await page.getByRole('button', { name: 'Import 3, leave out 1' }).click();
+  await page.getByText('Imported: 2 new, 1 changed. 1 left out.').waitFor();
+  await page.getByRole('link', { name: 'See these homes' }).first().click();
+  await page.getByText('3 homes').waitFor();
+  await page.goBack();
+  await page.getByText('crm.csv').waitFor();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Undone: 2 gone again, 1 as before.').waitFor();
+  const { year_built: year } = (await (await office.client.call('GET', '/v1/estates/GE-1')).json()) as {
+    year_built: number;
+  };
+  assert.equal(year, 1958);
+
+  // The column is known from now on, and the homes are planned where they came.
+  await choose(page, CRM);
+  await page.getByText('8 columns recognised, 1 left out').waitFor();
+  await page.getByRole('button', { name: 'Import 3, leave out 1' }).click();
+  await page.getByRole('button', { name: 'Plan them now' }).click();
+  await page.getByText('finished · 3 of 3 homes').waitFor({ timeout: 60_000 });
+  await office.client.call('PATCH', '/v1/estates/AA-1', { year_built: 1956 });
+  await page.goto(`${app.url}/console#/import`);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('1 have plans by now and were deactivated.').waitFor();
+  await page.getByText('1 were changed since and stay as they are: AA-1').waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('what cannot be imported is told in words, with a way on', async () => {
+  const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/import');
+  const says = async (file: string | Buffer, sentence: string | RegExp, name?: string) => {
+    await choose(page, file, name);
+    await page.getByText(sentence).waitFor();
+    await page.getByRole('button', { name: 'Another file' }).click();
+  };
+  await says('Naam;Telefoon\nAnn;0477\n', /No column has the reference/);
+  await says('Referentie;Land;Type\n', /no homes below them/);
+  await says('Referentie;Prijs;price\n1;2;3\n', /both mean: Price \(€\)/);
+  await says(Buffer.from('d0cf11e0a1b11ae1', 'hex'), /old Excel file/, 'homes.xls');
+  await says(Buffer.from('PK\u0003\u0004 and no more'), /is damaged/, 'homes.xlsx');
+  await says(`Referentie;Land;Type\n${'x'.repeat(2_000_000)}`, /A file may have 1 MB/);
+  const { writeXlsx } = await import('hucre/xlsx');
+  const rows = [
+    ['Referentie', 'Land', 'Type'],
+    ['h-1', 'BE', 'huis'],
+  ];
+  const sheets = [
+    { name: 'Te koop', rows },
+    { name: 'Verkocht', rows },
+  ];
+  await says(
+    Buffer.from(await writeXlsx({ sheets })),
+    /Only the first sheet, “Te koop”, is read/,
+    'crm.xlsx',
+  );
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a viewer is told who can import, and sees no way there', async () => {
+  const viewer = await addMember(app, { contextId: office.client.contextId, role: 'viewer' });
+  const { page, close } = await visitConsole(browser, app, viewer, '#/import');
+  await page.getByText('Your role does not allow this.').waitFor();
+  assert.equal(await page.getByRole('link', { name: 'Import' }).count(), 0);
+  await close();
+});
+
+test('no state of it has a violation', async (t) => {
+  const states: [string, BrowserContextOptions][] = [
+    ['wide', {}],
+    ['in the dark', { colorScheme: 'dark' }],
+    ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+    ...['nl-BE', 'nl-NL', 'fr-BE'].map((locale): [string, BrowserContextOptions] => [locale, { locale }]),
+  ];
+  for (const [name, options] of states)
+    await t.test(name, async () => {
+      const { page, close } = await visitConsole(browser, app, office.member, '#/import', {
+        ...options,
+        bypassCSP: true,
+      });
+      const isGood = async () => {
+        assert.deepEqual(await violationsOf(page), []);
+        const width = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+        assert(width <= 0, `${width} px too wide`);
+      };
+      await page.locator('.drop').waitFor();
+      await isGood();
+      await choose(page, CRM);
+      await page.locator('table.plain').nth(1).waitFor();
+      await isGood();
+      await close();
+    });
+});

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { successOf } from '../../testing/answers.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { type Office, openOffice, violationsOf, visitConsole } from '../../testing/office.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addMember } from '../../testing/test-member.ts';
+
+let app: TestApp;
+let browser: Browser;
+let office: Office;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp({ hasWorker: true }), launchBrowser()]);
+  office = await openOffice(app);
+  for (const [name, language] of [
+    ['GE-1', 'en'],
+    ['KO-1', 'en'],
+    ['GE-2', 'fr-BE'],
+  ] as const) {
+    const { data } = await successOf<{ data: { renovation_id: string }[] }>(
+      await office.client.call('GET', `/v1/portfolio/estates?external_id=${name}`),
+    );
+    const id = data[0]?.renovation_id;
+    const made = await office.member.call('POST', `/v1/renovations/${id}/reports`, { language });
+    assert.equal(made.status, 201);
+  }
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+test('outdated passports are found, told why, and made again', async () => {
+  await office.client.call('PATCH', '/v1/estates/GE-1', { price: 250000 });
+  await office.client.call('PATCH', '/v1/estates/GE-2', { price: 260000 });
+  const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/reports');
+  const rows = page.locator('tbody tr');
+  await rows.nth(2).waitFor();
+  assert.match(await rows.filter({ hasText: 'Vlasbloemstraat' }).innerText(), /Test member[\s\S]*up to date/);
+  await page.getByLabel('State').selectOption('true');
+  await rows.filter({ hasText: 'Vlasbloemstraat' }).waitFor({ state: 'detached' });
+  assert.equal(await rows.count(), 2);
+  assert.match(await rows.first().innerText(), /outdated · home changed/);
+  await page.getByLabel('Language of the passport').selectOption('fr-BE');
+  await rows.filter({ hasText: 'Lindelaan 14' }).waitFor({ state: 'detached' });
+  assert.match(page.url(), /is_outdated=true&language=fr-BE/);
+  await page.getByRole('button', { name: 'Make all outdated ones again' }).click();
+  await page.getByText('No passport passes these filters.').waitFor({ timeout: 60_000 });
+  // The other languages were left alone: the filter says which are made.
+  await page.getByLabel('Language of the passport').selectOption('');
+  await rows.filter({ hasText: 'Lindelaan 14' }).waitFor();
+  await page.getByRole('button', { name: /^Make again: Lindelaan 14/ }).click();
+  await page.getByText('No passport passes these filters.').waitFor({ timeout: 60_000 });
+  await page.getByLabel('State').selectOption('');
+  await rows.nth(2).waitFor();
+  const pdf = await fetch(
+    (await rows
+      .first()
+      .getByRole('link', { name: /^PDF of/ })
+      .getAttribute('href')) ?? '',
+  );
+  assert.equal(pdf.headers.get('content-type'), 'application/pdf');
+  await pdf.arrayBuffer();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('no state of it has a violation', async (t) => {
+  await office.client.call('PATCH', '/v1/estates/KO-1', { price: 270000 });
+  const newcomer = await addMember(app, { contextId: (await app.addClient()).contextId });
+  const states: [string, BrowserContextOptions][] = [
+    ['wide', {}],
+    ['in the dark', { colorScheme: 'dark' }],
+    ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+    ...['nl-BE', 'nl-NL', 'fr-BE'].map((locale): [string, BrowserContextOptions] => [locale, { locale }]),
+  ];
+  for (const [name, options] of states)
+    await t.test(name, async () => {
+      const { page, close } = await visitConsole(browser, app, office.member, '#/reports', {
+        ...options,
+        bypassCSP: true,
+      });
+      await page.locator('tbody tr').first().waitFor();
+      assert.deepEqual(await violationsOf(page), []);
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+      assert(width <= 0, `${width} px too wide`);
+      await close();
+    });
+  await t.test('without passports', async () => {
+    const { page, close } = await visitConsole(browser, app, newcomer, '#/reports', { bypassCSP: true });
+    await page.getByText('No passports yet.').waitFor();
+    assert.deepEqual(await violationsOf(page), []);
+    await close();
+  });
+});

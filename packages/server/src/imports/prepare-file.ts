@@ -1,0 +1,92 @@
+import { readEstates } from '../estates/import/estate-file.ts';
+import type { ImportRow, OnNote } from '../estates/import/import-row.ts';
+import type { MatchedHeading } from '../estates/import/match-headings.ts';
+import { createNameCheck } from '../estates/import/row-check.ts';
+import { Fault } from '../fault.ts';
+import { type ComputePool, computeTask } from '../infra/compute/compute-pool.ts';
+import type { Sql } from '../infra/database/sql.ts';
+import { findKnownEstates } from './imports.repository.ts';
+import type { PreparedRow } from './imports.ts';
+import type { GivenRow, prepareRows } from './prepare-rows.thread.ts';
+
+const PREPARE = computeTask<typeof prepareRows>(
+  new URL('./prepare-rows.thread.ts', import.meta.url),
+  'prepareRows',
+);
+// Some hundredths of a second for a thread: a report that comes in between soon has its turn.
+const ROWS_PER_TASK = 25;
+// The largest portfolio that we measure with. A larger one comes in several files, or by the command.
+export const MAX_ROWS = 100_000;
+
+export interface PrepareOptions {
+  sql: Sql;
+  compute: ComputePool;
+  providerNames: readonly string[];
+  /** How many threads one file may occupy. */
+  threads: number;
+}
+
+export interface GivenFile {
+  bytes: AsyncIterable<Buffer>;
+  /** By the key of a heading: our column, or null for one to leave out. */
+  chosen: ReadonlyMap<string, string | null>;
+  isDryRun: boolean;
+  onNote: OnNote;
+  onHeadings?: (headings: readonly MatchedHeading[]) => void;
+}
+
+/**
+ * Reads a file as the command does, and says of some rows at a time what each comes to. Of the rows only the names of the estates are kept in
+ * memory. Throws a fault for what is no table of estates at all.
+ */
+export async function* prepareFile(
+  options: PrepareOptions,
+  contextId: string,
+  { bytes, chosen, isDryRun, onNote, onHeadings }: GivenFile,
+): AsyncGenerator<PreparedRow[]> {
+  let paths: string[] | null = null;
+  const onMatched = (headings: readonly MatchedHeading[]) => {
+    paths = headings.flatMap(({ column }) => (column === null ? [] : [column.path.join('.')]));
+    onHeadings?.(headings);
+  };
+  const checkName = createNameCheck();
+  const prepareSome = async (some: readonly ImportRow[]) => {
+    const named = some.map((row) => ({ row, nameFaults: checkName(row) }));
+    const names = named.flatMap(({ row, nameFaults }) =>
+      nameFaults.length === 0 ? [String(row.value.external_id)] : [],
+    );
+    const known = await findKnownEstates(options.sql, contextId, names);
+    const given = named.map(
+      (each): GivenRow => ({
+        ...each,
+        known: each.nameFaults.length === 0 ? (known.get(String(each.row.value.external_id)) ?? null) : null,
+      }),
+    );
+    const pieces = piecesOf(given).map((rows) =>
+      options.compute.run(PREPARE, { rows, paths, providerNames: options.providerNames, isDryRun }),
+    );
+    return (await Promise.all(pieces)).flat();
+  };
+  let count = 0;
+  let some: ImportRow[] = [];
+  for await (const row of readEstates(bytes, onNote, { chosen, onMatched })) {
+    count += 1;
+    if (count > MAX_ROWS)
+      throw new Fault('invalid', [
+        `a file may have ${MAX_ROWS} rows: split it, and import one part after the other`,
+      ]);
+    some.push(row);
+    if (some.length < ROWS_PER_TASK * options.threads) continue;
+    yield await prepareSome(some);
+    some = [];
+  }
+  if (some.length > 0) yield await prepareSome(some);
+  if (count === 0) throw new Fault('invalid', ['the file has no rows below its headings']);
+}
+
+function piecesOf(rows: readonly GivenRow[]): GivenRow[][] {
+  const pieces: GivenRow[][] = [];
+  for (let start = 0; start < rows.length; start += ROWS_PER_TASK)
+    pieces.push(rows.slice(start, start + ROWS_PER_TASK));
+  return pieces;
+}

@@ -1,0 +1,116 @@
+/** Whole visits of three people, in each of the four languages. What a visit does in detail stands in the tests beside this one. */
+import assert from 'node:assert/strict';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import { LANGUAGES, type Language } from '@rooftree/words';
+import type { Browser, Page } from 'playwright-core';
+import { becomes } from '../../testing/becomes.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { addReferredEstate } from '../../testing/referred-estate.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { shownNet, visit } from './visit.ts';
+
+const WORDS: Record<Language, { passport: string; see: RegExp; saved: RegExp }> = {
+  'nl-BE': { passport: 'Paspoort (pdf)', see: /Bekijk het plan/, saved: /Bewaard als/ },
+  'nl-NL': { passport: 'Paspoort (pdf)', see: /Bekijk het plan/, saved: /Bewaard als/ },
+  'fr-BE': { passport: 'Passeport (PDF)', see: /Voir le plan/, saved: /Enregistré sous/ },
+  en: { passport: 'Passport (PDF)', see: /See the plan/, saved: /Saved as/ },
+};
+
+let app: TestApp;
+let browser: Browser;
+let link: string;
+let agency: Server;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  const client = await app.addClient({ context: { name: 'Huis & Haard' } });
+  ({ link } = await addReferredEstate(client));
+  agency = createServer(({ url }, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><html lang="${url?.slice(1)}"><title>Agency</title><body><h1>A home</h1>
+      <script src="${app.url}/embed.js" data-rooftree="${link}" data-show="button"></script></body></html>`);
+  });
+  await new Promise<void>((listening) => agency.listen(0, '127.0.0.1', listening));
+  await app.dependencies.sql`
+    UPDATE contexts SET embed_origins = ${[agencyOrigin()]} WHERE id = ${client.contextId}`;
+});
+after(async () => {
+  await browser.close();
+  agency.closeAllConnections();
+  agency.close();
+  await app.stop();
+});
+
+// The type of an address of TCP: a path is for sockets in files.
+const agencyOrigin = () => `http://127.0.0.1:${(agency.address() as AddressInfo).port}`;
+const pastTheEdge = (page: Page) =>
+  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+
+/** As often as it takes, like a person who cannot see where the next press leads. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const isThere = () =>
+    page.evaluate<boolean>(`document.activeElement?.matches(${JSON.stringify(selector)})`);
+  for (let presses = 0; presses < 250; presses++) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`${selector} cannot be reached`);
+}
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language];
+
+  test(`${language}: a buyer on a phone answers, chooses a way, keeps the plan and takes the passport`, async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+    const { page, complaints, close } = await visit(browser, `${link}?lang=${language}`, phone);
+    assert.equal(await page.locator('html').getAttribute('lang'), language);
+    await page.locator('#question button[type=submit]').first().tap();
+    await page.locator('.plan-change').waitFor();
+    await page.locator('.way').nth(2).locator('button').tap();
+    await page.waitForURL(/fossil_free=on/);
+    await page.locator('#save-plan button[type=submit]').tap();
+    await page.locator('#save-plan').getByRole('status').filter({ hasText: words.saved }).waitFor();
+    const net = await shownNet(page);
+    const passport = await page.getByRole('link', { name: words.passport }).getAttribute('href');
+    const pdf = await page.request.get(passport ?? '');
+    assert.deepEqual([pdf.status(), (await pdf.body()).subarray(0, 5).toString()], [200, '%PDF-']);
+    const kept = await visit(browser, (await page.locator('#saved-link').getAttribute('href')) ?? '', phone);
+    await becomes(() => shownNet(kept.page), net);
+    assert.deepEqual([await pastTheEdge(page), await pastTheEdge(kept.page)], [0, 0]);
+    assert.deepEqual([...complaints, ...kept.complaints], []);
+    await close();
+    await kept.close();
+  });
+
+  test(`${language}: an owner at twice the size of the text does all with the keyboard`, async () => {
+    const { page, complaints, close } = await visit(browser, `${link}?lang=${language}`, {
+      viewport: { width: 640, height: 900 },
+    });
+    await page.evaluate("document.documentElement.style.setProperty('font-size', '200%')");
+    await tabTo(page, '#question button[type=submit]');
+    await page.keyboard.press('Enter');
+    await page.locator('.plan-change').waitFor();
+    await tabTo(page, '#target');
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForURL(/target=B/);
+    await tabTo(page, '#plan-name');
+    await page.keyboard.press('Enter');
+    await page.locator('#save-plan').getByRole('status').filter({ hasText: words.saved }).waitFor();
+    await tabTo(page, '#saved-link');
+    assert.equal(await pastTheEdge(page), 0);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test(`${language}: an agent’s page has a button that opens the plan in its language`, async () => {
+    const page = await browser.newPage();
+    await page.goto(`${agencyOrigin()}/${language}`);
+    await page.locator('a.b', { hasText: words.see }).click();
+    await page
+      .frameLocator('dialog iframe')
+      .locator(`html[lang=${language}][data-alive] #hero-title`)
+      .waitFor();
+    await page.close();
+  });
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
+import type { Browser, Page } from 'playwright-core';
+import { madePdf } from '../../certificates/made-pdf.fixture.ts';
+import { successOf } from '../../testing/answers.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { violationsOf } from '../../testing/office.ts';
+import { addReferredEstate } from '../../testing/referred-estate.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
+
+let app: TestApp;
+let client: TestClient;
+let browser: Browser;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp({ hasWorker: true }), launchBrowser()]);
+  client = await app.addClient({ context: { name: 'Huis & Haard' } });
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+/** The link to a review whose document was kept. */
+async function linkToReview(): Promise<string> {
+  const { externalId } = await addReferredEstate(client);
+  const path = `/v1/calculation-jobs/epc-document-processing?estate=${externalId}&review=true&apply=none`;
+  const sent = await fetch(`${app.url}${path}`, {
+    method: 'POST',
+    body: new Uint8Array(madePdf(...FLEMISH_PAPER)),
+    headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/pdf' },
+  });
+  const { id } = await successOf<{ id: string }>(sent);
+  await until(async () => {
+    const job = await successOf<{ calculation_job_status: string }>(
+      await client.call('GET', `/v1/calculation-jobs/${id}`),
+    );
+    return job.calculation_job_status === 'FINISHED';
+  });
+  return (
+    await successOf<{ url: string }>(await client.call('POST', `/v1/calculation-jobs/${id}/review-link`))
+  ).url;
+}
+
+const widthPastTheScreen = (page: Page) =>
+  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+
+test('a reviewer on a phone sees each value where it was read, corrects one and is done', async () => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 800 },
+    locale: 'fr-BE',
+    // For axe-core; the page itself has no script.
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  await page.goto(await linkToReview());
+  await page.locator('html[lang=fr-BE]').waitFor();
+  assert.deepEqual(await violationsOf(page), []);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  assert.deepEqual(await violationsOf(page), []);
+  assert.equal(await widthPastTheScreen(page), 0);
+  await page.locator('a[href="#place-habitable_space_m2"]').click();
+  await page.locator('#place-habitable_space_m2:target').waitFor();
+  await page.locator('input[name="decision.habitable_space_m2"][value=correct]').check();
+  await page.locator('[name="value.habitable_space_m2"]').fill('131,5');
+  await page.locator('button[type=submit]').click();
+  await page.getByText(/corrigée/).waitFor();
+  assert.deepEqual(await violationsOf(page), []);
+  await context.close();
+});

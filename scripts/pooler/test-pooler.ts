@@ -1,0 +1,45 @@
+/**
+ * `npm run test:pooler`: servers and workers behind PgBouncer in transaction mode. First as processes of their own, then the
+ * server's tests of features, each with its pool behind PgBouncer.
+ * `npm run test:pooler -- estates`: only the test files whose path contains one of these words.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { useTestServer } from '../../packages/server/src/testing/test-server.ts';
+import { startPgBouncer, whyNoPgBouncer } from './start-pgbouncer.ts';
+
+const FEATURES = ['calculation-jobs', 'certificates', 'clients', 'contexts', 'erasure', 'estates', 'files']
+  .concat('idempotency', 'members', 'portfolio', 'renovations', 'reports', 'webhooks', 'audit', 'sessions')
+  .map((name) => `packages/server/src/${name}`);
+/** Fewer than the pool of one server: its connections have to take turns. */
+const SESSIONS = 4;
+
+const missing = whyNoPgBouncer();
+if (missing !== false) {
+  console.error(missing);
+  process.exit(1);
+}
+const words = process.argv.slice(2);
+const server = await useTestServer();
+const pooler = await startPgBouncer(server.urlOf('postgres'), { sessions: SESSIONS });
+console.log(`Behind PgBouncer ${pooler.version}`);
+try {
+  if (words.length === 0) await run(['--test', join(import.meta.dirname, 'pooler.check.ts')], {});
+  await run([join(import.meta.dirname, '..', 'test.ts'), ...(words.length > 0 ? words : FEATURES)], {
+    TEST_POOLER_URL: pooler.urlOf('postgres'),
+  });
+} finally {
+  await pooler.remove();
+  await server.release();
+}
+
+async function run(args: string[], env: Record<string, string>): Promise<void> {
+  const tests = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const stop = (signal: NodeJS.Signals) => tests.kill(signal);
+  // Whoever stops this stops the tests; the pooler is stopped after them.
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  const [code] = await once(tests, 'exit');
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  if (code !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,67 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+/** The first migration after those with which versions run side by side: an update is promised from the version before it. */
+const FIRST_AFTER = 'packages/server/src/migrations/0026-members.sql';
+
+export interface VersionBefore {
+  commit: string;
+  /** Of its server package. */
+  folder: string;
+  remove(): void;
+}
+
+/** The newest release that is not this version; without any, the last commit before `FIRST_AFTER`. */
+export function findCommitBefore(): string {
+  const head = git('rev-parse', 'HEAD');
+  const releases = git('tag', '--merged', 'HEAD', '--list', 'v*', '--sort=-version:refname').split('\n');
+  const release = releases.find((tag) => tag !== '' && git('rev-parse', `${tag}^{commit}`) !== head);
+  if (release !== undefined) return git('rev-parse', `${release}^{commit}`);
+  const history = git('rev-list', '--first-parent', 'HEAD').split('\n');
+  const commit = history.find((each) => spawnGit('cat-file', '-e', `${each}:${FIRST_AFTER}`).status !== 0);
+  if (commit === undefined) throw new Error(`no commit is without ${FIRST_AFTER}: name one`);
+  return commit;
+}
+
+/** Its sources from the repository, with their pages built, on the packages that are installed for this version. */
+export function takeVersionBefore(commit: string): VersionBefore {
+  const root = mkdtempSync(join(tmpdir(), 'rooftree-before-'));
+  const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', root], { input: archive });
+  linkPackages(root);
+  for (const name of ['planner', 'console']) {
+    const build = join(root, 'packages', name, 'build.ts');
+    if (existsSync(build)) execFileSync(process.execPath, [build], { cwd: root, stdio: 'pipe' });
+  }
+  return {
+    commit,
+    folder: join(root, 'packages', 'server'),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** All installed packages but our own, which are its. */
+function linkPackages(root: string): void {
+  const [ours, its] = [join(ROOT, 'node_modules'), join(root, 'node_modules')];
+  mkdirSync(join(its, '@rooftree'), { recursive: true });
+  for (const name of readdirSync(ours)) {
+    if (name !== '@rooftree') symlinkSync(join(ours, name), join(its, name));
+  }
+  for (const name of readdirSync(join(root, 'packages'))) {
+    const folder = join('packages', name);
+    symlinkSync(join(root, folder), join(its, '@rooftree', name));
+    const own = join(folder, 'node_modules');
+    if (existsSync(join(ROOT, own))) symlinkSync(join(ROOT, own), join(root, own));
+  }
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+}
+
+function spawnGit(...args: string[]) {
+  return spawnSync('git', args, { cwd: ROOT });
+}
