@@ -24,6 +24,9 @@ const BODIES: Record<string, (name: string) => unknown> = {
   'patch /v1/renovations/{renovation_id}': () => ({ renovation_name: 'Mine' }),
 };
 
+/** Of a price book: a number that is in no other answer by chance. */
+const THEIR_VERSION = 987_654_321;
+
 /** Where the estate is named by a parameter. */
 const QUERIES: Record<string, (name: string) => string> = {
   'post /v1/calculation-jobs/epc-document-processing': (name) => `?estate=${encodeURIComponent(name)}`,
@@ -59,12 +62,22 @@ describe("another context's resources", () => {
     const job = await successOf<{ id: string }>(
       await owner.call('POST', '/v1/calculation-jobs/energy-efficiency-indication/batch', ['their-estate']),
     );
+    await sql`
+      INSERT INTO price_books (context_id, version, note, book)
+      VALUES (${owner.contextId}, ${THEIR_VERSION}, 'their-note', ${sql.json({
+        version: THEIR_VERSION,
+        prices: [],
+        switched_off: [],
+        grants: [],
+      })})`;
+    await sql`UPDATE contexts SET price_book_version = ${THEIR_VERSION} WHERE id = ${owner.contextId}`;
     theirs = {
       renovation_id: renovationId,
       id: job.id,
       external_id: 'their-estate',
       estate: estateId,
       property: 'their-property',
+      version: String(THEIR_VERSION),
     };
   });
   after(() => app.stop());
@@ -105,7 +118,12 @@ describe("another context's resources", () => {
   for (const operation of operations) {
     it(`${operation.method.toUpperCase()} ${operation.path} tells and changes nothing`, async () => {
       const before = await everything();
-      const nothing = { renovation_id: randomUUID(), id: randomUUID(), external_id: randomUUID() };
+      const nothing = {
+        renovation_id: randomUUID(),
+        id: randomUUID(),
+        external_id: randomUUID(),
+        version: String(THEIR_VERSION - 1),
+      };
       for (const estate of ['estate', 'external_id', 'property']) {
         const unknown = await ask(operation, nothing, randomUUID());
         const known = await ask(operation, theirs, String(theirs[estate]));
@@ -117,9 +135,18 @@ describe("another context's resources", () => {
     });
   }
 
-  const lists = operations.filter(({ method, path }) => method === 'get' && !path.includes('{'));
+  /** The same for everybody. */
+  const shared = ['/v1/price-book/tables'];
+  const lists = operations.filter(
+    ({ method, path }) => method === 'get' && !path.includes('{') && !shared.includes(path),
+  );
   /** Counts of them, which name none. */
-  const summaries = ['/v1/portfolio/labels', '/v1/portfolio/choices'];
+  const summaries = [
+    '/v1/portfolio/labels',
+    '/v1/portfolio/choices',
+    '/v1/price-book',
+    '/v1/price-book/versions',
+  ];
   for (const path of summaries) {
     it(`GET ${path} counts them for their own context alone`, async () => {
       const newcomer = await app.addClient();
