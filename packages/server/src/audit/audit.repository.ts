@@ -29,7 +29,7 @@ export async function insertSignIn(sql: Executor, attempt: SignInAttempt): Promi
   await sql`
     INSERT INTO audit_entries (context_id, actor_kind, actor_id, operation, thing_kind, thing_id, after, network, request_id)
     SELECT coalesce(s.context_id, ${NO_CONTEXT}), ${actor.kind}, ${actor.id}, ${operation}, 'member', m.id,
-      jsonb_build_object('refused', ${isRefused}::boolean), ${network}, ${requestId}
+      CASE WHEN ${isRefused}::boolean THEN '{"refused": true}'::jsonb END, ${network}, ${requestId}
     FROM members m LEFT JOIN memberships s ON s.member_id = m.id AND s.accepted_at IS NOT NULL
     WHERE m.id = ${memberId ?? NO_CONTEXT}`;
 }

@@ -188,6 +188,19 @@ describe('the price book of a context', () => {
     await office.member.call('DELETE', '/v1/price-book/draft');
   });
 
+  it('holds a price of every work in every region, and many grants', async () => {
+    const zips = Array.from({ length: 500 }, (_, index) => String(9000 + index));
+    const grants = Array.from({ length: 50 }, (_, index) => ({ ...GRANT, id: `g${index}`, zip_codes: zips }));
+    const saved = await call<{ grants: object[] }>('PUT', '/draft', {
+      revision: 0,
+      note: '',
+      ...EMPTY,
+      grants,
+    });
+    assert.equal(saved.grants.length, 50);
+    await office.member.call('DELETE', '/v1/price-book/draft');
+  });
+
   it('refuses what the engine would refuse, with the place of each fault', async () => {
     const wrong = {
       revision: 0,

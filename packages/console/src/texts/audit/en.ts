@@ -76,7 +76,6 @@ export const audit = {
     new: 'new',
     changed: 'changed',
     unchanged: 'unchanged',
-    refused: 'refused',
     restored: 'restored',
     removed: 'removed',
     deactivated: 'deactivated',

@@ -77,7 +77,6 @@ export const audit: AuditTexts = {
     new: 'nouveaux',
     changed: 'modifiés',
     unchanged: 'inchangés',
-    refused: 'refusés',
     restored: 'rétablis',
     removed: 'retirés',
     deactivated: 'désactivés',

@@ -77,7 +77,6 @@ export const audit: AuditTexts = {
     new: 'nieuw',
     changed: 'gewijzigd',
     unchanged: 'ongewijzigd',
-    refused: 'geweigerd',
     restored: 'hersteld',
     removed: 'verwijderd',
     deactivated: 'gedeactiveerd',
