@@ -20,8 +20,8 @@ const ROOT = join(import.meta.dirname, '..');
 const TEST_FILES = ['packages/*/{src,test}/**/*.test.{ts,tsx}', '{scripts,bench,docs}/**/*.test.ts'];
 /** A process would spend half of its time reading TypeScript; the `rooftree` command reads the same cache. */
 const NODE_COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'rooftree');
-// Three more than there are cores: some tests mostly wait.
-const FILES_AT_ONCE = availableParallelism() + 3;
+// Two more than there are cores: some tests mostly wait.
+const FILES_AT_ONCE = availableParallelism() + 2;
 // A file that does not end, because something it started still lives, must not hold a build for ever.
 const RUN_LIMIT_MS = 40 * 60_000;
 

@@ -21,7 +21,6 @@ import { until } from '../../packages/server/src/testing/until.ts';
 import { type Ask, Load } from './load.ts';
 import { findCommitBefore, takeVersionBefore } from './version-before.ts';
 
-const LIMIT_MS = 180_000;
 const ESTATES = 3000;
 const PLANNED = 300;
 /** Requests beside one migration, and beside one constellation of servers. */
@@ -59,7 +58,7 @@ async function startServer(folder?: string) {
   made.defer(async () => void server.child.kill('SIGKILL'));
   await server.says('Rooftree answers at');
   const url = `http://127.0.0.1:${port}`;
-  await until(async () => (await fetch(`${url}/health/ready`)).ok, LIMIT_MS);
+  await until(async () => (await fetch(`${url}/health/ready`)).ok);
   return { url, end: () => server.end('SIGTERM') };
 }
 
@@ -133,7 +132,7 @@ await until(async () => {
     SELECT count(*) AS open FROM calculation_jobs
     WHERE id = ANY(${batches.map(({ id }) => id)}) AND calculation_job_status <> 'FINISHED'`;
   return row.open === 0;
-}, LIMIT_MS);
+});
 const [entries] = await sql<[{ estates: number; entered: number }]>`
   SELECT (SELECT count(*) FROM estates) AS estates,
     (SELECT count(*) FROM estates JOIN portfolio_entries USING (context_id) WHERE estate_id = estates.id) AS entered`;
@@ -186,6 +185,6 @@ async function renovationsOf(url: string, token: string): Promise<string[]> {
     );
     found = data.map(({ renovation_id }) => renovation_id);
     return total === PLANNED;
-  }, LIMIT_MS);
+  });
   return found;
 }

@@ -165,6 +165,19 @@ test('priceBook: get, tables, versions, version, planAgain', async () => {
   assert.deepEqual(await priceBook.planAgain(), { job_ids: [], estates: 0, refused: 0 });
 });
 
+test('imports: chooseHeadings, check, create, list, undo, forgetHeadings', async () => {
+  const file = new Blob(['Ref. CRM;Land;Type\nimported-1;BE;huis\n']);
+  await imports.chooseHeadings([{ heading: 'Ref. CRM', column: 'external_id' }]);
+  const checked = await imports.check(file);
+  assert.deepEqual([checked.problems, checked.rows.new], [[], 1]);
+  const made = await imports.create(file, { file_name: 'homes.csv' });
+  assert.equal(made.import_status, 'FINISHED');
+  assert.equal((await imports.list()).imports[0]?.id, made.id);
+  assert.equal((await imports.undo(made.id)).removed, 1);
+  await imports.forgetHeadings();
+  assert.match((await imports.check(file)).problems.join(), /external_id/);
+});
+
 test('reports: create, list, download, save', async (t) => {
   const [renovation] = (await renovations.search()).data;
   const id = renovation?.renovation_id ?? '';

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { writeOpenApi } from './openapi-document.ts';
 import { successOf } from './testing/answers.ts';
+import { planOf } from './testing/planned-renovation.ts';
 import { addEstate, addRenovation } from './testing/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from './testing/test-app.ts';
 
@@ -55,16 +56,32 @@ describe("another context's resources", () => {
       propertyId: 'their-property',
       managingUser: 'their-user',
     });
-    const renovationId = await addRenovation(sql, owner.contextId, { estateId, managingUser: 'their-user' });
+    const renovationId = await addRenovation(sql, owner.contextId, {
+      estateId,
+      managingUser: 'their-user',
+      plan: planOf('semiDetached1958'),
+    });
     const job = await successOf<{ id: string }>(
       await owner.call('POST', '/v1/calculation-jobs/energy-efficiency-indication/batch', ['their-estate']),
     );
+    await successOf(await owner.call('POST', `/v1/renovations/${renovationId}/reports`, { language: 'en' }));
+    await sql`
+      INSERT INTO estate_imports (context_id, import_status, file_name, actor_kind, actor_id, written_at)
+      VALUES (${owner.contextId}, 'FINISHED', 'their-file.csv', 'client', ${randomUUID()}, now())`;
+    const book = { version: 2_000_000_101, prices: [], switched_off: [], grants: [] };
+    await sql`
+      INSERT INTO price_books (context_id, version, book, note)
+      VALUES (${owner.contextId}, ${book.version}, ${JSON.stringify(book)}::text::jsonb, 'their-note')`;
+    await sql`UPDATE contexts SET price_book_version = ${book.version} WHERE id = ${owner.contextId}`;
     theirs = {
       renovation_id: renovationId,
       id: job.id,
       external_id: 'their-estate',
       estate: estateId,
       property: 'their-property',
+      file: 'their-file.csv',
+      note: 'their-note',
+      version: String(book.version),
     };
   });
   after(() => app.stop());
@@ -105,7 +122,12 @@ describe("another context's resources", () => {
   for (const operation of operations) {
     it(`${operation.method.toUpperCase()} ${operation.path} tells and changes nothing`, async () => {
       const before = await everything();
-      const nothing = { renovation_id: randomUUID(), id: randomUUID(), external_id: randomUUID() };
+      const nothing = {
+        renovation_id: randomUUID(),
+        id: randomUUID(),
+        external_id: randomUUID(),
+        version: '2000000102',
+      };
       for (const estate of ['estate', 'external_id', 'property']) {
         const unknown = await ask(operation, nothing, randomUUID());
         const known = await ask(operation, theirs, String(theirs[estate]));
@@ -117,7 +139,10 @@ describe("another context's resources", () => {
     });
   }
 
-  const lists = operations.filter(({ method, path }) => method === 'get' && !path.includes('{'));
+  // The tables of prices are the same for all.
+  const lists = operations.filter(
+    ({ method, path }) => method === 'get' && !path.includes('{') && path !== '/v1/price-book/tables',
+  );
   /** Counts of them, which name none. */
   const summaries = ['/v1/portfolio/labels', '/v1/portfolio/choices'];
   for (const path of summaries) {

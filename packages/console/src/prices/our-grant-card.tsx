@@ -2,7 +2,7 @@
 import type { Words } from '@rooftree/words/words-of';
 import { useWords } from '../language.ts';
 import { daysText, monthText, sentencesOf } from './grant-sentence.ts';
-import { type BookContent, type OurGrant, withSwitch } from './price-book.ts';
+import { type BookContent, type OurGrant, placeName, withSwitch } from './price-book.ts';
 
 interface Props {
   grant: OurGrant;
@@ -39,8 +39,8 @@ export function OurGrantCard({ grant, words, content, isWithoutReason, onChange 
         </details>
       )}
       <p class="quiet">
-        {daysText(words, texts, grant.from, grant.to)} · {texts.checkedOn(monthText(words, grant.checked_in))}{' '}
-        ·{' '}
+        {placeName(words, grant.region)} · {daysText(words, texts, grant.from, grant.to)} ·{' '}
+        {texts.checkedOn(monthText(words, grant.checked_in))} ·{' '}
         <a href={grant.page} rel="noreferrer" target="_blank">
           {texts.authority}
           <span class="unseen">, {works}</span>

@@ -100,7 +100,7 @@ export function idFrom(name: string, taken: readonly string[]): string {
   for (let number = 2; ; number++) if (!taken.includes(`${id}_${number}`)) return `${id}_${number}`;
 }
 
-export function placeName({ catalogue }: Words, place: Place): string {
+export function placeName({ catalogue }: Words, place: string): string {
   const names: Record<string, string> = { ...catalogue.countries, ...catalogue.regions };
   return names[place] ?? place;
 }

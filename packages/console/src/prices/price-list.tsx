@@ -4,6 +4,7 @@ import type { PriceTables } from '@rooftree/client';
 import { MEASURES, RELATED_WORKS } from '@rooftree/engine';
 import type { Words } from '@rooftree/words/words-of';
 import { useWords } from '../language.ts';
+import type { PricesTexts } from '../texts/prices/en.ts';
 import {
   type BookContent,
   countryOf,
@@ -42,7 +43,7 @@ export function PriceList({ words, content, place, tables, onChange }: Props) {
               <div>
                 <strong>{words.work(work)}</strong>
                 <p class="quiet">
-                  {texts.ours(priceText(ours, words), unitText(ours, words, texts.units))}
+                  {texts.ours(`${priceText(ours, words)} ${basisText(ours, words, texts)}`)}
                   {wider !== null && row === null && ` · ${texts.fromCountry(placeName(words, country))}`}
                 </p>
                 <details>
@@ -77,10 +78,11 @@ function priceText({ low, typical, high, unit }: OurPrice, words: Words): string
   return `${write(low)} – ${write(typical)} – ${write(high)}`;
 }
 
-function unitText(
-  { unit }: OurPrice,
-  { catalogue }: Words,
-  units: Record<'site' | 'share' | 'dwelling', string>,
-): string {
-  return unit === 'site' || unit === 'share' || unit === 'dwelling' ? units[unit] : catalogue.units[unit];
+/** What the price is for: a unit, or a whole work in a home of a usual size. */
+function basisText({ unit, reference }: OurPrice, words: Words, texts: PricesTexts): string {
+  if (unit === 'share') return texts.ofWorks;
+  if (unit === 'kW') return texts.forPower(words.number(reference ?? 1));
+  if (unit === 'dwelling' || unit === 'site')
+    return reference === null ? texts.forHome : texts.forFloor(words.number(reference));
+  return texts.forUnit(words.catalogue.units[unit]);
 }

@@ -12,6 +12,8 @@ export interface OurPrice
   extends Pick<UnitCost, 'low' | 'typical' | 'high' | 'unit' | 'year' | 'confidence' | 'source'> {
   work: PricedWorkCode;
   country: Country;
+  /** The size that the price is for where it grows with the home: kW of a heat pump, else m² of floor. */
+  reference: number | null;
 }
 
 export function ourPrices(): OurPrice[] {
@@ -20,9 +22,10 @@ export function ourPrices(): OurPrice[] {
   return countries.flatMap(([country, book]) =>
     // As above.
     (Object.entries(book) as [PricedWorkCode, UnitCost][]).map(
-      ([work, { low, typical, high, unit, year, confidence, source }]) => ({
+      ([work, { low, typical, high, unit, year, confidence, source, growsWith }]) => ({
         work,
         country,
+        reference: growsWith?.reference ?? null,
         low,
         typical,
         high,

@@ -1,6 +1,6 @@
 import { limitClause } from '../infra/database/limit-clause.ts';
 import type { Executor } from '../infra/database/sql.ts';
-import type { Actor, AuditFilter, Change, ChangingRequest } from './audit.ts';
+import type { Actor, AuditFilter, Change, ChangingRequest, SignInAttempt } from './audit.ts';
 
 /** The context of what concerns none. */
 const NO_CONTEXT = '00000000-0000-0000-0000-000000000000';
@@ -17,6 +17,21 @@ export async function insertChange(
     VALUES (${contextId ?? NO_CONTEXT}, ${actor.kind}, ${actor.id}, ${operation}, ${thing?.kind ?? null},
       ${thing?.id ?? null}, ${before === null ? null : JSON.stringify(before)}::text::jsonb,
       ${after === null ? null : JSON.stringify(after)}::text::jsonb, ${actor.network}, ${actor.requestId})`;
+}
+
+/**
+ * An entry in each context that the member belongs to, or in none for an operator without one. One statement, whether there is such a member or
+ * not: how long it takes must not tell which addresses are known.
+ */
+export async function insertSignIn(sql: Executor, attempt: SignInAttempt): Promise<void> {
+  const { memberId, isRefused, operation, network, requestId } = attempt;
+  const actor = isRefused ? { kind: 'server', id: null } : { kind: 'member', id: memberId };
+  await sql`
+    INSERT INTO audit_entries (context_id, actor_kind, actor_id, operation, thing_kind, thing_id, after, network, request_id)
+    SELECT coalesce(s.context_id, ${NO_CONTEXT}), ${actor.kind}, ${actor.id}, ${operation}, 'member', m.id,
+      CASE WHEN ${isRefused}::boolean THEN '{"refused": true}'::jsonb END, ${network}, ${requestId}
+    FROM members m LEFT JOIN memberships s ON s.member_id = m.id AND s.accepted_at IS NOT NULL
+    WHERE m.id = ${memberId ?? NO_CONTEXT}`;
 }
 
 export async function insertRequest(

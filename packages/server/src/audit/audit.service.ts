@@ -1,10 +1,15 @@
 import type { Executor } from '../infra/database/sql.ts';
 import * as repository from './audit.repository.ts';
-import type { Actor, AuditFilter, Change, ChangingRequest } from './audit.ts';
+import type { Actor, AuditFilter, Change, ChangingRequest, SignInAttempt } from './audit.ts';
 
 /** In the transaction of the change itself: there is neither without the other. */
 export async function recordChange(tx: Executor, actor: Actor, change: Change): Promise<void> {
   await repository.insertChange(tx, change.contextId, actor, change);
+}
+
+/** Also of who was refused: those who manage a context see who tried to come in. */
+export async function recordSignIn(sql: Executor, attempt: SignInAttempt): Promise<void> {
+  await repository.insertSignIn(sql, attempt);
 }
 
 /** For a change that has no entry of its own: that it was asked for, and how it was answered. */

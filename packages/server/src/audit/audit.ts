@@ -23,6 +23,16 @@ export interface Change {
   after: Readonly<Record<string, unknown>> | null;
 }
 
+/** Somebody signed in, or was refused. */
+export interface SignInAttempt {
+  operation: 'signIn' | 'signInByLink' | 'signInByPasskey' | 'signInByRecoveryCode';
+  /** Null for an address that nobody has: then nothing is written. */
+  memberId: string | null;
+  isRefused: boolean;
+  network: string | null;
+  requestId: string | null;
+}
+
 /** A request of a member that changed something, where nothing more precise was written down. */
 export interface ChangingRequest {
   contextId: string;

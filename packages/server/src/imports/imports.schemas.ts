@@ -9,14 +9,22 @@ export const FILE_TYPES = ['text/csv', XLSX, 'application/x-ndjson', 'applicatio
 const SAMPLE = 'external_id;country;zip_code;estate_type\r\nhouse-1;BE;9000;HOUSE\r\n';
 
 /** Whatever its type says, its first bytes tell what it is. */
-export const fileBodySchema = {
+export const fileBodySchema = (maxBytes: number) => ({
   content: Object.fromEntries(
     FILE_TYPES.map((type) => [
       type,
-      { schema: { type: 'string', format: 'binary', description: 'The file.', examples: [SAMPLE] } },
+      {
+        schema: {
+          type: 'string',
+          format: 'binary',
+          maxLength: maxBytes,
+          description: 'The file.',
+          examples: [SAMPLE],
+        },
+      },
     ]),
   ),
-};
+});
 
 export const importQuerySchema = Type.Object(
   {
@@ -59,7 +67,10 @@ export const headingsSchema = Type.Object(
   },
 );
 
-export const importParamsSchema = Type.Object({ id: uuid() }, { additionalProperties: false });
+export const importParamsSchema = Type.Object(
+  { id: uuid({ description: 'The import.' }) },
+  { additionalProperties: false },
+);
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 

@@ -18,6 +18,7 @@ export interface SignInOptions extends SignInRules {
 export function placeOf(request: FastifyRequest): SignInPlace {
   return {
     network: networkOf(request.ip),
+    requestId: request.id,
     device: request.headers['user-agent']?.replace(/[^\x20-\x7e]/g, '').slice(0, 255) || null,
   };
 }

@@ -1,3 +1,5 @@
+import { recordSignIn } from '../audit/audit.service.ts';
+import type { SignInAttempt } from '../audit/audit.ts';
 import { Fault } from '../fault.ts';
 import { type Sql, transaction } from '../infra/database/sql.ts';
 import { hashToken } from '../sessions/session-token.ts';
@@ -34,7 +36,10 @@ export async function signIn(
   const isRight = await limits.attempt(email, place.network, () =>
     isPassword(given.password, account?.passwordHash ?? null),
   );
-  if (account === null || !isRight) throw new Fault('invalid', ['the address or the password is wrong']);
+  if (account === null || !isRight) {
+    await recordSignIn(sql, attemptOf('signIn', account?.id ?? null, place, { isRefused: true }));
+    throw new Fault('invalid', ['the address or the password is wrong']);
+  }
   return replaceSession(sql, account.id, place, before);
 }
 
@@ -46,6 +51,7 @@ function replaceSession(
 ): Promise<SignedIn> {
   return transaction(sql, async (tx) => {
     if (before !== null) await endSession(tx, before);
+    await recordSignIn(tx, attemptOf('signIn', memberId, place));
     return { memberId, ...(await startSession(tx, memberId, place, 'password')) };
   });
 }
@@ -61,8 +67,19 @@ export function signInByLink(
     const memberId = await useLink(tx, hashToken(linkToken), 'start');
     if (memberId === null) throw new Fault('gone');
     if (before !== null) await endSession(tx, before);
+    await recordSignIn(tx, attemptOf('signInByLink', memberId, place));
     return { memberId, ...(await startSession(tx, memberId, place, 'password')) };
   });
+}
+
+/** What the audit is told of somebody who signs in from a place. */
+export function attemptOf(
+  operation: SignInAttempt['operation'],
+  memberId: string | null,
+  { network, requestId = null }: Pick<SignInPlace, 'network'> & { requestId?: string | null },
+  { isRefused = false } = {},
+): SignInAttempt {
+  return { operation, memberId, isRefused, network, requestId };
 }
 
 /** For what whoever finds an open browser must not do. Who signed in by a link has no password to give yet. */

@@ -194,4 +194,31 @@ describe('signing in', () => {
     const [unknown, known] = [await costOf('nobody@example.com'), await costOf(member.email)];
     assert.ok(unknown > known / 3 && known > unknown / 3, `${unknown} and ${known} µs`);
   });
+
+  it('is told to those who manage the contexts of the member, and so is who was refused', async () => {
+    const other = await app.addClient();
+    const owner = await addMember(app, { contextId: other.contextId });
+    await app.dependencies.sql`
+      INSERT INTO memberships (context_id, member_id, role, accepted_at)
+      VALUES (${other.contextId}, ${member.id}, 'viewer', now())`;
+    const read = async () => {
+      const answer = await owner.call('GET', `/v1/audit?operation=signIn&thing_id=${member.id}`);
+      const { entries } = (await answer.json()) as { entries: Record<string, unknown>[] };
+      return entries.map(({ actor, after: outcome, network, request_id: requestId }) => ({
+        actor: (actor as { kind: string; id: string | null }).id,
+        outcome,
+        hasPlace: network !== null && requestId !== null,
+      }));
+    };
+    assert.equal((await signIn(member.email, 'not the password')).status, 400);
+    assert.equal((await signIn('nobody@example.com', 'not the password')).status, 400);
+    assert.equal((await signIn(member.email, PASSWORD)).status, 200);
+    assert.deepEqual(await read(), [
+      { actor: member.id, outcome: null, hasPlace: true },
+      { actor: null, outcome: { refused: true }, hasPlace: true },
+    ]);
+    const [all] = await app.dependencies.sql<[{ count: number }]>`
+      SELECT count(*) FROM audit_entries WHERE operation = 'signIn' AND thing_id = ${member.id}`;
+    assert.equal(all.count, 4, 'in each of both contexts');
+  });
 });

@@ -8,12 +8,12 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { recordChange } from '../audit/audit.service.ts';
+import { recordChange, recordSignIn } from '../audit/audit.service.ts';
 import type { Actor } from '../audit/audit.ts';
 import { Fault } from '../fault.ts';
 import { type Sql, transaction } from '../infra/database/sql.ts';
 import type { SessionState } from '../members/session-state.ts';
-import type { SignedIn } from '../members/sign-in.service.ts';
+import { attemptOf, type SignedIn } from '../members/sign-in.service.ts';
 import { hashToken } from '../sessions/session-token.ts';
 import { endSession, startSession } from '../sessions/sessions.service.ts';
 import type { SignInPlace } from '../sessions/sessions.ts';
@@ -131,9 +131,13 @@ export async function signInByPasskey(
     expectedRPID: rpIdOf(origin),
     credential: { id, publicKey: Uint8Array.from(publicKey), counter },
     requireUserVerification: true,
-  }).catch(refuse);
+  }).catch(async (error: unknown) => {
+    await recordSignIn(sql, attemptOf('signInByPasskey', memberId, place, { isRefused: true }));
+    return refuse(error);
+  });
   if (!verified) throw new Fault('invalid', [NOT_VERIFIED]);
   return transaction(sql, async (tx) => {
+    await recordSignIn(tx, attemptOf('signInByPasskey', memberId, place));
     await repository.updateCounter(tx, passkey.id, authenticationInfo.newCounter);
     if (before !== null) await endSession(tx, before);
     return { memberId, ...(await startSession(tx, memberId, place, 'second factor')) };
@@ -148,12 +152,19 @@ export function signInByRecoveryCode(
   place: SignInPlace,
   before: string,
 ): Promise<SignedIn> {
-  return transaction(sql, async (tx) => {
+  const attempt = (outcome?: { isRefused: boolean }) =>
+    attemptOf('signInByRecoveryCode', actor.id, place, outcome);
+  const signedIn = transaction(sql, async (tx) => {
     const isRight = await repository.useRecoveryCode(tx, actor.id, hashRecoveryCode(code));
     if (!isRight) throw new Fault('invalid', ['the code is wrong, or was used already']);
     await endSession(tx, before);
     await recordOwn(tx, actor, 'useRecoveryCode');
+    await recordSignIn(tx, attempt());
     return { memberId: actor.id, ...(await startSession(tx, actor.id, place, 'second factor')) };
+  });
+  return signedIn.catch(async (error: unknown) => {
+    if (error instanceof Fault) await recordSignIn(sql, attempt({ isRefused: true }));
+    throw error;
   });
 }
 

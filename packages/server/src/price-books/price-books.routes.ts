@@ -37,6 +37,9 @@ import {
   putDraft,
 } from './price-books.service.ts';
 
+/** Every price of every region, and a hundred grants with the zip codes of a province each. */
+const MAX_DRAFT_BYTES = 1024 * 1024;
+
 export interface PriceBookRouteOptions {
   sql: Sql;
   compute: ComputePool;
@@ -151,6 +154,7 @@ export function priceBookRoutes(
     '/v1/price-book/draft',
     {
       config: managing,
+      bodyLimit: MAX_DRAFT_BYTES,
       schema: {
         ...managed,
         operationId: 'putPriceBookDraft',
@@ -188,7 +192,8 @@ export function priceBookRoutes(
   app.post(
     '/v1/price-book/preview',
     {
-      config: managing,
+      // A look changes nothing, so that there is nothing to write down.
+      config: { ...managing, hasOwnAuditEntry: true },
       schema: {
         ...managed,
         operationId: 'previewPriceBook',

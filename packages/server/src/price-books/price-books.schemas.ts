@@ -326,6 +326,12 @@ export const tablesSchema = Type.Object(
       Type.Object({
         work: oneOf(WORKS),
         country: oneOf(COUNTRIES),
+        reference: nullable(
+          Type.Number({
+            description:
+              'The size that the price is for where it grows with the home: kW of a heat pump, else m² of floor.',
+          }),
+        ),
         unit: oneOf(['m2', 'piece', 'kW', 'kWp', 'kWh', 'dwelling', 'site', 'share'] as const),
         low: Type.Number({
           description: 'EUR without VAT per unit; for an architect, a share of the works.',
@@ -375,6 +381,7 @@ export const tablesSchema = Type.Object(
           {
             work: 'wall_cavity',
             country: 'BE',
+            reference: null,
             unit: 'm2',
             low: 15,
             typical: 22,

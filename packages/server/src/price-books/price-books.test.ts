@@ -63,7 +63,7 @@ describe('the price book of a context', () => {
 
   async function planAgain(): Promise<number> {
     const { job_ids: jobIds, estates } = await call<{ job_ids: string[]; estates: number }>('POST', '/plans');
-    for (const id of jobIds) await untilEnded(app.dependencies.sql, id, 60_000);
+    for (const id of jobIds) await untilEnded(app.dependencies.sql, id);
     return estates;
   }
 
@@ -185,6 +185,19 @@ describe('the price book of a context', () => {
       await call('PUT', '/draft', { ...theirs, revision: mine.revision }).then((saved) => Object(saved).note),
       'Theirs',
     );
+    await office.member.call('DELETE', '/v1/price-book/draft');
+  });
+
+  it('holds a price of every work in every region, and many grants', async () => {
+    const zips = Array.from({ length: 500 }, (_, index) => String(9000 + index));
+    const grants = Array.from({ length: 50 }, (_, index) => ({ ...GRANT, id: `g${index}`, zip_codes: zips }));
+    const saved = await call<{ grants: object[] }>('PUT', '/draft', {
+      revision: 0,
+      note: '',
+      ...EMPTY,
+      grants,
+    });
+    assert.equal(saved.grants.length, 50);
     await office.member.call('DELETE', '/v1/price-book/draft');
   });
 

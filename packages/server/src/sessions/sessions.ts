@@ -17,6 +17,8 @@ export interface SignInPlace {
   network: string;
   /** What the browser says of itself. */
   device: string | null;
+  /** Under which the log has it. */
+  requestId?: string;
 }
 
 /** A session that holds, with the contexts that were asked for. */

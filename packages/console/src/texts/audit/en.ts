@@ -17,6 +17,14 @@ export const audit = {
   refused: (status: number) => `refused (${status})`,
   /** What the API calls them. */
   operations: {
+    putPriceBookDraft: 'saved a draft of the price book',
+    deletePriceBookDraft: 'discarded the draft of the price book',
+    publishPriceBook: 'published the price book',
+    planWithPriceBook: 'had homes planned again with the price book',
+    signIn: 'signed in with a password',
+    signInByLink: 'signed in by a link',
+    signInByPasskey: 'signed in by a passkey',
+    signInByRecoveryCode: 'signed in with a recovery code',
     inviteMember: 'invited a member',
     createMemberInvitation: 'made a new link for a member',
     acceptInvitation: 'accepted the invitation',
@@ -53,6 +61,10 @@ export const audit = {
     createReport: 'made a passport',
   },
   fields: {
+    price_book_version: 'version of the price book',
+    prices: 'prices',
+    switched_off: 'grants not counted',
+    grants: 'own grants',
     role: 'role',
     disabled: 'disabled',
     permissions: 'may',
@@ -64,7 +76,6 @@ export const audit = {
     new: 'new',
     changed: 'changed',
     unchanged: 'unchanged',
-    refused: 'refused',
     restored: 'restored',
     removed: 'removed',
     deactivated: 'deactivated',

@@ -41,13 +41,13 @@ export const importing: ImportTexts = {
   importing: 'Importation en cours …',
   checkedRows: (done) => `${done} lignes vérifiées …`,
   writtenRows: (done, total) => `${done} logements enregistrés sur ${total} …`,
-  done: (created, changed) => `Importation terminée : ${created} nouveaux, ${changed} modifiés.`,
-  leftOut: (count) => `${count} laissés de côté.`,
+  done: (created, changed) => `Importation terminée. Nouveaux : ${created} ; modifiés : ${changed}.`,
+  leftOut: (count) => `Laissés de côté : ${count}.`,
   planThem: 'Les planifier maintenant',
   seeHomes: 'Voir ces logements',
   past: 'Importations récentes',
   noName: 'Importation par un programme',
-  counts: (created, changed) => `${created} nouveaux, ${changed} modifiés`,
+  counts: (created, changed) => `nouveaux : ${created}, modifiés : ${changed}`,
   states: {
     RUNNING: 'en cours',
     FINISHED: 'terminée',
@@ -57,9 +57,9 @@ export const importing: ImportTexts = {
   undo: 'Annuler l’importation',
   undoQuestion:
     'Annuler cette importation ? Les logements ajoutés disparaissent, les autres redeviennent ce qu’ils étaient. Ce qui a été modifié depuis est conservé.',
-  undone: (removed, restored) => `Importation annulée : ${removed} retirés, ${restored} rétablis.`,
-  undoneDeactivated: (count) => `${count} ont déjà un plan et ont été désactivés.`,
-  undoneLeft: (count) => `${count} ont été modifiés depuis et restent tels quels :`,
+  undone: (removed, restored) => `Importation annulée. Retirés : ${removed} ; rétablis : ${restored}.`,
+  undoneDeactivated: (count) => `Désactivés, car il existe déjà un plan : ${count}.`,
+  undoneLeft: (count) => `Modifiés depuis et laissés tels quels (${count}) :`,
   fileChanged: 'Le fichier a été modifié ou déplacé depuis que vous l’avez choisi. Choisissez-le à nouveau.',
   oneOf: (list) => `Utilisez l’une de ces valeurs : ${list}`,
   wholeNumber: 'Écrivez un nombre entier, par exemple 1958.',
@@ -98,7 +98,7 @@ export const importing: ImportTexts = {
     `Seule la première feuille, « ${first} », est lue ; ignorées : ${others}. Pour en importer une autre, placez-la en premier.`,
   withoutHeading: (place) => `La colonne ${place} a des valeurs mais pas de titre ; elle est ignorée.`,
   shortRows: (count, line) =>
-    `${count} lignes ont moins de cellules que de titres (la première est la ligne ${line}) : ce qui manque compte comme vide.`,
+    `Lignes avec moins de cellules que de titres : ${count}, la première est la ligne ${line}. Ce qui manque compte comme vide.`,
   windows: (line, example) =>
     `Le fichier est lu en Windows-1252. Vérifiez si c’est correct à la ligne ${line} : « ${example} ».`,
   wrongEncoding: 'Certaines lettres du fichier sont illisibles. Enregistrez-le en « CSV UTF-8 » ou en .xlsx.',

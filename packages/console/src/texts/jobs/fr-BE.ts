@@ -18,7 +18,7 @@ export const jobs: JobsTexts = {
   andMore: (count) => `et ${count} de plus`,
   again: (count, isOne) =>
     isOne ? 'Replanifier le logement en échec' : `Replanifier les ${count} logements en échec`,
-  started: 'C’est parti : la tâche est en haut de la liste.',
+  started: 'C’est parti : la tâche est en haut de la liste.',
   noReason: 'Aucune cause n’a été conservée.',
   older: 'Tâches plus anciennes',
 };

@@ -3,7 +3,7 @@ import type { PasskeyTexts } from './en.ts';
 export const passkeys: PasskeyTexts = {
   signIn: 'Se connecter avec une clé d’accès',
   secondTitle: 'Encore une étape',
-  secondLead: 'Votre compte a une clé d’accès\u00a0: confirmez avec votre appareil que c’est bien vous.',
+  secondLead: 'Votre compte a une clé d’accès : confirmez avec votre appareil que c’est bien vous.',
   usePasskey: 'Utiliser ma clé d’accès',
   lost: 'Je n’ai pas l’appareil sous la main',
   code: 'Code de secours',
@@ -17,7 +17,7 @@ export const passkeys: PasskeyTexts = {
   title: 'Mes clés d’accès',
   lead: 'Une clé d’accès vous connecte avec votre doigt, votre visage ou un code PIN. Dès la première, le mot de passe seul ne suffit plus.',
   unable:
-    'Les clés d’accès demandent un navigateur récent et une adresse avec un nom, en https\u00a0; sur votre propre ordinateur, http://localhost.',
+    'Les clés d’accès demandent un navigateur récent et une adresse avec un nom, en https ; sur votre propre ordinateur, http://localhost.',
   none: 'Aucune pour le moment.',
   name: 'Nom de l’appareil',
   nameExample: 'par exemple Téléphone',
@@ -25,18 +25,17 @@ export const passkeys: PasskeyTexts = {
   created: (date) => `ajoutée le ${date}`,
   lastUsed: (date) => `utilisée la dernière fois le ${date}`,
   remove: (name) => `Supprimer ${name}`,
-  confirmRemove: (name) =>
-    `Supprimer la clé d’accès «\u00a0${name}\u00a0»\u00a0? Elle ne pourra plus vous connecter.`,
+  confirmRemove: (name) => `Supprimer la clé d’accès « ${name} » ? Elle ne pourra plus vous connecter.`,
   confirmRemoveLast: (name) =>
-    `Supprimer la clé d’accès «\u00a0${name}\u00a0»\u00a0? C’est la dernière\u00a0: le mot de passe seul suffira de nouveau, et les codes de secours disparaîtront.`,
+    `Supprimer la clé d’accès « ${name} » ? C’est la dernière : le mot de passe seul suffira de nouveau, et les codes de secours disparaîtront.`,
   removeNow: 'Supprimer',
   codesLeft: (count) =>
     count <= 1 ? `${count} code de secours restant` : `${count} codes de secours restants`,
   renew: 'Créer de nouveaux codes',
-  confirmRenew: 'Créer dix nouveaux codes de secours\u00a0? Ceux que vous avez ne serviront plus.',
+  confirmRenew: 'Créer dix nouveaux codes de secours ? Ceux que vous avez ne serviront plus.',
   codesTitle: 'Vos codes de secours',
   codesOnce:
-    'Gardez-les ailleurs que sur votre appareil, sur papier ou dans un gestionnaire de mots de passe. Ils ne sont montrés que maintenant\u00a0; chacun vous laisse entrer une fois sans clé d’accès.',
+    'Gardez-les ailleurs que sur votre appareil, sur papier ou dans un gestionnaire de mots de passe. Ils ne sont montrés que maintenant ; chacun vous laisse entrer une fois sans clé d’accès.',
   copyCodes: 'Copier les codes',
   kept: 'Je les ai gardés',
 };

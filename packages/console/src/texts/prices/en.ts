@@ -1,3 +1,17 @@
+/** By the field of the form. */
+const wrongGrant: Record<string, string> = {
+  name: 'A name is needed.',
+  zip_codes: 'Four digits each, at most 500 of them.',
+  works:
+    'At least one, and all on one part of the home: roof, walls and floor; windows, doors and ventilation; heating; hot water; or solar power. For two parts, add two grants.',
+  amount: 'A number above 0, and at most 100 for a percentage.',
+  max_eur: 'A number above 0, or nothing.',
+  from: 'A day is needed.',
+  to: 'Not before the first day.',
+  source: 'A web address that begins with https://.',
+  checked_on: 'A day is needed.',
+};
+
 export const prices = {
   title: 'Prices and grants',
   views: { prices: 'Prices', grants: 'Grants', versions: 'Versions' },
@@ -12,8 +26,12 @@ export const prices = {
   place: 'Country or region',
   pricesLead:
     'Low, usual and high price without VAT. A factor multiplies all three. A price of a region stands before the one of its country.',
-  ours: (price: string, unit: string) => `Ours: ${price} per ${unit}`,
-  units: { site: 'site', share: 'part of the works', dwelling: 'home of usual size' },
+  ours: (price: string) => `Ours: ${price}`,
+  forUnit: (unit: string) => `per ${unit}`,
+  forPower: (kw: string) => `for ${kw} kW`,
+  forFloor: (m2: string) => `in a home of ${m2} m²`,
+  forHome: 'per home',
+  ofWorks: 'of the works',
   fromCountry: (country: string) => `yours for ${country} holds`,
   source: 'Source',
   confidence: {
@@ -72,18 +90,7 @@ export const prices = {
   sourceHint: 'A web address, like https://www.example.com/grant.',
   checked: 'Last looked at on',
   intoDraft: 'Put into the draft',
-  wrongGrant: {
-    name: 'A name is needed.',
-    zip_codes: 'Four digits each, at most 500 of them.',
-    works:
-      'At least one, and all on one part of the home: roof, walls and floor; windows, doors and ventilation; heating; hot water; or solar power. For two parts, add two grants.',
-    amount: 'A number above 0, and at most 100 for a percentage.',
-    max_eur: 'A number above 0, or nothing.',
-    from: 'A day is needed.',
-    to: 'Not before the first day.',
-    source: 'A web address that begins with https://.',
-    checked_on: 'A day is needed.',
-  } as Record<string, string>,
+  wrongGrant,
   draft: 'Draft',
   noDraft: 'Nothing is changed yet: whatever you change above goes into a draft first.',
   notSaved: 'Your changes are not saved yet. No plan uses them.',

@@ -14,8 +14,12 @@ export const prices: PricesTexts = {
   place: 'Pays ou région',
   pricesLead:
     'Prix bas, habituel et haut, hors TVA. Un coefficient s’applique aux trois. Le prix d’une région l’emporte sur celui du pays.',
-  ours: (price, unit) => `Le nôtre : ${price} par ${unit}`,
-  units: { site: 'chantier', share: 'part des travaux', dwelling: 'logement de taille habituelle' },
+  ours: (price) => `Le nôtre : ${price}`,
+  forUnit: (unit) => `par ${unit}`,
+  forPower: (kw) => `pour ${kw} kW`,
+  forFloor: (m2) => `dans un logement de ${m2} m²`,
+  forHome: 'par logement',
+  ofWorks: 'des travaux',
   fromCountry: (country) => `votre prix pour ${country} s’applique`,
   source: 'Source',
   confidence: {

@@ -14,8 +14,12 @@ export const prices: PricesTexts = {
   place: 'Land of gewest',
   pricesLead:
     'Lage, gebruikelijke en hoge prijs zonder btw. Een factor geldt voor alle drie. Een prijs voor een gewest gaat voor op die van het land.',
-  ours: (price, unit) => `Die van ons: ${price} per ${unit}`,
-  units: { site: 'werf', share: 'deel van de werken', dwelling: 'woning van gewone grootte' },
+  ours: (price) => `Die van ons: ${price}`,
+  forUnit: (unit) => `per ${unit}`,
+  forPower: (kw) => `voor ${kw} kW`,
+  forFloor: (m2) => `in een woning van ${m2} m²`,
+  forHome: 'per woning',
+  ofWorks: 'van de werken',
   fromCountry: (country) => `uw prijs voor ${country} geldt`,
   source: 'Bron',
   confidence: {
@@ -69,7 +73,7 @@ export const prices: PricesTexts = {
   ceilingHint: 'Voor al haar werken samen. Leeg: geen maximum.',
   from: 'Vanaf',
   to: 'Tot en met',
-  toHint: 'Leeg zolang er geen einde bekend is.',
+  toHint: 'Leeg zolang er geen einde gekend is.',
   sourceAddress: 'Waar het staat',
   sourceHint: 'Een webadres, zoals https://www.example.com/premie.',
   checked: 'Laatst nagekeken op',

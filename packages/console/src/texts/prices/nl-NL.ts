@@ -14,8 +14,12 @@ export const prices: PricesTexts = {
   place: 'Land of provincie',
   pricesLead:
     'Lage, gebruikelijke en hoge prijs zonder btw. Een factor geldt voor alle drie. Een prijs voor een provincie gaat voor op die van het land.',
-  ours: (price, unit) => `Die van ons: ${price} per ${unit}`,
-  units: { site: 'bouwplaats', share: 'deel van de werkzaamheden', dwelling: 'woning van gewone grootte' },
+  ours: (price) => `Die van ons: ${price}`,
+  forUnit: (unit) => `per ${unit}`,
+  forPower: (kw) => `voor ${kw} kW`,
+  forFloor: (m2) => `in een woning van ${m2} m²`,
+  forHome: 'per woning',
+  ofWorks: 'van de maatregelen',
   fromCountry: (country) => `uw prijs voor ${country} geldt`,
   source: 'Bron',
   confidence: {

@@ -4,7 +4,7 @@ export const programs: ProgramTexts = {
   title: 'API et webhooks',
   clients: 'Clients de l’API',
   clientsLead:
-    'Les programmes qui appellent l’API pour cette agence\u00a0: votre site, votre CRM. Donnez à chacun le sien.',
+    'Les programmes qui appellent l’API pour cette agence : votre site, votre CRM. Donnez à chacun le sien.',
   noClients: 'Aucun pour le moment.',
   clientName: 'À quoi il sert',
   clientExample: 'par exemple Site web',
@@ -35,7 +35,7 @@ export const programs: ProgramTexts = {
   endOthers: 'Mettre fin aux anciennes clés maintenant',
   disable: 'Désactiver',
   confirmDisable: (name) =>
-    `Désactiver «\u00a0${name}\u00a0»\u00a0? Le programme perd l’accès en une seconde. C’est irréversible.`,
+    `Désactiver « ${name} » ? Le programme perd l’accès en une seconde. C’est irréversible.`,
   typeName: (name) => `Tapez ${name} pour continuer`,
   webhooks: 'Webhooks',
   webhooksLead: 'Les adresses qui sont prévenues lorsqu’il se passe quelque chose.',
@@ -53,12 +53,12 @@ export const programs: ProgramTexts = {
   signingSecret: 'Clé qui signe les messages',
   states: {
     delivering: 'Fonctionne.',
-    failing: 'Les derniers essais ont échoué\u00a0; d’autres suivent.',
+    failing: 'Les derniers essais ont échoué ; d’autres suivent.',
     paused: 'Laissé en paix un moment, après trop d’échecs.',
     disabled: 'Abandonné, faute de réponse pendant des jours. Rien n’est envoyé avant la reprise.',
   },
   lastDelivered: (moment) => `Dernier envoi réussi ${moment}.`,
-  lastFailed: (moment) => `Dernier échec ${moment}\u00a0:`,
+  lastFailed: (moment) => `Dernier échec ${moment} :`,
   pausedUntil: (moment) => `Prochain essai ${moment}.`,
   dropped: (count) =>
     count === 1
@@ -70,11 +70,11 @@ export const programs: ProgramTexts = {
     count === 0
       ? 'Repris.'
       : count === 1
-        ? 'Repris\u00a0; 1 message en attente part maintenant.'
-        : `Repris\u00a0; ${count} messages en attente partent maintenant.`,
+        ? 'Repris ; 1 message en attente part maintenant.'
+        : `Repris ; ${count} messages en attente partent maintenant.`,
   remove: 'Supprimer',
   confirmRemove:
-    'Supprimer ce webhook\u00a0? L’historique des envois disparaît avec lui, et ce qui attend est abandonné.',
+    'Supprimer ce webhook ? L’historique des envois disparaît avec lui, et ce qui attend est abandonné.',
   deliveries: 'Ce qui a été envoyé',
   noDeliveries: 'Rien pour le moment.',
   taken: 'reçu',

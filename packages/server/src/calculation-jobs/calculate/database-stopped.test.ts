@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createContext } from '../../contexts/contexts.service.ts';
 import { assertWhole, countsOf, startBatch, untilEnded } from '../../testing/batches.ts';
+import { holdLastEstate } from '../../testing/hold-last-estate.ts';
 import { addMixedEstates } from '../../testing/mixed-estates.ts';
 import { createOwnPostgres } from '../../testing/own-postgres.ts';
 import { until } from '../../testing/until.ts';
@@ -19,6 +20,8 @@ test('PostgreSQL goes away for five seconds in the middle of a batch: the worker
   const { id: contextId } = await createContext(sql, { slug: 'outage', name: 'Outage' });
   const names = await addMixedEstates(sql, contextId, ESTATES);
   const batchId = await startBatch(sql, contextId, { names });
+  // Until PostgreSQL itself ends the transaction that holds it.
+  await holdLastEstate(t, databaseUrl, batchId);
   const worker = await startWorkerProcess(t, databaseUrl);
   await until(async () => (await countsOf(sql, batchId)).finished > 0);
 

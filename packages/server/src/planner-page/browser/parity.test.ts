@@ -6,6 +6,7 @@ import {
   INSULATION_TYPES,
   MEASURES,
   OBJECTIVES,
+  type OwnPriceBook,
 } from '@rooftree/engine';
 import { type Choices, NO_CHOICES } from '@rooftree/planner/choices/choices';
 import type { PlanBasis } from '@rooftree/planner/choices/plan-basis';
@@ -51,6 +52,32 @@ const anyDwelling = fc
   .subarray(Object.entries(DWELLING_FIELDS), { maxLength: 8 })
   .chain((fields) => fc.record(Object.fromEntries(fields.map(([name, field]) => [name, anyFact(field)]))));
 
+/** Other prices of some works, and a grant of the agency's own. */
+const anyPriceBook: fc.Arbitrary<OwnPriceBook> = fc
+  .tuple(fc.subarray([...MEASURES], { maxLength: 5 }), fc.integer({ min: 2, max: 50 }))
+  .map(([works, tenths]) => ({
+    version: 1,
+    prices: works.map((work) => ({ work, region: 'BE', factor: tenths / 10 })),
+    switched_off: [],
+    grants: [
+      {
+        id: 'own',
+        name: 'Own grant',
+        region: 'BE',
+        zip_codes: [],
+        works: ['wall_cavity', 'attic_floor'],
+        income_groups: [],
+        per: 'invoice',
+        amount: tenths,
+        max_eur: 900,
+        from: '2020-01-01',
+        to: null,
+        source: 'https://example.com',
+        checked_on: '2026-11-15',
+      },
+    ],
+  }));
+
 const anyBasis: fc.Arbitrary<PlanBasis> = fc.record({
   input: fc.record({
     address: anyPlace,
@@ -60,6 +87,7 @@ const anyBasis: fc.Arbitrary<PlanBasis> = fc.record({
   }),
   date: fc.constant('2026-11-15'),
   controls: fc.constant({}),
+  priceBook: anyPriceBook,
 });
 
 const anyChoices: fc.Arbitrary<Choices> = fc.record({
