@@ -45,7 +45,7 @@ const FEATURES: Table = {
   members: ['audit', 'contexts', 'limits', 'sessions'],
   passkeys: ['audit', 'limits', 'members', 'sessions'],
   sessions: [],
-  certificates: ['calculation-jobs', 'contexts', 'estates', 'facts', 'files', 'idempotency', 'limits'],
+  certificates: ['audit', 'calculation-jobs', 'contexts', 'estates', 'facts', 'files', 'idempotency', 'limits'],
   contexts: ['audit'],
   limits: [],
   idempotency: [],

@@ -33,7 +33,7 @@ export type AuditPage = {
     id: string;
     happened_at: string;
     actor: {
-      kind: 'member' | 'client' | 'command' | 'server';
+      kind: 'member' | 'client' | 'command' | 'server' | 'link';
       id: string | null;
       /** Null when there is no such member or client any more. */
       name: string | null;
@@ -2312,7 +2312,7 @@ export interface Operations {
       /** Only what this member or client did. */
       actor_id?: string | undefined;
       /** Only changes of such things. */
-      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | undefined;
+      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | undefined;
       /** Only changes of the thing with this id. */
       thing_id?: string | undefined;
       /** Only from this moment on. */

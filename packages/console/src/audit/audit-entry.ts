@@ -5,7 +5,11 @@ import { formatMoment } from '../parts/moment.ts';
 export interface AuditEntry {
   id: string;
   happened_at: string;
-  actor: { kind: 'member' | 'client' | 'command' | 'server'; id: string | null; name: string | null };
+  actor: {
+    kind: 'member' | 'client' | 'command' | 'server' | 'link';
+    id: string | null;
+    name: string | null;
+  };
   operation: string;
   thing: { kind: string; id: string } | null;
   before: Record<string, unknown> | null;
@@ -43,15 +47,15 @@ export function operationName(operation: string, { texts }: OfficeWords): string
 }
 
 function whoOf({ actor }: AuditEntry, { texts }: OfficeWords): string {
-  if (actor.kind === 'command' || actor.kind === 'server') return texts.audit[actor.kind];
+  if (actor.kind !== 'member' && actor.kind !== 'client') return texts.audit[actor.kind];
   return actor.name ?? texts.audit.gone;
 }
 
 function thingOf({ thing, path }: AuditEntry, { texts }: OfficeWords, names: Names): string {
   if (thing === null) return decodedPath(path ?? '');
-  // The agency's own settings are of no other thing.
-  if (thing.kind === 'import') return '';
-  return thing.kind === 'context' ? '' : (names.get(thing.id) ?? texts.audit.gone);
+  // The agency's own settings are of no other thing, and an import is told by its counts.
+  if (thing.kind === 'context' || thing.kind === 'import') return '';
+  return thing.kind === 'estate' ? thing.id : (names.get(thing.id) ?? texts.audit.gone);
 }
 
 function decodedPath(path: string): string {

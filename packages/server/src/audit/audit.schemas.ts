@@ -29,7 +29,7 @@ const entrySchema = Type.Object({
   id: uuid(),
   happened_at: timestamp(),
   actor: Type.Object({
-    kind: oneOf(['member', 'client', 'command', 'server']),
+    kind: oneOf(['member', 'client', 'command', 'server', 'link']),
     id: nullable(uuid()),
     name: nullable(text({ description: 'Null when there is no such member or client any more.' })),
   }),

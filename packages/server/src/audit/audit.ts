@@ -1,7 +1,7 @@
 /** Who does something, and from where. */
 export interface Actor {
-  /** `command` is the `rooftree` command, `server` the server by itself. */
-  kind: 'member' | 'client' | 'command' | 'server';
+  /** `command` is the `rooftree` command, `server` the server by itself, `link` whoever has a link to review a certificate. */
+  kind: 'member' | 'client' | 'command' | 'server' | 'link';
   id: string | null;
   network: string | null;
   requestId: string | null;
@@ -11,7 +11,7 @@ export const COMMAND: Actor = { kind: 'command', id: null, network: null, reques
 export const SERVER: Actor = { kind: 'server', id: null, network: null, requestId: null };
 
 /** What a change can be of. */
-export const THINGS = ['member', 'client', 'webhook', 'context', 'import'] as const;
+export const THINGS = ['member', 'client', 'webhook', 'context', 'import', 'estate'] as const;
 
 /** One change. Values name no person and hold no secret: ids, roles, settings. */
 export interface Change {

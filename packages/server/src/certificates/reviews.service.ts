@@ -2,6 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { InputError } from '@rooftree/engine';
+import { recordChange } from '../audit/audit.service.ts';
+import type { Actor } from '../audit/audit.ts';
 import { changeLayers } from '../estates/change-layers.ts';
 import type { Estate } from '../estates/estates.ts';
 import { Fault } from '../fault.ts';
@@ -76,6 +78,7 @@ export async function decideReview(
   ledger: FileLedger,
   token: string,
   decisions: ReadonlyMap<string, Decision>,
+  actor: Actor,
 ): Promise<ReviewOutcome> {
   const review = await requireReview(ledger.sql, token);
   const outcome = await transaction(ledger.sql, async (tx) => {
@@ -90,10 +93,21 @@ export async function decideReview(
     if (changed === null || decided === null || !(await endReview(tx, review, hashOf(token))))
       throw new Fault('missing');
     await writeReviewOutcome(tx, review, decided);
+    await recordChange(tx, actor, {
+      contextId: review.contextId,
+      operation: 'reviewCertificate',
+      thing: { kind: 'estate', id: changed.after.external_id },
+      before: null,
+      after: namesIn(decided),
+    });
     return decided;
   });
   if (review.documentPath !== null) await removeFilesNow(ledger, review.contextId, [review.documentPath]);
   return outcome;
+}
+
+function namesIn({ accepted, corrected, rejected }: ReviewOutcome): Record<string, string[]> {
+  return { accepted, corrected, rejected };
 }
 
 async function requireReview(sql: Executor, token: string): Promise<OpenReview> {

@@ -7,6 +7,7 @@ import type { ApiScope } from '../http/access/api-scope.ts';
 import { toApiError } from '../http/errors/error-handler.ts';
 import { acceptedLanguages } from '../http/requests/negotiate.ts';
 import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
+import { networkOf } from '../limits/network.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
 import { countRequestOfNetwork, type RateLimit } from '../limits/rate-limit.ts';
 import type { PageBundle } from './page-bundle.ts';
@@ -105,7 +106,12 @@ export function reviewPageRoutes(app: ApiScope, options: ReviewPageOptions): voi
       const { review, estate } = await getReview(sql, token);
       const decisions = readDecisions(review, sent);
       if (decisions === null) return show(request, reply, 400, sent);
-      const outcome = await decideReview({ sql, files }, token, decisions);
+      const outcome = await decideReview({ sql, files }, token, decisions, {
+        kind: 'link',
+        id: null,
+        network: networkOf(request.ip),
+        requestId: request.id,
+      });
       const context = pageContextOf(await findPageContext(sql, review.contextId));
       request.log.info({ job: review.jobId, estate: estate.external_id }, 'certificate reviewed');
       const bundle = await loadBundle();

@@ -105,6 +105,13 @@ describe('the review of a certificate', () => {
       [review?.accepted, review?.corrected, review?.rejected.toSorted()],
       [[waiting], ['habitable_space_m2'], ['energy_label', 'energy_score_kwh_per_m2']],
     );
+    const entries = await app.dependencies.sql`
+      SELECT actor_kind, thing_id, after FROM audit_entries
+      WHERE context_id = ${client.contextId} AND operation = 'reviewCertificate'`;
+    assert.deepEqual(
+      [entries.length, entries[0]?.['actor_kind'], entries[0]?.['thing_id'], entries[0]?.['after'].corrected],
+      [1, 'link', externalId, ['habitable_space_m2']],
+    );
     assert.equal(await documents(), before);
     assert.equal((await fetch(url)).status, 404);
     assert.equal((await decide(url, {})).status, 404);

@@ -10,6 +10,7 @@ export const audit = {
   everything: 'everything',
   command: 'command on the server',
   server: 'the server itself',
+  link: 'somebody with the link to the review',
   gone: 'no longer here',
   nothing: 'Nothing passes these filters.',
   older: 'Older ones',
@@ -17,6 +18,7 @@ export const audit = {
   refused: (status: number) => `refused (${status})`,
   /** What the API calls them. */
   operations: {
+    reviewCertificate: 'reviewed a certificate',
     putPriceBookDraft: 'saved a draft of the price book',
     deletePriceBookDraft: 'discarded the draft of the price book',
     publishPriceBook: 'published the price book',
@@ -61,6 +63,9 @@ export const audit = {
     createReport: 'made a passport',
   },
   fields: {
+    accepted: 'accepted',
+    corrected: 'corrected',
+    rejected: 'left out',
     price_book_version: 'version of the price book',
     prices: 'prices',
     switched_off: 'grants not counted',
