@@ -1145,6 +1145,8 @@ export type ListedReport = {
     /** The last change of the plan, where it came after an outdated report. */
     renovation_updated_at: string | null;
   };
+  /** It is outdated because the prices of the context are no longer those of the plan: plan again first. */
+  has_other_prices: boolean;
   estate: {
     external_id: string;
     address: {

@@ -93,7 +93,7 @@ function Faults({ checked: { faults, fault_count: count } }: { checked: CheckedI
               <tr key={`${line} ${column} ${message}`}>
                 <td>{line}</td>
                 <td>{column === null ? '' : columnName(column, words)}</td>
-                <td>{value}</td>
+                <td class="as-given">{value}</td>
                 <td>
                   <SaidMessage message={message} />
                 </td>

@@ -211,11 +211,12 @@ function ReportRow({
 }
 
 function stateOf(
-  { is_outdated, outdated_since: since }: ListedReport,
+  { is_outdated, outdated_since: since, has_other_prices: hasOtherPrices }: ListedReport,
   { texts, language }: OfficeWords,
 ): string {
   if (!is_outdated) return texts.reportList.current;
   const reasons = [
+    hasOtherPrices && texts.reportList.otherPrices,
     since.estate_updated_at && texts.reportList.homeChanged(formatMoment(language, since.estate_updated_at)),
     since.renovation_updated_at &&
       texts.reportList.planChanged(formatMoment(language, since.renovation_updated_at)),

@@ -11,8 +11,12 @@ export interface ReportFilter {
 /** The time in which a transaction that changes an estate or a plan is over: its moment is that of its beginning. */
 const LONGEST_CHANGE = `interval '1 hour'`;
 
-/** p is the report, r its renovation, e the estate. The fingerprint is found only where something was written since: it reads the whole plan. */
+/**
+ * p is the report, r its renovation, e the estate. The fingerprint is found only where something was written since, or where
+ * the agency has prices of its own, of which no moment tells when they were chosen: it reads the whole plan.
+ */
 const IS_OUTDATED = `CASE WHEN greatest(e.updated_at, r.updated_at) > p.created_at - ${LONGEST_CHANGE}
+    OR EXISTS (SELECT FROM price_books WHERE context_id = $1)
   THEN p.fingerprint <> report_fingerprint(p.context_id, p.renovation_id) ELSE false END`;
 
 const REPORT_JSON = jsonObject({
@@ -32,6 +36,7 @@ const REPORT_JSON = jsonObject({
       'CASE WHEN f.is_outdated AND r.updated_at > f.created_at THEN r.updated_at END',
     ),
   }),
+  has_other_prices: jsonValue('f.is_outdated AND context.price_book_version <> r.price_book_version'),
   estate: jsonObject({
     external_id: jsonText('e.external_id'),
     address: jsonObject({

@@ -33,6 +33,7 @@ const example = {
   url: 'https://cdn.example.com/7Qm2xV0bTz6kR1nYw8uJ4A.pdf',
   is_outdated: true,
   outdated_since: { estate_updated_at: '2026-11-15T08:00:00.000Z', renovation_updated_at: null },
+  has_other_prices: false,
   estate: {
     external_id: 'house-1',
     address: {
@@ -64,6 +65,10 @@ const listedReportSchema = Type.Object(
       renovation_updated_at: nullable(
         timestamp({ description: 'The last change of the plan, where it came after an outdated report.' }),
       ),
+    }),
+    has_other_prices: Type.Boolean({
+      description:
+        'It is outdated because the prices of the context are no longer those of the plan: plan again first.',
     }),
     estate: Type.Object({
       external_id: text(),

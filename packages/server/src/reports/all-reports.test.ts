@@ -11,6 +11,7 @@ interface Page {
     language: string;
     created_by: string | null;
     is_outdated: boolean;
+    has_other_prices: boolean;
     outdated_since: { estate_updated_at: string | null; renovation_updated_at: string | null };
     estate: { external_id: string };
   }[];
@@ -89,6 +90,25 @@ describe('GET /v1/reports', () => {
     assert.deepEqual(
       reports.map(({ id, is_outdated, outdated_since }) => [id, is_outdated, outdated_since]),
       [[current, false, { estate_updated_at: null, renovation_updated_at: null }]],
+    );
+  });
+
+  it('finds what only other prices made outdated', async () => {
+    const { sql } = app.dependencies;
+    const { contextId } = client;
+    const renovation = await addHome('h-1');
+    const report = await addReport(renovation);
+    await sql`
+      UPDATE renovations SET created_at = now() - interval '3 days', updated_at = now() - interval '3 days' WHERE context_id = ${contextId}`;
+    await sql`UPDATE estates SET updated_at = now() - interval '3 days' WHERE context_id = ${contextId}`;
+    assert.deepEqual((await list('?is_outdated=true')).reports, []);
+    await sql`
+      INSERT INTO price_books (context_id, version, note, book) VALUES (${contextId}, 1, 'x', '{"version": 1}')`;
+    await sql`UPDATE contexts SET price_book_version = 1 WHERE id = ${contextId}`;
+    const { reports } = await list('?is_outdated=true');
+    assert.deepEqual(
+      reports.map(({ id, has_other_prices }) => [id, has_other_prices]),
+      [[report, true]],
     );
   });
 

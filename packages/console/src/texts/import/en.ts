@@ -54,9 +54,9 @@ export const importing = {
   undo: 'Undo',
   undoQuestion:
     'Undo this import? Homes that it brought go again, the others are as they were before. What was changed since stays.',
-  undone: (removed: string, restored: string) => `Undone: ${removed} gone again, ${restored} as before.`,
-  undoneDeactivated: (count: string) => `${count} have plans by now and were deactivated.`,
-  undoneLeft: (count: string) => `${count} were changed since and stay as they are:`,
+  undone: (removed: string, restored: string) => `Undone. Gone again: ${removed}; as before: ${restored}.`,
+  undoneDeactivated: (count: string) => `Deactivated, because there is a plan by now: ${count}.`,
+  undoneLeft: (count: string) => `Changed since, and left alone (${count}):`,
   fileChanged: 'The file was changed or moved since you chose it. Choose it again.',
   oneOf: (list: string) => `Use one of: ${list}`,
   wholeNumber: 'Write a whole number, such as 1958.',
@@ -93,7 +93,7 @@ export const importing = {
     `Only the first sheet, “${first}”, is read; left out: ${others}. To import another one, move it to the front.`,
   withoutHeading: (place: string) => `Column ${place} has values but no heading, and is left out.`,
   shortRows: (count: string, line: string) =>
-    `${count} lines have fewer cells than headings (first line ${line}): what is missing counts as empty.`,
+    `Lines with fewer cells than headings: ${count}, the first is line ${line}. What is missing counts as empty.`,
   windows: (line: string, example: string) =>
     `The file is read as Windows-1252. Look whether this is right on line ${line}: “${example}”.`,
   wrongEncoding: 'Some letters of the file cannot be read. Save it as “CSV UTF-8”, or as .xlsx.',

@@ -57,9 +57,9 @@ export const importing: ImportTexts = {
   undo: 'Ongedaan maken',
   undoQuestion:
     'Deze import ongedaan maken? Woningen die erbij kwamen verdwijnen weer, de andere worden zoals voordien. Wat sindsdien gewijzigd is, blijft.',
-  undone: (removed, restored) => `Ongedaan gemaakt: ${removed} weer weg, ${restored} zoals voordien.`,
-  undoneDeactivated: (count) => `${count} hebben intussen een plan en zijn gedeactiveerd.`,
-  undoneLeft: (count) => `${count} zijn sindsdien gewijzigd en blijven zoals ze zijn:`,
+  undone: (removed, restored) => `Ongedaan gemaakt. Weer weg: ${removed}; zoals voordien: ${restored}.`,
+  undoneDeactivated: (count) => `Gedeactiveerd, want er is intussen een plan: ${count}.`,
+  undoneLeft: (count) => `Sindsdien gewijzigd en zo gelaten (${count}):`,
   fileChanged: 'Het bestand is gewijzigd of verplaatst sinds u het koos. Kies het opnieuw.',
   oneOf: (list) => `Gebruik een van deze waarden: ${list}`,
   wholeNumber: 'Schrijf een geheel getal, bijvoorbeeld 1958.',
@@ -96,7 +96,7 @@ export const importing: ImportTexts = {
     `Alleen het eerste blad, ‘${first}’, wordt gelezen; weggelaten: ${others}. Zet een ander blad vooraan om dat te importeren.`,
   withoutHeading: (place) => `Kolom ${place} heeft waarden maar geen titel, en wordt weggelaten.`,
   shortRows: (count, line) =>
-    `${count} regels hebben minder cellen dan er titels zijn (de eerste is regel ${line}): wat ontbreekt, geldt als leeg.`,
+    `Regels met minder cellen dan titels: ${count}, de eerste is regel ${line}. Wat ontbreekt, geldt als leeg.`,
   windows: (line, example) =>
     `Het bestand wordt gelezen als Windows-1252. Kijk na of dit klopt op regel ${line}: ‘${example}’.`,
   wrongEncoding:

@@ -57,9 +57,9 @@ export const importing: ImportTexts = {
   undo: 'Ongedaan maken',
   undoQuestion:
     'Deze import ongedaan maken? Woningen die erbij kwamen verdwijnen weer, de andere worden zoals ze waren. Wat sindsdien is gewijzigd, blijft.',
-  undone: (removed, restored) => `Ongedaan gemaakt: ${removed} weer weg, ${restored} zoals voorheen.`,
-  undoneDeactivated: (count) => `${count} hebben inmiddels een plan en zijn gedeactiveerd.`,
-  undoneLeft: (count) => `${count} zijn sindsdien gewijzigd en blijven zoals ze zijn:`,
+  undone: (removed, restored) => `Ongedaan gemaakt. Weer weg: ${removed}; zoals voorheen: ${restored}.`,
+  undoneDeactivated: (count) => `Gedeactiveerd, want er is inmiddels een plan: ${count}.`,
+  undoneLeft: (count) => `Sindsdien gewijzigd en zo gelaten (${count}):`,
   fileChanged: 'Het bestand is gewijzigd of verplaatst sinds u het koos. Kies het opnieuw.',
   oneOf: (list) => `Gebruik een van deze waarden: ${list}`,
   wholeNumber: 'Vul een geheel getal in, bijvoorbeeld 1958.',
@@ -97,7 +97,7 @@ export const importing: ImportTexts = {
     `Alleen het eerste werkblad, ‘${first}’, wordt gelezen; weggelaten: ${others}. Zet een ander werkblad vooraan om dat te importeren.`,
   withoutHeading: (place) => `Kolom ${place} heeft waarden maar geen kop, en wordt weggelaten.`,
   shortRows: (count, line) =>
-    `${count} regels hebben minder cellen dan er koppen zijn (de eerste is regel ${line}): wat ontbreekt, geldt als leeg.`,
+    `Regels met minder cellen dan koppen: ${count}, de eerste is regel ${line}. Wat ontbreekt, geldt als leeg.`,
   windows: (line, example) =>
     `Het bestand wordt gelezen als Windows-1252. Controleer of dit klopt op regel ${line}: ‘${example}’.`,
   wrongEncoding: 'Sommige letters van het bestand zijn onleesbaar. Sla het op als ‘CSV UTF-8’ of als .xlsx.',

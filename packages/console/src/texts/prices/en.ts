@@ -113,8 +113,8 @@ export const prices = {
   movedPlans: 'Plans that cost more or less',
   outOf: (some: string, all: string) => `${some} of ${all}`,
   otherWorks: 'Plans with other works',
-  medianCost: 'What an owner pays, half of them less',
-  changePerPlan: 'Change per plan: a tenth less than, half, a tenth more than',
+  medianCost: 'What the owner pays, in the middle of all plans',
+  changePerPlan: 'Change per plan: lowest tenth … middle … highest tenth',
   changeOfAll: 'All plans together',
   between: (expected: string, low: string, high: string) =>
     `about ${expected} (19 times out of 20 between ${low} and ${high})`,

@@ -7,6 +7,7 @@ export const reportList = {
   madeAt: 'Made',
   homeChanged: (when: string) => `home changed ${when}`,
   planChanged: (when: string) => `plan changed ${when}`,
+  otherPrices: 'prices changed since the plan: plan the home again first',
   again: 'Make again',
   makeAll: 'Make all outdated ones again',
   made: (made: string, failed: string) =>

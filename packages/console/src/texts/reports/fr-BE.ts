@@ -9,10 +9,11 @@ export const reportList: ReportListTexts = {
   madeAt: 'Créé',
   homeChanged: (when) => `logement modifié le ${when}`,
   planChanged: (when) => `plan modifié le ${when}`,
+  otherPrices: 'prix modifiés depuis le plan : replanifiez d’abord le logement',
   again: 'Recréer',
   makeAll: 'Recréer tous les passeports dépassés',
-  made: (made, failed) => (failed === '0' ? `Recréés : ${made}` : `Recréés : ${made}, échecs : ${failed}`),
-  download: (address) => `PDF : ${address}`,
+  made: (made, failed) => (failed === '0' ? `Recréés : ${made}` : `Recréés : ${made}, échecs : ${failed}`),
+  download: (address) => `PDF : ${address}`,
   older: 'Plus anciens',
   languages: {
     'nl-BE': 'néerlandais (Belgique)',

@@ -9,6 +9,7 @@ export const reportList: ReportListTexts = {
   madeAt: 'Gemaakt',
   homeChanged: (when) => `woning gewijzigd op ${when}`,
   planChanged: (when) => `plan gewijzigd op ${when}`,
+  otherPrices: 'prijzen gewijzigd sinds het plan: plan de woning eerst opnieuw',
   again: 'Opnieuw maken',
   makeAll: 'Alle verouderde opnieuw maken',
   made: (made, failed) =>

@@ -73,7 +73,7 @@ test('a file becomes homes: columns, dry run, import, plan, and back again', asy
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Undone: 2 gone again, 1 as before.').waitFor();
+  await page.getByText('Undone. Gone again: 2; as before: 1.').waitFor();
   const { year_built: year } = (await (await office.client.call('GET', '/v1/estates/GE-1')).json()) as {
     year_built: number;
   };
@@ -89,8 +89,8 @@ test('a file becomes homes: columns, dry run, import, plan, and back again', asy
   await page.goto(`${app.url}/console#/import`);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('1 have plans by now and were deactivated.').waitFor();
-  await page.getByText('1 were changed since and stay as they are: AA-1').waitFor();
+  await page.getByText('Deactivated, because there is a plan by now: 1.').waitFor();
+  await page.getByText('Changed since, and left alone (1): AA-1').waitFor();
   assert.deepEqual(complaints, []);
   await close();
 });
