@@ -53,6 +53,7 @@ const SETTINGS = {
   demo: setting('ROOFTREE_DEMO', onOrOff, true),
   worker: setting('ROOFTREE_WORKER', onOrOff, true),
   computeThreads: setting('ROOFTREE_COMPUTE_THREADS', integer(1, 256), defaultThreads()),
+  computeNiceness: setting('ROOFTREE_COMPUTE_NICENESS', integer(0, 19), 10),
   providerNames: setting('ROOFTREE_PROVIDER_NAMES', providerNames, Object.freeze(['HEARTHSTONE'])),
   webhooksToPrivateAddresses: setting('ROOFTREE_WEBHOOKS_TO_PRIVATE_ADDRESSES', onOrOff, false),
 

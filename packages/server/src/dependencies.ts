@@ -76,7 +76,10 @@ export async function createDependencies(config: Config, role: Role): Promise<De
   made.defer(() => sql.end({ timeout: 1 }));
   // A server or worker without a key ends before it touches the database; a command may need none.
   if (role !== 'command') readSecretKeys(config);
-  const compute = createComputePool({ threads: config.computeThreads });
+  const compute = createComputePool({
+    threads: config.computeThreads,
+    niceness: config.computeNiceness,
+  });
   made.defer(() => compute.close());
   const files = await createFileStore(config);
 

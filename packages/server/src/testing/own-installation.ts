@@ -21,6 +21,7 @@ export async function startOwnInstallation(
     PORT: String(await findFreePort()),
     LOG_LEVEL: 'silent',
     ROOFTREE_RATE_LIMITS: 'off',
+    ROOFTREE_COMPUTE_NICENESS: '0',
     ...env,
   });
   const dependencies = await createDependencies(config, 'serve');

@@ -24,7 +24,7 @@ export interface RooftreeProcess {
   end(signal?: NodeJS.Signals): Promise<Ended>;
 }
 
-/** Starts the real `rooftree` command as a process of its own, with these settings, the tests' key and no others. */
+/** Starts the real `rooftree` command as a process of its own, with these settings, the tests' key, threads that yield to nobody, and no others. */
 export function startRooftree(
   args: readonly string[],
   env: Record<string, string>,
@@ -39,6 +39,7 @@ export function startRooftree(
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       ROOFTREE_SECRET_KEY: TEST_SECRET_KEY,
+      ROOFTREE_COMPUTE_NICENESS: '0',
       ...env,
     },
     stdio: ['pipe', 'pipe', 'pipe'],

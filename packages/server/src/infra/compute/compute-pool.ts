@@ -40,14 +40,17 @@ export interface ComputePool {
 /** An estate takes milliseconds and a PDF a second: what runs for a minute is stuck, and its thread must be replaced. */
 const STUCK_AFTER_MS = 60_000;
 
-/** The threads yield to the API's thread and to PostgreSQL, which share the processor with them. */
-const THREAD_NICENESS = 10;
-
 /** A task needs some 20 MB; without a limit V8 lets hundreds of MB of garbage accumulate in each thread. */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 48 };
 
+export interface ComputePoolOptions {
+  threads: number;
+  /** By how much the threads yield to the API's thread and to PostgreSQL, which share the processor with them. */
+  niceness?: number;
+}
+
 /** The threads start with the first task: a command without tasks does not wait for them. */
-export function createComputePool(options: { threads: number }): ComputePool {
+export function createComputePool(options: ComputePoolOptions): ComputePool {
   // Piscina's own queue puts every other task that waits behind those that came later, so that some wait for very long.
   const turns = new Turns(options.threads);
   let started: Piscina | undefined;
@@ -56,7 +59,7 @@ export function createComputePool(options: { threads: number }): ComputePool {
     new Piscina({
       minThreads: options.threads,
       maxThreads: options.threads,
-      niceIncrement: THREAD_NICENESS,
+      niceIncrement: options.niceness ?? 0,
       resourceLimits: THREAD_MEMORY,
       // A waiting thread must not occupy a processor in Atomics.wait when the machine has two cores.
       atomics: 'disabled',
