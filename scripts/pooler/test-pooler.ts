@@ -6,6 +6,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { buildConsole } from '../../packages/console/build.ts';
+import { buildPlanner } from '../../packages/planner/build.ts';
 import { useTestServer } from '../../packages/server/src/testing/test-server.ts';
 import { startPgBouncer, whyNoPgBouncer } from './start-pgbouncer.ts';
 
@@ -20,6 +22,9 @@ if (missing !== false) {
   console.error(missing);
   process.exit(1);
 }
+// A server only starts with pages that are as new as their sources.
+await buildPlanner();
+await buildConsole();
 const words = process.argv.slice(2);
 const server = await useTestServer();
 const pooler = await startPgBouncer(server.urlOf('postgres'), { sessions: SESSIONS });

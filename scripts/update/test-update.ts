@@ -7,6 +7,8 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildConsole } from '../../packages/console/build.ts';
+import { buildPlanner } from '../../packages/planner/build.ts';
 import { connect } from '../../packages/server/src/infra/database/connect.ts';
 import { ensureDatabase } from '../../packages/server/src/infra/database/ensure-database.ts';
 import { migrate } from '../../packages/server/src/infra/database/migrate.ts';
@@ -29,6 +31,9 @@ const BESIDE_SERVERS = 1000;
 const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
 const nameOf = (number: number) => `home-${number % ESTATES}`;
 
+// A server only starts with pages that are as new as their sources.
+await buildPlanner();
+await buildConsole();
 await using made = new AsyncDisposableStack();
 const before = takeVersionBefore(process.argv[2] ?? findCommitBefore());
 made.defer(async () => before.remove());
