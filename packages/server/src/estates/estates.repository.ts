@@ -1,3 +1,4 @@
+import { forgetPlans } from '../infra/database/forget-plans.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { ENTRY_JSON, PLACE_NAMES } from './estate-json.ts';
 import type { Estate } from './estates.ts';
@@ -142,12 +143,13 @@ const STORE_STATEMENT = upsertStatement(STORE_ANSWER);
  * An estate that was deactivated is active again and keeps its referral link. Their managing users must be there: see `insertManagers`.
  * Returns nothing when the context manages no estates.
  */
-export function upsertEstates(
+export async function upsertEstates(
   sql: Executor,
   contextId: string,
   publicUrl: string,
   estates: readonly NewEstate[],
 ): Promise<StoredEstate[]> {
+  await forgetPlans(sql);
   const parameters = [PLACE_NAMES, publicUrl, contextId, JSON.stringify(estates)];
   return sql.unsafe<StoredEstate[]>(STORE_STATEMENT, parameters, { prepare: true });
 }

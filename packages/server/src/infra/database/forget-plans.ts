@@ -1,7 +1,7 @@
 import type { Executor } from './sql.ts';
 
 /**
- * Before many rows are written that refer to others. A connection keeps the plans by which PostgreSQL checks foreign keys: one from when
+ * Before many rows are written. A connection keeps the plans by which PostgreSQL checks foreign keys and runs triggers: one from when
  * the estates were few reads all estates of a context for each row, until statistics are collected again.
  */
 export async function forgetPlans(sql: Executor): Promise<void> {
