@@ -69,6 +69,7 @@ const FEATURES: Table = {
   clients: ['audit', 'limits'],
   'calculation-jobs': ['contexts', 'estates', 'facts', 'idempotency', 'renovations', 'webhooks'],
   'price-books': ['audit', 'calculation-jobs'],
+  today: ['estates', 'portfolio'],
   'console-page': [],
   reports: ['estates', 'facts', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
   'planner-page': [

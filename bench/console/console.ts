@@ -9,6 +9,7 @@ import { createClient, issueToken } from '../../packages/server/src/clients/clie
 import { readPortfolioPage } from '../../packages/server/src/portfolio/portfolio.repository.ts';
 import type { PortfolioFilter, PortfolioOrder } from '../../packages/server/src/portfolio/portfolio.ts';
 import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
+import { readWork } from '../../packages/server/src/today/today.repository.ts';
 import { useBenchDatabase } from '../service/bench-database.ts';
 import { startRooftree } from '../service/processes.ts';
 import { inTurns, loopRate, medianMs } from '../service/rates.ts';
@@ -151,7 +152,10 @@ for (const { what, query, filter, order } of VIEWS) {
 }
 const labelsMs = await medianMs(() => request('/v1/portfolio/labels'), 20);
 const filteredMs = await medianMs(() => request('/v1/portfolio/labels?estate_status=SOLD&search=kerk'), 20);
+// For members alone, so without a request around it.
+const workMs = await medianMs(() => readWork(sql, contextId), 20);
 figures.push(
+  { what: 'what waits for a person, bare SQL', measured: workMs, unit: 'ms', most: 150 },
   { what: 'label distribution', measured: labelsMs, unit: 'ms', most: 200 },
   { what: 'label distribution under a filter', measured: filteredMs, unit: 'ms', most: 200 },
 );

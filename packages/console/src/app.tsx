@@ -26,7 +26,7 @@ export function App({ words: first }: { words: OfficeWords }) {
     const opening =
       screen === 'start' && token !== undefined
         ? call<SessionState>('/v1/session/link', { method: 'POST', body: { token } }).then((session) => {
-            go('#/homes', true);
+            go('#/today', true);
             return session;
           })
         : call<SessionState>('/v1/session');
@@ -40,7 +40,7 @@ export function App({ words: first }: { words: OfficeWords }) {
   const enter = (session: SessionState) => {
     setFault(null);
     setVisitor(session);
-    if (['join', 'start', undefined].includes(screen)) go('#/homes', true);
+    if (['join', 'start', undefined].includes(screen)) go('#/today', true);
   };
   return (
     <WordsProvider value={words}>

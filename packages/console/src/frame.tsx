@@ -21,6 +21,10 @@ interface Screen {
 }
 
 const SCREENS: Record<string, Screen> = {
+  today: {
+    permission: 'renovations:read',
+    load: () => import('./today/today-screen.tsx').then(({ TodayScreen }) => TodayScreen),
+  },
   homes: {
     permission: 'renovations:read',
     load: () => import('./homes/homes-screen.tsx').then(({ HomesScreen }) => HomesScreen),
@@ -80,7 +84,7 @@ interface Props {
 export function Frame({ session, context, onContext, onLanguage, onSignedOut }: Props) {
   const { texts, language } = useWords();
   const route = useRoute();
-  const name = route.path[0] ?? 'homes';
+  const name = route.path[0] ?? 'today';
   const signOut = () => call('/v1/session', { method: 'DELETE' }).finally(onSignedOut);
   return (
     <div class="frame">
@@ -90,6 +94,9 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
       <header class="rail">
         <strong class="brand">Rooftree</strong>
         <nav aria-label={texts.console}>
+          <a href="#/today" aria-current={name === 'today' ? 'page' : undefined}>
+            {texts.today.title}
+          </a>
           <a href="#/homes" aria-current={name === 'homes' ? 'page' : name === 'home' ? 'true' : undefined}>
             {texts.homes}
           </a>

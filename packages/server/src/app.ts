@@ -69,6 +69,7 @@ import { reportRoutes } from './reports/reports.routes.ts';
 import { sessionCookieName } from './sessions/session-cookie.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { findCaller, findOwnSession } from './sessions/sessions.service.ts';
+import { todayRoutes } from './today/today.routes.ts';
 import { deliveryRoutes } from './webhooks/deliveries.routes.ts';
 import { webhookRoutes } from './webhooks/webhooks.routes.ts';
 
@@ -158,6 +159,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ownContextRoutes(scope, sql);
     priceBookRoutes(scope, { sql, compute, batchMaxEstates: config.batchMaxEstates });
     auditRoutes(scope, sql);
+    todayRoutes(scope, sql);
     managedImportRoutes(scope, sql);
     reviewLinkRoutes(scope, { sql, publicUrl: config.publicUrl });
     estateListRoutes(scope, estates);

@@ -1853,6 +1853,101 @@ export type SignIn = {
   password: string;
 };
 
+export type Today = {
+  /** What a newcomer does first. */
+  first_steps: {
+    /** There is an active estate. */
+    has_homes: boolean;
+    /** One of the estates has a suggested renovation. */
+    has_plans: boolean;
+    /** A report was made. */
+    has_passports: boolean;
+    /** Somebody else is a member, or invited. */
+    has_colleagues: boolean;
+  };
+  /** The estates of `missing=year_built` of the portfolio. */
+  homes_without_year_built: {
+    count: number;
+    /** The newest, three at most. */
+    examples: ({
+      external_id: string;
+      address: {
+        country: 'BE' | 'NL';
+        house_number: string | null;
+        house_number_extra: string | null;
+        place: string | null;
+        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+        street: string | null;
+        zip_code: string | null;
+      };
+    })[];
+  };
+  /** The estates of `missing=location` of the portfolio. */
+  homes_without_location: {
+    count: number;
+    /** The newest, three at most. */
+    examples: ({
+      external_id: string;
+      address: {
+        country: 'BE' | 'NL';
+        house_number: string | null;
+        house_number_extra: string | null;
+        place: string | null;
+        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+        street: string | null;
+        zip_code: string | null;
+      };
+    })[];
+  };
+  /** Estates that could have a plan and have none: `is_planned=false&quality_label=A,B,C` of the portfolio. */
+  homes_to_plan: {
+    count: number;
+    /** The newest, three at most. */
+    examples: ({
+      external_id: string;
+      address: {
+        country: 'BE' | 'NL';
+        house_number: string | null;
+        house_number_extra: string | null;
+        place: string | null;
+        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+        street: string | null;
+        zip_code: string | null;
+      };
+    })[];
+  };
+  /** Jobs of the last 7 days that have ended with failures and are not archived; of more than 5,000 jobs, the newest 5,000 are looked at. */
+  failed_jobs: {
+    count: number;
+    /** The newest, three at most. */
+    examples: {
+      id: string;
+      name: string;
+      created_at: string;
+      estates_failed: number;
+      estates_total: number;
+    }[];
+  };
+  /** Certificates that were read and wait for `POST /v1/calculation-jobs/{id}/review-link` and its review. */
+  certificates_to_review: {
+    count: number;
+    /** The newest, three at most. */
+    examples: ({
+      job_id: string;
+      external_id: string;
+      address: {
+        country: 'BE' | 'NL';
+        house_number: string | null;
+        house_number_extra: string | null;
+        place: string | null;
+        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+        street: string | null;
+        zip_code: string | null;
+      };
+    })[];
+  };
+};
+
 export type UndoneImport = {
   /** Estates that are as they were before. */
   restored: number;
@@ -2321,6 +2416,10 @@ export interface Operations {
       to?: string | undefined;
     };
     answer: AuditPage;
+  };
+  /** For members of every role: homes that lack a fact or a plan, jobs that ended with failures and certificates to review, each with a count and examples. */
+  readToday: {
+    answer: Today;
   };
   /** The fifty newest, with the progress of the one that runs. */
   listEstateImports: {

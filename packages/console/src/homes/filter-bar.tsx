@@ -9,6 +9,8 @@ import { useWords } from '../language.ts';
 import { go, linkTo } from '../route.ts';
 import { changed, type FilterName, filterOf } from './view.ts';
 
+/** Without which no home can be planned. */
+const MISSING_FACTS = ['year_built', 'location'] as const;
 const REST_MS = 180;
 const DAY_MS = 86_400_000;
 
@@ -34,7 +36,7 @@ export function FilterBar({ query }: { query: URLSearchParams }) {
         onChange={(event) => go(changed(query, { [name]: event.currentTarget.value }))}
       >
         <option value="">{texts.all}</option>
-        {options.map(({ value, text }) => (
+        {withGiven(options, query.get(name)).map(({ value, text }) => (
           <option key={value} value={value}>
             {text}
           </option>
@@ -68,6 +70,11 @@ export function FilterBar({ query }: { query: URLSearchParams }) {
           {select('external_user_id', texts.agent, listed(choices?.users))}
           {select('estate_provider_type', texts.source, listed(choices?.providers))}
           <PlanAge query={query} />
+          {select(
+            'missing',
+            texts.missing,
+            MISSING_FACTS.map((value) => ({ value, text: texts.missingFacts[value] })),
+          )}
           <TypedFilter query={query} name="net_cost_min" title={texts.costFrom} type="number" />
           <TypedFilter query={query} name="net_cost_max" title={texts.costTo} type="number" />
         </div>
@@ -81,6 +88,13 @@ export function FilterBar({ query }: { query: URLSearchParams }) {
   );
 }
 
+/** A link can hold what no list offers: several values, or a place with few homes. */
+function withGiven(options: Option[], given: string | null): Option[] {
+  if (!given || options.some(({ value }) => value === given)) return options;
+  const named = given.split(',').map((one) => options.find(({ value }) => value === one)?.text ?? one);
+  return [...options, { value: given, text: named.join(', ') }];
+}
+
 const RARE: readonly FilterName[] = [
   'estate_type',
   'quality_label',
@@ -89,6 +103,7 @@ const RARE: readonly FilterName[] = [
   'net_cost_min',
   'net_cost_max',
   'is_planned',
+  'missing',
   'planned_before',
   'planned_since',
 ];
@@ -129,18 +144,19 @@ function TypedFilter(props: TypedProps) {
 function PlanAge({ query }: { query: URLSearchParams }) {
   const { texts } = useWords();
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
-  const chosen =
-    query.get('is_planned') === 'false'
+  const chosen = query.has('is_planned')
+    ? query.get('is_planned') === 'false'
       ? 'none'
-      : query.has('planned_before')
-        ? 'old'
-        : query.has('planned_since')
-          ? 'new'
-          : '';
+      : 'some'
+    : query.has('planned_before')
+      ? 'old'
+      : query.has('planned_since')
+        ? 'new'
+        : '';
   const choose = (value: string) =>
     go(
       changed(query, {
-        is_planned: value === 'none' ? 'false' : null,
+        is_planned: value === 'none' ? 'false' : value === 'some' ? 'true' : null,
         planned_before: value === 'old' ? daysAgo(90) : null,
         planned_since: value === 'new' ? daysAgo(30) : null,
       }),
@@ -150,6 +166,7 @@ function PlanAge({ query }: { query: URLSearchParams }) {
       <span>{texts.plan}</span>
       <select value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
         <option value="">{texts.planAny}</option>
+        <option value="some">{texts.planSome}</option>
         <option value="none">{texts.planNone}</option>
         <option value="old">{texts.planOld}</option>
         <option value="new">{texts.planNew}</option>

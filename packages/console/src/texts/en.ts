@@ -7,6 +7,7 @@ import { passkeys } from './passkeys/en.ts';
 import { prices } from './prices/en.ts';
 import { programs } from './programs/en.ts';
 import { reportList } from './reports/en.ts';
+import { today } from './today/en.ts';
 
 export { places, planning } from '@rooftree/words/en/terms';
 
@@ -60,8 +61,11 @@ export const texts = {
   plan: 'Plan',
   planAny: 'with and without a plan',
   planNone: 'without a plan',
+  planSome: 'with a plan',
   planOld: 'older than 90 days',
   planNew: 'of the last 30 days',
+  missing: 'Missing',
+  missingFacts: { year_built: 'year of construction', location: 'zip code' },
   all: 'all',
   clear: 'Clear the filters',
   moreFilters: 'More filters',
@@ -165,6 +169,7 @@ export const texts = {
   prices,
   programs,
   reportList,
+  today,
   statuses,
 };
 

@@ -8,6 +8,7 @@ import { passkeys } from './passkeys/fr-BE.ts';
 import { prices } from './prices/fr-BE.ts';
 import { programs } from './programs/fr-BE.ts';
 import { reportList } from './reports/fr-BE.ts';
+import { today } from './today/fr-BE.ts';
 
 export { places, planning } from '@rooftree/words/fr-BE/terms';
 
@@ -48,8 +49,11 @@ export const texts: Texts = withNoBreakSpaces({
   plan: 'Plan',
   planAny: 'avec et sans plan',
   planNone: 'sans plan',
+  planSome: 'avec un plan',
   planOld: 'de plus de 90 jours',
   planNew: 'des 30 derniers jours',
+  missing: 'Donnée manquante',
+  missingFacts: { year_built: 'année de construction', location: 'code postal' },
   all: 'tous',
   clear: 'Effacer les filtres',
   moreFilters: 'Plus de filtres',
@@ -155,6 +159,7 @@ export const texts: Texts = withNoBreakSpaces({
   prices,
   programs,
   reportList,
+  today,
   statuses: {
     PREPARATION: 'en préparation',
     FOR_SALE: 'à vendre',

@@ -7,6 +7,7 @@ import { passkeys } from './passkeys/nl-BE.ts';
 import { prices } from './prices/nl-BE.ts';
 import { programs } from './programs/nl-BE.ts';
 import { reportList } from './reports/nl-BE.ts';
+import { today } from './today/nl-BE.ts';
 
 export { places, planning } from '@rooftree/words/nl-BE/terms';
 
@@ -47,8 +48,11 @@ export const texts: Texts = {
   plan: 'Plan',
   planAny: 'met en zonder plan',
   planNone: 'zonder plan',
+  planSome: 'met een plan',
   planOld: 'ouder dan 90 dagen',
   planNew: 'van de laatste 30 dagen',
+  missing: 'Ontbreekt',
+  missingFacts: { year_built: 'bouwjaar', location: 'postcode' },
   all: 'alle',
   clear: 'Filters wissen',
   moreFilters: 'Meer filters',
@@ -152,6 +156,7 @@ export const texts: Texts = {
   prices,
   programs,
   reportList,
+  today,
   statuses: {
     PREPARATION: 'in voorbereiding',
     FOR_SALE: 'te koop',

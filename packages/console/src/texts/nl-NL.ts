@@ -7,6 +7,7 @@ import { passkeys } from './passkeys/nl-NL.ts';
 import { prices } from './prices/nl-NL.ts';
 import { programs } from './programs/nl-NL.ts';
 import { reportList } from './reports/nl-NL.ts';
+import { today } from './today/nl-NL.ts';
 
 export { places, planning } from '@rooftree/words/nl-NL/terms';
 
@@ -47,8 +48,11 @@ export const texts: Texts = {
   plan: 'Plan',
   planAny: 'met en zonder plan',
   planNone: 'zonder plan',
+  planSome: 'met een plan',
   planOld: 'ouder dan 90 dagen',
   planNew: 'van de laatste 30 dagen',
+  missing: 'Ontbreekt',
+  missingFacts: { year_built: 'bouwjaar', location: 'postcode' },
   all: 'alle',
   clear: 'Filters wissen',
   moreFilters: 'Meer filters',
@@ -157,6 +161,7 @@ export const texts: Texts = {
   prices,
   programs,
   reportList,
+  today,
   statuses: {
     PREPARATION: 'in voorbereiding',
     FOR_SALE: 'te koop',

@@ -46,7 +46,7 @@ export function managedImportRoutes(app: ApiScope, sql: Sql): void {
         description:
           'Puts estates back to what they were, and removes those that came with it. What was changed since stays as it is and is named; what has plans by now is deactivated. Refused (409) for one that is undone already.',
         params: importParamsSchema,
-        response: { 200: undoneImportSchema, ...clientErrorResponses(404, 409) },
+        response: { 200: undoneImportSchema, ...clientErrorResponses(404, 409, 413, 415) },
       },
     },
     async (request, reply) => {

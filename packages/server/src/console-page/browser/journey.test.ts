@@ -50,7 +50,7 @@ test('from the sign-in to a passport: filter, open, correct a fact, plan', async
   await page.getByLabel('Your name').fill('Eva');
   await page.getByLabel('Password').fill('a long and quiet evening');
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
-  await page.getByRole('heading', { name: 'Homes' }).waitFor();
+  await page.getByRole('heading', { name: 'Today' }).waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByLabel('E-mail address').fill('eva@example.com');
   await page.getByLabel('Password').fill('not the password');
@@ -59,6 +59,7 @@ test('from the sign-in to a passport: filter, open, correct a fact, plan', async
   await page.getByLabel('Password').fill('a long and quiet evening');
   await page.getByRole('button', { name: 'Sign in' }).click();
 
+  await page.getByRole('link', { name: 'Homes', exact: true }).click();
   await page.getByText('6 homes').waitFor();
   await page.getByLabel('Search address or reference').fill('linde');
   await page.getByText('2 homes').waitFor();

@@ -1,0 +1,37 @@
+export const today = {
+  title: 'Today',
+  nothing: 'Nothing needs you today.',
+  withoutYear: (count: string, isOne: boolean) =>
+    isOne ? '1 home lacks its year of construction' : `${count} homes lack their year of construction`,
+  withoutLocation: (count: string, isOne: boolean) =>
+    isOne ? '1 home lacks its zip code' : `${count} homes lack their zip code`,
+  toPlan: (count: string, isOne: boolean) =>
+    isOne ? '1 home has no plan yet' : `${count} homes have no plan yet`,
+  failedJobs: (count: string, isOne: boolean) =>
+    isOne
+      ? '1 job with failed homes in the last 7 days'
+      : `${count} jobs with failed homes in the last 7 days`,
+  toReview: (count: string, isOne: boolean) =>
+    isOne ? '1 certificate to review' : `${count} certificates to review`,
+  yearHint: 'Without it no plan can be made.',
+  locationHint: 'Without it no plan can be made. Add it with an import or by the API.',
+  failedOf: (failed: string, total: string) => `${failed} of ${total} homes failed`,
+  show: 'Show',
+  fillIn: 'Fill in',
+  choose: 'Choose and plan',
+  seeWhy: 'See why',
+  archive: 'Archive',
+  review: 'Review',
+  firstSteps: 'First steps',
+  steps: {
+    homes: 'Import your homes',
+    plans: 'Plan them',
+    passports: 'Make a first passport',
+    colleagues: 'Invite a colleague',
+  },
+  done: 'done',
+  toDo: 'to do',
+  hideSteps: 'Hide these steps',
+};
+
+export type TodayTexts = typeof today;

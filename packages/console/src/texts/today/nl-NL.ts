@@ -1,0 +1,37 @@
+import type { TodayTexts } from './en.ts';
+
+export const today: TodayTexts = {
+  title: 'Vandaag',
+  nothing: 'Vandaag is er niets te doen.',
+  withoutYear: (count, isOne) =>
+    isOne ? '1 woning mist een bouwjaar' : `${count} woningen missen een bouwjaar`,
+  withoutLocation: (count, isOne) =>
+    isOne ? '1 woning mist een postcode' : `${count} woningen missen een postcode`,
+  toPlan: (count, isOne) =>
+    isOne ? '1 woning heeft nog geen plan' : `${count} woningen hebben nog geen plan`,
+  failedJobs: (count, isOne) =>
+    isOne
+      ? '1 taak met mislukte woningen in de afgelopen 7 dagen'
+      : `${count} taken met mislukte woningen in de afgelopen 7 dagen`,
+  toReview: (count, isOne) =>
+    isOne ? '1 energielabel om te controleren' : `${count} energielabels om te controleren`,
+  yearHint: 'Zonder bouwjaar kan er geen plan worden gemaakt.',
+  locationHint: 'Zonder postcode kan er geen plan worden gemaakt. Vul hem aan met een import of via de API.',
+  failedOf: (failed, total) => `${failed} van ${total} woningen mislukt`,
+  show: 'Tonen',
+  fillIn: 'Aanvullen',
+  choose: 'Kiezen en plannen',
+  seeWhy: 'Bekijk waarom',
+  archive: 'Archiveren',
+  review: 'Controleren',
+  firstSteps: 'Eerste stappen',
+  steps: {
+    homes: 'Importeer uw woningen',
+    plans: 'Laat ze plannen',
+    passports: 'Maak een eerste paspoort',
+    colleagues: 'Nodig een collega uit',
+  },
+  done: 'klaar',
+  toDo: 'nog te doen',
+  hideSteps: 'Deze stappen verbergen',
+};

@@ -1,0 +1,45 @@
+import { formatNumber } from '@rooftree/words/format';
+import { useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { formatMoment } from '../parts/moment.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import type { FailedJob } from './use-today.ts';
+
+interface Props {
+  job: FailedJob;
+  /** Null for whoever may not archive it. */
+  onArchived: (() => void) | null;
+}
+
+export function FailedJobLine({ job, onArchived }: Props) {
+  const { texts, language } = useWords();
+  const [fault, setFault] = useState<unknown>(null);
+  const number = (value: number) => formatNumber(language, value);
+  const archive = (then: () => void) =>
+    call(`/v1/calculation-jobs/${job.id}/archive`, { method: 'POST', body: {} }).then(then, setFault);
+  const facts = [
+    formatMoment(language, job.created_at),
+    ...(job.estates_total > 1
+      ? [texts.today.failedOf(number(job.estates_failed), number(job.estates_total))]
+      : []),
+  ];
+  return (
+    <>
+      <span>
+        {job.name} <small>{facts.join(' · ')}</small>
+      </span>
+      {onArchived && (
+        <button
+          type="button"
+          class="button"
+          aria-label={`${texts.today.archive}: ${job.name}`}
+          onClick={() => archive(onArchived)}
+        >
+          {texts.today.archive}
+        </button>
+      )}
+      {fault !== null && <ProblemNote error={fault} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { addressOf } from '../homes/cells.ts';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import type { Home } from './use-today.ts';
+
+/** Opens the page of the review by a link that is made for it: the one before leads nowhere then. */
+export function ReviewButton({ home }: { home: Home & { job_id: string } }) {
+  const { texts } = useWords();
+  const [fault, setFault] = useState<unknown>(null);
+  const open = () =>
+    call<{ url: string }>(`/v1/calculation-jobs/${home.job_id}/review-link`, {
+      method: 'POST',
+      body: {},
+    }).then(({ url }) => location.assign(url), setFault);
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        aria-label={`${texts.today.review}: ${addressOf(home)}`}
+        onClick={open}
+      >
+        {texts.today.review}
+      </button>
+      {fault !== null && <ProblemNote error={fault} />}
+    </>
+  );
+}

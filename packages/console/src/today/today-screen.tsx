@@ -1,0 +1,100 @@
+/** What needs a person, and nothing else; of a new agency, its first steps. */
+import { useState } from 'preact/hooks';
+import type { ScreenProps } from '../frame.tsx';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import type { MemberContext } from '../session.ts';
+import { FailedJobLine } from './failed-job-line.tsx';
+import { areStepsShown, FirstSteps } from './first-steps.tsx';
+import { HomeLink } from './home-link.tsx';
+import { ReviewButton } from './review-button.tsx';
+import { type Today, useToday } from './use-today.ts';
+import { WorkLine } from './work-line.tsx';
+
+export function TodayScreen({ context }: ScreenProps) {
+  const { texts } = useWords();
+  const { today, fault, reload } = useToday();
+  return (
+    <div class="today">
+      <h1>{texts.today.title}</h1>
+      {fault !== null && <ProblemNote error={fault} onRetry={reload} />}
+      {today === null && fault === null && <p class="quiet">{texts.loading}</p>}
+      {today !== null && <WorkList today={today} context={context} onChanged={reload} />}
+    </div>
+  );
+}
+
+interface Props {
+  today: Today;
+  context: MemberContext;
+  onChanged: () => void;
+}
+
+function WorkList({ today, context, onChanged }: Props) {
+  const { texts } = useWords();
+  const words = texts.today;
+  const may = (permission: string) => context.permissions.includes(permission);
+  const [isHidden, setHidden] = useState(false);
+  const { first_steps: done, ...kinds } = today;
+  const hasSteps = !isHidden && areStepsShown(done, context);
+  const isNothing = Object.values(kinds).every(({ count }) => count === 0);
+  return (
+    <>
+      {hasSteps && <FirstSteps done={done} context={context} onHidden={() => setHidden(true)} />}
+      {isNothing && !hasSteps && <p class="note">{words.nothing}</p>}
+      <WorkLine
+        work={today.homes_without_year_built}
+        title={words.withoutYear}
+        keyOf={(home) => home.external_id}
+        hint={words.yearHint}
+        action={{
+          text: may('estates:write') ? words.fillIn : words.show,
+          link: '#/homes?missing=year_built',
+        }}
+      >
+        {(home) => <HomeLink home={home} fact="year_built" />}
+      </WorkLine>
+      <WorkLine
+        work={today.homes_without_location}
+        title={words.withoutLocation}
+        keyOf={(home) => home.external_id}
+        hint={words.locationHint}
+        action={{ text: words.show, link: '#/homes?missing=location' }}
+      >
+        {(home) => <HomeLink home={home} />}
+      </WorkLine>
+      <WorkLine
+        work={today.certificates_to_review}
+        title={words.toReview}
+        keyOf={(home) => home.job_id}
+        action={null}
+      >
+        {(home) => (
+          <>
+            <HomeLink home={home} />
+            {may('calculations:create') && may('estates:write') && <ReviewButton home={home} />}
+          </>
+        )}
+      </WorkLine>
+      <WorkLine
+        work={today.failed_jobs}
+        title={words.failedJobs}
+        keyOf={(job) => job.id}
+        action={{ text: words.seeWhy, link: '#/jobs' }}
+      >
+        {(job) => <FailedJobLine job={job} onArchived={may('calculations:create') ? onChanged : null} />}
+      </WorkLine>
+      <WorkLine
+        work={today.homes_to_plan}
+        title={words.toPlan}
+        keyOf={(home) => home.external_id}
+        action={{
+          text: may('calculations:create') ? words.choose : words.show,
+          link: '#/homes?is_planned=false&quality_label=A,B,C',
+        }}
+      >
+        {(home) => <HomeLink home={home} />}
+      </WorkLine>
+    </>
+  );
+}

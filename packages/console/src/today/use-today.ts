@@ -1,0 +1,54 @@
+/** What waits for a person, as the server counts it. */
+import type { PortfolioItem } from '@rooftree/client';
+import { useEffect, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+
+export type Home = Pick<PortfolioItem, 'external_id' | 'address'>;
+
+export interface FailedJob {
+  id: string;
+  name: string;
+  created_at: string;
+  estates_failed: number;
+  estates_total: number;
+}
+
+/** The examples are the newest, three at most. */
+export interface Work<Example> {
+  count: number;
+  examples: Example[];
+}
+
+export interface FirstStepsDone {
+  has_homes: boolean;
+  has_plans: boolean;
+  has_passports: boolean;
+  has_colleagues: boolean;
+}
+
+export interface Today {
+  first_steps: FirstStepsDone;
+  homes_without_year_built: Work<Home>;
+  homes_without_location: Work<Home>;
+  homes_to_plan: Work<Home>;
+  failed_jobs: Work<FailedJob>;
+  certificates_to_review: Work<Home & { job_id: string }>;
+}
+
+export function useToday() {
+  const [today, setToday] = useState<Today | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+  const [version, setVersion] = useState(0);
+  useEffect(() => {
+    const stop = new AbortController();
+    call<Today>('/v1/today', { signal: stop.signal }).then(
+      (answer) => {
+        setFault(null);
+        setToday(answer);
+      },
+      (error: unknown) => !stop.signal.aborted && setFault(error),
+    );
+    return () => stop.abort();
+  }, [version]);
+  return { today, fault, reload: () => setVersion((before) => before + 1) };
+}

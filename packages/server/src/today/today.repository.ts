@@ -1,0 +1,126 @@
+/** What waits for a person in a context: how many of each kind, and the newest few by name. */
+import { jsonCode, jsonObject, jsonText, jsonTimestamp, jsonValue } from '../infra/database/json-text.ts';
+import type { Executor } from '../infra/database/sql.ts';
+import { IS_MISSING } from '../portfolio/portfolio-statement.ts';
+
+const EXAMPLES = 3;
+/** Whoever asks for a job for each home has very many of them; those of before are not looked at. */
+const MOST_JOBS = 5000;
+
+export const HOME_KINDS = ['homes_without_year_built', 'homes_without_location', 'homes_to_plan'] as const;
+export const OTHER_KINDS = ['failed_jobs', 'certificates_to_review'] as const;
+export type WorkKind = (typeof HOME_KINDS)[number] | (typeof OTHER_KINDS)[number];
+
+export interface Work {
+  kind: WorkKind;
+  count: number;
+  /** As JSON, joined by commas. */
+  examples: string;
+}
+
+/** Quality D says that a home cannot be planned; the same homes pass `is_planned=false&quality_label=A,B,C`. */
+const IS_OF_KIND: Record<(typeof HOME_KINDS)[number], string> = {
+  homes_without_year_built: IS_MISSING.year_built,
+  homes_without_location: IS_MISSING.location,
+  homes_to_plan: `p.quality_label <> 'D' AND p.renovation_id IS NULL`,
+};
+
+const HOME = {
+  external_id: jsonText('e.external_id'),
+  address: jsonObject({
+    country: jsonCode('e.country'),
+    house_number: jsonText('e.house_number'),
+    house_number_extra: jsonText('e.house_number_extra'),
+    place: jsonText('e.place'),
+    region: jsonCode('e.region'),
+    street: jsonText('e.street'),
+    zip_code: jsonText('e.zip_code'),
+  }),
+};
+
+/** As the index `portfolio_to_do` has it, so that the table itself is read for the examples only. */
+const IS_TO_DO = `p.context_id = $1 AND p.is_active AND (p.year_built IS NULL OR p.region IS NULL OR p.renovation_id IS NULL)`;
+
+const homesOf = (kind: (typeof HOME_KINDS)[number]) => `
+  SELECT '${kind}' AS kind, ${kind} AS count, (
+    SELECT coalesce(string_agg(${jsonObject(HOME)}, ',' ORDER BY newest.updated_at DESC, newest.estate_id DESC), '')
+    FROM (
+      SELECT p.estate_id, p.updated_at FROM portfolio_entries p WHERE ${IS_TO_DO} AND ${IS_OF_KIND[kind]} AND ${kind} > 0
+      ORDER BY p.context_id DESC, p.updated_at DESC, p.estate_id DESC LIMIT ${EXAMPLES}
+    ) AS newest JOIN estates e ON e.context_id = $1 AND e.id = newest.estate_id
+  ) AS examples
+  FROM counted`;
+
+const HOMES_STATEMENT = `
+  WITH counted AS MATERIALIZED (
+    SELECT ${HOME_KINDS.map((kind) => `count(*) FILTER (WHERE ${IS_OF_KIND[kind]}) AS ${kind}`).join(', ')}
+    FROM portfolio_entries p WHERE ${IS_TO_DO}
+  )
+  ${HOME_KINDS.map(homesOf).join(' UNION ALL ')}`;
+
+const JOB_JSON = jsonObject({
+  id: jsonCode('id'),
+  name: jsonText('name'),
+  created_at: jsonTimestamp('created_at'),
+  estates_failed: jsonValue('estates_failed'),
+  estates_total: jsonValue('estates_total'),
+});
+
+const JOBS_STATEMENT = `
+  WITH failed AS MATERIALIZED (
+    SELECT *, row_number() OVER (ORDER BY created_at DESC, id DESC) AS number FROM (
+      SELECT id, name, created_at, calculation_job_status, estates_failed, estates_total, deactivated_at FROM calculation_jobs
+      WHERE context_id = $1 AND parent_id IS NULL AND created_at > now() - interval '7 days'
+      ORDER BY created_at DESC, id DESC LIMIT ${MOST_JOBS}
+    ) AS newest
+    WHERE estates_failed > 0 AND calculation_job_status IN ('FINISHED', 'FAILED', 'STOPPED') AND deactivated_at IS NULL
+  )
+  SELECT 'failed_jobs' AS kind, count(*) AS count,
+    coalesce(string_agg(${JOB_JSON}, ',' ORDER BY number) FILTER (WHERE number <= ${EXAMPLES}), '') AS examples
+  FROM failed`;
+
+/** A review waits as long as its document is kept for it, or a link to it holds: see `releaseOldReviewDocuments`. */
+const REVIEWS_STATEMENT = `
+  WITH waiting AS MATERIALIZED (
+    SELECT r.job_id, j.estate_id, row_number() OVER (ORDER BY r.created_at DESC, r.job_id DESC) AS number
+    FROM certificate_reviews r JOIN calculation_jobs j ON j.context_id = r.context_id AND j.id = r.job_id
+      JOIN estates e ON e.context_id = j.context_id AND e.id = j.estate_id AND e.deactivated_at IS NULL
+    WHERE r.context_id = $1 AND r.reviewed_at IS NULL AND (r.document_path IS NOT NULL OR r.token_expires_at > now())
+  )
+  SELECT 'certificates_to_review' AS kind, (SELECT count(*) FROM waiting) AS count,
+    coalesce(string_agg(${jsonObject({ job_id: jsonCode('w.job_id'), ...HOME })}, ',' ORDER BY w.number), '') AS examples
+  FROM waiting w JOIN estates e ON e.context_id = $1 AND e.id = w.estate_id WHERE w.number <= ${EXAMPLES}`;
+
+export async function readWork(sql: Executor, contextId: string): Promise<Work[]> {
+  const found = await Promise.all(
+    [HOMES_STATEMENT, JOBS_STATEMENT, REVIEWS_STATEMENT].map((statement) =>
+      sql.unsafe<Work[]>(statement, [contextId], { prepare: true }),
+    ),
+  );
+  return found.flatMap((rows) => [...rows]);
+}
+
+export interface FirstSteps {
+  managesEstates: boolean;
+  hasHomes: boolean;
+  hasPlans: boolean;
+  hasPassports: boolean;
+  hasColleagues: boolean;
+}
+
+/** A colleague is any member but the one who asks: an operator is no member of the context. */
+export async function readFirstSteps(
+  sql: Executor,
+  contextId: string,
+  memberId: string,
+): Promise<FirstSteps | undefined> {
+  const [row] = await sql<FirstSteps[]>`
+    SELECT c.manages_estates AS "managesEstates",
+      EXISTS (SELECT FROM portfolio_entries p WHERE p.context_id = ${contextId} AND p.is_active) AS "hasHomes",
+      EXISTS (SELECT FROM portfolio_entries p WHERE p.context_id = ${contextId} AND p.planned_at IS NOT NULL) AS "hasPlans",
+      EXISTS (SELECT FROM renovation_reports WHERE context_id = ${contextId}) AS "hasPassports",
+      EXISTS (SELECT FROM memberships WHERE context_id = ${contextId} AND member_id <> ${memberId} AND disabled_at IS NULL)
+        AS "hasColleagues"
+    FROM contexts c WHERE c.id = ${contextId}`;
+  return row;
+}

@@ -1,0 +1,46 @@
+import { managesNoEstates } from '../estates/estates.errors.ts';
+import { Fault } from '../fault.ts';
+import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
+import { clientErrorResponses } from '../http/errors/error-schemas.ts';
+import { notModified } from '../http/requests/etag.ts';
+import type { Sql } from '../infra/database/sql.ts';
+import { readFirstSteps, readWork } from './today.repository.ts';
+import { todaySchema } from './today.schemas.ts';
+
+export function todayRoutes(app: ApiScope, sql: Sql): void {
+  app.get(
+    '/v1/today',
+    {
+      config: { permission: 'renovations:read' },
+      schema: {
+        tags: ['Console'],
+        security: [{ session: [] }],
+        'x-extension': true,
+        operationId: 'readToday',
+        summary: 'Read what waits for a person',
+        description:
+          'For members of every role: homes that lack a fact or a plan, jobs that ended with failures and certificates to review, each with a count and examples.',
+        response: { 200: todaySchema, ...notModified, ...clientErrorResponses() },
+      },
+    },
+    async ({ caller }, reply) => {
+      // Homes, jobs and members are told together, which no one permission of a client covers.
+      if (caller.kind !== 'member') throw new Fault('forbidden');
+      const [steps, work] = await Promise.all([
+        readFirstSteps(sql, caller.contextId, caller.id),
+        readWork(sql, caller.contextId),
+      ]);
+      if (steps?.managesEstates !== true) throw managesNoEstates();
+      const firstSteps = JSON.stringify({
+        has_homes: steps.hasHomes,
+        has_plans: steps.hasPlans,
+        has_passports: steps.hasPassports,
+        has_colleagues: steps.hasColleagues,
+      });
+      const kinds = work.map(
+        ({ kind, count, examples }) => `"${kind}":{"count":${count},"examples":[${examples}]}`,
+      );
+      return sendJson(reply, 200, `{"first_steps":${firstSteps},${kinds.join()}}`);
+    },
+  );
+}

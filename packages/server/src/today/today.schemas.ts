@@ -1,0 +1,88 @@
+import { COUNTRIES, REGIONS } from '@rooftree/engine';
+import type { TSchema } from 'typebox';
+import { nullable, oneOf, text, timestamp, uuid } from '../http/requests/json-schemas.ts';
+import { Type } from '../infra/checks/type.ts';
+
+const home = {
+  external_id: text(),
+  address: Type.Object({
+    country: oneOf(COUNTRIES),
+    house_number: nullable(text()),
+    house_number_extra: nullable(text()),
+    place: nullable(text()),
+    region: nullable(oneOf(REGIONS)),
+    street: nullable(text()),
+    zip_code: nullable(text()),
+  }),
+};
+
+const workOf = (example: TSchema, description: string) =>
+  Type.Object(
+    {
+      count: Type.Integer({ minimum: 0 }),
+      examples: Type.Array(example, { description: 'The newest, three at most.' }),
+    },
+    { description },
+  );
+const homesOf = (description: string) => workOf(Type.Object(home), description);
+
+const none = { count: 0, examples: [] };
+const example = {
+  external_id: 'house-1',
+  address: {
+    country: 'BE',
+    house_number: '12',
+    house_number_extra: null,
+    place: 'Mechelen',
+    region: 'BE-VLG',
+    street: 'Lindenlaan',
+    zip_code: '2800',
+  },
+};
+
+export const todaySchema = Type.Object(
+  {
+    first_steps: Type.Object(
+      {
+        has_homes: Type.Boolean({ description: 'There is an active estate.' }),
+        has_plans: Type.Boolean({ description: 'One of the estates has a suggested renovation.' }),
+        has_passports: Type.Boolean({ description: 'A report was made.' }),
+        has_colleagues: Type.Boolean({ description: 'Somebody else is a member, or invited.' }),
+      },
+      { description: 'What a newcomer does first.' },
+    ),
+    homes_without_year_built: homesOf('The estates of `missing=year_built` of the portfolio.'),
+    homes_without_location: homesOf('The estates of `missing=location` of the portfolio.'),
+    homes_to_plan: homesOf(
+      'Estates that could have a plan and have none: `is_planned=false&quality_label=A,B,C` of the portfolio.',
+    ),
+    failed_jobs: workOf(
+      Type.Object({
+        id: uuid(),
+        name: text(),
+        created_at: timestamp(),
+        estates_failed: Type.Integer({ minimum: 0 }),
+        estates_total: Type.Integer({ minimum: 1 }),
+      }),
+      'Jobs of the last 7 days that have ended with failures and are not archived; of more than 5,000 jobs, the newest 5,000 are looked at.',
+    ),
+    certificates_to_review: workOf(
+      Type.Object({ job_id: uuid(), ...home }),
+      'Certificates that were read and wait for `POST /v1/calculation-jobs/{id}/review-link` and its review.',
+    ),
+  },
+  {
+    title: 'Today',
+    description: 'What waits for a person.',
+    examples: [
+      {
+        first_steps: { has_homes: true, has_plans: true, has_passports: false, has_colleagues: false },
+        homes_without_year_built: { count: 1, examples: [example] },
+        homes_without_location: none,
+        homes_to_plan: none,
+        failed_jobs: none,
+        certificates_to_review: none,
+      },
+    ],
+  },
+);
