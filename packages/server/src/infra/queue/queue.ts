@@ -18,8 +18,17 @@ export interface QueueEntry {
 /** graphile-worker keeps its own schema, `graphile_worker`, and its own list of migrations. Safe to run twice. */
 export async function migrateQueue(databaseUrl: string): Promise<void> {
   // Read only where it is needed: its modules and its own connection are a third of the start of a command.
-  const { runMigrations } = await import('graphile-worker');
-  await runMigrations({ connectionString: databaseUrl, noPreparedStatements: true });
+  const [{ runMigrations }, { Pool }] = await Promise.all([import('graphile-worker'), import('pg')]);
+  const pgPool = new Pool({ connectionString: databaseUrl });
+  // A connection closes after `end` has answered, and is broken off when its database is dropped just then. Whoever waits on one is told
+  // by the statement; nobody else is to be ended by it.
+  pgPool.on('error', () => {});
+  pgPool.on('connect', (client) => client.on('error', () => {}));
+  try {
+    await runMigrations({ pgPool, noPreparedStatements: true });
+  } finally {
+    await pgPool.end();
+  }
 }
 
 /** Whether the queue's schema is that of the installed graphile-worker: a newer one is for its own migrations to judge. */
