@@ -20,7 +20,6 @@ import {
   previewSchema,
   priceBookSchema,
   publicationBodySchema,
-  tablesSchema,
   versionListSchema,
   versionParamsSchema,
 } from './price-books.schemas.ts';
@@ -36,6 +35,7 @@ import {
   publishVersion,
   putDraft,
 } from './price-books.service.ts';
+import { tablesSchema } from './price-tables.schemas.ts';
 
 /** Every price of every region, and a hundred grants with the zip codes of a province each. */
 const MAX_DRAFT_BYTES = 1024 * 1024;
