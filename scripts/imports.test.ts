@@ -9,12 +9,13 @@ const PACKAGES: Table = {
   engine: [],
   words: ['engine'],
   certificates: ['engine'],
+  connectors: ['engine'],
   client: [],
   conformance: [],
   ui: ['engine', 'words'],
   planner: ['engine', 'words', 'ui'],
   console: ['engine', 'words', 'ui', 'client'],
-  server: ['engine', 'words', 'certificates', 'ui', 'planner', 'console', 'conformance'],
+  server: ['engine', 'words', 'certificates', 'connectors', 'ui', 'planner', 'console', 'conformance'],
 };
 
 /** The engine's folders, each above what it is made of: one imports only those before it. */

@@ -1,0 +1,58 @@
+/** What a provider says of one estate, in our own words. What it leaves open is absent, never null. */
+import type { Country, DwellingFacts, EstateFormat, EstateType } from '@rooftree/engine';
+
+export interface ListedAddress {
+  country: Country;
+  street?: string;
+  house_number?: string;
+  house_number_extra?: string;
+  zip_code?: string;
+  place?: string;
+  latitude?: number;
+  longitude?: number;
+}
+
+export interface ListedPicture {
+  url: string;
+  position: number;
+  /** From then on the address is dead: the picture must be copied before. */
+  expires_at?: string;
+}
+
+/** What may also be told by a client, a certificate or a member. */
+export interface ListedFacts extends DwellingFacts {
+  estate_format?: EstateFormat;
+  year_built?: number;
+  year_renovated?: number;
+}
+
+export type ListedStatus =
+  | 'PREPARATION'
+  | 'FOR_SALE'
+  | 'UNDER_OPTION'
+  | 'UNDER_CONTRACT'
+  | 'SOLD'
+  | 'FOR_RENT'
+  | 'RENTED'
+  | 'SUSPENDED'
+  | 'WITHDRAWN'
+  | 'OFF_MARKET';
+
+export interface Listing {
+  /** The provider's own identifier, which becomes our `external_id`. */
+  external_id: string;
+  address: ListedAddress;
+  estate_type: EstateType;
+  estate_status?: ListedStatus;
+  price_cents?: number;
+  managing_user_external_id?: string;
+  pictures: readonly ListedPicture[];
+  facts: ListedFacts;
+}
+
+/** One entry of a provider's answer: an estate, one that it no longer offers, or one that we cannot take. */
+export type Entry =
+  | { kind: 'listing'; listing: Listing }
+  | { kind: 'gone'; external_id: string }
+  /** Reasons are sentences for a person; `external_id` is null when not even that can be read. */
+  | { kind: 'refused'; external_id: string | null; reasons: readonly string[] };

@@ -1,0 +1,78 @@
+/** What a provider must be able to do. The server's frame knows providers by this alone. */
+import type { Entry } from './listing.ts';
+import type { Send } from './request.ts';
+
+/** One field of the credentials, for the form and the command line that ask for them. */
+export interface CredentialField {
+  name: string;
+  /** Sealed and never shown again. What is no secret may be shown. */
+  is_secret: boolean;
+  is_optional?: boolean;
+}
+export type Credentials = Readonly<Record<string, string>>;
+
+/** Where a read stands. The frame keeps it as JSON between two pages and understands nothing of it. */
+export type Cursor = Readonly<Record<string, string | number | boolean | null>>;
+
+export interface Page {
+  entries: readonly Entry[];
+  /** Of the next page; null when this was the last. */
+  next: Cursor | null;
+  /** How many entries the provider counts in all, when it says so. */
+  total: number | null;
+}
+
+/** One open conversation: credentials, a token that was fetched for it, the address to speak to. */
+export interface Session {
+  credentials: Credentials;
+  /** Scheme, host and path before every call; a test's simulator or the provider's own. */
+  base: string;
+  send: Send;
+  now: () => Date;
+}
+
+/** Reads page by page. `since` is null for a full read, else the moment from which changes are wanted. */
+export interface PullProvider {
+  readPage(session: Session, since: Date | null, cursor: Cursor | null): Promise<Page>;
+}
+
+/** Is told by the provider which estate changed, and fetches that one. */
+export interface HookProvider {
+  /** Null when the signature over the raw body does not hold. */
+  readHook(
+    credentials: Credentials,
+    headers: Readonly<Record<string, string | undefined>>,
+    rawBody: Uint8Array,
+  ): HookEvent | null;
+  readOne(session: Session, externalId: string): Promise<Entry>;
+}
+
+export interface HookEvent {
+  external_id: string;
+  change: 'changed' | 'deleted';
+  happened_at: string | null;
+}
+
+/** The passport's way back to where the agent looks. */
+export interface ReturnedReport {
+  external_id: string;
+  /** Of the report: sent a second time, the provider must end with one document. */
+  report_id: string;
+  /** The page of the plan. */
+  referral_link: string;
+  pdf: Uint8Array;
+  filename: string;
+}
+
+export interface Provider {
+  /** As `estate_provider_type` and as the command line has it: WHISE, REALWORKS, … */
+  name: string;
+  /** Where the provider answers; the only hosts that its connections may speak to. */
+  base: string;
+  credentials: readonly CredentialField[];
+  /** Of days and clocks that carry no zone. */
+  time_zone: 'Europe/Brussels' | 'Europe/Amsterdam';
+  pull?: PullProvider;
+  hook?: HookProvider;
+  putBack?(session: Session, report: ReturnedReport): Promise<void>;
+}

@@ -1,0 +1,22 @@
+export type {
+  Entry,
+  ListedAddress,
+  ListedFacts,
+  ListedPicture,
+  ListedStatus,
+  Listing,
+} from './contract/listing.ts';
+export type {
+  CredentialField,
+  Credentials,
+  Cursor,
+  HookEvent,
+  HookProvider,
+  Page,
+  Provider,
+  PullProvider,
+  ReturnedReport,
+  Session,
+} from './contract/provider.ts';
+export { ProviderFault, type ProviderFaultKind } from './contract/provider-fault.ts';
+export type { ProviderAnswer, ProviderRequest, Send } from './contract/request.ts';
