@@ -1,5 +1,6 @@
 import { after, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { beginTime } from './test-times.ts';
 
 /**
  * Runs test files (paths from the working folder) one after the other in this process, each as a suite of its own: its hooks are the suite's. What a process pays
@@ -14,8 +15,12 @@ export function runTogether(files: readonly string[], fileLimitMs: number): void
 /** Resolves when all tests of the file have ended. The next one is read only then: a file may make a database as it is read. */
 function runFile(file: string, timeout: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
+  const noteTime = beginTime(file);
   describe(file, { timeout }, async () => {
-    after(() => resolve());
+    after(() => {
+      noteTime();
+      resolve();
+    });
     await import(pathToFileURL(file).href);
   });
   return promise;

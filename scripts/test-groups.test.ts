@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { CHANGES_ITS_PROCESS, partition, writeGroups } from './test-groups.ts';
+import { DEAREST } from './test-order.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rooftree-groups-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,9 +25,17 @@ test('every file is in one place, and what changes its process is alone', () => 
     [],
   );
   const files = [...Array.from({ length: 100 }, (_, index) => `${index}.test.ts`), ...CHANGES_ITS_PROCESS];
-  const { alone, groups } = partition(files);
+  const { alone, groups } = partition(files, 8);
   assert.deepEqual(alone, CHANGES_ITS_PROCESS);
   assert.deepEqual([...alone, ...groups.flat()].sort(), files.sort());
+  assert.equal(groups.length, 8);
+});
+
+test('groups cost about the same, and none is empty', () => {
+  const [dearest = ''] = DEAREST;
+  const { groups } = partition([dearest, 'a.test.ts', 'b.test.ts', 'c.test.ts'], 2);
+  assert.deepEqual(groups, [[dearest], ['a.test.ts', 'b.test.ts', 'c.test.ts']]);
+  assert.deepEqual(partition(['a.test.ts'], 8).groups, [['a.test.ts']]);
 });
 
 test('each file of a group has hooks of its own, and is read when the one before it has ended', () => {
