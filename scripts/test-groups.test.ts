@@ -10,11 +10,15 @@ import { DEAREST } from './test-order.ts';
 const folder = mkdtempSync(join(tmpdir(), 'rooftree-groups-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(files: Record<string, string>): { code: number | null; output: string } {
+function run(
+  files: Record<string, string>,
+  ...flags: readonly string[]
+): { code: number | null; output: string } {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const group = writeGroups([Object.keys(files).map((name) => join(folder, name))]);
   const { NODE_TEST_CONTEXT: _inner, ...env } = process.env;
-  const { status, stdout } = spawnSync(process.execPath, ['--test-reporter=tap', ...group.entries], { env });
+  const args = ['--test-reporter=tap', ...flags, ...group.entries];
+  const { status, stdout } = spawnSync(process.execPath, args, { env });
   group.remove();
   return { code: status, output: String(stdout) };
 }
@@ -54,6 +58,18 @@ test('each file of a group has hooks of its own, and is read when the one before
     said,
     ['a', 'b'].flatMap((name) => ['read', 'before', 'test', 'after'].map((step) => `${step} ${name}`)),
   );
+});
+
+test('the limit of one test is none of the group, which may take longer', () => {
+  // Four tests that each take a quarter of it and a little more.
+  const LIMIT_MS = 4000;
+  const file = `
+    import { setTimeout as sleep } from 'node:timers/promises';
+    import { test } from 'node:test';
+    test('x', () => sleep(${LIMIT_MS / 4 + 50}));`;
+  const files = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`${name}.test.mjs`, file]));
+  const { code, output } = run(files, `--test-timeout=${LIMIT_MS}`);
+  assert.equal(code, 0, output);
 });
 
 const failures: Record<string, string> = {
