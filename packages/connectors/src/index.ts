@@ -20,3 +20,4 @@ export type {
 } from './contract/provider.ts';
 export { ProviderFault, type ProviderFaultKind } from './contract/provider-fault.ts';
 export type { ProviderAnswer, ProviderRequest, Send } from './contract/request.ts';
+export { PROVIDERS } from './providers.ts';

@@ -1,0 +1,13 @@
+/** A second door, for tests, demonstrations and benchmarks: providers that run on this machine. */
+
+export type { Misbehaviour } from './misbehaviour.ts';
+export { sendTo, testSession } from './session.ts';
+export {
+  type Answer,
+  json,
+  type Simulator,
+  type SimulatorReply,
+  type SimulatorRequest,
+  startSimulator,
+} from './simulator.ts';
+export { createStock, type Stock } from './stock.ts';
