@@ -1,4 +1,5 @@
 import type { Provider } from './contract/provider.ts';
+import { WHISE } from './whise/provider.ts';
 
 /** Every provider that a connection can be made to. */
-export const PROVIDERS: readonly Provider[] = [];
+export const PROVIDERS: readonly Provider[] = [WHISE];

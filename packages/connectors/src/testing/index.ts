@@ -1,5 +1,7 @@
 /** A second door, for tests, demonstrations and benchmarks: providers that run on this machine. */
 
+export { OWNER_MARK, WHISE_CREDENTIALS, type WhiseEstate, whiseEstate } from '../whise/fixtures.ts';
+export { startWhise, type WhiseSimulator } from '../whise/simulator.ts';
 export type { Misbehaviour } from './misbehaviour.ts';
 export { sendTo, testSession } from './session.ts';
 export {
