@@ -175,7 +175,7 @@ describe('a house of Whise in our words', () => {
           const { listing } = entry;
           assert.ok(listing.external_id.length > 0 && ['BE', 'NL'].includes(listing.address.country));
           assert.ok(OURS.includes(listing.estate_type));
-          assert.ok(!JSON.stringify(listing).includes('null'));
+          assert.doesNotMatch(JSON.stringify(listing), /:null[,}]/);
         },
       ),
       { numRuns: 300 },
