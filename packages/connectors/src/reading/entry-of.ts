@@ -1,5 +1,6 @@
 import { InputError, parseEstateInput } from '@rooftree/engine';
 import type { Entry, ListedAddress, ListedFacts, ListedPicture, Listing } from '../contract/listing.ts';
+import { known } from './values.ts';
 
 /** The same fields, each of which may be undefined. */
 type Open<Type> = { [Name in keyof Type]: Type[Name] | undefined };
@@ -77,10 +78,4 @@ function heldFacts(address: ListedAddress, facts: ListedFacts, today: string): L
 
 function without(facts: ListedFacts, name: string): ListedFacts {
   return Object.fromEntries(Object.entries(facts).filter(([each]) => each !== name));
-}
-
-/** What is not known is absent. */
-export function known<Type extends object>(open: Open<Type>): Type;
-export function known(open: object): object {
-  return Object.fromEntries(Object.entries(open).filter(([, value]) => value !== undefined));
 }

@@ -5,18 +5,18 @@
  */
 import type { Cursor, Session } from '../contract/provider.ts';
 import { ProviderFault } from '../contract/provider-fault.ts';
-import { jsonOf, requireSuccess } from '../reading/answers.ts';
-import { clockAfter } from '../reading/local-time.ts';
-import { at, listAt, positiveAt, textAt } from '../reading/untrusted.ts';
+import { at, listAt, positiveAt, textAt } from '../reading/at-path.ts';
+import { checkAnswer } from '../reading/check-answer.ts';
+import { clockAfter } from '../reading/clock-after.ts';
+import { parseJson } from '../reading/parse-json.ts';
 
 export const PAGE_SIZE = 100;
 /** More objects than any office has: who leads us further leads us in circles. */
 const MOST_PAGES = 5000;
 
-const STATUS_WORDS = {
-  401: 'Realworks does not know the token: check that it belongs to the API "wonen".',
-  403: 'Realworks refuses the token from this address: ask Realworks to add the IP address of this server to the range that the token is bound to.',
-};
+const UNKNOWN_TOKEN = 'Realworks does not know the token: check that it belongs to the API "wonen".';
+const OTHER_ADDRESS =
+  'Realworks refuses the token from this address: ask Realworks to add the IP address of this server to the range that the token is bound to.';
 
 export interface ObjectPage {
   objects: readonly unknown[];
@@ -36,8 +36,9 @@ export async function readObjects(
     url: url.href,
     headers: { authorization: `rwauth ${session.credentials['token'] ?? ''}`, accept: 'application/json' },
   });
-  requireSuccess(answer, 'Realworks', session.now(), STATUS_WORDS);
-  const page = jsonOf(answer, 'Realworks');
+  if (answer.status === 401) throw new ProviderFault('credentials', UNKNOWN_TOKEN);
+  if (answer.status === 403) throw new ProviderFault('credentials', OTHER_ADDRESS);
+  const page = parseJson('Realworks', checkAnswer('Realworks', answer).body);
   if (!Array.isArray(at(page, 'resultaten'))) {
     throw new ProviderFault('refused', 'Realworks sends a page without "resultaten".');
   }
@@ -54,7 +55,7 @@ function firstPage(base: string, changedAfter: string | null): URL {
   const url = new URL(`${base}/wonen/v3/objecten`);
   url.searchParams.set('aantal', String(PAGE_SIZE));
   if (changedAfter === null) url.searchParams.set('actief', 'true');
-  else url.searchParams.set('gewijzigdNa', changedAfter.replace(' ', 'T'));
+  else url.searchParams.set('gewijzigdNa', changedAfter);
   return url;
 }
 
@@ -84,5 +85,5 @@ function nextOf(page: unknown, current: URL, cursor: Cursor | null): Cursor | nu
 
 function isOlder(object: unknown, changedAfter: string): boolean {
   const changedAt = textAt(object, 'tijdstipLaatsteWijziging');
-  return changedAt !== undefined && changedAt.replace('T', ' ') < changedAfter;
+  return changedAt !== undefined && changedAt.replace(' ', 'T') < changedAfter;
 }

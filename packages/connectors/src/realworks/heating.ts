@@ -1,5 +1,5 @@
+import { codeOf, codesAt, positiveAt, textAt } from '../reading/at-path.ts';
 import type { Found } from '../reading/entry-of.ts';
-import { codeOf, codesAt, positiveAt, textAt } from '../reading/untrusted.ts';
 import { BOILER_FUELS, HEATINGS, HOT_WATER } from './words.ts';
 
 /** Heating and hot water of `algemeen`. Where two things heat the house, or make its hot water, nobody knows which one counts. */

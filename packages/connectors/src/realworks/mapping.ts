@@ -6,8 +6,6 @@
  */
 import type { DwellingFacts } from '@rooftree/engine';
 import type { Entry, ListedPicture } from '../contract/listing.ts';
-import { NO_INSULATION, saidDoubleGlazing } from '../reading/energy-words.ts';
-import { entryOf, type Found } from '../reading/entry-of.ts';
 import {
   at,
   centsAt,
@@ -19,7 +17,9 @@ import {
   positiveAt,
   textAt,
   webAddressAt,
-} from '../reading/untrusted.ts';
+} from '../reading/at-path.ts';
+import { NO_INSULATION, saidDoubleGlazing } from '../reading/energy-words.ts';
+import { entryOf, type Found } from '../reading/entry-of.ts';
 import { heatingOf } from './heating.ts';
 import { placeName } from './place-name.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Page, Provider } from '../contract/provider.ts';
-import { dayIn } from '../reading/local-time.ts';
+import { localTime } from '../reading/local-time.ts';
 import { readObjects } from './client.ts';
 import { mapRealworks } from './mapping.ts';
 
@@ -12,7 +12,7 @@ export const REALWORKS: Provider = {
   pull: {
     async readPage(session, since, cursor): Promise<Page> {
       const { objects, next, total } = await readObjects(session, since, cursor);
-      const today = dayIn('Europe/Amsterdam', session.now());
+      const today = localTime(session.now(), 'Europe/Amsterdam').slice(0, 10);
       return { entries: objects.map((object) => mapRealworks(object, today)), next, total };
     },
   },

@@ -9,7 +9,7 @@ export interface RealworksSimulator extends Simulator {
 }
 
 /** Pages of objects by their ids, as `wonen` v3 gives them: `aantal`, `vanaf`, `actief`, `gewijzigdNa`. */
-export async function simulateRealworks(token: string): Promise<RealworksSimulator> {
+export async function startRealworks(token: string): Promise<RealworksSimulator> {
   const stock = createStock<RealworksObject>();
   let linkBase: string | null = null;
   const simulator = await startSimulator((request) => {

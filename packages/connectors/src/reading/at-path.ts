@@ -1,18 +1,15 @@
 /**
- * Values that another system sent: nothing is believed of their kind. What is absent, of another kind, or nothing that can be
- * kept is undefined. Paths are fixed by the mappings, so that the depth of an answer costs nothing.
+ * What stands under a path of names in an answer that nobody has checked; undefined where it is absent or of another kind. The
+ * paths are fixed by the mappings, so that nothing walks through what a provider sends.
  */
+import { numberOf, textOf } from './values.ts';
 
-/** As long as the texts of an estate may be. */
-const LONGEST_TEXT = 255;
 const LONGEST_ADDRESS = 2048;
 /** Of lists that no record fills: a longer one is cut, not walked. */
 const LONGEST_LIST = 500;
-
 /** As an estate's price may be at most. */
 const HIGHEST_PRICE_CENTS = 100_000_000_000_000;
 
-/** What stands under a path of names. */
 export function at(value: unknown, ...path: readonly string[]): unknown {
   let found = value;
   for (const name of path) {
@@ -22,26 +19,12 @@ export function at(value: unknown, ...path: readonly string[]): unknown {
   return found;
 }
 
-/** A text without blanks around it, or a number as text. An empty one says nothing. */
 export function textAt(value: unknown, ...path: readonly string[]): string | undefined {
-  const found = at(value, ...path);
-  if (typeof found === 'number') return Number.isFinite(found) ? String(found) : undefined;
-  if (typeof found !== 'string' || found.length > LONGEST_ADDRESS) return undefined;
-  const text = found.replace(/\s+/g, ' ').trim();
-  return text === '' || text.length > LONGEST_TEXT || text.includes('\0') || !text.isWellFormed()
-    ? undefined
-    : text;
+  return textOf(at(value, ...path));
 }
 
-/** Also from text, with a decimal point or comma. `1.250` may be either of two numbers: it is none. */
 export function numberAt(value: unknown, ...path: readonly string[]): number | undefined {
-  const found = at(value, ...path);
-  if (typeof found === 'number') return Number.isFinite(found) ? found : undefined;
-  if (typeof found !== 'string') return undefined;
-  const text = found.trim();
-  return /^-?\d{1,12}([.,]\d{1,12})?$/.test(text) && !/\.\d{3}$/.test(text)
-    ? Number(text.replace(',', '.'))
-    : undefined;
+  return numberOf(at(value, ...path));
 }
 
 /** A number above zero: in many systems, 0 is what was not filled in. */
