@@ -149,7 +149,7 @@ describe('Realworks, whatever it sends', () => {
   it('becomes a sound listing, or is refused with a reason', () => {
     fc.assert(
       fc.property(mangled(house), (object) => assertSound(mapRealworks(object, '2026-11-16'))),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 
