@@ -71,6 +71,17 @@ const FEATURES: Table = {
   'calculation-jobs': ['contexts', 'estates', 'facts', 'idempotency', 'renovations', 'webhooks'],
   'price-books': ['audit', 'calculation-jobs'],
   today: ['estates', 'portfolio'],
+  connections: [
+    'audit',
+    'calculation-jobs',
+    'clients',
+    'estates',
+    'facts',
+    'files',
+    'limits',
+    'reports',
+    'webhooks',
+  ],
   'console-page': [],
   reports: ['estates', 'facts', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
   'planner-page': [
@@ -100,7 +111,7 @@ const SERVER: Table = {
   demo: ['dependencies.ts', 'infra', ...ALL_FEATURES],
   maintenance: ['config.ts', 'infra', ...ALL_FEATURES],
   'dependencies.ts': ['config.ts', 'secret-keys', 'infra', 'clients', 'console-page', 'planner-page'],
-  'openapi-webhooks.ts': ['calculation-jobs', 'http', 'infra', 'reports', 'webhooks'],
+  'openapi-webhooks.ts': ['calculation-jobs', 'connections', 'http', 'infra', 'reports', 'webhooks'],
   'app.ts': ['config.ts', 'dependencies.ts', 'demo', 'http', 'openapi-webhooks.ts', ...ALL_FEATURES],
   'openapi-document.ts': ['app.ts', 'clients', 'config.ts', 'dependencies.ts'],
   start: [

@@ -30,6 +30,7 @@ const RETENTIONS: Record<string, number> = {
   'saved-plans': 45 * DAY,
   'review-documents': 14 * DAY,
   imports: 7 * DAY,
+  'connection-runs': 90 * DAY,
   'audit-entries': 100 * DAY,
   sessions: 12 * 60,
   'rate-counts': 10,
@@ -64,7 +65,7 @@ describe('maintenance', () => {
   });
   beforeEach(async () => {
     await sql`TRUNCATE idempotency_keys, calculation_jobs, certificate_reviews, renovations, renovation_reports,
-      rate_counts, queue_pools, stored_files, sessions, webhook_deliveries, estate_imports, estate_import_rows, graphile_worker._private_jobs`;
+      rate_counts, queue_pools, stored_files, sessions, webhook_deliveries, estate_imports, estate_import_rows, connections, connection_runs, connection_estates, graphile_worker._private_jobs`;
     await emptyAudit(sql);
   });
 
@@ -110,7 +111,7 @@ describe('maintenance', () => {
     const chosen = tasksWith({}).flatMap(({ name, retention }) =>
       'setting' in retention ? [[name, retention.setting] as const] : [],
     );
-    assert.equal(chosen.length, 10);
+    assert.equal(chosen.length, 11);
     for (const [name, setting] of chosen) {
       await add[name]?.(36_500 * DAY);
       const off = task(name, { [setting]: '0' });

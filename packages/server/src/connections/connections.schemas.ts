@@ -1,0 +1,176 @@
+import { PROVIDERS } from '@rooftree/connectors';
+import { ESTATE_TYPES } from '@rooftree/engine';
+import { nullable, oneOf, text, timestamp, uuid } from '../http/requests/json-schemas.ts';
+import { Type } from '../infra/checks/type.ts';
+import { CONNECTION_STATES, RUN_KINDS, RUN_STATUSES } from './connection.ts';
+
+const PROVIDER_NAMES = PROVIDERS.map(({ name }) => name);
+const count = (description?: string) => Type.Integer({ minimum: 0, ...(description && { description }) });
+
+export const connectionParamsSchema = Type.Object({ id: uuid() });
+export const runParamsSchema = Type.Object({ id: uuid(), run_id: uuid() });
+
+const credentialsSchema = Type.Unsafe<Record<string, unknown>>({
+  type: 'object',
+  additionalProperties: Type.String({ maxLength: 2000 }),
+  maxProperties: 20,
+  description: 'The fields that `GET /v1/connection-providers` names. Sealed, and never answered again.',
+});
+
+const DESCRIPTIONS = {
+  plansEstates: 'Plan estates that arrive, and those of which something changed that their plan rests on.',
+  returnsReports: 'Put reports back to where their estates came from, once each.',
+  isPaused: 'Read nothing by itself.',
+};
+const optional = (description: string, more: object = {}) =>
+  Type.Optional(Type.Boolean({ description, ...more }));
+
+export const newConnectionSchema = Type.Object(
+  {
+    provider: oneOf(PROVIDER_NAMES),
+    name: text({ minLength: 1, description: 'For people.' }),
+    credentials: credentialsSchema,
+    plans_estates: optional(DESCRIPTIONS.plansEstates, { default: true }),
+    returns_reports: optional(DESCRIPTIONS.returnsReports, { default: false }),
+    is_paused: optional(DESCRIPTIONS.isPaused, { default: false }),
+  },
+  {
+    additionalProperties: false,
+    examples: [
+      {
+        provider: 'WHISE',
+        name: 'Our Whise',
+        credentials: { username: 'partner@example.com', password: 'a secret', client_id: '4711' },
+      },
+    ],
+  },
+);
+
+export const connectionChangesSchema = Type.Object(
+  {
+    name: Type.Optional(text({ minLength: 1 })),
+    credentials: Type.Optional(credentialsSchema),
+    plans_estates: optional(DESCRIPTIONS.plansEstates),
+    returns_reports: optional(DESCRIPTIONS.returnsReports),
+    is_paused: optional(DESCRIPTIONS.isPaused),
+  },
+  { additionalProperties: false, minProperties: 1, examples: [{ is_paused: true }] },
+);
+
+export const runSchema = Type.Object(
+  {
+    id: uuid(),
+    kind: oneOf(RUN_KINDS, {
+      description: 'All that the provider has, what changed, or what it told us of.',
+    }),
+    run_status: oneOf(RUN_STATUSES, { description: 'WAITING: for a decision on what would be deactivated.' }),
+    started_at: timestamp(),
+    ended_at: nullable(timestamp()),
+    announced: nullable(count('How many estates the provider says that it has.')),
+    read: count(),
+    created: count(),
+    changed: count(),
+    unchanged: count(),
+    refused: count(),
+    deactivated: count(),
+    to_deactivate: nullable(
+      count('Estates that are no longer in the list, while that waits for a decision.'),
+    ),
+    fault: nullable(Type.String()),
+  },
+  { title: 'ConnectionRun', 'x-extension': true },
+);
+
+export const connectionSchema = Type.Object(
+  {
+    id: uuid(),
+    provider: oneOf(PROVIDER_NAMES),
+    name: text(),
+    state: oneOf(CONNECTION_STATES),
+    credentials: Type.Unsafe<Record<string, string>>({
+      type: 'object',
+      additionalProperties: Type.String(),
+      description: 'Those that are no secret.',
+    }),
+    plans_estates: Type.Boolean(),
+    returns_reports: Type.Boolean(),
+    created_at: timestamp(),
+    last_full_read_at: nullable(timestamp()),
+    last_delta_read_at: nullable(timestamp()),
+    next_read_at: nullable(timestamp({ description: 'Null while nothing is read by itself.' })),
+    last_fault: nullable(Type.String({ description: 'What is wrong, for a person.' })),
+    last_fault_at: nullable(timestamp()),
+    estates: count('Active estates that it brings.'),
+    last_run: Type.Unsafe<object | null>({ anyOf: [runSchema, { type: 'null' }] }),
+  },
+  { title: 'Connection', 'x-extension': true },
+);
+
+export const connectionListSchema = Type.Object({ connections: Type.Array(connectionSchema) });
+export const runListSchema = Type.Object({ runs: Type.Array(runSchema) });
+
+export const runRequestSchema = Type.Object(
+  {
+    kind: oneOf(['FULL', 'DELTA'], {
+      description: 'DELTA reads what has changed since the last read; everything where there was none.',
+    }),
+  },
+  { additionalProperties: false, examples: [{ kind: 'DELTA' }] },
+);
+
+export const decisionSchema = Type.Object(
+  {
+    decision: oneOf(['DEACTIVATE', 'KEEP'], {
+      description: 'What becomes of the estates that are no longer in the list.',
+    }),
+  },
+  { additionalProperties: false, examples: [{ decision: 'KEEP' }] },
+);
+
+const reasons = Type.Array(Type.String(), { description: 'Sentences for a person.' });
+
+export const refusedListSchema = Type.Object({
+  refused_rows: Type.Array(
+    Type.Object({ external_id: nullable(Type.String({ description: "The provider's own id." })), reasons }),
+    { description: 'The first 500.' },
+  ),
+});
+
+export const previewSchema = Type.Object(
+  {
+    announced: nullable(count('How many estates the provider says that it has.')),
+    is_whole: Type.Boolean({ description: 'These are all of them.' }),
+    counts: Type.Object({
+      read: count(),
+      created: count(),
+      changed: count(),
+      unchanged: count(),
+      refused: count(),
+    }),
+    rows: Type.Array(
+      Type.Object({
+        external_id: nullable(Type.String()),
+        outcome: oneOf(['new', 'changed', 'unchanged', 'refused', 'gone']),
+        address: nullable(Type.String()),
+        estate_type: nullable(oneOf(ESTATE_TYPES)),
+        facts: count('How much is told of the house.'),
+        reasons,
+      }),
+    ),
+  },
+  { title: 'ConnectionPreview', 'x-extension': true },
+);
+
+export const providerListSchema = Type.Object({
+  providers: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      base: Type.String({ description: 'The only host that is spoken to.' }),
+      is_read: Type.Boolean({ description: 'It can be read; else it tells of changes by itself.' }),
+      takes_reports: Type.Boolean(),
+      credentials: Type.Array(
+        Type.Object({ name: Type.String(), is_secret: Type.Boolean(), is_optional: Type.Boolean() }),
+      ),
+    }),
+  ),
+});
