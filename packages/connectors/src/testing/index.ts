@@ -2,6 +2,8 @@
 
 export { realworksHouse } from '../realworks/fixtures.ts';
 export { type RealworksSimulator, startRealworks } from '../realworks/simulator.ts';
+export { SKARABEE_CREDENTIALS, skarabeePublication } from '../skarabee/fixtures.ts';
+export { type SkarabeeSimulator, startSkarabee } from '../skarabee/simulator.ts';
 export { SWEEPBRIGHT_CREDENTIALS, sweepbrightEstate, sweepbrightId } from '../sweepbright/fixtures.ts';
 export { type SweepBrightSimulator, startSweepBright, sweepbrightHook } from '../sweepbright/simulator.ts';
 export { OWNER_MARK, WHISE_CREDENTIALS, type WhiseEstate, whiseEstate } from '../whise/fixtures.ts';
