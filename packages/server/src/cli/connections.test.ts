@@ -23,7 +23,7 @@ const env = {
   ROOFTREE_CONNECTION_BASES: `WHISE=${whise.base}`,
 };
 const run = (args: string[], input = '') =>
-  runRooftree(['connections', ...args, '--context', 'north'], env, { input });
+  runRooftree(['connections', ...args, '--context', 'north'], env, input);
 const create = ['create', '--provider', 'WHISE', '--name', 'Ours', '--paused', '--no-plans'];
 
 test('a connection is made, read, shown and removed', async () => {
