@@ -1,8 +1,13 @@
 /** A second door, for tests, demonstrations and benchmarks: providers that run on this machine. */
 
+export { realworksHouse } from '../realworks/fixtures.ts';
+export { type RealworksSimulator, startRealworks } from '../realworks/simulator.ts';
+export { SWEEPBRIGHT_CREDENTIALS, sweepbrightEstate, sweepbrightId } from '../sweepbright/fixtures.ts';
+export { type SweepBrightSimulator, startSweepBright, sweepbrightHook } from '../sweepbright/simulator.ts';
 export { OWNER_MARK, WHISE_CREDENTIALS, type WhiseEstate, whiseEstate } from '../whise/fixtures.ts';
 export { startWhise, type WhiseSimulator } from '../whise/simulator.ts';
 export type { Misbehaviour } from './misbehaviour.ts';
+export { listingOf, readAll } from './read-all.ts';
 export { sendTo, testSession } from './session.ts';
 export {
   type Answer,
