@@ -10,6 +10,7 @@ import { KnownTokens } from './clients/known-tokens.ts';
 import { managedClientRoutes } from './clients/managed-clients.routes.ts';
 import { Revocations } from './clients/revocations.ts';
 import { LONGEST_TOKEN_SECONDS } from './config.ts';
+import { connectionHookRoutes } from './connections/connection-hooks.routes.ts';
 import { connectionRunRoutes } from './connections/connection-runs.routes.ts';
 import { connectionRoutes } from './connections/connections.routes.ts';
 import { OpenSessions } from './connections/open-sessions.ts';
@@ -262,6 +263,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   );
   await app.register(async (scope: ApiScope) =>
     ownerCertificateRoutes(scope, { sql, files, publicUrl: config.publicUrl, counts }),
+  );
+  await app.register(async (scope: ApiScope) =>
+    connectionHookRoutes(scope, { sql, loadKeys: dependencies.loadClientKeys, counts }),
   );
   await app.register(async (scope: ApiScope) => reportFileRoutes(scope, files));
   await app.register(async (scope) =>

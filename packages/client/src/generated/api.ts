@@ -2801,6 +2801,10 @@ export interface Operations {
   createAccessToken: {
     answer: AccessToken;
   };
+  /** For providers that send hooks. The body is signed as the provider does it; what is told is fetched a moment later. An unknown connection and a wrong signature are both refused with 401. */
+  receiveConnectionHook: {
+    answer: Record<string, unknown>;
+  };
   /** Answers as long as the process runs; checks nothing else. */
   checkLive: {
     answer: {

@@ -1,16 +1,19 @@
-import { type Provider, ProviderFault, type Session } from '@rooftree/connectors';
+import { type Page, type Provider, ProviderFault, type Session } from '@rooftree/connectors';
 import type { ClientKeys } from '../clients/client-keys.ts';
-import { transaction } from '../infra/database/sql.ts';
+import { type Executor, transaction } from '../infra/database/sql.ts';
 import type { QueueLog, QueueTask } from '../infra/queue/queue-worker.ts';
 import type { Connection, Run } from './connection.ts';
+import { deleteEvents } from './connection-events.repository.ts';
 import { findRun } from './connection-runs.repository.ts';
 import { findConnection } from './connections.repository.ts';
 import { sealAnew } from './connections.service.ts';
+import { readEventPage } from './event-page.ts';
 import { finishRun, planArrived } from './finish-run.ts';
 import { noteBreakdown, noteFault, type RunOutcome } from './note-fault.ts';
 import type { OpenSessions } from './open-sessions.ts';
 import type { ReadSchedule } from './read-schedule.ts';
-import { queueRead, type ReadPayload, startDueRuns } from './runs.service.ts';
+import { queueReturns } from './return-reports.job.ts';
+import { queueRead, type ReadPayload, startDueRuns, startHookRuns } from './runs.service.ts';
 import { type PageWriter, writePage } from './write-page.ts';
 
 export const SCHEDULE_CONNECTIONS = 'schedule_connections';
@@ -35,6 +38,8 @@ export interface ConnectionReader extends PageWriter {
 export function scheduleConnectionsTask({ sql, schedule }: ConnectionReader): QueueTask {
   return async () => {
     await startDueRuns(sql, schedule, STARTED_AT_ONCE);
+    await startHookRuns(sql, STARTED_AT_ONCE);
+    await queueReturns(sql);
   };
 }
 
@@ -60,6 +65,8 @@ export function readConnectionTask(reader: ConnectionReader): QueueTask {
       });
       if (how !== null) ended(how);
       await planArrived(reader.sql, contextId, connectionId, reader.batchMaxEstates);
+      // What was told of while the read ended.
+      await startHookRuns(reader.sql, STARTED_AT_ONCE);
     } catch (error) {
       if (error instanceof ProviderFault) {
         const outcome = await noteFault(reader.sql, connection, run, error);
@@ -91,15 +98,13 @@ async function readPages(
   const until = Date.now() + READ_AT_ONCE_MS;
   let current: Run | null = run;
   while (!current.isRead) {
-    if (provider.pull === undefined)
-      throw new ProviderFault('refused', 'the provider cannot be read page by page');
-    const page = await provider.pull.readPage(session, current.since, current.cursor);
+    const { page, also } = await readNext(reader, current, { provider, session });
     // Handed out again since: the other one reads on.
     signal.throwIfAborted();
     const isStuck = page.next !== null && JSON.stringify(page.next) === JSON.stringify(current.cursor);
     if (isStuck || current.pages >= MOST_PAGES)
       throw new ProviderFault('refused', 'the pages of the provider come to no end');
-    if (!(await writePage(reader, connection, current, page))) return false;
+    if (!(await writePage(reader, connection, current, page, also))) return false;
     current = await findRun(reader.sql, run.contextId, run.id);
     if (current?.status !== 'RUNNING') return false;
     if (!current.isRead && Date.now() > until) {
@@ -108,4 +113,19 @@ async function readPages(
     }
   }
   return true;
+}
+
+/** The next page of the list, or of what the provider told us of. */
+async function readNext(
+  { sql }: ConnectionReader,
+  run: Run,
+  { provider, session }: Pick<Reading, 'provider' | 'session'>,
+): Promise<{ page: Page; also?: (tx: Executor) => Promise<void> }> {
+  if (run.kind === 'HOOK') {
+    const { page, events } = await readEventPage(sql, run, { provider, session });
+    return { page, also: (tx) => deleteEvents(tx, run.contextId, run.connectionId, events) };
+  }
+  if (provider.pull === undefined)
+    throw new ProviderFault('refused', 'the provider cannot be read page by page');
+  return { page: await provider.pull.readPage(session, run.since, run.cursor) };
 }

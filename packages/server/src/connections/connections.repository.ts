@@ -24,9 +24,11 @@ export async function insertConnection(
   { id, provider, name, sealed, shown, isPaused, plansEstates, returnsReports }: NewConnection,
 ): Promise<boolean> {
   const { count } = await tx`
-    INSERT INTO connections (context_id, id, provider, name, state, sealed_credentials, key_id, shown_credentials, plans_estates, returns_reports)
+    INSERT INTO connections (context_id, id, provider, name, state, sealed_credentials, key_id, shown_credentials, plans_estates, returns_reports,
+      returns_reports_since)
     SELECT contexts.id, ${id}, ${provider}, ${name}, ${isPaused ? 'PAUSED' : 'ACTIVE'}, ${sealed.bytes}, ${sealed.keyId},
-      ${JSON.stringify(shown)}::text::jsonb, ${plansEstates}, ${returnsReports}
+      ${JSON.stringify(shown)}::text::jsonb, ${plansEstates}, ${returnsReports},
+      CASE WHEN ${returnsReports} THEN now() END
     FROM contexts WHERE contexts.id = ${contextId} AND manages_estates`;
   return count === 1;
 }
@@ -69,6 +71,7 @@ export async function updateConnection(
       name = coalesce(${name ?? null}, name),
       plans_estates = coalesce(${plansEstates ?? null}, plans_estates),
       returns_reports = coalesce(${returnsReports ?? null}, returns_reports),
+      returns_reports_since = CASE WHEN ${returnsReports ?? null}::boolean AND NOT returns_reports THEN now() ELSE returns_reports_since END,
       sealed_credentials = coalesce(${credentials?.sealed.bytes ?? null}, sealed_credentials),
       key_id = coalesce(${credentials?.sealed.keyId ?? null}, key_id),
       shown_credentials = coalesce(${credentials ? JSON.stringify(credentials.shown) : null}::text::jsonb, shown_credentials),

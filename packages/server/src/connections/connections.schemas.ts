@@ -7,8 +7,12 @@ import { CONNECTION_STATES, RUN_KINDS, RUN_STATUSES } from './connection.ts';
 const PROVIDER_NAMES = PROVIDERS.map(({ name }) => name);
 const count = (description?: string) => Type.Integer({ minimum: 0, ...(description && { description }) });
 
-export const connectionParamsSchema = Type.Object({ id: uuid() });
-export const runParamsSchema = Type.Object({ id: uuid(), run_id: uuid() });
+const connectionId = uuid({ description: 'The connection.' });
+export const connectionParamsSchema = Type.Object({ id: connectionId });
+export const runParamsSchema = Type.Object({
+  id: connectionId,
+  run_id: uuid({ description: 'One of its runs.' }),
+});
 
 const credentialsSchema = Type.Unsafe<Record<string, unknown>>({
   type: 'object',
@@ -57,6 +61,23 @@ export const connectionChangesSchema = Type.Object(
   { additionalProperties: false, minProperties: 1, examples: [{ is_paused: true }] },
 );
 
+const runExample = {
+  id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e91',
+  kind: 'FULL',
+  run_status: 'FINISHED',
+  started_at: '2026-11-14T09:30:00.000Z',
+  ended_at: '2026-11-14T09:30:12.000Z',
+  announced: 412,
+  read: 412,
+  created: 3,
+  changed: 17,
+  unchanged: 391,
+  refused: 1,
+  deactivated: 0,
+  to_deactivate: null,
+  fault: null,
+};
+
 export const runSchema = Type.Object(
   {
     id: uuid(),
@@ -78,8 +99,26 @@ export const runSchema = Type.Object(
     ),
     fault: nullable(Type.String()),
   },
-  { title: 'ConnectionRun', 'x-extension': true },
+  { title: 'ConnectionRun', 'x-extension': true, examples: [runExample] },
 );
+
+const connectionExample = {
+  id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90',
+  provider: 'WHISE',
+  name: 'Our Whise',
+  state: 'ACTIVE',
+  credentials: { username: 'partner@example.com', client_id: '4711' },
+  plans_estates: true,
+  returns_reports: false,
+  created_at: '2026-11-14T09:29:00.000Z',
+  last_full_read_at: '2026-11-14T09:30:12.000Z',
+  last_delta_read_at: null,
+  next_read_at: '2026-11-14T09:44:31.000Z',
+  last_fault: null,
+  last_fault_at: null,
+  estates: 411,
+  last_run: runExample,
+};
 
 export const connectionSchema = Type.Object(
   {
@@ -103,11 +142,17 @@ export const connectionSchema = Type.Object(
     estates: count('Active estates that it brings.'),
     last_run: Type.Unsafe<object | null>({ anyOf: [runSchema, { type: 'null' }] }),
   },
-  { title: 'Connection', 'x-extension': true },
+  { title: 'Connection', 'x-extension': true, examples: [connectionExample] },
 );
 
-export const connectionListSchema = Type.Object({ connections: Type.Array(connectionSchema) });
-export const runListSchema = Type.Object({ runs: Type.Array(runSchema) });
+export const connectionListSchema = Type.Object(
+  { connections: Type.Array(connectionSchema) },
+  { examples: [{ connections: [connectionExample] }] },
+);
+export const runListSchema = Type.Object(
+  { runs: Type.Array(runSchema) },
+  { examples: [{ runs: [runExample] }] },
+);
 
 export const runRequestSchema = Type.Object(
   {
@@ -129,12 +174,23 @@ export const decisionSchema = Type.Object(
 
 const reasons = Type.Array(Type.String(), { description: 'Sentences for a person.' });
 
-export const refusedListSchema = Type.Object({
-  refused_rows: Type.Array(
-    Type.Object({ external_id: nullable(Type.String({ description: "The provider's own id." })), reasons }),
-    { description: 'The first 500.' },
-  ),
-});
+export const refusedListSchema = Type.Object(
+  {
+    refused_rows: Type.Array(
+      Type.Object({ external_id: nullable(Type.String({ description: "The provider's own id." })), reasons }),
+      { description: 'The first 500.' },
+    ),
+  },
+  {
+    examples: [
+      {
+        refused_rows: [
+          { external_id: '4812', reasons: ['its category is not filled in, or is one that we do not know'] },
+        ],
+      },
+    ],
+  },
+);
 
 export const previewSchema = Type.Object(
   {
@@ -158,19 +214,56 @@ export const previewSchema = Type.Object(
       }),
     ),
   },
-  { title: 'ConnectionPreview', 'x-extension': true },
+  {
+    title: 'ConnectionPreview',
+    'x-extension': true,
+    examples: [
+      {
+        announced: 412,
+        is_whole: false,
+        counts: { read: 200, created: 199, changed: 0, unchanged: 0, refused: 1 },
+        rows: [
+          {
+            external_id: '4811',
+            outcome: 'new',
+            address: 'Kersenlaan 12, 2800 Mechelen',
+            estate_type: 'HOUSE',
+            facts: 9,
+            reasons: [],
+          },
+        ],
+      },
+    ],
+  },
 );
 
-export const providerListSchema = Type.Object({
-  providers: Type.Array(
-    Type.Object({
-      name: Type.String(),
-      base: Type.String({ description: 'The only host that is spoken to.' }),
-      is_read: Type.Boolean({ description: 'It can be read; else it tells of changes by itself.' }),
-      takes_reports: Type.Boolean(),
-      credentials: Type.Array(
-        Type.Object({ name: Type.String(), is_secret: Type.Boolean(), is_optional: Type.Boolean() }),
-      ),
-    }),
-  ),
-});
+export const providerListSchema = Type.Object(
+  {
+    providers: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        base: Type.String({ description: 'The only host that is spoken to.' }),
+        is_read: Type.Boolean({ description: 'It can be read; else it tells of changes by itself.' }),
+        takes_reports: Type.Boolean(),
+        credentials: Type.Array(
+          Type.Object({ name: Type.String(), is_secret: Type.Boolean(), is_optional: Type.Boolean() }),
+        ),
+      }),
+    ),
+  },
+  {
+    examples: [
+      {
+        providers: [
+          {
+            name: 'WHISE',
+            base: 'https://api.whise.eu',
+            is_read: true,
+            takes_reports: true,
+            credentials: [{ name: 'password', is_secret: true, is_optional: false }],
+          },
+        ],
+      },
+    ],
+  },
+);

@@ -6,6 +6,7 @@ import { enqueue } from '../infra/queue/queue.ts';
 import { UUID } from '../infra/uuid.ts';
 import type { Run, RunKind } from './connection.ts';
 import { keepVanished } from './connection-estates.repository.ts';
+import { findUnread } from './connection-events.repository.ts';
 import { findOpenRun, findRun, insertRun } from './connection-runs.repository.ts';
 import { claimDue, findConnection, postpone } from './connections.repository.ts';
 import { finishRun } from './finish-run.ts';
@@ -123,6 +124,14 @@ export function startDueRuns(sql: Sql, schedule: ReadSchedule, limit: number): P
       else await postpone(tx, contextId, id, nextRead(schedule, new Date()));
     }
     return started;
+  });
+}
+
+/** Reads what providers told us of, where nobody does yet. */
+export function startHookRuns(sql: Sql, limit: number): Promise<void> {
+  return transaction(sql, async (tx) => {
+    for (const { contextId, connectionId } of await findUnread(tx, limit))
+      await startRun(tx, contextId, connectionId, 'HOOK');
   });
 }
 

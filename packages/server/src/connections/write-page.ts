@@ -32,13 +32,14 @@ export interface PageWriter {
 
 /**
  * Writes the estates of a page and where the read stands in one transaction: after a crash at any moment the read goes on with the same page,
- * or with the next one. False when another worker has written the page already.
+ * or with the next one. `also` is done in the same transaction. False when another worker has written the page already.
  */
 export async function writePage(
   writer: PageWriter,
   connection: Connection,
   run: Run,
   page: Page,
+  also: (tx: Executor) => Promise<void> = async () => {},
 ): Promise<boolean> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const prepared = await preparePage(writer, connection, page.entries);
@@ -48,7 +49,11 @@ export async function writePage(
         connection.contextId,
         prepared.estates.map(({ estate }) => estate),
       );
-      return await transaction(writer.sql, (tx) => store(tx, run, page, prepared));
+      return await transaction(writer.sql, async (tx) => {
+        const isStored = await store(tx, run, page, prepared);
+        if (isStored) await also(tx);
+        return isStored;
+      });
     } catch (error) {
       if (!(error instanceof Fault && error.kind === 'busy')) throw error;
     }

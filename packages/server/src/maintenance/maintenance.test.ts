@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { readConfig } from '../config.ts';
+import { SCHEDULE_CONNECTIONS } from '../connections/connections.job.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import type { FileStore } from '../infra/files/file-store.ts';
 import { createLocalFiles } from '../infra/files/local-files.ts';
@@ -234,7 +235,10 @@ describe('a worker', () => {
         SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY identifier`;
       assert.deepEqual(
         known.map(({ identifier }) => identifier),
-        [...Object.keys(RETENTIONS), BY_DAY].map((name) => `maintenance:${name}`).sort(),
+        [
+          ...[...Object.keys(RETENTIONS), BY_DAY].map((name) => `maintenance:${name}`).sort(),
+          SCHEDULE_CONNECTIONS,
+        ],
       );
       const add = await agedRows(sql, files);
       for (const minutes of [0, 55, 65]) await add['files']?.(minutes);

@@ -11,6 +11,7 @@ import {
   scheduleConnectionsTask,
 } from '../connections/connections.job.ts';
 import { OpenSessions } from '../connections/open-sessions.ts';
+import { RETURN_REPORT, returnReportTask } from '../connections/return-reports.job.ts';
 import { READ_CONNECTION } from '../connections/runs.service.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { connect } from '../infra/database/connect.ts';
@@ -123,6 +124,7 @@ export async function startWorker(
     tasks: measured({
       [READ_CONNECTION]: readConnectionTask(reader),
       [SCHEDULE_CONNECTIONS]: scheduleConnectionsTask(reader),
+      [RETURN_REPORT]: returnReportTask({ ...reader, files, publicUrl: config.publicUrl }),
     }),
     schedule: CONNECTION_SCHEDULE,
   });
