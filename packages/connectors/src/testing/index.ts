@@ -1,5 +1,7 @@
 /** A second door, for tests, demonstrations and benchmarks: providers that run on this machine. */
 
+export { EP_ONLINE_CREDENTIALS, epOnlineLabel } from '../ep-online/fixtures.ts';
+export { type EpOnlineSimulator, startEpOnline } from '../ep-online/simulator.ts';
 export { realworksHouse } from '../realworks/fixtures.ts';
 export { type RealworksSimulator, startRealworks } from '../realworks/simulator.ts';
 export { SKARABEE_CREDENTIALS, skarabeePublication } from '../skarabee/fixtures.ts';
