@@ -8,6 +8,8 @@ export { SKARABEE_CREDENTIALS, skarabeePublication } from '../skarabee/fixtures.
 export { type SkarabeeSimulator, startSkarabee } from '../skarabee/simulator.ts';
 export { SWEEPBRIGHT_CREDENTIALS, sweepbrightEstate, sweepbrightId } from '../sweepbright/fixtures.ts';
 export { type SweepBrightSimulator, startSweepBright, sweepbrightHook } from '../sweepbright/simulator.ts';
+export { VERA_CREDENTIALS, veraUnit } from '../vera/fixtures.ts';
+export { startVera, type VeraSimulator } from '../vera/simulator.ts';
 export { OWNER_MARK, WHISE_CREDENTIALS, type WhiseEstate, whiseEstate } from '../whise/fixtures.ts';
 export { startWhise, type WhiseSimulator } from '../whise/simulator.ts';
 export type { Misbehaviour } from './misbehaviour.ts';
