@@ -77,7 +77,10 @@ function nextOf(page: unknown, current: URL, cursor: Cursor | null): Cursor | nu
     throw new ProviderFault('refused', 'The next page that Realworks names is not at Realworks.');
   }
   const pages = Number(cursor?.['pages'] ?? 1);
-  if (next.href === current.href || pages >= MOST_PAGES) {
+  // The page before once more: asked again, it may be the right one.
+  if (next.href === current.href)
+    throw new ProviderFault('busy', 'Realworks sends the page before once more.');
+  if (pages >= MOST_PAGES) {
     throw new ProviderFault('refused', 'The next page that Realworks names leads in circles.');
   }
   return { path: next.pathname + next.search, pages: pages + 1 };

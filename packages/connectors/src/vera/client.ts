@@ -50,9 +50,11 @@ function nextOf(
   page: number,
   { asked, next }: { asked: string | undefined; next: string | undefined },
 ): Cursor | null {
-  if (page >= MOST_PAGES || (next !== undefined && next === asked)) {
+  // The page before once more: asked again, it may be the right one.
+  if (next !== undefined && next === asked)
+    throw new ProviderFault('busy', 'VERA sends the page before once more.');
+  if (page >= MOST_PAGES)
     throw new ProviderFault('refused', 'The next page that VERA names leads in circles.');
-  }
   if (next !== undefined && count > 0) return { cursor: next, page: page + 1 };
   return asked === undefined && count >= PAGE_SIZE ? { page: page + 1 } : null;
 }

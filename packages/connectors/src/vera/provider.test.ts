@@ -64,7 +64,9 @@ describe('VERA, read from a housing company', () => {
       path: '/eenheden',
       reply: { headers: { 'x-parameters-cursor': 'c1' }, body },
     });
-    await assert.rejects(read(), { kind: 'refused', message: /in circles/ });
+    await assert.rejects(read(), { kind: 'busy', message: /once more/ });
+    const far = { cursor: 'c0', page: 10_000 };
+    await assert.rejects(async () => VERA.pull?.readPage(session(), null, far), { message: /in circles/ });
   });
 
   it('sends its secret to no other host', async () => {
