@@ -2567,6 +2567,8 @@ export interface Operations {
         external_id: string | null;
         /** Sentences for a person. */
         reasons: string[];
+        /** An estate of that name is here, from before. */
+        is_known: boolean;
       })[];
     };
   };
