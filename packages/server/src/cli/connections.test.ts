@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { startWhise, WHISE_CREDENTIALS, whiseEstate } from '@rooftree/connectors/testing';
-import { runRooftree } from '../testing/run-rooftree.ts';
+import { startRooftree } from '../testing/run-rooftree.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 const database = await createTestDatabase();
@@ -23,7 +23,7 @@ const env = {
   ROOFTREE_CONNECTION_BASES: `WHISE=${whise.base}`,
 };
 const run = (args: string[], input = '') =>
-  runRooftree(['connections', ...args, '--context', 'north'], env, input);
+  startRooftree(['connections', ...args, '--context', 'north'], env, { input }).end();
 const create = ['create', '--provider', 'WHISE', '--name', 'Ours', '--paused', '--no-plans'];
 
 test('a connection is made, read, shown and removed', async () => {

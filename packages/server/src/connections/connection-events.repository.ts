@@ -35,7 +35,7 @@ export function findEvents(
     WHERE context_id = ${contextId} AND connection_id = ${connectionId} ORDER BY received_at LIMIT ${limit}`;
 }
 
-/** Those that were not received again since: these must be fetched once more. */
+/** Those that were not received again since: these must be fetched once more. Moments are passed as text, whole: the driver would cut them. */
 export async function deleteEvents(
   tx: Executor,
   contextId: string,
@@ -44,10 +44,10 @@ export async function deleteEvents(
 ): Promise<void> {
   await tx`
     DELETE FROM connection_events e
-    USING unnest(${events.map(({ externalId }) => externalId)}::text[], ${events.map(({ receivedAt }) => receivedAt)}::timestamptz[])
+    USING unnest(${events.map(({ externalId }) => externalId)}::text[], ${events.map(({ receivedAt }) => receivedAt)}::text[])
       AS done (external_id, received_at)
     WHERE e.context_id = ${contextId} AND e.connection_id = ${connectionId} AND e.external_id = done.external_id
-      AND e.received_at = done.received_at`;
+      AND e.received_at = done.received_at::timestamptz`;
 }
 
 /** Of all contexts: connections that were told of something, of which nobody reads now. */

@@ -70,7 +70,7 @@ export async function listRuns(
   return rows.map(({ json }) => json);
 }
 
-/** As JSON, with the id of the estate where there is one; null when there is no such run. */
+/** As JSON, and whether an estate of that name is here, from before; null when there is no such run. */
 export async function listRefused(
   sql: Executor,
   contextId: string,
@@ -78,7 +78,12 @@ export async function listRefused(
   runId: string,
 ): Promise<string | null> {
   const [row] = await sql<{ json: string }[]>`
-    SELECT refused_rows::text AS json FROM connection_runs
-    WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND id = ${runId}`;
+    SELECT coalesce((
+      SELECT jsonb_agg(refused || jsonb_build_object('is_known', e.id IS NOT NULL) ORDER BY place)
+      FROM jsonb_array_elements(r.refused_rows) WITH ORDINALITY AS each (refused, place)
+        LEFT JOIN estates e ON e.context_id = r.context_id AND e.external_id = refused ->> 'external_id'
+    ), '[]')::text AS json
+    FROM connection_runs r
+    WHERE r.context_id = ${contextId} AND r.connection_id = ${connectionId} AND r.id = ${runId}`;
   return row?.json ?? null;
 }

@@ -139,12 +139,18 @@ const isOld = (sql: Executor, days: number) => sql`
   r.ended_at < now() - make_interval(days => ${days})
   AND EXISTS (SELECT FROM connection_runs newer WHERE newer.context_id = r.context_id AND newer.connection_id = r.connection_id AND newer.id > r.id)`;
 
-/** Ended ones by outcome, and how long ago the connections that should be read were read well. */
-export async function describeReads(
-  sql: Executor,
-): Promise<{ provider: string; connections: number; oldestReadSeconds: number; waiting: number }[]> {
+export interface ConnectionReads {
+  provider: string;
+  /** Since the last good read, of the connection for which that is longest ago. */
+  oldestReadSeconds: number;
+  /** That wait for a person. */
+  waiting: number;
+}
+
+/** Of all contexts, those that are not paused, by provider. One that only tells of changes by itself has no age. */
+export async function describeReads(sql: Executor): Promise<ConnectionReads[]> {
   return sql`
-    SELECT provider, count(*)::int AS connections,
+    SELECT provider,
       coalesce(max(extract(epoch FROM now() - coalesce(greatest(last_full_read_at, last_delta_read_at), created_at))), 0)::float8 AS "oldestReadSeconds",
       (count(*) FILTER (WHERE state IN ('NEEDS_CREDENTIALS', 'NEEDS_DECISION')))::int AS waiting
     FROM connections WHERE state <> 'PAUSED' GROUP BY provider ORDER BY provider`;

@@ -24,12 +24,12 @@ import {
 } from './connections.service.ts';
 import type { OpenSessions } from './open-sessions.ts';
 import { previewConnection } from './preview.service.ts';
-import type { PageWriter } from './write-page.ts';
+import type { PageReader } from './write-page.ts';
 
 /** A preview asks the provider: it is not to be asked more often than a person looks. */
 const PREVIEWS = { name: 'connection-previews', perMinute: 10 };
 
-export type ConnectionRouteOptions = ConnectionVault & PageWriter & { sessions: OpenSessions };
+export type ConnectionRouteOptions = ConnectionVault & PageReader & { sessions: OpenSessions };
 
 /** Where an agency's estates come from. For members: what is sealed here opens another system. */
 export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions): void {

@@ -177,7 +177,11 @@ const reasons = Type.Array(Type.String(), { description: 'Sentences for a person
 export const refusedListSchema = Type.Object(
   {
     refused_rows: Type.Array(
-      Type.Object({ external_id: nullable(Type.String({ description: "The provider's own id." })), reasons }),
+      Type.Object({
+        external_id: nullable(Type.String({ description: "The provider's own id." })),
+        reasons,
+        is_known: Type.Boolean({ description: 'An estate of that name is here, from before.' }),
+      }),
       { description: 'The first 500.' },
     ),
   },
@@ -185,7 +189,11 @@ export const refusedListSchema = Type.Object(
     examples: [
       {
         refused_rows: [
-          { external_id: '4812', reasons: ['its category is not filled in, or is one that we do not know'] },
+          {
+            external_id: '4812',
+            reasons: ['its category is not filled in, or is one that we do not know'],
+            is_known: false,
+          },
         ],
       },
     ],

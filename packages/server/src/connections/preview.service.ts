@@ -2,7 +2,7 @@ import { type Entry, type Page, ProviderFault } from '@rooftree/connectors';
 import { Fault } from '../fault.ts';
 import type { Connection, RunCounts } from './connection.ts';
 import type { OpenSessions } from './open-sessions.ts';
-import { countsOf, type PageWriter, preparePage } from './write-page.ts';
+import { countsOf, type PageReader, preparePage } from './write-page.ts';
 
 /** Enough to see whether the houses are the right ones, and quick. */
 const MOST_ENTRIES = 200;
@@ -27,7 +27,7 @@ export interface Preview {
 
 /** The beginning of a first read, and what would become of it. Nothing is written, and nothing is fetched but the list. */
 export async function previewConnection(
-  writer: PageWriter & { sessions: OpenSessions },
+  writer: PageReader & { sessions: OpenSessions },
   connection: Connection,
 ): Promise<Preview> {
   const { entries, announced, isWhole } = await readBeginning(writer.sessions, connection).catch(asFault);

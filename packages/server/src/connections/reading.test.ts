@@ -227,7 +227,11 @@ describe('reading a connection', () => {
       await agency.owner.call('GET', path),
     );
     assert.deepEqual(rows, [
-      { external_id: '2', reasons: ['its category is not filled in, or is one that we do not know'] },
+      {
+        external_id: '2',
+        reasons: ['its category is not filled in, or is one that we do not know'],
+        is_known: false,
+      },
     ]);
   });
 

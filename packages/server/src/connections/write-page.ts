@@ -8,11 +8,14 @@ import {
 } from '../estates/connected-estates.service.ts';
 import { storeManagers } from '../estates/estates.service.ts';
 import { Fault } from '../fault.ts';
+import { publishFile } from '../files/stored-files.service.ts';
 import { type ComputePool, computeTask } from '../infra/compute/compute-pool.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import type { Connection, RefusedRow, Run, RunCounts } from './connection.ts';
 import * as links from './connection-estates.repository.ts';
+import { writePictures } from './connection-pictures.repository.ts';
 import { findRun, notePage } from './connection-runs.repository.ts';
+import { type CopiedPictures, copyPictures, type PictureCopier, sourceOf } from './copy-pictures.ts';
 import type { GivenListing, prepareListings } from './prepare-listings.thread.ts';
 
 const PREPARE = computeTask<typeof prepareListings>(
@@ -25,9 +28,13 @@ const LISTINGS_PER_TASK = 25;
 const MOST_ATTEMPTS = 10;
 const MOST_REASONS = 10;
 
-export interface PageWriter {
+export interface PageReader {
   sql: Sql;
   compute: ComputePool;
+}
+
+export interface PageWriter extends PageReader {
+  pictures: PictureCopier;
 }
 
 /**
@@ -42,7 +49,9 @@ export async function writePage(
   also: (tx: Executor) => Promise<void> = async () => {},
 ): Promise<boolean> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const prepared = await preparePage(writer, connection, page.entries);
+    const prepared = await preparePage(writer, connection, page.entries, (listings) =>
+      copyPictures(writer.pictures, connection, listings),
+    );
     try {
       await storeManagers(
         writer.sql,
@@ -62,7 +71,12 @@ export async function writePage(
 }
 
 interface PreparedPage {
-  estates: (EstateToWrite & { isOwned: boolean; hash: string; needsPlan: boolean })[];
+  estates: (EstateToWrite & {
+    isOwned: boolean;
+    hash: string;
+    needsPlan: boolean;
+    copied: CopiedPictures | null;
+  })[];
   unchanged: string[];
   gone: string[];
   refused: RefusedRow[];
@@ -71,9 +85,11 @@ interface PreparedPage {
 
 /** What a page comes to, beside what is stored now. Nothing is written. */
 export async function preparePage(
-  { sql, compute }: PageWriter,
+  { sql, compute }: PageReader,
   connection: Connection,
   entries: readonly Entry[],
+  copy: (listings: readonly Listing[]) => Promise<ReadonlyMap<string, CopiedPictures>> = async () =>
+    new Map(),
 ): Promise<PreparedPage> {
   const { contextId, id: connectionId } = connection;
   const listings = lastOfEach(entries);
@@ -106,10 +122,12 @@ export async function preparePage(
     contextId,
     changed.map(({ external_id }) => external_id),
   );
+  const copies = await copy(changed);
   const given = changed.map((listing): GivenListing => {
     const found = stored.get(listing.external_id) ?? null;
+    const copied = copies.get(listing.external_id);
     return {
-      listing,
+      listing: copied ? { ...listing, pictures: copied.pictures } : listing,
       stored: found,
       isOwned: found === null || known.get(listing.external_id)?.isOwned === true,
     };
@@ -131,7 +149,9 @@ export async function preparePage(
       rowVersion: stored.get(externalId)?.rowVersion ?? null,
       isReactivated: known.get(externalId)?.isDeactivated === true,
       isOwned: given[place]?.isOwned ?? false,
-      hash: hashes.get(externalId) ?? '',
+      // One that is to be looked at again is like nothing that is read.
+      hash: copies.get(externalId)?.isPartial ? '' : (hashes.get(externalId) ?? ''),
+      copied: copies.get(externalId) ?? null,
       needsPlan: connection.plansEstates && each.isOtherPlan,
     });
   }
@@ -160,6 +180,12 @@ async function store(tx: Executor, run: Run, page: Page, prepared: PreparedPage)
       needs_plan: needsPlan,
     })),
   );
+  for (const { estate, copied } of prepared.estates) {
+    if (copied === null) continue;
+    for (const { path } of copied.added) await publishFile(tx, contextId, path);
+    const estateId = ids.get(estate.external_id) ?? '';
+    await writePictures(tx, contextId, { connectionId, estateId }, copied);
+  }
   await links.markSeen(tx, contextId, place, [...prepared.unchanged, ...namesOf(prepared.refused)]);
   await links.markGone(tx, contextId, place, prepared.gone);
   await notePage(tx, contextId, runId, {
@@ -199,7 +225,7 @@ function lastOfEach(entries: readonly Entry[]): ReadonlyMap<string, Listing> {
 /** Addresses that expire are signed anew at every reading: only what they name is compared. */
 function hashOf(listing: Listing): string {
   const pictures = listing.pictures.map(({ url, position, expires_at }) => [
-    expires_at === undefined ? url : url.replace(/[?#].*$/s, ''),
+    expires_at === undefined ? url : sourceOf(url),
     position,
   ]);
   return createHash('sha256')

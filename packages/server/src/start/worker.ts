@@ -113,6 +113,12 @@ export async function startWorker(
     loadKeys: dependencies.loadClientKeys,
     schedule: { deltaMinutes: config.connectionDeltaMinutes, fullHour: config.connectionFullHour },
     batchMaxEstates: config.batchMaxEstates,
+    pictures: {
+      sql,
+      files,
+      cdnUrl: config.cdnUrl,
+      operatorsHosts: Object.values(config.connectionBases).map((base) => new URL(base).host),
+    },
     onEnded: (provider: string, outcome: string) => runs.inc({ provider, outcome }),
   };
   const connections = await startQueueWorker({
