@@ -31,7 +31,7 @@ export async function lookUpLabel(session: Session, place: Place): Promise<Readi
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.code === 'other_address' || error.code === 'other_certificate') return null;
-    throw new ProviderFault('refused', 'EP-Online sends an answer that is no label.');
+    throw new ProviderFault('refused', 'EP-Online sends an answer that is no label');
   }
 }
 

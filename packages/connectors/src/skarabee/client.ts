@@ -82,7 +82,7 @@ async function call(
   });
   const body = at(readXml(checkAnswer('Skarabee', answer).body), 'Envelope', 'Body');
   const result = at(body, `${operation}Response`, `${operation}Result`);
-  if (result === undefined) throw new ProviderFault('refused', `Skarabee sends no result of ${operation}.`);
+  if (result === undefined) throw new ProviderFault('refused', `Skarabee sends no result of ${operation}`);
   requireNoError(result);
   return result;
 }

@@ -292,15 +292,15 @@ describe('a publication of Skarabee', () => {
       return entry.kind === 'refused' ? entry.reasons : entry.kind;
     };
     assert.deepEqual(reasons({ PropertyType: 'PROJECT' }), [
-      'It is a project: its units are taken one by one.',
+      'it is a project: its units are taken one by one',
     ]);
     assert.deepEqual(reasons({ Typo: { Sort: 'Castle' }, Type: 'XXX' }), [
-      'Its kind "Castle" is not known here.',
+      'its kind "Castle" is not known here',
     ]);
     assert.deepEqual(reasons({ Address: { CountryID: 'FR' } }), [
-      'Its country "FR" is neither Belgium nor the Netherlands.',
+      'its country "FR" is neither Belgium nor the Netherlands',
     ]);
-    assert.deepEqual(reasons({ Address: '' }), ['It has no country.']);
+    assert.deepEqual(reasons({ Address: '' }), ['it has no country']);
   });
 
   it('is sound, or refused, whatever is sent', () => {

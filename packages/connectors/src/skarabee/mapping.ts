@@ -63,12 +63,10 @@ function reasonsAgainst(property: unknown): string[] {
   const type = codeAt(property, 'Typo', 'Sort') ?? codeAt(property, 'Type');
   const country = codeAt(property, 'Address', 'CountryID');
   return [
-    ...(kind === 'PROJECT' || kind === 'MODEL' ? ['It is a project: its units are taken one by one.'] : []),
-    ...(type !== undefined && typeOf(property) === undefined
-      ? [`Its kind "${type}" is not known here.`]
-      : []),
+    ...(kind === 'PROJECT' || kind === 'MODEL' ? ['it is a project: its units are taken one by one'] : []),
+    ...(type !== undefined && typeOf(property) === undefined ? [`its kind "${type}" is not known here`] : []),
     ...(country !== undefined && countryOf(property) === undefined
-      ? [`Its country "${country}" is neither Belgium nor the Netherlands.`]
+      ? [`its country "${country}" is neither Belgium nor the Netherlands`]
       : []),
   ];
 }

@@ -84,7 +84,7 @@ describe('Skarabee, read over SOAP', () => {
     simulator.publications.clear();
     simulator.publications.put('5', skarabeePublication(5, { Typo: '', Type: '' }, { Info: '' }));
     assert.deepEqual(await read(), [
-      { kind: 'refused', external_id: '5', reasons: ['It has no usable identifier.'] },
+      { kind: 'refused', external_id: '5', reasons: ['it has no usable identifier'] },
     ]);
   });
 

@@ -67,7 +67,7 @@ function bare(name: string): string {
 }
 
 function refuse(what: string): never {
-  throw new ProviderFault('refused', `Skarabee sends XML that ${what}.`);
+  throw new ProviderFault('refused', `Skarabee sends XML that ${what}`);
 }
 
 /** An element of that name; the reverse of what is read. */

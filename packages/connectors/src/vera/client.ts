@@ -35,7 +35,7 @@ export async function readUnits(session: Session, cursor: Cursor | null): Promis
     headers: { accept: 'application/json', 'x-parameters-aantalperpagina': String(PAGE_SIZE) },
   });
   const units = parseJson(NAME, checkAnswer(NAME, answer).body);
-  if (!Array.isArray(units)) throw new ProviderFault('refused', 'VERA sends no list of units.');
+  if (!Array.isArray(units)) throw new ProviderFault('refused', 'VERA sends no list of units');
   const next = textOf(answer.headers['x-parameters-cursor'], 1000);
   return {
     units: units.slice(0, PAGE_SIZE),
@@ -52,9 +52,9 @@ function nextOf(
 ): Cursor | null {
   // The page before once more: asked again, it may be the right one.
   if (next !== undefined && next === asked)
-    throw new ProviderFault('busy', 'VERA sends the page before once more.');
+    throw new ProviderFault('busy', 'VERA sends the page before once more');
   if (page >= MOST_PAGES)
-    throw new ProviderFault('refused', 'The next page that VERA names leads in circles.');
+    throw new ProviderFault('refused', 'The next page that VERA names leads in circles');
   if (next !== undefined && count > 0) return { cursor: next, page: page + 1 };
   return asked === undefined && count >= PAGE_SIZE ? { page: page + 1 } : null;
 }
@@ -65,7 +65,7 @@ function tokenEndpoint({ base, credentials }: Session) {
   if (!path.startsWith('/') || url === null || url.origin !== new URL(base).origin) {
     throw new ProviderFault(
       'credentials',
-      'The path of the token must begin with "/" and lie on the host of the API.',
+      'The path of the token must begin with "/" and lie on the host of the API',
     );
   }
   const { client_id = '', client_secret = '' } = credentials;

@@ -139,15 +139,15 @@ describe('a unit of VERA', () => {
       return entry.kind === 'refused' ? entry.reasons : entry.kind;
     };
     assert.deepEqual(reasons({ soort: { code: 'XXX', naam: 'Kasteel' }, detailSoort: null }), [
-      'Its kind "Kasteel" is not known here.',
+      'its kind "Kasteel" is not known here',
     ]);
     assert.deepEqual(reasons({ detailSoort: null, panden: [], soort: null }), [
-      'It does not say what kind of estate it is.',
+      'it does not say what kind of estate it is',
     ]);
     assert.deepEqual(reasons({ adres: { land: { naam: 'Duitsland' } } }), [
-      'Its country "Duitsland" is neither the Netherlands nor Belgium.',
+      'its country "Duitsland" is neither the Netherlands nor Belgium',
     ]);
-    assert.deepEqual(reasons({ id: null }), ['It has no usable identifier.']);
+    assert.deepEqual(reasons({ id: null }), ['it has no usable identifier']);
   });
 
   it('is sound, or refused, whatever is sent', () => {

@@ -51,9 +51,9 @@ function reasonsAgainst(unit: unknown): string[] {
   const land = at(unit, 'adres', 'land');
   const country = textAt(land, 'naam') ?? textAt(land, 'code');
   return [
-    ...(kind !== undefined && typeOf(unit) === undefined ? [`Its kind "${kind}" is not known here.`] : []),
+    ...(kind !== undefined && typeOf(unit) === undefined ? [`its kind "${kind}" is not known here`] : []),
     ...(country !== undefined && countryOf(land) === undefined
-      ? [`Its country "${country}" is neither the Netherlands nor Belgium.`]
+      ? [`its country "${country}" is neither the Netherlands nor Belgium`]
       : []),
   ];
 }
