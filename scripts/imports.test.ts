@@ -9,7 +9,7 @@ const PACKAGES: Table = {
   engine: [],
   words: ['engine'],
   certificates: ['engine'],
-  connectors: ['engine'],
+  connectors: ['engine', 'certificates'],
   client: [],
   conformance: [],
   ui: ['engine', 'words'],

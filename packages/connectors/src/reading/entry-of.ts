@@ -25,18 +25,18 @@ export function entryOf(found: Found, today: string): Entry {
   const { country } = found.address;
   const reasons = [...found.reasons];
   if (externalId === undefined || externalId === '.' || externalId === '..') {
-    return { kind: 'refused', external_id: null, reasons: [...reasons, 'It has no usable identifier.'] };
+    return { kind: 'refused', external_id: null, reasons: [...reasons, 'it has no usable identifier'] };
   }
-  if (reasons.length === 0 && country === undefined) reasons.push('It has no country.');
+  if (reasons.length === 0 && country === undefined) reasons.push('it has no country');
   if (reasons.length === 0 && estateType === undefined)
-    reasons.push('It does not say what kind of estate it is.');
+    reasons.push('it does not say what kind of estate it is');
   if (country === undefined || estateType === undefined || reasons.length > 0) {
     return { kind: 'refused', external_id: externalId, reasons };
   }
   const address: ListedAddress = { ...known(found.address), country };
   const held = heldFacts(address, known(found.facts), today);
   if (held === null) {
-    const reason = `The postal code "${address.zip_code}" is none of ${country}.`;
+    const reason = `the postal code "${address.zip_code}" is none of ${country}`;
     return { kind: 'refused', external_id: externalId, reasons: [reason] };
   }
   return {

@@ -14,9 +14,9 @@ export const PAGE_SIZE = 100;
 /** More objects than any office has: who leads us further leads us in circles. */
 const MOST_PAGES = 5000;
 
-const UNKNOWN_TOKEN = 'Realworks does not know the token: check that it belongs to the API "wonen".';
+const UNKNOWN_TOKEN = 'Realworks does not know the token: check that it belongs to the API "wonen"';
 const OTHER_ADDRESS =
-  'Realworks refuses the token from this address: ask Realworks to add the IP address of this server to the range that the token is bound to.';
+  'Realworks refuses the token from this address: ask Realworks to add the IP address of this server to the range that the token is bound to';
 
 export interface ObjectPage {
   objects: readonly unknown[];
@@ -40,7 +40,7 @@ export async function readObjects(
   if (answer.status === 403) throw new ProviderFault('credentials', OTHER_ADDRESS);
   const page = parseJson('Realworks', checkAnswer('Realworks', answer).body);
   if (!Array.isArray(at(page, 'resultaten'))) {
-    throw new ProviderFault('refused', 'Realworks sends a page without "resultaten".');
+    throw new ProviderFault('refused', 'Realworks sends a page without "resultaten"');
   }
   const objects = listAt(page, 'resultaten');
   return {
@@ -64,7 +64,7 @@ function pageAt(base: string, cursor: Cursor): URL {
   const path = String(cursor['path']);
   const url = new URL(path, base);
   if (!path.startsWith('/') || url.origin !== new URL(base).origin) {
-    throw new ProviderFault('refused', 'The place where the read stood is no page of Realworks.');
+    throw new ProviderFault('refused', 'The place where the read stood is no page of Realworks');
   }
   return url;
 }
@@ -74,11 +74,14 @@ function nextOf(page: unknown, current: URL, cursor: Cursor | null): Cursor | nu
   if (link === undefined || link === null || link === '') return null;
   const next = typeof link === 'string' ? URL.parse(link, current.href) : null;
   if (next === null || next.origin !== current.origin || next.pathname !== current.pathname) {
-    throw new ProviderFault('refused', 'The next page that Realworks names is not at Realworks.');
+    throw new ProviderFault('refused', 'The next page that Realworks names is not at Realworks');
   }
   const pages = Number(cursor?.['pages'] ?? 1);
-  if (next.href === current.href || pages >= MOST_PAGES) {
-    throw new ProviderFault('refused', 'The next page that Realworks names leads in circles.');
+  // The page before once more: asked again, it may be the right one.
+  if (next.href === current.href)
+    throw new ProviderFault('busy', 'Realworks sends the page before once more');
+  if (pages >= MOST_PAGES) {
+    throw new ProviderFault('refused', 'The next page that Realworks names leads in circles');
   }
   return { path: next.pathname + next.search, pages: pages + 1 };
 }

@@ -210,19 +210,19 @@ describe('an object of Realworks', () => {
       const entry = map(realworksHouse(1, {}, rest));
       return entry.kind === 'refused' ? entry.reasons : entry.kind;
     };
-    assert.deepEqual(reasons({ vertrouwelijk: true }), ['It is marked confidential in Realworks.']);
+    assert.deepEqual(reasons({ vertrouwelijk: true }), ['it is marked confidential in Realworks']);
     assert.deepEqual(reasons({ object: { type: { objecttype: 'KASTEEL' } } }), [
-      'Its kind "KASTEEL" is not known here.',
+      'its kind "KASTEEL" is not known here',
     ]);
-    assert.deepEqual(reasons({ object: null }), ['It does not say what kind of estate it is.']);
+    assert.deepEqual(reasons({ object: null }), ['it does not say what kind of estate it is']);
     assert.deepEqual(reasons({ adres: { land: 'Spanje', postcode: '29640' } }), [
-      'Its country "Spanje" is neither the Netherlands nor Belgium.',
+      'its country "Spanje" is neither the Netherlands nor Belgium',
     ]);
-    assert.deepEqual(reasons({ adres: {} }), ['It has no country.']);
+    assert.deepEqual(reasons({ adres: {} }), ['it has no country']);
     assert.deepEqual(reasons({ adres: { land: 'Nederland', postcode: '17' } }), [
-      'The postal code "17" is none of NL.',
+      'the postal code "17" is none of NL',
     ]);
-    assert.deepEqual(reasons({ id: null }), ['It has no usable identifier.']);
+    assert.deepEqual(reasons({ id: null }), ['it has no usable identifier']);
     assert.equal(reasons({ adres: { postcode: '1012 xa' } }), 'listing');
   });
 

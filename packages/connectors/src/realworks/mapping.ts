@@ -61,12 +61,12 @@ function reasonsAgainst(object: unknown): string[] {
   const type = textAt(object, 'object', 'type', 'objecttype');
   const country = textAt(object, 'adres', 'land');
   return [
-    ...(flagAt(object, 'vertrouwelijk') === true ? ['It is marked confidential in Realworks.'] : []),
+    ...(flagAt(object, 'vertrouwelijk') === true ? ['it is marked confidential in Realworks'] : []),
     ...(type !== undefined && codeOf(ESTATE_TYPES, type) === undefined
-      ? [`Its kind "${type}" is not known here.`]
+      ? [`its kind "${type}" is not known here`]
       : []),
     ...(country !== undefined && countryOf(object) === undefined
-      ? [`Its country "${country}" is neither the Netherlands nor Belgium.`]
+      ? [`its country "${country}" is neither the Netherlands nor Belgium`]
       : []),
   ];
 }

@@ -69,7 +69,7 @@ describe('Realworks, read from a server', () => {
     assert.equal((await read(new Date('2026-11-01T00:00:00Z'))).length, 1);
   });
 
-  it('is not led to another host, another path or in circles', async () => {
+  it('is not led to another host or another path, nor round in circles', async () => {
     simulator.linkTo('http://169.254.169.254');
     await assert.rejects(read(), fault('refused', /not at Realworks/));
     for (const volgende of ['/admin', 'http://[', 7, `${simulator.base}@evil.example/wonen/v3/objecten`]) {
@@ -82,7 +82,12 @@ describe('Realworks, read from a server', () => {
     }
     const volgende = `${simulator.base}/wonen/v3/objecten?aantal=100&actief=true`;
     simulator.misbehave({ kind: 'instead', reply: json({ resultaten: [], paginering: { volgende } }) });
-    await assert.rejects(read(), fault('refused', /in circles/));
+    await assert.rejects(read(), fault('busy', /once more/));
+    const far = { path: '/wonen/v3/objecten?vanaf=1', pages: 5000 };
+    await assert.rejects(
+      async () => REALWORKS.pull?.readPage(session(), null, far),
+      fault('refused', /in circles/),
+    );
     assert.ok(simulator.requests.every(({ url }) => url.origin === simulator.base));
     const stolen = { path: '//evil.example/wonen/v3/objecten', pages: 2 };
     await assert.rejects(

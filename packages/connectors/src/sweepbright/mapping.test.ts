@@ -157,13 +157,13 @@ describe('an estate of SweepBright', () => {
       const entry = map(changes);
       return entry.kind === 'refused' ? entry.reasons : entry.kind;
     };
-    assert.deepEqual(reasons({ is_project: true }), ['It is a project: its units are taken one by one.']);
-    assert.deepEqual(reasons({ type: 'castle' }), ['Its kind "castle" is not known here.']);
+    assert.deepEqual(reasons({ is_project: true }), ['it is a project: its units are taken one by one']);
+    assert.deepEqual(reasons({ type: 'castle' }), ['its kind "castle" is not known here']);
     assert.deepEqual(reasons({ location: { country: 'FR', postal_code: '06000' } }), [
-      'Its country "FR" is neither Belgium nor the Netherlands.',
+      'its country "FR" is neither Belgium nor the Netherlands',
     ]);
-    assert.deepEqual(reasons({ location: null }), ['It has no country.']);
-    assert.deepEqual(reasons({ id: '' }), ['It has no usable identifier.']);
+    assert.deepEqual(reasons({ location: null }), ['it has no country']);
+    assert.deepEqual(reasons({ id: '' }), ['it has no usable identifier']);
   });
 
   it('is sound, or refused, whatever is sent', () => {

@@ -40,12 +40,12 @@ function reasonsAgainst(estate: unknown): string[] {
   const type = textAt(estate, 'type');
   const country = textAt(estate, 'location', 'country');
   return [
-    ...(flagAt(estate, 'is_project') === true ? ['It is a project: its units are taken one by one.'] : []),
+    ...(flagAt(estate, 'is_project') === true ? ['it is a project: its units are taken one by one'] : []),
     ...(type !== undefined && codeOf(ESTATE_TYPES, type) === undefined
-      ? [`Its kind "${type}" is not known here.`]
+      ? [`its kind "${type}" is not known here`]
       : []),
     ...(country !== undefined && countryOf(country) === undefined
-      ? [`Its country "${country}" is neither Belgium nor the Netherlands.`]
+      ? [`its country "${country}" is neither Belgium nor the Netherlands`]
       : []),
   ];
 }

@@ -1,4 +1,6 @@
-import type { Provider } from '../contract/provider.ts';
+import type { Entry } from '../contract/listing.ts';
+import type { Provider, Session } from '../contract/provider.ts';
+import { ProviderFault } from '../contract/provider-fault.ts';
 import { localTime } from '../reading/local-time.ts';
 import { getEstate, setUrl } from './client.ts';
 import { readHook } from './hook.ts';
@@ -15,10 +17,18 @@ export const SWEEPBRIGHT: Provider = {
   time_zone: 'Europe/Brussels',
   hook: {
     readHook,
-    async readOne(session, externalId) {
-      const estate = await getEstate(session, externalId);
-      return mapSweepBright(estate, localTime(session.now(), 'Europe/Brussels').slice(0, 10));
-    },
+    readOne,
   },
   putBack: (session, { external_id, referral_link }) => setUrl(session, external_id, referral_link),
 };
+
+/** An estate that is not shown has perhaps only been asked for too late: it is named, and nothing is taken from it. */
+async function readOne(session: Session, externalId: string): Promise<Entry> {
+  try {
+    const estate = await getEstate(session, externalId);
+    return mapSweepBright(estate, localTime(session.now(), SWEEPBRIGHT.time_zone).slice(0, 10));
+  } catch (error) {
+    if (!(error instanceof ProviderFault && error.kind === 'gone')) throw error;
+    return { kind: 'refused', external_id: externalId, reasons: [error.message] };
+  }
+}

@@ -1,5 +1,6 @@
 /** An estate of Whise in our words. Only what is named here is read: names, addresses and accounts of owners stay outside. */
 import type { Entry, ListedAddress, ListedFacts, ListedPicture } from '../contract/listing.ts';
+import { centsAt } from '../reading/at-path.ts';
 import { booleanOf, fieldsOf, known, listOf, numberOf, textOf } from '../reading/values.ts';
 import * as codes from './codes.ts';
 
@@ -24,7 +25,7 @@ export function mapEstate(answer: unknown): Entry {
   if (country === undefined || type === undefined || reasons.length > 0) return refused(externalId, reasons);
 
   const status = codes.STATUSES[idOf(estate['purposeStatus'])];
-  const priceEur = numberOf(estate['price']);
+  const priceCents = centsAt(estate, 'price');
   const office = textOf(estate['officeId']);
   const details = detailsOf(estate);
   return {
@@ -35,7 +36,7 @@ export function mapEstate(answer: unknown): Entry {
       estate_type: type,
       ...(status !== undefined && { estate_status: status }),
       // 0 stands for a price that is not told.
-      ...(priceEur !== undefined && priceEur > 0 && { price_cents: Math.round(priceEur * 100) }),
+      ...(priceCents !== undefined && { price_cents: priceCents }),
       ...(office !== undefined && { managing_user_external_id: office }),
       pictures: picturesOf(estate['pictures']),
       facts: factsOf(estate, details, type === 'APARTMENT'),
