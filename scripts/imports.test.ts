@@ -83,9 +83,10 @@ const FEATURES: Table = {
     'webhooks',
   ],
   'console-page': [],
-  reports: ['estates', 'facts', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
+  reports: ['contexts', 'estates', 'facts', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
   'planner-page': [
     'certificates',
+    'contexts',
     'estates',
     'facts',
     'files',

@@ -16,6 +16,7 @@ import { connectionRoutes } from './connections/connections.routes.ts';
 import { OpenSessions } from './connections/open-sessions.ts';
 import { consolePageRoutes } from './console-page/console-page.routes.ts';
 import { ContextOrigins } from './contexts/context-origins.ts';
+import { logoFileRoutes, logoRoutes } from './contexts/logo.routes.ts';
 import { ownContextRoutes } from './contexts/own-context.routes.ts';
 import { DEMO_CONTEXTS, SHOWN_ESTATE } from './demo/demo-contexts.ts';
 import { issueDemoToken } from './demo/demo-token.ts';
@@ -160,7 +161,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     managedClientRoutes(scope, { sql, keys });
     webhookRoutes(scope, { sql, allowPrivateAddresses: config.webhooksToPrivateAddresses });
     deliveryRoutes(scope, sql);
-    ownContextRoutes(scope, sql);
+    ownContextRoutes(scope, { sql, publicUrl: config.publicUrl });
+    await scope.register(async (pictures: ApiScope) =>
+      logoRoutes(pictures, { sql, compute, publicUrl: config.publicUrl }),
+    );
     priceBookRoutes(scope, { sql, compute, batchMaxEstates: config.batchMaxEstates });
     const schedule = { deltaMinutes: config.connectionDeltaMinutes, fullHour: config.connectionFullHour };
     const sessions = new OpenSessions(config.connectionBases, dependencies.loadClientKeys);
@@ -245,7 +249,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     };
     plannerPageRoutes(scope, plannerPages);
     // Answered to programs: their faults are not drawn as pages.
-    await app.register(async (others: ApiScope) => sharedPageRoutes(others, plannerPages));
+    await app.register(async (others: ApiScope) => {
+      sharedPageRoutes(others, plannerPages);
+      logoFileRoutes(others, sql);
+    });
   });
   await app.register(async (scope: ApiScope) => consolePageRoutes(scope, dependencies.loadConsoleBundle));
   await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts, reportLimit));
