@@ -276,7 +276,7 @@ export type ClientList = {
 
 export type Connection = {
   id: string;
-  provider: 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT';
+  provider: 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA';
   name: string;
   state: 'ACTIVE' | 'PAUSED' | 'FAILING' | 'NEEDS_CREDENTIALS' | 'NEEDS_DECISION';
   /** Those that are no secret. */
@@ -586,7 +586,7 @@ export type Estate = {
     street: string | null;
     zip_code: string | null;
   };
-  estate_provider_type: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT';
+  estate_provider_type: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA';
   external_id: string;
   /** How much of a plan rests on what is known of this estate; D: it cannot be planned. Not an energy label. */
   quality_label: 'A' | 'B' | 'C' | 'D';
@@ -658,7 +658,7 @@ export type EstateBatchEntry = {
     zip_code?: string | null | undefined;
   };
   /** API when absent. */
-  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | null | undefined;
+  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | null | undefined;
   estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
   /** Only a house or an apartment can be planned. */
   estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
@@ -735,7 +735,7 @@ export type EstateBody = {
     zip_code?: string | null | undefined;
   };
   /** API when absent. */
-  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | null | undefined;
+  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | null | undefined;
   estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
   /** Only a house or an apartment can be planned. */
   estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
@@ -856,7 +856,7 @@ export type EstateItem = {
     street: string | null;
     zip_code: string | null;
   } | undefined;
-  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | undefined;
+  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | undefined;
   external_id?: string | undefined;
   /** How much of a plan rests on what is known of this estate; D: it cannot be planned. Not an energy label. */
   quality_label?: 'A' | 'B' | 'C' | 'D' | undefined;
@@ -923,7 +923,7 @@ export type EstateListEntry = {
       street: string | null;
       zip_code: string | null;
     };
-    estate_provider_type: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT';
+    estate_provider_type: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA';
     external_id: string;
     /** How much of a plan rests on what is known of this estate; D: it cannot be planned. Not an energy label. */
     quality_label: 'A' | 'B' | 'C' | 'D';
@@ -997,7 +997,7 @@ export type EstatePatch = {
     zip_code?: string | null | undefined;
   } | undefined;
   /** API when absent. */
-  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | null | undefined;
+  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | null | undefined;
   estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
   /** Only a house or an apartment can be planned. */
   estate_type?: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER' | undefined;
@@ -2508,7 +2508,7 @@ export interface Operations {
   /** Everything is read within a minute, then what changes every few minutes and everything each night; nothing by itself where `is_paused` is true. Preview it first to see what would come. */
   createConnection: {
     body: {
-      provider: 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT';
+      provider: 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA';
       /** For people. */
       name: string;
       /** The fields that `GET /v1/connection-providers` names. Sealed, and never answered again. */

@@ -39,6 +39,7 @@ export function CredentialsForm({ provider, onGiven, children }: Props) {
     <form class="invite" onSubmit={submit}>
       {children}
       {fields.map(({ name, is_secret: isSecret, is_optional: isOptional }) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: it is one of two inputs
         <label key={name} class="field">
           <span lang="en">{`${name.replaceAll('_', ' ')}${isOptional ? ` (${words.optional})` : ''}`}</span>
           {isSecret ? (

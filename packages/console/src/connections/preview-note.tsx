@@ -8,7 +8,8 @@ export function PreviewNote({ preview, onClose }: { preview: Preview; onClose: (
   return (
     <div class="note">
       <p role="status">{words.previewed(preview)}</p>
-      <div class="scrolled">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone */}
+      <section class="members-box" tabIndex={0} aria-label={words.preview}>
         <table>
           <thead>
             <tr>
@@ -32,7 +33,7 @@ export function PreviewNote({ preview, onClose }: { preview: Preview; onClose: (
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <button type="button" class="button" onClick={onClose}>
         {words.close}
       </button>
