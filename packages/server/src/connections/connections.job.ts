@@ -9,7 +9,7 @@ import { findConnection } from './connections.repository.ts';
 import { sealAnew } from './connections.service.ts';
 import { readEventPage } from './event-page.ts';
 import { finishRun, planArrived } from './finish-run.ts';
-import { noteBreakdown, noteFault, type RunOutcome } from './note-fault.ts';
+import { failLostRuns, noteBreakdown, noteFault, type RunOutcome } from './note-fault.ts';
 import type { OpenSessions } from './open-sessions.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import { queueReturns } from './return-reports.job.ts';
@@ -23,6 +23,8 @@ const STARTED_AT_ONCE = 50;
 
 /** A task has a minute and a half; what is left of a read goes on in the next one. */
 const READ_AT_ONCE_MS = 30_000;
+/** A database that restarts is back by then: the queue waits four minutes in all. */
+const MOST_FAILURES = 6;
 /** A provider that pages for ever is stopped here; a hundred thousand houses come in a thousand pages. */
 const MOST_PAGES = 100_000;
 
@@ -37,6 +39,7 @@ export interface ConnectionReader extends PageWriter {
 
 export function scheduleConnectionsTask({ sql, schedule }: ConnectionReader): QueueTask {
   return async () => {
+    await failLostRuns(sql);
     await startDueRuns(sql, schedule, STARTED_AT_ONCE);
     await startHookRuns(sql, STARTED_AT_ONCE);
     await queueReturns(sql);
@@ -45,7 +48,7 @@ export function scheduleConnectionsTask({ sql, schedule }: ConnectionReader): Qu
 
 /** Reads a connection page by page, from where it stands. What a provider does wrong is noted; what we do wrong is thrown for the queue. */
 export function readConnectionTask(reader: ConnectionReader): QueueTask {
-  return async (payload, { signal, isLast }) => {
+  return async (payload, { signal, number, isLast }) => {
     // The queue holds only what `queueRead` wrote.
     const { contextId, connectionId, runId } = payload as ReadPayload;
     const connection = await findConnection(reader.sql, contextId, connectionId);
@@ -73,7 +76,7 @@ export function readConnectionTask(reader: ConnectionReader): QueueTask {
         if (outcome !== null) ended(outcome);
         return;
       }
-      if (isLast) {
+      if (isLast || number >= MOST_FAILURES) {
         await noteBreakdown(reader.sql, connection, run);
         ended('failed');
       }
