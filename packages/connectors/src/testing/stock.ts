@@ -7,20 +7,32 @@ export interface Stock<Record> {
   vanish(id: string): void;
   /** A listing that shrinks to nothing. */
   clear(): void;
+  /** The same list until something changes. */
   all(): readonly (readonly [id: string, record: Record])[];
 }
 
 export function createStock<Record>(): Stock<Record> {
   const records = new Map<string, Record>();
+  let listed: [string, Record][] | null = null;
   return {
     put(id, record) {
       // The one that changed last stands last.
       records.delete(id);
       records.set(id, record);
+      listed = null;
     },
     get: (id) => records.get(id),
-    vanish: (id) => void records.delete(id),
-    clear: () => records.clear(),
-    all: () => [...records],
+    vanish(id) {
+      records.delete(id);
+      listed = null;
+    },
+    clear() {
+      records.clear();
+      listed = null;
+    },
+    all() {
+      listed ??= [...records];
+      return listed;
+    },
   };
 }

@@ -72,13 +72,10 @@ function list(
   const since = fieldsOf(filter['UpdateDateTimeRange'])['Min'];
   const statuses = listOf(filter['StatusIds'] ?? [1]);
   const ids = listOf(filter['EstateIds']);
-  const found = estates
-    .all()
-    .map(([, estate]) => estate)
+  const found = inOrder(estates.all())
     .filter(({ status }) => statuses.includes(fieldsOf(status)['id']))
     .filter(({ id }) => ids.length === 0 || ids.includes(id))
-    .filter(({ updateDateTime }) => since === undefined || String(updateDateTime) >= String(since))
-    .sort((one, other) => one.id - other.id);
+    .filter(({ updateDateTime }) => since === undefined || String(updateDateTime) >= String(since));
   const offset = numberOf(page['Offset']) ?? 0;
   const shown = found.slice(offset, offset + (numberOf(page['Limit']) ?? 50));
   return json({
@@ -93,6 +90,18 @@ function list(
     isValidRequest: true,
     isExecutedRequest: true,
   });
+}
+
+type Listed = ReturnType<Stock<WhiseEstate>['all']>;
+let last: { listed: Listed; estates: WhiseEstate[] } | undefined;
+
+/** By number; once for all pages of a list that does not change. */
+function inOrder(listed: Listed): readonly WhiseEstate[] {
+  if (last?.listed !== listed) {
+    const estates = listed.map(([, estate]) => estate).sort((one, other) => one.id - other.id);
+    last = { listed, estates };
+  }
+  return last.estates;
 }
 
 function upload(documents: Map<number, string[]>, { body }: SimulatorRequest): SimulatorReply {

@@ -37,7 +37,10 @@ export function connectionHookRoutes(
         description:
           'For providers that send hooks. The body is signed as the provider does it; what is told is fetched a moment later. An unknown connection and a wrong signature are both refused with 401.',
         params: connectionParamsSchema,
-        response: { 200: Type.Object({}, { description: 'Kept.' }), ...clientErrorResponses(413) },
+        response: {
+          200: Type.Object({}, { description: 'Kept.', examples: [{}] }),
+          ...clientErrorResponses(413),
+        },
       },
     },
     async (request, reply) => {

@@ -79,8 +79,8 @@ export async function listRefused(
 ): Promise<string | null> {
   const [row] = await sql<{ json: string }[]>`
     SELECT coalesce((
-      SELECT jsonb_agg(refused || jsonb_build_object('is_known', e.id IS NOT NULL) ORDER BY place)
-      FROM jsonb_array_elements(r.refused_rows) WITH ORDINALITY AS each (refused, place)
+      SELECT jsonb_agg(refused || jsonb_build_object('is_known', e.id IS NOT NULL) ORDER BY line)
+      FROM jsonb_array_elements(r.refused_rows) WITH ORDINALITY AS each (refused, line)
         LEFT JOIN estates e ON e.context_id = r.context_id AND e.external_id = refused ->> 'external_id'
     ), '[]')::text AS json
     FROM connection_runs r

@@ -120,6 +120,19 @@ export async function waitForDecision(
     WHERE context_id = ${contextId} AND id = ${runId} AND run_status = 'RUNNING'`;
 }
 
+/** Of all contexts: those that run by their own account, without an entry of the queue that could still be taken. */
+export function findLostRuns(
+  sql: Executor,
+  task: string,
+): Promise<{ contextId: string; connectionId: string; runId: string }[]> {
+  return sql`
+    SELECT r.context_id AS "contextId", r.connection_id AS "connectionId", r.id AS "runId" FROM connection_runs r
+    WHERE r.run_status = 'RUNNING' AND r.started_at < now() - interval '1 minute' AND NOT EXISTS (
+      SELECT FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
+      WHERE task.identifier = ${task} AND job.payload ->> 'runId' = r.id::text
+        AND (job.attempts < job.max_attempts OR job.locked_at IS NOT NULL))`;
+}
+
 /** Removes the oldest that have ended, but never the newest of a connection. */
 export async function countOldRuns(sql: Executor, days: number): Promise<number> {
   const [row] = await sql<

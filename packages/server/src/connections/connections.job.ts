@@ -1,5 +1,6 @@
 import { type Page, type Provider, ProviderFault, type Session } from '@rooftree/connectors';
 import type { ClientKeys } from '../clients/client-keys.ts';
+import { collectGarbage } from '../infra/collect-garbage.ts';
 import { type Executor, transaction } from '../infra/database/sql.ts';
 import type { QueueLog, QueueTask } from '../infra/queue/queue-worker.ts';
 import type { Connection, Run } from './connection.ts';
@@ -9,7 +10,7 @@ import { findConnection } from './connections.repository.ts';
 import { sealAnew } from './connections.service.ts';
 import { readEventPage } from './event-page.ts';
 import { finishRun, planArrived } from './finish-run.ts';
-import { noteBreakdown, noteFault, type RunOutcome } from './note-fault.ts';
+import { failLostRuns, noteBreakdown, noteFault, type RunOutcome } from './note-fault.ts';
 import type { OpenSessions } from './open-sessions.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import { queueReturns } from './return-reports.job.ts';
@@ -23,6 +24,10 @@ const STARTED_AT_ONCE = 50;
 
 /** A task has a minute and a half; what is left of a read goes on in the next one. */
 const READ_AT_ONCE_MS = 30_000;
+/** A database that restarts is back by then: the queue waits four minutes in all. */
+const MOST_FAILURES = 6;
+/** Some tenths of a second in a minute of work. */
+const COLLECT_AFTER_PAGES = 20;
 /** A provider that pages for ever is stopped here; a hundred thousand houses come in a thousand pages. */
 const MOST_PAGES = 100_000;
 
@@ -37,6 +42,7 @@ export interface ConnectionReader extends PageWriter {
 
 export function scheduleConnectionsTask({ sql, schedule }: ConnectionReader): QueueTask {
   return async () => {
+    await failLostRuns(sql);
     await startDueRuns(sql, schedule, STARTED_AT_ONCE);
     await startHookRuns(sql, STARTED_AT_ONCE);
     await queueReturns(sql);
@@ -45,7 +51,7 @@ export function scheduleConnectionsTask({ sql, schedule }: ConnectionReader): Qu
 
 /** Reads a connection page by page, from where it stands. What a provider does wrong is noted; what we do wrong is thrown for the queue. */
 export function readConnectionTask(reader: ConnectionReader): QueueTask {
-  return async (payload, { signal, isLast }) => {
+  return async (payload, { signal, number, isLast }) => {
     // The queue holds only what `queueRead` wrote.
     const { contextId, connectionId, runId } = payload as ReadPayload;
     const connection = await findConnection(reader.sql, contextId, connectionId);
@@ -73,7 +79,7 @@ export function readConnectionTask(reader: ConnectionReader): QueueTask {
         if (outcome !== null) ended(outcome);
         return;
       }
-      if (isLast) {
+      if (isLast || number >= MOST_FAILURES) {
         await noteBreakdown(reader.sql, connection, run);
         ended('failed');
       }
@@ -96,18 +102,26 @@ async function readPages(
   signal: AbortSignal,
 ): Promise<boolean> {
   const until = Date.now() + READ_AT_ONCE_MS;
-  let current: Run | null = run;
+  let current = run;
+  let ahead: Promise<NextPage> | null = null;
   while (!current.isRead) {
-    const { page, also } = await readNext(reader, current, { provider, session });
+    const { page, also } = await (ahead ?? readNext(reader, current, { provider, session }));
     // Handed out again since: the other one reads on.
     signal.throwIfAborted();
     const isStuck = page.next !== null && JSON.stringify(page.next) === JSON.stringify(current.cursor);
     if (isStuck || current.pages >= MOST_PAGES)
       throw new ProviderFault('refused', 'the pages of the provider come to no end');
+    const next: Run = { ...current, cursor: page.next, isRead: page.next === null, pages: current.pages + 1 };
+    const isLate = Date.now() > until;
+    // The provider answers while this page is being written. What it told us of is only known once that is.
+    ahead =
+      next.isRead || isLate || run.kind === 'HOOK' ? null : readNext(reader, next, { provider, session });
+    // It is looked at in its turn, or not at all.
+    ahead?.catch(() => {});
     if (!(await writePage(reader, connection, current, page, also))) return false;
-    current = await findRun(reader.sql, run.contextId, run.id);
-    if (current?.status !== 'RUNNING') return false;
-    if (!current.isRead && Date.now() > until) {
+    current = next;
+    if (current.pages % COLLECT_AFTER_PAGES === 0) collectGarbage();
+    if (!current.isRead && isLate) {
       await queueRead(reader.sql, current);
       return false;
     }
@@ -115,12 +129,17 @@ async function readPages(
   return true;
 }
 
+interface NextPage {
+  page: Page;
+  also?: (tx: Executor) => Promise<void>;
+}
+
 /** The next page of the list, or of what the provider told us of. */
 async function readNext(
   { sql }: ConnectionReader,
   run: Run,
   { provider, session }: Pick<Reading, 'provider' | 'session'>,
-): Promise<{ page: Page; also?: (tx: Executor) => Promise<void> }> {
+): Promise<NextPage> {
   if (run.kind === 'HOOK') {
     const { page, events } = await readEventPage(sql, run, { provider, session });
     return { page, also: (tx) => deleteEvents(tx, run.contextId, run.connectionId, events) };

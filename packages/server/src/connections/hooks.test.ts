@@ -2,11 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import {
-  json,
-  type Simulator,
   SWEEPBRIGHT_CREDENTIALS,
   type SweepBrightSimulator,
-  startSimulator,
   startSweepBright,
   sweepbrightEstate,
   sweepbrightHook,
@@ -17,17 +14,13 @@ import { startTestApp, type TestApp, type TestClient } from '../testing/test-app
 import { addMember, type TestMember } from '../testing/test-member.ts';
 import { until } from '../testing/until.ts';
 
-const JPEG = Buffer.from('ffd8ffe000104a46494600', 'hex');
-
 interface Estate {
   deactivated_at: string | null;
-  media: { url: string }[];
   facts: Record<string, { value: unknown; origin: string }>;
 }
 
 describe('hooks of a provider', () => {
   let sweepbright: SweepBrightSimulator;
-  let pictures: Simulator;
   let app: TestApp;
   let client: TestClient;
   let owner: TestMember;
@@ -35,13 +28,7 @@ describe('hooks of a provider', () => {
 
   before(async () => {
     sweepbright = await startSweepBright();
-    pictures = await startSimulator(({ url }) =>
-      url.pathname.endsWith('.jpg')
-        ? { body: JPEG, headers: { 'content-type': 'text/html' } }
-        : json({}, 404),
-    );
-    // The pictures are on another host than the provider, as they are in life.
-    const bases = `SWEEPBRIGHT=${sweepbright.base},REALWORKS=${pictures.base}`;
+    const bases = `SWEEPBRIGHT=${sweepbright.base}`;
     app = await startTestApp({ hasWorker: true, env: { ROOFTREE_CONNECTION_BASES: bases } });
   });
   beforeEach(async () => {
@@ -60,7 +47,6 @@ describe('hooks of a provider', () => {
   after(async () => {
     await app.stop();
     await sweepbright.close();
-    await pictures.close();
   });
 
   const tell = (hook: { body: Buffer; headers: Record<string, string> }, id = connectionId) =>
@@ -154,38 +140,5 @@ describe('hooks of a provider', () => {
     assert.ok(rows.every(({ status }) => status === 'FINISHED'));
     const named = rows.flatMap(({ refused }) => refused.map((row) => row.external_id));
     assert.deepEqual(named.sort(), [sweepbrightId(1), sweepbrightId(2)].sort());
-  });
-
-  it('leave copies of pictures whose addresses expire', async () => {
-    const image = (name: string, signature: string) => ({
-      ordinal: 1,
-      url: `${pictures.base}/${name}?signature=${signature}`,
-      url_expires_on: '2026-11-17T08:00:00+00:00',
-    });
-    put(1, { images: [image('a.jpg', '1'), image('b.jpg', '1'), image('no-picture.txt', '1')] });
-    await tell(sweepbrightHook('estate-added', sweepbrightId(1)));
-    await hasRead();
-    const { media } = await successOf<Estate>(await estate(1));
-    assert.equal(media.length, 2);
-    const copy = await fetch(media[0]?.url ?? '');
-    assert.deepEqual([copy.status, copy.headers.get('content-type')], [200, 'image/jpeg']);
-    assert.deepEqual(Buffer.from(await copy.arrayBuffer()), JPEG);
-    const asked = pictures.requests.length;
-    put(1, { images: [image('b.jpg', '2'), image('c.jpg', '2')] });
-    await tell(sweepbrightHook('estate-updated', sweepbrightId(1)));
-    await hasRead();
-    // What is here is not fetched again, and what is shown no longer is let go.
-    const fetched = pictures.requests.slice(asked).map(({ url }) => url.pathname);
-    assert.deepEqual(fetched, ['/c.jpg']);
-    const { sql } = app.dependencies;
-    const states = await sql<{ state: string; files: number }[]>`
-      SELECT state, count(*)::int AS files FROM stored_files WHERE context_id = ${client.contextId} GROUP BY state ORDER BY state`;
-    assert.deepEqual(
-      [...states],
-      [
-        { state: 'live', files: 2 },
-        { state: 'removing', files: 1 },
-      ],
-    );
   });
 });

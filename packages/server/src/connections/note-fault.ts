@@ -2,10 +2,10 @@ import type { ProviderFault } from '@rooftree/connectors';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { announce } from '../webhooks/webhooks.service.ts';
 import type { Connection, ConnectionState, Run } from './connection.ts';
-import { endRun, findRun, noteAttempt } from './connection-runs.repository.ts';
-import { setState } from './connections.repository.ts';
+import { endRun, findLostRuns, findRun, noteAttempt } from './connection-runs.repository.ts';
+import { findConnection, setState } from './connections.repository.ts';
 import { continueAt, retryAt } from './read-schedule.ts';
-import { queueRead } from './runs.service.ts';
+import { queueRead, READ_CONNECTION } from './runs.service.ts';
 
 export type RunOutcome = 'finished' | 'waiting' | 'failed';
 
@@ -42,6 +42,15 @@ export function noteBreakdown(sql: Sql, connection: Connection, run: Run): Promi
   return transaction(sql, (tx) =>
     fail(tx, connection, run, { message, state: 'FAILING', retryAfterSeconds: null }),
   );
+}
+
+/** Runs that nobody will go on with: their process was ended again and again, or their entry of the queue was removed. */
+export async function failLostRuns(sql: Sql): Promise<void> {
+  for (const { contextId, connectionId, runId } of await findLostRuns(sql, READ_CONNECTION)) {
+    const connection = await findConnection(sql, contextId, connectionId);
+    const run = await findRun(sql, contextId, runId);
+    if (connection !== null && run?.status === 'RUNNING') await noteBreakdown(sql, connection, run);
+  }
 }
 
 /** Webhooks hear of it once, not at every attempt. */

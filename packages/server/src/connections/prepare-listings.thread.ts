@@ -7,6 +7,7 @@ import type { EstateBody } from '../estates/estates.schemas.ts';
 import type { Estate } from '../estates/estates.ts';
 import type { Facts } from '../facts/layers.ts';
 import type { Check } from '../infra/checks/check.ts';
+import { collectGarbage } from '../infra/collect-garbage.ts';
 
 export interface GivenListing {
   listing: Listing;
@@ -28,7 +29,16 @@ export type PreparedListing =
 /** Compiled once per thread and provider. */
 const checks = new Map<string, Check>();
 
+let sinceCollected = 0;
+// Some hundredths of a second in a few seconds of work.
+const COLLECT_AFTER = 2000;
+
 export function prepareListings({ listings, provider, at }: GivenListings): PreparedListing[] {
+  sinceCollected += listings.length;
+  if (sinceCollected >= COLLECT_AFTER) {
+    sinceCollected = 0;
+    collectGarbage();
+  }
   return listings.map((given) => prepare(given, provider, at));
 }
 

@@ -14,8 +14,8 @@ import { findProvider } from './known-providers.ts';
 import { nextRead, OVERLAP_MINUTES, type ReadSchedule } from './read-schedule.ts';
 
 export const READ_CONNECTION = 'read_connection';
-/** Of our own failures: a database that restarts. What a provider does wrong is no failure of the entry. */
-const ATTEMPTS = 10;
+/** Each time that its process is ended takes one, and so does each failure of our own. What a provider does wrong takes none. */
+const ATTEMPTS = 30;
 
 export interface ReadPayload {
   version: 1;

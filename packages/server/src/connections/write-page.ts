@@ -95,8 +95,10 @@ export async function preparePage(
   const listings = lastOfEach(entries);
   const hashes = new Map([...listings].map(([name, listing]) => [name, hashOf(listing)]));
   const names = [...listings.keys()];
-  const known = await links.findLinks(sql, contextId, connectionId, names);
-  const taken = await links.findTaken(sql, contextId, connectionId, names);
+  const [known, taken] = await Promise.all([
+    links.findLinks(sql, contextId, connectionId, names),
+    links.findTaken(sql, contextId, connectionId, names),
+  ]);
   const page: PreparedPage = { estates: [], unchanged: [], gone: [], refused: [], read: entries.length };
   for (const entry of entries) {
     if (entry.kind === 'gone' && !listings.has(entry.external_id)) page.gone.push(entry.external_id);

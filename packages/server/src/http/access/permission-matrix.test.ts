@@ -11,6 +11,9 @@ interface Operation {
   security?: Record<string, unknown>[];
 }
 
+/** A secret or a signature in the request is their only authority: a browser has nothing to lend them. */
+const WITHOUT_SESSION = ['POST /v1/oauth/token', 'POST /v1/connection-hooks/{id}'];
+
 const SOME_ID = '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90';
 
 /** Written out, and not read from the code: a permission that a role gains by mistake is noticed here. */
@@ -158,7 +161,7 @@ describe('who may do what', () => {
       });
     }
 
-    if (isChange && name !== 'POST /v1/oauth/token') {
+    if (isChange && !WITHOUT_SESSION.includes(name)) {
       it(`${name} is refused to a page of others, whoever is signed in`, async () => {
         const headers = { origin: 'https://evil.example.com' };
         for (const kind of ['operator', 'owner'])
