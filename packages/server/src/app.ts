@@ -78,7 +78,7 @@ const LONGEST_WAIT_FOR_REPORT_MS = 15_000;
 
 /** The whole HTTP side: what every request goes through, then one scope per authority with the features in it. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { config, sql, compute, files } = dependencies;
+  const { config, sql, reads, compute, files } = dependencies;
   const app = createServer(dependencies);
   readJsonBodies(app);
   renderErrors(app);
@@ -120,11 +120,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     recordMembersRequests(scope, sql);
     tagAnswers(scope);
     compressAnswers(scope);
-    renovationRoutes(scope, { sql, compute: dependencies.compute });
+    renovationRoutes(scope, reads, { sql, compute: dependencies.compute });
     renovationChangeRoutes(scope, sql);
-    portfolioRoutes(scope, sql);
+    portfolioRoutes(scope, reads);
     reportListRoutes(scope, sql, config.cdnUrl);
-    allReportRoutes(scope, sql, config.cdnUrl);
+    allReportRoutes(scope, reads, config.cdnUrl);
     reportRoutes(scope, reports, config.reportsPerMinute, reportLimit);
     calculationJobRoutes(scope, sql, {
       maxBytes: config.batchMaxBytes,
@@ -133,6 +133,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     });
     const estates = {
       sql,
+      reads,
       requestTimeoutSeconds: config.requestTimeoutSeconds,
       publicUrl: config.publicUrl,
       providerNames: config.providerNames,

@@ -70,6 +70,12 @@ export const postgresUrl: Kind<string> = (value) => {
   return value;
 };
 
+/** Of one server: what is asked about it must hold for every connection to it. */
+export const oneServerUrl: Kind<string> = (value) => {
+  if (addressesOf(value).length === 1) return postgresUrl(value);
+  throw new Error('must be a URL with one host');
+};
+
 export const smtpUrl: Kind<string> = (value) => {
   if (URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol)) return value;
   throw new Error('must be a URL like smtps://user:password@mail.example.com');

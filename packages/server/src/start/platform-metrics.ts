@@ -4,6 +4,7 @@ import { countAskedJobs } from '../calculation-jobs/calculation-jobs.repository.
 import type { Dependencies } from '../dependencies.ts';
 import { describeQueue, type QueueDescription } from '../infra/queue/describe-queue.ts';
 import { within } from '../infra/within.ts';
+import { showReplica } from './replica-metrics.ts';
 
 interface Figures {
   isUp: boolean;
@@ -20,7 +21,7 @@ const LOOK_AGAIN_MS = 1000;
 const BACKUP_KINDS = ['archive', 'backup', 'verify'] as const;
 
 /** What the database knows, asked when Prometheus does. Every process tells the same: take the maximum, not the sum. */
-export function showPlatform(registry: Registry, { sql, config, log }: Dependencies): void {
+export function showPlatform(registry: Registry, { sql, replica, config, log }: Dependencies): void {
   let looked: Promise<Figures> | undefined;
   function look(): Promise<Figures> {
     looked ??= read();
@@ -73,6 +74,7 @@ export function showPlatform(registry: Registry, { sql, config, log }: Dependenc
     });
   }
 
+  if (replica !== null) showReplica(registry, replica);
   gauge('rooftree_database_up', '1 when the database answers.', [], ({ isUp }) => [
     { labels: {}, value: isUp ? 1 : 0 },
   ]);
