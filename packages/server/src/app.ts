@@ -283,6 +283,8 @@ function createServer({ config, log }: Dependencies): FastifyInstance {
     trustProxy: trustProxyOption(config.trustProxy),
     bodyLimit: config.bodyMaxBytes,
     requestTimeout,
+    // What arrives while the server stops is answered: Fastify's own 503 does not say when to come back.
+    return503OnClosing: false,
     // Node looks every 30 s for requests that did not come in time; a shorter time needs shorter looks.
     http: { connectionsCheckingInterval: Math.min(requestTimeout, 30_000) },
     // A path parameter of 255 characters, each percent-encoded as four bytes.

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { DatabaseWire } from '../../../testing/database-wire.ts';
 import { createPostgresPair } from '../../../testing/postgres-pair.ts';
 import { until } from '../../../testing/until.ts';
 import { connect } from '../connect.ts';
@@ -13,7 +14,9 @@ const { primary, standby } = pair;
 
 /** Both servers in one URL, the standby first. */
 const hostOf = (url: string) => new URL(url).host;
-const databaseUrl = `postgres://rooftree@${hostOf(standby.databaseUrl)},${hostOf(primary.databaseUrl)}/rooftree?target_session_attrs=read-write`;
+const wire = new DatabaseWire(primary.databaseUrl);
+after(() => wire.refuse());
+const databaseUrl = `postgres://rooftree@${hostOf(standby.databaseUrl)},${hostOf(await wire.open())}/rooftree?target_session_attrs=read-write`;
 
 const poolOn = (url: string) =>
   connect({ databaseUrl: url, applicationName: 'test', poolSize: 3, statementTimeoutMs: 0 });
@@ -53,13 +56,24 @@ test('both drivers find the primary, go on with the one that was promoted, and d
   await queue.query('INSERT INTO written VALUES (1)');
   await sql`INSERT INTO written VALUES (2)`;
 
+  // The machine falls silent, and nobody is told.
+  wire.silence();
   await primary.kill();
-  await assert.rejects(async () => await sql`INSERT INTO written VALUES (3)`);
-  await assert.rejects(async () => await sql`INSERT INTO written VALUES (3)`, {
-    code: 'NO_PRIMARY',
-    message: /is a standby/,
+  const waiting = assert.rejects(async () => await sql`INSERT INTO written VALUES (3)`, {
+    code: 'CONNECTION_CLOSED',
+    message: 'another server is the primary by now',
   });
+  // A standby alone is no server to go to.
+  const late = poolOn(databaseUrl);
+  t.after(() => late.end({ timeout: 1 }));
+  await until(() =>
+    late`SELECT 1`.then(
+      () => false,
+      ({ message }: Error) => /is a standby.*no answer/.test(message),
+    ),
+  );
   await pair.promote();
+  await waiting;
   await until(() => sql`INSERT INTO written VALUES (4)`.then(Boolean, () => false));
   await until(() => queue.query('INSERT INTO written VALUES (5)').then(Boolean, () => false));
   const rows = await sql<{ number: number }[]>`SELECT number FROM written ORDER BY number`;

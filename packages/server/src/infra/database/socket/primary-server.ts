@@ -13,6 +13,11 @@ export class NoPrimaryError extends Error {
   readonly code = 'NO_PRIMARY';
 }
 
+export class NoLongerPrimaryError extends Error {
+  /** The name that postgres.js has for a connection that was lost. */
+  readonly code = 'CONNECTION_CLOSED';
+}
+
 interface Server {
   /** Rises with every promotion: null for a standby. */
   timeline: string | null;
@@ -21,6 +26,8 @@ interface Server {
 /** Which of several servers is the primary: found out at first, and anew when that one no longer opens a session. */
 export class PrimaryServer {
   readonly #addresses: readonly string[];
+  /** Open connections, by where they lead. */
+  readonly #connections = new Map<Socket, string>();
   #found: Promise<string> | undefined;
 
   constructor(addresses: readonly string[]) {
@@ -31,13 +38,28 @@ export class PrimaryServer {
     const known = this.#found;
     if (known !== undefined) {
       try {
-        return await openInTime(await known, signal);
+        return this.#keep(await known, await openInTime(await known, signal));
       } catch {
         signal.throwIfAborted();
         if (this.#found === known) this.forget();
       }
     }
-    return openConnection(targetOf(await this.#find()), signal);
+    const address = await this.#find();
+    return this.#keep(address, await openConnection(targetOf(address), signal));
+  }
+
+  #keep(address: string, connection: Socket): Socket {
+    this.#connections.set(connection, address);
+    connection.once('close', () => this.#connections.delete(connection));
+    return connection;
+  }
+
+  /** Nobody is to wait for a server that is no longer the primary, let alone write to it. */
+  #leaveOthers(primary: string): void {
+    for (const [connection, address] of this.#connections) {
+      if (address === primary) continue;
+      connection.destroy(new NoLongerPrimaryError('another server is the primary by now'));
+    }
   }
 
   /** The address of the primary, whoever was it before. */
@@ -55,9 +77,12 @@ export class PrimaryServer {
     if (this.#found === undefined) {
       const found = findPrimary(this.#addresses);
       this.#found = found;
-      found.catch(() => {
-        if (this.#found === found) this.forget();
-      });
+      found.then(
+        (address) => this.#leaveOthers(address),
+        () => {
+          if (this.#found === found) this.forget();
+        },
+      );
     }
     return this.#found;
   }
@@ -95,8 +120,11 @@ async function findPrimary(addresses: readonly string[]): Promise<string> {
   });
   const others = first.promise.then(() => sleep(OTHERS_LIMIT_MS, undefined, { ref: false }));
   await Promise.race([Promise.all(all), others]);
-  const [newest] = [...primaries].sort(([, a], [, b]) => b.localeCompare(a));
-  if (newest !== undefined) return newest[0];
+  // Those that are equal, such as two poolers of one server, in the order of the URL.
+  const [newest] = addresses
+    .filter((address) => primaries.has(address))
+    .sort((a, b) => (primaries.get(b) ?? '').localeCompare(primaries.get(a) ?? ''));
+  if (newest !== undefined) return newest;
   const told = addresses.map((address) => `${new URL(address).host}: ${reasons.get(address)}`);
   throw new NoPrimaryError(`none of the hosts is a primary; ${told.join('; ')}`);
 }
