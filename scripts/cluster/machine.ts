@@ -57,7 +57,9 @@ export async function startMachine(
     wires,
     signal: (signal) => void current.child.kill(signal),
     isUp: () =>
-      current.child.exitCode === null && /Rooftree answers at|The worker waits/.test(current.output().stdout),
+      current.child.exitCode === null &&
+      current.child.signalCode === null &&
+      /Rooftree answers at|The worker waits/.test(current.output().stdout),
     starts: () => starts,
     lastWords: () => `${before}${current.output().stdout}${current.output().stderr}`.slice(-4000),
     async end() {

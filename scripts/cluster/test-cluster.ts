@@ -9,7 +9,7 @@
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildConsole } from '../../packages/console/build.ts';
@@ -106,7 +106,11 @@ const renovations = await sql<{ id: string }[]>`SELECT id FROM renovations WHERE
 console.log(
   `Two servers behind nginx with TLS, three workers, a bucket, a primary with a synchronous standby`,
 );
-console.log(`${ESTATES} estates in a batch, ${FAULTS} faults, seed=${SEED}`);
+// Seconds mean little on a machine that others use as well.
+const load1 = loadavg()[0]?.toFixed(1);
+console.log(
+  `${ESTATES} estates in a batch, ${FAULTS} faults, seed=${SEED}, load of the machine ${load1} on ${availableParallelism()} cores`,
+);
 
 load.start(renovations.map(({ id }) => id));
 const large: string[] = [await postBatch(names, 'large-0')];
