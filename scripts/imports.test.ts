@@ -102,7 +102,7 @@ const ALL_FEATURES = Object.keys(FEATURES);
 const SERVER: Table = {
   'fault.ts': [],
   'caller.ts': [],
-  'setting-kinds.ts': [],
+  'setting-kinds.ts': ['infra'],
   'default-threads.ts': [],
   'config.ts': ['default-threads.ts', 'setting-kinds.ts'],
   'secret-keys': ['clients', 'config.ts', 'infra'],

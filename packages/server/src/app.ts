@@ -83,7 +83,7 @@ const LONGEST_WAIT_FOR_REPORT_MS = 15_000;
 
 /** The whole HTTP side: what every request goes through, then one scope per authority with the features in it. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { config, sql, compute, files } = dependencies;
+  const { config, sql, reads, compute, files } = dependencies;
   const app = createServer(dependencies);
   readJsonBodies(app);
   renderErrors(app);
@@ -125,11 +125,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     recordMembersRequests(scope, sql);
     tagAnswers(scope);
     compressAnswers(scope);
-    renovationRoutes(scope, { sql, compute: dependencies.compute });
+    renovationRoutes(scope, reads, { sql, compute: dependencies.compute });
     renovationChangeRoutes(scope, sql);
-    portfolioRoutes(scope, sql);
+    portfolioRoutes(scope, reads);
     reportListRoutes(scope, sql, config.cdnUrl);
-    allReportRoutes(scope, sql, config.cdnUrl);
+    allReportRoutes(scope, reads, config.cdnUrl);
     reportRoutes(scope, reports, config.reportsPerMinute, reportLimit);
     calculationJobRoutes(scope, sql, {
       maxBytes: config.batchMaxBytes,
@@ -138,6 +138,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     });
     const estates = {
       sql,
+      reads,
       requestTimeoutSeconds: config.requestTimeoutSeconds,
       publicUrl: config.publicUrl,
       providerNames: config.providerNames,
@@ -300,6 +301,8 @@ function createServer({ config, log }: Dependencies): FastifyInstance {
     trustProxy: trustProxyOption(config.trustProxy),
     bodyLimit: config.bodyMaxBytes,
     requestTimeout,
+    // What arrives while the server stops is answered: Fastify's own 503 does not say when to come back.
+    return503OnClosing: false,
     // Node looks every 30 s for requests that did not come in time; a shorter time needs shorter looks.
     http: { connectionsCheckingInterval: Math.min(requestTimeout, 30_000) },
     // A path parameter of 255 characters, each percent-encoded as four bytes.
