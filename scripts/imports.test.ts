@@ -14,7 +14,7 @@ const PACKAGES: Table = {
   conformance: [],
   ui: ['engine', 'words'],
   planner: ['engine', 'words', 'ui'],
-  console: ['engine', 'words', 'ui', 'client'],
+  console: ['engine', 'words', 'ui', 'planner', 'client'],
   server: ['engine', 'words', 'certificates', 'connectors', 'ui', 'planner', 'console', 'conformance'],
 };
 
@@ -64,7 +64,7 @@ const FEATURES: Table = {
   estates: ['facts', 'idempotency', 'limits'],
   imports: ['audit', 'estates', 'limits'],
   portfolio: ['estates'],
-  renovations: [],
+  renovations: ['estates'],
   webhooks: ['audit'],
   erasure: ['files'],
   clients: ['audit', 'limits'],

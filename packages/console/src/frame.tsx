@@ -33,6 +33,14 @@ const SCREENS: Record<string, Screen> = {
     permission: 'estates:read',
     load: () => import('./estate/estate-screen.tsx').then(({ EstateScreen }) => EstateScreen),
   },
+  plan: {
+    permission: 'renovations:read',
+    load: () => import('./plan/plan-screen.tsx').then(({ PlanScreen }) => PlanScreen),
+  },
+  compare: {
+    permission: 'renovations:read',
+    load: () => import('./compare/compare-screen.tsx').then(({ CompareScreen }) => CompareScreen),
+  },
   import: {
     permission: 'estates:write',
     load: () => import('./import/import-screen.tsx').then(({ ImportScreen }) => ImportScreen),
@@ -66,6 +74,8 @@ const SCREENS: Record<string, Screen> = {
     load: () => import('./team/team-screen.tsx').then(({ TeamScreen }) => TeamScreen),
   },
 };
+/** Screens of one home. */
+const OF_HOMES = ['home', 'plan', 'compare'];
 const LANGUAGE_NAMES: Record<Language, string> = {
   'nl-BE': 'Nederlands (België)',
   'nl-NL': 'Nederlands (Nederland)',
@@ -97,7 +107,10 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
           <a href="#/today" aria-current={name === 'today' ? 'page' : undefined}>
             {texts.today.title}
           </a>
-          <a href="#/homes" aria-current={name === 'homes' ? 'page' : name === 'home' ? 'true' : undefined}>
+          <a
+            href="#/homes"
+            aria-current={name === 'homes' ? 'page' : OF_HOMES.includes(name) ? 'true' : undefined}
+          >
             {texts.homes}
           </a>
           {context?.permissions.includes('estates:write') && (

@@ -61,6 +61,7 @@ import { sharedPageRoutes } from './planner-page/shared-page.routes.ts';
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
 import { priceBookRoutes } from './price-books/price-books.routes.ts';
 import { renovationChangeRoutes } from './renovations/change.routes.ts';
+import { editedPlanRoutes } from './renovations/edited-plans.routes.ts';
 import { renovationRoutes } from './renovations/renovations.routes.ts';
 import { allReportRoutes } from './reports/all-reports.routes.ts';
 import { reportFileRoutes } from './reports/report-files.routes.ts';
@@ -122,6 +123,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     compressAnswers(scope);
     renovationRoutes(scope, { sql, compute: dependencies.compute });
     renovationChangeRoutes(scope, sql);
+    editedPlanRoutes(scope, sql);
     portfolioRoutes(scope, sql);
     reportListRoutes(scope, sql, config.cdnUrl);
     allReportRoutes(scope, sql, config.cdnUrl);

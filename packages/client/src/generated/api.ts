@@ -1638,10 +1638,25 @@ export type Renovation = {
   estate_external_id: string;
   /** True when a person changed or made this plan. */
   is_edited: boolean;
+  /** Who made an edited plan: a reader of the estate's page, a member, a client. Null for a suggestion. */
+  edited_by: 'BUYER' | 'MEMBER' | 'CLIENT' | null;
   engine_version: string;
   data_version: string;
   /** The whole plan as the engine writes it: steps with their works, costs, savings and ranges. */
   plan: Record<string, unknown>;
+};
+
+export type RenovationBasis = {
+  /** The estate as the engine reads it today. */
+  input: Record<string, unknown>;
+  /** The day that prices, rules and ages refer to. */
+  date: string;
+  /** Without what the choices say. */
+  controls: Record<string, unknown>;
+  /** The context's own prices and grants, as far as they are of this estate. */
+  price_book: Record<string, unknown> | null;
+  /** As in the address of the estate's page: controls, works and corrected facts, as `target=A&budget=40000&wall_cavity=off`. */
+  choices: string;
 };
 
 export type RenovationDecision = {
@@ -1684,6 +1699,14 @@ export type RenovationDecision = {
   }[];
 };
 
+export type RenovationEdit = {
+  renovation_name: string;
+  /** As in the address of the estate's page: controls, works and corrected facts, as `target=A&budget=40000&wall_cavity=off`. */
+  choices: string;
+  /** Of the basis that the choices were made on, or of the last two days. */
+  date: string;
+};
+
 export type RenovationListItem = {
   renovation_id: string;
   renovation_created_at: string;
@@ -1724,6 +1747,52 @@ export type RenovationListItem = {
   target_label: string | null;
   /** Chance that the works reach it, over every house that this one can be. */
   target_probability: number | null;
+};
+
+export type RenovationOfEstate = {
+  renovation_id: string;
+  renovation_created_at: string;
+  renovation_updated_at: string;
+  /** Null for a live renovation. */
+  renovation_deleted_at: string | null;
+  renovation_name: string;
+  /** EUR; not subtracted from the other amounts and never above the total. */
+  subsidy_amount: number;
+  /** EUR, without VAT. */
+  estimated_cost: number;
+  /** EUR. */
+  estimated_vat_cost: number;
+  /** EUR; `estimated_cost` + `estimated_vat_cost`. */
+  total_estimated_cost_incl_vat: number;
+  estate_id: string;
+  estate_geo_address: {
+    country: 'BE' | 'NL';
+    house_number: string | null;
+    place: string | null;
+    /** ISO 3166-2 code. */
+    region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+    street: string | null;
+    zip_code: string | null;
+  };
+  estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
+  /** Null for an apartment, or when not known. */
+  estate_format: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null;
+  managing_user: {
+    id: string;
+    external_id: string;
+  } | null;
+  /** Energy label today. */
+  label_now: string | null;
+  /** Energy label after all works. */
+  label_after: string | null;
+  /** The label that was to be reached. */
+  target_label: string | null;
+  /** Chance that the works reach it, over every house that this one can be. */
+  target_probability: number | null;
+  /** True when a person changed or made this plan. */
+  is_edited: boolean;
+  /** Who made an edited plan: a reader of the estate's page, a member, a client. Null for a suggestion. */
+  edited_by: 'BUYER' | 'MEMBER' | 'CLIENT' | null;
 };
 
 export type RenovationPage = {
@@ -2056,6 +2125,23 @@ export interface Operations {
   };
   /** Restoring one that is not deleted changes nothing. Refused (409) for a suggestion when the estate has got another one since. */
   restoreRenovation: {
+    answer: Renovation;
+  };
+  /** The suggestion and the plans that people made, with who made each. */
+  listRenovationsOfEstate: {
+    query: {
+      /** Also list deleted renovations. */
+      include_deleted?: boolean | undefined;
+    };
+    answer: RenovationOfEstate[];
+  };
+  /** The estate as it is known today, the day, the controls, the prices and the choices that give the plan. With other choices the same engine, in a page or a program, gives another plan. */
+  getRenovationBasis: {
+    answer: RenovationBasis;
+  };
+  /** Makes a plan with these choices on the basis of this renovation (`GET …/basis`) and saves it beside it, with `is_edited`. Figures cannot be given: the server computes them. Refused (409) when the renovation is deleted, the estate deactivated or the date too old. */
+  editRenovation: {
+    body: RenovationEdit;
     answer: Renovation;
   };
   /** The estates that pass every filter, each with the labels, the cost and the age of its suggested renovation, in any order. A page says where the next one begins, so that the last page of 100,000 estates is as quick as the first; how many there are is in `GET /v1/portfolio/labels`. */

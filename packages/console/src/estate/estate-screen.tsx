@@ -13,6 +13,7 @@ import { type FactName, factsOf, GROUPS } from './fact-groups.ts';
 import { FactRow } from './fact-row.tsx';
 import { FirstFacts } from './first-facts.tsx';
 import { PlanSummary } from './plan-summary.tsx';
+import { Plans } from './plans.tsx';
 import { Reports } from './reports.tsx';
 import { useEstate, type WholeEstate } from './use-estate.ts';
 import { useFactInAddress } from './use-fact-in-address.ts';
@@ -99,6 +100,9 @@ export function EstateScreen({ route, context }: ScreenProps) {
               reload();
             }}
           />
+          {context.permissions.includes('renovations:read') && (
+            <Plans whole={whole} context={context} onChanged={reload} />
+          )}
           <Reports whole={whole} words={words} />
         </aside>
         <div class="facts">

@@ -4,6 +4,7 @@ import { branding } from './branding/en.ts';
 import { importing } from './import/en.ts';
 import { jobs } from './jobs/en.ts';
 import { passkeys } from './passkeys/en.ts';
+import { plans } from './plans/en.ts';
 import { prices } from './prices/en.ts';
 import { programs } from './programs/en.ts';
 import { reportList } from './reports/en.ts';
@@ -166,6 +167,7 @@ export const texts = {
   jobs,
   branding,
   passkeys,
+  plans,
   prices,
   programs,
   reportList,

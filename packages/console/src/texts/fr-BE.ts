@@ -5,6 +5,7 @@ import type { Texts } from './en.ts';
 import { importing } from './import/fr-BE.ts';
 import { jobs } from './jobs/fr-BE.ts';
 import { passkeys } from './passkeys/fr-BE.ts';
+import { plans } from './plans/fr-BE.ts';
 import { prices } from './prices/fr-BE.ts';
 import { programs } from './programs/fr-BE.ts';
 import { reportList } from './reports/fr-BE.ts';
@@ -156,6 +157,7 @@ export const texts: Texts = withNoBreakSpaces({
   jobs,
   branding,
   passkeys,
+  plans,
   prices,
   programs,
   reportList,

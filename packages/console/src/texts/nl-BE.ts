@@ -4,6 +4,7 @@ import type { Texts } from './en.ts';
 import { importing } from './import/nl-BE.ts';
 import { jobs } from './jobs/nl-BE.ts';
 import { passkeys } from './passkeys/nl-BE.ts';
+import { plans } from './plans/nl-BE.ts';
 import { prices } from './prices/nl-BE.ts';
 import { programs } from './programs/nl-BE.ts';
 import { reportList } from './reports/nl-BE.ts';
@@ -153,6 +154,7 @@ export const texts: Texts = {
   jobs,
   branding,
   passkeys,
+  plans,
   prices,
   programs,
   reportList,

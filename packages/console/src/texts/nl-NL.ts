@@ -4,6 +4,7 @@ import type { Texts } from './en.ts';
 import { importing } from './import/nl-NL.ts';
 import { jobs } from './jobs/nl-NL.ts';
 import { passkeys } from './passkeys/nl-NL.ts';
+import { plans } from './plans/nl-NL.ts';
 import { prices } from './prices/nl-NL.ts';
 import { programs } from './programs/nl-NL.ts';
 import { reportList } from './reports/nl-NL.ts';
@@ -158,6 +159,7 @@ export const texts: Texts = {
   jobs,
   branding,
   passkeys,
+  plans,
   prices,
   programs,
   reportList,
