@@ -41,6 +41,10 @@ const SCREENS: Record<string, Screen> = {
     permission: 'renovations:read',
     load: () => import('./compare/compare-screen.tsx').then(({ CompareScreen }) => CompareScreen),
   },
+  'new-home': {
+    permission: 'estates:write',
+    load: () => import('./new-home/new-home-screen.tsx').then(({ NewHomeScreen }) => NewHomeScreen),
+  },
   import: {
     permission: 'estates:write',
     load: () => import('./import/import-screen.tsx').then(({ ImportScreen }) => ImportScreen),
@@ -75,7 +79,7 @@ const SCREENS: Record<string, Screen> = {
   },
 };
 /** Screens of one home. */
-const OF_HOMES = ['home', 'plan', 'compare'];
+const OF_HOMES = ['home', 'new-home', 'plan', 'compare'];
 const LANGUAGE_NAMES: Record<Language, string> = {
   'nl-BE': 'Nederlands (België)',
   'nl-NL': 'Nederlands (Nederland)',

@@ -2015,6 +2015,26 @@ export type Today = {
       };
     })[];
   };
+  /** Plans that readers of the estates' pages saved in the last 7 days. */
+  plans_saved_by_buyers: {
+    count: number;
+    /** The newest, three at most. */
+    examples: ({
+      renovation_id: string;
+      renovation_name: string;
+      created_at: string;
+      external_id: string;
+      address: {
+        country: 'BE' | 'NL';
+        house_number: string | null;
+        house_number_extra: string | null;
+        place: string | null;
+        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+        street: string | null;
+        zip_code: string | null;
+      };
+    })[];
+  };
 };
 
 export type UndoneImport = {

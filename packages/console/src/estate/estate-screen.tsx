@@ -14,6 +14,7 @@ import { FactRow } from './fact-row.tsx';
 import { FirstFacts } from './first-facts.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { Plans } from './plans.tsx';
+import { ReadCertificate } from './read-certificate.tsx';
 import { Reports } from './reports.tsx';
 import { useEstate, type WholeEstate } from './use-estate.ts';
 import { useFactInAddress } from './use-fact-in-address.ts';
@@ -104,6 +105,13 @@ export function EstateScreen({ route, context }: ScreenProps) {
             <Plans whole={whole} context={context} onChanged={reload} />
           )}
           <Reports whole={whole} words={words} />
+          {mayEdit && context.permissions.includes('calculations:create') && (
+            <ReadCertificate
+              home={{ address, external_id: estate.external_id }}
+              words={words}
+              onRead={reload}
+            />
+          )}
         </aside>
         <div class="facts">
           <FirstFacts whole={whole} words={words} row={row} />

@@ -58,6 +58,11 @@ export function HomesScreen({ route: { query }, context }: ScreenProps) {
             </>
           )}
         </p>
+        {context.permissions.includes('estates:write') && (
+          <a class="button" href="#/new-home">
+            {texts.newHome.title}
+          </a>
+        )}
         {(['csv', 'xlsx'] as const).map((kind) => (
           <button
             key={kind}

@@ -1,8 +1,10 @@
 import type { EstateStatus } from '../estate-status.ts';
 import { audit } from './audit/en.ts';
 import { branding } from './branding/en.ts';
+import { certificates } from './certificates/en.ts';
 import { importing } from './import/en.ts';
 import { jobs } from './jobs/en.ts';
+import { newHome } from './new-home/en.ts';
 import { passkeys } from './passkeys/en.ts';
 import { plans } from './plans/en.ts';
 import { prices } from './prices/en.ts';
@@ -166,6 +168,8 @@ export const texts = {
   import: importing,
   jobs,
   branding,
+  certificates,
+  newHome,
   passkeys,
   plans,
   prices,

@@ -1,9 +1,11 @@
 import { withNoBreakSpaces } from '@rooftree/words/fr-BE/no-break-spaces';
 import { audit } from './audit/fr-BE.ts';
 import { branding } from './branding/fr-BE.ts';
+import { certificates } from './certificates/fr-BE.ts';
 import type { Texts } from './en.ts';
 import { importing } from './import/fr-BE.ts';
 import { jobs } from './jobs/fr-BE.ts';
+import { newHome } from './new-home/fr-BE.ts';
 import { passkeys } from './passkeys/fr-BE.ts';
 import { plans } from './plans/fr-BE.ts';
 import { prices } from './prices/fr-BE.ts';
@@ -156,6 +158,8 @@ export const texts: Texts = withNoBreakSpaces({
   import: importing,
   jobs,
   branding,
+  certificates,
+  newHome,
   passkeys,
   plans,
   prices,

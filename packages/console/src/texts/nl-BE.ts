@@ -1,8 +1,10 @@
 import { audit } from './audit/nl-BE.ts';
 import { branding } from './branding/nl-BE.ts';
+import { certificates } from './certificates/nl-BE.ts';
 import type { Texts } from './en.ts';
 import { importing } from './import/nl-BE.ts';
 import { jobs } from './jobs/nl-BE.ts';
+import { newHome } from './new-home/nl-BE.ts';
 import { passkeys } from './passkeys/nl-BE.ts';
 import { plans } from './plans/nl-BE.ts';
 import { prices } from './prices/nl-BE.ts';
@@ -153,6 +155,8 @@ export const texts: Texts = {
   import: importing,
   jobs,
   branding,
+  certificates,
+  newHome,
   passkeys,
   plans,
   prices,

@@ -1,8 +1,10 @@
 import { audit } from './audit/nl-NL.ts';
 import { branding } from './branding/nl-NL.ts';
+import { certificates } from './certificates/nl-NL.ts';
 import type { Texts } from './en.ts';
 import { importing } from './import/nl-NL.ts';
 import { jobs } from './jobs/nl-NL.ts';
+import { newHome } from './new-home/nl-NL.ts';
 import { passkeys } from './passkeys/nl-NL.ts';
 import { plans } from './plans/nl-NL.ts';
 import { prices } from './prices/nl-NL.ts';
@@ -158,6 +160,8 @@ export const texts: Texts = {
   import: importing,
   jobs,
   branding,
+  certificates,
+  newHome,
   passkeys,
   plans,
   prices,
