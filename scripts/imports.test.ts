@@ -45,6 +45,7 @@ const FEATURES: Table = {
   audit: ['limits'],
   members: ['audit', 'contexts', 'limits', 'sessions'],
   passkeys: ['audit', 'limits', 'members', 'sessions'],
+  'saved-views': [],
   sessions: [],
   certificates: [
     'audit',

@@ -107,6 +107,7 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
       </button>
       <header class="rail">
         <strong class="brand">Rooftree</strong>
+        {context?.permissions.includes('renovations:read') && <LateSearchBox key={context.id} />}
         <nav aria-label={texts.console}>
           <a href="#/today" aria-current={name === 'today' ? 'page' : undefined}>
             {texts.today.title}
@@ -200,6 +201,16 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
       </main>
     </div>
   );
+}
+
+/** The search is no part of the first script: nobody types within its first moments. */
+function LateSearchBox() {
+  const [Box, setBox] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    // Without it every home is still found by the filters.
+    import('./search/search-box.tsx').then(({ SearchBox }) => setBox(() => SearchBox)).catch(() => {});
+  }, []);
+  return Box === null ? <div class="search-box" /> : <Box />;
 }
 
 function ScreenOf({ name, route, context }: ScreenProps & { name: string }) {

@@ -67,6 +67,7 @@ import { allReportRoutes } from './reports/all-reports.routes.ts';
 import { reportFileRoutes } from './reports/report-files.routes.ts';
 import { reportListRoutes } from './reports/report-list.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
+import { savedViewRoutes } from './saved-views/saved-views.routes.ts';
 import { sessionCookieName } from './sessions/session-cookie.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { findCaller, findOwnSession } from './sessions/sessions.service.ts';
@@ -162,6 +163,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     priceBookRoutes(scope, { sql, compute, batchMaxEstates: config.batchMaxEstates });
     auditRoutes(scope, sql);
     todayRoutes(scope, sql);
+    savedViewRoutes(scope, sql);
     managedImportRoutes(scope, sql);
     reviewLinkRoutes(scope, { sql, publicUrl: config.publicUrl });
     estateListRoutes(scope, estates);

@@ -1246,6 +1246,14 @@ export type NewRenovationReport = {
   language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
 };
 
+export type NewSavedView = {
+  name: string;
+  /** Filters, order and columns as in the address of the screen. */
+  query: string;
+  /** All members of the context see it. Needs the permission `estates:write`. */
+  is_shared?: boolean | undefined;
+};
+
 export type NewSecret = {
   /** Ends the secrets of before, and their tokens, within a second. */
   disable_others?: boolean | undefined;
@@ -1868,6 +1876,26 @@ export type ReviewLink = {
   /** Shows the document beside what was read. It is shown here only, and whoever has it may decide. */
   url: string;
   expires_at: string;
+};
+
+export type SavedView = {
+  id: string;
+  name: string;
+  /** Filters, order and columns as in the address of the screen. */
+  query: string;
+  /** All members of the context see it. Needs the permission `estates:write`. */
+  is_shared: boolean;
+  /** You made it: you alone can change it. */
+  is_own: boolean;
+  created_at: string;
+};
+
+export type SavedViewChange = {
+  name?: string | undefined;
+  /** Filters, order and columns as in the address of the screen. */
+  query?: string | undefined;
+  /** All members of the context see it. Needs the permission `estates:write`. */
+  is_shared?: boolean | undefined;
 };
 
 export type SentEvent = {
@@ -2526,6 +2554,24 @@ export interface Operations {
   /** For members of every role: homes that lack a fact or a plan, jobs that ended with failures and certificates to review, each with a count and examples. */
   readToday: {
     answer: Today;
+  };
+  /** For members: their own views and those that colleagues share. */
+  listSavedViews: {
+    answer: SavedView[];
+  };
+  /** Refused (409) when you have a view of this name, or a hundred views. */
+  createSavedView: {
+    body: NewSavedView;
+    answer: SavedView;
+  };
+  /** What is absent stays as it is. A view can be changed by whoever made it. */
+  changeSavedView: {
+    body: SavedViewChange;
+    answer: SavedView;
+  };
+  /** A view can be deleted by whoever made it. */
+  deleteSavedView: {
+    answer: undefined;
   };
   /** The fifty newest, with the progress of the one that runs. */
   listEstateImports: {

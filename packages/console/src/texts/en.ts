@@ -11,6 +11,7 @@ import { prices } from './prices/en.ts';
 import { programs } from './programs/en.ts';
 import { reportList } from './reports/en.ts';
 import { today } from './today/en.ts';
+import { views } from './views/en.ts';
 
 export { places, planning } from '@rooftree/words/en/terms';
 
@@ -176,6 +177,7 @@ export const texts = {
   programs,
   reportList,
   today,
+  views,
   statuses,
 };
 

@@ -12,6 +12,7 @@ import { prices } from './prices/fr-BE.ts';
 import { programs } from './programs/fr-BE.ts';
 import { reportList } from './reports/fr-BE.ts';
 import { today } from './today/fr-BE.ts';
+import { views } from './views/fr-BE.ts';
 
 export { places, planning } from '@rooftree/words/fr-BE/terms';
 
@@ -166,6 +167,7 @@ export const texts: Texts = withNoBreakSpaces({
   programs,
   reportList,
   today,
+  views,
   statuses: {
     PREPARATION: 'en préparation',
     FOR_SALE: 'à vendre',

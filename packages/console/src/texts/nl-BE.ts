@@ -11,6 +11,7 @@ import { prices } from './prices/nl-BE.ts';
 import { programs } from './programs/nl-BE.ts';
 import { reportList } from './reports/nl-BE.ts';
 import { today } from './today/nl-BE.ts';
+import { views } from './views/nl-BE.ts';
 
 export { places, planning } from '@rooftree/words/nl-BE/terms';
 
@@ -163,6 +164,7 @@ export const texts: Texts = {
   programs,
   reportList,
   today,
+  views,
   statuses: {
     PREPARATION: 'in voorbereiding',
     FOR_SALE: 'te koop',

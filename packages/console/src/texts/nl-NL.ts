@@ -11,6 +11,7 @@ import { prices } from './prices/nl-NL.ts';
 import { programs } from './programs/nl-NL.ts';
 import { reportList } from './reports/nl-NL.ts';
 import { today } from './today/nl-NL.ts';
+import { views } from './views/nl-NL.ts';
 
 export { places, planning } from '@rooftree/words/nl-NL/terms';
 
@@ -168,6 +169,7 @@ export const texts: Texts = {
   programs,
   reportList,
   today,
+  views,
   statuses: {
     PREPARATION: 'in voorbereiding',
     FOR_SALE: 'te koop',
