@@ -14,7 +14,7 @@ export function CompareTable({ plans, names }: { plans: [Plan, Plan]; names: [st
     .filter(({ rows }) => rows.length > 0);
   return (
     <>
-      <label class="check">
+      <label class="check-line">
         <input
           type="checkbox"
           checked={isShort}

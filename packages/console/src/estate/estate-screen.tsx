@@ -35,7 +35,9 @@ export function EstateScreen({ route, context }: ScreenProps) {
   useEffect(() => {
     void CATALOGUES[language]().then(({ catalogue }) => setWords(wordsOf(catalogue)));
   }, [language]);
-  const isReady = whole !== null && words !== null;
+  // Until it is read, the home of before must neither be seen under the new address nor be changed.
+  const isHere = whole?.estate.external_id === externalId;
+  const isReady = isHere && words !== null;
   useFactInAddress(route.query.get('fact'), isReady);
   const back = (
     <nav class="crumb" aria-label={texts.back}>
@@ -50,7 +52,7 @@ export function EstateScreen({ route, context }: ScreenProps) {
         <ProblemNote error={fault} onRetry={reload} />
       </>
     );
-  if (whole === null || words === null)
+  if (whole === null || !isHere || words === null)
     return (
       <>
         {back}

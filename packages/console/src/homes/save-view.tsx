@@ -32,7 +32,7 @@ export function SaveView({ mayShare, onSave }: Props) {
         />
       </label>
       {mayShare && (
-        <label class="check">
+        <label class="check-line">
           <input
             type="checkbox"
             checked={isShared}

@@ -11,6 +11,7 @@ import { linkTo, type Route } from '../route.ts';
 import { addressOfPlan } from './address-of-plan.ts';
 import { OtherPlans } from './other-plans.tsx';
 import { PlanName } from './plan-name.tsx';
+import { PlanOutcome } from './plan-outcome.tsx';
 import { PlanPictures } from './plan-pictures.tsx';
 import { SaveEdit } from './save-edit.tsx';
 import { useEdit } from './use-edit.ts';
@@ -58,7 +59,7 @@ export function OpenPlan({ whole, route, mayEdit, notice, ...on }: Props) {
       {!edit.isCurrent && <p class="note">{texts.plans.changedSince}</p>}
       <LeftOutNote names={edit.state.rejected} />
       <div class="plan-room">
-        <PlanPictures page={page} edit={edit} decision={edit.isChanged ? null : decision} mayEdit={mayPlay} />
+        <PlanOutcome edit={edit} mayEdit={mayPlay} />
         <div class="plan-tools">
           {edit.isChanged && <PlanChange before={whole.plan} after={edit.plan} onUndo={edit.reset} />}
           {mayPlay && (
@@ -78,6 +79,7 @@ export function OpenPlan({ whole, route, mayEdit, notice, ...on }: Props) {
             </button>
           )}
         </div>
+        <PlanPictures page={page} edit={edit} decision={edit.isChanged ? null : decision} mayEdit={mayPlay} />
       </div>
       <Announcement plan={edit.plan} />
     </>

@@ -26,7 +26,7 @@ export function PlanScreen({ route, context }: ScreenProps) {
   const { whole, fault, reload } = useRenovation(id);
   const [done, setDone] = useState<Done | null>(null);
   const action: Action = useAction(async () => reload());
-  useInnerLinks();
+  useInnerLinks(whole && linkTo(['home', whole.renovation.estate_external_id]));
   if (fault !== null)
     return (
       <>

@@ -1,7 +1,9 @@
 /** What the planner draws leads to places of its own page by their ids; here the hash is the address of the screen, so they are gone to by hand. */
 import { useEffect } from 'preact/hooks';
+import { go } from '../route.ts';
 
-export function useInnerLinks(): void {
+/** `elsewhere`: where to go for a place that this screen does not have, as the questions about the home. */
+export function useInnerLinks(elsewhere: string | null): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
@@ -9,7 +11,10 @@ export function useInnerLinks(): void {
       if (name === '' || name.startsWith('/')) return;
       event.preventDefault();
       const place = document.getElementById(name);
-      if (place === null) return;
+      if (place === null) {
+        if (elsewhere !== null) go(elsewhere);
+        return;
+      }
       if (place instanceof HTMLDetailsElement) place.open = true;
       place.scrollIntoView({ block: 'start' });
       if (!place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
@@ -17,5 +22,5 @@ export function useInnerLinks(): void {
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, []);
+  }, [elsewhere]);
 }

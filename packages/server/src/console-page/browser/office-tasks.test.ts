@@ -139,7 +139,7 @@ test('7. everything planned again after a change of prices', async () => {
   await open('#/jobs');
   await page
     .getByText(/finished · \d+ of \d+ homes/)
-    .nth(2)
+    .nth(1)
     .waitFor();
 });
 
