@@ -73,9 +73,10 @@ const FEATURES: Table = {
   'price-books': ['audit', 'calculation-jobs'],
   today: ['estates', 'portfolio'],
   'console-page': [],
-  reports: ['estates', 'facts', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
+  reports: ['contexts', 'estates', 'facts', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
   'planner-page': [
     'certificates',
+    'contexts',
     'estates',
     'facts',
     'files',

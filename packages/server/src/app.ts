@@ -12,6 +12,7 @@ import { Revocations } from './clients/revocations.ts';
 import { LONGEST_TOKEN_SECONDS } from './config.ts';
 import { consolePageRoutes } from './console-page/console-page.routes.ts';
 import { ContextOrigins } from './contexts/context-origins.ts';
+import { logoFileRoutes, logoRoutes } from './contexts/logo.routes.ts';
 import { ownContextRoutes } from './contexts/own-context.routes.ts';
 import { DEMO_CONTEXTS, SHOWN_ESTATE } from './demo/demo-contexts.ts';
 import { issueDemoToken } from './demo/demo-token.ts';
@@ -159,7 +160,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     managedClientRoutes(scope, { sql, keys });
     webhookRoutes(scope, { sql, allowPrivateAddresses: config.webhooksToPrivateAddresses });
     deliveryRoutes(scope, sql);
-    ownContextRoutes(scope, sql);
+    ownContextRoutes(scope, { sql, publicUrl: config.publicUrl });
+    await scope.register(async (pictures: ApiScope) =>
+      logoRoutes(pictures, { sql, compute, publicUrl: config.publicUrl }),
+    );
     priceBookRoutes(scope, { sql, compute, batchMaxEstates: config.batchMaxEstates });
     auditRoutes(scope, sql);
     todayRoutes(scope, sql);
@@ -241,7 +245,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     };
     plannerPageRoutes(scope, plannerPages);
     // Answered to programs: their faults are not drawn as pages.
-    await app.register(async (others: ApiScope) => sharedPageRoutes(others, plannerPages));
+    await app.register(async (others: ApiScope) => {
+      sharedPageRoutes(others, plannerPages);
+      logoFileRoutes(others, sql);
+    });
   });
   await app.register(async (scope: ApiScope) => consolePageRoutes(scope, dependencies.loadConsoleBundle));
   await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts, reportLimit));

@@ -2481,9 +2481,14 @@ export interface Operations {
   getContext: {
     answer: Context;
   };
-  /** A merge patch (RFC 7396): what is absent stays, null takes away. Pages show it at once; reports that were made before are outdated when they would look different now. */
+  /** A merge patch (RFC 7396): what is absent stays, null takes away. Pages show it at once, reports from the next one on. */
   patchContext: {
     body: ContextPatch;
+    answer: Context;
+  };
+  /** A PNG, JPEG or SVG picture. It is drawn anew within 800 × 240 pixels, and shown on the pages of homes, in the pictures of shared links and on passports that are made from now on. `logo_url` is its address then; another `logo_url`, or null, takes it away. */
+  putContextLogo: {
+    body: undefined;
     answer: Context;
   };
   /** The agency's own prices and grants that plans are made with from now on, and how many plans were made with another version. */

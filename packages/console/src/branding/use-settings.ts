@@ -1,9 +1,13 @@
 /** The kept settings, what is typed beside them, and the last change, so that it can be undone. */
 import { useEffect, useState } from 'preact/hooks';
 import { call, problemOf } from '../api.ts';
+import { ownLogoPath } from './own-logo.ts';
 import { changesOf, namedIn, pick, SETTINGS, type SettingName, type Settings } from './settings.ts';
 
-export type Outcome = 'saved' | 'undone' | 'nothingChanged' | 'mendFirst';
+export type Outcome = 'saved' | 'undone' | 'nothingChanged' | 'mendFirst' | 'logoNotTaken';
+
+/** Of a picture that is none of ours to take: another form, too large, damaged. */
+const REFUSALS = [400, 413, 415];
 
 export function useSettings() {
   const [kept, setKept] = useState<Settings | null>(null);
@@ -52,6 +56,25 @@ export function useSettings() {
     change: (part: Partial<Settings>) => {
       setOutcome(null);
       setTyped((now) => now && { ...now, ...part });
+    },
+    /** At once, unlike the rest: what is typed beside it stays. */
+    keepLogo: async (picture: File) => {
+      setFault(null);
+      setOutcome(null);
+      await call<Settings>('/v1/context/logo', { method: 'PUT', file: picture }).then(
+        (settings) => {
+          const last = kept?.logo_url ?? null;
+          // A picture that was handed over before is gone.
+          setBefore(ownLogoPath(last) === null ? { logo_url: last } : null);
+          setKept(settings);
+          setTyped((now) => now && { ...now, logo_url: settings.logo_url });
+          setOutcome('saved');
+        },
+        (error: unknown) => {
+          if (REFUSALS.includes(problemOf(error).status)) setOutcome('logoNotTaken');
+          else setFault(error);
+        },
+      );
     },
     save: async () => {
       if (kept === null || typed === null) return;
