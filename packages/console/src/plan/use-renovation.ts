@@ -59,15 +59,11 @@ function planAndBasis(
   renovation: Renovation,
   { price_book: book, input, date, controls, choices }: RenovationBasis,
 ): Pick<WholeRenovation, 'plan' | 'basis' | 'choices'> {
-  return {
-    // The API describes a plan, its controls and its prices by the engine's own types.
-    plan: renovation.plan as unknown as Plan,
-    basis: {
-      input,
-      date,
-      controls: controls as PlanBasis['controls'],
-      ...(book !== null && { priceBook: book as unknown as NonNullable<PlanBasis['priceBook']> }),
-    },
-    choices,
-  };
+  // The API describes a plan by the engine's own type.
+  const plan = renovation.plan as unknown as Plan;
+  // Its controls, too.
+  const ownControls = controls as PlanBasis['controls'];
+  // And the prices that it was made with.
+  const priceBook = book as unknown as PlanBasis['priceBook'] | null;
+  return { plan, basis: { input, date, controls: ownControls, ...(priceBook && { priceBook }) }, choices };
 }

@@ -200,7 +200,7 @@ test('12. what buyers saved', async () => {
 
 test('13. logo, colour, contact and language', async () => {
   await open('#/branding');
-  await page.getByLabel('Address of the logo').fill('https://www.example.com/logo.svg');
+  await page.getByLabel('Or the web address of a logo').fill('https://www.example.com/logo.svg');
   await page.getByLabel('Colour', { exact: true }).fill('#0B5D4B');
   await page.getByLabel('Person or team').fill('An');
   await page.getByLabel('Telephone').fill('+32 9 000 00 00');
