@@ -148,7 +148,7 @@ function stepsTable(passport: Passport, writer: Writer) {
 }
 
 /** Whole euros that add up: what is saved and the payment are those of the plan, the rest follows from them. */
-function monthTable({ cash_flow: flow, baseline }: Plan, writer: Writer) {
+function monthTable({ cash_flow: flow, baseline, loans }: Plan, writer: Writer) {
   const { words, texts } = writer;
   const t = texts.summary;
   const { loan, own_money: own } = flow;
@@ -179,10 +179,17 @@ function monthTable({ cash_flow: flow, baseline }: Plan, writer: Writer) {
     ],
     total: [left >= 0 ? t.left : t.short, words.euro(Math.abs(left))],
     notes: [
-      ...(loan === null ? [t.noLoan] : []),
+      ...(loan === null ? [dependsOnIncome(loans) ? t.loanByIncome : t.noLoan] : []),
       ...(loan !== null && Math.round(own) > 0 ? [t.ownMoney(words.euro(Math.round(own)))] : []),
     ],
   };
+}
+
+/** A loan is open whose terms are known, but not to every income, and the income is not told. */
+function dependsOnIncome(loans: Plan['loans']): boolean {
+  return loans.some(
+    ({ conditions, rate_percent: rate }) => rate !== null && conditions.includes('income_group'),
+  );
 }
 
 function figures(plan: Plan, writer: Writer) {

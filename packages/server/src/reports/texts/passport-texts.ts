@@ -70,6 +70,7 @@ export interface PlanTexts {
     left: Text;
     short: Text;
     noLoan: Text;
+    loanByIncome: Text;
     ownMoney: (amount: string) => Text;
     bringsTitle: Text;
     bill: Text;

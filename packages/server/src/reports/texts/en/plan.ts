@@ -68,6 +68,7 @@ export const plan: PlanTexts = {
     left: 'Left over each month',
     short: 'More to pay each month',
     noLoan: 'No public loan with known terms is open for this plan.',
+    loanByIncome: 'Whether a public loan is open to you depends on your income: see “Public loans” below.',
     ownMoney: (amount) => `You put in ${amount} yourself.`,
     bringsTitle: 'What you gain',
     bill: 'Energy bill',

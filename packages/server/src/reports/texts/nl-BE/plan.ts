@@ -70,6 +70,8 @@ export const plan: PlanTexts = {
     left: 'Blijft over per maand',
     short: 'Meer te betalen per maand',
     noLoan: 'Voor dit plan is geen overheidslening open waarvan de voorwaarden gekend zijn.',
+    loanByIncome:
+      'Of er een overheidslening voor u open is, hangt af van uw inkomen: zie “Overheidsleningen” verderop.',
     ownMoney: (amount) => `Zelf legt u ${amount} in.`,
     bringsTitle: 'Wat het oplevert',
     bill: 'Energiefactuur',

@@ -69,6 +69,8 @@ export const plan: PlanTexts = {
     left: 'Blijft over per maand',
     short: 'Meer te betalen per maand',
     noLoan: 'Voor dit plan is geen overheidslening open waarvan de voorwaarden bekend zijn.',
+    loanByIncome:
+      'Of u een lening van de overheid kunt krijgen, hangt af van uw inkomen: zie “Leningen” verderop.',
     ownMoney: (amount) => `Zelf betaalt u ${amount}.`,
     bringsTitle: 'Wat het oplevert',
     bill: 'Energierekening',
