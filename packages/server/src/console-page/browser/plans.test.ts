@@ -135,9 +135,9 @@ test('two plans stand side by side, and what differs is told', async () => {
   await page.getByLabel('Only what differs').check();
   await row('Today').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Swap the two' }).click();
-  await page.waitForFunction(
-    `/\\+\\s*€/.test([...document.querySelectorAll('.compare tr')].find((one) => one.textContent.startsWith('You pay'))?.textContent ?? '')`,
-  );
+  await row('You pay')
+    .filter({ hasText: /\+\s*€/ })
+    .waitFor();
   assert.deepEqual(complaints, []);
   await close();
 });
@@ -153,7 +153,7 @@ test('a viewer sees a plan and changes nothing', async () => {
   assert.equal(await page.locator('.plan-pictures').getByRole('button').count(), 0);
   // Links of the drawn plan lead to its own places, and the screen stays.
   await page.locator('a.roadmap-stop').first().click();
-  await page.waitForFunction('document.activeElement?.id === "step-1"');
+  await page.locator('#step-1:focus').waitFor();
   assert.match(page.url(), new RegExp(`plan/${id}`));
   assert.deepEqual(complaints, []);
   await close();
