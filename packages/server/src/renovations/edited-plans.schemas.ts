@@ -12,19 +12,18 @@ export const plansOfEstateQuerySchema = Type.Object(
   { additionalProperties: false },
 );
 
+const planOfEstateExample = { ...itemExample, is_edited: false, edited_by: null };
+
 export const plansOfEstateSchema = Type.Array(
   Type.Object(
     { ...itemFields, ...editedFields },
-    {
-      title: 'RenovationOfEstate',
-      'x-extension': true,
-      examples: [{ ...itemExample, is_edited: false, edited_by: null }],
-    },
+    { title: 'RenovationOfEstate', 'x-extension': true, examples: [planOfEstateExample] },
   ),
-  { description: 'The suggestion first, then the newest; at most 200.' },
+  { description: 'The suggestion first, then the newest; at most 200.', examples: [[planOfEstateExample]] },
 );
 
-const day = (description: string) => Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description });
+const day = (description: string) =>
+  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10, description });
 const choices = Type.String({
   maxLength: MAX_SEARCH_LENGTH,
   description:

@@ -14,6 +14,15 @@ const isShared = Type.Boolean({
 
 export const savedViewParamsSchema = Type.Object({ id: uuid({ description: 'The view.' }) });
 
+const savedViewExample = {
+  id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90',
+  name: 'Poor labels for sale',
+  query: 'estate_status=FOR_SALE&label_now=E,F',
+  is_shared: true,
+  is_own: true,
+  created_at: '2026-11-14T09:30:00.000Z',
+};
+
 export const savedViewSchema = Type.Object(
   {
     id: uuid(),
@@ -26,21 +35,13 @@ export const savedViewSchema = Type.Object(
   {
     title: 'SavedView',
     description: 'A view of the portfolio under a name.',
-    examples: [
-      {
-        id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90',
-        name: 'Poor labels for sale',
-        query: 'estate_status=FOR_SALE&label_now=E,F',
-        is_shared: true,
-        is_own: true,
-        created_at: '2026-11-14T09:30:00.000Z',
-      },
-    ],
+    examples: [savedViewExample],
   },
 );
 
 export const savedViewListSchema = Type.Array(savedViewSchema, {
   description: 'Your own and those that colleagues share, by name.',
+  examples: [[savedViewExample]],
 });
 
 export const newViewSchema = Type.Object(
