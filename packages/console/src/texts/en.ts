@@ -2,6 +2,7 @@ import type { EstateStatus } from '../estate-status.ts';
 import { audit } from './audit/en.ts';
 import { branding } from './branding/en.ts';
 import { certificates } from './certificates/en.ts';
+import { connections } from './connections/en.ts';
 import { importing } from './import/en.ts';
 import { jobs } from './jobs/en.ts';
 import { newHome } from './new-home/en.ts';
@@ -167,6 +168,7 @@ export const texts = {
   no: 'no',
   audit,
   import: importing,
+  connections,
   jobs,
   branding,
   certificates,

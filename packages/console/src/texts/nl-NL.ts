@@ -1,6 +1,7 @@
 import { audit } from './audit/nl-NL.ts';
 import { branding } from './branding/nl-NL.ts';
 import { certificates } from './certificates/nl-NL.ts';
+import { connections } from './connections/nl-NL.ts';
 import type { Texts } from './en.ts';
 import { importing } from './import/nl-NL.ts';
 import { jobs } from './jobs/nl-NL.ts';
@@ -159,6 +160,7 @@ export const texts: Texts = {
   no: 'nee',
   audit,
   import: importing,
+  connections,
   jobs,
   branding,
   certificates,
