@@ -45,6 +45,7 @@ export function SearchBox() {
       <input
         ref={input}
         type="search"
+        // biome-ignore lint/a11y/noRedundantRoles: a search field without a datalist has another role
         role="combobox"
         list={undefined}
         aria-label={texts.views.search}
