@@ -38,7 +38,7 @@ export const plans: PlansTexts = {
   swap: 'Inverser les deux',
   energyAfter: 'Énergie après travaux',
   goal: 'Objectif',
-  chance: 'Chance de l’atteindre',
+  chance: 'Probabilité de l’atteindre',
   money: 'Argent et CO₂',
   works: 'Travaux',
   notIn: 'pas dans ce plan',
