@@ -45,6 +45,7 @@ const FEATURES: Table = {
   audit: ['limits'],
   members: ['audit', 'contexts', 'limits', 'sessions'],
   passkeys: ['audit', 'limits', 'members', 'sessions'],
+  openid: ['limits', 'members', 'sessions'],
   sessions: [],
   certificates: [
     'audit',

@@ -25,7 +25,7 @@ export interface Call {
 }
 
 /** Before the path of every call: the server may be behind one. */
-const BASE = document.body.dataset['base'] ?? '';
+export const BASE = document.body.dataset['base'] ?? '';
 let contextId: string | null = null;
 let onSignedOut: () => void = () => {};
 

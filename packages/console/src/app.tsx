@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { call, chooseContext, problemOf, whenSignedOut } from './api.ts';
 import { Frame } from './frame.tsx';
 import { keepLanguage, loadWords, type OfficeWords, WordsProvider } from './language.ts';
+import { finishAtProvider, takeProviderAnswer } from './openid/provider.ts';
 import { ProblemNote } from './parts/problem-note.tsx';
 import { SecondFactorScreen } from './passkeys/second-factor-screen.tsx';
 import { go, useRoute } from './route.ts';
@@ -15,6 +16,8 @@ const KEPT_CONTEXT = 'rooftree.context';
 
 export function App({ words: first }: { words: OfficeWords }) {
   const [words, setWords] = useState(first);
+  // Before the route is read: the address is another one afterwards.
+  const [providerAnswer] = useState(takeProviderAnswer);
   const [visitor, setVisitor] = useState<Visitor>('unknown');
   const [contextId, setContextId] = useState(() => localStorage.getItem(KEPT_CONTEXT));
   const [fault, setFault] = useState<unknown>(null);
@@ -24,12 +27,14 @@ export function App({ words: first }: { words: OfficeWords }) {
   useEffect(() => {
     whenSignedOut(() => setVisitor('nobody'));
     const opening =
-      screen === 'start' && token !== undefined
-        ? call<SessionState>('/v1/session/link', { method: 'POST', body: { token } }).then((session) => {
-            go('#/today', true);
-            return session;
-          })
-        : call<SessionState>('/v1/session');
+      providerAnswer !== null
+        ? finishAtProvider(providerAnswer)
+        : screen === 'start' && token !== undefined
+          ? call<SessionState>('/v1/session/link', { method: 'POST', body: { token } }).then((session) => {
+              go('#/today', true);
+              return session;
+            })
+          : call<SessionState>('/v1/session');
     opening.then(setVisitor, (error) => {
       setVisitor('nobody');
       const { status } = problemOf(error);

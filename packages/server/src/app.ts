@@ -51,6 +51,8 @@ import { ownAccountRoutes } from './members/own-account.routes.ts';
 import { signInRoutes } from './members/sign-in.routes.ts';
 import { SignInLimits } from './members/sign-in-limits.ts';
 import { WEBHOOKS } from './openapi-webhooks.ts';
+import { openidRoutes } from './openid/openid.routes.ts';
+import { openidSettings } from './openid/openid-settings.ts';
 import { passkeyRoutes, passkeySignInRoutes } from './passkeys/passkeys.routes.ts';
 import { ownerCertificateRoutes } from './planner-page/owner-certificate.routes.ts';
 import { planAlertRoutes } from './planner-page/plan-alert.routes.ts';
@@ -211,6 +213,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     requireOwnPages(scope, pages);
     signInRoutes(scope, signIn);
     await scope.register(async (keys: ApiScope) => passkeySignInRoutes(keys, signIn));
+    await scope.register(async (provided: ApiScope) =>
+      openidRoutes(provided, {
+        ...signIn,
+        settings: openidSettings(config),
+        basePath: config.basePath,
+        log: dependencies.log,
+        findOwnSession: (token) => findOwnSession(sql, limits, token),
+      }),
+    );
   });
 
   // Anybody: token requests, pages, health and docs.

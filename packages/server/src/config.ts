@@ -4,7 +4,9 @@ import { defaultThreads } from './default-threads.ts';
 import {
   backupPlace,
   backupRecipient,
+  groupRoles,
   integer,
+  issuer,
   type Kind,
   mailAddress,
   oneOf,
@@ -59,6 +61,13 @@ const SETTINGS = {
 
   smtpUrl: setting('SMTP_URL', smtpUrl, null),
   mailFrom: setting('MAIL_FROM', mailAddress, null),
+  oidcIssuer: setting('OIDC_ISSUER', issuer, null),
+  oidcClientId: setting('OIDC_CLIENT_ID', text, null),
+  oidcClientSecret: setting('OIDC_CLIENT_SECRET', text, null),
+  oidcName: setting('OIDC_NAME', text, 'OpenID'),
+  oidcScope: setting('OIDC_SCOPE', text, 'openid email profile'),
+  oidcGroups: setting('OIDC_GROUPS', groupRoles, Object.freeze([])),
+  oidcGroupsClaim: setting('OIDC_GROUPS_CLAIM', text, 'groups'),
   sessionIdleHours: setting('ROOFTREE_SESSION_IDLE_HOURS', integer(1, 8760), 12),
   sessionDays: setting('ROOFTREE_SESSION_DAYS', integer(1, 365), 14),
 
@@ -120,6 +129,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const settings: Settings = Object.fromEntries(entries);
   if (settings.databaseDirectUrl !== null && settings.databaseUrl === null) {
     throw new ConfigError('DATABASE_DIRECT_URL is the way past a pooler: set DATABASE_URL to the pooler');
+  }
+  if ((settings.oidcIssuer === null) !== (settings.oidcClientId === null)) {
+    throw new ConfigError('OIDC_ISSUER and OIDC_CLIENT_ID go together: set both, or neither');
   }
   const host = /^(0\.0\.0\.0|::)$/.test(settings.host) ? '127.0.0.1' : settings.host;
   const publicUrl =

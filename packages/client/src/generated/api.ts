@@ -1263,6 +1263,27 @@ export type OneTimeLink = {
   token: string;
 };
 
+export type OpenidAddress = {
+  /** The page of the provider to go to. */
+  authorization_url: string;
+};
+
+export type OpenidAnswer = {
+  /** As it was sent to the provider. */
+  state: string;
+  /** What the provider gives for a token, once. */
+  code?: string | undefined;
+  /** Who answers. */
+  iss?: string | undefined;
+  /** Why the provider did not let the person in. */
+  error?: string | undefined;
+};
+
+export type OpenidProvider = {
+  /** What to call the provider; null when this server has none. */
+  name: string | null;
+};
+
 export type PasskeyList = {
   passkeys: ({
     id: string;
@@ -1832,6 +1853,8 @@ export type SessionState = {
     has_password: boolean;
     /** How many there are. */
     passkeys: number;
+    /** Can sign in by the OpenID provider. */
+    openid_connected: boolean;
   };
   contexts: ({
     /** Send it as `X-Rooftree-Context`. */
@@ -2613,6 +2636,19 @@ export interface Operations {
   signInByPasskey: {
     body: PasskeySignature;
     answer: SessionState;
+  };
+  /** The OpenID provider that the operator of this server has set. */
+  getOpenidProvider: {
+    answer: OpenidProvider;
+  };
+  /** With what the provider sent the browser back with. Brings the roles that come from groups up to date. 403 for who has no role here, 409 where the address is that of an account and the provider has not verified it, 410 for what was used, has expired or was begun in another browser, 503 while the provider does not answer. */
+  signInByOpenid: {
+    body: OpenidAnswer;
+    answer: SessionState;
+  };
+  /** The address of the provider’s page, good for ten minutes, once, in this browser. Who is signed in already connects their account at the provider. */
+  beginOpenidSignIn: {
+    answer: OpenidAddress;
   };
   /** Exchanges client credentials for a Bearer token. Without the two headers, credentials are also taken from HTTP Basic, and from `client_id` and `client_secret` in a JSON or form body. Reuse the token until shortly before `expires_in` seconds after retrieval. */
   createAccessToken: {

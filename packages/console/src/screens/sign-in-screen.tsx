@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
+import { OpenidButton } from '../openid/openid-button.tsx';
 import { canUsePasskeys, signInByPasskey } from '../passkeys/passkey.ts';
 import { PasskeyProblem } from '../passkeys/passkey-problem.tsx';
 import type { SessionState } from '../session.ts';
@@ -55,6 +56,7 @@ export function SignInScreen({ onEnter }: { onEnter: (session: SessionState) => 
             {texts.passkeys.signIn}
           </button>
         )}
+        <OpenidButton text={texts.openid.signIn} />
       </form>
     </main>
   );

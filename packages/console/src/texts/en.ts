@@ -3,6 +3,7 @@ import { audit } from './audit/en.ts';
 import { branding } from './branding/en.ts';
 import { importing } from './import/en.ts';
 import { jobs } from './jobs/en.ts';
+import { openid } from './openid/en.ts';
 import { passkeys } from './passkeys/en.ts';
 import { prices } from './prices/en.ts';
 import { programs } from './programs/en.ts';
@@ -165,6 +166,7 @@ export const texts = {
   import: importing,
   jobs,
   branding,
+  openid,
   passkeys,
   prices,
   programs,

@@ -4,6 +4,7 @@ import { branding } from './branding/fr-BE.ts';
 import type { Texts } from './en.ts';
 import { importing } from './import/fr-BE.ts';
 import { jobs } from './jobs/fr-BE.ts';
+import { openid } from './openid/fr-BE.ts';
 import { passkeys } from './passkeys/fr-BE.ts';
 import { prices } from './prices/fr-BE.ts';
 import { programs } from './programs/fr-BE.ts';
@@ -155,6 +156,7 @@ export const texts: Texts = withNoBreakSpaces({
   import: importing,
   jobs,
   branding,
+  openid,
   passkeys,
   prices,
   programs,

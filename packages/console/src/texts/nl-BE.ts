@@ -3,6 +3,7 @@ import { branding } from './branding/nl-BE.ts';
 import type { Texts } from './en.ts';
 import { importing } from './import/nl-BE.ts';
 import { jobs } from './jobs/nl-BE.ts';
+import { openid } from './openid/nl-BE.ts';
 import { passkeys } from './passkeys/nl-BE.ts';
 import { prices } from './prices/nl-BE.ts';
 import { programs } from './programs/nl-BE.ts';
@@ -152,6 +153,7 @@ export const texts: Texts = {
   import: importing,
   jobs,
   branding,
+  openid,
   passkeys,
   prices,
   programs,

@@ -3,6 +3,7 @@ import { branding } from './branding/nl-NL.ts';
 import type { Texts } from './en.ts';
 import { importing } from './import/nl-NL.ts';
 import { jobs } from './jobs/nl-NL.ts';
+import { openid } from './openid/nl-NL.ts';
 import { passkeys } from './passkeys/nl-NL.ts';
 import { prices } from './prices/nl-NL.ts';
 import { programs } from './programs/nl-NL.ts';
@@ -157,6 +158,7 @@ export const texts: Texts = {
   import: importing,
   jobs,
   branding,
+  openid,
   passkeys,
   prices,
   programs,

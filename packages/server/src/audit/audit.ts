@@ -25,7 +25,7 @@ export interface Change {
 
 /** Somebody signed in, or was refused. */
 export interface SignInAttempt {
-  operation: 'signIn' | 'signInByLink' | 'signInByPasskey' | 'signInByRecoveryCode';
+  operation: 'signIn' | 'signInByLink' | 'signInByPasskey' | 'signInByRecoveryCode' | 'signInByOpenid';
   /** Null for an address that nobody has: then nothing is written. */
   memberId: string | null;
   isRefused: boolean;

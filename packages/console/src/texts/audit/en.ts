@@ -27,6 +27,8 @@ export const audit = {
     signInByLink: 'signed in by a link',
     signInByPasskey: 'signed in by a passkey',
     signInByRecoveryCode: 'signed in with a recovery code',
+    signInByOpenid: 'signed in by the OpenID provider',
+    applyGroupRoles: 'got or lost a role by their groups',
     inviteMember: 'invited a member',
     createMemberInvitation: 'made a new link for a member',
     acceptInvitation: 'accepted the invitation',

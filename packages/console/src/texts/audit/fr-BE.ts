@@ -28,6 +28,8 @@ export const audit: AuditTexts = {
     signInByLink: 's’est connecté par un lien',
     signInByPasskey: 's’est connecté avec une clé d’accès',
     signInByRecoveryCode: 's’est connecté avec un code de secours',
+    signInByOpenid: 's’est connecté par le fournisseur OpenID',
+    applyGroupRoles: 'a reçu ou perdu un rôle par ses groupes',
     inviteMember: 'membre invité',
     createMemberInvitation: 'nouveau lien créé pour un membre',
     acceptInvitation: 'invitation acceptée',

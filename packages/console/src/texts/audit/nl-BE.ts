@@ -28,6 +28,8 @@ export const audit: AuditTexts = {
     signInByLink: 'meldde zich aan met een link',
     signInByPasskey: 'meldde zich aan met een passkey',
     signInByRecoveryCode: 'meldde zich aan met een herstelcode',
+    signInByOpenid: 'meldde zich aan via de OpenID-provider',
+    applyGroupRoles: 'kreeg of verloor een rol door de groepen',
     inviteMember: 'lid uitgenodigd',
     createMemberInvitation: 'nieuwe link voor een lid gemaakt',
     acceptInvitation: 'uitnodiging aanvaard',

@@ -28,6 +28,8 @@ export const audit: AuditTexts = {
     signInByLink: 'logde in met een link',
     signInByPasskey: 'logde in met een passkey',
     signInByRecoveryCode: 'logde in met een herstelcode',
+    signInByOpenid: 'logde in via de OpenID-provider',
+    applyGroupRoles: 'kreeg of verloor een rol door de groepen',
     inviteMember: 'lid uitgenodigd',
     createMemberInvitation: 'nieuwe link voor een lid gemaakt',
     acceptInvitation: 'uitnodiging geaccepteerd',
