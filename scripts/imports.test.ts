@@ -101,8 +101,17 @@ const SERVER: Table = {
   demo: ['dependencies.ts', 'infra', ...ALL_FEATURES],
   maintenance: ['config.ts', 'infra', ...ALL_FEATURES],
   'dependencies.ts': ['config.ts', 'secret-keys', 'infra', 'clients', 'console-page', 'planner-page'],
+  status: ['backup', 'config.ts', 'contexts', 'dependencies.ts', 'http', 'infra'],
   'openapi-webhooks.ts': ['calculation-jobs', 'http', 'infra', 'reports', 'webhooks'],
-  'app.ts': ['config.ts', 'dependencies.ts', 'demo', 'http', 'openapi-webhooks.ts', ...ALL_FEATURES],
+  'app.ts': [
+    'config.ts',
+    'dependencies.ts',
+    'demo',
+    'http',
+    'openapi-webhooks.ts',
+    'status',
+    ...ALL_FEATURES,
+  ],
   'openapi-document.ts': ['app.ts', 'clients', 'config.ts', 'dependencies.ts'],
   start: [
     'app.ts',
@@ -124,6 +133,7 @@ const SERVER: Table = {
     'secret-keys',
     'setting-kinds.ts',
     'start',
+    'status',
     ...ALL_FEATURES,
   ],
 };

@@ -61,6 +61,10 @@ const SCREENS: Record<string, Screen> = {
     permission: 'audit:read',
     load: () => import('./audit/audit-screen.tsx').then(({ AuditScreen }) => AuditScreen),
   },
+  status: {
+    permission: 'contexts:manage',
+    load: () => import('./status/status-screen.tsx').then(({ StatusScreen }) => StatusScreen),
+  },
   team: {
     permission: null,
     load: () => import('./team/team-screen.tsx').then(({ TeamScreen }) => TeamScreen),
@@ -136,6 +140,11 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
           {context?.permissions.includes('audit:read') && (
             <a href="#/audit" aria-current={name === 'audit' ? 'page' : undefined}>
               {texts.audit.title}
+            </a>
+          )}
+          {context?.permissions.includes('contexts:manage') && (
+            <a href="#/status" aria-current={name === 'status' ? 'page' : undefined}>
+              {texts.platform.title}
             </a>
           )}
         </nav>

@@ -71,6 +71,7 @@ import { reportRoutes } from './reports/reports.routes.ts';
 import { sessionCookieName } from './sessions/session-cookie.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { findCaller, findOwnSession } from './sessions/sessions.service.ts';
+import { statusRoutes } from './status/status.routes.ts';
 import { todayRoutes } from './today/today.routes.ts';
 import { deliveryRoutes } from './webhooks/deliveries.routes.ts';
 import { webhookRoutes } from './webhooks/webhooks.routes.ts';
@@ -162,6 +163,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     priceBookRoutes(scope, { sql, compute, batchMaxEstates: config.batchMaxEstates });
     auditRoutes(scope, sql);
     todayRoutes(scope, sql);
+    statusRoutes(scope, dependencies);
     managedImportRoutes(scope, sql);
     reviewLinkRoutes(scope, { sql, publicUrl: config.publicUrl });
     estateListRoutes(scope, estates);

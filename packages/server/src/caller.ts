@@ -18,6 +18,7 @@ export const PERMISSIONS = [
   'webhooks:manage',
   'contexts:manage',
   'audit:read',
+  'platform:read',
 ] as const;
 export type ClientPermission = (typeof CLIENT_PERMISSIONS)[number];
 export type Permission = (typeof PERMISSIONS)[number];
@@ -28,11 +29,14 @@ export type Role = (typeof ROLES)[number];
 
 const READING = ['renovations:read', 'reports:read', 'estates:read', 'calculations:read'] as const;
 
+/** What concerns the server and everybody on it, and no single context. */
+const OF_OPERATORS: readonly Permission[] = ['platform:read'];
+
 /** What each role may do. An operator may do everything, in every context. */
 export const PERMISSIONS_OF: Readonly<Record<Role | 'operator', readonly Permission[]>> = {
   viewer: READING,
   editor: [...CLIENT_PERMISSIONS, 'calculations:read'],
-  owner: PERMISSIONS,
+  owner: PERMISSIONS.filter((permission) => !OF_OPERATORS.includes(permission)),
   operator: PERMISSIONS,
 };
 

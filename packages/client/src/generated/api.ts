@@ -1863,7 +1863,7 @@ export type SessionState = {
     name: string;
     language: string;
     role: 'owner' | 'editor' | 'viewer' | 'operator';
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read')[];
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read' | 'platform:read')[];
   })[];
   /** True until a second factor was given; nothing else is open until then. */
   second_factor_required: boolean;
@@ -1874,6 +1874,73 @@ export type SignIn = {
   email: string;
   /** The password. */
   password: string;
+};
+
+export type Status = {
+  /** Of this server. */
+  version: string;
+  checked_at: string;
+  /** Pools of workers that take entries of the queue; without any nothing is planned. */
+  workers: number;
+  /** How long the oldest entry of the queue that could run has been waiting. */
+  oldest_wait_seconds: number;
+  /** Invitations are mailed. */
+  mail: boolean;
+  /** Since the last whole backup; null when this server has made none. */
+  backup_age_seconds: number | null;
+  context: {
+    estates: number;
+    deactivated_estates: number;
+    renovations: number;
+    reports: number;
+    clients: number;
+    /** Jobs that were asked for and have not ended. */
+    live_jobs: number;
+  };
+  /** Of the whole server; null for who does not operate it. */
+  server: {
+    database: {
+      /** Embedded, or the one of `DATABASE_URL`. */
+      kind: 'embedded' | 'own';
+      postgres_version: string;
+      /** Of this database. */
+      size_mib: number;
+      /** How many were applied. */
+      migrations: number;
+      last_migration: string;
+    };
+    queue: {
+      /** Entries that a worker could take now. */
+      waiting: number;
+      running: number;
+      /** Entries for a later time. */
+      later: number;
+      /** Entries that used up their attempts. */
+      failed: number;
+    };
+    storage: {
+      kind: 'folder' | 'bucket';
+      place: string;
+      is_reachable: boolean;
+      /** Free on the disk; null for a bucket. */
+      free_mib: number | null;
+    };
+    backups: {
+      /** Where scheduled backups go; null without a schedule. */
+      place: string | null;
+      /** Since the end of the archived log; null for never. */
+      archive_age_seconds: number | null;
+      /** Since a backup was last restored and checked; null for never. */
+      verify_age_seconds: number | null;
+      /** What failed since it last went well. */
+      failures: ({
+        kind: 'archive' | 'backup' | 'verify';
+        failure: string;
+      })[];
+    };
+    /** How many there are. */
+    contexts: number;
+  } | null;
 };
 
 export type Today = {
@@ -2443,6 +2510,10 @@ export interface Operations {
   /** For members of every role: homes that lack a fact or a plan, jobs that ended with failures and certificates to review, each with a count and examples. */
   readToday: {
     answer: Today;
+  };
+  /** For owners: version, whether anybody plans, and what the context holds. Operators (`platform:read`) also read database, queue, storage and backups: what `rooftree status` prints. */
+  readStatus: {
+    answer: Status;
   };
   /** The fifty newest, with the progress of the one that runs. */
   listEstateImports: {

@@ -8,6 +8,7 @@ import { passkeys } from './passkeys/en.ts';
 import { prices } from './prices/en.ts';
 import { programs } from './programs/en.ts';
 import { reportList } from './reports/en.ts';
+import { status as platform } from './status/en.ts';
 import { today } from './today/en.ts';
 
 export { places, planning } from '@rooftree/words/en/terms';
@@ -168,6 +169,7 @@ export const texts = {
   branding,
   openid,
   passkeys,
+  platform,
   prices,
   programs,
   reportList,

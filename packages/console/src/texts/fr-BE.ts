@@ -9,6 +9,7 @@ import { passkeys } from './passkeys/fr-BE.ts';
 import { prices } from './prices/fr-BE.ts';
 import { programs } from './programs/fr-BE.ts';
 import { reportList } from './reports/fr-BE.ts';
+import { status as platform } from './status/fr-BE.ts';
 import { today } from './today/fr-BE.ts';
 
 export { places, planning } from '@rooftree/words/fr-BE/terms';
@@ -158,6 +159,7 @@ export const texts: Texts = withNoBreakSpaces({
   branding,
   openid,
   passkeys,
+  platform,
   prices,
   programs,
   reportList,

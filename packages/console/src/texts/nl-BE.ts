@@ -8,6 +8,7 @@ import { passkeys } from './passkeys/nl-BE.ts';
 import { prices } from './prices/nl-BE.ts';
 import { programs } from './programs/nl-BE.ts';
 import { reportList } from './reports/nl-BE.ts';
+import { status as platform } from './status/nl-BE.ts';
 import { today } from './today/nl-BE.ts';
 
 export { places, planning } from '@rooftree/words/nl-BE/terms';
@@ -155,6 +156,7 @@ export const texts: Texts = {
   branding,
   openid,
   passkeys,
+  platform,
   prices,
   programs,
   reportList,

@@ -8,6 +8,7 @@ import { passkeys } from './passkeys/nl-NL.ts';
 import { prices } from './prices/nl-NL.ts';
 import { programs } from './programs/nl-NL.ts';
 import { reportList } from './reports/nl-NL.ts';
+import { status as platform } from './status/nl-NL.ts';
 import { today } from './today/nl-NL.ts';
 
 export { places, planning } from '@rooftree/words/nl-NL/terms';
@@ -160,6 +161,7 @@ export const texts: Texts = {
   branding,
   openid,
   passkeys,
+  platform,
   prices,
   programs,
   reportList,
