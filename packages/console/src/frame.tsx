@@ -61,6 +61,10 @@ const SCREENS: Record<string, Screen> = {
     permission: 'audit:read',
     load: () => import('./audit/audit-screen.tsx').then(({ AuditScreen }) => AuditScreen),
   },
+  privacy: {
+    permission: 'contexts:manage',
+    load: () => import('./privacy/privacy-screen.tsx').then(({ PrivacyScreen }) => PrivacyScreen),
+  },
   status: {
     permission: 'contexts:manage',
     load: () => import('./status/status-screen.tsx').then(({ StatusScreen }) => StatusScreen),
@@ -140,6 +144,11 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
           {context?.permissions.includes('audit:read') && (
             <a href="#/audit" aria-current={name === 'audit' ? 'page' : undefined}>
               {texts.audit.title}
+            </a>
+          )}
+          {context?.permissions.includes('contexts:manage') && (
+            <a href="#/privacy" aria-current={name === 'privacy' ? 'page' : undefined}>
+              {texts.privacy.title}
             </a>
           )}
           {context?.permissions.includes('contexts:manage') && (

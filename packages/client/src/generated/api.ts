@@ -484,6 +484,15 @@ export type Dwelling = {
   metered_year?: number | null | undefined;
 };
 
+export type ErasedPerson = {
+  /** Without a managing user now. */
+  estates: number;
+  /** Without a managing user now. */
+  renovations: number;
+  /** Kept answers and events that named the person, which are gone. */
+  copies: number;
+};
+
 export type Estate = {
   metadata: {
     property_id: string | null;
@@ -939,6 +948,16 @@ export type EstatePatch = {
   dwelling?: Dwelling | null | undefined;
 };
 
+export type ExportedLine = {
+  kind: string;
+  value?: Record<string, unknown> | undefined;
+  version?: string | undefined;
+  created_at?: string | undefined;
+  /** Before the path of each file. */
+  files_at?: string | undefined;
+  counts?: Record<string, unknown> | undefined;
+};
+
 export type FaultyRequestError = {
   /** Equals the HTTP status. */
   statusCode: number;
@@ -1317,6 +1336,42 @@ export type PasswordChange = {
   current?: string | undefined;
   /** A new password of 12 to 128 characters; any characters, no rules but length and a list of common ones. */
   new: string;
+};
+
+export type PersonErasure = {
+  kind: 'user' | 'member' | 'contact';
+  id: string;
+};
+
+export type PersonList = {
+  users: {
+    id: string;
+    external_id: string;
+    /** That they manage. */
+    estates: number;
+    /** That they manage. */
+    renovations: number;
+  }[];
+  members: ({
+    id: string;
+    email: string;
+    name: string | null;
+    role: 'owner' | 'editor' | 'viewer';
+    /** They have rights elsewhere, and their account stays. */
+    keeps_account: boolean;
+  })[];
+  contact: {
+    /** Of the context. */
+    id: string;
+    name: string | null;
+    phone: string | null;
+    email: string | null;
+  } | null;
+};
+
+export type PersonSearch = {
+  /** A part of a name, address, number or id. */
+  search: string;
 };
 
 export type PlainError = {
@@ -1814,6 +1869,19 @@ export type ReportPage = {
 export type ResumedWebhook = {
   /** Events that are sent now. */
   waiting_deliveries: number;
+};
+
+export type RetentionList = {
+  kinds: ({
+    /** As `rooftree maintenance` names it. */
+    name: string;
+    /** Null for ever. */
+    kept_days: number | null;
+    /** The setting of the server that says so. */
+    setting: string;
+    /** Rows of this context that are older. */
+    would_go: number;
+  })[];
 };
 
 export type ReviewLink = {
@@ -2497,7 +2565,7 @@ export interface Operations {
       /** Only what this member or client did. */
       actor_id?: string | undefined;
       /** Only changes of such things. */
-      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | undefined;
+      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'user' | undefined;
       /** Only changes of the thing with this id. */
       thing_id?: string | undefined;
       /** Only from this moment on. */
@@ -2514,6 +2582,28 @@ export interface Operations {
   /** For owners: version, whether anybody plans, and what the context holds. Operators (`platform:read`) also read database, queue, storage and backups: what `rooftree status` prints. */
   readStatus: {
     answer: Status;
+  };
+  /** By the settings of the server, with how much of this context is older: a dry run of what maintenance removes. With `days`, how much would go if everything were kept for so long. */
+  listRetention: {
+    query: {
+      /** Count what would go, were everything kept for so many days. */
+      days?: number | undefined;
+    };
+    answer: RetentionList;
+  };
+  /** Users, members and the contact of the agency, with what hangs on each. In a body, because an address is logged and kept; changes nothing. */
+  findPersons: {
+    body: PersonSearch;
+    answer: PersonList;
+  };
+  /** A user: what they manage stays, without them. A member: their access and, without rights elsewhere, their account. The contact: the card of the agency is blank. One entry in the audit says so, without their name. 409 for the last owner. */
+  erasePerson: {
+    body: PersonErasure;
+    answer: ErasedPerson;
+  };
+  /** Everything that is kept, as lines of JSON while they are read: members, clients without their secrets, users, estates, renovations with their plans, reports, jobs, price books, audit, and a list of the files. What changes meanwhile may be told as before or after. */
+  exportContext: {
+    answer: undefined;
   };
   /** The fifty newest, with the progress of the one that runs. */
   listEstateImports: {

@@ -1,24 +1,48 @@
 /** The kept settings, what is typed beside them, and the last change, so that it can be undone. */
 import { useEffect, useState } from 'preact/hooks';
-import { call, problemOf } from '../api.ts';
-import { changesOf, namedIn, pick, SETTINGS, type SettingName, type Settings } from './settings.ts';
+import { callTagged, problemOf, type Tagged } from '../api.ts';
+import {
+  changesOf,
+  type ForeignChange,
+  mergeSettings,
+  namedIn,
+  pick,
+  SETTINGS,
+  type SettingName,
+  type Settings,
+} from './settings.ts';
 
-export type Outcome = 'saved' | 'undone' | 'nothingChanged' | 'mendFirst';
+export type Outcome = 'saved' | 'undone' | 'nothingChanged' | 'mendFirst' | 'changedMeanwhile';
 
 export function useSettings() {
   const [kept, setKept] = useState<Settings | null>(null);
   const [typed, setTyped] = useState<Settings | null>(null);
   const [before, setBefore] = useState<Partial<Settings> | null>(null);
   const [wrong, setWrong] = useState<readonly SettingName[]>([]);
+  const [tag, setTag] = useState<string | null>(null);
+  const [foreign, setForeign] = useState<readonly ForeignChange[]>([]);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [fault, setFault] = useState<unknown>(null);
-  const take = (settings: Settings) => {
-    setKept(settings);
-    setTyped(settings);
+  const take = ({ body, tag: read }: Tagged<Settings>) => {
+    setKept(body);
+    setTyped(body);
+    setTag(read);
+    setForeign([]);
+  };
+  /** Somebody else has saved since: theirs is the ground now, and what was typed here stays on top of it, unsaved. */
+  const merge = ({ body, tag: read }: Tagged<Settings>) => {
+    if (kept === null || typed === null) return;
+    const merged = mergeSettings(kept, typed, body);
+    setKept(body);
+    setTyped(merged.typed);
+    setTag(read);
+    setForeign(merged.foreign);
+    setBefore(null);
+    setOutcome('changedMeanwhile');
   };
   const read = () => {
     setFault(null);
-    call<Settings>('/v1/context').then(take, setFault);
+    callTagged<Settings>('/v1/context').then(take, setFault);
   };
   useEffect(read, []);
 
@@ -26,7 +50,7 @@ export function useSettings() {
     setFault(null);
     setWrong([]);
     setOutcome(null);
-    await call<Settings>('/v1/context', { method: 'PATCH', body: change }).then(
+    await callTagged<Settings>('/v1/context', { method: 'PATCH', body: change, ifMatch: tag }).then(
       (settings) => {
         const names = SETTINGS.filter((name) => name in change);
         setBefore(kept !== null && done === 'saved' ? pick(kept, names) : null);
@@ -34,10 +58,12 @@ export function useSettings() {
         setOutcome(done);
       },
       (error: unknown) => {
+        if (problemOf(error).status === 412) return callTagged<Settings>('/v1/context').then(merge, setFault);
         const names = namedIn(problemOf(error).messages);
         setWrong(names);
         if (names.length > 0) setOutcome('mendFirst');
         else setFault(error);
+        return undefined;
       },
     );
   };
@@ -45,6 +71,8 @@ export function useSettings() {
     typed,
     wrong,
     outcome,
+    /** What somebody else has changed meanwhile. */
+    foreign,
     fault,
     read,
     /** Null when there is nothing to undo. */

@@ -6,6 +6,7 @@ import { jobs } from './jobs/en.ts';
 import { openid } from './openid/en.ts';
 import { passkeys } from './passkeys/en.ts';
 import { prices } from './prices/en.ts';
+import { privacy } from './privacy/en.ts';
 import { programs } from './programs/en.ts';
 import { reportList } from './reports/en.ts';
 import { status as platform } from './status/en.ts';
@@ -31,6 +32,8 @@ export const texts = {
   homes: 'Homes',
   signIn: 'Sign in',
   signOut: 'Sign out',
+  sessionEnded:
+    'Your session has ended, here or from another device. Sign in again, and you are where you were.',
   email: 'E-mail address',
   password: 'Password',
   name: 'Your name',
@@ -171,6 +174,7 @@ export const texts = {
   passkeys,
   platform,
   prices,
+  privacy,
   programs,
   reportList,
   today,

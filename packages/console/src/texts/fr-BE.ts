@@ -7,6 +7,7 @@ import { jobs } from './jobs/fr-BE.ts';
 import { openid } from './openid/fr-BE.ts';
 import { passkeys } from './passkeys/fr-BE.ts';
 import { prices } from './prices/fr-BE.ts';
+import { privacy } from './privacy/fr-BE.ts';
 import { programs } from './programs/fr-BE.ts';
 import { reportList } from './reports/fr-BE.ts';
 import { status as platform } from './status/fr-BE.ts';
@@ -19,6 +20,8 @@ export const texts: Texts = withNoBreakSpaces({
   homes: 'Logements',
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
+  sessionEnded:
+    'Votre session a pris fin, ici ou depuis un autre appareil. Reconnectez-vous et vous retrouverez votre page.',
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   name: 'Votre nom',
@@ -161,6 +164,7 @@ export const texts: Texts = withNoBreakSpaces({
   passkeys,
   platform,
   prices,
+  privacy,
   programs,
   reportList,
   today,

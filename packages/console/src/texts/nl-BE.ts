@@ -6,6 +6,7 @@ import { jobs } from './jobs/nl-BE.ts';
 import { openid } from './openid/nl-BE.ts';
 import { passkeys } from './passkeys/nl-BE.ts';
 import { prices } from './prices/nl-BE.ts';
+import { privacy } from './privacy/nl-BE.ts';
 import { programs } from './programs/nl-BE.ts';
 import { reportList } from './reports/nl-BE.ts';
 import { status as platform } from './status/nl-BE.ts';
@@ -18,6 +19,8 @@ export const texts: Texts = {
   homes: 'Woningen',
   signIn: 'Aanmelden',
   signOut: 'Afmelden',
+  sessionEnded:
+    'Uw sessie is beëindigd, hier of vanaf een ander toestel. Meld u opnieuw aan en u bent weer waar u was.',
   email: 'E-mailadres',
   password: 'Wachtwoord',
   name: 'Uw naam',
@@ -158,6 +161,7 @@ export const texts: Texts = {
   passkeys,
   platform,
   prices,
+  privacy,
   programs,
   reportList,
   today,

@@ -6,6 +6,7 @@ import { jobs } from './jobs/nl-NL.ts';
 import { openid } from './openid/nl-NL.ts';
 import { passkeys } from './passkeys/nl-NL.ts';
 import { prices } from './prices/nl-NL.ts';
+import { privacy } from './privacy/nl-NL.ts';
 import { programs } from './programs/nl-NL.ts';
 import { reportList } from './reports/nl-NL.ts';
 import { status as platform } from './status/nl-NL.ts';
@@ -18,6 +19,8 @@ export const texts: Texts = {
   homes: 'Woningen',
   signIn: 'Aanmelden',
   signOut: 'Afmelden',
+  sessionEnded:
+    'Uw sessie is beëindigd, hier of vanaf een ander apparaat. Meld u opnieuw aan en u bent weer waar u was.',
   email: 'E-mailadres',
   password: 'Wachtwoord',
   name: 'Uw naam',
@@ -163,6 +166,7 @@ export const texts: Texts = {
   passkeys,
   platform,
   prices,
+  privacy,
   programs,
   reportList,
   today,

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { actorOf } from '../audit/actor-of.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
-import { notModified } from '../http/requests/etag.ts';
+import { etagOf, expectedBy, notModified } from '../http/requests/etag.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { contextJson } from './context-json.ts';
 import { changeContext, getContext } from './contexts.service.ts';
@@ -43,13 +43,17 @@ export function ownContextRoutes(app: ApiScope, sql: Sql): void {
           'A merge patch (RFC 7396): what is absent stays, null takes away. Pages show it at once; reports that were made before are outdated when they would look different now.',
         consumes: ['application/json', 'application/merge-patch+json'],
         body: ownContextPatchSchema,
-        response: { 200: ownContextSchema, ...clientErrorResponses(413, 415) },
+        response: { 200: ownContextSchema, ...clientErrorResponses(412, 413, 415) },
       },
     },
     async (request, reply) => {
       const { slug } = await getContext(sql, request.caller.contextId);
-      const changed = await changeContext(sql, slug, changeOf(request.body), actorOf(request));
-      return sendJson(reply, 200, JSON.stringify(contextJson(changed)));
+      const expect = expectedBy(request);
+      const changed = await changeContext(sql, slug, changeOf(request.body), actorOf(request), (before) =>
+        expect(JSON.stringify(contextJson(before))),
+      );
+      const json = JSON.stringify(contextJson(changed));
+      return sendJson(reply.header('etag', etagOf(json)), 200, json);
     },
   );
 }

@@ -63,6 +63,8 @@ export const audit = {
     restoreRenovation: 'restored a plan',
     deleteRenovation: 'deleted a plan',
     createReport: 'made a passport',
+    erasePerson: 'deleted the data of a person',
+    exportContext: 'exported the whole agency',
   },
   fields: {
     accepted: 'accepted',
@@ -87,6 +89,9 @@ export const audit = {
     removed: 'removed',
     deactivated: 'deactivated',
     left: 'left as they were',
+    estates: 'homes',
+    renovations: 'plans',
+    copies: 'copies removed',
   },
 };
 

@@ -64,6 +64,8 @@ export const audit: AuditTexts = {
     restoreRenovation: 'plan rétabli',
     deleteRenovation: 'plan supprimé',
     createReport: 'passeport créé',
+    erasePerson: 'données d’une personne supprimées',
+    exportContext: 'agence entière exportée',
   },
   fields: {
     accepted: 'acceptés',
@@ -88,5 +90,8 @@ export const audit: AuditTexts = {
     removed: 'retirés',
     deactivated: 'désactivés',
     left: 'laissés tels quels',
+    estates: 'logements',
+    renovations: 'plans',
+    copies: 'copies supprimées',
   },
 };

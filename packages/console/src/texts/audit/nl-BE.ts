@@ -64,6 +64,8 @@ export const audit: AuditTexts = {
     restoreRenovation: 'plan hersteld',
     deleteRenovation: 'plan verwijderd',
     createReport: 'paspoort gemaakt',
+    erasePerson: 'gegevens van een persoon verwijderd',
+    exportContext: 'het hele kantoor geëxporteerd',
   },
   fields: {
     accepted: 'aanvaard',
@@ -88,5 +90,8 @@ export const audit: AuditTexts = {
     removed: 'verwijderd',
     deactivated: 'gedeactiveerd',
     left: 'gelaten zoals ze waren',
+    estates: 'woningen',
+    renovations: 'plannen',
+    copies: 'kopieën verwijderd',
   },
 };

@@ -38,6 +38,10 @@ export const branding: BrandingTexts = {
   undone: 'Tout est de nouveau comme avant.',
   nothingChanged: 'Rien n’a été modifié.',
   mendFirst: 'Pas enregistré : corrigez ce qui est signalé.',
+  changedMeanwhile: 'Pas encore enregistré : quelqu’un d’autre a modifié des réglages entre-temps.',
+  foreignLead:
+    'Quelqu’un d’autre a enregistré ceci entre-temps. Ce que vous avez saisi est toujours là ; vérifiez-le et enregistrez à nouveau.',
+  alsoMine: 'vous l’avez modifié aussi : enregistrer garde votre version',
   wrong: {
     name: 'Un nom est nécessaire.',
     language: 'Choisissez une des langues.',
