@@ -5,15 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { CHANGES_ITS_PROCESS, partition, writeGroups } from './test-groups.ts';
+import { DEAREST } from './test-order.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rooftree-groups-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(files: Record<string, string>): { code: number | null; output: string } {
+function run(
+  files: Record<string, string>,
+  ...flags: readonly string[]
+): { code: number | null; output: string } {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const group = writeGroups([Object.keys(files).map((name) => join(folder, name))]);
   const { NODE_TEST_CONTEXT: _inner, ...env } = process.env;
-  const { status, stdout } = spawnSync(process.execPath, ['--test-reporter=tap', ...group.entries], { env });
+  const args = ['--test-reporter=tap', ...flags, ...group.entries];
+  const { status, stdout } = spawnSync(process.execPath, args, { env });
   group.remove();
   return { code: status, output: String(stdout) };
 }
@@ -24,9 +29,17 @@ test('every file is in one place, and what changes its process is alone', () => 
     [],
   );
   const files = [...Array.from({ length: 100 }, (_, index) => `${index}.test.ts`), ...CHANGES_ITS_PROCESS];
-  const { alone, groups } = partition(files);
+  const { alone, groups } = partition(files, 8);
   assert.deepEqual(alone, CHANGES_ITS_PROCESS);
   assert.deepEqual([...alone, ...groups.flat()].sort(), files.sort());
+  assert.equal(groups.length, 8);
+});
+
+test('groups cost about the same, and none is empty', () => {
+  const [dearest = ''] = DEAREST;
+  const { groups } = partition([dearest, 'a.test.ts', 'b.test.ts', 'c.test.ts'], 2);
+  assert.deepEqual(groups, [[dearest], ['a.test.ts', 'b.test.ts', 'c.test.ts']]);
+  assert.deepEqual(partition(['a.test.ts'], 8).groups, [['a.test.ts']]);
 });
 
 test('each file of a group has hooks of its own, and is read when the one before it has ended', () => {
@@ -45,6 +58,18 @@ test('each file of a group has hooks of its own, and is read when the one before
     said,
     ['a', 'b'].flatMap((name) => ['read', 'before', 'test', 'after'].map((step) => `${step} ${name}`)),
   );
+});
+
+test('the limit of one test is none of the group, which may take longer', () => {
+  // Four tests that each take a quarter of it and a little more.
+  const LIMIT_MS = 4000;
+  const file = `
+    import { setTimeout as sleep } from 'node:timers/promises';
+    import { test } from 'node:test';
+    test('x', () => sleep(${LIMIT_MS / 4 + 50}));`;
+  const files = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`${name}.test.mjs`, file]));
+  const { code, output } = run(files, `--test-timeout=${LIMIT_MS}`);
+  assert.equal(code, 0, output);
 });
 
 const failures: Record<string, string> = {

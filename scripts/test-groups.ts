@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SLOWEST_FIRST } from './test-order.ts';
+import { costOf } from './test-order.ts';
 
 /** Short files that change or measure their whole process, and so get one of their own. */
 export const CHANGES_ITS_PROCESS: readonly string[] = [
@@ -15,25 +15,38 @@ export const CHANGES_ITS_PROCESS: readonly string[] = [
   'packages/server/src/infra/pdf/wasm-compiler.test.ts',
 ];
 
-/** Small enough that the last group to end is not long alone. */
-const FILES_PER_GROUP = 14;
 // No file takes as long, even beside a load; past this it hangs.
 export const FILE_LIMIT_MS = 480_000;
 
-/** The files that get a process each, and the others in groups of which each gets one. */
-export function partition(files: readonly string[]): { alone: string[]; groups: string[][] } {
-  const isAlone = (file: string) => SLOWEST_FIRST.includes(file) || CHANGES_ITS_PROCESS.includes(file);
-  const together = files.filter((file) => !isAlone(file));
-  const count = Math.ceil(together.length / FILES_PER_GROUP);
-  // Neighbours go apart: files of one folder are alike, also in how long they take.
-  const groups = Array.from({ length: count }, (_, group) =>
-    together.filter((_file, index) => index % count === group),
-  );
-  return { alone: files.filter(isAlone), groups };
+/** The files that get a process each, and the others in at most so many groups of which each gets one. Groups cost about the same. */
+export function partition(
+  files: readonly string[],
+  groupCount: number,
+): { alone: string[]; groups: string[][] } {
+  const isAlone = (file: string) => CHANGES_ITS_PROCESS.includes(file);
+  const groups = Array.from({ length: groupCount }, (): { cost: number; files: string[] } => ({
+    cost: 0,
+    files: [],
+  }));
+  // The longest first, each to the group that has least to do so far.
+  for (const file of files.filter((one) => !isAlone(one))) {
+    const [least] = groups.toSorted((a, b) => a.cost - b.cost);
+    if (least === undefined) break;
+    least.files.push(file);
+    least.cost += costOf(file);
+  }
+  return {
+    alone: files.filter(isAlone),
+    groups: groups.map((group) => group.files).filter((group) => group.length > 0),
+  };
 }
 
 /** A file for each group that runs it: the test runner starts processes by file. */
-export function writeGroups(groups: readonly (readonly string[])[]): { entries: string[]; remove(): void } {
+export function writeGroups(groups: readonly (readonly string[])[]): {
+  folder: string;
+  entries: string[];
+  remove(): void;
+} {
   const folder = mkdtempSync(join(tmpdir(), 'rooftree-test-groups-'));
   const runner = JSON.stringify(join(import.meta.dirname, 'test-group.ts'));
   const entries = groups.map((files, index) => {
@@ -42,5 +55,5 @@ export function writeGroups(groups: readonly (readonly string[])[]): { entries: 
     writeFileSync(entry, `import { runTogether } from ${runner};\n${call}\n`);
     return entry;
   });
-  return { entries, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, entries, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,6 +1,7 @@
 /**
  * `npm test`: every test of every package, on one PostgreSQL that is started for the run.
  * `npm test -- engine words`: only the files whose path contains one of these words.
+ * `npm test -- --times`: also prints what each file cost, as processor time.
  */
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
@@ -8,24 +9,31 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
+import { parseArgs } from 'node:util';
 import { buildConsole } from '../packages/console/build.ts';
 import { buildPlanner } from '../packages/planner/build.ts';
 import { shareBrowser } from '../packages/server/src/testing/browser.ts';
-import { useTestServer } from '../packages/server/src/testing/test-server.ts';
+import { connectAsOwner, useTestServer } from '../packages/server/src/testing/test-server.ts';
 import { FILE_LIMIT_MS, partition, writeGroups } from './test-groups.ts';
 import { inOrder } from './test-order.ts';
 import { ensurePrograms } from './test-programs.ts';
+import { parentOf, printTimes, TIMES_FILE, TIMES_OF, treeSeconds } from './test-times.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const TEST_FILES = ['packages/*/{src,test}/**/*.test.{ts,tsx}', '{scripts,bench,docs}/**/*.test.ts'];
 /** A process would spend half of its time reading TypeScript; the `rooftree` command reads the same cache. */
 const NODE_COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'rooftree');
 // Two more than there are cores: some tests mostly wait.
-const FILES_AT_ONCE = availableParallelism() + 2;
+const PROCESSES_AT_ONCE = availableParallelism() + 2;
+// Each process reads the code, two to three seconds of processor time; with one group per slot they would end too far apart.
+const GROUPS = 2 * PROCESSES_AT_ONCE;
 // A file that does not end, because something it started still lives, must not hold a build for ever.
 const RUN_LIMIT_MS = 40 * 60_000;
 
-const words = process.argv.slice(2);
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { times: { type: 'boolean', default: false } },
+});
 const isWanted = (file: string) => words.length === 0 || words.some((word) => file.includes(word));
 const all = await Array.fromAsync(
   glob(TEST_FILES, { cwd: ROOT, exclude: (name) => name === 'node_modules' }),
@@ -43,29 +51,44 @@ await buildConsole();
 const server = await useTestServer();
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());
-const { alone, groups } = partition(inOrder(files));
+const { alone, groups } = partition(inOrder(files), GROUPS);
 const written = writeGroups(groups);
 const needsBrowser = files.some((file) => readFileSync(join(ROOT, file), 'utf8').includes('launchBrowser'));
 const browser = needsBrowser ? await shareBrowser() : undefined;
+const timesFile = options.times ? join(written.folder, 'times') : undefined;
+const times = timesFile && { [TIMES_FILE]: timesFile, [TIMES_OF]: String(process.pid) };
 // Not `node --test`, which would sort the files.
 const events = run({
-  files: [...alone, ...written.entries],
+  files: [...written.entries, ...alone],
   cwd: ROOT,
-  concurrency: FILES_AT_ONCE,
+  concurrency: PROCESSES_AT_ONCE,
   // For each test, not for the process: that of a group may take long.
   execArgv: [`--test-timeout=${FILE_LIMIT_MS}`, `--import=${join(ROOT, 'scripts/test-draws.ts')}`],
   signal: AbortSignal.any([stop.signal, AbortSignal.timeout(RUN_LIMIT_MS)]),
-  env: { ...withoutSettings(process.env), NODE_COMPILE_CACHE, ...browser?.env },
+  env: { ...withoutSettings(process.env), NODE_COMPILE_CACHE, ...browser?.env, ...times },
 });
 let hasFailed = false;
 events.on('test:fail', ({ todo }) => {
   hasFailed ||= todo === undefined;
 });
 for await (const text of events.compose(new spec())) process.stdout.write(text);
+if (timesFile !== undefined)
+  printTimes(timesFile, {
+    'the database': await databaseSeconds(),
+    'the browser': browser ? treeSeconds(browser.server.process().pid ?? process.pid) : 0,
+  });
 written.remove();
 await browser?.server.close();
 await server.release();
 process.exit(hasFailed ? 1 : 0);
+
+async function databaseSeconds(): Promise<number> {
+  const sql = connectAsOwner(server);
+  const [{ pid }] = await sql<[{ pid: number }]>`SELECT pg_backend_pid() AS pid`;
+  const seconds = treeSeconds(parentOf(pid));
+  await sql.end();
+  return seconds;
+}
 
 /** A developer's own settings must not decide how a test ends. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -34,7 +34,7 @@ export function fiveStepPassport(number: number): Passport {
   return makePassport({
     reportId: `019a8a5e-7d7c-7c3e-9a63-${String(number).padStart(12, '0')}`,
     createdAt: new Date(`${DATE}T09:00:00.000Z`),
-    issuer: { name: `Huis & Haard ${number}`, accentColor: null },
+    issuer: { name: `Huis & Haard ${number}`, accentColor: null, logo: null },
     address: {
       street: 'Lindenlaan',
       houseNumber: String(number),

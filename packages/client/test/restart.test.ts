@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { findFreePort } from '../../server/src/testing/free-port.ts';
+import { holdLastEstate } from '../../server/src/testing/hold-last-estate.ts';
 import { addMixedEstates } from '../../server/src/testing/mixed-estates.ts';
 import { startRooftree } from '../../server/src/testing/run-rooftree.ts';
 import { startTestApp } from '../../server/src/testing/test-app.ts';
 import { createClient } from '../src/index.ts';
 
-const ESTATES = 600;
+const ESTATES = 60;
 
 // This one makes the database and the client; the server that the client sees is a process of its own.
 const secretKey = randomBytes(32).toString('hex');
@@ -48,12 +49,16 @@ test('a wait goes on when the server is stopped and started again in the middle 
   let restart: Promise<void> | undefined;
   const finishedAt: number[] = [];
   const batch = await calculationJobs.planRenovations(names);
+  // It cannot end before the server is asked to stop.
+  const letGo = await holdLastEstate(t, databaseUrl, batch.id);
   const ended = await calculationJobs.waitFor(batch, {
     maxOutageMs: 600_000,
     onProgress({ metadata }) {
       finishedAt.push(metadata.estates.finished);
       restart ??= (async () => {
-        await server.end('SIGTERM');
+        const stopped = server.end('SIGTERM');
+        await letGo();
+        await stopped;
         server = await start();
       })();
     },

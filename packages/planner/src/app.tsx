@@ -1,7 +1,8 @@
 /** The whole page of an estate: rendered on the server, then hydrated. */
 import type { Plan } from '@rooftree/engine';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ReadCertificate } from './certificate/certificate-origins.ts';
+import { keepCertificate, keptCertificate } from './certificate/kept-certificate.ts';
 import { writeChoices } from './choices/choices.ts';
 import { mostGrantsOf } from './choices/most-grants.ts';
 import type { PlanCache } from './choices/plan-cache.ts';
@@ -73,6 +74,12 @@ export function App({ page }: { page: OpenPage }) {
         }
       : null;
   const [certificate, setCertificate] = useState<ReadCertificate | null>(null);
+  // After the first drawing, which must be the server's.
+  useEffect(() => setCertificate(keptCertificate()), []);
+  const takeCertificate = useCallback((read: ReadCertificate) => {
+    keepCertificate(read);
+    setCertificate(read);
+  }, []);
   const details = useMemo(
     () =>
       rested.plan &&
@@ -85,7 +92,7 @@ export function App({ page }: { page: OpenPage }) {
           house={house}
           state={rested.state}
           certificate={certificate}
-          onCertificate={setCertificate}
+          onCertificate={takeCertificate}
         />
       ),
     [page, before, rested, decision, house, certificate],
@@ -112,7 +119,9 @@ export function App({ page }: { page: OpenPage }) {
         <LeftOutNote names={rejected} />
         {isFailed && <EngineMissing />}
         {outcome.kind === 'none' && <Unplannable page={page} why={outcome.why} state={state} />}
-        {plan === null && <CertificateDrop page={page} state={state} change={null} onRead={setCertificate} />}
+        {plan === null && (
+          <CertificateDrop page={page} state={state} change={null} onRead={takeCertificate} />
+        )}
         {plan !== null && (
           <>
             <Hero

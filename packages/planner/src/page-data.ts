@@ -5,6 +5,7 @@ import type { Language } from '@rooftree/words/language';
 import type { FormOutcome } from './certificate/handed-over.ts';
 import type { Opening } from './choices/opening.ts';
 import type { PlanBasis } from './choices/plan-basis.ts';
+import type { PreviewLogo } from './drawing/draw-preview.ts';
 import type { ReviewData, ReviewDone } from './review/review-data.ts';
 
 /** The owner of the estate, as the page shows it. */
@@ -115,7 +116,7 @@ export interface StartExample {
 export interface PageRenderer {
   renderEstate: (page: PageData, assets: PageAssets) => string;
   /** A picture of the plan for a shared link, 1200 × 630, as SVG; null where there is no plan. */
-  renderPreview: (page: PageData) => string | null;
+  renderPreview: (page: PageData, logo: PreviewLogo | null) => string | null;
   /** What a badge on somebody else's page says; null where there is no plan. */
   badgeOf: (page: PageData) => Badge | null;
   renderMessage: (message: RenderedMessage, assets: PageAssets) => string;

@@ -5,7 +5,7 @@ import { readableAccent } from '@rooftree/words/readable-accent';
 import { rounded, roundedRange } from '@rooftree/words/rounded-range';
 import { type Opening, openingOf } from './choices/opening.ts';
 import { drawHouse } from './drawing/draw-house.ts';
-import { drawPreview, type PreviewLabel } from './drawing/draw-preview.ts';
+import { drawPreview, type PreviewLabel, type PreviewLogo } from './drawing/draw-preview.ts';
 import { houseFactsOf } from './drawing/house-facts.ts';
 import { flatFloorOf } from './flat-floor.ts';
 import { likelyLabels } from './likely-labels.ts';
@@ -41,7 +41,7 @@ export function planInShort({ outcome }: Opening, words: PageWords): PlanInShort
   return { plan, title, description: lines.join(', '), lines };
 }
 
-export function previewOf(page: PageData, words: PageWords): string | null {
+export function previewOf(page: PageData, words: PageWords, logo: PreviewLogo | null): string | null {
   const opening = openingOf(page);
   const short = planInShort(opening, words);
   if (short === null) return null;
@@ -54,6 +54,7 @@ export function previewOf(page: PageData, words: PageWords): string | null {
   return drawPreview({
     house: drawHouse(houseFactsOf(plan, flatFloorOf(page, opening.choices))),
     owner: page.context.name,
+    logo,
     accent: readableAccent(page.context.accentColor ?? OWN_ACCENT, 'light'),
     address: page.previewHasAddress ? addressOf(page) : null,
     now: best === worst ? [label(best)] : [label(best), label(worst)],

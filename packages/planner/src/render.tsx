@@ -8,6 +8,7 @@ import { openingOf } from './choices/opening.ts';
 import { accentStyle } from './document/accent-style.ts';
 import { sharedLink } from './document/shared-link.ts';
 import { writeDocument } from './document/write-document.ts';
+import type { PreviewLogo } from './drawing/draw-preview.ts';
 import type { Badge, PageAssets, PageData, RenderedMessage, StartData } from './page-data.ts';
 import { type PageWords, PageWordsProvider } from './page-words.ts';
 import { Message } from './pages/message.tsx';
@@ -52,8 +53,8 @@ export function renderEstate(visited: PageData, assets: PageAssets): string {
   });
 }
 
-export function renderPreview(page: PageData): string | null {
-  return previewOf(page, SPEECHES[page.language]);
+export function renderPreview(page: PageData, logo: PreviewLogo | null): string | null {
+  return previewOf(page, SPEECHES[page.language], logo);
 }
 
 export function badgeOf(page: PageData): Badge | null {

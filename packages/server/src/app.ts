@@ -10,8 +10,13 @@ import { KnownTokens } from './clients/known-tokens.ts';
 import { managedClientRoutes } from './clients/managed-clients.routes.ts';
 import { Revocations } from './clients/revocations.ts';
 import { LONGEST_TOKEN_SECONDS } from './config.ts';
+import { connectionHookRoutes } from './connections/connection-hooks.routes.ts';
+import { connectionRunRoutes } from './connections/connection-runs.routes.ts';
+import { connectionRoutes } from './connections/connections.routes.ts';
+import { OpenSessions } from './connections/open-sessions.ts';
 import { consolePageRoutes } from './console-page/console-page.routes.ts';
 import { ContextOrigins } from './contexts/context-origins.ts';
+import { logoFileRoutes, logoRoutes } from './contexts/logo.routes.ts';
 import { ownContextRoutes } from './contexts/own-context.routes.ts';
 import { DEMO_CONTEXTS, SHOWN_ESTATE } from './demo/demo-contexts.ts';
 import { issueDemoToken } from './demo/demo-token.ts';
@@ -161,8 +166,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     managedClientRoutes(scope, { sql, keys });
     webhookRoutes(scope, { sql, allowPrivateAddresses: config.webhooksToPrivateAddresses });
     deliveryRoutes(scope, sql);
-    ownContextRoutes(scope, sql);
+    ownContextRoutes(scope, { sql, publicUrl: config.publicUrl });
+    await scope.register(async (pictures: ApiScope) =>
+      logoRoutes(pictures, { sql, compute, publicUrl: config.publicUrl }),
+    );
     priceBookRoutes(scope, { sql, compute, batchMaxEstates: config.batchMaxEstates });
+    const schedule = { deltaMinutes: config.connectionDeltaMinutes, fullHour: config.connectionFullHour };
+    const sessions = new OpenSessions(config.connectionBases, dependencies.loadClientKeys);
+    connectionRoutes(scope, { sql, compute, sessions, loadKeys: dependencies.loadClientKeys });
+    connectionRunRoutes(scope, { sql, schedule });
     auditRoutes(scope, sql);
     todayRoutes(scope, sql);
     statusRoutes(scope, dependencies);
@@ -253,7 +265,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     };
     plannerPageRoutes(scope, plannerPages);
     // Answered to programs: their faults are not drawn as pages.
-    await app.register(async (others: ApiScope) => sharedPageRoutes(others, plannerPages));
+    await app.register(async (others: ApiScope) => {
+      sharedPageRoutes(others, plannerPages);
+      logoFileRoutes(others, sql);
+    });
   });
   await app.register(async (scope: ApiScope) => consolePageRoutes(scope, dependencies.loadConsoleBundle));
   await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts, reportLimit));
@@ -271,6 +286,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   );
   await app.register(async (scope: ApiScope) =>
     ownerCertificateRoutes(scope, { sql, files, publicUrl: config.publicUrl, counts }),
+  );
+  await app.register(async (scope: ApiScope) =>
+    connectionHookRoutes(scope, { sql, loadKeys: dependencies.loadClientKeys, counts }),
   );
   await app.register(async (scope: ApiScope) => reportFileRoutes(scope, files));
   await app.register(async (scope) =>

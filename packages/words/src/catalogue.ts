@@ -56,6 +56,8 @@ export interface EnergyWords {
   carriers: Record<Carrier | 'electricity_feed_in', string>;
   slots: Record<Slot, string>;
   units: Record<WorkLine['unit'], string>;
+  /** More than one piece. */
+  pieces: string;
 }
 
 export interface PlanningWords {

@@ -10,6 +10,7 @@ import {
   type Slot,
   type StepTiming,
   type Track,
+  type WorkLine,
 } from '@rooftree/engine';
 import type { Catalogue } from './catalogue.ts';
 import type { CertificateNote, FactOrigins, ToldFact, ToldHome } from './fact-origins.ts';
@@ -24,6 +25,7 @@ import {
   formatRange,
 } from './format.ts';
 import { writeLabel } from './label-colours.ts';
+import { plural } from './plural.ts';
 
 export type Words = ReturnType<typeof wordsOf>;
 
@@ -57,6 +59,8 @@ export function wordsOf(catalogue: Catalogue) {
   return {
     language,
     catalogue,
+    /** Behind a name and before its value; French keeps a space before it. */
+    colon: language === 'fr-BE' ? '\u00a0:' : ':',
     euro: (eur: number) => formatEuro(language, eur),
     euroCents: (eur: number) => formatEuroCents(language, eur),
     euroRange: (range: Ends) => formatEuroRange(language, range),
@@ -64,6 +68,11 @@ export function wordsOf(catalogue: Catalogue) {
     range: (range: Ends, decimals?: number) => formatRange(language, range, decimals),
     percent: (percent: number, decimals?: number) => formatPercent(language, percent, decimals),
     date: (iso: string) => formatDate(language, iso),
+    quantity: (amount: number, unit: WorkLine['unit']): string => {
+      const name = catalogue.units[unit];
+      const forms = { one: name, other: unit === 'piece' ? catalogue.pieces : name };
+      return `${formatNumber(language, amount, Number.isInteger(amount) ? 0 : 1)}\u00a0${plural(language, amount, forms)}`;
+    },
     measure: (code: MeasureCode) => catalogue.measures[code],
     work,
     /** The sentence of a reason or a warning. An unknown code is shown as it is, so that nothing is hidden. */

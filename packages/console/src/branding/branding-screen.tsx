@@ -6,9 +6,9 @@ import { ProblemNote } from '../parts/problem-note.tsx';
 import { AccentField } from './accent-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ForeignChanges } from './foreign-changes.tsx';
+import { LogoField } from './logo-field.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { SettingField, TextField } from './setting-field.tsx';
-import { textOrNull } from './settings.ts';
 import { SharingFields } from './sharing-fields.tsx';
 import { useSampleHome } from './use-sample-home.ts';
 import { useSettings } from './use-settings.ts';
@@ -16,7 +16,7 @@ import { useSettings } from './use-settings.ts';
 export function BrandingScreen({ context }: ScreenProps) {
   const { texts: common } = useWords();
   const { branding: texts } = common;
-  const { typed, wrong, outcome, foreign, fault, read, undo, change, save } = useSettings();
+  const { typed, wrong, outcome, foreign, fault, read, undo, change, save, keepLogo } = useSettings();
   const home = useSampleHome(context.permissions);
   if (typed === null)
     return (
@@ -67,13 +67,12 @@ export function BrandingScreen({ context }: ScreenProps) {
                 </select>
               )}
             </SettingField>
-            <TextField
-              name="logo_url"
-              title={texts.logo}
-              type="url"
+            <LogoField
               value={typed.logo_url}
               isWrong={wrong.includes('logo_url')}
-              onTyped={(value) => change({ logo_url: textOrNull(value) })}
+              isRefused={outcome === 'logoNotTaken'}
+              onTyped={(logo_url) => change({ logo_url })}
+              onChosen={keepLogo}
             />
             <AccentField
               value={typed.accent_color}

@@ -2,6 +2,7 @@
 import { useWords } from '../language.ts';
 
 import { shownAccent } from './accent-field.tsx';
+import { ownLogoPath } from './own-logo.ts';
 import type { Settings } from './settings.ts';
 import { addressOf, type SampleHome } from './use-sample-home.ts';
 
@@ -12,12 +13,17 @@ export function PagePreview({ settings, home }: { settings: Settings; home: Samp
   const accent = shownAccent(settings.accent_color, isDark() ? 'dark' : 'light');
   const address = home === null ? texts.sampleAddress : addressOf(home);
   const { logo_url: logo, preview_has_address: hasAddress } = settings;
+  const ownLogo = ownLogoPath(logo);
   return (
     <section class="card preview" aria-labelledby="preview-title">
       <h2 id="preview-title">{texts.preview}</h2>
       <div class="sheet" style={accent === null ? {} : { '--accent': accent }}>
         <p class="sheet-head">
-          {logo !== null && <span class="logo-place">{texts.logoNotShown}</span>}
+          {ownLogo !== null ? (
+            <img class="own-logo" src={ownLogo} alt="" />
+          ) : (
+            logo !== null && <span class="logo-place">{texts.logoNotShown}</span>
+          )}
           <strong>{settings.name}</strong>
         </p>
         <p class="sheet-title">{texts.sampleTitle}</p>
@@ -27,7 +33,9 @@ export function PagePreview({ settings, home }: { settings: Settings; home: Samp
         </p>
         <Contact settings={settings} />
       </div>
-      {logo !== null && <small>{logo.startsWith('https://') ? texts.logoHint : texts.logoNeedsHttps}</small>}
+      {logo !== null && ownLogo === null && (
+        <small>{logo.startsWith('https://') ? texts.logoHint : texts.logoNeedsHttps}</small>
+      )}
       <h3>{texts.sharedLink}</h3>
       <p class="shared">
         <small>{settings.name}</small>

@@ -1,6 +1,7 @@
 /** The kept settings, what is typed beside them, and the last change, so that it can be undone. */
 import { useEffect, useState } from 'preact/hooks';
-import { callTagged, problemOf, type Tagged } from '../api.ts';
+import { call, callTagged, problemOf, type Tagged } from '../api.ts';
+import { ownLogoPath } from './own-logo.ts';
 import {
   changesOf,
   type ForeignChange,
@@ -12,7 +13,16 @@ import {
   type Settings,
 } from './settings.ts';
 
-export type Outcome = 'saved' | 'undone' | 'nothingChanged' | 'mendFirst' | 'changedMeanwhile';
+export type Outcome =
+  | 'saved'
+  | 'undone'
+  | 'nothingChanged'
+  | 'mendFirst'
+  | 'logoNotTaken'
+  | 'changedMeanwhile';
+
+/** Of a picture that is none of ours to take: another form, too large, damaged. */
+const REFUSALS = [400, 413, 415];
 
 export function useSettings() {
   const [kept, setKept] = useState<Settings | null>(null);
@@ -30,13 +40,16 @@ export function useSettings() {
     setForeign([]);
   };
   /** Somebody else has saved since: theirs is the ground now, and what was typed here stays on top of it, unsaved. */
-  const merge = ({ body, tag: read }: Tagged<Settings>) => {
+  const rebase = ({ body, tag: read }: Tagged<Settings>, own: Partial<Settings> = {}) => {
     if (kept === null || typed === null) return;
-    const merged = mergeSettings(kept, typed, body);
+    const merged = mergeSettings({ ...kept, ...own }, { ...typed, ...own }, body);
     setKept(body);
     setTyped(merged.typed);
     setTag(read);
     setForeign(merged.foreign);
+  };
+  const merge = (theirs: Tagged<Settings>) => {
+    rebase(theirs);
     setBefore(null);
     setOutcome('changedMeanwhile');
   };
@@ -80,6 +93,28 @@ export function useSettings() {
     change: (part: Partial<Settings>) => {
       setOutcome(null);
       setTyped((now) => now && { ...now, ...part });
+    },
+    /** At once, unlike the rest: what is typed beside it stays. */
+    keepLogo: async (picture: File) => {
+      setFault(null);
+      setOutcome(null);
+      const put = async () => {
+        const { logo_url } = await call<Settings>('/v1/context/logo', { method: 'PUT', file: picture });
+        return { logo_url, now: await callTagged<Settings>('/v1/context') };
+      };
+      await put().then(
+        ({ logo_url, now }) => {
+          const last = kept?.logo_url ?? null;
+          // A picture that was handed over before is gone.
+          setBefore(ownLogoPath(last) === null ? { logo_url: last } : null);
+          rebase(now, { logo_url });
+          setOutcome('saved');
+        },
+        (error: unknown) => {
+          if (REFUSALS.includes(problemOf(error).status)) setOutcome('logoNotTaken');
+          else setFault(error);
+        },
+      );
     },
     save: async () => {
       if (kept === null || typed === null) return;

@@ -1,6 +1,7 @@
 import type { EstateStatus } from '../estate-status.ts';
 import { audit } from './audit/en.ts';
 import { branding } from './branding/en.ts';
+import { connections } from './connections/en.ts';
 import { importing } from './import/en.ts';
 import { jobs } from './jobs/en.ts';
 import { openid } from './openid/en.ts';
@@ -168,6 +169,7 @@ export const texts = {
   no: 'no',
   audit,
   import: importing,
+  connections,
   jobs,
   branding,
   openid,

@@ -6,7 +6,7 @@ import { needsOf } from './certainty.ts';
 const TYPES: readonly string[] = INSULATION_TYPES;
 
 export function DecidingFact({ work }: { work: WorkCertainty }) {
-  const { texts, fact: nameOf, factValue, percent } = usePageWords();
+  const { texts, fact: nameOf, factValue, percent, colon } = usePageWords();
   const { decided_by: decidedBy } = work;
   const share = percent(Math.round(100 * work.share_of_cases));
   const own = percent(Math.round(100 * work.share_of_this_work));
@@ -29,7 +29,8 @@ export function DecidingFact({ work }: { work: WorkCertainty }) {
       <ul>
         {needsOf(inOrder(answers)).map(({ need, answers: of }) => (
           <li key={need} class={`need need-${need}`}>
-            {of.map(say).join(', ')}: <strong>{texts.needed[need]}</strong>
+            {of.map(say).join(', ')}
+            {colon} <strong>{texts.needed[need]}</strong>
           </li>
         ))}
       </ul>

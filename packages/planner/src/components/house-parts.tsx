@@ -51,7 +51,7 @@ interface PartProps {
 }
 
 function Part({ plan, part, state, origins }: PartProps) {
-  const { texts, catalogue, fact, factValue, work, origin } = usePageWords();
+  const { texts, catalogue, fact, factValue, work, origin, colon } = usePageWords();
   const names: Record<HousePart, string> = {
     roof: catalogue.lossPaths.roof,
     walls: catalogue.lossPaths.walls,
@@ -83,10 +83,12 @@ function Part({ plan, part, state, origins }: PartProps) {
               stroke-dasharray={state.isKnown ? undefined : '3 2'}
             />
           </svg>
-          {names[part]}: {texts.ratings[state.rating]}
+          {names[part]}
+          {colon} {texts.rating(part, state.rating)}
         </summary>
         <p>
-          {fact(state.fact)}: <strong>{factValue(state.fact, state.value)}</strong>{' '}
+          {fact(state.fact)}
+          {colon} <strong>{factValue(state.fact, state.value)}</strong>{' '}
           <span class="quiet">({origin(told, origins, plan)})</span>
         </p>
         <p>

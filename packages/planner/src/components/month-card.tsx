@@ -37,7 +37,8 @@ export function MonthCard({ page, plan, state }: Props) {
   return (
     <section class="card month" id="month" aria-labelledby="month-title">
       <h2 id="month-title">
-        {texts.monthTitle}: {toldMonth(month.moreThanNow, words)}
+        {texts.monthTitle}
+        {words.colon} {toldMonth(month.moreThanNow, words)}
       </h2>
       <p class="quiet">{texts.monthLead}</p>
       <table>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 export function StepDetails({ step, onMeasure }: Props) {
-  const { texts, catalogue, work: nameOf, scheme, condition, euro, number } = usePageWords();
+  const { texts, catalogue, work: nameOf, scheme, condition, euro, number, quantity, colon } = usePageWords();
   const grants = step.works.flatMap((work) => work.subsidies);
   const measures = measuresOf(step);
   const choose: Props['onMeasure'] = (measure, choice) => {
@@ -38,19 +38,19 @@ export function StepDetails({ step, onMeasure }: Props) {
           {step.works.map((work) => (
             <tr key={work.work}>
               <th scope="row">{nameOf(work.work)}</th>
-              <td class="numeric">
-                {number(work.quantity, Number.isInteger(work.quantity) ? 0 : 1)} {catalogue.units[work.unit]}
-              </td>
+              <td class="numeric">{quantity(work.quantity, work.unit)}</td>
               <td class="numeric">{euro(work.total_estimated_cost_incl_vat)}</td>
             </tr>
           ))}
           {grants.map((grant) => (
             <tr key={grant.rule_id} class="grant">
               <th scope="row" colSpan={2}>
-                {texts.grantFrom}: {grant.name ?? scheme(grant.scheme)}
+                {texts.grantFrom}
+                {colon} {grant.name ?? scheme(grant.scheme)}
                 {grant.conditions.length > 0 && (
                   <small>
-                    {texts.conditions}: {grant.conditions.map(condition).join('; ')}
+                    {texts.conditions}
+                    {colon} {grant.conditions.map(condition).join('; ')}
                   </small>
                 )}
               </th>
@@ -60,7 +60,9 @@ export function StepDetails({ step, onMeasure }: Props) {
         </tbody>
       </table>
       <p class="quiet">
-        {texts.vat}: {euro(step.estimated_vat_cost)}. {texts.co2Year}: {number(-step.savings.co2_kg)}.
+        {texts.vat}
+        {colon} {euro(step.estimated_vat_cost)}. {texts.co2Year}
+        {colon} {number(-step.savings.co2_kg)}.
         {step.anyway_cost > 0 && ` ${texts.anyway(euro(step.anyway_cost))}.`}
       </p>
       <ul class="watch">

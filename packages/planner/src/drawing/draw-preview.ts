@@ -10,9 +10,18 @@ export interface PreviewLabel {
   colour: string;
 }
 
+export interface PreviewLogo {
+  /** As data: nothing is fetched for a picture. */
+  url: string;
+  width: number;
+  height: number;
+}
+
 export interface Preview {
   house: Drawing;
   owner: string;
+  /** In the place of the owner's name. */
+  logo: PreviewLogo | null;
   accent: string;
   /** Null where the context keeps addresses out of previews. */
   address: string | null;
@@ -42,7 +51,9 @@ export function drawPreview(preview: Preview): string {
     `<rect width="${width}" height="${height}" fill="#fbfaf7"/>`,
     `<rect width="${width}" height="12" fill="${preview.accent}"/>`,
     `<g transform="translate(16 130) scale(1.86)">${writeShapes(preview.house)}</g>`,
-    text(LEFT, 92, 30, 700, preview.accent, clipped(preview.owner, 32)),
+    preview.logo === null
+      ? text(LEFT, 92, 30, 700, preview.accent, clipped(preview.owner, 32))
+      : drawLogo(preview.logo),
     preview.address === null ? '' : text(LEFT, 138, 28, 400, QUIET, clipped(preview.address, 36)),
     ...drawn,
     ...title.map((line, index) => text(LEFT, 356 + index * 48, 38, 700, INK, line)),
@@ -51,6 +62,12 @@ export function drawPreview(preview: Preview): string {
     ),
     '</svg>',
   ].join('');
+}
+
+/** Where the name would stand, above the address. */
+function drawLogo({ url, width, height }: PreviewLogo): string {
+  const scale = Math.min(420 / width, 64 / height);
+  return `<image href="${url}" x="${LEFT}" y="36" width="${width * scale}" height="${height * scale}"/>`;
 }
 
 type Draw = (x: number) => { svg: string; width: number };

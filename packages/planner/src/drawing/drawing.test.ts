@@ -64,6 +64,7 @@ test('a preview keeps hostile and long words within itself', () => {
   const label = { text: 'A++++', background: '#0b7a4b', colour: '#ffffff' };
   const svg = drawPreview({
     house: drawHouse(house('CLOSED')),
+    logo: null,
     owner: '</text><script>alert(1)</script>&\u0000',
     accent: '#0b5d4b',
     address: 'x'.repeat(300),

@@ -6,6 +6,7 @@ import { after, test } from 'node:test';
 import type { Command } from 'commander';
 import { runRooftree, startRooftree } from '../testing/run-rooftree.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 import { completedCommands } from './completion/completed-command.ts';
 import { buildProgram } from './program.ts';
 
@@ -18,7 +19,7 @@ after(async () => {
 });
 
 const env = { DATABASE_URL: database.databaseUrl, ROOFTREE_DATA_DIR: join(home, 'data') };
-const run = (...args: string[]) => runRooftree(args, env);
+const run = (...args: string[]) => runWarmRooftree(args, env);
 
 function file(name: string, lines: readonly string[]): string {
   const path = join(home, name);
@@ -364,7 +365,7 @@ test('an explanation is an output, and the exit code is 0', async () => {
 });
 
 test('the address of the docs goes by PUBLIC_URL', async () => {
-  const { code, stdout } = await runRooftree(['docs'], {
+  const { code, stdout } = await runWarmRooftree(['docs'], {
     ...env,
     PUBLIC_URL: 'https://example.com/renovate',
   });

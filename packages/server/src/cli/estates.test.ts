@@ -6,8 +6,9 @@ import { after, test } from 'node:test';
 import { createContext } from '../contexts/contexts.service.ts';
 import { addMixedEstates } from '../testing/mixed-estates.ts';
 import { addPlannedRenovation } from '../testing/planned-renovation.ts';
-import { runRooftree, startRooftree } from '../testing/run-rooftree.ts';
+import { startRooftree } from '../testing/run-rooftree.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 
 const { sql, databaseUrl, drop } = await createTestDatabase();
 const home = mkdtempSync(join(tmpdir(), 'rooftree-estates-'));
@@ -26,7 +27,7 @@ const env = {
   ROOFTREE_DATA_DIR: join(home, 'data'),
   PUBLIC_URL: 'https://plans.example.com',
 };
-const run = (...args: string[]) => runRooftree(args, env);
+const run = (...args: string[]) => runWarmRooftree(args, env);
 async function json(...args: string[]) {
   const { code, stdout, stderr } = await run(...args, '--json');
   assert.equal(code, 0, stderr);

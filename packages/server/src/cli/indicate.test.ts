@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
-import { runRooftree } from '../testing/run-rooftree.ts';
+import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 import { indicateLines } from './actions/indicate.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'rooftree-indicate-'));
@@ -21,7 +21,7 @@ const HOUSE = JSON.stringify({
 test('prints one indication a line, a fault with its line number, and exits 1 when there was one', async () => {
   const path = join(home, 'houses.ndjson');
   writeFileSync(path, `${HOUSE}\n\nnot json\n{"address":{"country":"XX"},"year_built":1}\n${HOUSE}`);
-  const { code, stdout } = await runRooftree(['indicate', path], {});
+  const { code, stdout } = await runWarmRooftree(['indicate', path], {});
   assert.equal(code, 1);
   const lines = stdout
     .trim()
@@ -43,8 +43,8 @@ test('prints one indication a line, a fault with its line number, and exits 1 wh
 test('exits 0 without faults, and says so when the file cannot be read', async () => {
   const path = join(home, 'good.ndjson');
   writeFileSync(path, `${HOUSE}\n`);
-  assert.equal((await runRooftree(['indicate', path], {})).code, 0);
-  const missing = await runRooftree(['indicate', join(home, 'none')], {});
+  assert.equal((await runWarmRooftree(['indicate', path], {})).code, 0);
+  const missing = await runWarmRooftree(['indicate', join(home, 'none')], {});
   assert.equal(missing.code, 1);
   assert.match(missing.stderr, /cannot read/);
 });

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { createContext } from '../contexts/contexts.service.ts';
 import { addMixedEstates } from '../testing/mixed-estates.ts';
-import { runRooftree } from '../testing/run-rooftree.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 
 const { sql, databaseUrl, drop } = await createTestDatabase();
 const home = mkdtempSync(join(tmpdir(), 'rooftree-jobs-'));
@@ -26,7 +26,7 @@ const settings = {
   ROOFTREE_DATA_DIR: join(home, 'data'),
   ROOFTREE_COMPUTE_THREADS: '1',
 };
-const run = (...args: string[]) => runRooftree([...args, '--context', 'north'], settings);
+const run = (...args: string[]) => runWarmRooftree([...args, '--context', 'north'], settings);
 
 test('a whole portfolio is planned with its progress shown, by the command itself when no worker runs', async () => {
   const done = await run('jobs', 'run', '--all', '--watch');
@@ -70,7 +70,7 @@ test('estates can be named; without a worker the job waits, and can be stopped',
 
 test('of a portfolio without an estate it says that there is none', async () => {
   await createContext(sql, { slug: 'empty', name: 'Empty' });
-  const { code, stdout } = await runRooftree(
+  const { code, stdout } = await runWarmRooftree(
     ['jobs', 'run', '--all', '--watch', '--context', 'empty'],
     settings,
   );

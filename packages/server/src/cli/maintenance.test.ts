@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { createLocalFiles } from '../infra/files/local-files.ts';
 import { agedRows } from '../testing/aged-rows.ts';
-import { runRooftree } from '../testing/run-rooftree.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 
 const DAY = 24 * 60;
 
@@ -34,7 +34,7 @@ describe('rooftree maintenance', () => {
   });
 
   const run = (args: string[], env: Record<string, string> = {}) =>
-    runRooftree(['maintenance', ...args], {
+    runWarmRooftree(['maintenance', ...args], {
       DATABASE_URL: database.databaseUrl,
       ROOFTREE_DATA_DIR: dataDir,
       ROOFTREE_KEEP_SAVED_PLANS_DAYS: '30',

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { runRooftree } from '../testing/run-rooftree.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 
 const database = await createTestDatabase();
 const home = mkdtempSync(join(tmpdir(), 'rooftree-members-'));
@@ -15,7 +15,7 @@ after(async () => {
 });
 
 const env = { DATABASE_URL: database.databaseUrl, ROOFTREE_DATA_DIR: join(home, 'data') };
-const run = (...args: string[]) => runRooftree(['members', ...args], env);
+const run = (...args: string[]) => runWarmRooftree(['members', ...args], env);
 
 test('members are invited, listed and disabled', async () => {
   await database.sql`INSERT INTO contexts (slug, name) VALUES ('north', 'North')`;

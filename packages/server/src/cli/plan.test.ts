@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { labelsOf } from '@rooftree/engine';
 import { LANGUAGES } from '@rooftree/words';
-import { runRooftree } from '../testing/run-rooftree.ts';
+import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 import { labelLadder } from './label-ladder.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'rooftree-plan-'));
@@ -28,7 +28,7 @@ function file(name: string, content: unknown): string {
   return path;
 }
 
-const run = (...args: string[]) => runRooftree(['plan', ...args], {});
+const run = (...args: string[]) => runWarmRooftree(['plan', ...args], {});
 
 test('prints the whole plan as JSON, totals that are the sums of the steps', async () => {
   const { code, stdout } = await run(house, '--json', '--date', '2026-11-15');

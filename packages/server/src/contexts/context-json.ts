@@ -1,7 +1,8 @@
 import type { Context } from './contexts.ts';
+import { logoAddress } from './logo.ts';
 
 /** As the API and the command show it. */
-export function contextJson(context: Context): object {
+export function contextJson(context: Context, publicUrl: string): object {
   return {
     id: context.id,
     slug: context.slug,
@@ -9,7 +10,7 @@ export function contextJson(context: Context): object {
     manages_estates: context.managesEstates,
     language: context.language,
     cdn_url: context.cdnUrl,
-    logo_url: context.logoUrl,
+    logo_url: logoAddress(publicUrl, context.logoUrl),
     accent_color: context.accentColor,
     cors_origins: context.corsOrigins,
     embed_origins: context.embedOrigins,

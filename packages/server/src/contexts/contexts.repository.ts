@@ -31,9 +31,12 @@ const SETTINGS = {
   keepsOwnerCertificates: 'keeps_owner_certificates',
 } satisfies Record<keyof ContextChange, string>;
 
+/** Settings that are read otherwise than they are written. */
+const SHOWN: Readonly<Record<string, string>> = { logo_url: 'shown_logo(id, logo_url)' };
+
 const COLUMNS = [
   'id, slug, created_at AS "createdAt"',
-  ...Object.entries(SETTINGS).map(([name, column]) => `${column} AS "${name}"`),
+  ...Object.entries(SETTINGS).map(([name, column]) => `${SHOWN[column] ?? column} AS "${name}"`),
 ].join(', ');
 
 /** Null when the slug is taken. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Language } from '@rooftree/words';
 import { recordChange } from '../audit/audit.service.ts';
 import { type Actor, COMMAND } from '../audit/audit.ts';
@@ -5,6 +6,8 @@ import { Fault } from '../fault.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import * as repository from './contexts.repository.ts';
 import type { Context, ContextChange, NewContext } from './contexts.ts';
+import { deleteLogo, findLogo, putLogo } from './logo.repository.ts';
+import type { Logo } from './logo.ts';
 
 // Read only when a context is written: schemas and their compiler are half of the start of a command that needs neither.
 const checks = () => import('./context-checks.ts');
@@ -34,6 +37,7 @@ export async function changeContext(
   return transaction(sql, async (tx) => {
     const before = await repository.findContextBySlug(tx, slug, { isLocked: true });
     if (before !== null) expect(before);
+    if (before !== null && change.logoUrl !== undefined) await deleteLogo(tx, before.id);
     const changed = before && (await repository.updateContext(tx, slug, change));
     if (!changed) throw new Fault('missing', [`there is no context ${slug}`]);
     const names = Object.keys(change);
@@ -42,6 +46,26 @@ export async function changeContext(
     await record(tx, actor, 'changeContext', changed.id, only(before), only(changed));
     return changed;
   });
+}
+
+/** In the place of the logo that was there before. */
+export async function keepLogo(sql: Sql, contextId: string, logo: Logo, actor: Actor): Promise<Context> {
+  const hash = createHash('sha256').update(logo.png).digest('hex');
+  return transaction(sql, async (tx) => {
+    const { slug } = await getContext(tx, contextId);
+    const before = await repository.findContextBySlug(tx, slug, { isLocked: true });
+    await putLogo(tx, contextId, hash, logo);
+    const changed = before && (await repository.updateContext(tx, slug, { logoUrl: null }));
+    if (!changed) throw new Fault('missing');
+    const only = ({ logoUrl }: Context) => ({ logoUrl });
+    await record(tx, actor, 'changeContext', contextId, only(before), only(changed));
+    return changed;
+  });
+}
+
+/** Null where none was handed over. */
+export function logoOf(sql: Executor, contextId: string): Promise<Logo | null> {
+  return findLogo(sql, contextId);
 }
 
 function record(

@@ -7,10 +7,11 @@ import type { Sql } from '../infra/database/sql.ts';
 import { contextJson } from './context-json.ts';
 import { changeContext, getContext } from './contexts.service.ts';
 import type { ContextChange } from './contexts.ts';
+import { logoAddress } from './logo.ts';
 import { ownContextPatchSchema, ownContextSchema } from './own-context.schemas.ts';
 
 /** The settings of the caller's context: how its pages and reports look, and whom they name. */
-export function ownContextRoutes(app: ApiScope, sql: Sql): void {
+export function ownContextRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; publicUrl: string }): void {
   const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
 
   app.get(
@@ -27,7 +28,7 @@ export function ownContextRoutes(app: ApiScope, sql: Sql): void {
     },
     async ({ caller }, reply) => {
       const context = await getContext(sql, caller.contextId);
-      return sendJson(reply, 200, JSON.stringify(contextJson(context)));
+      return sendJson(reply, 200, JSON.stringify(contextJson(context, publicUrl)));
     },
   );
 
@@ -40,19 +41,23 @@ export function ownContextRoutes(app: ApiScope, sql: Sql): void {
         operationId: 'patchContext',
         summary: 'Change settings of the context',
         description:
-          'A merge patch (RFC 7396): what is absent stays, null takes away. Pages show it at once; reports that were made before are outdated when they would look different now.',
+          'A merge patch (RFC 7396): what is absent stays, null takes away. Pages show it at once, reports from the next one on.',
         consumes: ['application/json', 'application/merge-patch+json'],
         body: ownContextPatchSchema,
         response: { 200: ownContextSchema, ...clientErrorResponses(412, 413, 415) },
       },
     },
     async (request, reply) => {
-      const { slug } = await getContext(sql, request.caller.contextId);
+      const { slug, logoUrl } = await getContext(sql, request.caller.contextId);
+      const { logo_url, ...rest } = request.body;
+      // Who sends back what was answered changes nothing.
+      const isSame = logo_url === undefined || logo_url === logoAddress(publicUrl, logoUrl);
+      const change = changeOf(isSame ? rest : request.body);
       const expect = expectedBy(request);
-      const changed = await changeContext(sql, slug, changeOf(request.body), actorOf(request), (before) =>
-        expect(JSON.stringify(contextJson(before))),
+      const changed = await changeContext(sql, slug, change, actorOf(request), (before) =>
+        expect(JSON.stringify(contextJson(before, publicUrl))),
       );
-      const json = JSON.stringify(contextJson(changed));
+      const json = JSON.stringify(contextJson(changed, publicUrl));
       return sendJson(reply.header('etag', etagOf(json)), 200, json);
     },
   );

@@ -45,7 +45,7 @@ export interface ReferredEstate {
 export async function findReferredEstate(sql: Executor, token: string): Promise<ReferredEstate | null> {
   const [row] = await sql<ReferredEstate[]>`
     SELECT e.context_id AS "contextId", e.id AS "estateId", e.external_id AS "externalId", e.deactivated_at IS NULL AS "isActive",
-      json_build_object('name', c.name, 'logo_url', c.logo_url, 'accent_color', c.accent_color,
+      json_build_object('name', c.name, 'logo_url', shown_logo(c.id, c.logo_url), 'accent_color', c.accent_color,
         'language', c.language, 'contact_name', c.contact_name, 'contact_phone', c.contact_phone,
         'contact_email', c.contact_email, 'contact_url', c.contact_url, 'preview_has_address', c.preview_has_address,
         'embed_origins', c.embed_origins, 'keeps_owner_certificates', c.keeps_owner_certificates) AS context,
@@ -78,7 +78,7 @@ export async function findPageContext(
   contextId: string,
 ): Promise<Pick<ReferredEstate, 'context'>> {
   const [row] = await sql<[ReferredEstate['context']]>`
-    SELECT name, logo_url, accent_color, language, contact_name, contact_phone, contact_email, contact_url, preview_has_address,
+    SELECT name, shown_logo(id, logo_url) AS logo_url, accent_color, language, contact_name, contact_phone, contact_email, contact_url, preview_has_address,
       embed_origins, keeps_owner_certificates
     FROM contexts WHERE id = ${contextId}`;
   return { context: row };

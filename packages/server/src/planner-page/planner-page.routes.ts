@@ -50,7 +50,7 @@ const ASSET = /^[\w.-]+\.(js|css|woff2)$/;
 const VISITS = { name: 'planner-pages', perMinute: 240 };
 
 export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): void {
-  const { sql, compute, loadBundle, counts } = options;
+  const { sql, compute, loadBundle, counts, publicUrl } = options;
 
   // Errors are shown to a person in a browser, not to a program.
   app.setErrorHandler(async (error, request, reply) => {
@@ -61,6 +61,7 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
       status: statusCode,
       kind: 'unavailable',
       found: null,
+      publicUrl,
     });
   });
   app.addHook('onRequest', (request, reply, done) => {
@@ -72,7 +73,7 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
     const bundle = await loadBundle();
     const examples = await listDemoEstates(sql, options.demo.contexts);
     const start: StartData = {
-      publicUrl: options.publicUrl,
+      publicUrl: publicUrl,
       version: ENGINE_VERSION,
       examples: examples.map(({ token, region, externalId, labelNow, labelAfter, ...address }) => ({
         name: addressLine(address),
@@ -98,13 +99,14 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
     const bundle = await loadBundle();
     const { token } = request.params;
     const found = TOKEN.test(token) ? await findEstateOfPage(sql, token) : null;
-    if (found === null) return sendMessage(request, reply, bundle, { status: 404, kind: 'notFound', found });
+    if (found === null)
+      return sendMessage(request, reply, bundle, { status: 404, kind: 'notFound', found, publicUrl });
     if (!found.isActive)
-      return sendMessage(request, reply, bundle, { status: 410, kind: 'deactivated', found });
-    const visit = visitOf(request, token, found, options.publicUrl);
+      return sendMessage(request, reply, bundle, { status: 410, kind: 'deactivated', found, publicUrl });
+    const visit = visitOf(request, token, found, publicUrl);
     const saved = savedPlanId === null ? null : await savedChoices(sql, found, savedPlanId);
     if (savedPlanId !== null && saved === null)
-      return sendMessage(request, reply, bundle, { status: 404, kind: 'notFound', found });
+      return sendMessage(request, reply, bundle, { status: 404, kind: 'notFound', found, publicUrl });
     const opened = pageDataOf(found, visit);
     const search = saved === null || hasChoices(opened, visit.search) ? visit.search : saved;
     const [decision, isTold] = await Promise.all([
@@ -135,12 +137,13 @@ interface PageMessage {
   status: number;
   kind: 'notFound' | 'deactivated' | 'unavailable';
   found: ReferredEstate | null;
+  publicUrl: string;
 }
 
 function sendMessage(request: FastifyRequest, reply: FastifyReply, bundle: PageBundle, message: PageMessage) {
   const { status, kind, found } = message;
   const language = languageOf(request, found);
-  const context = found === null ? null : pageContextOf(found);
+  const context = found === null ? null : pageContextOf(found, message.publicUrl);
   return sendPage(request, reply, bundle, {
     status,
     language,

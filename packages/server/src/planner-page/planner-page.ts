@@ -4,6 +4,7 @@ import { FORM_OUTCOMES, type FormOutcome } from '@rooftree/planner/certificate/h
 import type { PlanBasis } from '@rooftree/planner/choices/plan-basis';
 import type { PageContext, PageData, PageEstate } from '@rooftree/planner/page-data';
 import type { FactOrigins, Language } from '@rooftree/words';
+import { isOwnLogo } from '../contexts/logo.ts';
 import { addressLines } from '../estates/address-lines.ts';
 import { factOrigins } from '../facts/fact-origins.ts';
 import { safePicture } from './page-headers.ts';
@@ -37,7 +38,7 @@ export function pageDataOf(found: ReferredEstate, { today, ...visit }: PageVisit
   return {
     ...planBasisOf(found, today),
     ...visit,
-    context: pageContextOf(found),
+    context: pageContextOf(found, visit.publicUrl),
     estate: pageEstateOf(found),
     origins: originsOf(found),
     decision: null,
@@ -60,12 +61,12 @@ export function originsOf({ facts, estate }: ReferredEstate): FactOrigins {
   return factOrigins(facts, { yearRenovated: estate.year_renovated, dwelling: estate.dwelling });
 }
 
-export function pageContextOf({ context }: Pick<ReferredEstate, 'context'>): PageContext {
+export function pageContextOf({ context }: Pick<ReferredEstate, 'context'>, publicUrl: string): PageContext {
   const { contact_name: name, contact_phone: phone, contact_email: email, contact_url: url } = context;
   const hasContact = [name, phone, email, url].some((value) => value !== null);
   return {
     name: context.name,
-    logoUrl: safePicture(context.logo_url),
+    logoUrl: isOwnLogo(context.logo_url) ? `${publicUrl}${context.logo_url}` : safePicture(context.logo_url),
     accentColor: context.accent_color,
     contact: hasContact ? { name, phone, email, url } : null,
   };

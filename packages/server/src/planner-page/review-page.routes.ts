@@ -63,7 +63,7 @@ export function reviewPageRoutes(app: ApiScope, options: ReviewPageOptions): voi
   async function show(request: Visit, reply: FastifyReply, status: number, sent: URLSearchParams | null) {
     const { token } = request.params;
     const { review, estate } = await getReview(sql, token);
-    const context = pageContextOf(await findPageContext(sql, review.contextId));
+    const context = pageContextOf(await findPageContext(sql, review.contextId), publicUrl);
     const data: ReviewData = {
       ...reviewDataOf(review, estate, sent),
       language: languageOf(request),
@@ -112,7 +112,7 @@ export function reviewPageRoutes(app: ApiScope, options: ReviewPageOptions): voi
         network: networkOf(request.ip),
         requestId: request.id,
       });
-      const context = pageContextOf(await findPageContext(sql, review.contextId));
+      const context = pageContextOf(await findPageContext(sql, review.contextId), publicUrl);
       request.log.info({ job: review.jobId, estate: estate.external_id }, 'certificate reviewed');
       const bundle = await loadBundle();
       const language = languageOf(request);

@@ -1,10 +1,12 @@
 /** What others show of a page: its picture for a shared link, its badge, how to embed it; and what crawlers may read. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { logoOf } from '../contexts/contexts.service.ts';
+import { logoDataUrl } from '../contexts/logo.ts';
 import { Fault } from '../fault.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
+import { drawPng } from '../infra/png/draw-png.ts';
 import { countRequestOfNetwork } from '../limits/rate-limit.ts';
 import { APP_ICON } from './app-icon.ts';
-import { drawPng } from './draw-png.ts';
 import { type PlannerPageOptions, TOKEN, visitOf } from './planner-page.routes.ts';
 import { getActiveEstate } from './planner-page.service.ts';
 import { pageDataOf } from './planner-page.ts';
@@ -35,8 +37,9 @@ export function sharedPageRoutes(app: ApiScope, options: PlannerPageOptions): vo
   }
 
   app.get('/r/:token/preview.png', { schema: { hide: true } }, async (request: Visit, reply) => {
-    const { renderer, page } = await open(request);
-    const svg = renderer.renderPreview(page);
+    const { found, renderer, page } = await open(request);
+    const logo = await logoOf(sql, found.contextId);
+    const svg = renderer.renderPreview(page, logo && { ...logo, url: logoDataUrl(logo) });
     if (svg === null) throw new Fault('missing');
     return sendPng(reply, await drawPng(compute, svg));
   });

@@ -1,6 +1,7 @@
 /** The passport of a plan that nobody saved: printed from the choices of the page's address, and kept nowhere. */
 import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
 import { type Language, withReader } from '@rooftree/words';
+import { logoOf } from '../contexts/contexts.service.ts';
 import { Fault } from '../fault.ts';
 import { ComputeError } from '../infra/compute/compute-pool.ts';
 import { localDay } from '../infra/local-day.ts';
@@ -20,7 +21,7 @@ interface Wanted {
 }
 
 export async function printUnsaved(
-  { compute, publicUrl }: ReportSettings,
+  { sql, compute, publicUrl }: ReportSettings,
   found: ReferredEstate,
   { token, search, language }: Wanted,
 ): Promise<Uint8Array> {
@@ -34,7 +35,11 @@ export async function printUnsaved(
   const passport = makePassport({
     reportId: null,
     createdAt: new Date(),
-    issuer: { name: printable(found.context.name), accentColor: found.context.accent_color },
+    issuer: {
+      name: printable(found.context.name),
+      accentColor: found.context.accent_color,
+      logo: await logoOf(sql, found.contextId),
+    },
     address: {
       street: printableOrNull(street),
       houseNumber: printableOrNull(houseNumber),

@@ -5,6 +5,7 @@ import { addRenovation } from '../testing/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 import { addMember, type TestMember } from '../testing/test-member.ts';
 import { createWebhook } from '../webhooks/webhooks.service.ts';
+import { EXPORTED_TABLES, LEFT_OUT } from './context-export.ts';
 
 interface Persons {
   users: { id: string; external_id: string; estates: number; renovations: number }[];
@@ -178,6 +179,13 @@ describe('what a context keeps of people', () => {
     assert.equal((await owner.call('GET', '/v1/privacy/retention?days=0')).status, 400);
   });
 
+  it('exports every table of a context, or says that it does not', async () => {
+    const tables = await app.dependencies.sql<{ name: string }[]>`
+      SELECT table_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'context_id' ORDER BY table_name`;
+    assert.deepEqual([...EXPORTED_TABLES, ...LEFT_OUT].sort(), tables.map(({ name }) => name).sort());
+  });
+
   it('exports all of it, of this context alone, without a secret, and says so', async () => {
     const { sql } = app.dependencies;
     const stranger = await app.addClient({ context: { name: 'Stranger' } });
@@ -192,7 +200,7 @@ describe('what a context keeps of people', () => {
       await addRenovation(sql, client.contextId, { estateId: estate.id });
     const { secret } = await createWebhook(sql, client.contextId, {
       url: 'https://hooks.example.com/x',
-      events: [],
+      events: ['report.created'],
       allowPrivateAddresses: true,
     });
     const answer = await owner.call('POST', '/v1/privacy/export');

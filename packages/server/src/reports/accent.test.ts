@@ -11,7 +11,7 @@ test('the report shows the accent colour of the page, made readable where it is 
     const passport = makePassport({
       reportId: null,
       createdAt: new Date(),
-      issuer: { name: 'Huis & Haard', accentColor },
+      issuer: { name: 'Huis & Haard', accentColor, logo: null },
       address: SAMPLE_ADDRESS,
       plannerUrl: null,
       flatFloor: null,

@@ -5,6 +5,7 @@
 import { type EnergyState, LOSS_PATHS, type LossPath, type Plan, type Step } from '@rooftree/engine';
 import { type FlatFloor, type HouseFacts, houseFactsOf } from '@rooftree/planner/drawing/house-facts';
 import { type FactOrigins, type WholeStepSums, type WholeSums, wholeEuroSums } from '@rooftree/words';
+import type { Logo } from '../contexts/logo.ts';
 import type { WrittenAddress } from '../estates/address-lines.ts';
 import { localDay } from '../infra/local-day.ts';
 import { type AdviceContact, adviceContactsOf } from './data/advice-contacts.ts';
@@ -15,8 +16,8 @@ export interface PassportSource {
   /** Null for a report that is not stored, such as one made in a terminal. */
   reportId: string | null;
   createdAt: Date;
-  /** The organisation that issues the report, and its colour. */
-  issuer: { name: string; accentColor: string | null } | null;
+  /** The organisation that issues the report, and how it looks. */
+  issuer: { name: string; accentColor: string | null; logo: Logo | null } | null;
   address: WrittenAddress;
   plannerUrl: string | null;
   /** Of a flat: its place in the building, which the plan does not keep. */

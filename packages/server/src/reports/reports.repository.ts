@@ -1,5 +1,6 @@
 import type { DwellingFacts, Plan } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
+import type { Logo } from '../contexts/logo.ts';
 import type { EffectiveFacts } from '../facts/effective-facts.ts';
 import { jsonCode, jsonObject, jsonText, jsonTimestamp, jsonValue } from '../infra/database/json-text.ts';
 import type { Executor } from '../infra/database/sql.ts';
@@ -25,6 +26,7 @@ export interface ReportSubject {
   pageChoices: string | null;
   issuerName: string;
   accentColor: string | null;
+  logo: Logo | null;
 }
 
 /** One statement, for a consistent state. Null when this context has no such renovation. */
@@ -33,17 +35,22 @@ export async function findReportSubject(
   contextId: string,
   renovationId: string,
 ): Promise<ReportSubject | null> {
-  const [subject] = await sql<ReportSubject[]>`
+  const [row] = await sql<(Omit<ReportSubject, 'logo'> & { [Field in keyof Logo]: Logo[Field] | null })[]>`
     SELECT uuidv7() AS "reportId", date_trunc('milliseconds', now()) AS "createdAt",
       report_fingerprint(r.context_id, r.id) AS fingerprint, r.deleted_at AS "deletedAt", r.plan,
       e.street, e.house_number AS "houseNumber", e.house_number_extra AS "houseNumberExtra", e.zip_code AS "zipCode", e.place,
       e.referral_token AS "referralToken",
-      CASE WHEN r.is_edited THEN r.page_choices END AS "pageChoices", e.facts, e.year_renovated AS "yearRenovated", e.dwelling, c.name AS "issuerName", c.accent_color AS "accentColor"
+      CASE WHEN r.is_edited THEN r.page_choices END AS "pageChoices", e.facts, e.year_renovated AS "yearRenovated", e.dwelling, c.name AS "issuerName", c.accent_color AS "accentColor",
+      l.png, l.width, l.height
     FROM renovations r
     JOIN estates e ON e.context_id = r.context_id AND e.id = r.estate_id
     JOIN contexts c ON c.id = r.context_id
+    LEFT JOIN context_logos l ON l.context_id = c.id
     WHERE r.context_id = ${contextId} AND r.id = ${renovationId}`;
-  return subject ?? null;
+  if (row === undefined) return null;
+  const { png, width, height, ...subject } = row;
+  const hasLogo = png !== null && width !== null && height !== null;
+  return { ...subject, logo: hasLogo ? { png, width, height } : null };
 }
 
 export interface NewReport {

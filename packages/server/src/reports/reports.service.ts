@@ -116,7 +116,11 @@ function passportOf(
   return makePassport({
     reportId: subject.reportId,
     createdAt: subject.createdAt,
-    issuer: { name: printable(subject.issuerName), accentColor: subject.accentColor },
+    issuer: {
+      name: printable(subject.issuerName),
+      accentColor: subject.accentColor,
+      logo: subject.logo,
+    },
     address: {
       street: printableOrNull(subject.street),
       houseNumber: printableOrNull(subject.houseNumber),

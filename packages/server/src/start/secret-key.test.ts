@@ -8,6 +8,7 @@ import { createContext } from '../contexts/contexts.service.ts';
 import { runRooftree, startRooftree } from '../testing/run-rooftree.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { TEST_SECRET_KEY } from '../testing/test-secret-key.ts';
+import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 
 // The real command on a database of the operator's; each test goes on where the one before stopped.
 const database = await createTestDatabase();
@@ -32,14 +33,14 @@ test('without a key nothing starts that signs or hashes, and the rest of the com
     assert.match(stderr, /^rooftree: ROOFTREE_SECRET_KEY must be set when .*`openssl rand -base64 32`\n$/);
   }
   for (const args of [['migrate'], ['contexts', 'list']]) {
-    assert.equal((await runRooftree(args, noKey)).code, 0, args.join(' '));
+    assert.equal((await runWarmRooftree(args, noKey)).code, 0, args.join(' '));
   }
-  const { stdout } = await runRooftree(['status', '--json'], noKey);
+  const { stdout } = await runWarmRooftree(['status', '--json'], noKey);
   assert.deepEqual(JSON.parse(stdout).secret_key, { key_id: null, configured: [], live_secrets: [] });
 });
 
 test('the first key is the key of the database; with another one nothing starts', async () => {
-  const client = JSON.parse((await runRooftree(CREATE, env)).stdout);
+  const client = JSON.parse((await runWarmRooftree(CREATE, env)).stdout);
   assert.match(client.client_secret, /^rooftree_secret_/);
   // As if the refused process were of a newer version: it must not migrate what is not its own.
   const removed = await sql`DELETE FROM schema_migrations WHERE name = '0010-secret-keys.sql' RETURNING *`;
@@ -52,11 +53,11 @@ test('the first key is the key of the database; with another one nothing starts'
     );
   }
   await sql`INSERT INTO schema_migrations ${sql(removed)}`;
-  const created = await runRooftree(CREATE, otherKey);
+  const created = await runWarmRooftree(CREATE, otherKey);
   assert.deepEqual([created.code, created.stdout], [1, '']);
   assert.match(created.stderr, /is not the key of this database/);
 
-  const { stdout } = await runRooftree(['status'], otherKey);
+  const { stdout } = await runWarmRooftree(['status'], otherKey);
   const [ours, other] = [TEST_SECRET_KEY, OTHER_KEY].map((key) => deriveClientKeys(key)[0].id);
   assert.match(stdout, new RegExp(`^Secret key {2}${ours}; ${other} is set here$`, 'm'));
 });
@@ -70,12 +71,12 @@ test('a worker with the right key starts, and shows its figures on a port of its
 });
 
 test('a lost key is replaced by hand', async () => {
-  const { code, stdout } = await runRooftree(['keys', 'adopt'], otherKey);
+  const { code, stdout } = await runWarmRooftree(['keys', 'adopt'], otherKey);
   assert.equal(code, 0);
   assert.match(
     stdout,
     /^The key of the database is now \w{16}: .*\n1 client secret was made with another key: /,
   );
-  assert.equal((await runRooftree(CREATE, otherKey)).code, 0);
-  assert.equal((await runRooftree(CREATE, env)).code, 1);
+  assert.equal((await runWarmRooftree(CREATE, otherKey)).code, 0);
+  assert.equal((await runWarmRooftree(CREATE, env)).code, 1);
 });

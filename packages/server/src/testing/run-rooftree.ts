@@ -24,7 +24,18 @@ export interface RooftreeProcess {
   end(signal?: NodeJS.Signals): Promise<Ended>;
 }
 
-/** Starts the real `rooftree` command as a process of its own, with these settings, the tests' key, threads that yield to nobody, and no others. */
+/** These settings, the tests' key, threads that yield to nobody, and no others. */
+export function rooftreeSettings(env: Record<string, string>): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    ROOFTREE_SECRET_KEY: TEST_SECRET_KEY,
+    ROOFTREE_COMPUTE_NICENESS: '0',
+    ...env,
+  };
+}
+
+/** Starts the real `rooftree` command as a process of its own. */
 export function startRooftree(
   args: readonly string[],
   env: Record<string, string>,
@@ -35,13 +46,7 @@ export function startRooftree(
   }: { node?: string; folder?: string; input?: string | Buffer } = {},
 ): RooftreeProcess {
   const child = spawn(node, [join(folder, 'bin', 'rooftree.js'), ...args], {
-    env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      ROOFTREE_SECRET_KEY: TEST_SECRET_KEY,
-      ROOFTREE_COMPUTE_NICENESS: '0',
-      ...env,
-    },
+    env: rooftreeSettings(env),
     stdio: ['pipe', 'pipe', 'pipe'],
     cwd: '/',
   });

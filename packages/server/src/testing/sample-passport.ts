@@ -46,7 +46,7 @@ export function samplePassport(
   return makePassport({
     reportId: '019a8a5e-7d7c-7c3e-9a63-0d1f2b6a4c11',
     createdAt: new Date('2026-11-15T09:00:00.000Z'),
-    issuer: { name: issuer, accentColor: null },
+    issuer: { name: issuer, accentColor: null, logo: null },
     address,
     plannerUrl: 'https://plan.example.com/r/AbCdEfGhIjKlMnOpQrStUv',
     flatFloor,

@@ -13,6 +13,7 @@ import { createDependencies, type Dependencies } from '../dependencies.ts';
 import { startWorker } from '../start/worker.ts';
 import { findFreePort } from './free-port.ts';
 import { databaseSettings } from './pooler.ts';
+import { sharedCompute } from './shared-compute.ts';
 import { createTestDatabase } from './test-database.ts';
 import { TEST_SECRET_KEY } from './test-secret-key.ts';
 import { type WatchedAnswers, watchAnswers } from './watch-answers.ts';
@@ -41,7 +42,8 @@ export interface TestApp {
 
 /**
  * The whole server on a database of its own, over a real socket. Rate limits are off, the log is silent and a request has
- * minutes, so that a busy machine does not decide how a test ends, unless `env` says otherwise; a worker runs when asked for. `now` is the clock of the rate limits. Every answer is held against openapi.json.
+ * minutes, so that a busy machine does not decide how a test ends, unless `env` says otherwise; a worker runs when asked for. Threads are those of all servers of the process, unless `env` says how many.
+ * `now` is the clock of the rate limits. Every answer is held against openapi.json.
  */
 export async function startTestApp(
   options: { env?: Record<string, string>; hasWorker?: boolean; now?: () => number } = {},
@@ -67,7 +69,12 @@ export async function startTestApp(
   });
   const created = await createDependencies(config, 'serve');
   made.defer(() => created.close());
-  const dependencies = options.now ? { ...created, now: options.now } : created;
+  const hasOwnThreads = options.env?.['ROOFTREE_COMPUTE_THREADS'] !== undefined;
+  const dependencies = {
+    ...created,
+    ...(!hasOwnThreads && { compute: sharedCompute() }),
+    ...(options.now && { now: options.now }),
+  };
   const app = await buildApp(dependencies);
   const answers = watchAnswers(app.server);
   made.defer(() => app.close());

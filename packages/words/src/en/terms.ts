@@ -93,6 +93,7 @@ export const energy: EnergyWords = {
     kWh: 'kWh',
     dwelling: 'unit',
   },
+  pieces: 'pieces',
 };
 
 export const planning: PlanningWords = {

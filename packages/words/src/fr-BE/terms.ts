@@ -93,6 +93,7 @@ export const energy: EnergyWords = {
     kWh: 'kWh',
     dwelling: 'ensemble',
   },
+  pieces: 'pièces',
 };
 
 export const planning: PlanningWords = {

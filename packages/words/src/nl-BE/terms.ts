@@ -93,6 +93,7 @@ export const energy: EnergyWords = {
     kWh: 'kWh',
     dwelling: 'geheel',
   },
+  pieces: 'stuks',
 };
 
 export const planning: PlanningWords = {

@@ -74,6 +74,7 @@ export const energy: EnergyWords = {
     kWh: 'kWh',
     dwelling: 'geheel',
   },
+  pieces: 'stuks',
 };
 
 export const planning: PlanningWords = {

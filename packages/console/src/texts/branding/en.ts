@@ -3,7 +3,15 @@ export const branding = {
   look: 'Name and look',
   name: 'Name, as buyers read it',
   language: 'Language of plans and jobs',
-  logo: 'Address of the logo',
+  logo: 'Logo',
+  logoNow: 'The logo now',
+  logoForms:
+    'PNG, JPEG or SVG, at most 500 kB. It is on the pages of homes, on shared links and on new passports.',
+  logoTakeAway: 'Take the logo away',
+  logoRefused:
+    'This picture cannot be used. Choose a PNG, JPEG or SVG file of at most 500 kB and 4,000 pixels a side.',
+  logoAddress: 'Or the web address of a logo',
+  logoAddressHint: 'It is on the pages of homes only.',
   accent: 'Colour',
   accentPicker: 'Choose the colour',
   accentHint: 'Six digits, like #0b5d4b. Empty: our green.',
@@ -39,6 +47,7 @@ export const branding = {
   foreignLead:
     'Somebody else has saved this in the meantime. What you typed is still here; look at it, and save once more.',
   alsoMine: 'you have changed this, too: saving keeps yours',
+  logoNotTaken: 'The logo was not changed.',
   wrong: {
     name: 'A name is needed.',
     language: 'Choose one of the languages.',

@@ -5,7 +5,15 @@ export const branding: BrandingTexts = {
   look: 'Nom et apparence',
   name: 'Nom, tel que les acheteurs le lisent',
   language: 'Langue des plans et des tâches',
-  logo: 'Adresse du logo',
+  logo: 'Logo',
+  logoNow: 'Le logo actuel',
+  logoForms:
+    'PNG, JPEG ou SVG, 500 ko au plus. Il figure sur les pages des logements, les liens partagés et les nouveaux passeports.',
+  logoTakeAway: 'Retirer le logo',
+  logoRefused:
+    'Cette image ne peut pas être utilisée. Choisissez un fichier PNG, JPEG ou SVG de 500 ko et 4 000 pixels de côté au plus.',
+  logoAddress: 'Ou l’adresse web d’un logo',
+  logoAddressHint: 'Il ne figure que sur les pages des logements.',
   accent: 'Couleur',
   accentPicker: 'Choisir la couleur',
   accentHint: 'Six chiffres, comme #0b5d4b. Vide : notre vert.',
@@ -42,6 +50,7 @@ export const branding: BrandingTexts = {
   foreignLead:
     'Quelqu’un d’autre a enregistré ceci entre-temps. Ce que vous avez saisi est toujours là ; vérifiez-le et enregistrez à nouveau.',
   alsoMine: 'vous l’avez modifié aussi : enregistrer garde votre version',
+  logoNotTaken: 'Le logo n’a pas été modifié.',
   wrong: {
     name: 'Un nom est nécessaire.',
     language: 'Choisissez une des langues.',

@@ -5,7 +5,15 @@ export const branding: BrandingTexts = {
   look: 'Naam en uitstraling',
   name: 'Naam, zoals kopers hem lezen',
   language: 'Taal van plannen en taken',
-  logo: 'Adres van het logo',
+  logo: 'Logo',
+  logoNow: 'Het huidige logo',
+  logoForms:
+    'PNG, JPEG of SVG, maximaal 500 kB. Het staat op de pagina’s van woningen, op gedeelde links en op nieuwe paspoorten.',
+  logoTakeAway: 'Logo verwijderen',
+  logoRefused:
+    'Deze afbeelding kan niet worden gebruikt. Kies een PNG-, JPEG- of SVG-bestand van maximaal 500 kB en 4.000 pixels per zijde.',
+  logoAddress: 'Of het webadres van een logo',
+  logoAddressHint: 'Dat staat alleen op de pagina’s van woningen.',
   accent: 'Kleur',
   accentPicker: 'Kies de kleur',
   accentHint: 'Zes cijfers, zoals #0b5d4b. Leeg: ons groen.',
@@ -42,6 +50,7 @@ export const branding: BrandingTexts = {
   foreignLead:
     'Iemand anders heeft dit intussen opgeslagen. Wat u heeft getypt, staat er nog; kijk het na en sla opnieuw op.',
   alsoMine: 'u heeft dit ook gewijzigd: opslaan behoudt uw versie',
+  logoNotTaken: 'Het logo is niet gewijzigd.',
   wrong: {
     name: 'Vul een naam in.',
     language: 'Kies een van de talen.',

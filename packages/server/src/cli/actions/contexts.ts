@@ -1,8 +1,10 @@
 import type { Language } from '@rooftree/words';
+import { readConfig } from '../../config.ts';
 import { contextJson } from '../../contexts/context-json.ts';
 import { countContents, listContexts } from '../../contexts/contexts.repository.ts';
 import { changeContext, createContext, getContextBySlug } from '../../contexts/contexts.service.ts';
 import type { Context, ContextChange } from '../../contexts/contexts.ts';
+import { logoAddress } from '../../contexts/logo.ts';
 import { fields, plain, print, printJson, table } from '../../infra/terminal.ts';
 import { UsageError } from '../cli-error.ts';
 import { NONE } from '../commands/option-values.ts';
@@ -38,14 +40,14 @@ export async function createContextAction(slug: string, options: CreateOptions):
   const context = await withDependencies(({ sql }) =>
     createContext(sql, { slug, managesEstates: estates, ...given }),
   );
-  if (json) return printJson(contextJson(context));
+  if (json) return printJson(jsonOf(context));
   print(`Created the context ${context.slug} (${plain(context.name)}).`);
   print(`Next: rooftree clients create --context ${context.slug} --name "My system"`);
 }
 
 export async function listContextsAction({ json }: { json?: true }): Promise<void> {
   const all = await withDependencies(({ sql }) => listContexts(sql));
-  if (json) return printJson(all.map(contextJson));
+  if (json) return printJson(all.map(jsonOf));
   const rows = all.map(({ slug, name, managesEstates, language }) => [
     slug,
     name,
@@ -73,7 +75,7 @@ export async function showContextAction(slug: string, { json }: { json?: true })
   } = contents ?? {};
   if (json) {
     return printJson({
-      ...contextJson(context),
+      ...jsonOf(context),
       contents: {
         estates,
         deactivated_estates: deactivated,
@@ -108,9 +110,11 @@ export async function updateContextAction(slug: string, options: UpdateOptions):
   if (Object.keys(change).length === 0)
     throw new UsageError('name what to change: see rooftree contexts update --help');
   const context = await withDependencies(({ sql }) => changeContext(sql, slug, change));
-  if (json) return printJson(contextJson(context));
+  if (json) return printJson(jsonOf(context));
   print(fields(settingsOf(context)));
 }
+
+const jsonOf = (context: Context) => contextJson(context, readConfig().publicUrl);
 
 /** The settings with null for what is to be taken away; the service checks them. */
 function withoutNone(given: object): ContextChange {
@@ -132,7 +136,7 @@ function settingsOf(context: Context): [string, string][] {
     ['Manages estates', context.managesEstates ? 'yes' : 'no'],
     ['Language', context.language],
     ['CDN', context.cdnUrl ?? "the server's"],
-    ['Logo', context.logoUrl ?? 'none'],
+    ['Logo', logoAddress(readConfig().publicUrl, context.logoUrl) ?? 'none'],
     ['Accent colour', context.accentColor ?? 'none'],
     ['Web origins', context.corsOrigins.join(', ') || "the server's only"],
     ['Shown inside of', context.embedOrigins.join(', ') || 'no other page'],

@@ -30,7 +30,7 @@ export function addContexts(program: Command): void {
       'where its report files are reached, when it has a CDN of its own',
       parseAddress,
     )
-    .option('--logo-url <address>', 'its logo on planner pages and reports', parseAddress)
+    .option('--logo-url <address>', 'address of its logo, for planner pages', parseAddress)
     .option('--accent-color <#rrggbb>', 'its colour on planner pages and reports', parseColor)
     .option('--json', 'print the context as JSON')
     .action(lazily(async () => (await import('../actions/contexts.ts')).createContextAction));

@@ -57,12 +57,51 @@ test('the look is changed with its preview beside it, seen by buyers, and undone
   await close();
 });
 
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><circle cx="15" cy="15" r="15" fill="#0b5d4b"/><rect x="36" y="10" width="54" height="10" fill="#14211d"/></svg>';
+
+const picture = (content: string) => ({
+  name: 'logo.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(content),
+});
+
+test('a logo is handed over, seen by buyers, and taken away again', async () => {
+  const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/branding');
+  const choose = (content: string) =>
+    page.getByLabel('Logo', { exact: true }).setInputFiles(picture(content));
+  await page.getByLabel('Telephone').fill('+32 9 111 11 11');
+  await choose('no picture at all');
+  await page.getByText('This picture cannot be used.').waitFor();
+  await choose(LOGO);
+  await page.getByRole('img', { name: 'The logo now' }).waitFor();
+  // What was typed beside it is still there.
+  assert.equal(await page.getByLabel('Telephone').inputValue(), '+32 9 111 11 11');
+  const isDrawn = "document.querySelector('.sheet-head img').naturalWidth > 0";
+  await page.waitForFunction(isDrawn);
+  const preview = page.getByRole('region', { name: 'How buyers see it' });
+  const buyer = await browser.newPage({ locale: 'en-GB' });
+  await buyer.goto((await preview.getByRole('link').getAttribute('href')) ?? '');
+  await buyer.waitForFunction("document.querySelector('.brand img').naturalWidth > 0");
+  await buyer.close();
+  await page.getByRole('button', { name: 'Take the logo away' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved. Buyers see it from now on.').waitFor();
+  assert.equal((await settings())['logo_url'], null);
+  // The browser tells of every answer that is a refusal.
+  assert.deepEqual(
+    complaints.filter((line) => !line.includes('400')),
+    [],
+  );
+  await close();
+});
+
 test('each fault is told at its field, and nothing of the rest is saved', async () => {
   const before = await settings();
   const { page, close } = await visitConsole(browser, app, office.member, '#/branding');
   const wrong = {
     'Name, as buyers read it': ' ',
-    'Address of the logo': 'logo.svg',
+    'Or the web address of a logo': 'logo.svg',
     Colour: 'green',
     Telephone: 'call me',
     'E-mail address': 'nobody',
@@ -134,8 +173,12 @@ test('no state of it has a violation', async (t) => {
       await page.locator('button[type=submit]').click();
       await page.getByRole('alert').waitFor();
       assert.deepEqual(await violationsOf(page), []);
+      await page.locator('input[type=file]').setInputFiles(picture(LOGO));
+      await page.locator('.sheet-head img').waitFor();
+      assert.deepEqual(await violationsOf(page), []);
       const width = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
       assert(width <= 0, `${width} px too wide`);
+      await successOf(await office.member.call('PATCH', '/v1/context', { logo_url: null }));
       await close();
     });
 });

@@ -87,6 +87,13 @@ describe('authentication', () => {
     assert.equal((await fetch(`${app.url}/v1/renovations`, { headers })).status, 200);
   });
 
+  it('judges a caller by the token alone, whatever cookie comes along', async () => {
+    const cookie = 'rooftree_session=none';
+    const withToken = { authorization: `Bearer ${client.token}`, cookie };
+    assert.equal((await fetch(`${app.url}/v1/renovations`, { headers: withToken })).status, 200);
+    assert.equal((await fetch(`${app.url}/v1/renovations`, { headers: { cookie } })).status, 401);
+  });
+
   it('asks every operation for a permission, but those by which one comes in, and those on what is one’s own', () => {
     const open = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods)

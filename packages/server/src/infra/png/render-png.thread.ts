@@ -12,8 +12,17 @@ const load = loadOnce(async () => {
   return readFonts('text');
 });
 
-export async function renderPng(svg: string): Promise<Uint8Array> {
+/** For the pool, where a rejection means the machine: null for what cannot be drawn. */
+export async function tryRenderPng(svg: string): Promise<Uint8Array | null> {
   const fontBuffers = await load();
+  try {
+    return renderPng(svg, fontBuffers);
+  } catch {
+    return null;
+  }
+}
+
+function renderPng(svg: string, fontBuffers: Uint8Array[]): Uint8Array {
   const drawing = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'Inter' } });
   try {
     const image = drawing.render();

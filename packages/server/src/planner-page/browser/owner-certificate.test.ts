@@ -43,6 +43,21 @@ test('an owner chooses the certificate, sees what was read, and the plan follows
   await close();
 });
 
+test('after a reload the facts are still from the certificate, and to another reader of the link they are told', async () => {
+  const { page, close } = await visit(browser, `${link}?lang=en`);
+  await page.locator('#certificate-file').setInputFiles(file(madePdf(...FLEMISH_PAPER)));
+  await page.waitForURL(/energy_score_kwh_per_m2=250/);
+  await page.reload();
+  await page.getByText('What this plan assumes').click();
+  await page.getByRole('cell', { name: 'from the certificate of 1 March 2024' }).first().waitFor();
+  const other = await visit(browser, page.url());
+  await other.page.getByText('What this plan assumes').click();
+  await other.page.getByRole('cell', { name: 'told by you' }).first().waitFor();
+  assert.equal(await other.page.getByRole('cell', { name: /from the certificate/ }).count(), 0);
+  await other.close();
+  await close();
+});
+
 test('it can be dropped', async () => {
   const { page, close } = await visit(browser, `${link}?lang=nl-BE`);
   const bytes = madePdf(...FLEMISH_PAPER).toString('base64');

@@ -1,10 +1,13 @@
 import { measuresOf } from '@rooftree/engine';
 import { isBand, labelBand, rounded, roundedRange, writeLabel } from '@rooftree/words';
+import { type Logo, logoDataUrl } from '../../contexts/logo.ts';
 import { addressLines } from '../../estates/address-lines.ts';
 import type { Passport } from '../passport.ts';
 import { drawQrCode } from '../qr-code.ts';
 import { dwellingSentence, labelBadge, type Writer, writeWhen } from '../writer.ts';
 import { houseContent } from './house.ts';
+
+const LARGEST_MM = { width: 56, height: 14 };
 
 export function coverContent(passport: Passport, writer: Writer) {
   const { plan, plannerUrl } = passport;
@@ -29,6 +32,7 @@ export function coverContent(passport: Passport, writer: Writer) {
   ];
   return {
     issuer: passport.issuer?.name ?? null,
+    logo: passport.issuer?.logo ? logoContent(passport.issuer.logo) : null,
     preparedBy: cover.preparedBy,
     kind: cover.kind,
     title: cover.title,
@@ -51,6 +55,14 @@ export function coverContent(passport: Passport, writer: Writer) {
         }
       : null,
   };
+}
+
+/** The layout places drawings, and a drawing may hold a picture. In millimetres, within the head of the cover. */
+function logoContent(logo: Logo) {
+  const { width, height } = logo;
+  const scale = Math.min(LARGEST_MM.width / width, LARGEST_MM.height / height);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${logoDataUrl(logo)}" width="${width}" height="${height}"/></svg>`;
+  return { svg, widthMm: width * scale };
 }
 
 function labelFigure(passport: Passport, { texts }: Writer) {

@@ -16,7 +16,7 @@ import { capitalise, type Writer } from '../writer.ts';
 const HOUSE_TEXTS: Record<Language, HouseTexts> = { 'nl-BE': nlBE, 'nl-NL': nlNL, 'fr-BE': frBE, en };
 
 export function houseContent({ house }: Passport, { words, texts }: Writer) {
-  const { ratings } = HOUSE_TEXTS[words.language];
+  const { rating } = HOUSE_TEXTS[words.language];
   const drawing = drawHouse(house);
   const parts = HOUSE_PARTS.flatMap((part) => {
     const state = house.parts[part];
@@ -26,7 +26,8 @@ export function houseContent({ house }: Passport, { words, texts }: Writer) {
         name: partName(part, words.catalogue),
         title: `${partName(part, words.catalogue)}${texts.colon}`,
         // Panels are there or not; nobody calls none of them weak.
-        rating: part === 'solar_panels' ? words.factValue(state.fact, state.value) : ratings[state.rating],
+        rating:
+          part === 'solar_panels' ? words.factValue(state.fact, state.value) : rating(part, state.rating),
         colour: RATING_COLOURS[state.rating].fill,
         isKnown: state.isKnown,
       },

@@ -38,7 +38,7 @@ export function stepContent(
       head: [t.work, t.quantity, t.exclVat, t.vatRate, t.vat, t.inclVat, t.lifetime],
       rows: step.works.map((work, index) => [
         words.work(work.work),
-        quantity(work, writer),
+        writer.words.quantity(work.quantity, work.unit),
         words.number(sums.works[index]?.exclVat ?? 0),
         vatRate(work, passport.plan.country, writer),
         words.number(sums.works[index]?.vat ?? 0),
@@ -103,10 +103,6 @@ function figures(passport: Passport, { step, sums }: PassportStep, writer: Write
 /** Dutch labour and material, a Belgian heat pump and its boiler: a mix of two rates is nobody's rate. */
 function vatRate({ vat_rate_percent: rate }: WorkLine, country: Country, { words, texts }: Writer): string {
   return [0, 6, 9, 21].includes(rate) ? words.percent(rate) : texts.step.mixedVat[country];
-}
-
-function quantity({ quantity: amount, unit }: WorkLine, { words }: Writer): string {
-  return `${words.number(amount, Number.isInteger(amount) ? 0 : 1)}\u00a0${words.catalogue.units[unit]}`;
 }
 
 function notes({ step, sums }: PassportStep, writer: Writer): string {

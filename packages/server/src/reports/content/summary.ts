@@ -1,5 +1,13 @@
 import { type Milestone, measuresOf, type Plan } from '@rooftree/engine';
-import { inSentence, isBand, labelBand, rounded, roundedRange, writeLabel } from '@rooftree/words';
+import {
+  chanceOfLabel,
+  inSentence,
+  isBand,
+  labelBand,
+  rounded,
+  roundedRange,
+  writeLabel,
+} from '@rooftree/words';
 import { grantSpan, type Passport } from '../passport.ts';
 import { labelBadge, type Writer, writePayback, writeRate, writeWhen } from '../writer.ts';
 
@@ -89,16 +97,16 @@ function leadSentences({ plan }: Passport, { words, texts }: Writer): string {
 }
 
 /** Duties of an owner or a buyer that are law; what is only planned is no duty. */
-function lawSentences(
-  { milestones, unexplained_kwh_per_m2: unexplained }: Plan,
-  { texts }: Writer,
-): string[] {
+function lawSentences(plan: Plan, { words, texts }: Writer): string[] {
   const t = texts.summary;
+  const { milestones, unexplained_kwh_per_m2: unexplained } = plan;
   const laws = milestones.filter(({ status, role }) => status !== 'planned' && role !== 'landlord');
   if (laws.length === 0) return [t.noLaw];
-  const met = ({ met_after_step: step }: Milestone) => {
+  const met = ({ met_after_step: step, label }: Milestone) => {
     if (step === null) return t.notMet;
-    return step === 0 ? t.metToday : t.metAfter(step);
+    if (step > 0) return t.metAfter(step);
+    const chance = chanceOfLabel(plan, label);
+    return chance === null ? t.metToday : t.likelyMetToday(words.percent(100 * chance));
   };
   // Without a certificate nobody knows yet whether the home has a label that the buyer must leave.
   return laws.map((law) =>
@@ -148,7 +156,7 @@ function stepsTable(passport: Passport, writer: Writer) {
 }
 
 /** Whole euros that add up: what is saved and the payment are those of the plan, the rest follows from them. */
-function monthTable({ cash_flow: flow, baseline }: Plan, writer: Writer) {
+function monthTable({ cash_flow: flow, baseline, loans }: Plan, writer: Writer) {
   const { words, texts } = writer;
   const t = texts.summary;
   const { loan, own_money: own } = flow;
@@ -179,10 +187,17 @@ function monthTable({ cash_flow: flow, baseline }: Plan, writer: Writer) {
     ],
     total: [left >= 0 ? t.left : t.short, words.euro(Math.abs(left))],
     notes: [
-      ...(loan === null ? [t.noLoan] : []),
+      ...(loan === null ? [dependsOnIncome(loans) ? t.loanByIncome : t.noLoan] : []),
       ...(loan !== null && Math.round(own) > 0 ? [t.ownMoney(words.euro(Math.round(own)))] : []),
     ],
   };
+}
+
+/** A loan is open whose terms are known, but not to every income, and the income is not told. */
+function dependsOnIncome(loans: Plan['loans']): boolean {
+  return loans.some(
+    ({ conditions, rate_percent: rate }) => rate !== null && conditions.includes('income_group'),
+  );
 }
 
 function figures(plan: Plan, writer: Writer) {

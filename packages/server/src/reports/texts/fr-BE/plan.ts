@@ -69,6 +69,7 @@ export const plan: PlanTexts = {
     left: 'Reste par mois',
     short: 'À payer en plus par mois',
     noLoan: 'Aucun prêt public aux conditions connues n’est ouvert pour ce plan.',
+    loanByIncome: 'L’accès à un prêt public dépend de vos revenus : voir « Prêts publics » plus loin.',
     ownMoney: (amount) => `Vous apportez ${amount} vous-même.`,
     bringsTitle: 'Ce que cela apporte',
     bill: 'Facture d’énergie',
@@ -90,6 +91,7 @@ export const plan: PlanTexts = {
     law: (label, year, role, met) =>
       `${role === 'buyer' ? 'Après l’achat : label' : 'Label'} ${label} d’ici ${year}. ${met}`,
     metToday: 'Le logement est déjà en règle.',
+    likelyMetToday: (chance) => `La probabilité que le logement y satisfasse déjà est de ${chance}.`,
     metAfter: (step) => `L’étape ${step} y satisfait.`,
     notMet: 'Ce plan n’y satisfait pas.',
     noLaw:

@@ -70,6 +70,8 @@ export const plan: PlanTexts = {
     left: 'Blijft over per maand',
     short: 'Meer te betalen per maand',
     noLoan: 'Voor dit plan is geen overheidslening open waarvan de voorwaarden gekend zijn.',
+    loanByIncome:
+      'Of er een overheidslening voor u open is, hangt af van uw inkomen: zie “Overheidsleningen” verderop.',
     ownMoney: (amount) => `Zelf legt u ${amount} in.`,
     bringsTitle: 'Wat het oplevert',
     bill: 'Energiefactuur',
@@ -91,6 +93,7 @@ export const plan: PlanTexts = {
     law: (label, year, role, met) =>
       `${role === 'buyer' ? 'Na aankoop: label' : 'Label'} ${label} tegen ${year}. ${met}`,
     metToday: 'De woning voldoet vandaag.',
+    likelyMetToday: (chance) => `De kans dat de woning vandaag al voldoet, is ${chance}.`,
     metAfter: (step) => `Met stap ${step} is dat in orde.`,
     notMet: 'Met dit plan is dat niet in orde.',
     noLaw: 'We vonden op geen officiële pagina een plicht die van deze woning een beter label vraagt.',

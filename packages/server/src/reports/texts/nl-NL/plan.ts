@@ -69,6 +69,8 @@ export const plan: PlanTexts = {
     left: 'Blijft over per maand',
     short: 'Meer te betalen per maand',
     noLoan: 'Voor dit plan is geen overheidslening open waarvan de voorwaarden bekend zijn.',
+    loanByIncome:
+      'Of u een lening van de overheid kunt krijgen, hangt af van uw inkomen: zie “Leningen” verderop.',
     ownMoney: (amount) => `Zelf betaalt u ${amount}.`,
     bringsTitle: 'Wat het oplevert',
     bill: 'Energierekening',
@@ -90,6 +92,7 @@ export const plan: PlanTexts = {
     law: (label, year, role, met) =>
       `${role === 'buyer' ? 'Na aankoop: label' : 'Label'} ${label} uiterlijk in ${year}. ${met}`,
     metToday: 'De woning voldoet vandaag.',
+    likelyMetToday: (chance) => `De kans dat de woning nu al voldoet, is ${chance}.`,
     metAfter: (step) => `Met stap ${step} is dat geregeld.`,
     notMet: 'Met dit plan is dat niet geregeld.',
     noLaw: 'We vonden op geen officiële pagina een plicht die van deze woning een beter label vraagt.',
