@@ -22,12 +22,21 @@ export interface Call {
   /** Sent as it is, instead of `body`. */
   file?: Blob;
   signal?: AbortSignal;
+  /** The tag of what is changed, as it was read: 412 when somebody has changed it since. */
+  ifMatch?: string | null;
+}
+
+/** What was read, and its tag. */
+export interface Tagged<Body> {
+  body: Body;
+  tag: string | null;
 }
 
 /** Before the path of every call: the server may be behind one. */
-const BASE = document.body.dataset['base'] ?? '';
+export const BASE = document.body.dataset['base'] ?? '';
 let contextId: string | null = null;
 let onSignedOut: () => void = () => {};
+let onForbidden: () => void = () => {};
 
 /** The context of all following calls. */
 export function chooseContext(id: string | null): void {
@@ -39,16 +48,36 @@ export function whenSignedOut(handler: () => void): void {
   onSignedOut = handler;
 }
 
-export async function call<Body>(
-  path: string,
-  { method = 'GET', body, file, signal }: Call = {},
-): Promise<Body> {
+/** Called when something is not allowed: what one may do can have changed since it was read. */
+export function whenForbidden(handler: () => void): void {
+  onForbidden = handler;
+}
+
+export async function call<Body>(path: string, options: Call = {}): Promise<Body> {
+  const text = await (await send(path, options)).text();
+  // An operation without an answer is called with `Body` as void.
+  return text === '' ? (undefined as Body) : JSON.parse(text);
+}
+
+/** With the tag, for what is changed afterwards. */
+export async function callTagged<Body>(path: string, options: Call = {}): Promise<Tagged<Body>> {
+  const answer = await send(path, options);
+  return { body: await answer.json(), tag: answer.headers.get('etag') };
+}
+
+/** For what is kept as a file: the browser puts what is large on its disk. */
+export async function callForFile(path: string, options: Call = {}): Promise<Blob> {
+  return (await send(path, options)).blob();
+}
+
+async function send(path: string, { method = 'GET', body, file, signal, ifMatch }: Call): Promise<Response> {
   const answer = await fetch(`${BASE}${path}`, {
     method,
     headers: {
       ...(contextId !== null && { 'x-rooftree-context': contextId }),
       ...(method !== 'GET' && { 'x-rooftree-console': '1' }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(ifMatch && { 'if-match': ifMatch }),
       ...(file !== undefined && { 'content-type': 'application/octet-stream' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -58,13 +87,12 @@ export async function call<Body>(
     if (signal?.aborted) throw error;
     throw new ApiProblem({ status: 0, messages: [], requestId: null });
   });
-  const text = await answer.text();
-  // An operation without an answer is called with `Body` as void.
-  if (answer.ok) return text === '' ? (undefined as Body) : JSON.parse(text);
+  if (answer.ok) return answer;
   if (answer.status === 401) onSignedOut();
+  if (answer.status === 403) onForbidden();
   throw new ApiProblem({
     status: answer.status,
-    messages: messagesIn(text),
+    messages: messagesIn(await answer.text()),
     requestId: answer.headers.get('x-request-id'),
   });
 }

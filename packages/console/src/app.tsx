@@ -1,8 +1,9 @@
 /** Who is there decides what is shown: the sign-in page, an invitation, or the frame with a screen. */
 import { useEffect, useState } from 'preact/hooks';
-import { call, chooseContext, problemOf, whenSignedOut } from './api.ts';
+import { call, chooseContext, problemOf, whenForbidden, whenSignedOut } from './api.ts';
 import { Frame } from './frame.tsx';
 import { keepLanguage, loadWords, type OfficeWords, WordsProvider } from './language.ts';
+import { finishAtProvider, takeProviderAnswer } from './openid/provider.ts';
 import { ProblemNote } from './parts/problem-note.tsx';
 import { SecondFactorScreen } from './passkeys/second-factor-screen.tsx';
 import { go, useRoute } from './route.ts';
@@ -15,21 +16,33 @@ const KEPT_CONTEXT = 'rooftree.context';
 
 export function App({ words: first }: { words: OfficeWords }) {
   const [words, setWords] = useState(first);
+  // Before the route is read: the address is another one afterwards.
+  const [providerAnswer] = useState(takeProviderAnswer);
   const [visitor, setVisitor] = useState<Visitor>('unknown');
   const [contextId, setContextId] = useState(() => localStorage.getItem(KEPT_CONTEXT));
   const [fault, setFault] = useState<unknown>(null);
+  const [hasEnded, setEnded] = useState(false);
   const { path } = useRoute();
   const [screen, token] = path;
 
   useEffect(() => {
-    whenSignedOut(() => setVisitor('nobody'));
+    // Who was not there before has no session that could have ended.
+    whenSignedOut(() =>
+      setVisitor((before) => {
+        if (typeof before === 'object') setEnded(true);
+        return 'nobody';
+      }),
+    );
+    whenForbidden(() => void call<SessionState>('/v1/session').then(setVisitor, () => {}));
     const opening =
-      screen === 'start' && token !== undefined
-        ? call<SessionState>('/v1/session/link', { method: 'POST', body: { token } }).then((session) => {
-            go('#/today', true);
-            return session;
-          })
-        : call<SessionState>('/v1/session');
+      providerAnswer !== null
+        ? finishAtProvider(providerAnswer)
+        : screen === 'start' && token !== undefined
+          ? call<SessionState>('/v1/session/link', { method: 'POST', body: { token } }).then((session) => {
+              go('#/today', true);
+              return session;
+            })
+          : call<SessionState>('/v1/session');
     opening.then(setVisitor, (error) => {
       setVisitor('nobody');
       const { status } = problemOf(error);
@@ -39,8 +52,13 @@ export function App({ words: first }: { words: OfficeWords }) {
 
   const enter = (session: SessionState) => {
     setFault(null);
+    setEnded(false);
     setVisitor(session);
     if (['join', 'start', undefined].includes(screen)) go('#/today', true);
+  };
+  const leave = () => {
+    setEnded(false);
+    setVisitor('nobody');
   };
   return (
     <WordsProvider value={words}>
@@ -56,11 +74,11 @@ export function App({ words: first }: { words: OfficeWords }) {
           {screen === 'join' && token !== undefined ? (
             <JoinScreen token={token} onEnter={enter} />
           ) : (
-            <SignInScreen onEnter={enter} />
+            <SignInScreen onEnter={enter} hasEnded={hasEnded} />
           )}
         </>
       ) : visitor.second_factor_required ? (
-        <SecondFactorScreen onEnter={enter} onSignedOut={() => setVisitor('nobody')} />
+        <SecondFactorScreen onEnter={enter} onSignedOut={leave} />
       ) : (
         <Frame
           session={visitor}
@@ -73,7 +91,7 @@ export function App({ words: first }: { words: OfficeWords }) {
             keepLanguage(language);
             void loadWords(language).then(setWords);
           }}
-          onSignedOut={() => setVisitor('nobody')}
+          onSignedOut={leave}
         />
       )}
     </WordsProvider>

@@ -78,6 +78,14 @@ const SCREENS: Record<string, Screen> = {
     permission: 'audit:read',
     load: () => import('./audit/audit-screen.tsx').then(({ AuditScreen }) => AuditScreen),
   },
+  privacy: {
+    permission: 'contexts:manage',
+    load: () => import('./privacy/privacy-screen.tsx').then(({ PrivacyScreen }) => PrivacyScreen),
+  },
+  status: {
+    permission: 'contexts:manage',
+    load: () => import('./status/status-screen.tsx').then(({ StatusScreen }) => StatusScreen),
+  },
   team: {
     permission: null,
     load: () => import('./team/team-screen.tsx').then(({ TeamScreen }) => TeamScreen),
@@ -164,6 +172,16 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
           {context?.permissions.includes('audit:read') && (
             <a href="#/audit" aria-current={name === 'audit' ? 'page' : undefined}>
               {texts.audit.title}
+            </a>
+          )}
+          {context?.permissions.includes('contexts:manage') && (
+            <a href="#/privacy" aria-current={name === 'privacy' ? 'page' : undefined}>
+              {texts.privacy.title}
+            </a>
+          )}
+          {context?.permissions.includes('contexts:manage') && (
+            <a href="#/status" aria-current={name === 'status' ? 'page' : undefined}>
+              {texts.platform.title}
             </a>
           )}
         </nav>

@@ -6,7 +6,15 @@ export interface MemberContext {
 }
 
 export interface SessionState {
-  member: { id: string; name: string; email: string; operator: boolean; has_password: boolean };
+  member: {
+    id: string;
+    name: string;
+    email: string;
+    operator: boolean;
+    has_password: boolean;
+    /** Can sign in by the OpenID provider. */
+    openid_connected: boolean;
+  };
   contexts: MemberContext[];
   /** True after a password alone, while there is a passkey to give as well. */
   second_factor_required: boolean;

@@ -50,12 +50,15 @@ import { managedImportRoutes } from './imports/managed-imports.routes.ts';
 import { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { RateCounts } from './limits/rate-counts.ts';
 import { limitClients } from './limits/rate-limit.ts';
+import { maintenanceTasks } from './maintenance/maintenance-tasks.ts';
 import { mailInvitation } from './members/mail-invitation.ts';
 import { memberRoutes } from './members/members.routes.ts';
 import { ownAccountRoutes } from './members/own-account.routes.ts';
 import { signInRoutes } from './members/sign-in.routes.ts';
 import { SignInLimits } from './members/sign-in-limits.ts';
 import { WEBHOOKS } from './openapi-webhooks.ts';
+import { openidRoutes } from './openid/openid.routes.ts';
+import { openidSettings } from './openid/openid-settings.ts';
 import { passkeyRoutes, passkeySignInRoutes } from './passkeys/passkeys.routes.ts';
 import { ownerCertificateRoutes } from './planner-page/owner-certificate.routes.ts';
 import { planAlertRoutes } from './planner-page/plan-alert.routes.ts';
@@ -65,6 +68,7 @@ import { savedPlanRoutes } from './planner-page/saved-plan.routes.ts';
 import { sharedPageRoutes } from './planner-page/shared-page.routes.ts';
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
 import { priceBookRoutes } from './price-books/price-books.routes.ts';
+import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { renovationChangeRoutes } from './renovations/change.routes.ts';
 import { editedPlanRoutes } from './renovations/edited-plans.routes.ts';
 import { renovationRoutes } from './renovations/renovations.routes.ts';
@@ -76,6 +80,7 @@ import { savedViewRoutes } from './saved-views/saved-views.routes.ts';
 import { sessionCookieName } from './sessions/session-cookie.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { findCaller, findOwnSession } from './sessions/sessions.service.ts';
+import { statusRoutes } from './status/status.routes.ts';
 import { todayRoutes } from './today/today.routes.ts';
 import { deliveryRoutes } from './webhooks/deliveries.routes.ts';
 import { webhookRoutes } from './webhooks/webhooks.routes.ts';
@@ -177,6 +182,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     auditRoutes(scope, sql);
     todayRoutes(scope, sql);
     savedViewRoutes(scope, sql);
+    statusRoutes(scope, dependencies);
+    privacyRoutes(scope, { sql, cdnUrl: config.cdnUrl, tasks: maintenanceTasks(dependencies) });
     managedImportRoutes(scope, sql);
     reviewLinkRoutes(scope, { sql, publicUrl: config.publicUrl });
     estateListRoutes(scope, estates);
@@ -228,6 +235,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     requireOwnPages(scope, pages);
     signInRoutes(scope, signIn);
     await scope.register(async (keys: ApiScope) => passkeySignInRoutes(keys, signIn));
+    await scope.register(async (provided: ApiScope) =>
+      openidRoutes(provided, {
+        ...signIn,
+        settings: openidSettings(config),
+        basePath: config.basePath,
+        log: dependencies.log,
+        findOwnSession: (token) => findOwnSession(sql, limits, token),
+      }),
+    );
   });
 
   // Anybody: token requests, pages, health and docs.

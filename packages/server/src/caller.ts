@@ -20,6 +20,7 @@ export const PERMISSIONS = [
   'audit:read',
   'connections:read',
   'connections:write',
+  'platform:read',
 ] as const;
 export type ClientPermission = (typeof CLIENT_PERMISSIONS)[number];
 export type Permission = (typeof PERMISSIONS)[number];
@@ -36,11 +37,14 @@ const READING = [
   'connections:read',
 ] as const;
 
+/** What concerns the server and everybody on it, and no single context. */
+const OF_OPERATORS: readonly Permission[] = ['platform:read'];
+
 /** What each role may do. An operator may do everything, in every context. */
 export const PERMISSIONS_OF: Readonly<Record<Role | 'operator', readonly Permission[]>> = {
   viewer: READING,
   editor: [...CLIENT_PERMISSIONS, 'calculations:read', 'connections:read'],
-  owner: PERMISSIONS,
+  owner: PERMISSIONS.filter((permission) => !OF_OPERATORS.includes(permission)),
   operator: PERMISSIONS,
 };
 

@@ -5,7 +5,9 @@ import { defaultThreads } from './default-threads.ts';
 import {
   backupPlace,
   backupRecipient,
+  groupRoles,
   integer,
+  issuer,
   type Kind,
   mailAddress,
   oneOf,
@@ -66,6 +68,13 @@ const SETTINGS = {
 
   smtpUrl: setting('SMTP_URL', smtpUrl, null),
   mailFrom: setting('MAIL_FROM', mailAddress, null),
+  oidcIssuer: setting('OIDC_ISSUER', issuer, null),
+  oidcClientId: setting('OIDC_CLIENT_ID', text, null),
+  oidcClientSecret: setting('OIDC_CLIENT_SECRET', text, null),
+  oidcName: setting('OIDC_NAME', text, 'OpenID'),
+  oidcScope: setting('OIDC_SCOPE', text, 'openid email profile'),
+  oidcGroups: setting('OIDC_GROUPS', groupRoles, Object.freeze([])),
+  oidcGroupsClaim: setting('OIDC_GROUPS_CLAIM', text, 'groups'),
   sessionIdleHours: setting('ROOFTREE_SESSION_IDLE_HOURS', integer(1, 8760), 12),
   sessionDays: setting('ROOFTREE_SESSION_DAYS', integer(1, 365), 14),
 
@@ -131,6 +140,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   if (settings.databaseReadUrl !== null && settings.databaseUrl === null) {
     throw new ConfigError('DATABASE_READ_URL is a replica of DATABASE_URL: set that, too');
+  }
+  if ((settings.oidcIssuer === null) !== (settings.oidcClientId === null)) {
+    throw new ConfigError('OIDC_ISSUER and OIDC_CLIENT_ID go together: set both, or neither');
   }
   const host = /^(0\.0\.0\.0|::)$/.test(settings.host) ? '127.0.0.1' : settings.host;
   const publicUrl =

@@ -4,6 +4,7 @@ export type FaultKind =
   | 'forbidden' // the caller may not do it
   | 'missing' // there is no such thing for this caller
   | 'conflict' // the thing is in a state that does not allow it
+  | 'changed' // the thing is no longer as the caller has read it
   | 'gone' // the thing was there and is no longer
   | 'too_many' // a limit is used up
   | 'busy'; // something that is needed does not answer now

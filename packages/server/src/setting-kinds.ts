@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
+import { ROLES, type Role } from './caller.ts';
 import { addressesOf, sessionWantedBy } from './infra/database/database-addresses.ts';
 
 /** Reads one setting's text; throws what it "must be" when the text is invalid. */
@@ -139,4 +140,31 @@ export const backupPlace: Kind<string> = (value) => {
 export const backupRecipient: Kind<string> = (value) => {
   if (/^x25519:[A-Za-z0-9_-]{43}$/.test(value)) return value;
   throw new Error('must be what `rooftree backup key` prints, like x25519:…');
+};
+
+/** The issuer of an OpenID provider, to the letter: the provider names itself so. Without TLS on this machine alone. */
+export const issuer: Kind<string> = (value) => {
+  const { protocol, hostname } = URL.parse(value) ?? {};
+  const isHere = protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname ?? '');
+  if (protocol === 'https:' || isHere) return value;
+  throw new Error('must be an address like https://login.example.com/realms/agency');
+};
+
+/** `agents-ghent=north-agency:editor,it=operator`. */
+export const groupRoles: Kind<
+  readonly { group: string; context: string | null; role: Role | 'operator' }[]
+> = (value) => {
+  const entries = value.split(',').map((entry) => {
+    const { group, context, role } =
+      /^\s*(?<group>.+?)\s*=\s*(?:(?<context>[^\s:=]+):)?(?<role>[a-z]+)\s*$/.exec(entry)?.groups ?? {};
+    if (group === undefined) return null;
+    if (role === 'operator') return context === undefined ? ({ group, context: null, role } as const) : null;
+    const known = ROLES.find((each) => each === role);
+    return known === undefined || context === undefined ? null : { group, context, role: known };
+  });
+  const right = entries.filter((entry) => entry !== null);
+  if (right.length === entries.length) return Object.freeze(right);
+  throw new Error(
+    'must be like agents-ghent=north-agency:editor,it=operator: group=context:owner, :editor or :viewer, or group=operator',
+  );
 };

@@ -5,6 +5,7 @@ import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { AccentField } from './accent-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import { ForeignChanges } from './foreign-changes.tsx';
 import { LogoField } from './logo-field.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { SettingField, TextField } from './setting-field.tsx';
@@ -15,7 +16,7 @@ import { useSettings } from './use-settings.ts';
 export function BrandingScreen({ context }: ScreenProps) {
   const { texts: common } = useWords();
   const { branding: texts } = common;
-  const { typed, wrong, outcome, fault, read, undo, change, save, keepLogo } = useSettings();
+  const { typed, wrong, outcome, foreign, fault, read, undo, change, save, keepLogo } = useSettings();
   const home = useSampleHome(context.permissions);
   if (typed === null)
     return (
@@ -92,6 +93,7 @@ export function BrandingScreen({ context }: ScreenProps) {
             )}
             <span role="status">{outcome !== null && texts[outcome]}</span>
           </div>
+          {foreign.length > 0 && <ForeignChanges changes={foreign} />}
           {fault !== null && <ProblemNote error={fault} />}
         </form>
         <PagePreview settings={typed} home={home} />

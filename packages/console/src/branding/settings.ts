@@ -38,6 +38,33 @@ export function changesOf(kept: Settings, wanted: Settings): Partial<Settings> {
   );
 }
 
+/** A setting that somebody else has changed, and whether it was changed here as well. */
+export interface ForeignChange {
+  name: SettingName;
+  theirs: Settings[SettingName];
+  isAlsoMine: boolean;
+}
+
+/** Theirs, with what was changed here on top: nothing that was typed is lost, and nothing of theirs is overwritten unseen. */
+export function mergeSettings(
+  before: Settings,
+  mine: Settings,
+  theirs: Settings,
+): { typed: Settings; foreign: ForeignChange[] } {
+  const own = changesOf(before, mine);
+  const foreign = SETTINGS.filter(
+    (name) => name in changesOf(before, theirs) && name in changesOf(mine, theirs),
+  );
+  return {
+    typed: { ...theirs, ...own },
+    foreign: foreign.map((name) => ({
+      name,
+      theirs: theirs[name],
+      isAlsoMine: name in own,
+    })),
+  };
+}
+
 export function pick(settings: Settings, names: readonly SettingName[]): Partial<Settings> {
   return Object.fromEntries(names.map((name) => [name, settings[name]]));
 }

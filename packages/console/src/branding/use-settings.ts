@@ -1,10 +1,25 @@
 /** The kept settings, what is typed beside them, and the last change, so that it can be undone. */
 import { useEffect, useState } from 'preact/hooks';
-import { call, problemOf } from '../api.ts';
+import { call, callTagged, problemOf, type Tagged } from '../api.ts';
 import { ownLogoPath } from './own-logo.ts';
-import { changesOf, namedIn, pick, SETTINGS, type SettingName, type Settings } from './settings.ts';
+import {
+  changesOf,
+  type ForeignChange,
+  mergeSettings,
+  namedIn,
+  pick,
+  SETTINGS,
+  type SettingName,
+  type Settings,
+} from './settings.ts';
 
-export type Outcome = 'saved' | 'undone' | 'nothingChanged' | 'mendFirst' | 'logoNotTaken';
+export type Outcome =
+  | 'saved'
+  | 'undone'
+  | 'nothingChanged'
+  | 'mendFirst'
+  | 'logoNotTaken'
+  | 'changedMeanwhile';
 
 /** Of a picture that is none of ours to take: another form, too large, damaged. */
 const REFUSALS = [400, 413, 415];
@@ -14,15 +29,33 @@ export function useSettings() {
   const [typed, setTyped] = useState<Settings | null>(null);
   const [before, setBefore] = useState<Partial<Settings> | null>(null);
   const [wrong, setWrong] = useState<readonly SettingName[]>([]);
+  const [tag, setTag] = useState<string | null>(null);
+  const [foreign, setForeign] = useState<readonly ForeignChange[]>([]);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [fault, setFault] = useState<unknown>(null);
-  const take = (settings: Settings) => {
-    setKept(settings);
-    setTyped(settings);
+  const take = ({ body, tag: read }: Tagged<Settings>) => {
+    setKept(body);
+    setTyped(body);
+    setTag(read);
+    setForeign([]);
+  };
+  /** Somebody else has saved since: theirs is the ground now, and what was typed here stays on top of it, unsaved. */
+  const rebase = ({ body, tag: read }: Tagged<Settings>, own: Partial<Settings> = {}) => {
+    if (kept === null || typed === null) return;
+    const merged = mergeSettings({ ...kept, ...own }, { ...typed, ...own }, body);
+    setKept(body);
+    setTyped(merged.typed);
+    setTag(read);
+    setForeign(merged.foreign);
+  };
+  const merge = (theirs: Tagged<Settings>) => {
+    rebase(theirs);
+    setBefore(null);
+    setOutcome('changedMeanwhile');
   };
   const read = () => {
     setFault(null);
-    call<Settings>('/v1/context').then(take, setFault);
+    callTagged<Settings>('/v1/context').then(take, setFault);
   };
   useEffect(read, []);
 
@@ -30,7 +63,7 @@ export function useSettings() {
     setFault(null);
     setWrong([]);
     setOutcome(null);
-    await call<Settings>('/v1/context', { method: 'PATCH', body: change }).then(
+    await callTagged<Settings>('/v1/context', { method: 'PATCH', body: change, ifMatch: tag }).then(
       (settings) => {
         const names = SETTINGS.filter((name) => name in change);
         setBefore(kept !== null && done === 'saved' ? pick(kept, names) : null);
@@ -38,10 +71,12 @@ export function useSettings() {
         setOutcome(done);
       },
       (error: unknown) => {
+        if (problemOf(error).status === 412) return callTagged<Settings>('/v1/context').then(merge, setFault);
         const names = namedIn(problemOf(error).messages);
         setWrong(names);
         if (names.length > 0) setOutcome('mendFirst');
         else setFault(error);
+        return undefined;
       },
     );
   };
@@ -49,6 +84,8 @@ export function useSettings() {
     typed,
     wrong,
     outcome,
+    /** What somebody else has changed meanwhile. */
+    foreign,
     fault,
     read,
     /** Null when there is nothing to undo. */
@@ -61,13 +98,16 @@ export function useSettings() {
     keepLogo: async (picture: File) => {
       setFault(null);
       setOutcome(null);
-      await call<Settings>('/v1/context/logo', { method: 'PUT', file: picture }).then(
-        (settings) => {
+      const put = async () => {
+        const { logo_url } = await call<Settings>('/v1/context/logo', { method: 'PUT', file: picture });
+        return { logo_url, now: await callTagged<Settings>('/v1/context') };
+      };
+      await put().then(
+        ({ logo_url, now }) => {
           const last = kept?.logo_url ?? null;
           // A picture that was handed over before is gone.
           setBefore(ownLogoPath(last) === null ? { logo_url: last } : null);
-          setKept(settings);
-          setTyped((now) => now && { ...now, logo_url: settings.logo_url });
+          rebase(now, { logo_url });
           setOutcome('saved');
         },
         (error: unknown) => {

@@ -32,14 +32,16 @@ export function PricesScreen({ route }: ScreenProps) {
   }, [language]);
   const view = VIEWS.find((name) => name === route.path[1]) ?? 'prices';
   const place = placeIn(route.query);
-  const { state, content, fault, done, isTaken } = book;
+  const { state, content, fault, done, foreign } = book;
   return (
     <div class="prices">
       <h1>{texts.title}</h1>
       {fault !== null && <ProblemNote error={fault} onRetry={book.read} />}
-      {isTaken && (
+      {foreign !== null && (
         <div class="problem" role="alert">
-          <p>{texts.taken}</p>
+          <p>
+            {texts.taken} {texts.takenCounts(foreign.prices, foreign.switched_off, foreign.grants)}
+          </p>
           <button type="button" class="button" onClick={book.read}>
             {texts.readAgain}
           </button>

@@ -8,6 +8,7 @@ import type {
 } from '@rooftree/client';
 import { useEffect, useState } from 'preact/hooks';
 import { call, problemOf } from '../api.ts';
+import { foreignCounts, mergeBooks } from './merge-books.ts';
 import type { BookContent } from './price-book.ts';
 
 export interface PriceBookState {
@@ -25,7 +26,7 @@ export function usePriceBook() {
   const [preview, setPreview] = useState<{ version: number | null; found: PriceBookPreview } | null>(null);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<Done | null>(null);
-  const [isTaken, setTaken] = useState(false);
+  const [foreign, setForeign] = useState<ReturnType<typeof foreignCounts> | null>(null);
   const [fault, setFault] = useState<unknown>(null);
 
   const read = async (): Promise<void> => {
@@ -37,16 +38,25 @@ export function usePriceBook() {
     ]);
     setState({ tables, current, versions, draft });
     setContent(contentOf(draft));
-    setTaken(false);
+    setForeign(null);
+  };
+  /** Somebody else has saved a draft since: theirs is the ground now, with what was changed here on top, unsaved. */
+  const merge = async (): Promise<void> => {
+    if (state === null || content === null) return;
+    const draft = await call<PriceBookDraft>('/v1/price-book/draft');
+    const [before, theirs] = [contentOf(state.draft), contentOf(draft)];
+    setForeign(foreignCounts(before, theirs));
+    setContent(mergeBooks(before, content, theirs));
+    setState({ ...state, draft });
   };
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     setFault(null);
     setDone(null);
-    await work().catch((error: unknown) => {
-      if (problemOf(error).status === 409) setTaken(true);
-      else setFault(error);
-    });
+    setForeign(null);
+    await work().catch((error: unknown) =>
+      problemOf(error).status === 409 ? merge().catch(setFault) : setFault(error),
+    );
     setBusy(false);
   };
   useEffect(() => void attempt(read), []);
@@ -70,8 +80,8 @@ export function usePriceBook() {
     preview,
     busy,
     done,
-    /** Somebody else saved a draft meanwhile. */
-    isTaken,
+    /** How much somebody else has changed meanwhile; null when nobody has. */
+    foreign,
     fault,
     isDirty,
     read: () => attempt(read),

@@ -1,11 +1,18 @@
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
+import { OpenidButton } from '../openid/openid-button.tsx';
 import { canUsePasskeys, signInByPasskey } from '../passkeys/passkey.ts';
 import { PasskeyProblem } from '../passkeys/passkey-problem.tsx';
 import type { SessionState } from '../session.ts';
 
-export function SignInScreen({ onEnter }: { onEnter: (session: SessionState) => void }) {
+interface Props {
+  onEnter: (session: SessionState) => void;
+  /** The session that was here a moment ago: they are told, and come back to where they were. */
+  hasEnded: boolean;
+}
+
+export function SignInScreen({ onEnter, hasEnded }: Props) {
   const { texts } = useWords();
   const [fault, setFault] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
@@ -28,6 +35,11 @@ export function SignInScreen({ onEnter }: { onEnter: (session: SessionState) => 
       <form class="card" onSubmit={submit}>
         <strong class="brand">Rooftree</strong>
         <h1>{texts.signIn}</h1>
+        {hasEnded && (
+          <p class="note" role="alert">
+            {texts.sessionEnded}
+          </p>
+        )}
         <label class="field">
           <span>{texts.email}</span>
           <input type="email" name="email" autocomplete="username" required />
@@ -55,6 +67,7 @@ export function SignInScreen({ onEnter }: { onEnter: (session: SessionState) => 
             {texts.passkeys.signIn}
           </button>
         )}
+        <OpenidButton text={texts.openid.signIn} />
       </form>
     </main>
   );

@@ -1,6 +1,7 @@
 /** Who may enter, for those who say so; one's own passkeys and sessions, for everybody. */
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
+import { OwnProvider } from '../openid/own-provider.tsx';
 import { OwnPasskeys } from '../passkeys/own-passkeys.tsx';
 import { Members } from './members.tsx';
 import { OwnSessions } from './own-sessions.tsx';
@@ -12,6 +13,7 @@ export function TeamScreen({ context }: ScreenProps) {
       <h1>{texts.team}</h1>
       {context.permissions.includes('members:manage') && <Members />}
       <OwnPasskeys />
+      <OwnProvider />
       <OwnSessions />
     </div>
   );

@@ -6,11 +6,14 @@ import { connections } from './connections/en.ts';
 import { importing } from './import/en.ts';
 import { jobs } from './jobs/en.ts';
 import { newHome } from './new-home/en.ts';
+import { openid } from './openid/en.ts';
 import { passkeys } from './passkeys/en.ts';
 import { plans } from './plans/en.ts';
 import { prices } from './prices/en.ts';
+import { privacy } from './privacy/en.ts';
 import { programs } from './programs/en.ts';
 import { reportList } from './reports/en.ts';
+import { status as platform } from './status/en.ts';
 import { today } from './today/en.ts';
 import { views } from './views/en.ts';
 
@@ -34,6 +37,8 @@ export const texts = {
   homes: 'Homes',
   signIn: 'Sign in',
   signOut: 'Sign out',
+  sessionEnded:
+    'Your session has ended, here or from another device. Sign in again, and you are where you were.',
   email: 'E-mail address',
   password: 'Password',
   name: 'Your name',
@@ -175,7 +180,10 @@ export const texts = {
   newHome,
   passkeys,
   plans,
+  openid,
+  platform,
   prices,
+  privacy,
   programs,
   reportList,
   today,

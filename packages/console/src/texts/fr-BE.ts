@@ -7,11 +7,14 @@ import type { Texts } from './en.ts';
 import { importing } from './import/fr-BE.ts';
 import { jobs } from './jobs/fr-BE.ts';
 import { newHome } from './new-home/fr-BE.ts';
+import { openid } from './openid/fr-BE.ts';
 import { passkeys } from './passkeys/fr-BE.ts';
 import { plans } from './plans/fr-BE.ts';
 import { prices } from './prices/fr-BE.ts';
+import { privacy } from './privacy/fr-BE.ts';
 import { programs } from './programs/fr-BE.ts';
 import { reportList } from './reports/fr-BE.ts';
+import { status as platform } from './status/fr-BE.ts';
 import { today } from './today/fr-BE.ts';
 import { views } from './views/fr-BE.ts';
 
@@ -22,6 +25,8 @@ export const texts: Texts = withNoBreakSpaces({
   homes: 'Logements',
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
+  sessionEnded:
+    'Votre session a pris fin, ici ou depuis un autre appareil. Reconnectez-vous et vous retrouverez votre page.',
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   name: 'Votre nom',
@@ -165,7 +170,10 @@ export const texts: Texts = withNoBreakSpaces({
   newHome,
   passkeys,
   plans,
+  openid,
+  platform,
   prices,
+  privacy,
   programs,
   reportList,
   today,

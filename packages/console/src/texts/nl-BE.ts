@@ -6,11 +6,14 @@ import type { Texts } from './en.ts';
 import { importing } from './import/nl-BE.ts';
 import { jobs } from './jobs/nl-BE.ts';
 import { newHome } from './new-home/nl-BE.ts';
+import { openid } from './openid/nl-BE.ts';
 import { passkeys } from './passkeys/nl-BE.ts';
 import { plans } from './plans/nl-BE.ts';
 import { prices } from './prices/nl-BE.ts';
+import { privacy } from './privacy/nl-BE.ts';
 import { programs } from './programs/nl-BE.ts';
 import { reportList } from './reports/nl-BE.ts';
+import { status as platform } from './status/nl-BE.ts';
 import { today } from './today/nl-BE.ts';
 import { views } from './views/nl-BE.ts';
 
@@ -21,6 +24,8 @@ export const texts: Texts = {
   homes: 'Woningen',
   signIn: 'Aanmelden',
   signOut: 'Afmelden',
+  sessionEnded:
+    'Uw sessie is beëindigd, hier of vanaf een ander toestel. Meld u opnieuw aan en u bent weer waar u was.',
   email: 'E-mailadres',
   password: 'Wachtwoord',
   name: 'Uw naam',
@@ -162,7 +167,10 @@ export const texts: Texts = {
   newHome,
   passkeys,
   plans,
+  openid,
+  platform,
   prices,
+  privacy,
   programs,
   reportList,
   today,

@@ -6,11 +6,14 @@ import type { Texts } from './en.ts';
 import { importing } from './import/nl-NL.ts';
 import { jobs } from './jobs/nl-NL.ts';
 import { newHome } from './new-home/nl-NL.ts';
+import { openid } from './openid/nl-NL.ts';
 import { passkeys } from './passkeys/nl-NL.ts';
 import { plans } from './plans/nl-NL.ts';
 import { prices } from './prices/nl-NL.ts';
+import { privacy } from './privacy/nl-NL.ts';
 import { programs } from './programs/nl-NL.ts';
 import { reportList } from './reports/nl-NL.ts';
+import { status as platform } from './status/nl-NL.ts';
 import { today } from './today/nl-NL.ts';
 import { views } from './views/nl-NL.ts';
 
@@ -21,6 +24,8 @@ export const texts: Texts = {
   homes: 'Woningen',
   signIn: 'Aanmelden',
   signOut: 'Afmelden',
+  sessionEnded:
+    'Uw sessie is beëindigd, hier of vanaf een ander apparaat. Meld u opnieuw aan en u bent weer waar u was.',
   email: 'E-mailadres',
   password: 'Wachtwoord',
   name: 'Uw naam',
@@ -167,7 +172,10 @@ export const texts: Texts = {
   newHome,
   passkeys,
   plans,
+  openid,
+  platform,
   prices,
+  privacy,
   programs,
   reportList,
   today,

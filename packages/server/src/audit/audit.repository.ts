@@ -1,4 +1,5 @@
 import { limitClause } from '../infra/database/limit-clause.ts';
+import { ofContext } from '../infra/database/of-context.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import type { Actor, AuditFilter, Change, ChangingRequest, SignInAttempt } from './audit.ts';
 
@@ -77,9 +78,13 @@ export async function listEntries(
 
 const hasAged = (sql: Executor, days: number) => sql`happened_at < now() - make_interval(days => ${days})`;
 
-export async function countOldEntries(sql: Executor, days: number): Promise<number> {
+export async function countOldEntries(
+  sql: Executor,
+  days: number,
+  contextId: string | null = null,
+): Promise<number> {
   const [row] = await sql<[{ entries: number }]>`
-    SELECT count(*) AS entries FROM audit_entries WHERE ${hasAged(sql, days)}`;
+    SELECT count(*) AS entries FROM audit_entries WHERE ${hasAged(sql, days)} ${ofContext(sql, contextId)}`;
   return row.entries;
 }
 

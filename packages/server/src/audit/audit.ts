@@ -11,7 +11,16 @@ export const COMMAND: Actor = { kind: 'command', id: null, network: null, reques
 export const SERVER: Actor = { kind: 'server', id: null, network: null, requestId: null };
 
 /** What a change can be of. */
-export const THINGS = ['member', 'client', 'webhook', 'context', 'import', 'estate', 'connection'] as const;
+export const THINGS = [
+  'member',
+  'client',
+  'webhook',
+  'context',
+  'import',
+  'estate',
+  'connection',
+  'user',
+] as const;
 
 /** One change. Values name no person and hold no secret: ids, roles, settings. */
 export interface Change {
@@ -25,7 +34,7 @@ export interface Change {
 
 /** Somebody signed in, or was refused. */
 export interface SignInAttempt {
-  operation: 'signIn' | 'signInByLink' | 'signInByPasskey' | 'signInByRecoveryCode';
+  operation: 'signIn' | 'signInByLink' | 'signInByPasskey' | 'signInByRecoveryCode' | 'signInByOpenid';
   /** Null for an address that nobody has: then nothing is written. */
   memberId: string | null;
   isRefused: boolean;

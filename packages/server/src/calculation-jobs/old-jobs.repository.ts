@@ -1,14 +1,19 @@
 /** Jobs that ended long ago, of every context. A job ends within 24 hours of its creation, so it ages from then. */
 import { limitClause } from '../infra/database/limit-clause.ts';
+import { ofContext } from '../infra/database/of-context.ts';
 import type { Executor } from '../infra/database/sql.ts';
 
 const hasAged = (sql: Executor, days: number) => sql`
   job.created_at < now() - make_interval(days => ${days})
   AND job.calculation_job_status IN ('FINISHED', 'FAILED', 'STOPPED')`;
 
-export async function countOldChildren(sql: Executor, days: number): Promise<number> {
+export async function countOldChildren(
+  sql: Executor,
+  days: number,
+  contextId: string | null = null,
+): Promise<number> {
   const [row] = await sql<[{ jobs: number }]>`
-    SELECT count(*) AS jobs FROM calculation_jobs job WHERE parent_id IS NOT NULL AND ${hasAged(sql, days)}`;
+    SELECT count(*) AS jobs FROM calculation_jobs job WHERE parent_id IS NOT NULL AND ${hasAged(sql, days)} ${ofContext(sql, contextId)}`;
   return row.jobs;
 }
 
@@ -30,9 +35,13 @@ export async function deleteOldChildren(sql: Executor, days: number, limit: numb
   return row.children;
 }
 
-export async function countOldJobs(sql: Executor, days: number): Promise<number> {
+export async function countOldJobs(
+  sql: Executor,
+  days: number,
+  contextId: string | null = null,
+): Promise<number> {
   const [row] = await sql<[{ jobs: number }]>`
-    SELECT count(*) AS jobs FROM calculation_jobs job WHERE ${hasAged(sql, days)}`;
+    SELECT count(*) AS jobs FROM calculation_jobs job WHERE ${hasAged(sql, days)} ${ofContext(sql, contextId)}`;
   return row.jobs;
 }
 

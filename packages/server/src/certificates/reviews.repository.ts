@@ -1,4 +1,5 @@
 import { limitClause } from '../infra/database/limit-clause.ts';
+import { ofContext } from '../infra/database/of-context.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import type { OpenReview } from './reviews.ts';
 
@@ -78,9 +79,13 @@ export async function writeReviewOutcome(
 const isOld = (sql: Executor, days: number) => sql`
   document_path IS NOT NULL AND created_at < now() - make_interval(days => ${days})`;
 
-export async function countOldReviewDocuments(sql: Executor, days: number): Promise<number> {
+export async function countOldReviewDocuments(
+  sql: Executor,
+  days: number,
+  contextId: string | null = null,
+): Promise<number> {
   const [row] = await sql<[{ reviews: number }]>`
-    SELECT count(*) AS reviews FROM certificate_reviews WHERE ${isOld(sql, days)}`;
+    SELECT count(*) AS reviews FROM certificate_reviews WHERE ${isOld(sql, days)} ${ofContext(sql, contextId)}`;
   return row.reviews;
 }
 

@@ -17,6 +17,7 @@ const WORDS_OF: Record<FaultKind, string> = {
   forbidden: 'this is not allowed',
   missing: 'there is no such thing',
   conflict: 'this is not possible in its present state',
+  changed: 'it was changed in the meantime',
   gone: 'it is no longer there',
   too_many: 'a limit is used up: try again later',
   busy: 'something that is needed does not answer now: try again later',

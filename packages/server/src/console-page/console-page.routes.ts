@@ -31,10 +31,12 @@ const HEADERS = {
 };
 
 export function consolePageRoutes(app: ApiScope, loadBundle: () => Promise<ConsoleBundle>): void {
-  app.get('/console', { schema: { hide: true } }, async (_request, reply) => {
-    const { html } = await loadBundle();
-    return reply.headers(HEADERS).send(html);
-  });
+  // The second is where an OpenID provider sends the browser back to: the page hands on what it was sent with.
+  for (const path of ['/console', '/console/openid'])
+    app.get(path, { schema: { hide: true } }, async (_request, reply) => {
+      const { html } = await loadBundle();
+      return reply.headers(HEADERS).send(html);
+    });
 
   // A name holds a hash of its content, so a browser may keep the file for ever.
   app.register(fastifyStatic, { serve: false, preCompressed: true, maxAge: '365d', immutable: true });

@@ -29,11 +29,14 @@ export async function changeContext(
   slug: string,
   change: ContextChange,
   actor: Actor = COMMAND,
+  /** Throws when the context is not as whoever changes it has read it. */
+  expect: (before: Context) => void = () => {},
 ): Promise<Context> {
   const faults = (await checks()).checkContextChange(change);
   if (faults.length > 0) throw new Fault('invalid', faults);
   return transaction(sql, async (tx) => {
     const before = await repository.findContextBySlug(tx, slug, { isLocked: true });
+    if (before !== null) expect(before);
     if (before !== null && change.logoUrl !== undefined) await deleteLogo(tx, before.id);
     const changed = before && (await repository.updateContext(tx, slug, change));
     if (!changed) throw new Fault('missing', [`there is no context ${slug}`]);

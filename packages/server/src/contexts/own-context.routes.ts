@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { actorOf } from '../audit/actor-of.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
-import { notModified } from '../http/requests/etag.ts';
+import { etagOf, expectedBy, notModified } from '../http/requests/etag.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { contextJson } from './context-json.ts';
 import { changeContext, getContext } from './contexts.service.ts';
@@ -44,7 +44,7 @@ export function ownContextRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; 
           'A merge patch (RFC 7396): what is absent stays, null takes away. Pages show it at once, reports from the next one on.',
         consumes: ['application/json', 'application/merge-patch+json'],
         body: ownContextPatchSchema,
-        response: { 200: ownContextSchema, ...clientErrorResponses(413, 415) },
+        response: { 200: ownContextSchema, ...clientErrorResponses(412, 413, 415) },
       },
     },
     async (request, reply) => {
@@ -53,8 +53,12 @@ export function ownContextRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; 
       // Who sends back what was answered changes nothing.
       const isSame = logo_url === undefined || logo_url === logoAddress(publicUrl, logoUrl);
       const change = changeOf(isSame ? rest : request.body);
-      const changed = await changeContext(sql, slug, change, actorOf(request));
-      return sendJson(reply, 200, JSON.stringify(contextJson(changed, publicUrl)));
+      const expect = expectedBy(request);
+      const changed = await changeContext(sql, slug, change, actorOf(request), (before) =>
+        expect(JSON.stringify(contextJson(before, publicUrl))),
+      );
+      const json = JSON.stringify(contextJson(changed, publicUrl));
+      return sendJson(reply.header('etag', etagOf(json)), 200, json);
     },
   );
 }

@@ -2,7 +2,7 @@ import type { Caller } from '../caller.ts';
 import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
-import { notModified } from '../http/requests/etag.ts';
+import { etagOf, expectedBy, notModified } from '../http/requests/etag.ts';
 import { wantsMinimal } from '../http/requests/prefer.ts';
 import { compileCheck } from '../infra/checks/check.ts';
 import { Type } from '../infra/checks/type.ts';
@@ -112,12 +112,18 @@ export function estateRoutes(app: ApiScope, options: EstateOptions): void {
         params: estateParamsSchema,
         consumes: ['application/json', 'application/merge-patch+json'],
         body: estatePatchSchema(providerNames),
-        response: { 200: estateSchema(providerNames), ...minimal, ...clientErrorResponses(404, 413, 415) },
+        response: {
+          200: estateSchema(providerNames),
+          ...minimal,
+          ...clientErrorResponses(404, 412, 413, 415),
+        },
       },
     },
     async (request, reply) => {
       const { caller, params, body } = request;
-      const estate = await patchEstate({ sql, publicUrl, check }, caller.contextId, params.external_id, body);
+      const patching = { sql, publicUrl, check, expect: expectedBy(request) };
+      const estate = await patchEstate(patching, caller.contextId, params.external_id, body);
+      reply.header('etag', etagOf(estate));
       return wantsMinimal(request, reply) ? reply.code(204).send() : sendJson(reply, 200, estate);
     },
   );

@@ -17,6 +17,8 @@ export interface PatchOptions {
   sql: Sql;
   publicUrl: string;
   check: Check;
+  /** Throws when the estate, as its GET tells it, is not as whoever changes it has read it. */
+  expect?: (estate: string) => void;
 }
 
 /**
@@ -37,13 +39,14 @@ export async function patchEstate(
 }
 
 async function tryPatch(
-  { sql, publicUrl, check }: PatchOptions,
+  { sql, publicUrl, check, expect }: PatchOptions,
   contextId: string,
   externalId: string,
   patch: unknown,
 ): Promise<string | null> {
   const found = await findEstate(sql, contextId, publicUrl, externalId);
   if (found === null) throw new Fault('missing');
+  expect?.(found.estate);
   // Written by PostgreSQL from an estate that was checked when it was stored.
   const before = JSON.parse(found.estate) as { quality_label: QualityLabel };
   // As above; what only we set is gone.

@@ -1,4 +1,5 @@
 import { limitClause } from '../infra/database/limit-clause.ts';
+import { ofContext } from '../infra/database/of-context.ts';
 import type { Executor } from '../infra/database/sql.ts';
 
 export interface Key {
@@ -58,9 +59,13 @@ export async function findAnswer(
 /** Of every context. A key is valid for a day, however long it is kept. */
 const hasAged = (sql: Executor, days: number) => sql`created_at < now() - make_interval(days => ${days})`;
 
-export async function countOldKeys(sql: Executor, days: number): Promise<number> {
+export async function countOldKeys(
+  sql: Executor,
+  days: number,
+  contextId: string | null = null,
+): Promise<number> {
   const [row] = await sql<[{ keys: number }]>`
-    SELECT count(*) AS keys FROM idempotency_keys WHERE ${hasAged(sql, days)}`;
+    SELECT count(*) AS keys FROM idempotency_keys WHERE ${hasAged(sql, days)} ${ofContext(sql, contextId)}`;
   return row.keys;
 }
 

@@ -1,14 +1,19 @@
 import { limitClause } from '../infra/database/limit-clause.ts';
+import { ofContext } from '../infra/database/of-context.ts';
 import type { Executor } from '../infra/database/sql.ts';
 
 const isOld = (sql: Executor, days: number) => sql`i.created_at < now() - make_interval(days => ${days})`;
 
 /** What is kept to undo old imports, and these imports themselves. */
-export async function countOldImports(sql: Executor, days: number): Promise<number> {
+export async function countOldImports(
+  sql: Executor,
+  days: number,
+  contextId: string | null = null,
+): Promise<number> {
   const [row] = await sql<[{ rows: number }]>`
     SELECT coalesce(sum(1 + (SELECT count(*) FROM estate_import_rows r WHERE r.context_id = i.context_id AND r.import_id = i.id)), 0)::int
       AS rows
-    FROM estate_imports i WHERE ${isOld(sql, days)}`;
+    FROM estate_imports i WHERE ${isOld(sql, days)} ${ofContext(sql, contextId)}`;
   return row.rows;
 }
 

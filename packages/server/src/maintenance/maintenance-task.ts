@@ -8,6 +8,8 @@ export interface MaintenanceTask {
   retention: Retention;
   /** How many it would remove now. */
   count(): Promise<number>;
+  /** How many it would remove of one context, were these kept for so many days; absent for what belongs to none. */
+  countIn?(contextId: string, days: number): Promise<number>;
   /** How many are removed in one step: by one statement, or by parallel calls to the file store. */
   atOnce: number;
   /** Removes at most `limit`, the oldest first; fewer when no more is left. */

@@ -26,6 +26,9 @@ import type { MaintenanceTask } from './maintenance-task.ts';
 /** Rows per statement: locks are held briefly, and little is repeated after a crash. */
 const ROWS_AT_ONCE = 1000;
 
+/** A trigger keeps them so long, whatever anybody asks for. */
+const SHORTEST_AUDIT_DAYS = 90;
+
 /** Everything that ages, in the order in which one command runs it: files last, since other tasks leave some to remove. */
 export function maintenanceTasks({ sql, files, config }: FileLedger & { config: Config }): MaintenanceTask[] {
   const byAge = (task: AgeingRows): MaintenanceTask => {
@@ -37,6 +40,10 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       retention: { setting: settingName(task.setting), days },
       atOnce: ROWS_AT_ONCE,
       count: () => task.count(sql, days),
+      ...(task.isOfContexts && {
+        countIn: (contextId: string, kept: number) =>
+          task.count(sql, Math.max(kept, task.shortestDays ?? 0), contextId),
+      }),
       removeSome: async (limit) => ({ removed: await task.remove(sql, days, limit) }),
     };
   };
@@ -50,6 +57,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       removes: 'answers stored for repeated requests',
       schedule: '17 * * * *',
       setting: 'keepIdempotencyKeysDays',
+      isOfContexts: true,
       count: countOldKeys,
       remove: deleteOldKeys,
     }),
@@ -74,6 +82,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       removes: 'records of what was sent to webhooks',
       schedule: '29 * * * *',
       setting: 'keepWebhookDeliveriesDays',
+      isOfContexts: true,
       count: countOldDeliveries,
       remove: deleteOldDeliveries,
     }),
@@ -82,6 +91,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       removes: 'child jobs of old batches',
       schedule: '32 * * * *',
       setting: 'keepBatchChildrenDays',
+      isOfContexts: true,
       count: countOldChildren,
       remove: deleteOldChildren,
     }),
@@ -90,6 +100,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       removes: 'old calculation jobs, with their children',
       schedule: '37 * * * *',
       setting: 'keepCalculationJobsDays',
+      isOfContexts: true,
       count: countOldJobs,
       remove: deleteOldJobs,
     }),
@@ -98,6 +109,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       removes: 'plans saved on the planner page, with their reports',
       schedule: '42 * * * *',
       setting: 'keepSavedPlansDays',
+      isOfContexts: true,
       count: countOldSavedPlans,
       remove: deleteOldSavedPlans,
     }),
@@ -106,6 +118,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       removes: 'certificates kept for a review that nobody made',
       schedule: '2 * * * *',
       setting: 'keepReviewDocumentsDays',
+      isOfContexts: true,
       count: countOldReviewDocuments,
       remove: releaseOldReviewDocuments,
     }),
@@ -114,6 +127,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       removes: 'what is kept to undo imports of files',
       schedule: '7 * * * *',
       setting: 'keepImportsDays',
+      isOfContexts: true,
       count: countOldImports,
       remove: deleteOldImports,
     }),
@@ -130,6 +144,8 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       removes: 'entries of who did what',
       schedule: '52 * * * *',
       setting: 'keepAuditDays',
+      isOfContexts: true,
+      shortestDays: SHORTEST_AUDIT_DAYS,
       count: countOldEntries,
       remove: deleteOldEntries,
     }),
@@ -190,6 +206,10 @@ interface AgeingRows {
   removes: string;
   schedule: string;
   setting: RetentionSetting;
-  count(sql: Executor, days: number): Promise<number>;
+  /** Counted for one context, too. */
+  isOfContexts?: true;
+  /** Younger ones are never removed. */
+  shortestDays?: number;
+  count(sql: Executor, days: number, contextId?: string): Promise<number>;
   remove(sql: Executor, days: number, limit: number): Promise<number>;
 }

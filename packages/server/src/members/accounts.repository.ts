@@ -89,7 +89,7 @@ export async function setEnabled(sql: Executor, memberId: string): Promise<void>
 }
 
 export async function setOperator(sql: Executor, memberId: string): Promise<void> {
-  await sql`UPDATE members SET is_operator = true WHERE id = ${memberId}`;
+  await sql`UPDATE members SET is_operator = true, operator_from_groups = false WHERE id = ${memberId}`;
 }
 
 /** For who has lost what they sign in with. */

@@ -79,6 +79,7 @@ export async function lockOwners(tx: Executor, contextId: string): Promise<strin
   return rows.map(({ memberId }) => memberId);
 }
 
+/** A role that somebody chose by hand is no longer that of the member's groups. */
 export async function updateMembership(
   tx: Executor,
   contextId: string,
@@ -86,7 +87,7 @@ export async function updateMembership(
   { role, isDisabled }: { role: Role; isDisabled: boolean },
 ): Promise<void> {
   await tx`
-    UPDATE memberships SET role = ${role},
+    UPDATE memberships SET role = ${role}, from_groups = from_groups AND role = ${role},
       disabled_at = CASE WHEN ${isDisabled} THEN coalesce(disabled_at, now()) END
     WHERE context_id = ${contextId} AND member_id = ${memberId}`;
 }

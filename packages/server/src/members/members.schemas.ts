@@ -80,6 +80,7 @@ export const sessionStateSchema = Type.Object(
       operator: Type.Boolean({ description: 'May do everything in every context.' }),
       has_password: Type.Boolean(),
       passkeys: Type.Integer({ description: 'How many there are.' }),
+      openid_connected: Type.Boolean({ description: 'Can sign in by the OpenID provider.' }),
     }),
     contexts: Type.Array(
       Type.Object({
@@ -107,6 +108,7 @@ export const sessionStateSchema = Type.Object(
           operator: false,
           has_password: true,
           passkeys: 0,
+          openid_connected: false,
         },
         contexts: [
           {

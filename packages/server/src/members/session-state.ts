@@ -10,6 +10,7 @@ export interface SessionState {
     operator: boolean;
     has_password: boolean;
     passkeys: number;
+    openid_connected: boolean;
   };
   contexts: {
     id: string;
@@ -33,7 +34,8 @@ export async function readSessionState(sql: Executor, memberId: string): Promise
   const [row] = await sql<Row[]>`
     SELECT json_build_object('id', m.id, 'name', m.name, 'email', m.email, 'operator', m.is_operator,
         'has_password', m.password_hash IS NOT NULL,
-        'passkeys', (SELECT count(*) FROM passkeys WHERE member_id = m.id)) AS member,
+        'passkeys', (SELECT count(*) FROM passkeys WHERE member_id = m.id),
+        'openid_connected', EXISTS (SELECT 1 FROM member_identities WHERE member_id = m.id)) AS member,
       coalesce((SELECT json_agg(open) FROM (
         SELECT c.id, c.slug, c.name, c.language, CASE WHEN m.is_operator THEN 'operator' ELSE s.role END AS role
         FROM contexts c

@@ -69,6 +69,7 @@ describe('signing in', () => {
         operator: false,
         has_password: true,
         passkeys: 0,
+        openid_connected: false,
       },
       contexts: [
         {

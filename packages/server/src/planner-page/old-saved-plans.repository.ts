@@ -1,5 +1,6 @@
 /** Plans that were saved on the planner page long ago, of every context, and neither changed nor reported on since. The office's own plans stay. */
 import { limitClause } from '../infra/database/limit-clause.ts';
+import { ofContext } from '../infra/database/of-context.ts';
 import type { Executor } from '../infra/database/sql.ts';
 
 const hasAged = (sql: Executor, days: number) => sql`
@@ -9,9 +10,13 @@ const hasAged = (sql: Executor, days: number) => sql`
       AND report.created_at >= now() - make_interval(days => ${days})
   )`;
 
-export async function countOldSavedPlans(sql: Executor, days: number): Promise<number> {
+export async function countOldSavedPlans(
+  sql: Executor,
+  days: number,
+  contextId: string | null = null,
+): Promise<number> {
   const [row] = await sql<[{ plans: number }]>`
-    SELECT count(*) AS plans FROM renovations plan WHERE ${hasAged(sql, days)}`;
+    SELECT count(*) AS plans FROM renovations plan WHERE ${hasAged(sql, days)} ${ofContext(sql, contextId)}`;
   return row.plans;
 }
 

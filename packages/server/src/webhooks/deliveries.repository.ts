@@ -1,5 +1,6 @@
 /** What was sent to a webhook, and what came of it. */
 import { limitClause } from '../infra/database/limit-clause.ts';
+import { ofContext } from '../infra/database/of-context.ts';
 import type { Executor } from '../infra/database/sql.ts';
 
 export interface Attempt {
@@ -75,9 +76,13 @@ export async function findEvent(
 
 const isOld = (sql: Executor, days: number) => sql`created_at < now() - make_interval(days => ${days})`;
 
-export async function countOldDeliveries(sql: Executor, days: number): Promise<number> {
+export async function countOldDeliveries(
+  sql: Executor,
+  days: number,
+  contextId: string | null = null,
+): Promise<number> {
   const [row] = await sql<[{ deliveries: number }]>`
-    SELECT count(*) AS deliveries FROM webhook_deliveries WHERE ${isOld(sql, days)}`;
+    SELECT count(*) AS deliveries FROM webhook_deliveries WHERE ${isOld(sql, days)} ${ofContext(sql, contextId)}`;
   return row.deliveries;
 }
 

@@ -27,6 +27,8 @@ export const audit = {
     signInByLink: 'signed in by a link',
     signInByPasskey: 'signed in by a passkey',
     signInByRecoveryCode: 'signed in with a recovery code',
+    signInByOpenid: 'signed in by the OpenID provider',
+    applyGroupRoles: 'got or lost a role by their groups',
     inviteMember: 'invited a member',
     createMemberInvitation: 'made a new link for a member',
     acceptInvitation: 'accepted the invitation',
@@ -66,6 +68,8 @@ export const audit = {
     restoreRenovation: 'restored a plan',
     deleteRenovation: 'deleted a plan',
     createReport: 'made a passport',
+    erasePerson: 'deleted the data of a person',
+    exportContext: 'exported the whole agency',
   },
   fields: {
     accepted: 'accepted',
@@ -90,6 +94,9 @@ export const audit = {
     removed: 'removed',
     deactivated: 'deactivated',
     left: 'left as they were',
+    estates: 'homes',
+    renovations: 'plans',
+    copies: 'copies removed',
   },
 };
 

@@ -28,6 +28,8 @@ export const audit: AuditTexts = {
     signInByLink: 's’est connecté par un lien',
     signInByPasskey: 's’est connecté avec une clé d’accès',
     signInByRecoveryCode: 's’est connecté avec un code de secours',
+    signInByOpenid: 's’est connecté par le fournisseur OpenID',
+    applyGroupRoles: 'a reçu ou perdu un rôle par ses groupes',
     inviteMember: 'membre invité',
     createMemberInvitation: 'nouveau lien créé pour un membre',
     acceptInvitation: 'invitation acceptée',
@@ -67,6 +69,8 @@ export const audit: AuditTexts = {
     restoreRenovation: 'plan rétabli',
     deleteRenovation: 'plan supprimé',
     createReport: 'passeport créé',
+    erasePerson: 'données d’une personne supprimées',
+    exportContext: 'agence entière exportée',
   },
   fields: {
     accepted: 'acceptés',
@@ -91,5 +95,8 @@ export const audit: AuditTexts = {
     removed: 'retirés',
     deactivated: 'désactivés',
     left: 'laissés tels quels',
+    estates: 'logements',
+    renovations: 'plans',
+    copies: 'copies supprimées',
   },
 };

@@ -28,6 +28,8 @@ export const audit: AuditTexts = {
     signInByLink: 'meldde zich aan met een link',
     signInByPasskey: 'meldde zich aan met een passkey',
     signInByRecoveryCode: 'meldde zich aan met een herstelcode',
+    signInByOpenid: 'meldde zich aan via de OpenID-provider',
+    applyGroupRoles: 'kreeg of verloor een rol door de groepen',
     inviteMember: 'lid uitgenodigd',
     createMemberInvitation: 'nieuwe link voor een lid gemaakt',
     acceptInvitation: 'uitnodiging aanvaard',
@@ -67,6 +69,8 @@ export const audit: AuditTexts = {
     restoreRenovation: 'plan hersteld',
     deleteRenovation: 'plan verwijderd',
     createReport: 'paspoort gemaakt',
+    erasePerson: 'gegevens van een persoon verwijderd',
+    exportContext: 'het hele kantoor geëxporteerd',
   },
   fields: {
     accepted: 'aanvaard',
@@ -91,5 +95,8 @@ export const audit: AuditTexts = {
     removed: 'verwijderd',
     deactivated: 'gedeactiveerd',
     left: 'gelaten zoals ze waren',
+    estates: 'woningen',
+    renovations: 'plannen',
+    copies: 'kopieën verwijderd',
   },
 };

@@ -28,6 +28,8 @@ export const audit: AuditTexts = {
     signInByLink: 'logde in met een link',
     signInByPasskey: 'logde in met een passkey',
     signInByRecoveryCode: 'logde in met een herstelcode',
+    signInByOpenid: 'logde in via de OpenID-provider',
+    applyGroupRoles: 'kreeg of verloor een rol door de groepen',
     inviteMember: 'lid uitgenodigd',
     createMemberInvitation: 'nieuwe link voor een lid gemaakt',
     acceptInvitation: 'uitnodiging geaccepteerd',
@@ -67,6 +69,8 @@ export const audit: AuditTexts = {
     restoreRenovation: 'plan hersteld',
     deleteRenovation: 'plan verwijderd',
     createReport: 'paspoort gemaakt',
+    erasePerson: 'gegevens van een persoon verwijderd',
+    exportContext: 'het hele kantoor geëxporteerd',
   },
   fields: {
     accepted: 'geaccepteerd',
@@ -91,5 +95,8 @@ export const audit: AuditTexts = {
     removed: 'verwijderd',
     deactivated: 'gedeactiveerd',
     left: 'ongemoeid gelaten',
+    estates: 'woningen',
+    renovations: 'plannen',
+    copies: 'kopieën verwijderd',
   },
 };

@@ -43,6 +43,10 @@ export const branding = {
   undone: 'As it was before.',
   nothingChanged: 'Nothing was changed.',
   mendFirst: 'Not saved: mend what is marked.',
+  changedMeanwhile: 'Not saved yet: somebody else has changed settings in the meantime.',
+  foreignLead:
+    'Somebody else has saved this in the meantime. What you typed is still here; look at it, and save once more.',
+  alsoMine: 'you have changed this, too: saving keeps yours',
   logoNotTaken: 'The logo was not changed.',
   wrong: {
     name: 'A name is needed.',

@@ -46,6 +46,10 @@ export const branding: BrandingTexts = {
   undone: 'Tout est de nouveau comme avant.',
   nothingChanged: 'Rien n’a été modifié.',
   mendFirst: 'Pas enregistré : corrigez ce qui est signalé.',
+  changedMeanwhile: 'Pas encore enregistré : quelqu’un d’autre a modifié des réglages entre-temps.',
+  foreignLead:
+    'Quelqu’un d’autre a enregistré ceci entre-temps. Ce que vous avez saisi est toujours là ; vérifiez-le et enregistrez à nouveau.',
+  alsoMine: 'vous l’avez modifié aussi : enregistrer garde votre version',
   logoNotTaken: 'Le logo n’a pas été modifié.',
   wrong: {
     name: 'Un nom est nécessaire.',

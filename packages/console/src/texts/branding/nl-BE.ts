@@ -46,6 +46,10 @@ export const branding: BrandingTexts = {
   undone: 'Alles is weer zoals voordien.',
   nothingChanged: 'Er is niets gewijzigd.',
   mendFirst: 'Niet bewaard: verbeter wat is aangeduid.',
+  changedMeanwhile: 'Nog niet bewaard: iemand anders heeft intussen instellingen gewijzigd.',
+  foreignLead:
+    'Iemand anders heeft dit intussen bewaard. Wat u hebt getypt, staat er nog; kijk het na en bewaar opnieuw.',
+  alsoMine: 'u hebt dit ook gewijzigd: bewaren behoudt het uwe',
   logoNotTaken: 'Het logo is niet gewijzigd.',
   wrong: {
     name: 'Vul een naam in.',

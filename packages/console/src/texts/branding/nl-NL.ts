@@ -46,6 +46,10 @@ export const branding: BrandingTexts = {
   undone: 'Alles is weer zoals eerst.',
   nothingChanged: 'Er is niets gewijzigd.',
   mendFirst: 'Niet opgeslagen: verbeter wat is gemarkeerd.',
+  changedMeanwhile: 'Nog niet opgeslagen: iemand anders heeft intussen instellingen gewijzigd.',
+  foreignLead:
+    'Iemand anders heeft dit intussen opgeslagen. Wat u heeft getypt, staat er nog; kijk het na en sla opnieuw op.',
+  alsoMine: 'u heeft dit ook gewijzigd: opslaan behoudt uw versie',
   logoNotTaken: 'Het logo is niet gewijzigd.',
   wrong: {
     name: 'Vul een naam in.',

@@ -21,8 +21,10 @@ export const prices = {
     `Plans made with another version: ${count}. They stay as they are until they are planned again.`,
   planAgain: 'Plan them again',
   taken:
-    'Somebody else has changed the draft in the meantime. What you see here has not been saved: note it down, then read the draft again.',
-  readAgain: 'Read the draft again',
+    'Somebody else has changed the draft in the meantime. Theirs is shown now, with your changes on top; nothing of it has been saved yet. Look through it, then save.',
+  takenCounts: (prices: number, off: number, grants: number) =>
+    `Changed by them: ${prices} prices, ${off} grants switched on or off, ${grants} grants of your own.`,
+  readAgain: 'Drop my changes',
   place: 'Country or region',
   pricesLead:
     'Low, usual and high price without VAT. A factor multiplies all three. A price of a region stands before the one of its country.',

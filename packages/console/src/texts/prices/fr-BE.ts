@@ -9,8 +9,10 @@ export const prices: PricesTexts = {
     `Plans établis avec une autre version : ${count}. Ils restent tels quels jusqu’à ce qu’ils soient refaits.`,
   planAgain: 'Les refaire',
   taken:
-    'Quelqu’un d’autre a modifié le brouillon entre-temps. Ce que vous voyez ici n’est pas enregistré : notez-le, puis relisez le brouillon.',
-  readAgain: 'Relire le brouillon',
+    'Quelqu’un d’autre a modifié le brouillon entre-temps. Vous voyez maintenant le sien, avec vos modifications par-dessus ; rien n’en est encore enregistré. Vérifiez, puis enregistrez.',
+  takenCounts: (prices, off, grants) =>
+    `Modifié par l’autre personne : ${prices} prix, ${off} primes activées ou désactivées, ${grants} primes propres.`,
+  readAgain: 'Abandonner mes modifications',
   place: 'Pays ou région',
   pricesLead:
     'Prix bas, habituel et haut, hors TVA. Un coefficient s’applique aux trois. Le prix d’une région l’emporte sur celui du pays.',

@@ -9,8 +9,10 @@ export const prices: PricesTexts = {
     `Plannen van een andere versie: ${count}. Ze blijven zoals ze zijn tot ze opnieuw gemaakt worden.`,
   planAgain: 'Opnieuw plannen',
   taken:
-    'Iemand anders heeft het ontwerp intussen gewijzigd. Wat u hier ziet, is niet bewaard: noteer het en lees het ontwerp dan opnieuw.',
-  readAgain: 'Ontwerp opnieuw lezen',
+    'Iemand anders heeft het ontwerp intussen gewijzigd. U ziet nu dat ontwerp, met uw wijzigingen erbovenop; daarvan is nog niets bewaard. Kijk het na en bewaar dan.',
+  takenCounts: (prices, off, grants) =>
+    `Door de ander gewijzigd: ${prices} prijzen, ${off} premies aan- of uitgezet, ${grants} eigen premies.`,
+  readAgain: 'Mijn wijzigingen laten vallen',
   place: 'Land of gewest',
   pricesLead:
     'Lage, gebruikelijke en hoge prijs zonder btw. Een factor geldt voor alle drie. Een prijs voor een gewest gaat voor op die van het land.',

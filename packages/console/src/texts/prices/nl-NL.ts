@@ -9,8 +9,10 @@ export const prices: PricesTexts = {
     `Plannen van een andere versie: ${count}. Ze blijven zoals ze zijn tot ze opnieuw worden gemaakt.`,
   planAgain: 'Opnieuw plannen',
   taken:
-    'Iemand anders heeft het concept intussen gewijzigd. Wat u hier ziet, is niet opgeslagen: noteer het en lees het concept dan opnieuw.',
-  readAgain: 'Concept opnieuw lezen',
+    'Iemand anders heeft het concept intussen gewijzigd. U ziet nu dat concept, met uw wijzigingen erbovenop; daarvan is nog niets opgeslagen. Kijk het na en sla het dan op.',
+  takenCounts: (prices, off, grants) =>
+    `Door de ander gewijzigd: ${prices} prijzen, ${off} subsidies aan- of uitgezet, ${grants} eigen subsidies.`,
+  readAgain: 'Mijn wijzigingen laten vallen',
   place: 'Land of provincie',
   pricesLead:
     'Lage, gebruikelijke en hoge prijs zonder btw. Een factor geldt voor alle drie. Een prijs voor een provincie gaat voor op die van het land.',

@@ -1,10 +1,9 @@
-import { describeBackups } from '../../backup/describe-backups.ts';
 import { readConfig } from '../../config.ts';
 import { countContents } from '../../contexts/contexts.repository.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { describeDatabase } from '../../infra/database/describe-database.ts';
-import { describeQueue, type QueueDescription } from '../../infra/queue/describe-queue.ts';
+import type { QueueDescription } from '../../infra/queue/describe-queue.ts';
 import { fields, paint, print, printJson, table } from '../../infra/terminal.ts';
+import { type PlatformStatus, readPlatformStatus } from '../../status/platform-status.ts';
 import { backupsInOneLine } from '../backups-in-one-line.ts';
 import { describeKeys, keysInOneLine } from '../describe-keys.ts';
 import { withDependencies } from '../with-dependencies.ts';
@@ -14,12 +13,26 @@ const ANSWER_LIMIT_MS = 2_000;
 export async function statusAction({ json }: { json?: true }): Promise<void> {
   const { publicUrl, metricsPort } = readConfig();
   const server = await askServer(publicUrl);
-  const { database, keys, queue, contents, backups } = await withDependencies(describe);
+  const { status, keys, contents } = await withDependencies(describe);
+  const { version, database, queue, backups, storage, hasMail } = status;
   if (json) {
     return printJson({
       server,
+      version,
       metrics_port: metricsPort,
-      database,
+      database: {
+        kind: database.kind,
+        postgres_version: database.postgresVersion,
+        size_mib: database.sizeMib,
+        last_migration: database.lastMigration,
+      },
+      storage: {
+        kind: storage.kind,
+        place: storage.place,
+        is_reachable: storage.isReachable,
+        free_mib: storage.freeMib,
+      },
+      mail: hasMail,
       secret_key: keys,
       queue: {
         waiting: queue.waiting,
@@ -47,12 +60,15 @@ export async function statusAction({ json }: { json?: true }): Promise<void> {
   print(
     fields([
       ['Server', `${server.url}  ${answer}`],
+      ['Version', version],
       ['Metrics', metricsPort === null ? 'off' : `port ${metricsPort}`],
-      ['Database', `PostgreSQL ${database.postgres_version}, ${database.kind}, ${database.size_mib} MiB`],
-      ['Schema', database.last_migration],
+      ['Database', `PostgreSQL ${database.postgresVersion}, ${database.kind}, ${database.sizeMib} MiB`],
+      ['Schema', database.lastMigration],
       ['Secret key', keysInOneLine(keys)],
       ['Queue', queueInOneLine(queue)],
       ['Backups', backupsInOneLine(backups, database.kind === 'embedded')],
+      ['Files', storageInOneLine(storage)],
+      ['Mail', hasMail ? 'by SMTP_URL' : 'off (SMTP_URL is not set)'],
       ['Contexts', contents.length === 0 ? 'none' : String(contents.length)],
     ]),
   );
@@ -72,20 +88,18 @@ async function askServer(url: string): Promise<{ url: string; is_ready: boolean 
   }
 }
 
-async function describe({ sql, config }: Dependencies) {
-  const database = await describeDatabase(sql);
+async function describe(dependencies: Dependencies) {
+  const { sql, config } = dependencies;
   return {
-    database: {
-      kind: config.databaseUrl === null ? 'embedded' : 'from DATABASE_URL',
-      postgres_version: database.postgresVersion,
-      size_mib: Math.round(database.sizeBytes / 1024 / 1024),
-      last_migration: database.lastMigration,
-    },
+    status: await readPlatformStatus(dependencies),
     keys: await describeKeys({ sql, config }),
-    queue: await describeQueue(sql),
     contents: await countContents(sql),
-    backups: await describeBackups(sql, config),
   };
+}
+
+function storageInOneLine({ place, isReachable, freeMib }: PlatformStatus['storage']): string {
+  if (!isReachable) return `${place}  ${paint('yellow', 'cannot be reached')}`;
+  return freeMib === null ? place : `${place}, ${freeMib} MiB free`;
 }
 
 function queueInOneLine({

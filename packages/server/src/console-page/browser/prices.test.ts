@@ -122,21 +122,34 @@ test('a grant is switched off with a reason, a local one is added, and faults ar
   await close();
 });
 
-test('who comes second is told, and an editor has no such screen', async () => {
+test('who comes second is told what changed and loses nothing, and an editor has no such screen', async () => {
   const { page, close } = await visitConsole(browser, app, office.member, '#/prices');
   await page.getByLabel('Your price: Home battery').selectOption('amount');
   const { revision, ...draft } = await office.member
     .call('GET', '/v1/price-book/draft')
     .then(successOf<{ revision: number; updated_at: unknown }>);
-  const { updated_at: _, ...theirs } = draft;
+  const { updated_at: _, ...theirs } = {
+    ...draft,
+    switched_off: [{ grant: 'vlg_mvp_heat_pump_ground', reason: 'Theirs' }],
+    grants: [],
+  };
   assert.equal(
     (await office.member.call('PUT', '/v1/price-book/draft', { revision, ...theirs })).status,
     200,
   );
   await button(page, 'Save the draft').click();
   await page.getByText('Somebody else has changed the draft').waitFor();
-  await button(page, 'Read the draft again').click();
+  await page.getByText(/Changed by them: \d+ prices, [1-9]\d* grants switched on or off/).waitFor();
+  assert.equal(await page.getByLabel('Your price: Home battery').inputValue(), 'amount', 'what was typed');
+  await button(page, 'Save the draft').click();
   await page.getByText('The draft is saved. No plan uses it').waitFor();
+  const both = await office.member
+    .call('GET', '/v1/price-book/draft')
+    .then(successOf<{ prices: { work: string }[]; switched_off: { reason: string }[] }>);
+  assert.deepEqual(
+    [both.prices.some(({ work }) => work === 'battery'), both.switched_off[0]?.reason],
+    [true, 'Theirs'],
+  );
   await button(page, 'Discard the draft').click();
   await page.getByText('The draft is gone').waitFor();
   await close();

@@ -6,6 +6,7 @@ const SENT_HEADERS = [
   'authorization',
   'content-type',
   'idempotency-key',
+  'if-match',
   'if-none-match',
   'prefer',
   'range',

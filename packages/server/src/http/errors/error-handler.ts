@@ -27,6 +27,7 @@ const STATUS_OF: Record<FaultKind, number> = {
   forbidden: 403,
   missing: 404,
   conflict: 409,
+  changed: 412,
   gone: 410,
   too_many: 429,
   busy: 503,

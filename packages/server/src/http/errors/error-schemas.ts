@@ -19,6 +19,7 @@ const WHEN: Record<number, string> = {
   404: 'Unknown, or not visible to this caller.',
   406: 'The body is invalid, or the caller does not accept JSON; every fault is named and nothing was done.',
   409: 'The request is not possible in the current state.',
+  412: 'What is to be changed is no longer as `If-Match` names it; nothing was done.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
   422: 'The Idempotency-Key was used for another request.',

@@ -19,7 +19,10 @@ const HEADERS = {
     description: 'Id of the request, in the server’s log too.',
     schema: { type: 'string', maxLength: 64 },
   },
-  ETag: { description: 'Send it in `If-None-Match`.', schema: { type: 'string' } },
+  ETag: {
+    description: 'Send it in `If-None-Match`, or before a change in `If-Match`.',
+    schema: { type: 'string' },
+  },
   Location: { description: 'Path of what was created.', schema: { type: 'string' } },
   RetryAfter: { description: 'Seconds to wait before the next attempt.', schema: { type: 'integer' } },
   RateLimit: { description: 'What is left of the limit, and until when.', schema: { type: 'string' } },
@@ -37,6 +40,14 @@ const PARAMETERS = {
     in: 'header',
     required: false,
     description: 'The `ETag` of an earlier answer: 304 when nothing has changed since.',
+    schema: { type: 'string', maxLength: LONGEST_HEADER },
+  },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    required: false,
+    description:
+      'The `ETag` of what was read: 412 when somebody has changed it since. Compared weakly, as all tags here are weak.',
     schema: { type: 'string', maxLength: LONGEST_HEADER },
   },
   Prefer: {
@@ -57,7 +68,7 @@ const PARAMETERS = {
 
 const header = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${name}` });
 
-/** An operation that can end with 422 takes an `Idempotency-Key`, one with 304 an `If-None-Match`, one with 200 or 204 a `Prefer`. */
+/** An operation that can end with 422 takes an `Idempotency-Key`, one with 304 an `If-None-Match`, one with 412 an `If-Match`, one with 200 or 204 a `Prefer`. */
 export function documentHeaders<Api extends object>(api: Api): Api {
   // An OpenAPI document; only what this function reads of it is named above.
   const document = structuredClone(api) as Document;
@@ -73,9 +84,11 @@ function addHeaders(path: string, operation: Operation): void {
   const responses = operation.responses ?? {};
   const isKeyed = '422' in responses;
   const isConditional = '304' in responses;
+  const isGuarded = '412' in responses;
   operation.parameters = [
     ...(operation.parameters ?? []),
     ...(isConditional ? [PARAMETERS.IfNoneMatch] : []),
+    ...(isGuarded ? [PARAMETERS.IfMatch] : []),
     ...('200' in responses && '204' in responses ? [PARAMETERS.Prefer] : []),
     ...(isKeyed ? [PARAMETERS.IdempotencyKey] : []),
   ];
@@ -83,6 +96,7 @@ function addHeaders(path: string, operation: Operation): void {
     response.headers = {
       'x-request-id': header('RequestId'),
       ...(isConditional && ['200', '304'].includes(status) && { ETag: header('ETag') }),
+      ...(isGuarded && status === '200' && { ETag: header('ETag') }),
       ...(isKeyed && /^20[01]$/.test(status) && { 'Idempotency-Replayed': header('IdempotencyReplayed') }),
       ...(path.endsWith('/batch') && status === '201' && { Location: header('Location') }),
       ...(status === '401' && { 'WWW-Authenticate': header('WwwAuthenticate') }),

@@ -1,6 +1,7 @@
 /** Conditional requests (RFC 9110, 13): an answer that the caller already has is a 304 without a body. */
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Fault } from '../../fault.ts';
 import { Type } from '../../infra/checks/type.ts';
 
 /** For the `response` of a route's schema. */
@@ -21,6 +22,19 @@ export function isKnown(request: FastifyRequest, reply: FastifyReply, etag: stri
   // Compared weakly, as If-None-Match asks for: proxies that compress turn a strong tag into a weak one, or back.
   const wanted = opaque(etag);
   return given.trim() === '*' || given.split(',').some((each) => opaque(each) === wanted);
+}
+
+/**
+ * What a change is to be made of, by the caller's `If-Match`: throws `changed` when it is no longer so. Compared weakly, unlike what the RFC says of strong tags:
+ * ours are weak because of compression alone, and name the content all the same.
+ */
+export function expectedBy({ headers }: FastifyRequest): (content: string) => void {
+  const given = headers['if-match'];
+  if (given === undefined || given.trim() === '*') return () => {};
+  const tags = given.split(',').map(opaque);
+  return (content) => {
+    if (!tags.includes(opaque(etagOf(content)))) throw new Fault('changed');
+  };
 }
 
 function opaque(etag: string): string {

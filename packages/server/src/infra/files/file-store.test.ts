@@ -35,6 +35,12 @@ function keepsItsPromises(name: string, open: () => FileStore) {
       assert.equal(await open().find(path), null);
     });
 
+    it('says what it is', async () => {
+      const { kind, place, freeBytes } = await open().describe();
+      assert.deepEqual({ kind, place }, open().place);
+      assert.equal(freeBytes === null, kind === 'bucket');
+    });
+
     it('takes no path that leads elsewhere', async () => {
       for (const bad of [
         '../x.pdf',
@@ -80,6 +86,7 @@ describe('a folder', () => {
     await assert.rejects(files.write('reports/taken.pdf', CONTENT, ''), FileStoreError);
     await assert.rejects(files.write('reports/taken.pdf/kept/x.pdf', CONTENT, ''), RangeError);
     await assert.rejects(createLocalFiles(join(inside, 'kept')).write('a.pdf', CONTENT, ''), FileStoreError);
+    await assert.rejects(createLocalFiles(join(inside, 'kept')).describe(), FileStoreError);
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     assert.deepEqual(
       entries.filter((entry) => entry.isFile()).map(({ name }) => name),
@@ -116,6 +123,7 @@ describe('a bucket', () => {
     const unreachable = await open('no-such-bucket', endpoint());
     await assert.rejects(unreachable.write('reports/x.pdf', CONTENT, 'application/pdf'), FileStoreError);
     await assert.rejects(unreachable.remove('reports/x.pdf'), FileStoreError);
+    await assert.rejects(unreachable.describe(), FileStoreError);
   });
 
   it('takes a file for removed that its server does not know, in whatever way it says so', async () => {

@@ -9,7 +9,17 @@ export interface FileInfo {
   etag: string;
 }
 
+/** Where files are kept, as an operator knows it. */
+export interface StoreDescription {
+  kind: 'folder' | 'bucket';
+  place: string;
+  /** Of the disk; null for a bucket, which has no end. */
+  freeBytes: number | null;
+}
+
 export interface FileStore {
+  /** Throws a `FileStoreError` when the store cannot be reached, or written to. */
+  describe(): Promise<StoreDescription>;
   /** Durable when it resolves; a failure leaves nothing behind and throws a `FileStoreError`. */
   write(path: string, content: Uint8Array, contentType: string): Promise<void>;
   find(path: string): Promise<FileInfo | null>;
@@ -19,6 +29,8 @@ export interface FileStore {
   remove(path: string): Promise<void>;
   /** Where an operator finds the file. */
   locate(path: string): string;
+  /** What it is, reachable or not. */
+  readonly place: Pick<StoreDescription, 'kind' | 'place'>;
 }
 
 /** The store could not do its work now: a full disk, no permission, no network. The caller may try again. */

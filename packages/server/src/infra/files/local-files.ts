@@ -1,6 +1,6 @@
 /** Files in a folder of this machine. */
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rmdir, stat, unlink } from 'node:fs/promises';
+import { access, constants, mkdir, open, rename, rmdir, stat, statfs, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { errorCode } from '../error-code.ts';
@@ -12,7 +12,10 @@ export function createLocalFiles(folder: string): FileStore {
     return join(folder, path);
   };
 
+  const place = { kind: 'folder', place: folder } as const;
   return {
+    place,
+    describe: async () => ({ ...place, freeBytes: await freeBytesOf(folder) }),
     write: async (path, content) => writeDurably(fileOf(path), content),
     find: async (path) => findFile(fileOf(path)),
     read: async (path, range): Promise<Readable> => createReadStream(fileOf(path), range),
@@ -38,6 +41,18 @@ async function writeDurably(file: string, content: Uint8Array): Promise<void> {
   } catch (cause) {
     await removeFile(file).catch(() => undefined);
     throw new FileStoreError('the file could not be written', { cause });
+  }
+}
+
+/** The folder is made with its first file, so that it may not be there yet. */
+async function freeBytesOf(folder: string): Promise<number> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch (cause) {
+    throw new FileStoreError('the folder cannot be written to', { cause });
   }
 }
 

@@ -3,11 +3,13 @@ import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   NoSuchKey,
   NotFound,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import {
   assertSafePath,
@@ -49,7 +51,13 @@ export function createS3Files({ bucket, region, endpoint }: S3Settings): FileSto
     return { Bucket: bucket, Key: path };
   };
 
+  const place = { kind: 'bucket', place: `s3://${bucket}` } as const;
   return {
+    place,
+    async describe() {
+      await attempt(client.send(new HeadBucketCommand({ Bucket: bucket })).catch(nullWhenForbidden));
+      return { ...place, freeBytes: null };
+    },
     async write(path, content, contentType) {
       await attempt(
         client.send(
@@ -80,6 +88,12 @@ export function createS3Files({ bucket, region, endpoint }: S3Settings): FileSto
     locate: (path) => `s3://${bucket}/${path}`,
     close: () => client.destroy(),
   };
+}
+
+/** Files can be written without the right to look at the bucket itself: whoever refuses that is there. */
+function nullWhenForbidden(error: unknown): null {
+  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 403) return null;
+  throw error;
 }
 
 function nullWhenMissing(error: unknown): null {

@@ -1,0 +1,21 @@
+/** A line of a statement: what it is, and how it stands. */
+import type { ComponentChildren } from 'preact';
+
+interface FactProps {
+  name: string;
+  /** Somebody should look at it; told in words as well as by a mark. */
+  isWrong?: boolean;
+  children: ComponentChildren;
+}
+
+export function Fact({ name, isWrong = false, children }: FactProps) {
+  return (
+    <div class={isWrong ? 'is-wrong' : undefined}>
+      <dt>{name}</dt>
+      <dd>
+        {isWrong && <span aria-hidden="true">! </span>}
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** What `POST /v1/privacy/persons` answers, and a person of it, whoever they are. */
+export interface PersonAnswer {
+  users: { id: string; external_id: string; estates: number; renovations: number }[];
+  members: { id: string; email: string; name: string | null; role: string; keeps_account: boolean }[];
+  contact: { id: string; name: string | null; phone: string | null; email: string | null } | null;
+}
+
+export type FoundPerson = { id: string; name: string } & (
+  | { kind: 'user'; estates: number; renovations: number }
+  | { kind: 'member'; role: string; keepsAccount: boolean }
+  | { kind: 'contact' }
+);
+
+export function personsIn({ users, members, contact }: PersonAnswer): FoundPerson[] {
+  return [
+    ...users.map(({ external_id: name, ...user }) => ({ kind: 'user' as const, name, ...user })),
+    ...members.map(({ id, name, email, role, keeps_account: keepsAccount }) => ({
+      kind: 'member' as const,
+      id,
+      name: name === null ? email : `${name} (${email})`,
+      role,
+      keepsAccount,
+    })),
+    ...(contact === null
+      ? []
+      : [
+          {
+            kind: 'contact' as const,
+            id: contact.id,
+            name: [contact.name, contact.phone, contact.email].filter(Boolean).join(', '),
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,86 @@
+/** How long what ages is kept, by the server's settings; and a dry run: what would go, were it kept for so long. */
+import { formatNumber } from '@rooftree/words/format';
+import { useEffect, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+
+interface KeptKind {
+  name: string;
+  kept_days: number | null;
+  setting: string;
+  would_go: number;
+}
+
+export function KeptKinds() {
+  const { texts, language } = useWords();
+  const words = texts.privacy;
+  const [days, setDays] = useState<number | null>(null);
+  const [found, setFound] = useState<{ days: number | null; kinds: KeptKind[] } | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+  const read = () => {
+    setFault(null);
+    const query = days === null ? '' : `?days=${days}`;
+    call<{ kinds: KeptKind[] }>(`/v1/privacy/retention${query}`).then(
+      ({ kinds }) => setFound({ days, kinds }),
+      setFault,
+    );
+  };
+  useEffect(read, []);
+  return (
+    <section class="card" aria-label={words.keptTitle}>
+      <h2>{words.keptTitle}</h2>
+      <p class="quiet">{words.keptLead}</p>
+      <form
+        class="invite"
+        onSubmit={(event) => {
+          event.preventDefault();
+          read();
+        }}
+      >
+        <label class="field">
+          <span>{words.tryDays}</span>
+          <input
+            type="number"
+            min={1}
+            max={36500}
+            onInput={({ currentTarget: { value } }) => setDays(value === '' ? null : Number(value))}
+          />
+        </label>
+        <button type="submit" class="button">
+          {words.count}
+        </button>
+      </form>
+      {fault !== null && <ProblemNote error={fault} onRetry={read} />}
+      {found !== null && (
+        // Wider than a phone: it can be moved by the keyboard, too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable without a mouse
+        <section class="members-box" tabIndex={0} aria-label={words.keptTable}>
+          <table class="members" aria-live="polite">
+            <thead>
+              <tr>
+                <th scope="col">{words.kind}</th>
+                <th scope="col">{words.keptFor}</th>
+                <th scope="col" class="number">
+                  {found.days === null ? words.older : words.olderThan(found.days)}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {found.kinds.map(({ name, kept_days, setting, would_go }) => (
+                <tr key={name}>
+                  <th scope="row">{words.kinds[name] ?? name}</th>
+                  <td>
+                    {kept_days === null ? words.forEver : words.days(kept_days)}{' '}
+                    <small class="below quiet">{setting}</small>
+                  </td>
+                  <td class="number">{formatNumber(language, would_go)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </section>
+  );
+}

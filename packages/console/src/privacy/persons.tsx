@@ -1,0 +1,76 @@
+/** Whom the data name, what hangs on them, and forgetting them. */
+import { useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { type FoundPerson, type PersonAnswer, personsIn } from './found-person.ts';
+import { PersonRow } from './person-row.tsx';
+
+interface Erased {
+  estates: number;
+  renovations: number;
+  copies: number;
+}
+
+export function Persons() {
+  const words = useWords().texts.privacy;
+  const [search, setSearch] = useState('');
+  const [found, setFound] = useState<FoundPerson[] | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+  const look = async () => {
+    setFault(null);
+    await call<PersonAnswer>('/v1/privacy/persons', { method: 'POST', body: { search } }).then(
+      (answer) => setFound(personsIn(answer)),
+      setFault,
+    );
+  };
+  const erase = async ({ kind, id, name }: FoundPerson) => {
+    setFault(null);
+    await call<Erased>('/v1/privacy/erasures', { method: 'POST', body: { kind, id } }).then(
+      async ({ estates, renovations, copies }) => {
+        setDone(kind === 'user' ? words.erasedUser(name, estates, renovations, copies) : words.erased(name));
+        await look();
+      },
+      setFault,
+    );
+  };
+  return (
+    <section class="card" aria-label={words.personTitle}>
+      <h2>{words.personTitle}</h2>
+      <p class="quiet">{words.personLead}</p>
+      <form
+        class="invite"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setDone(null);
+          void look();
+        }}
+      >
+        <label class="field">
+          <span>{words.searchPerson}</span>
+          <input
+            type="search"
+            minLength={2}
+            maxLength={255}
+            required
+            autocomplete="off"
+            value={search}
+            onInput={(event) => setSearch(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button">
+          {words.find}
+        </button>
+      </form>
+      <p role="status">{done}</p>
+      {fault !== null && <ProblemNote error={fault} />}
+      {found?.length === 0 && <p>{words.nobody}</p>}
+      <ul class="sessions">
+        {found?.map((person) => (
+          <PersonRow key={`${person.kind} ${person.id}`} person={person} onErase={() => erase(person)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

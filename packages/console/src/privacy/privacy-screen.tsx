@@ -1,0 +1,29 @@
+/** What is kept of people, where and how long; how a person is forgotten; and all of it as a file. */
+import type { ScreenProps } from '../frame.tsx';
+import { useWords } from '../language.ts';
+import { ExportContext } from './export-context.tsx';
+import { KeptKinds } from './kept-kinds.tsx';
+import { Persons } from './persons.tsx';
+
+export function PrivacyScreen({ context }: ScreenProps) {
+  const words = useWords().texts.privacy;
+  return (
+    <div class="team">
+      <h1>{words.title}</h1>
+      <section class="card" aria-label={words.whereTitle}>
+        <h2>{words.whereTitle}</h2>
+        <dl class="statement">
+          {words.where.map(({ what, where }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{where}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <KeptKinds />
+      <Persons />
+      <ExportContext name={context.name} />
+    </div>
+  );
+}

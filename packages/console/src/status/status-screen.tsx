@@ -1,0 +1,75 @@
+/** How the server does: what concerns the agency for its owners, all of it for operators. */
+import { formatNumber } from '@rooftree/words/format';
+import { useEffect, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { formatAgo } from '../parts/ago.ts';
+import { Fact } from '../parts/fact.tsx';
+import { formatMoment } from '../parts/moment.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { ServerFacts } from './server-facts.tsx';
+import { isOld, isQueueStuck, type Status } from './status.ts';
+
+export function StatusScreen() {
+  const { texts, language } = useWords();
+  const words = texts.platform;
+  const [status, setStatus] = useState<Status | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+  const read = () => {
+    setFault(null);
+    void call<Status>('/v1/status').then(setStatus, setFault);
+  };
+  useEffect(read, []);
+  const number = (value: number) => formatNumber(language, value);
+  const backup = status?.backup_age_seconds ?? null;
+  return (
+    <div class="team">
+      <header class="row spread">
+        <h1>{words.title}</h1>
+        <button type="button" class="button" onClick={read}>
+          {words.readAgain}
+        </button>
+      </header>
+      {fault !== null && <ProblemNote error={fault} onRetry={read} />}
+      {status === null && fault === null && <p class="quiet">{texts.oneMoment}</p>}
+      {status !== null && (
+        <>
+          <p class="quiet" role="status">
+            {words.checked(formatMoment(language, status.checked_at))}
+          </p>
+          <section class="card" aria-label={words.service}>
+            <h2>{words.service}</h2>
+            <dl class="statement">
+              <Fact name={words.version}>{status.version}</Fact>
+              <Fact name={words.planning} isWrong={isQueueStuck(status)}>
+                {status.workers === 0
+                  ? words.noWorker
+                  : status.oldest_wait_seconds === 0
+                    ? words.idle(number(status.workers), status.workers === 1)
+                    : words.waits(number(status.oldest_wait_seconds))}
+              </Fact>
+              <Fact name={words.mail}>{status.mail ? words.mailOn : words.mailOff}</Fact>
+              {(backup !== null || status.server?.database.kind === 'embedded') && (
+                <Fact name={words.backup} isWrong={isOld(backup)}>
+                  {backup === null ? words.noBackup : formatAgo(language, backup)}
+                </Fact>
+              )}
+            </dl>
+          </section>
+          {status.server !== null && <ServerFacts server={status.server} />}
+          <section class="card" aria-label={words.agency}>
+            <h2>{words.agency}</h2>
+            <dl class="statement">
+              <Fact name={texts.homes}>{number(status.context.estates)}</Fact>
+              <Fact name={words.deactivated}>{number(status.context.deactivated_estates)}</Fact>
+              <Fact name={words.plans}>{number(status.context.renovations)}</Fact>
+              <Fact name={texts.reports}>{number(status.context.reports)}</Fact>
+              <Fact name={words.clients}>{number(status.context.clients)}</Fact>
+              <Fact name={words.liveJobs}>{number(status.context.live_jobs)}</Fact>
+            </dl>
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { OpenidTexts } from './en.ts';
+
+export const openid: OpenidTexts = {
+  signIn: (name) => `Aanmelden met ${name}`,
+  refused: (name) => `${name} heeft niet bevestigd wie u bent. Probeer het opnieuw.`,
+  noRole: (name) =>
+    `${name} kent u, maar u heeft hier geen rol: geen van uw groepen daar heeft er een, of uw account is geblokkeerd. Vraag het aan wie deze server beheert.`,
+  known: (name) =>
+    `Uw adres heeft hier al een account, en dat kan niet zonder u aan uw account bij ${name} worden gekoppeld. Meld u aan zoals eerder en koppel de twee onder “Team en toegang”.`,
+  taken: (name) => `Een van de twee accounts is bij ${name} of hier al aan een ander gekoppeld.`,
+  gone: 'Deze aanmelding is verlopen, is al gebruikt of is in een andere browser begonnen. Begin opnieuw.',
+  down: (name) =>
+    `${name} reageert op dit moment niet. Probeer het later opnieuw, of meld u aan met uw wachtwoord of een passkey.`,
+  title: (name) => `Aanmelden met ${name}`,
+  lead: (name) => `Koppel uw account bij ${name}; daarna meldt u zich ermee aan.`,
+  connect: (name) => `${name} koppelen`,
+  connected: (name) => `Uw account bij ${name} is gekoppeld: u kunt zich ermee aanmelden.`,
+};

@@ -1,0 +1,76 @@
+import type { PrivacyTexts } from './en.ts';
+
+export const privacy: PrivacyTexts = {
+  title: 'Gegevens en privacy',
+  whereTitle: 'Wat waar wordt bewaard',
+  where: [
+    { what: 'Woningen, plannen, taken', where: 'In de database van deze server, tot iemand ze verwijdert.' },
+    { what: 'Paspoorten', where: 'Als pdf in de bestandsopslag van deze server, zolang hun plan bestaat.' },
+    {
+      what: 'Certificaten',
+      where:
+        'Worden gelezen en dan verwijderd; alleen bewaard zolang er een op controle wacht, of waar Huisstijl dat zegt.',
+    },
+    {
+      what: 'Leden',
+      where:
+        'Naam, adres, een hash van het wachtwoord en het netwerk van elke sessie. Wie elk kantoor verlaat, wordt vergeten.',
+    },
+    { what: 'Makelaars in uw eigen programma', where: 'Alleen de id waarmee uw programma hen noemt.' },
+    {
+      what: 'Kopers',
+      where:
+        'Geen account. Wat zij willen horen, wordt aan uw programma doorgegeven en wacht hier alleen tot het is aangenomen.',
+    },
+  ],
+  keptTitle: 'Hoe lang het wordt bewaard',
+  keptLead:
+    'Wat veroudert, verdwijnt vanzelf. Wie de server beheert, stelt in hoe lang; hier ziet u hoeveel van uw kantoor ouder is, en hoeveel ouder zou zijn dan een aantal dagen naar keuze. Tellen verwijdert niets.',
+  keptTable: 'Soorten gegevens en hoe lang ze worden bewaard',
+  tryDays: 'Bij zoveel dagen bewaren',
+  count: 'Tellen',
+  kind: 'Soort',
+  keptFor: 'Bewaard',
+  forEver: 'altijd',
+  days: (days) => (days === 1 ? '1 dag' : `${days} dagen`),
+  older: 'Nu ouder',
+  olderThan: (days) => `Ouder dan ${days === 1 ? '1 dag' : `${days} dagen`}`,
+  kinds: {
+    'idempotency-keys': 'Antwoorden bewaard voor herhaalde vragen',
+    'webhook-deliveries': 'Berichten die naar webhooks zijn verstuurd',
+    'batch-children': 'Afzonderlijke woningen van oude taken',
+    'calculation-jobs': 'Taken',
+    'saved-plans': 'Plannen die kopers bewaarden, met hun paspoorten',
+    'review-documents': 'Certificaten die op controle wachten',
+    imports: 'Wat nodig is om imports ongedaan te maken',
+    'audit-entries': 'Wie wat deed',
+  },
+  personTitle: 'Gegevens van een persoon verwijderen',
+  personLead:
+    'Zoek een makelaar met de id uit uw programma, een lid met naam of adres, of de contactpersoon van uw kantoor met naam, nummer of adres.',
+  searchPerson: 'Naam, adres, nummer of id',
+  find: 'Zoeken',
+  nobody: 'Niemand heet zo in de gegevens van dit kantoor.',
+  personKinds: { user: 'makelaar in uw eigen programma', member: 'lid', contact: 'contact van het kantoor' },
+  userEffect: (estates, renovations) =>
+    `${estates === 1 ? '1 woning' : `${estates} woningen`} en ${renovations === 1 ? '1 plan' : `${renovations} plannen`} blijven, zonder makelaar. Kopieën die de persoon noemen (bewaarde antwoorden, verstuurde berichten) worden verwijderd. Dit kan niet ongedaan worden gemaakt; stuurt uw programma de id opnieuw, dan staat hij hier weer.`,
+  memberEffect:
+    'Toegang, sessies, passkeys en het account zelf worden verwijderd. Wat het lid deed, blijft zonder naam in “Wie wat deed”. Dit kan niet ongedaan worden gemaakt.',
+  memberEffectKept:
+    'De toegang tot dit kantoor en alle sessies worden verwijderd. Het account blijft, omdat deze persoon ook bij een ander kantoor hoort.',
+  contactEffect:
+    'Naam, nummer en adres verdwijnen van de pagina die kopers zien. Paspoorten die al gemaakt zijn, behouden ze.',
+  erase: (name) => `Gegevens van ${name} verwijderen`,
+  eraseShort: 'Verwijderen …',
+  typeName: (name) => `Typ ter bevestiging: ${name}`,
+  erased: (name) => `De gegevens van ${name} zijn verwijderd.`,
+  erasedUser: (name, estates, renovations, copies) =>
+    `De gegevens van ${name} zijn verwijderd: ${estates} woningen en ${renovations} plannen hebben geen makelaar meer, en ${copies} kopieën zijn weg.`,
+  exportTitle: 'Alles exporteren',
+  exportLead:
+    'Eén bestand met alles wat van dit kantoor wordt bewaard: woningen, plannen, paspoorten, taken, leden, prijzen en wie wat deed, telkens één ding per regel als JSON, met een lijst van de bestanden. Geheimen staan er niet in. De export staat in “Wie wat deed”.',
+  exportNow: 'Alles exporteren',
+  exporting: 'Het bestand wordt geschreven …',
+  exported: 'Het bestand is volledig.',
+  cutOff: 'Het bestand is onderweg afgebroken. Probeer het opnieuw.',
+};

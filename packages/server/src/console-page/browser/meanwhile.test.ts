@@ -1,0 +1,131 @@
+/** What somebody else does while a screen is open. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../testing/browser.ts';
+import { cheapHash } from '../../testing/cheap-password.ts';
+import { HOMES, violationsOf, visitConsole } from '../../testing/office.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+import { addMember, type TestMember } from '../../testing/test-member.ts';
+
+const PASSWORD = 'three small green houses';
+const OF_OWNERS = ['prices', 'branding', 'programs', 'audit', 'privacy', 'status'];
+const SCREENS = ['today', 'homes', 'home/GE-1', 'import', 'jobs', 'reports', 'team', ...OF_OWNERS];
+
+let app: TestApp;
+let browser: Browser;
+let client: TestClient;
+const passwordHash = cheapHash(PASSWORD);
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  client = await app.addClient({ context: { name: 'Huis & Haard' } });
+  await client.call('PUT', '/v1/estates/GE-1', HOMES['GE-1']);
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+/** By the address: a link that is there already would tell nothing of the screen. */
+const open = (page: Page, screen: string) => page.evaluate(`location.hash = '#/${screen}'`);
+/** Somewhere that asks the server for nothing more. */
+const settle = async (page: Page) => {
+  await open(page, 'nowhere');
+  await page.getByText('There is nothing at this address').waitFor();
+};
+const newOwner = async () => {
+  const member = await addMember(app, { contextId: client.contextId });
+  await app.dependencies.sql`UPDATE members SET password_hash = ${passwordHash} WHERE id = ${member.id}`;
+  return member;
+};
+const endSessions = ({ id }: TestMember) =>
+  app.dependencies.sql`DELETE FROM sessions WHERE member_id = ${id}`;
+
+test('a session that was ended elsewhere is told on every screen, and signing in leads back to it', async () => {
+  const member = await newOwner();
+  const { page, complaints, close } = await visitConsole(browser, app, member, '#/nowhere');
+  const told = page.getByText('Your session has ended, here or from another device.');
+  const signIn = async () => {
+    await page.getByLabel('E-mail address').fill(member.email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await told.waitFor({ state: 'detached' });
+  };
+  for (const screen of SCREENS) {
+    await settle(page);
+    await endSessions(member);
+    await open(page, screen);
+    await told.waitFor();
+    await signIn();
+    assert.ok(page.url().endsWith(`#/${screen}`), screen);
+    await page.locator('main h1').waitFor();
+  }
+  // Who leaves by themselves is told nothing of the kind.
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+  assert.equal(await told.count(), 0);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a role that was taken away is told on every screen that needs it, and the others are still there', async () => {
+  const member = await newOwner();
+  const { sql } = app.dependencies;
+  const setRole = (role: string) => sql`UPDATE memberships SET role = ${role} WHERE member_id = ${member.id}`;
+  for (const screen of OF_OWNERS) {
+    await setRole('owner');
+    const { page, complaints, close } = await visitConsole(browser, app, member, '#/nowhere');
+    await page.getByRole('link', { name: 'Branding' }).waitFor();
+    await setRole('viewer');
+    await open(page, screen);
+    await page
+      .getByText('Your role does not allow this. An owner of the agency can change that.')
+      .first()
+      .waitFor();
+    // What is no longer theirs is no longer offered.
+    await page.getByRole('link', { name: 'Branding' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Homes' }).click();
+    await page.getByRole('heading', { name: 'Homes' }).waitFor();
+    assert.deepEqual(complaints, [], screen);
+    await close();
+  }
+  await setRole('owner');
+  const { page, close } = await visitConsole(browser, app, member, '#/branding');
+  await page.getByLabel('Telephone').fill('+32 9 000 00 00');
+  await setRole('viewer');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Your role does not allow this.').first().waitFor();
+  await close();
+});
+
+test('who saves the branding second is told what changed, and loses nothing', async () => {
+  const [first, second] = [await newOwner(), await newOwner()];
+  const { page, complaints, close } = await visitConsole(browser, app, second, '#/branding', {
+    bypassCSP: true,
+  });
+  await page.getByLabel('Telephone').fill('+32 9 000 00 00');
+  await page.getByLabel('Person or team').fill('Mine');
+  const theirs = { contact_name: 'Theirs', contact_email: 'theirs@example.com' };
+  assert.equal((await first.call('PATCH', '/v1/context', theirs)).status, 200);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const note = page.getByRole('alert');
+  await note.getByText('Somebody else has saved this in the meantime.').waitFor();
+  await note.getByText('Person or team: Theirs · you have changed this, too').waitFor();
+  await note.getByText('E-mail address: theirs@example.com').waitFor();
+  assert.deepEqual(await violationsOf(page), []);
+  assert.equal(await page.getByLabel('Telephone').inputValue(), '+32 9 000 00 00');
+  assert.equal(await page.getByLabel('Person or team').inputValue(), 'Mine');
+  assert.equal(await page.getByLabel('E-mail address').inputValue(), 'theirs@example.com');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved. Buyers see it from now on.').waitFor();
+  assert.equal(await note.count(), 0);
+  const { contact_name, contact_phone, contact_email } = (await (
+    await first.call('GET', '/v1/context')
+  ).json()) as Record<string, string>;
+  assert.deepEqual(
+    [contact_name, contact_phone, contact_email],
+    ['Mine', '+32 9 000 00 00', 'theirs@example.com'],
+  );
+  assert.deepEqual(complaints, []);
+  await close();
+});

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, beforeEach, test } from 'node:test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { createContext } from '../../contexts/contexts.service.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { violationsOf, visitConsole } from '../../testing/office.ts';
+import { startTestProvider, type TestProvider } from '../../testing/openid-provider.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addMember } from '../../testing/test-member.ts';
+
+let app: TestApp;
+let provider: TestProvider;
+let browser: Browser;
+let contextId: string;
+before(async () => {
+  provider = await startTestProvider();
+  app = await startTestApp({ env: { ...provider.env, OIDC_GROUPS: 'agents=ghent:editor' } });
+  provider.allow(`${app.url}/console/openid`);
+  contextId = (await createContext(app.dependencies.sql, { slug: 'ghent', name: 'Ghent' })).id;
+  browser = await launchBrowser();
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+  await provider.stop();
+});
+beforeEach(() => {
+  provider.isDown = false;
+  const sub = randomUUID();
+  provider.person = { sub, email: `${sub}@example.com`, name: 'An Peeters', groups: ['agents'] };
+});
+
+const SIGN_IN = 'Sign in with Huis & Haard';
+/** Through the provider's own page, as far as the way back. */
+async function passBy(page: Page, name = SIGN_IN) {
+  // Else the provider still knows who came before.
+  await page.context().clearCookies({ name: /^_/ });
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+const signInPage = (hash = '', options: BrowserContextOptions = {}) =>
+  visitConsole(browser, app, null, hash, options);
+
+test('a person signs in by the provider, and is where they wanted to be', async () => {
+  const { page, complaints, close } = await signInPage('#/reports?is_outdated=true');
+  await passBy(page);
+  await page.getByRole('heading', { name: 'Passports' }).waitFor();
+  assert.equal(page.url(), `${app.url}/console#/reports?is_outdated=true`, 'nothing of the provider is left');
+  await page.getByText('An Peeters').waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Passports' }).waitFor();
+  // Back leads to no answer that was used already, and to no error.
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: SIGN_IN }).waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('each way to be refused is told in words, and the password is still there', async () => {
+  const { page, close } = await signInPage('#/today');
+  const told = (sentence: string | RegExp) => page.getByRole('alert').getByText(sentence).waitFor();
+  provider.person = { ...provider.person, groups: [] };
+  await passBy(page);
+  await told('you have no role here');
+  provider.person = { sub: 'nobody' };
+  await passBy(page);
+  await told('Huis & Haard did not confirm who you are');
+  const member = await addMember(app, { contextId });
+  provider.person = { sub: randomUUID(), email: member.email, groups: ['agents'] };
+  await passBy(page);
+  await told('Your address has an account here already');
+  // An answer that somebody sends along, or that comes a second time.
+  await page.goto(`${app.url}/console/openid?code=stolen&state=${'x'.repeat(43)}`);
+  await told('This sign-in has expired, was used already, or began in another browser');
+  assert.equal(new URL(page.url()).pathname, '/console');
+  await page.getByLabel('Password').waitFor();
+  await close();
+});
+
+test('a provider that is down from the start is told, and holds up nothing', async () => {
+  provider.isDown = true;
+  const other = await startTestApp({ env: provider.env });
+  const { page, close } = await visitConsole(browser, other, null, '');
+  await page.getByRole('button', { name: SIGN_IN }).click();
+  await page.getByRole('alert').getByText('Huis & Haard does not answer at the moment').waitFor();
+  await page.getByLabel('Password').waitFor();
+  await close();
+  await other.stop();
+});
+
+test('a member connects their account, and a taken one is told', async () => {
+  const member = await addMember(app, { contextId, role: 'viewer' });
+  const { page, complaints, close } = await visitConsole(browser, app, member, '#/team');
+  await passBy(page, 'Connect Huis & Haard');
+  const mine = page.getByRole('region', { name: SIGN_IN });
+  await mine.getByText('is connected').waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+  const other = await visitConsole(browser, app, await addMember(app, { contextId }), '#/team');
+  await passBy(other.page, 'Connect Huis & Haard');
+  await other.page.getByRole('region', { name: SIGN_IN }).getByRole('alert').getByText('connected').waitFor();
+  await other.close();
+});
+
+test('none of these states has a violation, in any language', async () => {
+  const member = await addMember(app, { contextId });
+  for (const [locale, viewport] of [
+    ['en-GB', { width: 1280, height: 900 }],
+    ['nl-BE', { width: 390, height: 844 }],
+    ['nl-NL', { width: 1280, height: 900 }],
+    ['fr-BE', { width: 390, height: 844 }],
+  ] as const) {
+    const options: BrowserContextOptions = { locale, viewport, bypassCSP: true, colorScheme: 'dark' };
+    const check = async (page: Page, state: string) => {
+      assert.deepEqual(await violationsOf(page), [], `${state} ${locale}`);
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+      assert(width <= 0, `${state} ${locale}: ${width} px too wide`);
+    };
+    const signIn = await signInPage('', options);
+    provider.person = { ...provider.person, groups: [] };
+    await signIn.page.getByRole('button', { name: /Huis & Haard/ }).click();
+    await signIn.page.getByRole('button', { name: 'Continue' }).click();
+    await signIn.page.getByRole('alert').waitFor();
+    await check(signIn.page, 'refused');
+    await signIn.close();
+    const team = await visitConsole(browser, app, member, '#/team', options);
+    await team.page.getByRole('button', { name: /Huis & Haard/ }).waitFor();
+    await check(team.page, 'team');
+    await team.close();
+  }
+});

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { text } from 'node:stream/consumers';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../testing/browser.ts';
+import { HOMES, violationsOf, visitConsole } from '../../testing/office.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+import { addMember } from '../../testing/test-member.ts';
+
+let app: TestApp;
+let browser: Browser;
+let client: TestClient;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  client = await app.addClient({ context: { name: 'Huis & Haard' } });
+  for (const [name, body] of Object.entries(HOMES)) await client.call('PUT', `/v1/estates/${name}`, body);
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+test('an owner counts what would go, forgets an agent and a member, and exports everything', async () => {
+  const owner = await addMember(app, { contextId: client.contextId });
+  const colleague = await addMember(app, { contextId: client.contextId, role: 'viewer' });
+  await client.call('PATCH', '/v1/estates/GE-1', { managing_user_external_id: 'agent-claes' });
+  const { page, complaints, close } = await visitConsole(browser, app, owner, '#/today');
+  await page.getByRole('link', { name: 'Data and privacy' }).click();
+
+  const kept = page.getByRole('region', { name: 'How long it is kept' });
+  await kept.getByRole('row', { name: /What is kept to undo imports 7 days/ }).waitFor();
+  await kept.getByLabel('Were it kept for so many days').fill('30');
+  await kept.getByRole('button', { name: 'Count' }).click();
+  await kept.getByRole('columnheader', { name: 'Older than 30 days' }).waitFor();
+
+  const person = page.getByRole('region', { name: 'Delete the data of a person' });
+  const find = async (word: string) => {
+    await person.getByLabel('Name, address, number or id').fill(word);
+    await person.getByRole('button', { name: 'Find' }).click();
+  };
+  await find('nobody at all');
+  await person.getByText('Nobody is named so').waitFor();
+  await find('claes');
+  await person.getByRole('button', { name: 'Delete the data of agent-claes' }).click();
+  const asking = person.getByRole('alertdialog');
+  await asking.getByText('1 home and 0 plans stay, without an agent').waitFor();
+  const confirm = asking.getByRole('button', { name: 'Delete the data of agent-claes' });
+  assert.equal(await confirm.isDisabled(), true, 'not before the name was typed');
+  await asking.getByLabel('To confirm').fill('agent-claes');
+  await confirm.click();
+  await person.getByText('The data of agent-claes are deleted: 1 homes').waitFor();
+  await person.getByText('Nobody is named so').waitFor();
+  await find(colleague.email);
+  await person.getByRole('button', { name: /^Delete the data of Test member/ }).click();
+  await asking.getByLabel('To confirm').fill(`Test member (${colleague.email})`);
+  await asking.getByRole('button', { name: /^Delete the data/ }).click();
+  await person.getByText(`${colleague.email}) are deleted.`).waitFor();
+  const gone = await app.dependencies.sql`SELECT 1 FROM members WHERE email = ${colleague.email}`;
+  assert.equal(gone.length, 0);
+  // The last owner stays, and is told why.
+  await find(owner.email);
+  await person.getByRole('button', { name: /^Delete the data of Test member/ }).click();
+  await asking.getByLabel('To confirm').fill(`Test member (${owner.email})`);
+  await asking.getByRole('button', { name: /^Delete the data/ }).click();
+  await person.getByText('this is the last owner of the context').waitFor();
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export everything' }).click(),
+  ]);
+  await page.getByText('The file is complete.').waitFor();
+  assert.match(file.suggestedFilename(), /^huis-haard-\d{4}-\d\d-\d\d\.ndjson$/);
+  const lines = (await text(await file.createReadStream())).trim().split('\n');
+  assert.equal(lines.filter((line) => line.startsWith('{"kind":"estate"')).length, Object.keys(HOMES).length);
+
+  await page.getByRole('link', { name: 'Who did what' }).click();
+  for (const what of ['exported the whole agency', 'deleted the data of a person', 'removed a member'])
+    await page.getByRole('cell', { name: what }).waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('who may not is told so', async () => {
+  const member = await addMember(app, { contextId: client.contextId, role: 'editor' });
+  const { page, close } = await visitConsole(browser, app, member, '#/privacy');
+  await page.getByText('Your role does not allow this').waitFor();
+  await close();
+});
+
+test('no state has a violation, in any language and width', async () => {
+  const owner = await addMember(app, { contextId: client.contextId });
+  for (const [locale, width, colorScheme] of [
+    ['en-GB', 1280, 'light'],
+    ['nl-BE', 390, 'dark'],
+    ['nl-NL', 1920, 'dark'],
+    ['fr-BE', 390, 'light'],
+  ] as const) {
+    const options = { locale, colorScheme, viewport: { width, height: 900 }, bypassCSP: true };
+    const { page, close } = await visitConsole(browser, app, owner, '#/privacy', options);
+    await page.locator('table.members').waitFor();
+    await page.locator('input[type=search]').fill('an');
+    await page.locator('section:has(input[type=search]) button[type=submit]').click();
+    await page.locator('.sessions button').first().click();
+    await page.getByRole('alertdialog').waitFor();
+    assert.deepEqual(await violationsOf(page), [], locale);
+    const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+    assert(over <= 0, `${locale}: ${over} px too wide`);
+    await close();
+  }
+});

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { recordFailure, recordSuccess } from '../../backup/backup-state.repository.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { violationsOf, visitConsole } from '../../testing/office.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addMember } from '../../testing/test-member.ts';
+
+let app: TestApp;
+let browser: Browser;
+let contextId: string;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  ({ contextId } = await app.addClient({ context: { name: 'Huis & Haard' } }));
+  const { sql } = app.dependencies;
+  await recordSuccess(sql, { kind: 'backup', place: '/backups' });
+  await recordFailure(sql, 'verify', '/backups', 'the copy does not start');
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+test('an owner sees how the service does, and nothing of the server', async () => {
+  const member = await addMember(app, { contextId });
+  const { page, complaints, close } = await visitConsole(browser, app, member, '#/today');
+  await page.getByRole('link', { name: 'Status' }).click();
+  const service = page.getByRole('region', { name: 'Service' });
+  await service.getByText('no worker runs').waitFor();
+  await service.getByText('hand links of invitations on yourself').waitFor();
+  assert.equal(await page.getByRole('region', { name: 'Server', exact: true }).count(), 0);
+  await page.getByRole('region', { name: 'This agency' }).getByText('API clients').waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('an operator sees all of it, and looks again', async () => {
+  const member = await addMember(app, { isOperator: true });
+  const { page, complaints, close } = await visitConsole(browser, app, member, '#/status');
+  const server = page.getByRole('region', { name: 'Server', exact: true });
+  await server.getByText(/^PostgreSQL \d+/).waitFor();
+  await server.getByText('the copy does not start').waitFor();
+  await server.getByText('MiB free').waitFor();
+  await recordSuccess(app.dependencies.sql, { kind: 'verify', place: '/backups' });
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await server.getByText('the copy does not start').waitFor({ state: 'detached' });
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('who may not see it is told so', async () => {
+  const member = await addMember(app, { contextId, role: 'editor' });
+  const { page, close } = await visitConsole(browser, app, member, '#/status');
+  await page.getByText('Your role does not allow this').waitFor();
+  await close();
+});
+
+test('no state has a violation, in any language and width', async () => {
+  const member = await addMember(app, { isOperator: true });
+  for (const [locale, width] of [
+    ['en-GB', 1280],
+    ['nl-BE', 390],
+    ['nl-NL', 1920],
+    ['fr-BE', 390],
+  ] as const)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const options = { locale, colorScheme, viewport: { width, height: 900 }, bypassCSP: true };
+      const { page, close } = await visitConsole(browser, app, member, '#/status', options);
+      await page.locator('.statement').nth(2).waitFor();
+      assert.deepEqual(await violationsOf(page), [], `${locale} ${colorScheme}`);
+      const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+      assert(over <= 0, `${locale}: ${over} px too wide`);
+      await close();
+    }
+});

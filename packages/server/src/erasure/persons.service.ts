@@ -1,0 +1,66 @@
+import { recordChange } from '../audit/audit.service.ts';
+import type { Actor } from '../audit/audit.ts';
+import { changeContext, getContext } from '../contexts/contexts.service.ts';
+import { Fault } from '../fault.ts';
+import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
+import { removeMember } from '../members/members.service.ts';
+import * as repository from './persons.repository.ts';
+
+export const PERSON_KINDS = ['user', 'member', 'contact'] as const;
+export type PersonKind = (typeof PERSON_KINDS)[number];
+
+/** More than this is no person but a word: whoever looks says more of it. */
+const MOST_OF_A_KIND = 20;
+
+export interface FoundPersons {
+  users: repository.FoundUser[];
+  members: repository.FoundMember[];
+  contact: repository.FoundContact | null;
+}
+
+/** Whom the data of this context name, by a part of their name, address, number or id. */
+export async function findPersons(sql: Executor, contextId: string, word: string): Promise<FoundPersons> {
+  const given = word.trim();
+  if (given === '') throw new Fault('invalid', ['search should not be empty']);
+  const [users, members, contact] = await Promise.all([
+    repository.findUsers(sql, contextId, given, MOST_OF_A_KIND),
+    repository.findMembers(sql, contextId, given, MOST_OF_A_KIND),
+    repository.findContact(sql, contextId, given),
+  ]);
+  return { users, members, contact };
+}
+
+/**
+ * Forgets a person. What they managed stays, without them; a member who has rights elsewhere keeps the account that those need. One entry in the audit
+ * says that it was done, by ids and counts.
+ */
+export async function erasePerson(
+  sql: Sql,
+  actor: Actor,
+  contextId: string,
+  { kind, id }: { kind: PersonKind; id: string },
+): Promise<repository.ForgottenUser | null> {
+  if (kind === 'member') {
+    await removeMember(sql, actor, contextId, id);
+    return null;
+  }
+  if (kind === 'contact') {
+    if (id !== contextId) throw new Fault('missing');
+    const { slug } = await getContext(sql, contextId);
+    await changeContext(sql, slug, { contactName: null, contactPhone: null, contactEmail: null }, actor);
+    return null;
+  }
+  return transaction(sql, async (tx) => {
+    const externalId = await repository.lockUser(tx, contextId, id);
+    if (externalId === null) throw new Fault('missing');
+    const forgotten = await repository.forgetUser(tx, contextId, id, externalId);
+    await recordChange(tx, actor, {
+      contextId,
+      operation: 'erasePerson',
+      thing: { kind: 'user', id },
+      before: null,
+      after: { ...forgotten },
+    });
+    return forgotten;
+  });
+}
