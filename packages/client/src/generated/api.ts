@@ -565,6 +565,15 @@ export type Dwelling = {
   metered_year?: number | null | undefined;
 };
 
+export type ErasedPerson = {
+  /** Without a managing user now. */
+  estates: number;
+  /** Without a managing user now. */
+  renovations: number;
+  /** Kept answers and events that named the person, which are gone. */
+  copies: number;
+};
+
 export type Estate = {
   metadata: {
     property_id: string | null;
@@ -1020,6 +1029,16 @@ export type EstatePatch = {
   dwelling?: Dwelling | null | undefined;
 };
 
+export type ExportedLine = {
+  kind: string;
+  value?: Record<string, unknown> | undefined;
+  version?: string | undefined;
+  created_at?: string | undefined;
+  /** Before the path of each file. */
+  files_at?: string | undefined;
+  counts?: Record<string, unknown> | undefined;
+};
+
 export type FaultyRequestError = {
   /** Equals the HTTP status. */
   statusCode: number;
@@ -1352,6 +1371,27 @@ export type OneTimeLink = {
   token: string;
 };
 
+export type OpenidAddress = {
+  /** The page of the provider to go to. */
+  authorization_url: string;
+};
+
+export type OpenidAnswer = {
+  /** As it was sent to the provider. */
+  state: string;
+  /** What the provider gives for a token, once. */
+  code?: string | undefined;
+  /** Who answers. */
+  iss?: string | undefined;
+  /** Why the provider did not let the person in. */
+  error?: string | undefined;
+};
+
+export type OpenidProvider = {
+  /** What to call the provider; null when this server has none. */
+  name: string | null;
+};
+
 export type PasskeyList = {
   passkeys: ({
     id: string;
@@ -1385,6 +1425,42 @@ export type PasswordChange = {
   current?: string | undefined;
   /** A new password of 12 to 128 characters; any characters, no rules but length and a list of common ones. */
   new: string;
+};
+
+export type PersonErasure = {
+  kind: 'user' | 'member' | 'contact';
+  id: string;
+};
+
+export type PersonList = {
+  users: {
+    id: string;
+    external_id: string;
+    /** That they manage. */
+    estates: number;
+    /** That they manage. */
+    renovations: number;
+  }[];
+  members: ({
+    id: string;
+    email: string;
+    name: string | null;
+    role: 'owner' | 'editor' | 'viewer';
+    /** They have rights elsewhere, and their account stays. */
+    keeps_account: boolean;
+  })[];
+  contact: {
+    /** Of the context. */
+    id: string;
+    name: string | null;
+    phone: string | null;
+    email: string | null;
+  } | null;
+};
+
+export type PersonSearch = {
+  /** A part of a name, address, number or id. */
+  search: string;
 };
 
 export type PlainError = {
@@ -1953,6 +2029,19 @@ export type ResumedWebhook = {
   waiting_deliveries: number;
 };
 
+export type RetentionList = {
+  kinds: ({
+    /** As `rooftree maintenance` names it. */
+    name: string;
+    /** Null for ever. */
+    kept_days: number | null;
+    /** The setting of the server that says so. */
+    setting: string;
+    /** Rows of this context that are older. */
+    would_go: number;
+  })[];
+};
+
 export type ReviewLink = {
   /** Shows the document beside what was read. It is shown here only, and whoever has it may decide. */
   url: string;
@@ -2010,6 +2099,8 @@ export type SessionState = {
     has_password: boolean;
     /** How many there are. */
     passkeys: number;
+    /** Can sign in by the OpenID provider. */
+    openid_connected: boolean;
   };
   contexts: ({
     /** Send it as `X-Rooftree-Context`. */
@@ -2018,7 +2109,7 @@ export type SessionState = {
     name: string;
     language: string;
     role: 'owner' | 'editor' | 'viewer' | 'operator';
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read' | 'connections:read' | 'connections:write')[];
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read' | 'connections:read' | 'connections:write' | 'platform:read')[];
   })[];
   /** True until a second factor was given; nothing else is open until then. */
   second_factor_required: boolean;
@@ -2029,6 +2120,73 @@ export type SignIn = {
   email: string;
   /** The password. */
   password: string;
+};
+
+export type Status = {
+  /** Of this server. */
+  version: string;
+  checked_at: string;
+  /** Pools of workers that take entries of the queue; without any nothing is planned. */
+  workers: number;
+  /** How long the oldest entry of the queue that could run has been waiting. */
+  oldest_wait_seconds: number;
+  /** Invitations are mailed. */
+  mail: boolean;
+  /** Since the last whole backup; null when this server has made none. */
+  backup_age_seconds: number | null;
+  context: {
+    estates: number;
+    deactivated_estates: number;
+    renovations: number;
+    reports: number;
+    clients: number;
+    /** Jobs that were asked for and have not ended. */
+    live_jobs: number;
+  };
+  /** Of the whole server; null for who does not operate it. */
+  server: {
+    database: {
+      /** Embedded, or the one of `DATABASE_URL`. */
+      kind: 'embedded' | 'own';
+      postgres_version: string;
+      /** Of this database. */
+      size_mib: number;
+      /** How many were applied. */
+      migrations: number;
+      last_migration: string;
+    };
+    queue: {
+      /** Entries that a worker could take now. */
+      waiting: number;
+      running: number;
+      /** Entries for a later time. */
+      later: number;
+      /** Entries that used up their attempts. */
+      failed: number;
+    };
+    storage: {
+      kind: 'folder' | 'bucket';
+      place: string;
+      is_reachable: boolean;
+      /** Free on the disk; null for a bucket. */
+      free_mib: number | null;
+    };
+    backups: {
+      /** Where scheduled backups go; null without a schedule. */
+      place: string | null;
+      /** Since the end of the archived log; null for never. */
+      archive_age_seconds: number | null;
+      /** Since a backup was last restored and checked; null for never. */
+      verify_age_seconds: number | null;
+      /** What failed since it last went well. */
+      failures: ({
+        kind: 'archive' | 'backup' | 'verify';
+        failure: string;
+      })[];
+    };
+    /** How many there are. */
+    contexts: number;
+  } | null;
 };
 
 export type Today = {
@@ -2731,7 +2889,7 @@ export interface Operations {
       /** Only what this member or client did. */
       actor_id?: string | undefined;
       /** Only changes of such things. */
-      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'connection' | undefined;
+      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'connection' | 'user' | undefined;
       /** Only changes of the thing with this id. */
       thing_id?: string | undefined;
       /** Only from this moment on. */
@@ -2761,6 +2919,32 @@ export interface Operations {
   };
   /** A view can be deleted by whoever made it. */
   deleteSavedView: {
+    answer: undefined;
+  };
+  /** For owners: version, whether anybody plans, and what the context holds. Operators (`platform:read`) also read database, queue, storage and backups: what `rooftree status` prints. */
+  readStatus: {
+    answer: Status;
+  };
+  /** By the settings of the server, with how much of this context is older: a dry run of what maintenance removes. With `days`, how much would go if everything were kept for so long. */
+  listRetention: {
+    query: {
+      /** Count what would go, were everything kept for so many days. */
+      days?: number | undefined;
+    };
+    answer: RetentionList;
+  };
+  /** Users, members and the contact of the agency, with what hangs on each. In a body, because an address is logged and kept; changes nothing. */
+  findPersons: {
+    body: PersonSearch;
+    answer: PersonList;
+  };
+  /** A user: what they manage stays, without them. A member: their access and, without rights elsewhere, their account. The contact: the card of the agency is blank. One entry in the audit says so, without their name. 409 for the last owner. */
+  erasePerson: {
+    body: PersonErasure;
+    answer: ErasedPerson;
+  };
+  /** Everything that is kept, as lines of JSON while they are read: members, clients without their secrets, users, estates, renovations with their plans, reports, jobs, price books, audit, and a list of the files. What changes meanwhile may be told as before or after. */
+  exportContext: {
     answer: undefined;
   };
   /** The fifty newest, with the progress of the one that runs. */
@@ -2955,6 +3139,19 @@ export interface Operations {
   signInByPasskey: {
     body: PasskeySignature;
     answer: SessionState;
+  };
+  /** The OpenID provider that the operator of this server has set. */
+  getOpenidProvider: {
+    answer: OpenidProvider;
+  };
+  /** With what the provider sent the browser back with. Brings the roles that come from groups up to date. 403 for who has no role here, 409 where the address is that of an account and the provider has not verified it, 410 for what was used, has expired or was begun in another browser, 503 while the provider does not answer. */
+  signInByOpenid: {
+    body: OpenidAnswer;
+    answer: SessionState;
+  };
+  /** The address of the provider’s page, good for ten minutes, once, in this browser. Who is signed in already connects their account at the provider. */
+  beginOpenidSignIn: {
+    answer: OpenidAddress;
   };
   /** Exchanges client credentials for a Bearer token. Without the two headers, credentials are also taken from HTTP Basic, and from `client_id` and `client_secret` in a JSON or form body. Reuse the token until shortly before `expires_in` seconds after retrieval. */
   createAccessToken: {
