@@ -20,3 +20,6 @@ export type {
 } from './contract/provider.ts';
 export { ProviderFault, type ProviderFaultKind } from './contract/provider-fault.ts';
 export type { ProviderAnswer, ProviderRequest, Send } from './contract/request.ts';
+export type { Place } from './ep-online/client.ts';
+export { EP_ONLINE, lookUpLabel } from './ep-online/look-up.ts';
+export { PROVIDERS } from './providers.ts';

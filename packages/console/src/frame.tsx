@@ -37,6 +37,11 @@ const SCREENS: Record<string, Screen> = {
     permission: 'estates:write',
     load: () => import('./import/import-screen.tsx').then(({ ImportScreen }) => ImportScreen),
   },
+  connections: {
+    permission: 'connections:read',
+    load: () =>
+      import('./connections/connections-screen.tsx').then(({ ConnectionsScreen }) => ConnectionsScreen),
+  },
   jobs: {
     permission: 'calculations:read',
     load: () => import('./jobs/jobs-screen.tsx').then(({ JobsScreen }) => JobsScreen),
@@ -103,6 +108,11 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
           {context?.permissions.includes('estates:write') && (
             <a href="#/import" aria-current={name === 'import' ? 'page' : undefined}>
               {texts.import.title}
+            </a>
+          )}
+          {context?.permissions.includes('connections:read') && (
+            <a href="#/connections" aria-current={name === 'connections' ? 'page' : undefined}>
+              {texts.connections.title}
             </a>
           )}
           {context?.permissions.includes('calculations:read') && (

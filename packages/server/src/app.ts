@@ -10,6 +10,10 @@ import { KnownTokens } from './clients/known-tokens.ts';
 import { managedClientRoutes } from './clients/managed-clients.routes.ts';
 import { Revocations } from './clients/revocations.ts';
 import { LONGEST_TOKEN_SECONDS } from './config.ts';
+import { connectionHookRoutes } from './connections/connection-hooks.routes.ts';
+import { connectionRunRoutes } from './connections/connection-runs.routes.ts';
+import { connectionRoutes } from './connections/connections.routes.ts';
+import { OpenSessions } from './connections/open-sessions.ts';
 import { consolePageRoutes } from './console-page/console-page.routes.ts';
 import { ContextOrigins } from './contexts/context-origins.ts';
 import { logoFileRoutes, logoRoutes } from './contexts/logo.routes.ts';
@@ -163,6 +167,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       logoRoutes(pictures, { sql, compute, publicUrl: config.publicUrl }),
     );
     priceBookRoutes(scope, { sql, compute, batchMaxEstates: config.batchMaxEstates });
+    const schedule = { deltaMinutes: config.connectionDeltaMinutes, fullHour: config.connectionFullHour };
+    const sessions = new OpenSessions(config.connectionBases, dependencies.loadClientKeys);
+    connectionRoutes(scope, { sql, compute, sessions, loadKeys: dependencies.loadClientKeys });
+    connectionRunRoutes(scope, { sql, schedule });
     auditRoutes(scope, sql);
     todayRoutes(scope, sql);
     managedImportRoutes(scope, sql);
@@ -263,6 +271,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   );
   await app.register(async (scope: ApiScope) =>
     ownerCertificateRoutes(scope, { sql, files, publicUrl: config.publicUrl, counts }),
+  );
+  await app.register(async (scope: ApiScope) =>
+    connectionHookRoutes(scope, { sql, loadKeys: dependencies.loadClientKeys, counts }),
   );
   await app.register(async (scope: ApiScope) => reportFileRoutes(scope, files));
   await app.register(async (scope) =>

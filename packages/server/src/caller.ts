@@ -18,6 +18,8 @@ export const PERMISSIONS = [
   'webhooks:manage',
   'contexts:manage',
   'audit:read',
+  'connections:read',
+  'connections:write',
 ] as const;
 export type ClientPermission = (typeof CLIENT_PERMISSIONS)[number];
 export type Permission = (typeof PERMISSIONS)[number];
@@ -26,12 +28,18 @@ export type Permission = (typeof PERMISSIONS)[number];
 export const ROLES = ['owner', 'editor', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
-const READING = ['renovations:read', 'reports:read', 'estates:read', 'calculations:read'] as const;
+const READING = [
+  'renovations:read',
+  'reports:read',
+  'estates:read',
+  'calculations:read',
+  'connections:read',
+] as const;
 
 /** What each role may do. An operator may do everything, in every context. */
 export const PERMISSIONS_OF: Readonly<Record<Role | 'operator', readonly Permission[]>> = {
   viewer: READING,
-  editor: [...CLIENT_PERMISSIONS, 'calculations:read'],
+  editor: [...CLIENT_PERMISSIONS, 'calculations:read', 'connections:read'],
   owner: PERMISSIONS,
   operator: PERMISSIONS,
 };

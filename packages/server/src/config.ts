@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { PROVIDER_NAMES } from '@rooftree/connectors/names';
 import { defaultThreads } from './default-threads.ts';
 import {
   backupPlace,
@@ -12,6 +13,7 @@ import {
   onOrOff,
   origins,
   postgresUrl,
+  providerBases,
   providerNames,
   secretKey,
   smtpUrl,
@@ -57,6 +59,9 @@ const SETTINGS = {
   computeThreads: setting('ROOFTREE_COMPUTE_THREADS', integer(1, 256), defaultThreads()),
   computeNiceness: setting('ROOFTREE_COMPUTE_NICENESS', integer(0, 19), 10),
   providerNames: setting('ROOFTREE_PROVIDER_NAMES', providerNames, Object.freeze(['HEARTHSTONE'])),
+  connectionBases: setting('ROOFTREE_CONNECTION_BASES', providerBases, Object.freeze({})),
+  connectionDeltaMinutes: setting('ROOFTREE_CONNECTION_DELTA_MINUTES', integer(1, 1440), 15),
+  connectionFullHour: setting('ROOFTREE_CONNECTION_FULL_HOUR', integer(0, 23), 1),
   webhooksToPrivateAddresses: setting('ROOFTREE_WEBHOOKS_TO_PRIVATE_ADDRESSES', onOrOff, false),
 
   smtpUrl: setting('SMTP_URL', smtpUrl, null),
@@ -86,6 +91,7 @@ const SETTINGS = {
   keepCalculationJobsDays: setting('ROOFTREE_KEEP_CALCULATION_JOBS_DAYS', integer(0, 36_500), 0),
   keepAuditDays: setting('ROOFTREE_KEEP_AUDIT_DAYS', zeroOr(90, 36_500), 0),
   keepImportsDays: setting('ROOFTREE_KEEP_IMPORTS_DAYS', integer(0, 36_500), 7),
+  keepConnectionRunsDays: setting('ROOFTREE_KEEP_CONNECTION_RUNS_DAYS', integer(0, 36_500), 90),
   keepReviewDocumentsDays: setting('ROOFTREE_KEEP_REVIEW_DOCUMENTS_DAYS', integer(0, 36_500), 14),
   keepSavedPlansDays: setting('ROOFTREE_KEEP_SAVED_PLANS_DAYS', integer(0, 36_500), 0),
 };
@@ -130,7 +136,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const publicUrl =
     settings.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}`;
   const basePath = new URL(publicUrl).pathname.replace(/\/$/, '');
-  return Object.freeze({ ...settings, publicUrl, basePath, cdnUrl: settings.cdnUrl ?? `${publicUrl}/cdn` });
+  const providerNames = Object.freeze([...new Set([...settings.providerNames, ...PROVIDER_NAMES])]);
+  return Object.freeze({
+    ...settings,
+    providerNames,
+    publicUrl,
+    basePath,
+    cdnUrl: settings.cdnUrl ?? `${publicUrl}/cdn`,
+  });
 }
 
 function setting<T, F extends T | null>(name: string, kind: Kind<T>, fallback: F) {

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, it } from 'node:test';
+import { startWhise } from '@rooftree/connectors/testing';
+import { COMMAND } from './audit/audit.ts';
+import { createConnection } from './connections/connections.service.ts';
+import { readNow } from './connections/runs.service.ts';
 import { startWorker } from './start/worker.ts';
 import { successOf } from './testing/answers.ts';
 import { faultOfWebhook } from './testing/api-contract.ts';
@@ -17,7 +21,14 @@ const made = new AsyncDisposableStack();
 after(() => made.disposeAsync());
 
 it('every event is sent as openapi.json says', async () => {
-  const app = await startTestApp({ env: { ROOFTREE_WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on' } });
+  const whise = await startWhise();
+  made.defer(() => whise.close());
+  const app = await startTestApp({
+    env: {
+      ROOFTREE_WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on',
+      ROOFTREE_CONNECTION_BASES: `WHISE=${whise.base}`,
+    },
+  });
   made.defer(() => app.stop());
   const receiver = await startReceiver();
   made.defer(() => receiver.close());
@@ -51,6 +62,16 @@ it('every event is sent as openapi.json says', async () => {
     body: JSON.stringify({ email: 'reader@example.com', consent: true, language: 'en', choices: 'target=B' }),
   });
   assert.equal(alert.status, 202);
+
+  // No credentials of the simulator's.
+  const connection = {
+    provider: 'WHISE',
+    name: 'x',
+    credentials: { username: 'a', password: 'b', client_id: '1' },
+  };
+  const vault = { sql, loadKeys: app.dependencies.loadClientKeys };
+  const connectionId = await createConnection(vault, client.contextId, connection, COMMAND);
+  await readNow(sql, client.contextId, connectionId, 'FULL', COMMAND);
 
   const { received } = receiver;
   await until(() => received.length >= WEBHOOK_EVENTS.length);

@@ -2,6 +2,7 @@
 import { LANGUAGES } from '@rooftree/words';
 import type { TSchema } from 'typebox';
 import { jobSchema } from './calculation-jobs/calculation-jobs.schemas.ts';
+import { CONNECTION_STATES } from './connections/connection.ts';
 import {
   nullable,
   oneOf,
@@ -56,6 +57,18 @@ const alertEvent = event(
   }),
 );
 
+const connectionEvent = event(
+  'ConnectionFailedEvent',
+  ['connection.failed'],
+  Type.Object({
+    connection_id: uuid(),
+    run_id: uuid(),
+    provider: Type.String(),
+    state: oneOf(CONNECTION_STATES),
+    fault: Type.String({ description: 'What is wrong, for a person.' }),
+  }),
+);
+
 const ENDS: Record<(typeof JOB_EVENTS)[number], { id: string; status: string }> = {
   'calculation_job.finished': { id: 'calculationJobFinished', status: 'FINISHED' },
   'calculation_job.failed': { id: 'calculationJobFailed', status: 'FAILED' },
@@ -105,6 +118,22 @@ export const WEBHOOKS: Readonly<Record<WebhookEvent, object>> = {
         language: 'nl-BE',
         plan_url: 'https://plans.example.com/r/9VbXhA3kQz2mLw8TgYcR1g?lang=nl-BE&target=B',
         consented_at: '2026-11-14T09:31:00.000Z',
+      },
+    },
+  }),
+  'connection.failed': webhook({
+    operationId: 'connectionFailed',
+    summary: 'A connection can no longer be read',
+    schema: connectionEvent,
+    example: {
+      type: 'connection.failed',
+      timestamp: '2026-11-14T09:31:00.000Z',
+      data: {
+        connection_id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90',
+        run_id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e91',
+        provider: 'WHISE',
+        state: 'NEEDS_CREDENTIALS',
+        fault: 'Whise refused the credentials (400)',
       },
     },
   }),

@@ -119,6 +119,16 @@ export const providerNames: Kind<readonly string[]> = (value) => {
   );
 };
 
+/** `WHISE=http://127.0.0.1:9090,REALWORKS=https://…`: where a provider answers, instead of its own address. */
+export const providerBases: Kind<Readonly<Record<string, string>>> = (value) => {
+  const pairs = value
+    .split(',')
+    .map((pair) => /^\s*([A-Z][A-Z0-9_]{0,62})=(https?:\/\/\S+?)\/*\s*$/.exec(pair));
+  const bases = pairs.flatMap((pair) => (pair?.[2] && URL.canParse(pair[2]) ? [[pair[1], pair[2]]] : []));
+  if (bases.length === pairs.length) return Object.freeze(Object.fromEntries(bases));
+  throw new Error('must be names and addresses like WHISE=http://127.0.0.1:9090, with commas between them');
+};
+
 /** A folder by its whole path, or a bucket with a folder in it. */
 export const backupPlace: Kind<string> = (value) => {
   const place = value.replace(/(?<=.)\/+$/, '');

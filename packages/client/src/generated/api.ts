@@ -274,6 +274,87 @@ export type ClientList = {
   })[];
 };
 
+export type Connection = {
+  id: string;
+  provider: 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA';
+  name: string;
+  state: 'ACTIVE' | 'PAUSED' | 'FAILING' | 'NEEDS_CREDENTIALS' | 'NEEDS_DECISION';
+  /** Those that are no secret. */
+  credentials: Record<string, string>;
+  plans_estates: boolean;
+  returns_reports: boolean;
+  created_at: string;
+  last_full_read_at: string | null;
+  last_delta_read_at: string | null;
+  /** Null while nothing is read by itself. */
+  next_read_at: string | null;
+  /** What is wrong, for a person. */
+  last_fault: string | null;
+  last_fault_at: string | null;
+  /** Active estates that it brings. */
+  estates: number;
+  last_run: ConnectionRun | null;
+};
+
+export type ConnectionFailedEvent = {
+  type: 'connection.failed';
+  /** When it happened. */
+  timestamp: string;
+  data: {
+    connection_id: string;
+    run_id: string;
+    provider: string;
+    state: 'ACTIVE' | 'PAUSED' | 'FAILING' | 'NEEDS_CREDENTIALS' | 'NEEDS_DECISION';
+    /** What is wrong, for a person. */
+    fault: string;
+  };
+};
+
+export type ConnectionPreview = {
+  /** How many estates the provider says that it has. */
+  announced: number | null;
+  /** These are all of them. */
+  is_whole: boolean;
+  counts: {
+    read: number;
+    created: number;
+    changed: number;
+    unchanged: number;
+    refused: number;
+  };
+  rows: ({
+    external_id: string | null;
+    outcome: 'new' | 'changed' | 'unchanged' | 'refused' | 'gone';
+    address: string | null;
+    estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER' | null;
+    /** How much is told of the house. */
+    facts: number;
+    /** Sentences for a person. */
+    reasons: string[];
+  })[];
+};
+
+export type ConnectionRun = {
+  id: string;
+  /** All that the provider has, what changed, or what it told us of. */
+  kind: 'FULL' | 'DELTA' | 'HOOK';
+  /** WAITING: for a decision on what would be deactivated. */
+  run_status: 'RUNNING' | 'WAITING' | 'FINISHED' | 'FAILED';
+  started_at: string;
+  ended_at: string | null;
+  /** How many estates the provider says that it has. */
+  announced: number | null;
+  read: number;
+  created: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+  deactivated: number;
+  /** Estates that are no longer in the list, while that waits for a decision. */
+  to_deactivate: number | null;
+  fault: string | null;
+};
+
 export type Context = {
   id: string;
   slug: string;
@@ -327,7 +408,7 @@ export type ContextPatch = {
 export type CreatedWebhook = {
   id: string;
   url: string;
-  events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested')[];
+  events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed')[];
   created_at: string;
   last_delivered_at: string | null;
   last_failed_at: string | null;
@@ -505,7 +586,7 @@ export type Estate = {
     street: string | null;
     zip_code: string | null;
   };
-  estate_provider_type: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE';
+  estate_provider_type: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA';
   external_id: string;
   /** How much of a plan rests on what is known of this estate; D: it cannot be planned. Not an energy label. */
   quality_label: 'A' | 'B' | 'C' | 'D';
@@ -577,7 +658,7 @@ export type EstateBatchEntry = {
     zip_code?: string | null | undefined;
   };
   /** API when absent. */
-  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | null | undefined;
+  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | null | undefined;
   estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
   /** Only a house or an apartment can be planned. */
   estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
@@ -654,7 +735,7 @@ export type EstateBody = {
     zip_code?: string | null | undefined;
   };
   /** API when absent. */
-  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | null | undefined;
+  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | null | undefined;
   estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
   /** Only a house or an apartment can be planned. */
   estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
@@ -775,7 +856,7 @@ export type EstateItem = {
     street: string | null;
     zip_code: string | null;
   } | undefined;
-  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | undefined;
+  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | undefined;
   external_id?: string | undefined;
   /** How much of a plan rests on what is known of this estate; D: it cannot be planned. Not an energy label. */
   quality_label?: 'A' | 'B' | 'C' | 'D' | undefined;
@@ -842,7 +923,7 @@ export type EstateListEntry = {
       street: string | null;
       zip_code: string | null;
     };
-    estate_provider_type: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE';
+    estate_provider_type: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA';
     external_id: string;
     /** How much of a plan rests on what is known of this estate; D: it cannot be planned. Not an energy label. */
     quality_label: 'A' | 'B' | 'C' | 'D';
@@ -916,7 +997,7 @@ export type EstatePatch = {
     zip_code?: string | null | undefined;
   } | undefined;
   /** API when absent. */
-  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | null | undefined;
+  estate_provider_type?: 'MANUAL' | 'API' | 'IMPORT' | 'HEARTHSTONE' | 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA' | null | undefined;
   estate_status?: 'PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET' | null | undefined;
   /** Only a house or an apartment can be planned. */
   estate_type?: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER' | undefined;
@@ -1255,7 +1336,7 @@ export type NewWebhook = {
   /** Where events are sent by POST; begins with https://. */
   url: string;
   /** Which events; all when absent or empty. */
-  events?: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested')[] | undefined;
+  events?: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed')[] | undefined;
 };
 
 export type OneTimeLink = {
@@ -1840,7 +1921,7 @@ export type SessionState = {
     name: string;
     language: string;
     role: 'owner' | 'editor' | 'viewer' | 'operator';
-    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read')[];
+    permissions: ('calculations:create' | 'renovations:read' | 'reports:read' | 'reports:create' | 'estates:read' | 'estates:write' | 'renovations:write' | 'calculations:read' | 'members:manage' | 'clients:manage' | 'webhooks:manage' | 'contexts:manage' | 'audit:read' | 'connections:read' | 'connections:write')[];
   })[];
   /** True until a second factor was given; nothing else is open until then. */
   second_factor_required: boolean;
@@ -1997,7 +2078,7 @@ export type WebhookList = {
   webhooks: ({
     id: string;
     url: string;
-    events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested')[];
+    events: ('calculation_job.finished' | 'calculation_job.failed' | 'calculation_job.stopped' | 'report.created' | 'plan_alert.requested' | 'connection.failed')[];
     created_at: string;
     last_delivered_at: string | null;
     last_failed_at: string | null;
@@ -2400,6 +2481,110 @@ export interface Operations {
   planWithPriceBook: {
     answer: PlannedAgain;
   };
+  /** With the credentials that each asks for. */
+  listConnectionProviders: {
+    answer: {
+      providers: {
+        name: string;
+        /** The only host that is spoken to. */
+        base: string;
+        /** It can be read; else it tells of changes by itself. */
+        is_read: boolean;
+        takes_reports: boolean;
+        credentials: {
+          name: string;
+          is_secret: boolean;
+          is_optional: boolean;
+        }[];
+      }[];
+    };
+  };
+  /** Each with its state and its last run. */
+  listConnections: {
+    answer: {
+      connections: Connection[];
+    };
+  };
+  /** Everything is read within a minute, then what changes every few minutes and everything each night; nothing by itself where `is_paused` is true. Preview it first to see what would come. */
+  createConnection: {
+    body: {
+      provider: 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA';
+      /** For people. */
+      name: string;
+      /** The fields that `GET /v1/connection-providers` names. Sealed, and never answered again. */
+      credentials: Record<string, string>;
+      /** Plan estates that arrive, and those of which something changed that their plan rests on. */
+      plans_estates?: boolean | undefined;
+      /** Put reports back to where their estates came from, once each. */
+      returns_reports?: boolean | undefined;
+      /** Read nothing by itself. */
+      is_paused?: boolean | undefined;
+    };
+    answer: Connection;
+  };
+  /** With its state and its last run. */
+  getConnection: {
+    answer: Connection;
+  };
+  /** What is named. Credentials replace all that there were, and a connection that waited for them is read again. */
+  updateConnection: {
+    body: {
+      name?: string | undefined;
+      /** The fields that `GET /v1/connection-providers` names. Sealed, and never answered again. */
+      credentials?: Record<string, string> | undefined;
+      /** Plan estates that arrive, and those of which something changed that their plan rests on. */
+      plans_estates?: boolean | undefined;
+      /** Put reports back to where their estates came from, once each. */
+      returns_reports?: boolean | undefined;
+      /** Read nothing by itself. */
+      is_paused?: boolean | undefined;
+    };
+    answer: Connection;
+  };
+  /** Its estates stay as they are, with what it said of them. */
+  deleteConnection: {
+    answer: undefined;
+  };
+  /** Reads the beginning of the list, up to some hundred estates, and tells what would become of each. Nothing is written. Refused (409) with a sentence when the provider cannot be read. */
+  previewConnection: {
+    answer: ConnectionPreview;
+  };
+  /** The fifty newest. A look for changes that found none is not among them. */
+  listConnectionRuns: {
+    answer: {
+      runs: ConnectionRun[];
+    };
+  };
+  /** Answers the run, which goes on by itself; the one that runs already where there is one. Refused (409) while a run waits for a decision. */
+  readConnection: {
+    body: {
+      /** DELTA reads what has changed since the last read; everything where there was none. */
+      kind: 'FULL' | 'DELTA';
+    };
+    answer: ConnectionRun;
+  };
+  /** With the reasons. Mend them where the estate comes from; the next read takes it. */
+  listRefusedRows: {
+    answer: {
+      /** The first 500. */
+      refused_rows: ({
+        /** The provider's own id. */
+        external_id: string | null;
+        /** Sentences for a person. */
+        reasons: string[];
+        /** An estate of that name is here, from before. */
+        is_known: boolean;
+      })[];
+    };
+  };
+  /** A read after which more than a fifth of the estates would be deactivated waits for this. Refused (409) for one that waits for nothing. */
+  decideConnectionRun: {
+    body: {
+      /** What becomes of the estates that are no longer in the list. */
+      decision: 'DEACTIVATE' | 'KEEP';
+    };
+    answer: ConnectionRun;
+  };
   /** Changes in this context, the newest first: of members, clients and settings with values before and after, and every other change that a member asked for. */
   listAuditEntries: {
     query: {
@@ -2412,7 +2597,7 @@ export interface Operations {
       /** Only what this member or client did. */
       actor_id?: string | undefined;
       /** Only changes of such things. */
-      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | undefined;
+      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'connection' | undefined;
       /** Only changes of the thing with this id. */
       thing_id?: string | undefined;
       /** Only from this moment on. */
@@ -2622,6 +2807,10 @@ export interface Operations {
   /** Exchanges client credentials for a Bearer token. Without the two headers, credentials are also taken from HTTP Basic, and from `client_id` and `client_secret` in a JSON or form body. Reuse the token until shortly before `expires_in` seconds after retrieval. */
   createAccessToken: {
     answer: AccessToken;
+  };
+  /** For providers that send hooks. The body is signed as the provider does it; what is told is fetched a moment later. An unknown connection and a wrong signature are both refused with 401. */
+  receiveConnectionHook: {
+    answer: Record<string, unknown>;
   };
   /** Answers as long as the process runs; checks nothing else. */
   checkLive: {

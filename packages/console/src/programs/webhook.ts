@@ -5,6 +5,7 @@ export const WEBHOOK_EVENTS = [
   'calculation_job.stopped',
   'report.created',
   'plan_alert.requested',
+  'connection.failed',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

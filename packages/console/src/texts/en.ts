@@ -1,6 +1,7 @@
 import type { EstateStatus } from '../estate-status.ts';
 import { audit } from './audit/en.ts';
 import { branding } from './branding/en.ts';
+import { connections } from './connections/en.ts';
 import { importing } from './import/en.ts';
 import { jobs } from './jobs/en.ts';
 import { passkeys } from './passkeys/en.ts';
@@ -163,6 +164,7 @@ export const texts = {
   no: 'no',
   audit,
   import: importing,
+  connections,
   jobs,
   branding,
   passkeys,

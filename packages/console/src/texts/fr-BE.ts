@@ -1,6 +1,7 @@
 import { withNoBreakSpaces } from '@rooftree/words/fr-BE/no-break-spaces';
 import { audit } from './audit/fr-BE.ts';
 import { branding } from './branding/fr-BE.ts';
+import { connections } from './connections/fr-BE.ts';
 import type { Texts } from './en.ts';
 import { importing } from './import/fr-BE.ts';
 import { jobs } from './jobs/fr-BE.ts';
@@ -153,6 +154,7 @@ export const texts: Texts = withNoBreakSpaces({
   no: 'non',
   audit,
   import: importing,
+  connections,
   jobs,
   branding,
   passkeys,

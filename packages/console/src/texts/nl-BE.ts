@@ -1,5 +1,6 @@
 import { audit } from './audit/nl-BE.ts';
 import { branding } from './branding/nl-BE.ts';
+import { connections } from './connections/nl-BE.ts';
 import type { Texts } from './en.ts';
 import { importing } from './import/nl-BE.ts';
 import { jobs } from './jobs/nl-BE.ts';
@@ -150,6 +151,7 @@ export const texts: Texts = {
   no: 'nee',
   audit,
   import: importing,
+  connections,
   jobs,
   branding,
   passkeys,

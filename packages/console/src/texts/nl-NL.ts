@@ -1,5 +1,6 @@
 import { audit } from './audit/nl-NL.ts';
 import { branding } from './branding/nl-NL.ts';
+import { connections } from './connections/nl-NL.ts';
 import type { Texts } from './en.ts';
 import { importing } from './import/nl-NL.ts';
 import { jobs } from './jobs/nl-NL.ts';
@@ -155,6 +156,7 @@ export const texts: Texts = {
   no: 'nee',
   audit,
   import: importing,
+  connections,
   jobs,
   branding,
   passkeys,

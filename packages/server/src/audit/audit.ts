@@ -11,7 +11,7 @@ export const COMMAND: Actor = { kind: 'command', id: null, network: null, reques
 export const SERVER: Actor = { kind: 'server', id: null, network: null, requestId: null };
 
 /** What a change can be of. */
-export const THINGS = ['member', 'client', 'webhook', 'context', 'import', 'estate'] as const;
+export const THINGS = ['member', 'client', 'webhook', 'context', 'import', 'estate', 'connection'] as const;
 
 /** One change. Values name no person and hold no secret: ids, roles, settings. */
 export interface Change {

@@ -4,6 +4,7 @@ import { addBackup } from './commands/backup.ts';
 import { addClients } from './commands/clients.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addConformance } from './commands/conformance.ts';
+import { addConnections } from './commands/connections.ts';
 import { addContexts } from './commands/contexts.ts';
 import { addEpc } from './commands/epc.ts';
 import { addEstates } from './commands/estates.ts';
@@ -35,6 +36,7 @@ export function buildProgram(): Command {
   addClients(program);
   addMembers(program);
   addEstates(program);
+  addConnections(program);
   addJobs(program);
   addRenovations(program);
   addReports(program);

@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
 /** What is derived from one secret key: a key for each use, so that what is made for one can never serve as the other. */
 export interface ClientKey {
@@ -6,6 +6,8 @@ export interface ClientKey {
   id: string;
   secretHash: KeyObject;
   tokenSignature: KeyObject;
+  /** AES-256: for credentials of others, which must be read again. */
+  seal: KeyObject;
 }
 
 /** The first one signs and hashes; each of them is accepted. There is a second one while the key is being changed. */
@@ -24,5 +26,8 @@ function derive(secretKey: string): ClientKey {
     id: keyed('rooftree key id').toString('hex', 0, KEY_ID_BYTES),
     secretHash: createSecretKey(keyed('rooftree client secret')),
     tokenSignature: createSecretKey(keyed('rooftree access token')),
+    seal: createSecretKey(
+      Buffer.from(hkdfSync('sha256', secretKey, '', 'rooftree connection credentials', 32)),
+    ),
   };
 }

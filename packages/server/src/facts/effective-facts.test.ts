@@ -6,6 +6,7 @@ import {
   addCertificate,
   FACT_NAMES,
   type FactName,
+  hearSource,
   isSameValue,
   type Layer,
   type Layers,
@@ -50,6 +51,46 @@ describe('which statement holds', () => {
       layers[origin] = { window_glazing_type: origin === 'CERTIFICATE' ? read(value) : say(value) };
       assert.deepEqual(holding(layers, 'window_glazing_type'), [value, origin]);
     }
+  });
+
+  it('a correction by hand or by a certificate, until the source of a connection changes that fact', () => {
+    const correction: Layers[] = [
+      { MEMBER: { year_built: say(1930, 5) } },
+      { CLIENT: { year_built: say(1930, 5) } },
+      { CERTIFICATE: { year_built: read(1930, 5) } },
+      { MEMBER: { year_built: say(1930, 4) }, CERTIFICATE: { year_built: read(1930, 5) } },
+    ];
+    for (const others of correction) {
+      const first = hearSource({}, { year_built: 1950 }, moment(1));
+      const again = hearSource(first, { year_built: 1950, storeys: 2 }, moment(6));
+      assert.deepEqual(again.year_built, first.year_built);
+      assert.equal(holding({ ...others, CONNECTION: again }, 'year_built')[0], 1930);
+      const changed = hearSource(again, { year_built: 1951, storeys: 2 }, moment(7));
+      assert.deepEqual(holding({ ...others, CONNECTION: changed }, 'year_built'), [1951, 'CONNECTION']);
+      // What it did not change still does not hold.
+      assert.equal(changed.storeys?.is_change, undefined);
+      const unchanged = hearSource(changed, { year_built: 1951 }, moment(8));
+      const corrected = { ...others, MEMBER: { year_built: say(1931, 9) }, CONNECTION: unchanged };
+      assert.deepEqual(holding(corrected, 'year_built'), [1931, 'MEMBER']);
+    }
+  });
+
+  it('whoever has spoken since, also when somebody before them had not', () => {
+    const changed = hearSource(
+      hearSource({}, { year_built: 1950 }, moment(1)),
+      { year_built: 1951 },
+      moment(5),
+    );
+    const layers: Layers = {
+      MEMBER: { year_built: say(1930, 2) },
+      CLIENT: { year_built: say(1940, 8) },
+      CONNECTION: changed,
+    };
+    assert.deepEqual(holding(layers, 'year_built'), [1930, 'MEMBER']);
+    assert.deepEqual(
+      holding({ ...layers, CERTIFICATE: { year_built: read(1, 9, EXPIRED) }, CLIENT: {} }, 'year_built'),
+      [1951, 'CONNECTION'],
+    );
   });
 
   it('a certificate applied over the client, until the client says something new', () => {

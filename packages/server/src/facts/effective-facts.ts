@@ -58,7 +58,8 @@ interface Candidate {
 /**
  * Which statement holds of each fact: the member's, else the client's, else a certificate's, else a connection's. A certificate that was
  * applied over the client stands before what the client had said until then, and after what it says later. One that counts less stands
- * behind everybody.
+ * behind everybody. A connection whose source has changed its mind stands before all that was said until then, and behind whoever spoke
+ * later: a correction by hand holds until the source changes that very fact.
  */
 export function effectiveFacts(layers: Layers, circumstances: Circumstances): EffectiveFacts {
   const renovatedIn = yearRenovated(layers);
@@ -104,9 +105,21 @@ function candidatesOf(
     const isOverClient = statement.over_client === true && client !== undefined && client.at <= statement.at;
     return [{ ...candidate, rank: isOverClient ? BEFORE_CLIENT : place }];
   });
-  return candidates.sort((one, other) => (one.rank ?? NEVER) - (other.rank ?? NEVER));
+  return candidates
+    .map((candidate) =>
+      candidate.statement.is_change ? { ...candidate, rank: rankOfChange(candidate, candidates) } : candidate,
+    )
+    .sort((one, other) => (one.rank ?? NEVER) - (other.rank ?? NEVER));
 }
 
+/** Right behind the last of those who spoke later. */
+function rankOfChange({ rank, statement }: Candidate, all: readonly Candidate[]): number | null {
+  if (rank === null) return null;
+  const later = all.filter((each) => each.weakness === null && each.statement.at > statement.at);
+  return Math.max(FIRST, ...later.map((each) => (each.rank ?? FIRST) + 0.25));
+}
+
+const FIRST = -1;
 const BEFORE_CLIENT = ORIGINS.indexOf('CLIENT') - 0.5;
 const LAST = ORIGINS.length;
 const NEVER = LAST + 1;

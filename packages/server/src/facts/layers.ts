@@ -48,6 +48,8 @@ export interface Statement {
   certificate?: CertificateSource;
   /** Stands before what the client had said by then. */
   over_client?: true;
+  /** Of a connection's statement: its source had said something else before. Stands before what everybody had said by then. */
+  is_change?: true;
 }
 
 export type Layer = Partial<Record<FactName, Statement>>;
@@ -66,6 +68,19 @@ export function sayAnew(before: Layer, facts: Facts, at: string): Layer {
     if (value === undefined) continue;
     const known = before[name];
     after[name] = known !== undefined && isSameValue(known.value, value) ? known : { value, at };
+  }
+  return after;
+}
+
+/**
+ * The layer of a connection after its source was read again. Only another value is a change of the source's mind: what it says for the first
+ * time, or what we have learnt to read since, corrects nobody.
+ */
+export function hearSource(before: Layer, facts: Facts, at: string): Layer {
+  const after = sayAnew(before, facts, at);
+  for (const name of FACT_NAMES) {
+    const [was, is] = [before[name], after[name]];
+    if (was !== undefined && is !== undefined && was !== is) after[name] = { ...is, is_change: true };
   }
   return after;
 }

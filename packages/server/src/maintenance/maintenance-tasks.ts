@@ -7,6 +7,7 @@ import {
 } from '../calculation-jobs/old-jobs.repository.ts';
 import { countOldReviewDocuments, releaseOldReviewDocuments } from '../certificates/reviews.repository.ts';
 import { type Config, settingName } from '../config.ts';
+import { countOldRuns, deleteOldRuns } from '../connections/connection-runs.repository.ts';
 import { countStaleFacts, refreshStaleFacts } from '../estates/stale-facts.ts';
 import { countFilesToRemove } from '../files/stored-files.repository.ts';
 import { type FileLedger, removeFiles } from '../files/stored-files.service.ts';
@@ -115,6 +116,14 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       setting: 'keepImportsDays',
       count: countOldImports,
       remove: deleteOldImports,
+    }),
+    byAge({
+      name: 'connection-runs',
+      removes: 'what came of old reads of connections',
+      schedule: '12 * * * *',
+      setting: 'keepConnectionRunsDays',
+      count: countOldRuns,
+      remove: deleteOldRuns,
     }),
     byAge({
       name: 'audit-entries',

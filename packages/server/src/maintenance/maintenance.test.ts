@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { readConfig } from '../config.ts';
+import { SCHEDULE_CONNECTIONS } from '../connections/connections.job.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import type { FileStore } from '../infra/files/file-store.ts';
 import { createLocalFiles } from '../infra/files/local-files.ts';
@@ -30,6 +31,7 @@ const RETENTIONS: Record<string, number> = {
   'saved-plans': 45 * DAY,
   'review-documents': 14 * DAY,
   imports: 7 * DAY,
+  'connection-runs': 90 * DAY,
   'audit-entries': 100 * DAY,
   sessions: 12 * 60,
   'rate-counts': 10,
@@ -64,7 +66,7 @@ describe('maintenance', () => {
   });
   beforeEach(async () => {
     await sql`TRUNCATE idempotency_keys, calculation_jobs, certificate_reviews, renovations, renovation_reports,
-      rate_counts, queue_pools, stored_files, sessions, webhook_deliveries, estate_imports, estate_import_rows, graphile_worker._private_jobs`;
+      rate_counts, queue_pools, stored_files, sessions, webhook_deliveries, estate_imports, estate_import_rows, connections, connection_runs, connection_estates, connection_events, connection_pictures, returned_reports, graphile_worker._private_jobs`;
     await emptyAudit(sql);
   });
 
@@ -110,7 +112,7 @@ describe('maintenance', () => {
     const chosen = tasksWith({}).flatMap(({ name, retention }) =>
       'setting' in retention ? [[name, retention.setting] as const] : [],
     );
-    assert.equal(chosen.length, 10);
+    assert.equal(chosen.length, 11);
     for (const [name, setting] of chosen) {
       await add[name]?.(36_500 * DAY);
       const off = task(name, { [setting]: '0' });
@@ -233,7 +235,10 @@ describe('a worker', () => {
         SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY identifier`;
       assert.deepEqual(
         known.map(({ identifier }) => identifier),
-        [...Object.keys(RETENTIONS), BY_DAY].map((name) => `maintenance:${name}`).sort(),
+        [
+          ...[...Object.keys(RETENTIONS), BY_DAY].map((name) => `maintenance:${name}`).sort(),
+          SCHEDULE_CONNECTIONS,
+        ],
       );
       const add = await agedRows(sql, files);
       for (const minutes of [0, 55, 65]) await add['files']?.(minutes);

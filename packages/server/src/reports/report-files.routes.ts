@@ -1,6 +1,7 @@
-/** `/cdn/<path>.pdf`: the reports, to whoever has their unguessable address. No listing, no other file. */
+/** `/cdn/<path>`: reports, and copies of estates' pictures, to whoever has their unguessable address. No listing, no other file. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../fault.ts';
+import { pictureType } from '../files/picture-path.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { readByteRange } from '../infra/files/byte-range.ts';
 import {
@@ -27,10 +28,11 @@ export function reportFileRoutes(app: ApiScope, files: FileStore): void {
 }
 
 async function sendFile(files: FileStore, path: string, request: FastifyRequest, reply: FastifyReply) {
-  const found = isReportPath(path) ? await files.find(path) : null;
-  if (!found) throw new Fault('missing');
+  const type = isReportPath(path) ? 'application/pdf' : pictureType(path);
+  const found = type === null ? null : await files.find(path);
+  if (type === null || !found) throw new Fault('missing');
   reply.headers({
-    'content-type': 'application/pdf',
+    'content-type': type,
     'content-disposition': contentDisposition(path),
     'cache-control': CACHE_CONTROL,
     'x-content-type-options': 'nosniff',

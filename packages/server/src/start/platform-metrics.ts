@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { type BackupState, listStates } from '../backup/backup-state.repository.ts';
 import { countAskedJobs } from '../calculation-jobs/calculation-jobs.repository.ts';
+import { type ConnectionReads, describeReads } from '../connections/connection-runs.repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { describeQueue, type QueueDescription } from '../infra/queue/describe-queue.ts';
 import { within } from '../infra/within.ts';
@@ -12,6 +13,7 @@ interface Figures {
   queue: QueueDescription | null;
   jobs: { status: string; jobs: number }[];
   backups: Pick<BackupState, 'kind' | 'succeededAt' | 'failure'>[];
+  connections: ConnectionReads[];
 }
 
 /** Whoever asks gives up after ten seconds by default. */
@@ -36,13 +38,18 @@ export function showPlatform(registry: Registry, { sql, replica, config, log }: 
     try {
       await within(ANSWER_LIMIT_MS, sql`SELECT 1`.execute());
       const answerSeconds = (performance.now() - start) / 1000;
-      const asked = Promise.all([describeQueue(sql), countAskedJobs(sql), listStates(sql)]);
-      const [queue, jobs, states] = await within(ANSWER_LIMIT_MS, asked);
-      return { isUp: true, answerSeconds, queue, jobs, backups: backupsOf(states) };
+      const asked = Promise.all([
+        describeQueue(sql),
+        countAskedJobs(sql),
+        listStates(sql),
+        describeReads(sql),
+      ]);
+      const [queue, jobs, states, connections] = await within(ANSWER_LIMIT_MS, asked);
+      return { isUp: true, answerSeconds, queue, jobs, backups: backupsOf(states), connections };
     } catch (error) {
       log.warn({ err: error }, 'The database could not be asked for figures');
       const answerSeconds = (performance.now() - start) / 1000;
-      return { isUp: false, answerSeconds, queue: null, jobs: [], backups: [] };
+      return { isUp: false, answerSeconds, queue: null, jobs: [], backups: [], connections: [] };
     }
   }
 
@@ -116,6 +123,19 @@ export function showPlatform(registry: Registry, { sql, replica, config, log }: 
         labels: { kind },
         value: (succeededAt?.getTime() ?? 0) / 1000,
       })),
+  );
+  gauge(
+    'rooftree_connection_read_age_seconds',
+    'How long ago the connection of a provider was read well for which that is longest ago.',
+    ['provider'],
+    ({ connections }) =>
+      connections.map(({ provider, oldestReadSeconds: value }) => ({ labels: { provider }, value })),
+  );
+  gauge(
+    'rooftree_connections_waiting',
+    'Connections that wait for a person: for credentials, or for a decision.',
+    ['provider'],
+    ({ connections }) => connections.map(({ provider, waiting: value }) => ({ labels: { provider }, value })),
   );
   gauge('rooftree_backup_failing', '1 when the last attempt failed.', ['kind'], ({ backups }) =>
     backups.map(({ kind, failure }) => ({ labels: { kind }, value: failure === null ? 0 : 1 })),

@@ -4,6 +4,15 @@ import { RunningChunks } from '../calculation-jobs/calculate/running-chunks.ts';
 import { STOPPED_CHANNEL } from '../calculation-jobs/job-ends.ts';
 import { readCertificateTask } from '../certificates/certificate-jobs.job.ts';
 import { READ_CERTIFICATE } from '../certificates/certificate-jobs.service.ts';
+import {
+  CONNECTION_SCHEDULE,
+  readConnectionTask,
+  SCHEDULE_CONNECTIONS,
+  scheduleConnectionsTask,
+} from '../connections/connections.job.ts';
+import { OpenSessions } from '../connections/open-sessions.ts';
+import { RETURN_REPORT, returnReportTask } from '../connections/return-reports.job.ts';
+import { READ_CONNECTION } from '../connections/runs.service.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { connect } from '../infra/database/connect.ts';
 import { measureTasks } from '../infra/queue/measure-tasks.ts';
@@ -14,6 +23,8 @@ import { DELIVER_WEBHOOK, deliverWebhookTask } from '../webhooks/webhooks.job.ts
 
 /** One chunk more than there are threads: it is read and written while the others are calculated. */
 const CHUNKS_BESIDE_THREADS = 1;
+/** Providers are slow, and what they send takes a thread: two connections are read side by side. */
+const CONNECTIONS_AT_ONCE = 2;
 /** Receivers can be slow; waiting for them costs nothing. */
 const DELIVERIES_AT_ONCE = 8;
 
@@ -88,10 +99,45 @@ export async function startWorker(
       }),
     }),
   });
+  const runs = new Counter({
+    name: 'rooftree_connection_runs_total',
+    help: 'Reads of connections that ended, per provider and outcome.',
+    labelNames: ['provider', 'outcome'] as const,
+    registers: [registry],
+  });
+  const reader = {
+    sql,
+    compute,
+    log,
+    sessions: new OpenSessions(config.connectionBases, dependencies.loadClientKeys),
+    loadKeys: dependencies.loadClientKeys,
+    schedule: { deltaMinutes: config.connectionDeltaMinutes, fullHour: config.connectionFullHour },
+    batchMaxEstates: config.batchMaxEstates,
+    pictures: {
+      sql,
+      files,
+      cdnUrl: config.cdnUrl,
+      operatorsHosts: Object.values(config.connectionBases).map((base) => new URL(base).host),
+    },
+    onEnded: (provider: string, outcome: string) => runs.inc({ provider, outcome }),
+  };
+  const connections = await startQueueWorker({
+    sql,
+    databaseUrl,
+    watch: silenceWatch,
+    log,
+    concurrency: CONNECTIONS_AT_ONCE,
+    tasks: measured({
+      [READ_CONNECTION]: readConnectionTask(reader),
+      [SCHEDULE_CONNECTIONS]: scheduleConnectionsTask(reader),
+      [RETURN_REPORT]: returnReportTask({ ...reader, files, publicUrl: config.publicUrl }),
+    }),
+    schedule: CONNECTION_SCHEDULE,
+  });
   const owned = made.move();
   return {
     async stop() {
-      await Promise.all([calculations.stop(), documents.stop(), deliveries.stop()]);
+      await Promise.all([calculations.stop(), documents.stop(), deliveries.stop(), connections.stop()]);
       await owned.disposeAsync();
     },
   };

@@ -64,6 +64,15 @@ export async function agedRows(sql: Sql, files: FileStore): Promise<Record<strin
     imports: (minutes) => sql`
       INSERT INTO estate_imports (context_id, import_status, actor_kind, actor_id, created_at)
       VALUES (${context.id}, 'INTERRUPTED', 'client', ${client.id}, ${ago(minutes)})`,
+    // The newest of a connection stays: the one that runs.
+    'connection-runs': (minutes) => sql`
+      WITH made AS (
+        INSERT INTO connections (context_id, provider, name, sealed_credentials, key_id, shown_credentials)
+        VALUES (${context.id}, 'WHISE', 'x', ${randomBytes(40)}, 'x', '{}') RETURNING context_id, id
+      )
+      INSERT INTO connection_runs (context_id, connection_id, id, kind, run_status, ended_at)
+      SELECT context_id, id, ('00000000' || substr(gen_random_uuid()::text, 9))::uuid, 'FULL', 'FINISHED', ${ago(minutes)} FROM made
+      UNION ALL SELECT context_id, id, uuidv7(), 'DELTA', 'RUNNING', NULL FROM made`,
     'audit-entries': (minutes) => sql`
       INSERT INTO audit_entries (context_id, actor_kind, operation, happened_at)
       VALUES (${context.id}, 'server', 'x', ${ago(minutes)})`,

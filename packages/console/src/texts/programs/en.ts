@@ -44,6 +44,7 @@ export const programs = {
     'calculation_job.stopped': 'planning was stopped',
     'report.created': 'a passport is ready',
     'plan_alert.requested': 'an owner wants to hear about changes of a plan',
+    'connection.failed': 'a connection no longer works',
     'webhook.test': 'test',
   },
   tellOf: 'When',

@@ -47,6 +47,7 @@ export const programs: ProgramTexts = {
     'calculation_job.stopped': 'la planification a été arrêtée',
     'report.created': 'un passeport est prêt',
     'plan_alert.requested': 'un propriétaire veut être averti des changements d’un plan',
+    'connection.failed': 'une connexion ne fonctionne plus',
     'webhook.test': 'test',
   },
   tellOf: 'Quand',

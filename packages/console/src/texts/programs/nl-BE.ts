@@ -47,6 +47,7 @@ export const programs: ProgramTexts = {
     'calculation_job.stopped': 'het plannen is gestopt',
     'report.created': 'een paspoort is klaar',
     'plan_alert.requested': 'een eigenaar wil horen wanneer een plan verandert',
+    'connection.failed': 'een koppeling werkt niet meer',
     'webhook.test': 'test',
   },
   tellOf: 'Wanneer',

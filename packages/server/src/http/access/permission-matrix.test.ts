@@ -28,6 +28,8 @@ const ROLES_WITH: Record<string, readonly string[]> = {
   'webhooks:manage': ['owner'],
   'contexts:manage': ['owner'],
   'audit:read': ['owner'],
+  'connections:read': ['viewer', 'editor', 'owner'],
+  'connections:write': ['owner'],
 };
 
 /** What a client has with another permission. */

@@ -1,0 +1,46 @@
+/** Values out of answers that nobody has checked: what is not of the kind that is asked for is absent. */
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Trimmed, without control characters, which PostgreSQL or a page could not take; cut at what an estate's text may have. */
+export function textOf(value: unknown, most = 255): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = String(value)
+    .replace(/\p{Cc}+/gu, ' ')
+    .toWellFormed()
+    .trim();
+  return text === '' ? undefined : text.slice(0, most).toWellFormed().trim();
+}
+
+/** Also from text, with a decimal point or comma. */
+export function numberOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string' || !/^\s*-?\d{1,15}([.,]\d{1,10})?\s*$/.test(value)) return undefined;
+  return Number(value.replace(',', '.'));
+}
+
+const YES = new Set(['1', 'true', 'yes', 'ja', 'oui']);
+const NO = new Set(['0', 'false', 'no', 'nee', 'neen', 'non']);
+
+/** Also from words of the languages that providers answer in. */
+export function booleanOf(value: unknown): boolean | undefined {
+  const word = String(value).trim().toLowerCase();
+  if (YES.has(word)) return true;
+  return NO.has(word) ? false : undefined;
+}
+
+/** Without the names whose value is absent. */
+export function known<T extends object>(values: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
+  // The entries that are left are those of `values` that are not undefined.
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof T]?: Exclude<T[Name], undefined>;
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * Skarabee's Weblink: SOAP 1.2 with HTTP Basic, document/literal. Known from its WSDL (source in words.ts): operations, messages,
+ * error codes, and that without `LastModified` only what is active is listed. The WSDL names a plain http address; Basic over it
+ * would show the password to everybody on the way, so https is asked for, which is believed to answer. `LastModified` carries no
+ * zone: Brussels is believed.
+ */
+import type { Session } from '../contract/provider.ts';
+import { ProviderFault, type ProviderFaultKind } from '../contract/provider-fault.ts';
+import { at, codeOf, textAt } from '../reading/at-path.ts';
+import { checkAnswer } from '../reading/check-answer.ts';
+import { clockAfter } from '../reading/clock-after.ts';
+import { type Plain, readXml, writeXml } from './xml.ts';
+
+const NAMESPACE = 'http://weblink.skarabee.com/';
+const ENVELOPE = 'http://www.w3.org/2003/05/soap-envelope';
+const INSTANCE = 'http://www.w3.org/2001/XMLSchema-instance';
+const NIL = { '@xsi:nil': 'true' };
+
+/** `ErrorCode` of the WSDL. */
+const FAULTS: Readonly<Record<string, ProviderFaultKind>> = {
+  USER_NOT_FOUND: 'credentials',
+  UNAUTHORIZED_ACCESS_TO_USER: 'credentials',
+  INACTIVE_USER: 'credentials',
+  INVALID_LINK_LOGIN: 'credentials',
+  INVALID_USER_REFERENCE: 'credentials',
+  UNAUTHORIZED_ACTION: 'credentials',
+  INVALID_PUBLICATION_ID: 'gone',
+  UNHANDLED_ERROR: 'busy',
+  DB_ERROR: 'busy',
+};
+
+export interface Summary {
+  id: number;
+  isActive: boolean;
+}
+
+/** By number. What other offices share is not this office's. */
+export async function getSummaries(session: Session, since: Date | null): Promise<Summary[]> {
+  const result = await call(session, 'GetPublicationSummaries', {
+    LastModified: since === null ? NIL : clockAfter('Europe/Brussels', since),
+    RequestedPropertyTypes: { PropertyType: ['TRANSACTION', 'LOT'] },
+    ExcludeSharedProperties: 'true',
+  });
+  const found = at(result, 'PublicationSummaries', 'PublicationSummary');
+  const summaries = (Array.isArray(found) ? found : [found]).flatMap((summary) => {
+    const id = Number(textAt(summary, 'ID'));
+    return Number.isSafeInteger(id) && id > 0
+      ? [{ id, isActive: textAt(summary, 'Active') !== 'false' }]
+      : [];
+  });
+  return summaries.sort((a, b) => a.id - b.id);
+}
+
+export async function getPublication(session: Session, id: number): Promise<unknown> {
+  return at(await call(session, 'GetPublication', { PublicationId: String(id) }), 'Publication');
+}
+
+/** Where the publication can be seen. The same address told twice is told once. */
+export async function giveFeedback(session: Session, publicationId: string, url: string): Promise<void> {
+  const feedback = { PublicationID: publicationId, Status: 'AVAILABLE', URL: url };
+  await call(session, 'Feedback', { FeedbackList: { FeedbackList: { Feedback: feedback } } });
+}
+
+async function call(
+  session: Session,
+  operation: string,
+  parameters: Record<string, Plain>,
+): Promise<unknown> {
+  const { username = '', password = '' } = session.credentials;
+  const answer = await session.send({
+    method: 'POST',
+    url: `${session.base}/v40/weblink.asmx`,
+    headers: {
+      authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`,
+      'content-type': `application/soap+xml; charset=utf-8; action="${NAMESPACE}${operation}"`,
+    },
+    body: writeXml('soap:Envelope', {
+      '@xmlns:soap': ENVELOPE,
+      '@xmlns:xsi': INSTANCE,
+      'soap:Body': { [operation]: { '@xmlns': NAMESPACE, ...parameters } },
+    }),
+  });
+  const body = at(readXml(checkAnswer('Skarabee', answer).body), 'Envelope', 'Body');
+  const result = at(body, `${operation}Response`, `${operation}Result`);
+  if (result === undefined) throw new ProviderFault('refused', `Skarabee sends no result of ${operation}`);
+  requireNoError(result);
+  return result;
+}
+
+/** The message of an error is not repeated: it may name people. */
+function requireNoError(result: unknown): void {
+  const found = at(result, 'Errors', 'Error');
+  const code = textAt(Array.isArray(found) ? found[0] : found, 'Code');
+  if (code === undefined) return;
+  throw new ProviderFault(
+    codeOf(FAULTS, code) ?? 'refused',
+    `Skarabee answers with the error ${code.slice(0, 40)}.`,
+  );
+}

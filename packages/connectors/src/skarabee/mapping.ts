@@ -1,0 +1,146 @@
+/**
+ * One publication of Skarabee, read from its XML, → our words. Names of fields and codes are those of the WSDL; that -1, an empty
+ * text and UNDEFINED mean "not known" and that decimals have a comma is known from its public client (source in words.ts). Read are
+ * the fields below and nothing else: `OwnerInformation`, contacts, comments and confidential texts never leave the answer.
+ */
+import type { Entry, ListedPicture } from '../contract/listing.ts';
+import {
+  at,
+  centsAt,
+  codeOf,
+  listAt,
+  numberAt,
+  positiveAt,
+  textAt,
+  webAddressAt,
+} from '../reading/at-path.ts';
+import { entryOf, type Found } from '../reading/entry-of.ts';
+import { conditionOf, energyOf, heatingOf, partsOf } from './facts.ts';
+import {
+  CHARACTERISATIONS,
+  COMMON_WALLS,
+  DRAWINGS,
+  FLOORS,
+  FLOW_STATUSES,
+  SORTS,
+  STATUSES,
+  TYPES,
+} from './words.ts';
+
+/** `today` (YYYY-MM-DD) decides whether a certificate has expired. */
+export function mapSkarabee(publication: unknown, today: string): Entry {
+  const property = at(publication, 'Property');
+  const country = countryOf(property);
+  const found: Found = {
+    external_id:
+      positiveAt(publication, 'Info', 'ID') === undefined ? undefined : textAt(publication, 'Info', 'ID'),
+    address: addressOf(publication, property),
+    estate_type: typeOf(property),
+    estate_status: statusOf(property),
+    price_cents: priceOf(publication, property),
+    managing_user_external_id: idAt(property, 'ResponsibleLoginId') ?? idAt(property, 'OfficeId'),
+    pictures: picturesOf(publication),
+    facts: {
+      estate_format:
+        codeOf(CHARACTERISATIONS, codeAt(property, 'Typo', 'Characterisation')) ??
+        codeOf(COMMON_WALLS, codeAt(property, 'CommonWalls')),
+      apartment_floor: codeOf(FLOORS, codeAt(property, 'Typo', 'Genre')),
+      year_built: positiveAt(property, 'ConstructionYear'),
+      year_renovated: positiveAt(property, 'RenovationYear'),
+      habitable_space_m2: positiveAt(property, 'SurfaceLivable'),
+      condition: conditionOf(property),
+      ...energyOf(property, country, today),
+      ...heatingOf(property),
+      ...partsOf(property),
+    },
+    reasons: reasonsAgainst(property),
+  };
+  return entryOf(found, today);
+}
+
+function reasonsAgainst(property: unknown): string[] {
+  const kind = codeAt(property, 'PropertyType');
+  const type = codeAt(property, 'Typo', 'Sort') ?? codeAt(property, 'Type');
+  const country = codeAt(property, 'Address', 'CountryID');
+  return [
+    ...(kind === 'PROJECT' || kind === 'MODEL' ? ['it is a project: its units are taken one by one'] : []),
+    ...(type !== undefined && typeOf(property) === undefined ? [`its kind "${type}" is not known here`] : []),
+    ...(country !== undefined && countryOf(property) === undefined
+      ? [`its country "${country}" is neither Belgium nor the Netherlands`]
+      : []),
+  ];
+}
+
+function typeOf(property: unknown): Found['estate_type'] {
+  return codeOf(SORTS, codeAt(property, 'Typo', 'Sort')) ?? codeOf(TYPES, codeAt(property, 'Type'));
+}
+
+/** What the office hides stays hidden. */
+function addressOf(publication: unknown, property: unknown): Found['address'] {
+  const address = at(property, 'Address');
+  const info = at(publication, 'Info');
+  const hasStreet = textAt(info, 'HideAddress') !== 'true';
+  const hasNumber = hasStreet && textAt(info, 'HideHouseNumber') !== 'true';
+  const extra = [textAt(address, 'HouseNumberExtension'), textAt(address, 'MailBox')].filter(
+    (each) => each !== undefined,
+  );
+  return {
+    country: countryOf(property),
+    zip_code: textAt(address, 'City', '@ZipCode'),
+    place: textAt(address, 'City', '#') ?? textAt(address, 'City'),
+    ...(hasStreet && { street: textAt(address, 'Street') }),
+    ...(hasNumber && {
+      house_number:
+        positiveAt(address, 'HouseNumber') === undefined ? undefined : textAt(address, 'HouseNumber'),
+      house_number_extra: extra.length > 0 ? extra.join(' ') : undefined,
+      ...placeOf(at(address, 'Position')),
+    }),
+  };
+}
+
+/** The schema does not say which of the two comes first. No latitude of the two countries is one of their longitudes. */
+function placeOf(position: unknown): Found['address'] {
+  const [a = 0, b = 0] = [numberAt(position, '@X'), numberAt(position, '@Y')];
+  const [latitude, longitude] = a > b ? [a, b] : [b, a];
+  const isHere = latitude > 49 && latitude < 54 && longitude > 2 && longitude < 8;
+  return isHere ? { latitude, longitude } : {};
+}
+
+function countryOf(property: unknown): 'BE' | 'NL' | undefined {
+  const code = codeAt(property, 'Address', 'CountryID');
+  return code === 'BE' || code === 'NL' ? code : undefined;
+}
+
+function statusOf(property: unknown): Found['estate_status'] {
+  return (
+    codeOf(FLOW_STATUSES, codeAt(property, 'FlowStatus')) ?? codeOf(STATUSES, codeAt(property, 'Status'))
+  );
+}
+
+/** A rent, or a price per square metre, is no price of the house. */
+function priceOf(publication: unknown, property: unknown): number | undefined {
+  const isRent = /RENT/.test(codeAt(property, 'Status') ?? '');
+  const isWhole = [undefined, 'TOTAL'].includes(codeAt(property, 'PriceType'));
+  const isShown = textAt(publication, 'Info', 'HidePrice') !== 'true';
+  return isShown && isWhole && !isRent ? centsAt(property, 'Price') : undefined;
+}
+
+function picturesOf(publication: unknown): ListedPicture[] {
+  const order = (picture: unknown) => numberAt(picture, 'Index') ?? 0;
+  const pictures = at(publication, 'Pictures', 'Picture');
+  return [...(Array.isArray(pictures) ? listAt(pictures) : [pictures])]
+    .filter((picture) => !DRAWINGS.has(codeAt(picture, 'PictureType') ?? ''))
+    .sort((a, b) => order(a) - order(b))
+    .flatMap((picture) => webAddressAt(picture, 'URL') ?? [])
+    .map((url, position) => ({ url, position }));
+}
+
+function idAt(property: unknown, name: string): string | undefined {
+  return positiveAt(property, name) === undefined ? undefined : textAt(property, name);
+}
+
+/** A code that says something. */
+function codeAt(value: unknown, ...path: readonly string[]): string | undefined {
+  const code = textAt(value, ...path);
+  return code === 'UNDEFINED' || code === '-1' ? undefined : code;
+}

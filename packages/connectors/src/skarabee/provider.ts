@@ -1,0 +1,67 @@
+import type { Entry } from '../contract/listing.ts';
+import type { Cursor, Page, Provider, Session } from '../contract/provider.ts';
+import { ProviderFault } from '../contract/provider-fault.ts';
+import { localTime } from '../reading/local-time.ts';
+import { numberOf } from '../reading/values.ts';
+import { getPublication, getSummaries, giveFeedback, type Summary } from './client.ts';
+import { mapSkarabee } from './mapping.ts';
+
+/** Publications are fetched one by one: so many make a page, a few of them at the same time. */
+const PAGE_SIZE = 20;
+const AT_ONCE = 4;
+
+/** The list of a conversation, so that it is asked for once and not for each page. */
+const lists = new WeakMap<Session, { since: number | null; summaries: Summary[] }>();
+
+export const SKARABEE: Provider = {
+  name: 'SKARABEE',
+  base: 'https://weblink.skarabee.com',
+  credentials: [
+    { name: 'username', is_secret: false },
+    { name: 'password', is_secret: true },
+  ],
+  time_zone: 'Europe/Brussels',
+  pull: { readPage },
+  putBack: (session, { external_id, referral_link }) => giveFeedback(session, external_id, referral_link),
+};
+
+/** The place in a read is the last number that was read: numbers stay when others come or go. */
+async function readPage(session: Session, since: Date | null, cursor: Cursor | null): Promise<Page> {
+  const summaries = await summariesOf(session, since, cursor);
+  const after = numberOf(cursor?.['after']) ?? 0;
+  const rest = summaries.filter(({ id }) => id > after);
+  const page = rest.slice(0, PAGE_SIZE);
+  const today = localTime(session.now(), SKARABEE.time_zone).slice(0, 10);
+  const entries: Entry[] = [];
+  for (let start = 0; start < page.length; start += AT_ONCE) {
+    const some = page.slice(start, start + AT_ONCE);
+    entries.push(...(await Promise.all(some.map((summary) => entryOf(session, summary, today)))));
+  }
+  const last = page.at(-1);
+  return {
+    entries,
+    next: last && rest.length > PAGE_SIZE ? { after: last.id } : null,
+    total: summaries.length,
+  };
+}
+
+async function summariesOf(session: Session, since: Date | null, cursor: Cursor | null): Promise<Summary[]> {
+  const kept = lists.get(session);
+  if (cursor !== null && kept?.since === (since?.getTime() ?? null)) return kept.summaries;
+  const summaries = await getSummaries(session, since);
+  lists.set(session, { since: since?.getTime() ?? null, summaries });
+  return summaries;
+}
+
+async function entryOf(session: Session, { id, isActive }: Summary, today: string): Promise<Entry> {
+  const gone: Entry = { kind: 'gone', external_id: String(id) };
+  if (!isActive) return gone;
+  try {
+    const entry = mapSkarabee(await getPublication(session, id), today);
+    // Without its own number a publication is still known by the one it was asked for under.
+    return entry.kind === 'refused' ? { ...entry, external_id: String(id) } : entry;
+  } catch (error) {
+    if (error instanceof ProviderFault && error.kind === 'gone') return gone;
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+/** Skarabee's Weblink as its WSDL describes it: summaries, publications and feedback over SOAP 1.2. */
+import { at, textAt } from '../reading/at-path.ts';
+import {
+  type Simulator,
+  type SimulatorReply,
+  type SimulatorRequest,
+  startSimulator,
+} from '../testing/simulator.ts';
+import { createStock, type Stock } from '../testing/stock.ts';
+import { SKARABEE_CREDENTIALS, type SkarabeePublication } from './fixtures.ts';
+import { type Plain, readXml, writeXml } from './xml.ts';
+
+export interface SkarabeeSimulator extends Simulator {
+  /** By number. One whose property has `Active` "false" is told of by a read of changes only. */
+  publications: Stock<SkarabeePublication>;
+  /** What was told back, by number, in order. */
+  feedback: Map<string, string[]>;
+}
+
+/** What an answer of an operation looks like. */
+export function soap(operation: string, result: Record<string, Plain | readonly Plain[]>): SimulatorReply {
+  const body = writeXml('soap:Envelope', {
+    '@xmlns:soap': 'http://www.w3.org/2003/05/soap-envelope',
+    'soap:Body': {
+      [`${operation}Response`]: { '@xmlns': 'http://weblink.skarabee.com/', [`${operation}Result`]: result },
+    },
+  });
+  return { headers: { 'content-type': 'application/soap+xml; charset=utf-8' }, body };
+}
+
+export async function startSkarabee(): Promise<SkarabeeSimulator> {
+  const publications = createStock<SkarabeePublication>();
+  const feedback = new Map<string, string[]>();
+  const { username, password } = SKARABEE_CREDENTIALS;
+  const expected = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+
+  const simulator = await startSimulator((request) => {
+    if (request.url.pathname !== '/v40/weblink.asmx' || request.method !== 'POST') return { status: 404 };
+    if (request.headers['authorization'] !== expected) return { status: 401 };
+    const [, operation = ''] = /action="[^"]*\/(\w+)"/.exec(request.headers['content-type'] ?? '') ?? [];
+    const asked = at(readXml(request.body), 'Envelope', 'Body', operation);
+    if (operation === 'GetPublicationSummaries') return summaries(publications, asked);
+    if (operation === 'GetPublication') return publication(publications, asked);
+    if (operation === 'Feedback') return receive(publications, feedback, asked);
+    return { status: 500 };
+  });
+  return Object.assign(simulator, { publications, feedback });
+}
+
+function summaries(publications: Stock<SkarabeePublication>, asked: unknown): SimulatorReply {
+  const since = textAt(asked, 'LastModified');
+  const listed = publications.all().flatMap(([id, each]) => {
+    const modified = textAt(each, 'Info', 'Modified') ?? '';
+    const isActive = textAt(each, 'Property', 'Active') !== 'false';
+    const isAsked = since === undefined ? isActive : modified >= since;
+    return isAsked ? [{ ID: id, Modified: modified, Active: String(isActive) }] : [];
+  });
+  return soap('GetPublicationSummaries', { PublicationSummaries: { PublicationSummary: listed } });
+}
+
+function publication(publications: Stock<SkarabeePublication>, asked: unknown): SimulatorReply {
+  const found = publications.get(textAt(asked, 'PublicationId') ?? '');
+  return soap(
+    'GetPublication',
+    found === undefined ? errorOf('INVALID_PUBLICATION_ID') : { Publication: found },
+  );
+}
+
+function receive(
+  publications: Stock<SkarabeePublication>,
+  feedback: Map<string, string[]>,
+  asked: unknown,
+): SimulatorReply {
+  const told = at(asked, 'FeedbackList', 'FeedbackList', 'Feedback');
+  const id = textAt(told, 'PublicationID') ?? '';
+  if (publications.get(id) === undefined) return soap('Feedback', errorOf('INVALID_PUBLICATION_ID'));
+  feedback.set(id, [...(feedback.get(id) ?? []), textAt(told, 'URL') ?? '']);
+  return soap('Feedback', { Errors: '' });
+}
+
+function errorOf(code: string): Record<string, Plain> {
+  return { Errors: { Error: { Code: code, Message: 'told by the simulator' } } };
+}
+
+/** What a request asked for, for tests. */
+export function operationOf({ headers }: SimulatorRequest): string {
+  return /\/(\w+)"$/.exec(headers['content-type'] ?? '')?.[1] ?? '';
+}

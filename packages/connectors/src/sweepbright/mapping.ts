@@ -1,0 +1,166 @@
+/**
+ * One estate of SweepBright → our words. Known from public code and a stored answer (sources in words.ts): the versions differ in
+ * where the energy certificate stands (`legal.energy`, in 2019 the estate itself); picture addresses expire. Read are the fields
+ * below and nothing else: vendors, buyers, the occupant's contact, the negotiator and the notes never leave the answer.
+ * Believed: that a group of features of which none is ticked was not filled in.
+ */
+import type { Entry, ListedPicture } from '../contract/listing.ts';
+import {
+  at,
+  centsAt,
+  codeOf,
+  flagAt,
+  listAt,
+  numberAt,
+  positiveAt,
+  textAt,
+  webAddressAt,
+} from '../reading/at-path.ts';
+import { saidDoubleGlazing } from '../reading/energy-words.ts';
+import { entryOf, type Found } from '../reading/entry-of.ts';
+import { AREA_UNITS_M2, CONDITIONS, ESTATE_FORMATS, ESTATE_TYPES, STATUSES } from './words.ts';
+
+export function mapSweepBright(estate: unknown, today: string): Entry {
+  const found: Found = {
+    external_id: textAt(estate, 'id'),
+    address: addressOf(at(estate, 'location')),
+    estate_type: codeOf(ESTATE_TYPES, textAt(estate, 'type')),
+    estate_status: statusOf(estate),
+    price_cents: priceOf(estate),
+    // The negotiator has no identifier; the office has.
+    managing_user_external_id: textAt(estate, 'office', 'id'),
+    pictures: picturesOf(estate),
+    facts: factsOf(estate),
+    reasons: reasonsAgainst(estate),
+  };
+  return entryOf(found, today);
+}
+
+function reasonsAgainst(estate: unknown): string[] {
+  const type = textAt(estate, 'type');
+  const country = textAt(estate, 'location', 'country');
+  return [
+    ...(flagAt(estate, 'is_project') === true ? ['it is a project: its units are taken one by one'] : []),
+    ...(type !== undefined && codeOf(ESTATE_TYPES, type) === undefined
+      ? [`its kind "${type}" is not known here`]
+      : []),
+    ...(country !== undefined && countryOf(country) === undefined
+      ? [`its country "${country}" is neither Belgium nor the Netherlands`]
+      : []),
+  ];
+}
+
+/** Of an address that the agency hides, the place is kept. */
+function addressOf(location: unknown): Found['address'] {
+  const isHidden = flagAt(location, 'hidden') === true;
+  const extra = [textAt(location, 'addition'), textAt(location, 'box')].filter((each) => each !== undefined);
+  return {
+    country: countryOf(textAt(location, 'country')),
+    zip_code: textAt(location, 'postal_code'),
+    place: textAt(location, 'city'),
+    ...(!isHidden && {
+      street: textAt(location, 'street'),
+      house_number: textAt(location, 'number'),
+      house_number_extra: extra.length > 0 ? extra.join(' ') : undefined,
+      ...placeOf(at(location, 'geo')),
+    }),
+  };
+}
+
+/** 0, 0 is where nobody lives. */
+function placeOf(geo: unknown): Found['address'] {
+  const [latitude, longitude] = [numberAt(geo, 'latitude'), numberAt(geo, 'longitude')];
+  if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0)) return {};
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : {};
+}
+
+function countryOf(code: string | undefined): 'BE' | 'NL' | undefined {
+  return code === 'BE' || code === 'NL' ? code : undefined;
+}
+
+function isToLet(estate: unknown): boolean {
+  return textAt(estate, 'negotiation') === 'let';
+}
+
+function statusOf(estate: unknown): Found['estate_status'] {
+  const status = textAt(estate, 'status');
+  if (status !== 'available') return codeOf(STATUSES, status);
+  return isToLet(estate) ? 'FOR_RENT' : 'FOR_SALE';
+}
+
+/** A rent is no price of the house, and a hidden price is not ours to show. */
+function priceOf(estate: unknown): number | undefined {
+  const price = at(estate, 'price');
+  const isOurs = !isToLet(estate) && flagAt(price, 'hidden') !== true && textAt(price, 'currency') === 'EUR';
+  return isOurs ? centsAt(price, 'amount') : undefined;
+}
+
+function picturesOf(estate: unknown): ListedPicture[] {
+  const order = (image: unknown) => numberAt(image, 'ordinal') ?? 0;
+  return [...listAt(estate, 'images')]
+    .sort((a, b) => order(a) - order(b))
+    .flatMap((image) => {
+      const url = webAddressAt(image, 'url');
+      const expiresAt = Date.parse(textAt(image, 'url_expires_on') ?? '');
+      return url === undefined ? [] : [{ url, expiresAt }];
+    })
+    .map(({ url, expiresAt }, position) => ({
+      url,
+      position,
+      ...(Number.isFinite(expiresAt) && { expires_at: new Date(expiresAt).toISOString() }),
+    }));
+}
+
+function factsOf(estate: unknown): Found['facts'] {
+  const yearBuilt = positiveAt(estate, 'building', 'construction', 'year');
+  const size = positiveAt(estate, 'sizes', 'liveable_area', 'size');
+  const unit = codeOf(AREA_UNITS_M2, textAt(estate, 'sizes', 'liveable_area', 'unit'));
+  const energy = at(estate, 'legal', 'energy');
+  const score = numberAt(energy, 'epc_value') ?? numberAt(estate, 'epc_value');
+  return {
+    estate_format: codeOf(ESTATE_FORMATS, textAt(estate, 'sub_type')),
+    year_built: yearBuilt,
+    year_renovated: positiveAt(estate, 'building', 'renovation', 'year'),
+    habitable_space_m2:
+      size === undefined || unit === undefined ? undefined : Math.round(size * unit * 10) / 10,
+    energy_score_kwh_per_m2: score === 0 ? undefined : score,
+    energy_label: textAt(energy, 'epc_category') ?? textAt(estate, 'epc_category'),
+    condition: codeOf(CONDITIONS, textAt(estate, 'general_condition')),
+    ...heatingOf(at(estate, 'features', 'energy')),
+    ...ecologyOf(at(estate, 'features', 'ecology'), yearBuilt),
+  };
+}
+
+/** Every house has electricity: that it is ticked does not say that it heats. */
+function heatingOf(energy: unknown): Found['facts'] {
+  const heats = [
+    ...(flagAt(energy, 'gas') ? (['GAS'] as const) : []),
+    ...(flagAt(energy, 'fuel') ? (['OIL'] as const) : []),
+    ...(flagAt(energy, 'heat_pump') ? (['HEAT_PUMP'] as const) : []),
+  ];
+  return {
+    heating_type: heats.length === 1 ? heats[0] : undefined,
+    has_gas_connection: flagAt(energy, 'gas') || undefined,
+  };
+}
+
+/** What is not ticked is not there, where somebody ticked anything. An insulated roof says nothing of how well it is insulated. */
+function ecologyOf(ecology: unknown, yearBuilt: number | undefined): Found['facts'] {
+  const names = [
+    'double_glazing',
+    'solar_panels',
+    'solar_boiler',
+    'rainwater_harvesting',
+    'insulated_roof',
+  ] as const;
+  const isFilledIn = names.some((name) => flagAt(ecology, name) === true);
+  const said = (name: (typeof names)[number]) => (isFilledIn ? flagAt(ecology, name) : undefined);
+  const isBare = said('insulated_roof') === false;
+  return {
+    window_glazing_type: said('double_glazing') === true ? saidDoubleGlazing(yearBuilt) : undefined,
+    has_solar_panels: said('solar_panels'),
+    has_solar_boiler: said('solar_boiler'),
+    inclined_roof_insulation_type: isBare ? 'NONE' : undefined,
+    flat_roof_insulation_type: isBare ? 'NONE' : undefined,
+  };
+}

@@ -1,0 +1,190 @@
+/** An estate of Whise in our words. Only what is named here is read: names, addresses and accounts of owners stay outside. */
+import type { Entry, ListedAddress, ListedFacts, ListedPicture } from '../contract/listing.ts';
+import { centsAt } from '../reading/at-path.ts';
+import { booleanOf, fieldsOf, known, listOf, numberOf, textOf } from '../reading/values.ts';
+import * as codes from './codes.ts';
+
+const MOST_PICTURES = 100;
+
+/** What Whise leaves out is not known: empty fields and lists are absent. */
+export function mapEstate(answer: unknown): Entry {
+  const estate = fieldsOf(answer);
+  const externalId = textOf(estate['id']);
+  if (externalId === undefined) return refused(null, ['the estate has no id']);
+  if (codes.GONE.has(idOf(estate['status']))) return { kind: 'gone', external_id: externalId };
+
+  const country = codes.COUNTRIES[idOf(estate['country'])];
+  const type = codes.ESTATE_TYPES[idOf(estate['category'])];
+  const reasons = [
+    ...(country === undefined
+      ? ['its country is neither Belgium nor the Netherlands, or is not filled in']
+      : []),
+    ...(type === undefined ? ['its category is not filled in, or is one that we do not know'] : []),
+    ...(estate['canHaveChildren'] === true ? ['it is a project: its units are taken one by one'] : []),
+  ];
+  if (country === undefined || type === undefined || reasons.length > 0) return refused(externalId, reasons);
+
+  const status = codes.STATUSES[idOf(estate['purposeStatus'])];
+  const priceCents = centsAt(estate, 'price');
+  const office = textOf(estate['officeId']);
+  const details = detailsOf(estate);
+  return {
+    kind: 'listing',
+    listing: {
+      external_id: externalId,
+      address: addressOf(country, estate, details),
+      estate_type: type,
+      ...(status !== undefined && { estate_status: status }),
+      // 0 stands for a price that is not told.
+      ...(priceCents !== undefined && { price_cents: priceCents }),
+      ...(office !== undefined && { managing_user_external_id: office }),
+      pictures: picturesOf(estate['pictures']),
+      facts: factsOf(estate, details, type === 'APARTMENT'),
+    },
+  };
+}
+
+const refused = (external_id: string | null, reasons: readonly string[]): Entry => ({
+  kind: 'refused',
+  external_id,
+  reasons,
+});
+
+const idOf = (value: unknown): number => numberOf(fieldsOf(value)['id']) ?? 0;
+
+interface Details {
+  /** The text of a detail. */
+  value(id: number): unknown;
+  /** The numbers of all values that were chosen of any detail. */
+  chosen: readonly number[];
+}
+
+function detailsOf(estate: Readonly<Record<string, unknown>>): Details {
+  const values = new Map<number, unknown>();
+  for (const detail of listOf(estate['details']).map(fieldsOf)) {
+    const id = numberOf(detail['id']);
+    if (id !== undefined) values.set(id, detail['value']);
+  }
+  const chosen = listOf(estate['subdetails'])
+    .map(fieldsOf)
+    .filter(({ value }) => booleanOf(value) !== false)
+    .flatMap(({ id }) => numberOf(id) ?? []);
+  return { value: (id) => values.get(id), chosen };
+}
+
+function addressOf(
+  country: 'BE' | 'NL',
+  estate: Readonly<Record<string, unknown>>,
+  { value }: Details,
+): ListedAddress {
+  // Whise calls the latitude "x".
+  const latitude = numberOf(value(codes.DETAILS.latitude));
+  const longitude = numberOf(value(codes.DETAILS.longitude));
+  const isPlace = Math.abs(latitude ?? 91) <= 90 && Math.abs(longitude ?? 181) <= 180;
+  return {
+    country,
+    ...known({
+      street: textOf(estate['address']),
+      house_number: textOf(estate['number']),
+      house_number_extra: textOf(estate['box']),
+      zip_code: textOf(estate['zip']),
+      place: textOf(estate['city']),
+      latitude: isPlace ? latitude : undefined,
+      longitude: isPlace ? longitude : undefined,
+    }),
+  };
+}
+
+function picturesOf(value: unknown): ListedPicture[] {
+  return listOf(value)
+    .map(fieldsOf)
+    .flatMap((picture, place): ListedPicture[] => {
+      const url = webAddress(picture['urlXXL']) ?? webAddress(picture['urlLarge']);
+      const order = numberOf(picture['order']);
+      return url === undefined ? [] : [{ url, position: isPlaceInOrder(order) ? order : place }];
+    })
+    .slice(0, MOST_PICTURES);
+}
+
+const isPlaceInOrder = (order: number | undefined): order is number =>
+  order !== undefined && Number.isInteger(order) && order >= 0 && order <= 1_000_000;
+
+function webAddress(value: unknown): string | undefined {
+  const url = textOf(value, 2048);
+  return url !== undefined && /^https?:$/.test(URL.parse(url)?.protocol ?? '') ? url : undefined;
+}
+
+function factsOf(
+  estate: Readonly<Record<string, unknown>>,
+  { value, chosen }: Details,
+  isApartment: boolean,
+): ListedFacts {
+  const { DETAILS } = codes;
+  const heat = heatOf(chosen);
+  const isUninsulated = booleanOf(value(DETAILS.insulation)) === false;
+  const none = isUninsulated ? ('NONE' as const) : undefined;
+  return known({
+    estate_format: isApartment ? undefined : codes.FORMATS[numberOf(estate['fronts']) ?? 0],
+    year_built: yearOf(value(DETAILS.yearBuilt)),
+    year_renovated: yearOf(value(DETAILS.yearRenovated)),
+    habitable_space_m2: areaOf(estate['area']) ?? areaOf(value(DETAILS.netArea)),
+    condition: codes.CONDITIONS[idOf(estate['state'])],
+    energy_label: labelOf(estate['energyClass']) ?? labelOf(value(DETAILS.energyLabel)),
+    energy_score_kwh_per_m2: scoreOf(estate['energyValue']) ?? scoreOf(value(DETAILS.energyScore)),
+    heating_type: heat?.type,
+    heating_device: chosen.includes(codes.CONDENSING) ? ('CONDENSING_BOILER' as const) : heat?.device,
+    heating_is_collective: isApartment ? onlyOne(chosen, codes.COLLECTIVE) : undefined,
+    has_gas_connection: booleanOf(value(DETAILS.gasConnection)),
+    window_glazing_type: onlyOne(chosen, codes.GLAZING) ?? glazingOf(value(DETAILS.doubleGlazing)),
+    roof_type: onlyOne(chosen, codes.ROOFS),
+    // "Insulated" does not say what, nor how well: only "not insulated" is a fact.
+    inclined_roof_insulation_type: none,
+    outer_wall_insulation_type: none,
+    floor_insulation_type: none,
+    has_solar_panels: chosen.includes(codes.PHOTOVOLTAIC) ? true : undefined,
+    has_solar_boiler: chosen.includes(codes.SOLAR_THERMAL) ? true : undefined,
+  });
+}
+
+/** Of several kinds of heat nobody says which is the main one. */
+function heatOf(chosen: readonly number[]) {
+  const heats = chosen.flatMap((id) => codes.HEATERS.get(id) ?? []);
+  const [first] = heats;
+  if (first === undefined || heats.some(({ type }) => type !== first.type)) return undefined;
+  return heats.every(({ device }) => device === first.device) ? first : { type: first.type };
+}
+
+function onlyOne<Value>(chosen: readonly number[], map: ReadonlyMap<number, Value>): Value | undefined {
+  const found = new Set(chosen.flatMap((id) => (map.has(id) ? [map.get(id)] : [])));
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+function glazingOf(value: unknown): 'SINGLE' | 'DOUBLE' | undefined {
+  const isDouble = booleanOf(value);
+  if (isDouble === undefined) return undefined;
+  return isDouble ? 'DOUBLE' : 'SINGLE';
+}
+
+function yearOf(value: unknown): number | undefined {
+  const year = numberOf(value);
+  return year !== undefined && Number.isInteger(year) && year >= 1000 && year <= 2200 ? year : undefined;
+}
+
+/** 0 is what a form holds that nobody filled in. */
+function areaOf(value: unknown): number | undefined {
+  const area = numberOf(value);
+  return area !== undefined && area >= 10 && area <= 5000 ? area : undefined;
+}
+
+/** Of the four regions' scales; which of them it must be depends on the zip code, and is checked with it. */
+function labelOf(value: unknown): string | undefined {
+  const label = textOf(value)?.toUpperCase().replaceAll(' ', '');
+  return label !== undefined && /^[A-G](\+{1,5}|-)?$/.test(label) ? label : undefined;
+}
+
+/** Text, also "179-179"; a range of two scores is none. */
+function scoreOf(value: unknown): number | undefined {
+  const [, from, to] = /^\s*(\d{1,4}(?:[.,]\d+)?)\s*-\s*(\d{1,4}(?:[.,]\d+)?)\s*$/.exec(String(value)) ?? [];
+  const score = from === undefined ? numberOf(value) : from === to ? numberOf(from) : undefined;
+  return score !== undefined && score !== 0 && score >= -200 && score <= 3000 ? score : undefined;
+}

@@ -1,0 +1,77 @@
+import type { Cursor, Page, Provider, ReturnedReport, Session } from '../contract/provider.ts';
+import { ProviderFault } from '../contract/provider-fault.ts';
+import { localTime } from '../reading/local-time.ts';
+import { fieldsOf, listOf, numberOf, textOf } from '../reading/values.ts';
+import { call, listEstates } from './client.ts';
+import { mapEstate } from './mapping.ts';
+import { multipart } from './multipart.ts';
+
+const PAGE_SIZE = 100;
+/** Every `status.id`: a read of changes must see what was archived or deleted. */
+const ALL_STATUSES = [1, 2, 3, 4, 5, 6];
+
+export const WHISE: Provider = {
+  name: 'WHISE',
+  base: 'https://api.whise.eu',
+  credentials: [
+    { name: 'username', is_secret: false },
+    { name: 'password', is_secret: true },
+    { name: 'client_id', is_secret: false },
+    { name: 'office_id', is_secret: false, is_optional: true },
+  ],
+  time_zone: 'Europe/Brussels',
+  pull: { readPage },
+  putBack,
+};
+
+async function readPage(session: Session, since: Date | null, cursor: Cursor | null): Promise<Page> {
+  const offset = numberOf(cursor?.['offset']) ?? 0;
+  const { estates, total } = await listEstates(session, {
+    Filter:
+      since === null
+        ? {}
+        : { UpdateDateTimeRange: { Min: localTime(since, WHISE.time_zone) }, StatusIds: ALL_STATUSES },
+    // By number: a house that changes while the pages are read does not move to another one.
+    Sort: [{ Field: 'id', Ascending: true }],
+    Page: { Limit: PAGE_SIZE, Offset: offset },
+  });
+  const end = offset + estates.length;
+  if (estates.length === 0 && total !== null && offset < total)
+    throw new ProviderFault('busy', `Whise announced ${total} estates and sent ${offset}`);
+  const isLast = total === null ? estates.length < PAGE_SIZE : end >= total;
+  return { entries: estates.map(mapEstate), next: isLast ? null : { offset: end }, total };
+}
+
+/** As a document of the estate, under a name by which a second attempt knows it again. */
+async function putBack(
+  session: Session,
+  { external_id, report_id, pdf, filename }: ReturnedReport,
+): Promise<void> {
+  const estateId = numberOf(external_id);
+  if (estateId === undefined) throw new ProviderFault('gone', 'the estate has no number of Whise');
+  const name = `${filename.replace(/\.pdf$/i, '')} ${report_id.slice(0, 8)}.pdf`;
+  const { estates } = await listEstates(session, {
+    Filter: { EstateIds: [estateId], StatusIds: ALL_STATUSES },
+    Page: { Limit: 1, Offset: 0 },
+  });
+  const [estate] = estates;
+  if (estate === undefined) throw new ProviderFault('gone', 'Whise no longer has the estate');
+  const documents = listOf(fieldsOf(estate)['documents']).map(fieldsOf);
+  if (documents.some((document) => textOf(document['name']) === name)) return;
+  const { contentType, body } = multipart([
+    {
+      name: 'documents',
+      content: JSON.stringify({
+        EstateID: estateId,
+        Documents: [{ FileName: name, Name: name, IsPrivate: true }],
+      }),
+    },
+    { name: '0', filename: name, type: 'application/pdf', content: pdf },
+  ]);
+  await call(session, {
+    method: 'POST',
+    url: `${session.base}/v1/estates/documents/upload`,
+    headers: { 'content-type': contentType, accept: 'application/json' },
+    body,
+  });
+}

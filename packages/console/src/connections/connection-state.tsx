@@ -1,0 +1,28 @@
+/** How it goes, in words: what it brings, when it was read, what came of it, and what is wrong. */
+import { useWords } from '../language.ts';
+import { formatMoment } from '../parts/moment.ts';
+import type { Connection } from './connection.ts';
+
+export function ConnectionState({ connection }: { connection: Connection }) {
+  const { texts, language } = useWords();
+  const words = texts.connections;
+  const { provider, state, estates, last_run: run, last_fault: fault, next_read_at: next } = connection;
+  const lastRead = [connection.last_full_read_at ?? '', connection.last_delta_read_at ?? ''].sort().at(-1);
+  const moment = (iso: string) => formatMoment(language, iso);
+  return (
+    <div class="described">
+      <p class={state === 'ACTIVE' || state === 'PAUSED' ? '' : 'wrong'}>
+        {words.states[state]} {words.brings(provider, estates)}
+      </p>
+      <p class="quiet">
+        {lastRead ? words.lastRead(moment(lastRead)) : words.neverRead}{' '}
+        {next !== null && words.nextRead(moment(next))}
+      </p>
+      <p role="status">
+        {run?.run_status === 'RUNNING' && words.reading(run.read, run.announced)}
+        {run !== null && run.run_status !== 'RUNNING' && words.outcome(run)}
+      </p>
+      {fault !== null && <p lang="en">{fault}</p>}
+    </div>
+  );
+}

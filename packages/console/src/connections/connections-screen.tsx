@@ -1,0 +1,48 @@
+/** Where homes come from by themselves: the state of each connection, and a new one. */
+import { useEffect, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import type { ScreenProps } from '../frame.tsx';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { useAction } from '../parts/use-action.ts';
+import type { Connection } from './connection.ts';
+import { ConnectionCard } from './connection-card.tsx';
+import { NewConnection } from './new-connection.tsx';
+
+const LOOK_AGAIN_MS = 2000;
+
+export function ConnectionsScreen({ context }: ScreenProps) {
+  const { texts } = useWords();
+  const words = texts.connections;
+  const [connections, setConnections] = useState<Connection[] | null>(null);
+  const mayChange = context.permissions.includes('connections:write');
+  const read = () =>
+    call<{ connections: Connection[] }>('/v1/connections').then(
+      ({ connections: found }) => setConnections(found),
+      (error) => setFault(error),
+    );
+  const { fault, setFault, act } = useAction(read);
+  const isReading = connections?.some(({ last_run: run }) => run?.run_status === 'RUNNING') === true;
+  useEffect(() => {
+    void read();
+  }, []);
+  useEffect(() => {
+    if (!isReading) return;
+    const timer = setInterval(() => void read(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isReading]);
+  const create = (body: object) => act(() => call('/v1/connections', { method: 'POST', body }));
+  return (
+    <div class="team">
+      <h1>{words.title}</h1>
+      <p class="quiet">{words.lead}</p>
+      {fault !== null && <ProblemNote error={fault} />}
+      {connections === null && fault === null && <p class="quiet">{texts.loading}</p>}
+      {connections?.length === 0 && <p>{words.none}</p>}
+      {connections?.map((connection) => (
+        <ConnectionCard key={connection.id} connection={connection} mayChange={mayChange} act={act} />
+      ))}
+      {mayChange && <NewConnection onCreate={create} />}
+    </div>
+  );
+}

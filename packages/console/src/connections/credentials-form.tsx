@@ -1,0 +1,63 @@
+/** The credentials that a provider asks for. What is typed here is sealed at the server, and never shown again. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import type { Provider } from './connection.ts';
+
+interface Props {
+  provider: string;
+  onGiven: (credentials: Record<string, string>, form: FormData) => Promise<unknown>;
+  /** Fields before those of the credentials. */
+  children?: ComponentChildren;
+}
+
+export function useProviders(): Provider[] {
+  const [providers, setProviders] = useState<Provider[]>([]);
+  useEffect(() => {
+    call<{ providers: Provider[] }>('/v1/connection-providers').then(
+      ({ providers: found }) => setProviders(found),
+      () => {},
+    );
+  }, []);
+  return providers;
+}
+
+export function CredentialsForm({ provider, onGiven, children }: Props) {
+  const { connections: words } = useWords().texts;
+  const fields = useProviders().find(({ name }) => name === provider)?.credentials ?? [];
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!(form instanceof HTMLFormElement)) return;
+    const given = new FormData(form);
+    const entries = fields.map(({ name }) => [name, String(given.get(`credential-${name}`) ?? '').trim()]);
+    const credentials = Object.fromEntries(entries.filter(([, value]) => value !== ''));
+    if (await onGiven(credentials, given)) form.reset();
+  };
+  return (
+    <form class="invite" onSubmit={submit}>
+      {children}
+      {fields.map(({ name, is_secret: isSecret, is_optional: isOptional }) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: it is one of two inputs
+        <label key={name} class="field">
+          <span lang="en">{`${name.replaceAll('_', ' ')}${isOptional ? ` (${words.optional})` : ''}`}</span>
+          {isSecret ? (
+            <input type="password" autocomplete="off" {...fieldOf(name, isOptional)} />
+          ) : (
+            <input autocomplete="off" {...fieldOf(name, isOptional)} />
+          )}
+        </label>
+      ))}
+      <button type="submit" class="button button-primary" disabled={fields.length === 0}>
+        {words.save}
+      </button>
+    </form>
+  );
+}
+
+const fieldOf = (name: string, isOptional: boolean) => ({
+  name: `credential-${name}`,
+  maxLength: 2000,
+  required: !isOptional,
+});

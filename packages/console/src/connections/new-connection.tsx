@@ -1,0 +1,39 @@
+import { useState } from 'preact/hooks';
+import { useWords } from '../language.ts';
+import { CredentialsForm, useProviders } from './credentials-form.tsx';
+
+/** It is made paused: nothing is read before somebody has seen what would come. `onCreate` answers whether it was created. */
+export function NewConnection({ onCreate }: { onCreate: (body: object) => Promise<boolean> }) {
+  const { texts } = useWords();
+  const words = texts.connections;
+  const providers = useProviders();
+  const [chosen, setChosen] = useState('');
+  const provider = chosen || (providers[0]?.name ?? '');
+  return (
+    <section class="card" aria-label={words.create}>
+      <h2>{words.create}</h2>
+      <p class="quiet">{words.createLead}</p>
+      <CredentialsForm
+        provider={provider}
+        onGiven={(credentials, form) =>
+          onCreate({ provider, name: String(form.get('name') ?? ''), credentials, is_paused: true })
+        }
+      >
+        <label class="field">
+          <span>{words.provider}</span>
+          <select value={provider} onChange={(event) => setChosen(event.currentTarget.value)}>
+            {providers.map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          <span>{words.name}</span>
+          <input name="name" maxLength={255} required />
+        </label>
+      </CredentialsForm>
+    </section>
+  );
+}

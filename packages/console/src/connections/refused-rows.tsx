@@ -1,0 +1,48 @@
+import { useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { linkTo } from '../route.ts';
+import type { RefusedRow } from './connection.ts';
+
+/** What the last read did not take, and why; with the home here, where there is one. */
+export function RefusedRows({ path, count }: { path: string; count: number }) {
+  const { connections: words } = useWords().texts;
+  const [rows, setRows] = useState<RefusedRow[] | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+  const open = () =>
+    call<{ refused_rows: RefusedRow[] }>(`${path}/refused-rows`).then(
+      ({ refused_rows: found }) => setRows(found),
+      setFault,
+    );
+  return (
+    <div>
+      <button
+        type="button"
+        class="button"
+        aria-expanded={rows !== null}
+        onClick={() => (rows === null ? open() : setRows(null))}
+      >
+        {words.refused(count)}
+      </button>
+      {fault !== null && <ProblemNote error={fault} />}
+      {rows !== null && (
+        <>
+          <p class="quiet">{words.mend}</p>
+          <ul class="notes">
+            {rows.map(({ external_id: id, reasons, is_known: isKnown }) => (
+              <li key={id}>
+                {isKnown && id !== null ? (
+                  <a href={linkTo(['home', id])}>{id}</a>
+                ) : (
+                  <strong>{id ?? '–'}</strong>
+                )}
+                : <span lang="en">{reasons.join('; ')}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

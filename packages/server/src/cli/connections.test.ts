@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { startWhise, WHISE_CREDENTIALS, whiseEstate } from '@rooftree/connectors/testing';
+import { startRooftree } from '../testing/run-rooftree.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const whise = await startWhise();
+const home = mkdtempSync(join(tmpdir(), 'rooftree-connections-'));
+chmodSync(home, 0o711);
+after(async () => {
+  await whise.close();
+  await database.drop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+const env = {
+  DATABASE_URL: database.databaseUrl,
+  ROOFTREE_DATA_DIR: join(home, 'data'),
+  ROOFTREE_CONNECTION_BASES: `WHISE=${whise.base}`,
+};
+const run = (args: string[], input = '') =>
+  startRooftree(['connections', ...args, '--context', 'north'], env, { input }).end();
+const create = ['create', '--provider', 'WHISE', '--name', 'Ours', '--paused', '--no-plans'];
+
+test('a connection is made, read, shown and removed', async () => {
+  await database.sql`INSERT INTO contexts (slug, name) VALUES ('north', 'North')`;
+  for (const id of [1, 2, 3]) whise.estates.put(String(id), whiseEstate(id, id === 2 ? { country: {} } : {}));
+  assert.equal((await run(['list'])).stdout, 'There is no connection yet.\n');
+  const made = await run([...create, '--json'], JSON.stringify(WHISE_CREDENTIALS));
+  assert.equal(made.code, 0, made.stderr);
+  assert.ok(!made.stdout.includes(WHISE_CREDENTIALS.password));
+  const { id } = JSON.parse(made.stdout);
+  const read = await run(['run', id]);
+  assert.equal(read.code, 0, read.stderr);
+  assert.match(read.stdout, /^FULL FINISHED: 3 read, 2 created, 0 changed, 0 unchanged, 1 refused/);
+  assert.equal((await run(['run', id, '--changes'])).stdout, 'Nothing has changed.\n');
+  assert.match((await run(['list'])).stdout, /WHISE +Ours +PAUSED +2 /);
+  const shown = await run(['show', id]);
+  assert.match(shown.stdout, /refused 2: its country is neither Belgium nor the Netherlands/);
+  assert.equal((await run(['remove', id])).code, 0);
+  assert.equal((await run(['show', id])).code, 1);
+});
+
+test('credentials come by standard input, and are not repeated', async () => {
+  const wrong = await run(create, '{"password": "a secret"');
+  assert.equal(wrong.code, 2);
+  assert.ok(!`${wrong.stdout}${wrong.stderr}`.includes('a secret'));
+  const lacking = await run(create, '{"password": "a secret", "other": "x"}');
+  assert.equal(lacking.code, 1);
+  assert.match(lacking.stderr, /credentials.username should not be empty/);
+  assert.match(lacking.stderr, /credentials.other should not exist/);
+  assert.equal((await run(['run', 'nonsense'])).code, 1);
+});

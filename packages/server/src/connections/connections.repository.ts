@@ -1,0 +1,161 @@
+import type { Executor } from '../infra/database/sql.ts';
+import type { Connection, ConnectionState, RunKind } from './connection.ts';
+import type { Sealed } from './seal.ts';
+
+const columns = (sql: Executor) => sql`
+  id, context_id AS "contextId", provider, state, sealed_credentials AS "sealedCredentials", key_id AS "keyId",
+  plans_estates AS "plansEstates", faults_in_row AS "faultsInRow"`;
+
+export interface NewConnection {
+  id: string;
+  provider: string;
+  name: string;
+  sealed: Sealed;
+  shown: object;
+  isPaused: boolean;
+  plansEstates: boolean;
+  returnsReports: boolean;
+}
+
+/** False when the context manages no estates. */
+export async function insertConnection(
+  tx: Executor,
+  contextId: string,
+  { id, provider, name, sealed, shown, isPaused, plansEstates, returnsReports }: NewConnection,
+): Promise<boolean> {
+  const { count } = await tx`
+    INSERT INTO connections (context_id, id, provider, name, state, sealed_credentials, key_id, shown_credentials, plans_estates, returns_reports,
+      returns_reports_since)
+    SELECT contexts.id, ${id}, ${provider}, ${name}, ${isPaused ? 'PAUSED' : 'ACTIVE'}, ${sealed.bytes}, ${sealed.keyId},
+      ${JSON.stringify(shown)}::text::jsonb, ${plansEstates}, ${returnsReports},
+      CASE WHEN ${returnsReports} THEN now() END
+    FROM contexts WHERE contexts.id = ${contextId} AND manages_estates`;
+  return count === 1;
+}
+
+export async function findConnection(
+  sql: Executor,
+  contextId: string,
+  id: string,
+  { isLocked = false }: { isLocked?: boolean } = {},
+): Promise<Connection | null> {
+  const [row] = await sql<Connection[]>`
+    SELECT ${columns(sql)} FROM connections WHERE context_id = ${contextId} AND id = ${id} ${isLocked ? sql`FOR NO KEY UPDATE` : sql``}`;
+  return row ?? null;
+}
+
+/** Of any context: a hook names nothing but the connection. */
+export async function findContextOf(sql: Executor, id: string): Promise<string | null> {
+  const [row] = await sql<{ contextId: string }[]>`
+    SELECT context_id AS "contextId" FROM connections WHERE id = ${id}`;
+  return row?.contextId ?? null;
+}
+
+export interface ConnectionChanges {
+  name?: string;
+  isPaused?: boolean;
+  plansEstates?: boolean;
+  returnsReports?: boolean;
+  credentials?: { sealed: Sealed; shown: object };
+}
+
+/** New credentials are tried at the next look, whatever was wrong with the old ones. */
+export async function updateConnection(
+  tx: Executor,
+  contextId: string,
+  id: string,
+  { name, isPaused, plansEstates, returnsReports, credentials }: ConnectionChanges,
+): Promise<void> {
+  await tx`
+    UPDATE connections SET
+      name = coalesce(${name ?? null}, name),
+      plans_estates = coalesce(${plansEstates ?? null}, plans_estates),
+      returns_reports = coalesce(${returnsReports ?? null}, returns_reports),
+      returns_reports_since = CASE WHEN ${returnsReports ?? null}::boolean AND NOT returns_reports THEN now() ELSE returns_reports_since END,
+      sealed_credentials = coalesce(${credentials?.sealed.bytes ?? null}, sealed_credentials),
+      key_id = coalesce(${credentials?.sealed.keyId ?? null}, key_id),
+      shown_credentials = coalesce(${credentials ? JSON.stringify(credentials.shown) : null}::text::jsonb, shown_credentials),
+      state = CASE
+        WHEN ${isPaused ?? null}::boolean THEN 'PAUSED'
+        WHEN ${isPaused === false} AND state = 'PAUSED' THEN 'ACTIVE'
+        WHEN ${credentials !== undefined} AND state IN ('NEEDS_CREDENTIALS', 'FAILING') THEN 'ACTIVE'
+        ELSE state END,
+      faults_in_row = CASE WHEN ${credentials !== undefined} THEN 0 ELSE faults_in_row END,
+      next_read_at = CASE WHEN ${credentials !== undefined || isPaused === false} THEN now() ELSE next_read_at END
+    WHERE context_id = ${contextId} AND id = ${id}`;
+}
+
+export async function deleteConnection(tx: Executor, contextId: string, id: string): Promise<boolean> {
+  const { count } = await tx`DELETE FROM connections WHERE context_id = ${contextId} AND id = ${id}`;
+  return count === 1;
+}
+
+/** Sealed again with the key that is used now, unless they were replaced meanwhile. */
+export async function replaceSeal(
+  sql: Executor,
+  contextId: string,
+  id: string,
+  sealed: Sealed,
+  before: Buffer,
+): Promise<void> {
+  await sql`
+    UPDATE connections SET sealed_credentials = ${sealed.bytes}, key_id = ${sealed.keyId}
+    WHERE context_id = ${contextId} AND id = ${id} AND sealed_credentials = ${before}`;
+}
+
+export async function setState(
+  tx: Executor,
+  contextId: string,
+  id: string,
+  { state, fault, nextReadAt }: { state: ConnectionState; fault: string | null; nextReadAt: Date | null },
+): Promise<void> {
+  await tx`
+    UPDATE connections SET state = ${state},
+      last_fault = coalesce(${fault}, last_fault), last_fault_at = CASE WHEN ${fault}::text IS NULL THEN last_fault_at ELSE now() END,
+      faults_in_row = CASE WHEN ${fault}::text IS NULL THEN faults_in_row ELSE faults_in_row + 1 END,
+      next_read_at = coalesce(${nextReadAt}, next_read_at)
+    WHERE context_id = ${contextId} AND id = ${id}`;
+}
+
+/** A read went well. Changes are read from its beginning on, and nobody is asked to mend anything. */
+export async function noteGoodRead(
+  tx: Executor,
+  contextId: string,
+  id: string,
+  read: { kind: RunKind; startedAt: Date; nextReadAt: Date; nextFullReadAt: Date },
+): Promise<void> {
+  const isFull = read.kind === 'FULL';
+  await tx`
+    UPDATE connections SET
+      state = CASE WHEN state IN ('FAILING', 'NEEDS_CREDENTIALS') THEN 'ACTIVE' ELSE state END,
+      faults_in_row = 0, last_fault = NULL, last_fault_at = NULL,
+      last_full_read_at = CASE WHEN ${isFull} THEN now() ELSE last_full_read_at END,
+      last_delta_read_at = CASE WHEN ${isFull} THEN last_delta_read_at ELSE now() END,
+      changes_since = CASE WHEN ${read.kind === 'HOOK'} THEN changes_since ELSE ${read.startedAt} END,
+      next_read_at = ${read.nextReadAt},
+      next_full_read_at = CASE WHEN ${isFull} THEN ${read.nextFullReadAt} ELSE next_full_read_at END
+    WHERE context_id = ${contextId} AND id = ${id}`;
+}
+
+export interface DueConnection {
+  contextId: string;
+  id: string;
+  provider: string;
+  isFullDue: boolean;
+}
+
+/** Of all contexts, the longest overdue first, locked; those that are being read already are left out. */
+export function claimDue(tx: Executor, limit: number): Promise<DueConnection[]> {
+  return tx<DueConnection[]>`
+    SELECT context_id AS "contextId", id, provider, changes_since IS NULL OR next_full_read_at <= now() AS "isFullDue"
+    FROM connections c
+    WHERE state IN ('ACTIVE', 'FAILING') AND next_read_at <= now()
+      AND NOT EXISTS (SELECT FROM connection_runs r WHERE r.context_id = c.context_id AND r.connection_id = c.id
+        AND r.run_status IN ('RUNNING', 'WAITING'))
+    ORDER BY next_read_at LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED`;
+}
+
+/** Kept out of the next looks until then. */
+export async function postpone(tx: Executor, contextId: string, id: string, until: Date): Promise<void> {
+  await tx`UPDATE connections SET next_read_at = ${until} WHERE context_id = ${contextId} AND id = ${id}`;
+}
