@@ -14,7 +14,7 @@ const PACKAGES: Table = {
   conformance: [],
   ui: ['engine', 'words'],
   planner: ['engine', 'words', 'ui'],
-  console: ['engine', 'words', 'ui', 'client'],
+  console: ['engine', 'words', 'ui', 'planner', 'client'],
   server: ['engine', 'words', 'certificates', 'connectors', 'ui', 'planner', 'console', 'conformance'],
 };
 
@@ -45,6 +45,7 @@ const FEATURES: Table = {
   audit: ['limits'],
   members: ['audit', 'contexts', 'limits', 'sessions'],
   passkeys: ['audit', 'limits', 'members', 'sessions'],
+  'saved-views': [],
   sessions: [],
   certificates: [
     'audit',
@@ -64,7 +65,7 @@ const FEATURES: Table = {
   estates: ['facts', 'idempotency', 'limits'],
   imports: ['audit', 'estates', 'limits'],
   portfolio: ['estates'],
-  renovations: [],
+  renovations: ['estates'],
   webhooks: ['audit'],
   erasure: ['files'],
   clients: ['audit', 'limits'],
@@ -102,7 +103,7 @@ const ALL_FEATURES = Object.keys(FEATURES);
 const SERVER: Table = {
   'fault.ts': [],
   'caller.ts': [],
-  'setting-kinds.ts': [],
+  'setting-kinds.ts': ['infra'],
   'default-threads.ts': [],
   'config.ts': ['default-threads.ts', 'setting-kinds.ts'],
   'secret-keys': ['clients', 'config.ts', 'infra'],

@@ -75,6 +75,18 @@ const VIEWS: View[] = [
     order: byAddress,
   },
   {
+    what: 'the box on every screen, one letter',
+    query: 'search=k&include_deactivated=true',
+    filter: { search: 'k', includeDeactivated: true },
+    order: byAddress,
+  },
+  {
+    what: 'the box on every screen, a reference',
+    query: 'search=property-77123&include_deactivated=true',
+    filter: { search: 'property-77123', includeDeactivated: true },
+    order: byAddress,
+  },
+  {
     what: 'an agent, a source, a cost, by change',
     query: 'external_user_id=agent-7&estate_provider_type=API&net_cost_max=20000',
     filter: { externalUserIds: ['agent-7'], providers: ['API'], mostNetEuros: 20_000 },

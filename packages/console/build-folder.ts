@@ -11,6 +11,7 @@ const SOURCES = [
   '../engine/src',
   '../words/src',
   '../ui/src',
+  '../planner/src',
 ];
 
 export async function buildFolder(root: string = import.meta.dirname): Promise<string> {

@@ -26,14 +26,43 @@ export function whyNoProxy(name: ProxyName): string | false {
   return spawnSync('sh', ['-c', `command -v ${name}`]).status !== 0 && `${name} is not installed`;
 }
 
+interface CertificateFiles {
+  certificate: string;
+  key: string;
+}
+
 /** Starts the proxy; what it returns stops it and removes its files. */
-export async function startProxy(name: ProxyName, options: ProxyOptions): Promise<() => Promise<void>> {
+export function startProxy(name: ProxyName, options: ProxyOptions): Promise<() => Promise<void>> {
+  return launchProxy(name, options.port, (folder, files) =>
+    name === 'nginx' ? nginxConfig(folder, files, options) : caddyConfig(files, options),
+  );
+}
+
+/** nginx before several servers, as the guide has it. */
+export function startBalancer(port: number, serverPorts: readonly number[]): Promise<() => Promise<void>> {
+  const [, , block = ''] = blocks('nginx');
+  const ports = serverPorts.values();
+  return launchProxy('nginx', port, (folder, files) =>
+    nginxFile(
+      folder,
+      withCertificate(block, files)
+        .replace('listen 443', `listen 127.0.0.1:${port}`)
+        .replaceAll(/10\.0\.0\.\d:8080/g, () => `127.0.0.1:${ports.next().value}`),
+    ),
+  );
+}
+
+async function launchProxy(
+  name: ProxyName,
+  port: number,
+  configOf: (folder: string, files: CertificateFiles) => string,
+): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), `rooftree-${name}-`));
   const files = { certificate: join(folder, 'plans.pem'), key: join(folder, 'plans.key') };
   writeFileSync(files.certificate, CERTIFICATE);
   writeFileSync(files.key, PRIVATE_KEY, { mode: 0o600 });
   const config = join(folder, name === 'nginx' ? 'nginx.conf' : 'Caddyfile');
-  writeFileSync(config, name === 'nginx' ? nginxConfig(folder, files, options) : caddyConfig(files, options));
+  writeFileSync(config, configOf(folder, files));
   const command =
     name === 'nginx'
       ? ['-p', folder, '-c', config, '-e', join(folder, 'error.log')]
@@ -56,7 +85,7 @@ export async function startProxy(name: ProxyName, options: ProxyOptions): Promis
   try {
     await until(() => {
       if (child.exitCode !== null) throw new Error(`${name} ended: ${said}`);
-      return isListening(options.port);
+      return isListening(port);
     });
     return stop;
   } catch (error) {
@@ -70,15 +99,23 @@ function end(child: ChildProcess): void {
 }
 
 /** The server block of the guide, in a file that needs nothing of the machine's own configuration, and compressing by itself too. */
-function nginxConfig(folder: string, files: { certificate: string; key: string }, options: ProxyOptions) {
+function nginxConfig(folder: string, files: CertificateFiles, options: ProxyOptions) {
   const [whole = '', underPath = ''] = blocks('nginx');
   const [location = ''] = /location \/ \{\n.*\n/.exec(whole) ?? [];
   const server = options.path === '' ? whole : whole.replace(location, underPath.trimStart());
-  const inserted = server
-    .replace('listen 443', `listen 127.0.0.1:${options.port}`)
-    .replace('/etc/ssl/plans.pem', files.certificate)
-    .replace('/etc/ssl/plans.key', files.key)
-    .replace('127.0.0.1:8080', `127.0.0.1:${options.serverPort}`);
+  return nginxFile(
+    folder,
+    withCertificate(server, files)
+      .replace('listen 443', `listen 127.0.0.1:${options.port}`)
+      .replace('127.0.0.1:8080', `127.0.0.1:${options.serverPort}`),
+  );
+}
+
+function withCertificate(server: string, { certificate, key }: CertificateFiles): string {
+  return server.replace('/etc/ssl/plans.pem', certificate).replace('/etc/ssl/plans.key', key);
+}
+
+function nginxFile(folder: string, server: string): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
@@ -87,12 +124,12 @@ events {}
 http {
   access_log off; ${folders.join(' ')}
   gzip on; gzip_proxied any; gzip_types application/json text/css text/javascript; gzip_min_length 1000;
-${inserted}
+${server}
 }
 `;
 }
 
-function caddyConfig(files: { certificate: string; key: string }, options: ProxyOptions): string {
+function caddyConfig(files: CertificateFiles, options: ProxyOptions): string {
   const [whole = '', underPath = ''] = blocks('caddyfile');
   const site = (options.path === '' ? whole : underPath)
     .replace(

@@ -1,8 +1,11 @@
 import type { Api } from './api.ts';
 import type {
   Renovation,
+  RenovationBasis,
   RenovationDecision,
+  RenovationEdit,
   RenovationListItem,
+  RenovationOfEstate,
   RenovationPage,
   RenovationPatch,
   RenovationQuery,
@@ -25,6 +28,16 @@ export interface Renovations {
   /** Takes it out of the search; it can be restored. */
   delete(renovationId: string, options?: CallOptions): Promise<void>;
   restore(renovationId: string, options?: CallOptions): Promise<Renovation>;
+  /** Every renovation of one estate, with who made it; deleted ones when asked for. */
+  listOfEstate(
+    externalId: string,
+    query?: { include_deleted?: boolean },
+    options?: CallOptions,
+  ): Promise<RenovationOfEstate[]>;
+  /** What its plan is made from. */
+  basis(renovationId: string, options?: CallOptions): Promise<RenovationBasis>;
+  /** Saves another plan on that basis, beside it. */
+  edit(renovationId: string, edit: RenovationEdit, options?: CallOptions): Promise<Renovation>;
   /** What is sure in the plan, what depends on facts that are not known, and what to find out next. */
   decision(renovationId: string, options?: CallOptions): Promise<RenovationDecision>;
   /** Three ways side by side: cheapest, best over thirty years, off gas and oil. */
@@ -48,6 +61,11 @@ export function createRenovations(api: Api, send: Send): Renovations {
       api.call({ method: 'DELETE', path: ['renovations', renovationId] }, nothing, options),
     restore: (renovationId, options) =>
       api.json({ method: 'POST', path: ['renovations', renovationId, 'restore'], once: true }, options),
+    listOfEstate: (externalId, query, options) =>
+      api.json({ path: ['estates', externalId, 'renovations'], query }, options),
+    basis: (renovationId, options) => api.json({ path: ['renovations', renovationId, 'basis'] }, options),
+    edit: (renovationId, edit, options) =>
+      api.json({ method: 'POST', path: ['renovations', renovationId, 'edits'], body: edit }, options),
     decision: (renovationId, options) =>
       api.json({ path: ['renovations', renovationId, 'decision'] }, options),
     variants: (renovationId, options) =>

@@ -123,7 +123,7 @@ test('a job can be stopped', async () => {
   else assert.equal(stopped.calculation_job_status, 'STOPPED');
 });
 
-test('renovations: search, searchAll, get, patch, delete, restore, decision, variants', async () => {
+test('renovations: search, searchAll, get, patch, delete, restore, listOfEstate, basis, edit, decision, variants', async () => {
   const { total, data } = await renovations.search({ page_size: 4, sort_by: 'updated_at' });
   assert.equal(total, 6);
   assert.equal(data.length, 4);
@@ -137,6 +137,16 @@ test('renovations: search, searchAll, get, patch, delete, restore, decision, var
   await renovations.delete(renovation.renovation_id);
   assert.equal((await renovations.search()).total, 5);
   assert.equal((await renovations.restore(renovation.renovation_id)).renovation_deleted_at, null);
+  const { date } = await renovations.basis(renovation.renovation_id);
+  const edit = { renovation_name: 'Less', choices: 'budget=10000', date };
+  const edited = await renovations.edit(renovation.renovation_id, edit);
+  assert.deepEqual([edited.is_edited, edited.edited_by], [true, 'CLIENT']);
+  const plans = await renovations.listOfEstate(renovation.estate_external_id);
+  assert.deepEqual(
+    plans.map(({ renovation_id }) => renovation_id),
+    [renovation.renovation_id, edited.renovation_id],
+  );
+  await renovations.delete(edited.renovation_id);
   const decision = await renovations.decision(renovation.renovation_id);
   assert.ok(decision.houses > 0 && decision.probability_after_core <= decision.probability_if_known);
   const { cheapest, fossil_free: fossilFree } = await renovations.variants(renovation.renovation_id);

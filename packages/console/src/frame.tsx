@@ -33,6 +33,18 @@ const SCREENS: Record<string, Screen> = {
     permission: 'estates:read',
     load: () => import('./estate/estate-screen.tsx').then(({ EstateScreen }) => EstateScreen),
   },
+  plan: {
+    permission: 'renovations:read',
+    load: () => import('./plan/plan-screen.tsx').then(({ PlanScreen }) => PlanScreen),
+  },
+  compare: {
+    permission: 'renovations:read',
+    load: () => import('./compare/compare-screen.tsx').then(({ CompareScreen }) => CompareScreen),
+  },
+  'new-home': {
+    permission: 'estates:write',
+    load: () => import('./new-home/new-home-screen.tsx').then(({ NewHomeScreen }) => NewHomeScreen),
+  },
   import: {
     permission: 'estates:write',
     load: () => import('./import/import-screen.tsx').then(({ ImportScreen }) => ImportScreen),
@@ -71,6 +83,8 @@ const SCREENS: Record<string, Screen> = {
     load: () => import('./team/team-screen.tsx').then(({ TeamScreen }) => TeamScreen),
   },
 };
+/** Screens of one home. */
+const OF_HOMES = ['home', 'new-home', 'plan', 'compare'];
 const LANGUAGE_NAMES: Record<Language, string> = {
   'nl-BE': 'Nederlands (België)',
   'nl-NL': 'Nederlands (Nederland)',
@@ -98,11 +112,15 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
       </button>
       <header class="rail">
         <strong class="brand">Rooftree</strong>
+        {context?.permissions.includes('renovations:read') && <LateSearchBox key={context.id} />}
         <nav aria-label={texts.console}>
           <a href="#/today" aria-current={name === 'today' ? 'page' : undefined}>
             {texts.today.title}
           </a>
-          <a href="#/homes" aria-current={name === 'homes' ? 'page' : name === 'home' ? 'true' : undefined}>
+          <a
+            href="#/homes"
+            aria-current={name === 'homes' ? 'page' : OF_HOMES.includes(name) ? 'true' : undefined}
+          >
             {texts.homes}
           </a>
           {context?.permissions.includes('estates:write') && (
@@ -193,6 +211,16 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
       </main>
     </div>
   );
+}
+
+/** The search is no part of the first script: nobody types within its first moments. */
+function LateSearchBox() {
+  const [Box, setBox] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    // Without it every home is still found by the filters.
+    import('./search/search-box.tsx').then(({ SearchBox }) => setBox(() => SearchBox)).catch(() => {});
+  }, []);
+  return Box === null ? <div class="search-box" /> : <Box />;
 }
 
 function ScreenOf({ name, route, context }: ScreenProps & { name: string }) {

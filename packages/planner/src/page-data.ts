@@ -58,6 +58,9 @@ export interface PageData extends PlanBasis {
   previewHasAddress: boolean;
 }
 
+/** What the controls and the pictures of a plan need of a page. */
+export type PlayData = Pick<PageData, 'language' | 'input' | 'date' | 'controls'>;
+
 /** With its first plan, so that the browser can show it before the engine is there. */
 export interface OpenPage extends PageData {
   opening: Opening;

@@ -66,11 +66,13 @@ import { sharedPageRoutes } from './planner-page/shared-page.routes.ts';
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
 import { priceBookRoutes } from './price-books/price-books.routes.ts';
 import { renovationChangeRoutes } from './renovations/change.routes.ts';
+import { editedPlanRoutes } from './renovations/edited-plans.routes.ts';
 import { renovationRoutes } from './renovations/renovations.routes.ts';
 import { allReportRoutes } from './reports/all-reports.routes.ts';
 import { reportFileRoutes } from './reports/report-files.routes.ts';
 import { reportListRoutes } from './reports/report-list.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
+import { savedViewRoutes } from './saved-views/saved-views.routes.ts';
 import { sessionCookieName } from './sessions/session-cookie.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { findCaller, findOwnSession } from './sessions/sessions.service.ts';
@@ -83,7 +85,7 @@ const LONGEST_WAIT_FOR_REPORT_MS = 15_000;
 
 /** The whole HTTP side: what every request goes through, then one scope per authority with the features in it. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { config, sql, compute, files } = dependencies;
+  const { config, sql, reads, compute, files } = dependencies;
   const app = createServer(dependencies);
   readJsonBodies(app);
   renderErrors(app);
@@ -125,11 +127,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     recordMembersRequests(scope, sql);
     tagAnswers(scope);
     compressAnswers(scope);
-    renovationRoutes(scope, { sql, compute: dependencies.compute });
+    renovationRoutes(scope, reads, { sql, compute: dependencies.compute });
     renovationChangeRoutes(scope, sql);
-    portfolioRoutes(scope, sql);
+    editedPlanRoutes(scope, sql);
+    portfolioRoutes(scope, reads);
     reportListRoutes(scope, sql, config.cdnUrl);
-    allReportRoutes(scope, sql, config.cdnUrl);
+    allReportRoutes(scope, reads, config.cdnUrl);
     reportRoutes(scope, reports, config.reportsPerMinute, reportLimit);
     calculationJobRoutes(scope, sql, {
       maxBytes: config.batchMaxBytes,
@@ -138,6 +141,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     });
     const estates = {
       sql,
+      reads,
       requestTimeoutSeconds: config.requestTimeoutSeconds,
       publicUrl: config.publicUrl,
       providerNames: config.providerNames,
@@ -172,6 +176,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     connectionRunRoutes(scope, { sql, schedule });
     auditRoutes(scope, sql);
     todayRoutes(scope, sql);
+    savedViewRoutes(scope, sql);
     managedImportRoutes(scope, sql);
     reviewLinkRoutes(scope, { sql, publicUrl: config.publicUrl });
     estateListRoutes(scope, estates);
@@ -300,6 +305,8 @@ function createServer({ config, log }: Dependencies): FastifyInstance {
     trustProxy: trustProxyOption(config.trustProxy),
     bodyLimit: config.bodyMaxBytes,
     requestTimeout,
+    // What arrives while the server stops is answered: Fastify's own 503 does not say when to come back.
+    return503OnClosing: false,
     // Node looks every 30 s for requests that did not come in time; a shorter time needs shorter looks.
     http: { connectionsCheckingInterval: Math.min(requestTimeout, 30_000) },
     // A path parameter of 255 characters, each percent-encoded as four bytes.

@@ -36,7 +36,12 @@ const wrongValues: [string, string, string][] = [
   [
     'DATABASE_URL',
     'mysql://db',
-    'DATABASE_URL must be a URL like postgres://user:password@host:5432/rooftree',
+    'DATABASE_URL must be a URL like postgres://user:password@host:5432/rooftree, or with several hosts, host1:5432,host2:5432',
+  ],
+  [
+    'DATABASE_URL',
+    'postgres://one,two/rooftree?target_session_attrs=standby',
+    'DATABASE_URL must have target_session_attrs=read-write, or none',
   ],
   [
     'DATABASE_DIRECT_URL',

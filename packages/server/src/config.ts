@@ -9,6 +9,7 @@ import {
   type Kind,
   mailAddress,
   oneOf,
+  oneServerUrl,
   onOrOff,
   origins,
   postgresUrl,
@@ -41,6 +42,7 @@ const SETTINGS = {
   dataDir: setting('ROOFTREE_DATA_DIR', resolve, join(PROJECT_FOLDER, '.rooftree')),
   databaseUrl: setting('DATABASE_URL', postgresUrl, null),
   databaseDirectUrl: setting('DATABASE_DIRECT_URL', postgresUrl, null),
+  databaseReadUrl: setting('DATABASE_READ_URL', oneServerUrl, null),
   databasePoolSize: setting('DATABASE_POOL_SIZE', integer(2, 500), 10),
   secretKey: setting('ROOFTREE_SECRET_KEY', secretKey, null),
   secretKeyFallback: setting('ROOFTREE_SECRET_KEY_FALLBACK', secretKey, null),
@@ -126,6 +128,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const settings: Settings = Object.fromEntries(entries);
   if (settings.databaseDirectUrl !== null && settings.databaseUrl === null) {
     throw new ConfigError('DATABASE_DIRECT_URL is the way past a pooler: set DATABASE_URL to the pooler');
+  }
+  if (settings.databaseReadUrl !== null && settings.databaseUrl === null) {
+    throw new ConfigError('DATABASE_READ_URL is a replica of DATABASE_URL: set that, too');
   }
   const host = /^(0\.0\.0\.0|::)$/.test(settings.host) ? '127.0.0.1' : settings.host;
   const publicUrl =

@@ -5,6 +5,7 @@ import { type ComputePool, createComputePool } from './infra/compute/compute-poo
 import { type ConnectOptions, connect } from './infra/database/connect.ts';
 import { useEmbeddedPostgres } from './infra/database/embedded-postgres/embedded-postgres.ts';
 import { ensureDatabase } from './infra/database/ensure-database.ts';
+import { ReadReplica, type Reads, readFrom } from './infra/database/read-replica.ts';
 import type { SessionLimits } from './infra/database/session-settings.ts';
 import type { SilenceWatch } from './infra/database/socket/silence-watch.ts';
 import { watchPooledSilence, watchSilence } from './infra/database/socket/watch-silence.ts';
@@ -26,6 +27,9 @@ export interface Dependencies {
   log: Logger;
   /** Through the pooler where there is one: one statement or one transaction at a time, nothing that belongs to a session. */
   sql: Sql;
+  /** Where searches and lists are read: the replica where there is one that keeps up. */
+  reads: Reads;
+  replica: ReadReplica | null;
   /** PostgreSQL itself: for sessions of one's own. */
   databaseUrl: string;
   /** The keys that sign tokens and hash secrets. Refused when they are not those of the database. */
@@ -74,6 +78,8 @@ export async function createDependencies(config: Config, role: Role): Promise<De
     ...poolOf(config, role, log),
   });
   made.defer(() => sql.end({ timeout: 1 }));
+  const replica = connectReplica(config, role, log, sql);
+  made.defer(async () => replica?.end());
   // A server or worker without a key ends before it touches the database; a command may need none.
   if (role !== 'command') readSecretKeys(config);
   const compute = createComputePool({
@@ -89,6 +95,8 @@ export async function createDependencies(config: Config, role: Role): Promise<De
     config,
     log,
     sql,
+    reads: replica ?? readFrom(sql),
+    replica,
     databaseUrl,
     loadClientKeys: async () => {
       keys ??= await loadClientKeys(config, sql);
@@ -117,6 +125,23 @@ async function createMailerOf({ smtpUrl, mailFrom, publicUrl }: Config): Promise
   if (smtpUrl === null) return null;
   const { createMailer } = await import('./infra/mail/mailer.ts');
   return createMailer(smtpUrl, mailFrom ?? `rooftree@${new URL(publicUrl).hostname}`);
+}
+
+/** Only a server answers searches and lists. */
+function connectReplica(config: Config, role: Role, log: Logger, sql: Sql): ReadReplica | null {
+  const { databaseReadUrl } = config;
+  if (databaseReadUrl === null || role !== 'serve') return null;
+  const connections = connect({
+    databaseUrl: databaseReadUrl,
+    applicationName: `rooftree ${role}`,
+    poolSize: config.databasePoolSize,
+    statementTimeoutMs: config.requestTimeoutSeconds * 1000,
+    watch: watchSilence(databaseReadUrl, log),
+    acceptsStandby: true,
+    onClose: () => replica.forgetServer(),
+  });
+  const replica = new ReadReplica(sql, connections);
+  return replica;
 }
 
 /** What is different where a pooler lends the sessions. A command takes as long as it takes: it goes to PostgreSQL itself. */

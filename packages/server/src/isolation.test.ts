@@ -23,6 +23,11 @@ const BODIES: Record<string, (name: string) => unknown> = {
   ],
   'patch /v1/estates/{external_id}': () => ({ price: 1 }),
   'patch /v1/renovations/{renovation_id}': () => ({ renovation_name: 'Mine' }),
+  'post /v1/renovations/{renovation_id}/edits': () => ({
+    renovation_name: 'Mine',
+    choices: '',
+    date: '2026-11-15',
+  }),
 };
 
 /** Where the estate is named by a parameter. */

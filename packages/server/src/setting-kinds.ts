@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
+import { addressesOf, sessionWantedBy } from './infra/database/database-addresses.ts';
 
 /** Reads one setting's text; throws what it "must be" when the text is invalid. */
 export type Kind<T> = (text: string) => T;
@@ -56,8 +57,23 @@ export const origins: Kind<readonly string[]> = (value) => {
 };
 
 export const postgresUrl: Kind<string> = (value) => {
-  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
-  throw new Error('must be a URL like postgres://user:password@host:5432/rooftree');
+  const isGood = addressesOf(value).every(
+    (address) => URL.canParse(address) && /^postgres(ql)?:$/.test(new URL(address).protocol),
+  );
+  if (!isGood)
+    throw new Error(
+      'must be a URL like postgres://user:password@host:5432/rooftree, or with several hosts, host1:5432,host2:5432',
+    );
+  // Whatever it says, only a primary can be written to.
+  if (!['read-write', 'primary', null].includes(sessionWantedBy(value)))
+    throw new Error('must have target_session_attrs=read-write, or none');
+  return value;
+};
+
+/** Of one server: what is asked about it must hold for every connection to it. */
+export const oneServerUrl: Kind<string> = (value) => {
+  if (addressesOf(value).length === 1) return postgresUrl(value);
+  throw new Error('must be a URL with one host');
 };
 
 export const smtpUrl: Kind<string> = (value) => {

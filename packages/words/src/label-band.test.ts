@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Plan } from '@rooftree/engine';
-import { isBand, labelBand } from './label-band.ts';
+import { chanceOfLabel, isBand, labelBand } from './label-band.ts';
 
 function bandOf(label: string, probabilities: Record<string, number>, unexplained: number | null = null) {
   return labelBand({
@@ -26,4 +26,21 @@ test('else a run of labels that holds the shown one and most of the cases', () =
   assert.deepEqual(bandOf('B', { B: 0.51, C: 0.3, D: 0.1, A: 0.06, E: 0.03 }), { best: 'B', worst: 'C' });
   // At the end of the scale there is one way to go.
   assert.deepEqual(bandOf('F', { F: 0.5, E: 0.3, D: 0.2 }), { best: 'E', worst: 'F' });
+});
+
+test('whether a label is met today is told as a chance, unless it is as good as certain', () => {
+  const chance = (probabilities: Record<string, number>, unexplained: number | null = null) =>
+    chanceOfLabel(
+      {
+        label_scale: 'flanders',
+        label_probabilities: probabilities,
+        // Only the probabilities are read.
+        baseline: { label: 'D' } as Plan['baseline'],
+        unexplained_kwh_per_m2: unexplained,
+      },
+      'D',
+    );
+  assert.equal(chance({ A: 0.25, D: 0.5, E: 0.25 }), 0.75);
+  assert.equal(chance({ A: 0.46, D: 0.5, E: 0.04 }), null);
+  assert.equal(chance({ F: 1 }, 0), null);
 });

@@ -3,6 +3,8 @@ import { labelsOf, type Plan } from '@rooftree/engine';
 
 /** Four homes out of five. */
 const LIKELY = 0.8;
+/** Nineteen out of twenty. */
+const CERTAIN = 0.95;
 
 export interface LabelBand {
   best: string;
@@ -35,6 +37,17 @@ export function labelBand(plan: Labelled): LabelBand {
 
 function chanceOf(labels: readonly string[], { label_probabilities: chances }: Labelled): number {
   return labels.reduce((sum, label) => sum + (chances[label] ?? 0), 0);
+}
+
+/**
+ * How likely it is that the home has this label today, or a better one; null where that is as good as certain: a certificate says so,
+ * or nearly every home like it has.
+ */
+export function chanceOfLabel(plan: Labelled, label: string): number | null {
+  if (plan.unexplained_kwh_per_m2 !== null) return null;
+  const labels = labelsOf(plan.label_scale);
+  const chance = chanceOf(labels.slice(0, labels.indexOf(label) + 1), plan);
+  return chance >= CERTAIN ? null : chance;
 }
 
 export function isBand({ best, worst }: LabelBand): boolean {

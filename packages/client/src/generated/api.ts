@@ -1327,6 +1327,14 @@ export type NewRenovationReport = {
   language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
 };
 
+export type NewSavedView = {
+  name: string;
+  /** Filters, order and columns as in the address of the screen. */
+  query: string;
+  /** All members of the context see it. Needs the permission `estates:write`. */
+  is_shared?: boolean | undefined;
+};
+
 export type NewSecret = {
   /** Ends the secrets of before, and their tokens, within a second. */
   disable_others?: boolean | undefined;
@@ -1719,10 +1727,25 @@ export type Renovation = {
   estate_external_id: string;
   /** True when a person changed or made this plan. */
   is_edited: boolean;
+  /** Who made an edited plan: a reader of the estate's page, a member, a client. Null for a suggestion. */
+  edited_by: 'BUYER' | 'MEMBER' | 'CLIENT' | null;
   engine_version: string;
   data_version: string;
   /** The whole plan as the engine writes it: steps with their works, costs, savings and ranges. */
   plan: Record<string, unknown>;
+};
+
+export type RenovationBasis = {
+  /** The estate as the engine reads it today. */
+  input: Record<string, unknown>;
+  /** The day that prices, rules and ages refer to. */
+  date: string;
+  /** Without what the choices say. */
+  controls: Record<string, unknown>;
+  /** The context's own prices and grants, as far as they are of this estate. */
+  price_book: Record<string, unknown> | null;
+  /** As in the address of the estate's page: controls, works and corrected facts, as `target=A&budget=40000&wall_cavity=off`. */
+  choices: string;
 };
 
 export type RenovationDecision = {
@@ -1765,6 +1788,14 @@ export type RenovationDecision = {
   }[];
 };
 
+export type RenovationEdit = {
+  renovation_name: string;
+  /** As in the address of the estate's page: controls, works and corrected facts, as `target=A&budget=40000&wall_cavity=off`. */
+  choices: string;
+  /** Of the basis that the choices were made on, or of the last two days. */
+  date: string;
+};
+
 export type RenovationListItem = {
   renovation_id: string;
   renovation_created_at: string;
@@ -1805,6 +1836,52 @@ export type RenovationListItem = {
   target_label: string | null;
   /** Chance that the works reach it, over every house that this one can be. */
   target_probability: number | null;
+};
+
+export type RenovationOfEstate = {
+  renovation_id: string;
+  renovation_created_at: string;
+  renovation_updated_at: string;
+  /** Null for a live renovation. */
+  renovation_deleted_at: string | null;
+  renovation_name: string;
+  /** EUR; not subtracted from the other amounts and never above the total. */
+  subsidy_amount: number;
+  /** EUR, without VAT. */
+  estimated_cost: number;
+  /** EUR. */
+  estimated_vat_cost: number;
+  /** EUR; `estimated_cost` + `estimated_vat_cost`. */
+  total_estimated_cost_incl_vat: number;
+  estate_id: string;
+  estate_geo_address: {
+    country: 'BE' | 'NL';
+    house_number: string | null;
+    place: string | null;
+    /** ISO 3166-2 code. */
+    region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+    street: string | null;
+    zip_code: string | null;
+  };
+  estate_type: 'HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER';
+  /** Null for an apartment, or when not known. */
+  estate_format: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | null;
+  managing_user: {
+    id: string;
+    external_id: string;
+  } | null;
+  /** Energy label today. */
+  label_now: string | null;
+  /** Energy label after all works. */
+  label_after: string | null;
+  /** The label that was to be reached. */
+  target_label: string | null;
+  /** Chance that the works reach it, over every house that this one can be. */
+  target_probability: number | null;
+  /** True when a person changed or made this plan. */
+  is_edited: boolean;
+  /** Who made an edited plan: a reader of the estate's page, a member, a client. Null for a suggestion. */
+  edited_by: 'BUYER' | 'MEMBER' | 'CLIENT' | null;
 };
 
 export type RenovationPage = {
@@ -1880,6 +1957,26 @@ export type ReviewLink = {
   /** Shows the document beside what was read. It is shown here only, and whoever has it may decide. */
   url: string;
   expires_at: string;
+};
+
+export type SavedView = {
+  id: string;
+  name: string;
+  /** Filters, order and columns as in the address of the screen. */
+  query: string;
+  /** All members of the context see it. Needs the permission `estates:write`. */
+  is_shared: boolean;
+  /** You made it: you alone can change it. */
+  is_own: boolean;
+  created_at: string;
+};
+
+export type SavedViewChange = {
+  name?: string | undefined;
+  /** Filters, order and columns as in the address of the screen. */
+  query?: string | undefined;
+  /** All members of the context see it. Needs the permission `estates:write`. */
+  is_shared?: boolean | undefined;
 };
 
 export type SentEvent = {
@@ -2027,6 +2124,26 @@ export type Today = {
       };
     })[];
   };
+  /** Plans that readers of the estates' pages saved in the last 7 days. */
+  plans_saved_by_buyers: {
+    count: number;
+    /** The newest, three at most. */
+    examples: ({
+      renovation_id: string;
+      renovation_name: string;
+      created_at: string;
+      external_id: string;
+      address: {
+        country: 'BE' | 'NL';
+        house_number: string | null;
+        house_number_extra: string | null;
+        place: string | null;
+        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+        street: string | null;
+        zip_code: string | null;
+      };
+    })[];
+  };
 };
 
 export type UndoneImport = {
@@ -2137,6 +2254,23 @@ export interface Operations {
   };
   /** Restoring one that is not deleted changes nothing. Refused (409) for a suggestion when the estate has got another one since. */
   restoreRenovation: {
+    answer: Renovation;
+  };
+  /** The suggestion and the plans that people made, with who made each. */
+  listRenovationsOfEstate: {
+    query: {
+      /** Also list deleted renovations. */
+      include_deleted?: boolean | undefined;
+    };
+    answer: RenovationOfEstate[];
+  };
+  /** The estate as it is known today, the day, the controls, the prices and the choices that give the plan. With other choices the same engine, in a page or a program, gives another plan. */
+  getRenovationBasis: {
+    answer: RenovationBasis;
+  };
+  /** Makes a plan with these choices on the basis of this renovation (`GET …/basis`) and saves it beside it, with `is_edited`. Figures cannot be given: the server computes them. Refused (409) when the renovation is deleted, the estate deactivated or the date too old. */
+  editRenovation: {
+    body: RenovationEdit;
     answer: Renovation;
   };
   /** The estates that pass every filter, each with the labels, the cost and the age of its suggested renovation, in any order. A page says where the next one begins, so that the last page of 100,000 estates is as quick as the first; how many there are is in `GET /v1/portfolio/labels`. */
@@ -2610,6 +2744,24 @@ export interface Operations {
   /** For members of every role: homes that lack a fact or a plan, jobs that ended with failures and certificates to review, each with a count and examples. */
   readToday: {
     answer: Today;
+  };
+  /** For members: their own views and those that colleagues share. */
+  listSavedViews: {
+    answer: SavedView[];
+  };
+  /** Refused (409) when you have a view of this name, or a hundred views. */
+  createSavedView: {
+    body: NewSavedView;
+    answer: SavedView;
+  };
+  /** What is absent stays as it is. A view can be changed by whoever made it. */
+  changeSavedView: {
+    body: SavedViewChange;
+    answer: SavedView;
+  };
+  /** A view can be deleted by whoever made it. */
+  deleteSavedView: {
+    answer: undefined;
   };
   /** The fifty newest, with the progress of the one that runs. */
   listEstateImports: {

@@ -13,6 +13,8 @@ import { type FactName, factsOf, GROUPS } from './fact-groups.ts';
 import { FactRow } from './fact-row.tsx';
 import { FirstFacts } from './first-facts.tsx';
 import { PlanSummary } from './plan-summary.tsx';
+import { Plans } from './plans.tsx';
+import { ReadCertificate } from './read-certificate.tsx';
 import { Reports } from './reports.tsx';
 import { useEstate, type WholeEstate } from './use-estate.ts';
 import { useFactInAddress } from './use-fact-in-address.ts';
@@ -33,7 +35,9 @@ export function EstateScreen({ route, context }: ScreenProps) {
   useEffect(() => {
     void CATALOGUES[language]().then(({ catalogue }) => setWords(wordsOf(catalogue)));
   }, [language]);
-  const isReady = whole !== null && words !== null;
+  // Until it is read, the home of before must neither be seen under the new address nor be changed.
+  const isHere = whole?.estate.external_id === externalId;
+  const isReady = isHere && words !== null;
   useFactInAddress(route.query.get('fact'), isReady);
   const back = (
     <nav class="crumb" aria-label={texts.back}>
@@ -48,7 +52,7 @@ export function EstateScreen({ route, context }: ScreenProps) {
         <ProblemNote error={fault} onRetry={reload} />
       </>
     );
-  if (whole === null || words === null)
+  if (whole === null || !isHere || words === null)
     return (
       <>
         {back}
@@ -99,7 +103,17 @@ export function EstateScreen({ route, context }: ScreenProps) {
               reload();
             }}
           />
+          {context.permissions.includes('renovations:read') && (
+            <Plans whole={whole} context={context} onChanged={reload} />
+          )}
           <Reports whole={whole} words={words} />
+          {mayEdit && context.permissions.includes('calculations:create') && (
+            <ReadCertificate
+              home={{ address, external_id: estate.external_id }}
+              words={words}
+              onRead={reload}
+            />
+          )}
         </aside>
         <div class="facts">
           <FirstFacts whole={whole} words={words} row={row} />

@@ -5,11 +5,14 @@ import { call } from '../api.ts';
 const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
 const LOOK_MS = 400;
 
-export async function waitForJob(
-  names: readonly string[],
-  onProgress: (finished: number, failed: number, isOver: boolean) => void,
-): Promise<CalculationJob> {
-  let job = await call<CalculationJob>(BATCH, { method: 'POST', body: names });
+type OnProgress = (finished: number, failed: number, isOver: boolean) => void;
+
+export async function waitForJob(names: readonly string[], onProgress: OnProgress): Promise<CalculationJob> {
+  return followJob(await call<CalculationJob>(BATCH, { method: 'POST', body: names }), onProgress);
+}
+
+export async function followJob(begun: CalculationJob, onProgress: OnProgress): Promise<CalculationJob> {
+  let job = begun;
   for (;;) {
     const { finished, failed } = job.metadata.estates;
     const isOver = !['NOT_STARTED', 'RUNNING'].includes(job.calculation_job_status);

@@ -13,6 +13,7 @@ import { exportCsv } from './export-csv.ts';
 import { exportXlsx } from './export-xlsx.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { LadderFilter } from './ladder-filter.tsx';
+import { SavedViews } from './saved-views.tsx';
 import { usePortfolio } from './use-portfolio.ts';
 import { COLUMNS, changed, columnsOf, filterOf } from './view.ts';
 
@@ -58,6 +59,11 @@ export function HomesScreen({ route: { query }, context }: ScreenProps) {
             </>
           )}
         </p>
+        {context.permissions.includes('estates:write') && (
+          <a class="button" href="#/new-home">
+            {texts.newHome.title}
+          </a>
+        )}
         {(['csv', 'xlsx'] as const).map((kind) => (
           <button
             key={kind}
@@ -70,6 +76,7 @@ export function HomesScreen({ route: { query }, context }: ScreenProps) {
           </button>
         ))}
         {exported !== null && <p role="status">{number(exported)}</p>}
+        <SavedViews query={query} context={context} />
         <Columns query={query} />
       </div>
       {exportFault !== null && <ProblemNote error={exportFault} />}

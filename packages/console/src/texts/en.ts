@@ -1,14 +1,18 @@
 import type { EstateStatus } from '../estate-status.ts';
 import { audit } from './audit/en.ts';
 import { branding } from './branding/en.ts';
+import { certificates } from './certificates/en.ts';
 import { connections } from './connections/en.ts';
 import { importing } from './import/en.ts';
 import { jobs } from './jobs/en.ts';
+import { newHome } from './new-home/en.ts';
 import { passkeys } from './passkeys/en.ts';
+import { plans } from './plans/en.ts';
 import { prices } from './prices/en.ts';
 import { programs } from './programs/en.ts';
 import { reportList } from './reports/en.ts';
 import { today } from './today/en.ts';
+import { views } from './views/en.ts';
 
 export { places, planning } from '@rooftree/words/en/terms';
 
@@ -167,11 +171,15 @@ export const texts = {
   connections,
   jobs,
   branding,
+  certificates,
+  newHome,
   passkeys,
+  plans,
   prices,
   programs,
   reportList,
   today,
+  views,
   statuses,
 };
 

@@ -1,15 +1,19 @@
 import { withNoBreakSpaces } from '@rooftree/words/fr-BE/no-break-spaces';
 import { audit } from './audit/fr-BE.ts';
 import { branding } from './branding/fr-BE.ts';
+import { certificates } from './certificates/fr-BE.ts';
 import { connections } from './connections/fr-BE.ts';
 import type { Texts } from './en.ts';
 import { importing } from './import/fr-BE.ts';
 import { jobs } from './jobs/fr-BE.ts';
+import { newHome } from './new-home/fr-BE.ts';
 import { passkeys } from './passkeys/fr-BE.ts';
+import { plans } from './plans/fr-BE.ts';
 import { prices } from './prices/fr-BE.ts';
 import { programs } from './programs/fr-BE.ts';
 import { reportList } from './reports/fr-BE.ts';
 import { today } from './today/fr-BE.ts';
+import { views } from './views/fr-BE.ts';
 
 export { places, planning } from '@rooftree/words/fr-BE/terms';
 
@@ -157,11 +161,15 @@ export const texts: Texts = withNoBreakSpaces({
   connections,
   jobs,
   branding,
+  certificates,
+  newHome,
   passkeys,
+  plans,
   prices,
   programs,
   reportList,
   today,
+  views,
   statuses: {
     PREPARATION: 'en préparation',
     FOR_SALE: 'à vendre',

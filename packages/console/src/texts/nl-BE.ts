@@ -1,14 +1,18 @@
 import { audit } from './audit/nl-BE.ts';
 import { branding } from './branding/nl-BE.ts';
+import { certificates } from './certificates/nl-BE.ts';
 import { connections } from './connections/nl-BE.ts';
 import type { Texts } from './en.ts';
 import { importing } from './import/nl-BE.ts';
 import { jobs } from './jobs/nl-BE.ts';
+import { newHome } from './new-home/nl-BE.ts';
 import { passkeys } from './passkeys/nl-BE.ts';
+import { plans } from './plans/nl-BE.ts';
 import { prices } from './prices/nl-BE.ts';
 import { programs } from './programs/nl-BE.ts';
 import { reportList } from './reports/nl-BE.ts';
 import { today } from './today/nl-BE.ts';
+import { views } from './views/nl-BE.ts';
 
 export { places, planning } from '@rooftree/words/nl-BE/terms';
 
@@ -154,11 +158,15 @@ export const texts: Texts = {
   connections,
   jobs,
   branding,
+  certificates,
+  newHome,
   passkeys,
+  plans,
   prices,
   programs,
   reportList,
   today,
+  views,
   statuses: {
     PREPARATION: 'in voorbereiding',
     FOR_SALE: 'te koop',

@@ -1,14 +1,18 @@
 import { audit } from './audit/nl-NL.ts';
 import { branding } from './branding/nl-NL.ts';
+import { certificates } from './certificates/nl-NL.ts';
 import { connections } from './connections/nl-NL.ts';
 import type { Texts } from './en.ts';
 import { importing } from './import/nl-NL.ts';
 import { jobs } from './jobs/nl-NL.ts';
+import { newHome } from './new-home/nl-NL.ts';
 import { passkeys } from './passkeys/nl-NL.ts';
+import { plans } from './plans/nl-NL.ts';
 import { prices } from './prices/nl-NL.ts';
 import { programs } from './programs/nl-NL.ts';
 import { reportList } from './reports/nl-NL.ts';
 import { today } from './today/nl-NL.ts';
+import { views } from './views/nl-NL.ts';
 
 export { places, planning } from '@rooftree/words/nl-NL/terms';
 
@@ -159,11 +163,15 @@ export const texts: Texts = {
   connections,
   jobs,
   branding,
+  certificates,
+  newHome,
   passkeys,
+  plans,
   prices,
   programs,
   reportList,
   today,
+  views,
   statuses: {
     PREPARATION: 'in voorbereiding',
     FOR_SALE: 'te koop',

@@ -8,6 +8,7 @@ import { FailedJobLine } from './failed-job-line.tsx';
 import { areStepsShown, FirstSteps } from './first-steps.tsx';
 import { HomeLink } from './home-link.tsx';
 import { ReviewButton } from './review-button.tsx';
+import { SavedPlanLine } from './saved-plan-line.tsx';
 import { type Today, useToday } from './use-today.ts';
 import { WorkLine } from './work-line.tsx';
 
@@ -75,6 +76,14 @@ function WorkList({ today, context, onChanged }: Props) {
             {may('calculations:create') && may('estates:write') && <ReviewButton home={home} />}
           </>
         )}
+      </WorkLine>
+      <WorkLine
+        work={today.plans_saved_by_buyers}
+        title={words.savedByBuyers}
+        keyOf={(plan) => plan.renovation_id}
+        action={null}
+      >
+        {(plan) => <SavedPlanLine plan={plan} />}
       </WorkLine>
       <WorkLine
         work={today.failed_jobs}

@@ -33,6 +33,7 @@ export interface Today {
   homes_to_plan: Work<Home>;
   failed_jobs: Work<FailedJob>;
   certificates_to_review: Work<Home & { job_id: string }>;
+  plans_saved_by_buyers: Work<Home & { renovation_id: string; renovation_name: string; created_at: string }>;
 }
 
 export function useToday() {

@@ -1,7 +1,7 @@
 /** The choices as the page's state: changed by the controls, written to the address, undone one by one. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { OpenPage } from '../page-data.ts';
 import { type Choices, NO_CHOICES, writeChoices } from './choices.ts';
+import type { Opening } from './opening.ts';
 
 const MAX_UNDO = 100;
 /** Browsers refuse an address that changes at every notch of a slider; Safari after a hundred times in half a minute. */
@@ -26,7 +26,11 @@ interface History {
   lastControl: string | null;
 }
 
-export function useChoices({ opening }: OpenPage): ChoicesState {
+/** `show` writes the choices to the address of the page. */
+export function useChoices(
+  { opening }: { opening: Pick<Opening, 'choices' | 'rejected'> },
+  show: (choices: Choices) => void = showInAddress,
+): ChoicesState {
   const [first] = useState<History>(() => ({
     choices: opening.choices,
     rejected: opening.rejected,
@@ -37,7 +41,7 @@ export function useChoices({ opening }: OpenPage): ChoicesState {
 
   useEffect(() => {
     if (history === first) return;
-    const timer = setTimeout(() => showInAddress(history.choices), ADDRESS_PAUSE_MS);
+    const timer = setTimeout(() => show(history.choices), ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [history, first]);
 

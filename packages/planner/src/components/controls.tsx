@@ -4,7 +4,7 @@ import { writeLabel } from '@rooftree/words/label-colours';
 import { useMemo } from 'preact/hooks';
 import { BUDGET, type Choices, countChoices } from '../choices/choices.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
-import type { PageData } from '../page-data.ts';
+import type { PlayData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { FactForm } from './fact-form.tsx';
 import { MeasureChoices } from './measure-choices.tsx';
@@ -12,7 +12,7 @@ import { PlainControls } from './plain-controls.tsx';
 import { Slider } from './slider.tsx';
 
 interface Props {
-  page: PageData;
+  page: PlayData;
   plan: Plan;
   labels: readonly string[];
   state: ChoicesState;

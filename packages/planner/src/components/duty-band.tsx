@@ -1,5 +1,6 @@
 /** What the law asks of this home, by when, and which step meets it; each with its official page and the day it was read. */
 import type { Plan } from '@rooftree/engine';
+import { chanceOfLabel } from '@rooftree/words/label-band';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { OFFICIAL_PAGES, officialUrl } from '@rooftree/words/official-pages';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
@@ -46,7 +47,10 @@ function Duty({ plan, milestone }: { plan: Plan; milestone: ToldMilestone }) {
   const cost = wholeEuroSums(plan)
     .steps.slice(0, step ?? 0)
     .reduce((sum, { net }) => sum + net, 0);
-  const met = step === null ? texts.dutyNotMet : step === 0 ? texts.dutyMetToday : null;
+  const chanceToday = chanceOfLabel(plan, label);
+  const metToday =
+    chanceToday === null ? texts.dutyMetToday : texts.dutyLikelyMet(percent(Math.round(100 * chanceToday)));
+  const met = step === null ? texts.dutyNotMet : step === 0 ? metToday : null;
   return (
     <li>
       {chance > 0

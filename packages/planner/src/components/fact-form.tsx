@@ -3,13 +3,13 @@ import type { Plan } from '@rooftree/engine';
 import { useState } from 'preact/hooks';
 import { FACTS, type Fact, FIRST_FACTS } from '../choices/facts.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
-import type { PageData } from '../page-data.ts';
+import type { PlayData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { FactField } from './fact-field.tsx';
 import { LazyGroup } from './lazy-group.tsx';
 
 interface Props {
-  page: PageData;
+  page: PlayData;
   plan: Plan;
   labels: readonly string[];
   state: ChoicesState;

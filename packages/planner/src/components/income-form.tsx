@@ -3,12 +3,12 @@ import { INCOME_GROUPS, type IncomeGroup, type IncomeLimits, type Plan } from '@
 import { writeChoices } from '../choices/choices.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
 import { incomeLimitsOf } from '../income-limits-of.ts';
-import type { PageData } from '../page-data.ts';
+import type { PlayData } from '../page-data.ts';
 import { type PageWords, usePageWords } from '../page-words.ts';
 import { KeptChoices } from './kept-choices.tsx';
 
 interface Props {
-  page: PageData;
+  page: PlayData;
   plan: Plan;
   state: ChoicesState;
 }

@@ -4,13 +4,13 @@ import { useState } from 'preact/hooks';
 import { writeChoices } from '../choices/choices.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
 import { LOAN_BOUNDS, monthOf } from '../month.ts';
-import type { PageData } from '../page-data.ts';
+import type { PlayData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { KeptChoices } from './kept-choices.tsx';
 import { toldMonth } from './told-month.ts';
 
 interface Props {
-  page: PageData;
+  page: PlayData;
   plan: Plan;
   state: ChoicesState;
 }
@@ -87,7 +87,7 @@ export function MonthCard({ page, plan, state }: Props) {
 }
 
 interface FormProps {
-  page: PageData;
+  page: PlayData;
   state: ChoicesState;
   shown: { ratePercent: number; years: number } | null;
   onChange: ChoicesState['change'];

@@ -3,13 +3,13 @@ import { MEASURES, OBJECTIVES, type Plan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { BUDGET, type Choices, writeChoices } from '../choices/choices.ts';
 import { FACTS, type Fact, factValue } from '../choices/facts.ts';
-import type { PageData } from '../page-data.ts';
+import type { PlayData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { valuesOf } from './fact-values.ts';
 import { KeptChoices } from './kept-choices.tsx';
 
 interface Props {
-  page: PageData;
+  page: PlayData;
   plan: Plan;
   labels: readonly string[];
   choices: Choices;

@@ -1,13 +1,13 @@
 /** The years of the steps as one plain form, for a browser without script. The server alone draws it. */
 import { measuresOf, type Plan, type Step } from '@rooftree/engine';
 import { type Choices, writeChoices, YEAR_OF } from '../choices/choices.ts';
-import type { PageData } from '../page-data.ts';
+import type { PlayData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { yearBounds, yearKeyOf } from '../years/step-years.ts';
 import { KeptChoices } from './kept-choices.tsx';
 
 interface Props {
-  page: PageData;
+  page: PlayData;
   plan: Plan;
   years: readonly number[];
   choices: Choices;

@@ -4,7 +4,7 @@ import { houseReasons } from '@rooftree/words/house-reasons';
 import { rounded } from '@rooftree/words/rounded-range';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import type { ChoicesState } from '../choices/use-choices.ts';
-import type { PageData } from '../page-data.ts';
+import type { PlayData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { stepYears } from '../years/step-years.ts';
 import { certainSteps } from './certainty.ts';
@@ -14,7 +14,7 @@ import { StepCard } from './step-card.tsx';
 import { YearPlan } from './year-plan.tsx';
 
 interface Props {
-  page: PageData;
+  page: PlayData;
   plan: Plan;
   decision: Decision | null;
   state: ChoicesState;

@@ -3,7 +3,7 @@ import { measuresOf, type Plan, type Step } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useEffect, useState } from 'preact/hooks';
 import type { ChoicesState } from '../choices/use-choices.ts';
-import type { PageData } from '../page-data.ts';
+import type { PlayData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { moveStep, type PinnedYears, stepYears, yearBounds } from '../years/step-years.ts';
 import { lateDuties, yearLine } from '../years/year-line.ts';
@@ -11,7 +11,7 @@ import { PlainYears } from './plain-years.tsx';
 import { House } from './roadmap.tsx';
 
 interface Props {
-  page: PageData;
+  page: PlayData;
   plan: Plan;
   state: ChoicesState;
 }

@@ -11,10 +11,11 @@ import { connect } from '../infra/database/connect.ts';
 import { transaction } from '../infra/database/sql.ts';
 import { type OwnInstallation, startOwnInstallation } from '../testing/own-installation.ts';
 import { addEstate } from '../testing/renovation-rows.ts';
-import { runRooftree, startRooftree } from '../testing/run-rooftree.ts';
+import { startRooftree } from '../testing/run-rooftree.ts';
 import { startTestBucket, type TestBucket } from '../testing/test-bucket.ts';
 import { TEST_SECRET_KEY } from '../testing/test-secret-key.ts';
 import { until } from '../testing/until.ts';
+import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 import { listStates } from './backup-state.repository.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { type BackupRun, ownPlace, runBackup } from './run-backup.ts';
@@ -134,12 +135,15 @@ describe('backups in a folder', () => {
       restoreBackup({ store, into, moment: null, identity: null }),
       /part-00001.* is damaged/,
     );
-    const told = await runRooftree(['backup', 'verify'], { ...env, ROOFTREE_DATA_DIR: join(home, 'data') });
+    const told = await runWarmRooftree(['backup', 'verify'], {
+      ...env,
+      ROOFTREE_DATA_DIR: join(home, 'data'),
+    });
     assert.equal(told.code, 1);
     assert.match(told.stderr, /is damaged/);
     const states = await listStates(server.dependencies.sql);
     assert.match(states.find(({ kind }) => kind === 'verify')?.failure ?? '', /is damaged/);
-    const status = await runRooftree(['status'], { ...env, ROOFTREE_DATA_DIR: join(home, 'data') });
+    const status = await runWarmRooftree(['status'], { ...env, ROOFTREE_DATA_DIR: join(home, 'data') });
     assert.match(status.stdout, /Backups .*verify fails: .*is damaged/);
     writeFileSync(part, whole);
   });

@@ -4,6 +4,7 @@ import { createOwnPostgres, type OwnPostgres } from '../testing/own-postgres.ts'
 import { addEstate } from '../testing/renovation-rows.ts';
 import { runRooftree } from '../testing/run-rooftree.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 import { listStates } from './backup-state.repository.ts';
 import { checkCopy } from './check-copy.ts';
 
@@ -45,7 +46,7 @@ describe('a copy that other tools restored', () => {
       ROOFTREE_DATA_DIR: config.dataDir,
     };
     const args = ['backup', 'verify', '--database-url', copy.databaseUrl, '--json'];
-    const good = await runRooftree(args, env);
+    const good = await runWarmRooftree(args, env);
     assert.equal(good.code, 0, good.stderr);
     assert.ok(JSON.parse(good.stdout).last_change_at);
     const verifyState = async () => (await listStates(sql)).find(({ kind }) => kind === 'verify');
@@ -54,7 +55,7 @@ describe('a copy that other tools restored', () => {
     await copy.sql`
       INSERT INTO stored_files (context_id, path, state)
       SELECT id, ${`reports/${'z'.repeat(22)}/a.pdf`}, 'live' FROM contexts LIMIT 1`;
-    const bad = await runRooftree(args, env);
+    const bad = await runWarmRooftree(args, env);
     assert.equal(bad.code, 1);
     assert.match(bad.stderr, /a\.pdf is not in the file store/);
     assert.match((await verifyState())?.failure ?? '', /a\.pdf/);
@@ -63,7 +64,7 @@ describe('a copy that other tools restored', () => {
   it('is what the database of DATABASE_URL needs: Rooftree does not back that one up itself', async () => {
     const { databaseUrl, config } = app.dependencies;
     const env = { DATABASE_URL: databaseUrl, ROOFTREE_DATA_DIR: config.dataDir, BACKUP_TO: '/nowhere' };
-    const backup = await runRooftree(['backup'], env);
+    const backup = await runWarmRooftree(['backup'], env);
     assert.equal(backup.code, 1);
     assert.match(backup.stderr, /only the embedded database is backed up by Rooftree/);
     const work = await runRooftree(['work'], env);

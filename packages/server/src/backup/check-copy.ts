@@ -31,6 +31,7 @@ export async function checkCopy(
     applicationName: 'rooftree backup verify',
     poolSize: 1,
     statementTimeoutMs: 0,
+    acceptsStandby: true,
   });
   try {
     if ((await findDatabasePlace(copy)) === (await findDatabasePlace(sql)))

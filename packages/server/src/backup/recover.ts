@@ -47,6 +47,7 @@ export async function recover<Result>(
     applicationName: 'rooftree restore',
     poolSize: 2,
     statementTimeoutMs: 0,
+    acceptsStandby: true,
   });
   try {
     const result = await work(sql);

@@ -21,6 +21,7 @@ import { addPlannedRenovation } from '../testing/planned-renovation.ts';
 import { addEstate } from '../testing/renovation-rows.ts';
 import { runRooftree } from '../testing/run-rooftree.ts';
 import { until } from '../testing/until.ts';
+import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 import { listStates } from './backup-state.repository.ts';
 import { scheduleBackups } from './schedule-backups.ts';
 
@@ -38,7 +39,7 @@ describe('a server that is backed up and restored to a moment', () => {
   let said = '';
 
   before(async () => {
-    const key = await runRooftree(['backup', 'key', identity], {});
+    const key = await runWarmRooftree(['backup', 'key', identity], {});
     const recipient = key.stdout.trim().replace('BACKUP_RECIPIENT=', '');
     const server = await startOwnInstallation(join(home, 'data'), {
       BACKUP_TO: place,
@@ -147,7 +148,7 @@ describe('a server that is backed up and restored to a moment', () => {
     const into = join(home, 'taken');
     mkdirSync(into);
     writeFileSync(join(into, 'notes.txt'), 'mine');
-    const refused = await runRooftree(['restore', '--from', place, '--into', into], {});
+    const refused = await runWarmRooftree(['restore', '--from', place, '--into', into], {});
     assert.equal(refused.code, 1);
     assert.match(refused.stderr, /taken is not empty: restore into a new folder/);
     assert.deepEqual(readdirSync(into), ['notes.txt']);
@@ -155,13 +156,13 @@ describe('a server that is backed up and restored to a moment', () => {
 
   it('says which moments cannot be restored', async () => {
     const into = join(home, 'never');
-    const ask = (to: string) => runRooftree(['restore', '--from', place, '--into', into, '--to', to], {});
+    const ask = (to: string) => runWarmRooftree(['restore', '--from', place, '--into', into, '--to', to], {});
     const early = await ask('2020-01-01');
     assert.match(early.stderr, /the oldest backup .* an earlier moment cannot be restored/);
     assert.ok(!existsSync(into));
     const late = await ask('2100-01-01');
     assert.match(late.stderr, /the archived log ends before that moment: its last change is of 20/);
-    const start = await runRooftree(['status'], { ROOFTREE_DATA_DIR: into });
+    const start = await runWarmRooftree(['status'], { ROOFTREE_DATA_DIR: into });
     assert.match(start.stderr, /was being restored into .* did not come to its end/);
   });
 

@@ -5,6 +5,8 @@ import { findEvents, type WaitingEvent } from './connection-events.repository.ts
 
 /** Each is a call: few enough that little is asked for again after a crash. */
 const EVENTS_PER_PAGE = 10;
+/** From then on, an estate for which the provider is busy while it answers for another is no reason to wait any longer. */
+const PATIENT_ATTEMPTS = 3;
 
 /** The estates that a provider told us of, fetched one by one, and the events that are done with them. */
 export async function readEventPage(
@@ -17,19 +19,32 @@ export async function readEventPage(
   const waiting = await findEvents(sql, run.contextId, run.connectionId, EVENTS_PER_PAGE + 1);
   const events = waiting.slice(0, EVENTS_PER_PAGE);
   const entries: Entry[] = [];
+  let busy: ProviderFault | null = null;
+  let answers = 0;
   for (const { externalId, change } of events) {
-    if (change === 'deleted') entries.push({ kind: 'gone', external_id: externalId });
-    else
-      entries.push(
-        await hook.readOne(session, externalId).catch((error: unknown) => goneOr(error, externalId)),
-      );
+    if (change === 'deleted') {
+      entries.push({ kind: 'gone', external_id: externalId });
+      continue;
+    }
+    try {
+      entries.push(await hook.readOne(session, externalId));
+      answers += 1;
+    } catch (error) {
+      const entry = entryOfFault(error, externalId);
+      if (error instanceof ProviderFault && error.kind === 'busy') busy = error;
+      else answers += 1;
+      entries.push(entry);
+    }
   }
+  if (busy !== null && (answers === 0 || run.attempts < PATIENT_ATTEMPTS)) throw busy;
   const next = waiting.length > events.length ? { page: run.pages + 1 } : null;
   return { page: { entries, next, total: null }, events };
 }
 
-/** It is not shown any more, or never was. */
-function goneOr(error: unknown, external_id: string): Entry {
-  if (error instanceof ProviderFault && error.kind === 'gone') return { kind: 'gone', external_id };
-  throw error;
+/** It is not shown any more, or cannot be used: the others are read all the same. */
+function entryOfFault(error: unknown, external_id: string): Entry {
+  if (!(error instanceof ProviderFault) || error.kind === 'credentials') throw error;
+  return error.kind === 'gone'
+    ? { kind: 'gone', external_id }
+    : { kind: 'refused', external_id, reasons: [error.message] };
 }

@@ -126,4 +126,19 @@ describe('hooks of a provider', () => {
     await hasRead();
     assert.equal((await estate(1)).status, 200);
   });
+
+  it('do not wait for an estate that cannot be used: it is named, and the others come', async () => {
+    for (const number of [1, 2, 3]) put(number);
+    sweepbright.misbehave({ kind: 'status', status: 500, path: sweepbrightId(1) });
+    sweepbright.misbehave({ kind: 'status', status: 302, path: sweepbrightId(2) });
+    for (const number of [1, 2, 3]) await tell(sweepbrightHook('estate-added', sweepbrightId(number)));
+    await hasRead();
+    assert.equal((await estate(3)).status, 200);
+    const { sql } = app.dependencies;
+    const rows = await sql<{ refused: { external_id: string }[]; status: string }[]>`
+      SELECT refused_rows AS refused, run_status AS status FROM connection_runs WHERE connection_id = ${connectionId}`;
+    assert.ok(rows.every(({ status }) => status === 'FINISHED'));
+    const named = rows.flatMap(({ refused }) => refused.map((row) => row.external_id));
+    assert.deepEqual(named.sort(), [sweepbrightId(1), sweepbrightId(2)].sort());
+  });
 });

@@ -20,10 +20,12 @@ import { listContent } from './list-tag.ts';
 const LIST_TIMEOUT_MS = 600_000;
 
 export function estateListRoutes(app: ApiScope, options: EstateOptions): void {
-  const { sql, publicUrl, providerNames } = options;
+  const { reads, publicUrl, providerNames } = options;
   const tags = ['Estates'];
   const tagOf = async (contextId: string, address: string) =>
-    etagOf(listContent(await readListVersion(sql, contextId), contextId, publicUrl, address));
+    etagOf(
+      listContent(await reads.run((sql) => readListVersion(sql, contextId)), contextId, publicUrl, address),
+    );
 
   app.get(
     '/v1/estate/list',
@@ -48,11 +50,11 @@ export function estateListRoutes(app: ApiScope, options: EstateOptions): void {
       if (page !== undefined || pageSize !== undefined) {
         const place = { page: page ?? 1, pageSize: pageSize ?? DEFAULT_PAGE_SIZE };
         const window = { skip: (place.page - 1) * place.pageSize, take: place.pageSize, updatedSince };
-        const { total, entries } = await readListPage(sql, contextId, publicUrl, window);
+        const { total, entries } = await reads.run((sql) => readListPage(sql, contextId, publicUrl, window));
         const end = `],${pageFields({ ...place, total })}}`;
         return sendJson(reply, 200, Buffer.concat([Buffer.from('{"estates":['), entries, Buffer.from(end)]));
       }
-      const estates = await streamEstates(sql, contextId, options, updatedSince);
+      const estates = await reads.run((sql) => streamEstates(sql, contextId, options, updatedSince));
       reply.header('content-type', 'application/json; charset=utf-8');
       // HEAD has no body: the rest of the list is not read for it.
       return reply.send(Readable.from(request.method === 'HEAD' ? [] : estates, { objectMode: false }));
@@ -80,7 +82,9 @@ export function estateListRoutes(app: ApiScope, options: EstateOptions): void {
       const etag = await tagOf(contextId, JSON.stringify(request.query));
       if (isKnown(request, reply, etag)) return reply.code(304).send();
       const window = { skip: (page - 1) * pageSize, take: pageSize, fields };
-      const { total, items } = await listEstates(sql, contextId, publicUrl, filterOf(filter), window);
+      const { total, items } = await reads.run((sql) =>
+        listEstates(sql, contextId, publicUrl, filterOf(filter), window),
+      );
       return sendJson(reply, 200, writePageBytes({ page, pageSize, total }, items));
     },
   );

@@ -6,6 +6,7 @@ import { notModified } from '../http/requests/etag.ts';
 import { wantsMinimal } from '../http/requests/prefer.ts';
 import { compileCheck } from '../infra/checks/check.ts';
 import { Type } from '../infra/checks/type.ts';
+import type { Reads } from '../infra/database/read-replica.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { readEstateBody } from './estate-body.ts';
 import { compileEstateCheck } from './estate-check.ts';
@@ -28,6 +29,8 @@ const minimal = { 204: Type.Null({ description: 'Done; asked for by `Prefer: ret
 
 export interface EstateOptions {
   sql: Sql;
+  /** For searches and lists. */
+  reads: Reads;
   requestTimeoutSeconds: number;
   publicUrl: string;
   providerNames: readonly string[];

@@ -197,6 +197,14 @@ describe('maintenance', () => {
     assert.deepEqual([...(await sql`SELECT state FROM stored_files`)], [{ state: 'removing' }]);
   });
 
+  it('keeps the plans that the office made, however old', async () => {
+    await add['saved-plans']?.(300 * DAY);
+    await sql`UPDATE renovations SET edited_by = 'MEMBER'`;
+    assert.deepEqual(await runTask(task('saved-plans')), NOTHING);
+    await sql`UPDATE renovations SET edited_by = 'BUYER'`;
+    assert.deepEqual(await runTask(task('saved-plans')), { removed: 1, isDone: true });
+  });
+
   it('logs what it did, and throws what failed for the queue to try again', async () => {
     const logged: [string, object][] = [];
     const log = {

@@ -1,9 +1,9 @@
-/** Plans that were saved on the planner page long ago, of every context, and neither changed nor reported on since. */
+/** Plans that were saved on the planner page long ago, of every context, and neither changed nor reported on since. The office's own plans stay. */
 import { limitClause } from '../infra/database/limit-clause.ts';
 import type { Executor } from '../infra/database/sql.ts';
 
 const hasAged = (sql: Executor, days: number) => sql`
-  plan.is_edited AND plan.updated_at < now() - make_interval(days => ${days}) AND NOT EXISTS (
+  plan.is_edited AND coalesce(plan.edited_by, 'BUYER') = 'BUYER' AND plan.updated_at < now() - make_interval(days => ${days}) AND NOT EXISTS (
     SELECT FROM renovation_reports report
     WHERE report.context_id = plan.context_id AND report.renovation_id = plan.id
       AND report.created_at >= now() - make_interval(days => ${days})

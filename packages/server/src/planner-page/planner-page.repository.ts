@@ -1,10 +1,9 @@
-import type { DwellingFacts, OwnPriceBook, Plan, PlanControls, Region } from '@rooftree/engine';
+import type { DwellingFacts, OwnPriceBook, PlanControls, Region } from '@rooftree/engine';
 import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
 import type { WrittenAddress } from '../estates/address-lines.ts';
 import type { EffectiveFacts } from '../facts/effective-facts.ts';
 import type { Executor } from '../infra/database/sql.ts';
-import { planCents } from '../renovations/plan-cents.ts';
 
 /** An estate behind a referral token, with its owner and how its suggested renovation was planned. */
 export interface ReferredEstate {
@@ -82,29 +81,6 @@ export async function findPageContext(
       embed_origins, keeps_owner_certificates
     FROM contexts WHERE id = ${contextId}`;
   return { context: row };
-}
-
-/** Null when `maxPerDay` plans of this estate were saved within a day: nobody needs more. */
-export async function insertSavedPlan(
-  sql: Executor,
-  contextId: string,
-  saved: { estateId: string; name: string; plan: Plan; choices: string; maxPerDay: number },
-): Promise<string | null> {
-  const cents = planCents(saved.plan.totals);
-  const [row] = await sql<{ id: string }[]>`
-    INSERT INTO renovations (context_id, estate_id, managing_user_id, name, cost_cents, vat_cents, total_cents,
-      subsidy_cents, is_edited, engine_version, data_version, price_book_version, plan, page_choices)
-    SELECT context_id, id, managing_user_id, ${saved.name}, ${cents.cost_cents}, ${cents.vat_cents}, ${cents.total_cents},
-      ${cents.subsidy_cents}, true, ${saved.plan.engine_version}, ${saved.plan.data_version},
-      ${saved.plan.price_book?.version ?? 0}, ${JSON.stringify(saved.plan)}::text::json, ${saved.choices}
-    FROM estates
-    WHERE context_id = ${contextId} AND id = ${saved.estateId} AND deactivated_at IS NULL AND (
-      SELECT count(*) FROM renovations r
-      WHERE r.context_id = ${contextId} AND r.estate_id = ${saved.estateId} AND r.is_edited
-        AND r.created_at > now() - interval '1 day'
-    ) < ${saved.maxPerDay}
-    RETURNING id`;
-  return row?.id ?? null;
 }
 
 /** A page may only ask for reports of plans that were saved from it or others like it, never of the context's own. */

@@ -1,7 +1,7 @@
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import { notModified } from '../http/requests/etag.ts';
-import type { Sql } from '../infra/database/sql.ts';
+import type { Reads } from '../infra/database/read-replica.ts';
 import {
   filterOf,
   labelDistributionSchema,
@@ -15,7 +15,7 @@ import { distributeLabels, listChoices, listPortfolio } from './portfolio.servic
 /** Plans are shown beside the estates, so the permission is that of plans; a renovation shows the address of its estate too. */
 const config = { permission: 'renovations:read' } as const;
 
-export function portfolioRoutes(app: ApiScope, sql: Sql): void {
+export function portfolioRoutes(app: ApiScope, reads: Reads): void {
   const shared = { tags: ['Portfolio'], 'x-extension': true };
 
   app.get(
@@ -44,7 +44,7 @@ export function portfolioRoutes(app: ApiScope, sql: Sql): void {
       return sendJson(
         reply,
         200,
-        await listPortfolio(sql, request.caller.contextId, filterOf(filter), order),
+        await reads.run((sql) => listPortfolio(sql, request.caller.contextId, filterOf(filter), order)),
       );
     },
   );
@@ -62,7 +62,8 @@ export function portfolioRoutes(app: ApiScope, sql: Sql): void {
         response: { 200: labelDistributionSchema, ...notModified, ...clientErrorResponses() },
       },
     },
-    async (request) => distributeLabels(sql, request.caller.contextId, filterOf(request.query)),
+    async (request) =>
+      reads.run((sql) => distributeLabels(sql, request.caller.contextId, filterOf(request.query))),
   );
 
   app.get(
@@ -78,6 +79,6 @@ export function portfolioRoutes(app: ApiScope, sql: Sql): void {
         response: { 200: portfolioChoicesSchema, ...notModified, ...clientErrorResponses() },
       },
     },
-    async (request) => listChoices(sql, request.caller.contextId),
+    async (request) => reads.run((sql) => listChoices(sql, request.caller.contextId)),
   );
 }

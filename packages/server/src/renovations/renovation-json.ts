@@ -37,6 +37,9 @@ export const ITEM_FIELDS = {
   target_probability: jsonValue('r.labels[4]'),
 };
 
+/** Who made an edited plan; null for a suggestion. */
+export const EDITED_BY = `CASE WHEN r.is_edited THEN ${jsonCode("coalesce(r.edited_by, 'BUYER')")} ELSE 'null' END`;
+
 export const ITEM_TABLES = `renovations r
   JOIN estates e ON e.context_id = r.context_id AND e.id = r.estate_id
   LEFT JOIN users u ON u.context_id = r.context_id AND u.id = r.managing_user_id`;

@@ -27,6 +27,7 @@ describe('GET /v1/renovations/{renovation_id}', () => {
         ...data[0],
         estate_external_id: 'estate-1',
         is_edited: true,
+        edited_by: 'BUYER',
         engine_version: '1.0.0',
         data_version: '2026-11',
         plan,

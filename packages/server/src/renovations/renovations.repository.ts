@@ -1,6 +1,6 @@
 import { jsonObject, jsonText, jsonValue } from '../infra/database/json-text.ts';
 import type { Executor } from '../infra/database/sql.ts';
-import { ITEM_FIELDS, ITEM_TABLES } from './renovation-json.ts';
+import { EDITED_BY, ITEM_FIELDS, ITEM_TABLES } from './renovation-json.ts';
 import { type SearchOrder, searchStatement } from './search-statement.ts';
 import type { PlannedEstate } from './weigh-plan.thread.ts';
 
@@ -46,6 +46,7 @@ const WHOLE_RENOVATION = jsonObject({
   ...ITEM_FIELDS,
   estate_external_id: jsonText('e.external_id'),
   is_edited: jsonValue('r.is_edited'),
+  edited_by: EDITED_BY,
   engine_version: jsonText('r.engine_version'),
   data_version: jsonText('r.data_version'),
   plan: jsonValue('r.plan'),

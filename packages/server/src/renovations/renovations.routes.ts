@@ -3,6 +3,7 @@ import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import { notModified } from '../http/requests/etag.ts';
 import { writePageBytes } from '../http/requests/paging.ts';
+import type { Reads } from '../infra/database/read-replica.ts';
 import { findRenovation, searchRenovations } from './renovations.repository.ts';
 import {
   decisionSchema,
@@ -14,7 +15,7 @@ import {
 } from './renovations.schemas.ts';
 import { getDecision, getVariants, type Weighing } from './renovations.service.ts';
 
-export function renovationRoutes(app: ApiScope, weighing: Weighing): void {
+export function renovationRoutes(app: ApiScope, reads: Reads, weighing: Weighing): void {
   const { sql } = weighing;
   app.get(
     '/v1/renovations',
@@ -38,7 +39,7 @@ export function renovationRoutes(app: ApiScope, weighing: Weighing): void {
         updated_since: updatedSince,
         ...order
       } = request.query;
-      const { total, items } = await searchRenovations(sql, request.caller.contextId, {
+      const search = {
         skip: (page - 1) * pageSize,
         take: pageSize,
         sortBy: order.sort_by,
@@ -46,7 +47,10 @@ export function renovationRoutes(app: ApiScope, weighing: Weighing): void {
         includeDeleted: order.include_deleted,
         externalUserId,
         updatedSince,
-      });
+      };
+      const { total, items } = await reads.run((from) =>
+        searchRenovations(from, request.caller.contextId, search),
+      );
       return sendJson(reply, 200, writePageBytes({ page, pageSize, total }, items));
     },
   );

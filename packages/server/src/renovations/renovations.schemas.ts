@@ -44,7 +44,7 @@ const geoAddressSchema = Type.Object({
   zip_code: nullable(Type.String()),
 });
 
-const itemFields = {
+export const itemFields = {
   renovation_id: uuid(),
   renovation_created_at: timestamp(),
   renovation_updated_at: timestamp(),
@@ -106,7 +106,18 @@ export const renovationPatchSchema = Type.Object(
   },
 );
 
-const itemExample = {
+export const editedFields = {
+  is_edited: Type.Boolean({ description: 'True when a person changed or made this plan.' }),
+  edited_by: nullable(
+    oneOf(['BUYER', 'MEMBER', 'CLIENT'], {
+      description:
+        "Who made an edited plan: a reader of the estate's page, a member, a client. Null for a suggestion.",
+      'x-extension': true,
+    }),
+  ),
+};
+
+export const itemExample = {
   renovation_id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90',
   renovation_created_at: '2026-11-14T09:30:00.000Z',
   renovation_updated_at: '2026-11-14T09:30:00.000Z',
@@ -156,7 +167,7 @@ export const renovationSchema = Type.Object(
   {
     ...itemFields,
     estate_external_id: Type.String(),
-    is_edited: Type.Boolean({ description: 'True when a person changed or made this plan.' }),
+    ...editedFields,
     engine_version: Type.String(),
     data_version: Type.String(),
     plan: planSchema,
@@ -170,6 +181,7 @@ export const renovationSchema = Type.Object(
         ...itemExample,
         estate_external_id: 'estate-1',
         is_edited: false,
+        edited_by: null,
         engine_version: '1.0.0',
         data_version: '2026-11-14',
         plan: planExample,

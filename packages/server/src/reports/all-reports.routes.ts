@@ -1,11 +1,11 @@
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import { notModified } from '../http/requests/etag.ts';
-import type { Sql } from '../infra/database/sql.ts';
+import type { Reads } from '../infra/database/read-replica.ts';
 import { listAllReports } from './all-reports.repository.ts';
 import { allReportsQuerySchema, allReportsSchema } from './all-reports.schemas.ts';
 
-export function allReportRoutes(app: ApiScope, sql: Sql, cdnUrl: string): void {
+export function allReportRoutes(app: ApiScope, reads: Reads, cdnUrl: string): void {
   app.get(
     '/v1/reports',
     {
@@ -29,7 +29,9 @@ export function allReportRoutes(app: ApiScope, sql: Sql, cdnUrl: string): void {
         after: query.after === undefined ? null : { createdAt, id },
       };
       const { page_size: size } = query;
-      const found = await listAllReports(sql, caller.contextId, filter, { take: size + 1, cdnUrl });
+      const found = await reads.run((sql) =>
+        listAllReports(sql, caller.contextId, filter, { take: size + 1, cdnUrl }),
+      );
       const page = found.slice(0, size);
       const last = page.at(-1);
       const next = found.length > size && last !== undefined ? `${last.createdAt}_${last.id}` : null;

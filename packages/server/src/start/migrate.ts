@@ -1,5 +1,6 @@
 import { type Dependencies, pooledLimits } from '../dependencies.ts';
 import { connect } from '../infra/database/connect.ts';
+import { isDatabaseGone } from '../infra/database/database-failure.ts';
 import { findDatabasePlace } from '../infra/database/database-place.ts';
 import { migrate } from '../infra/database/migrate.ts';
 import { findPoolerFault } from '../infra/database/pooler.ts';
@@ -25,9 +26,23 @@ export async function migrateDatabase({ databaseUrl }: Dependencies): Promise<st
 /** For a server or worker: a database that it may use. One with another key is refused before anything is changed in it. */
 export async function prepareDatabase(dependencies: Dependencies): Promise<void> {
   if (dependencies.config.databaseDirectUrl !== null) await preparePooler(dependencies);
+  await checkReplica(dependencies);
   if (await hasKeyRecord(dependencies.sql)) await dependencies.loadClientKeys();
   await migrateDatabase(dependencies);
   await dependencies.loadClientKeys();
+}
+
+/** One that does not answer may come back, and is checked then. */
+async function checkReplica({ replica, log }: Dependencies): Promise<void> {
+  const isForeign = await replica?.isForeign().catch((error: unknown) => {
+    if (!isDatabaseGone(error)) throw error;
+    log.warn(
+      { err: error },
+      'The replica of DATABASE_READ_URL does not answer: the primary is read meanwhile',
+    );
+    return false;
+  });
+  if (isForeign) throw new MigrationError('DATABASE_READ_URL does not lead to a replica of DATABASE_URL');
 }
 
 /** Both ways must lead to one database: else another one would be migrated than the one in use. */

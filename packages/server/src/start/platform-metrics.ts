@@ -5,6 +5,7 @@ import { type ConnectionReads, describeReads } from '../connections/connection-r
 import type { Dependencies } from '../dependencies.ts';
 import { describeQueue, type QueueDescription } from '../infra/queue/describe-queue.ts';
 import { within } from '../infra/within.ts';
+import { showReplica } from './replica-metrics.ts';
 
 interface Figures {
   isUp: boolean;
@@ -22,7 +23,7 @@ const LOOK_AGAIN_MS = 1000;
 const BACKUP_KINDS = ['archive', 'backup', 'verify'] as const;
 
 /** What the database knows, asked when Prometheus does. Every process tells the same: take the maximum, not the sum. */
-export function showPlatform(registry: Registry, { sql, config, log }: Dependencies): void {
+export function showPlatform(registry: Registry, { sql, replica, config, log }: Dependencies): void {
   let looked: Promise<Figures> | undefined;
   function look(): Promise<Figures> {
     looked ??= read();
@@ -80,6 +81,7 @@ export function showPlatform(registry: Registry, { sql, config, log }: Dependenc
     });
   }
 
+  if (replica !== null) showReplica(registry, replica);
   gauge('rooftree_database_up', '1 when the database answers.', [], ({ isUp }) => [
     { labels: {}, value: isUp ? 1 : 0 },
   ]);

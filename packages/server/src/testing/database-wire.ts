@@ -10,8 +10,8 @@ interface Pair {
 }
 
 /**
- * A TCP connection to PostgreSQL that can be broken in the ways a network has: refused as when the server is down, silent as
- * when packets are lost, or silent for those who are connected and well for everybody else, as after a fail-over or behind a
+ * A TCP connection to PostgreSQL that can be broken in the ways a network has: refused as when the server is down, slow, silent
+ * as when packets are lost, or silent for those who are connected and well for everybody else, as after a fail-over or behind a
  * firewall that forgot them.
  */
 export class DatabaseWire {
@@ -19,6 +19,7 @@ export class DatabaseWire {
   readonly #databaseUrl: URL;
   readonly #pairs = new Set<Pair>();
   #isSilent = false;
+  #delayMs = 0;
   #port = 0;
 
   constructor(databaseUrl: string) {
@@ -64,12 +65,18 @@ export class DatabaseWire {
     for (const pair of this.#pairs) pair.isAboutToBeSilent = true;
   }
 
+  /** Whatever goes through takes so much longer, one piece after the other; 0 for no longer. */
+  slow(delayMs: number): void {
+    this.#delayMs = delayMs;
+  }
+
   #join(near: Socket): void {
     const far = connect(targetOf(this.#databaseUrl));
     const pair: Pair = { near, far, isSilent: this.#isSilent, isAboutToBeSilent: false };
     this.#pairs.add(pair);
-    forward(pair, near, far);
-    forward(pair, far, near);
+    const delayMs = () => this.#delayMs;
+    forward(pair, near, far, delayMs);
+    forward(pair, far, near, delayMs);
     far.on('data', () => {
       if (pair.isAboutToBeSilent) pair.isSilent = true;
     });
@@ -84,8 +91,16 @@ export class DatabaseWire {
   }
 }
 
-function forward(pair: Pair, from: Socket, to: Socket): void {
-  from.on('data', (data) => pair.isSilent || to.write(data));
+function forward(pair: Pair, from: Socket, to: Socket, delayMs: () => number): void {
+  const send = (data: Buffer) => pair.isSilent || to.write(data);
+  from.on('data', (data: Buffer) => {
+    if (delayMs() === 0) return void send(data);
+    from.pause();
+    setTimeout(() => {
+      send(data);
+      from.resume();
+    }, delayMs());
+  });
   from.on('close', () => pair.isSilent || to.destroy());
   from.on('error', () => {});
 }

@@ -24,7 +24,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const owner = connectAsOwner(server);
   const template = await templateOf(server, owner);
-  await owner`CREATE DATABASE ${owner(name)} TEMPLATE ${owner(template)}`;
+  // As files, not block by block through the log: a third of the processor time.
+  await owner`CREATE DATABASE ${owner(name)} TEMPLATE ${owner(template)} STRATEGY FILE_COPY`;
 
   const databaseUrl = server.urlOf(name);
   const sql = connect({

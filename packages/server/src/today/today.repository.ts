@@ -8,7 +8,7 @@ const EXAMPLES = 3;
 const MOST_JOBS = 5000;
 
 export const HOME_KINDS = ['homes_without_year_built', 'homes_without_location', 'homes_to_plan'] as const;
-export const OTHER_KINDS = ['failed_jobs', 'certificates_to_review'] as const;
+export const OTHER_KINDS = ['failed_jobs', 'certificates_to_review', 'plans_saved_by_buyers'] as const;
 export type WorkKind = (typeof HOME_KINDS)[number] | (typeof OTHER_KINDS)[number];
 
 export interface Work {
@@ -91,9 +91,27 @@ const REVIEWS_STATEMENT = `
     coalesce(string_agg(${jsonObject({ job_id: jsonCode('w.job_id'), ...HOME })}, ',' ORDER BY w.number), '') AS examples
   FROM waiting w JOIN estates e ON e.context_id = $1 AND e.id = w.estate_id WHERE w.number <= ${EXAMPLES}`;
 
+/** Of the last 7 days, as the index `renovations_live_edited` has them. */
+const SAVED_STATEMENT = `
+  WITH saved AS MATERIALIZED (
+    SELECT id, estate_id, created_at, row_number() OVER (ORDER BY created_at DESC, id DESC) AS number FROM renovations
+    WHERE context_id = $1 AND is_edited AND deleted_at IS NULL AND coalesce(edited_by, 'BUYER') = 'BUYER'
+      AND created_at > now() - interval '7 days'
+  )
+  SELECT 'plans_saved_by_buyers' AS kind, (SELECT count(*) FROM saved) AS count, coalesce(string_agg(${jsonObject(
+    {
+      renovation_id: jsonCode('r.id'),
+      renovation_name: jsonText('r.name'),
+      created_at: jsonTimestamp('r.created_at'),
+      ...HOME,
+    },
+  )}, ',' ORDER BY s.number), '') AS examples
+  FROM saved s JOIN renovations r ON r.context_id = $1 AND r.id = s.id JOIN estates e ON e.context_id = $1 AND e.id = s.estate_id
+  WHERE s.number <= ${EXAMPLES}`;
+
 export async function readWork(sql: Executor, contextId: string): Promise<Work[]> {
   const found = await Promise.all(
-    [HOMES_STATEMENT, JOBS_STATEMENT, REVIEWS_STATEMENT].map((statement) =>
+    [HOMES_STATEMENT, JOBS_STATEMENT, REVIEWS_STATEMENT, SAVED_STATEMENT].map((statement) =>
       sql.unsafe<Work[]>(statement, [contextId], { prepare: true }),
     ),
   );

@@ -70,6 +70,10 @@ export const todaySchema = Type.Object(
       Type.Object({ job_id: uuid(), ...home }),
       'Certificates that were read and wait for `POST /v1/calculation-jobs/{id}/review-link` and its review.',
     ),
+    plans_saved_by_buyers: workOf(
+      Type.Object({ renovation_id: uuid(), renovation_name: text(), created_at: timestamp(), ...home }),
+      "Plans that readers of the estates' pages saved in the last 7 days.",
+    ),
   },
   {
     title: 'Today',
@@ -82,6 +86,7 @@ export const todaySchema = Type.Object(
         homes_to_plan: none,
         failed_jobs: none,
         certificates_to_review: none,
+        plans_saved_by_buyers: none,
       },
     ],
   },

@@ -7,7 +7,13 @@ import { addMember, type TestMember } from '../testing/test-member.ts';
 
 interface Work {
   count: number;
-  examples: { external_id?: string; name?: string; job_id?: string; estates_failed?: number }[];
+  examples: {
+    external_id?: string;
+    name?: string;
+    renovation_name?: string;
+    job_id?: string;
+    estates_failed?: number;
+  }[];
 }
 interface Today {
   first_steps: Record<string, boolean>;
@@ -16,6 +22,7 @@ interface Today {
   homes_to_plan: Work;
   failed_jobs: Work;
   certificates_to_review: Work;
+  plans_saved_by_buyers: Work;
 }
 
 const NONE: Work = { count: 0, examples: [] };
@@ -72,7 +79,7 @@ describe('GET /v1/today', () => {
   it('tells a newcomer which first steps are done', async () => {
     const { sql } = app.dependencies;
     const { first_steps: first, ...work } = await today();
-    assert.deepEqual(Object.values(work), [NONE, NONE, NONE, NONE, NONE]);
+    assert.deepEqual(Object.values(work), [NONE, NONE, NONE, NONE, NONE, NONE]);
     const none = { has_homes: false, has_plans: false, has_passports: false, has_colleagues: false };
     assert.deepEqual(first, none);
 
@@ -142,12 +149,33 @@ describe('GET /v1/today', () => {
     );
   });
 
+  it('names the plans that buyers saved in the last week, and none of the office', async () => {
+    const { sql } = app.dependencies;
+    const estateId = await addEstate(sql, client.contextId, { externalId: 'visited' });
+    const add = async (name: string, more: object) => {
+      const id = await addRenovation(sql, client.contextId, { estateId, name });
+      await sql`UPDATE renovations SET ${sql({ created_at: new Date(), updated_at: new Date(), ...more })} WHERE id = ${id}`;
+    };
+    await add('of a buyer', { edited_by: 'BUYER' });
+    await add('of the version before', { edited_by: null });
+    await add('of the office', { edited_by: 'MEMBER' });
+    await add('deleted', { edited_by: 'BUYER', deleted_at: new Date() });
+    await add('old', { created_at: new Date(Date.now() - 8 * 86_400_000), edited_by: 'BUYER' });
+    const { plans_saved_by_buyers: saved } = await today();
+    assert.equal(saved.count, 2);
+    assert.deepEqual(saved.examples.map(({ renovation_name: name }) => name).sort(), [
+      'of a buyer',
+      'of the version before',
+    ]);
+    assert.deepEqual(names(saved), ['visited', 'visited']);
+  });
+
   it('is for members of the context alone', async () => {
     await put('theirs', home());
     await addJob('their job');
     const stranger = await addMember(app, { contextId: (await app.addClient()).contextId });
     const { first_steps: steps, ...work } = await today(stranger);
-    assert.deepEqual(Object.values(work), [NONE, NONE, NONE, NONE, NONE]);
+    assert.deepEqual(Object.values(work), [NONE, NONE, NONE, NONE, NONE, NONE]);
     assert.ok(!Object.values(steps).includes(true));
     const viewer = await addMember(app, { contextId: client.contextId, role: 'viewer' });
     assert.deepEqual(names((await today(viewer)).homes_to_plan), ['theirs']);

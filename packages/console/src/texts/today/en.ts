@@ -13,6 +13,10 @@ export const today = {
       : `${count} jobs with failed homes in the last 7 days`,
   toReview: (count: string, isOne: boolean) =>
     isOne ? '1 certificate to review' : `${count} certificates to review`,
+  savedByBuyers: (count: string, isOne: boolean) =>
+    isOne
+      ? '1 plan saved by a buyer in the last 7 days'
+      : `${count} plans saved by buyers in the last 7 days`,
   yearHint: 'Without it no plan can be made.',
   locationHint: 'Without it no plan can be made. Add it with an import or by the API.',
   failedOf: (failed: string, total: string) => `${failed} of ${total} homes failed`,

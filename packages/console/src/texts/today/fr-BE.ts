@@ -16,6 +16,10 @@ export const today: TodayTexts = {
       ? '1 tâche avec des logements en échec ces 7 derniers jours'
       : `${count} tâches avec des logements en échec ces 7 derniers jours`,
   toReview: (count, isOne) => (isOne ? '1 certificat à vérifier' : `${count} certificats à vérifier`),
+  savedByBuyers: (count, isOne) =>
+    isOne
+      ? '1 plan enregistré par un acheteur ces 7 derniers jours'
+      : `${count} plans enregistrés par des acheteurs ces 7 derniers jours`,
   yearHint: 'Sans elle, aucun plan n’est possible.',
   locationHint: 'Sans lui, aucun plan n’est possible. Complétez-le par une importation ou par l’API.',
   failedOf: (failed, total) => `en échec : ${failed} sur ${total}`,

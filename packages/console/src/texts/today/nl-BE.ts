@@ -14,6 +14,10 @@ export const today: TodayTexts = {
       ? '1 taak met mislukte woningen in de laatste 7 dagen'
       : `${count} taken met mislukte woningen in de laatste 7 dagen`,
   toReview: (count, isOne) => (isOne ? '1 attest om na te kijken' : `${count} attesten om na te kijken`),
+  savedByBuyers: (count, isOne) =>
+    isOne
+      ? '1 plan bewaard door een koper in de laatste 7 dagen'
+      : `${count} plannen bewaard door kopers in de laatste 7 dagen`,
   yearHint: 'Zonder bouwjaar kan er geen plan gemaakt worden.',
   locationHint: 'Zonder postcode kan er geen plan gemaakt worden. Vul hem aan met een import of via de API.',
   failedOf: (failed, total) => `${failed} van ${total} woningen mislukt`,

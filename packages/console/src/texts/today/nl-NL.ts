@@ -15,6 +15,10 @@ export const today: TodayTexts = {
       : `${count} taken met mislukte woningen in de afgelopen 7 dagen`,
   toReview: (count, isOne) =>
     isOne ? '1 energielabel om te controleren' : `${count} energielabels om te controleren`,
+  savedByBuyers: (count, isOne) =>
+    isOne
+      ? '1 plan opgeslagen door een koper in de laatste 7 dagen'
+      : `${count} plannen opgeslagen door kopers in de laatste 7 dagen`,
   yearHint: 'Zonder bouwjaar kan er geen plan worden gemaakt.',
   locationHint: 'Zonder postcode kan er geen plan worden gemaakt. Vul hem aan met een import of via de API.',
   failedOf: (failed, total) => `${failed} van ${total} woningen mislukt`,

@@ -40,6 +40,7 @@ export const moneyTexts = {
   dutyIfCertificate: (percent: string, year: string) =>
     `If the energy certificate shows E or F (a chance of ${percent}), the buyer must reach label D within six years: by ${year} when bought now.`,
   dutyMetToday: 'This home meets it today.',
+  dutyLikelyMet: (chance: string) => `The chance that this home meets it today is ${chance}.`,
   dutyMetBy: (step: number, cost: string) => `Met after step ${step}: ${cost} so far.`,
   dutyNotMet: 'This plan does not get there.',
   dutySource: 'Official page',

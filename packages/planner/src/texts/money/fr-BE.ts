@@ -41,6 +41,7 @@ export const moneyTexts: MoneyTexts = {
   dutyIfCertificate: (percent, year) =>
     `Si le certificat indique E ou F (une probabilité de ${percent}), l’acheteur doit atteindre le label D dans les six ans : pour ${year} s’il achète maintenant.`,
   dutyMetToday: 'Ce logement y satisfait aujourd’hui.',
+  dutyLikelyMet: (chance) => `La probabilité que ce logement y satisfasse déjà est de ${chance}.`,
   dutyMetBy: (step, cost) => `Atteint après l’étape ${step} : ${cost} jusque-là.`,
   dutyNotMet: 'Ce plan n’y parvient pas.',
   dutySource: 'Page officielle',

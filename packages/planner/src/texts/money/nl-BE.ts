@@ -41,6 +41,7 @@ export const moneyTexts: MoneyTexts = {
   dutyIfCertificate: (percent, year) =>
     `Toont het EPC label E of F (een kans van ${percent}), dan moet de koper binnen zes jaar label D halen: bij aankoop nu tegen ${year}.`,
   dutyMetToday: 'Deze woning voldoet vandaag.',
+  dutyLikelyMet: (chance) => `De kans dat deze woning vandaag al voldoet, is ${chance}.`,
   dutyMetBy: (step, cost) => `Gehaald na stap ${step}: tot dan ${cost}.`,
   dutyNotMet: 'Dit plan haalt dat niet.',
   dutySource: 'Officiële pagina',

@@ -41,6 +41,7 @@ export const moneyTexts: MoneyTexts = {
   dutyIfCertificate: (percent, year) =>
     `Toont het energiecertificaat label E of F (een kans van ${percent}), dan moet de koper binnen zes jaar label D halen: bij aankoop nu uiterlijk in ${year}.`,
   dutyMetToday: 'Deze woning voldoet nu al.',
+  dutyLikelyMet: (chance) => `De kans dat deze woning nu al voldoet, is ${chance}.`,
   dutyMetBy: (step, cost) => `Gehaald na stap ${step}: tot dan ${cost}.`,
   dutyNotMet: 'Dit plan haalt dat niet.',
   dutySource: 'Officiële pagina',

@@ -1,6 +1,8 @@
 import postgres from 'postgres';
+import { addressesOf } from './database-addresses.ts';
 import { DatabaseSocket } from './socket/database-socket.ts';
 import { driverOptions } from './socket/driver-options.ts';
+import { primaryOf } from './socket/primary-server.ts';
 import type { SilenceWatch } from './socket/silence-watch.ts';
 import { watchSilence } from './socket/watch-silence.ts';
 import type { Sql } from './sql.ts';
@@ -20,6 +22,8 @@ export interface ConnectOptions {
   watch?: SilenceWatch;
   /** The URL leads to a pooler, which shares the sessions: their settings are the role's, see `storeSessionSettings`. */
   isPooled?: boolean;
+  /** Whether a standby does, which can only be read. */
+  acceptsStandby?: boolean;
 }
 
 // A connection that is not established in this time counts as "database down", so that a request gets a 503 instead of hanging.
@@ -47,11 +51,19 @@ export function connect(options: ConnectOptions): Sql {
     ...KEEP_ALIVES,
     plan_cache_mode: PLAN_CACHE_MODE,
   };
-  return postgres(databaseUrl, {
+  const [address] = addressesOf(databaseUrl);
+  const ownSocketOptions = {
+    longestAnswerMs: statementTimeoutMs,
+    watch,
+    primary: primaryOf(databaseUrl),
+    // A pooler may still tell what the server was that it had before.
+    refusesStandby: !options.acceptsStandby && !options.isPooled,
+  };
+  return postgres(address, {
     ...driverOptions(
-      databaseUrl,
+      address,
       options.isPooled ? carried : { ...carried, ...settings },
-      (socketOptions) => new DatabaseSocket({ ...socketOptions, longestAnswerMs: statementTimeoutMs, watch }),
+      (socketOptions) => new DatabaseSocket({ ...socketOptions, ...ownSocketOptions }),
     ),
     max: options.poolSize,
     max_lifetime:

@@ -1,6 +1,8 @@
 import { Pool } from 'pg';
+import { addressesOf } from './database-addresses.ts';
 import { DatabaseSocket } from './socket/database-socket.ts';
 import { tlsModeOf } from './socket/open-connection.ts';
+import { primaryOf } from './socket/primary-server.ts';
 import type { SilenceWatch } from './socket/silence-watch.ts';
 
 export interface PgPoolOptions {
@@ -8,6 +10,8 @@ export interface PgPoolOptions {
   applicationName: string;
   poolSize: number;
   watch: SilenceWatch;
+  /** 0 for no limit. */
+  statementTimeoutMs?: number;
   /** Of a connection at rest or in use; whoever waits on it is told as well. */
   onError(error: Error): void;
 }
@@ -22,10 +26,18 @@ export function createPgPool({
   applicationName,
   poolSize,
   watch,
+  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
   onError,
 }: PgPoolOptions): Pool {
-  const tlsMode = tlsModeOf(databaseUrl);
-  const url = new URL(databaseUrl);
+  const [address] = addressesOf(databaseUrl);
+  const socketOptions = {
+    tlsMode: tlsModeOf(address),
+    longestAnswerMs: statementTimeoutMs,
+    watch,
+    primary: primaryOf(databaseUrl),
+    refusesStandby: true,
+  };
+  const url = new URL(address);
   // The socket encrypts: the driver is not to ask for it again.
   url.searchParams.delete('sslmode');
   url.searchParams.delete('ssl');
@@ -34,8 +46,8 @@ export function createPgPool({
     application_name: applicationName,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    stream: () => new DatabaseSocket({ tlsMode, longestAnswerMs: STATEMENT_TIMEOUT_MS, watch }),
+    statement_timeout: statementTimeoutMs,
+    stream: () => new DatabaseSocket(socketOptions),
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));

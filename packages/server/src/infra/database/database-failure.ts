@@ -1,6 +1,6 @@
 import { errorCode } from '../error-code.ts';
 
-// Node's and postgres.js's codes for a server that can't be reached, and PostgreSQL's for one that refuses work for now.
+// Node's, postgres.js's and our own codes for a server that can't be reached, and PostgreSQL's for one that refuses work for now.
 const GONE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -10,6 +10,7 @@ const GONE = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   'CONNECT_TIMEOUT',
+  'NO_PRIMARY',
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',

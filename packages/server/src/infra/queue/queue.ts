@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { watchSilence } from '../database/socket/watch-silence.ts';
 import type { Executor } from '../database/sql.ts';
 
 /** A task to be done later, once, by any worker. */
@@ -18,12 +19,20 @@ export interface QueueEntry {
 /** graphile-worker keeps its own schema, `graphile_worker`, and its own list of migrations. Safe to run twice. */
 export async function migrateQueue(databaseUrl: string): Promise<void> {
   // Read only where it is needed: its modules and its own connection are a third of the start of a command.
-  const [{ runMigrations }, { Pool }] = await Promise.all([import('graphile-worker'), import('pg')]);
-  const pgPool = new Pool({ connectionString: databaseUrl });
-  // A connection closes after `end` has answered, and is broken off when its database is dropped just then. Whoever waits on one is told
-  // by the statement; nobody else is to be ended by it.
-  pgPool.on('error', () => {});
-  pgPool.on('connect', (client) => client.on('error', () => {}));
+  const [{ runMigrations }, { createPgPool }] = await Promise.all([
+    import('graphile-worker'),
+    import('../database/create-pg-pool.ts'),
+  ]);
+  const pgPool = createPgPool({
+    databaseUrl,
+    applicationName: 'rooftree migrate',
+    poolSize: 2,
+    statementTimeoutMs: 0,
+    watch: watchSilence(databaseUrl),
+    // A connection closes after `end` has answered, and is broken off when its database is dropped just then. Whoever waits on one is
+    // told by the statement; nobody else is to be ended by it.
+    onError() {},
+  });
   try {
     await runMigrations({ pgPool, noPreparedStatements: true });
   } finally {

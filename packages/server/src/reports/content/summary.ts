@@ -1,5 +1,13 @@
 import { type Milestone, measuresOf, type Plan } from '@rooftree/engine';
-import { inSentence, isBand, labelBand, rounded, roundedRange, writeLabel } from '@rooftree/words';
+import {
+  chanceOfLabel,
+  inSentence,
+  isBand,
+  labelBand,
+  rounded,
+  roundedRange,
+  writeLabel,
+} from '@rooftree/words';
 import { grantSpan, type Passport } from '../passport.ts';
 import { labelBadge, type Writer, writePayback, writeRate, writeWhen } from '../writer.ts';
 
@@ -89,16 +97,16 @@ function leadSentences({ plan }: Passport, { words, texts }: Writer): string {
 }
 
 /** Duties of an owner or a buyer that are law; what is only planned is no duty. */
-function lawSentences(
-  { milestones, unexplained_kwh_per_m2: unexplained }: Plan,
-  { texts }: Writer,
-): string[] {
+function lawSentences(plan: Plan, { words, texts }: Writer): string[] {
   const t = texts.summary;
+  const { milestones, unexplained_kwh_per_m2: unexplained } = plan;
   const laws = milestones.filter(({ status, role }) => status !== 'planned' && role !== 'landlord');
   if (laws.length === 0) return [t.noLaw];
-  const met = ({ met_after_step: step }: Milestone) => {
+  const met = ({ met_after_step: step, label }: Milestone) => {
     if (step === null) return t.notMet;
-    return step === 0 ? t.metToday : t.metAfter(step);
+    if (step > 0) return t.metAfter(step);
+    const chance = chanceOfLabel(plan, label);
+    return chance === null ? t.metToday : t.likelyMetToday(words.percent(100 * chance));
   };
   // Without a certificate nobody knows yet whether the home has a label that the buyer must leave.
   return laws.map((law) =>

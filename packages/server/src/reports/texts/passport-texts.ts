@@ -90,6 +90,7 @@ export interface PlanTexts {
     lawIfCertificate: (label: string, year: number, met: string) => Text;
     law: (label: string, year: number, role: Milestone['role'], met: string) => Text;
     metToday: Text;
+    likelyMetToday: (chance: string) => Text;
     metAfter: (step: number) => Text;
     notMet: Text;
     noLaw: Text;

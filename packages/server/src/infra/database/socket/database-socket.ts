@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { openConnection, type TlsMode } from './open-connection.ts';
 import { OwedAnswers } from './owed-answers.ts';
+import type { PrimaryServer } from './primary-server.ts';
 import type { SilenceWatch } from './silence-watch.ts';
 
 /** Command complete, ready for a query: `SELECT 0`, `I`. */
@@ -17,6 +18,15 @@ export interface DatabaseSocketOptions {
   /** Whether the driver begins each session with a statement of its own, as postgres.js does to learn the array types. */
   fetchesTypes?: boolean;
   watch?: SilenceWatch;
+  /** Where the connection leads in place of what the driver says; absent for that. */
+  primary?: PrimaryServer | undefined;
+  /** Whether a session with a standby, which can only be read, is refused. */
+  refusesStandby?: boolean;
+}
+
+export class StandbyError extends Error {
+  /** PostgreSQL's for a write on a standby. */
+  readonly code = '25006';
 }
 
 /**
@@ -35,10 +45,21 @@ export class DatabaseSocket extends Duplex {
   #isHeard = false;
   #hasStarted = false;
   readonly #heldBack: Buffer[] = [];
+  readonly #primary: PrimaryServer | undefined;
+  readonly #refusesStandby: boolean;
 
-  constructor({ tlsMode, longestAnswerMs = 0, fetchesTypes = false, watch }: DatabaseSocketOptions) {
+  constructor({
+    tlsMode,
+    longestAnswerMs = 0,
+    fetchesTypes = false,
+    watch,
+    primary,
+    refusesStandby = false,
+  }: DatabaseSocketOptions) {
     super({ allowHalfOpen: false });
     this.#tlsMode = tlsMode;
+    this.#primary = primary;
+    this.#refusesStandby = refusesStandby;
     this.#fetchesTypes = fetchesTypes;
     this.longestAnswerMs = longestAnswerMs;
     watch?.add(this);
@@ -47,7 +68,8 @@ export class DatabaseSocket extends Duplex {
   /** As `net.Socket` has it: a port and a host, or the path of a socket file. Errors come as events, never from here. */
   connect(port: number | string, host?: string): this {
     const target = { port, host: typeof port === 'string' ? undefined : host, tlsMode: this.#tlsMode };
-    openConnection(target, this.#opening.signal).then(
+    const { signal } = this.#opening;
+    (this.#primary?.open(signal) ?? openConnection(target, signal)).then(
       (connection) => this.#attach(connection),
       (error: Error) => this.destroy(error),
     );
@@ -90,6 +112,9 @@ export class DatabaseSocket extends Duplex {
         this.#isHeard = true;
         const isOfTypes = this.#isFetchingTypes;
         this.owed.received(bytes);
+        if (this.#isRefused) {
+          return void this.destroy(new StandbyError('the server is a standby, which can only be read'));
+        }
         const whole = isOfTypes ? this.#wholeTypes(bytes) : bytes;
         if (whole !== undefined && !this.push(whole)) connection.pause();
       })
@@ -105,7 +130,12 @@ export class DatabaseSocket extends Duplex {
    * whole, and when the connection is lost before that, `_destroy` answers instead that there are no types.
    */
   get #isFetchingTypes(): boolean {
-    return this.#fetchesTypes && this.owed.timesReady === 1;
+    return this.#fetchesTypes && this.owed.timesReady === 1 && !this.#isRefused;
+  }
+
+  /** A standby tells that it is one before it is ready, and the driver never hears that it was. */
+  get #isRefused(): boolean {
+    return this.#refusesStandby && this.owed.isStandby;
   }
 
   #wholeTypes(bytes: Buffer): Buffer | undefined {
@@ -138,6 +168,7 @@ export class DatabaseSocket extends Duplex {
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
     if (this.#isFetchingTypes) this.emit('data', EMPTY_ANSWER);
+    if (this.owed.timesReady === 0 || this.#isRefused) this.#primary?.forget();
     this.#opening.abort();
     this.#connection?.destroy();
     done(error);

@@ -1,7 +1,7 @@
 import type { DatabaseSocket, DatabaseSocketOptions } from './database-socket.ts';
 import { tlsModeOf } from './open-connection.ts';
 
-/** What postgres.js tells whoever makes its sockets: the hosts of the URL with their ports, or the path of a socket file. */
+/** What postgres.js tells whoever makes its sockets: the host of the URL with its port, each a list, or the path of a socket file. */
 interface DriverTarget {
   host: string[];
   port: number[];
@@ -16,28 +16,26 @@ interface DriverTarget {
  */
 const PADDING = { options: Array.from({ length: 64 }, () => '-c TimeZone=UTC').join(' ') };
 
-/** Options of postgres.js that have it use sockets of ours; several hosts are tried in turn. */
+/** Options of postgres.js that have it use sockets of ours. */
 export function driverOptions(
-  databaseUrl: string,
+  address: string,
   settings: Readonly<Record<string, string | number>>,
   makeSocket: (options: Pick<DatabaseSocketOptions, 'tlsMode' | 'fetchesTypes'>) => DatabaseSocket,
 ) {
-  const tlsMode = tlsModeOf(databaseUrl);
-  let turn = 0;
+  const tlsMode = tlsModeOf(address);
   return {
-    ...socketFolderOf(databaseUrl),
+    ...socketFolderOf(address),
     // The socket encrypts.
     ssl: false,
     connection: { ...settings, ...PADDING },
     socket({ host, port, path, fetch_types: fetchesTypes }: DriverTarget): DatabaseSocket {
-      const place = turn++ % host.length;
-      return makeSocket({ tlsMode, fetchesTypes }).connect(path || (port[place] ?? 5432), host[place]);
+      return makeSocket({ tlsMode, fetchesTypes }).connect(path || (port[0] ?? 5432), host[0]);
     },
   };
 }
 
 /** libpq's URL for a socket folder is `postgres://user@%2Ffolder/database`; postgres.js takes the folder apart from the URL. */
-function socketFolderOf(databaseUrl: string): { host?: string } {
-  const { hostname } = new URL(databaseUrl);
+function socketFolderOf(address: string): { host?: string } {
+  const { hostname } = new URL(address);
   return /^%2f/i.test(hostname) ? { host: decodeURIComponent(hostname) } : {};
 }

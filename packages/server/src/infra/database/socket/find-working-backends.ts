@@ -1,10 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import postgres from 'postgres';
-import { DatabaseSocket } from './database-socket.ts';
-import { driverOptions } from './driver-options.ts';
-
-const LIMIT_SECONDS = 2;
-const SETTINGS = { application_name: 'rooftree watch', statement_timeout: LIMIT_SECONDS * 1000 };
+import { askApart } from './ask-apart.ts';
+import { primaryOf } from './primary-server.ts';
 
 /**
  * Which of these backends work on a statement now, asked on a connection of its own: those of the pool may be as silent as the
@@ -15,24 +10,19 @@ export async function findWorkingBackends(
   databaseUrl: string,
   backendPids: readonly number[],
 ): Promise<ReadonlySet<number> | undefined> {
-  let socket: DatabaseSocket | undefined;
-  const sql = postgres(databaseUrl, {
-    ...driverOptions(databaseUrl, SETTINGS, (options) => (socket = new DatabaseSocket(options))),
-    max: 1,
-    fetch_types: false,
-    connect_timeout: LIMIT_SECONDS,
-  });
-  // A state that may not be read counts as work.
-  const asked = sql<{ pid: number }[]>`
-    SELECT pid FROM pg_stat_activity
-    WHERE pid = ANY(string_to_array(${backendPids.join()}, ',')::int[]) AND coalesce(state, 'active') NOT LIKE 'idle%'`;
   try {
-    const rows = await Promise.race([asked, sleep(LIMIT_SECONDS * 1000, undefined, { ref: false })]);
-    return rows && new Set(rows.map(({ pid }) => pid));
+    // Of several servers another one may be the primary by now.
+    const address = (await primaryOf(databaseUrl)?.findAnew()) ?? databaseUrl;
+    // A state that may not be read counts as work.
+    const rows = await askApart(
+      address,
+      async (sql) =>
+        await sql<{ pid: number }[]>`
+        SELECT pid FROM pg_stat_activity
+        WHERE pid = ANY(string_to_array(${backendPids.join()}, ',')::int[]) AND coalesce(state, 'active') NOT LIKE 'idle%'`,
+    );
+    return new Set(rows.map(({ pid }) => pid));
   } catch {
     return undefined;
-  } finally {
-    void sql.end({ timeout: 0 });
-    socket?.destroy();
   }
 }

@@ -12,9 +12,20 @@ export interface Target {
   tlsMode: TlsMode;
 }
 
+const STANDARD_PORT = 5432;
+
+/** Where an address leads; libpq's form for a socket folder is `postgres://user@%2Ffolder/database`. */
+export function targetOf(address: string): Target {
+  const url = new URL(address);
+  const tlsMode = tlsModeOf(address);
+  const host = decodeURIComponent(url.hostname);
+  const port = Number(url.port || STANDARD_PORT);
+  return host.startsWith('/') ? { port: `${host}/.s.PGSQL.${port}`, tlsMode } : { port, host, tlsMode };
+}
+
 /** What the URL asks for, in libpq's words (`sslmode`) or postgres.js's (`ssl`). */
-export function tlsModeOf(databaseUrl: string): TlsMode {
-  const { searchParams } = new URL(databaseUrl);
+export function tlsModeOf(address: string): TlsMode {
+  const { searchParams } = new URL(address);
   const asked = searchParams.get('sslmode') ?? searchParams.get('ssl') ?? 'disable';
   if (asked === 'disable' || asked === 'false') return 'disable';
   if (asked === 'allow' || asked === 'prefer') return 'prefer';

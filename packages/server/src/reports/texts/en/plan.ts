@@ -90,6 +90,7 @@ export const plan: PlanTexts = {
     law: (label, year, role, met) =>
       `${role === 'buyer' ? 'After a purchase: label' : 'Label'} ${label} by ${year}. ${met}`,
     metToday: 'The home meets it today.',
+    likelyMetToday: (chance) => `The chance that the home meets it today is ${chance}.`,
     metAfter: (step) => `Step ${step} meets it.`,
     notMet: 'This plan does not meet it.',
     noLaw: 'We found no official page that requires a better label of this home.',

@@ -91,6 +91,7 @@ export const plan: PlanTexts = {
     law: (label, year, role, met) =>
       `${role === 'buyer' ? 'Après l’achat : label' : 'Label'} ${label} d’ici ${year}. ${met}`,
     metToday: 'Le logement est déjà en règle.',
+    likelyMetToday: (chance) => `La probabilité que le logement y satisfasse déjà est de ${chance}.`,
     metAfter: (step) => `L’étape ${step} y satisfait.`,
     notMet: 'Ce plan n’y satisfait pas.',
     noLaw:

@@ -93,6 +93,7 @@ export const plan: PlanTexts = {
     law: (label, year, role, met) =>
       `${role === 'buyer' ? 'Na aankoop: label' : 'Label'} ${label} tegen ${year}. ${met}`,
     metToday: 'De woning voldoet vandaag.',
+    likelyMetToday: (chance) => `De kans dat de woning vandaag al voldoet, is ${chance}.`,
     metAfter: (step) => `Met stap ${step} is dat in orde.`,
     notMet: 'Met dit plan is dat niet in orde.',
     noLaw: 'We vonden op geen officiële pagina een plicht die van deze woning een beter label vraagt.',

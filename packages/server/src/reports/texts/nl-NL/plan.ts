@@ -92,6 +92,7 @@ export const plan: PlanTexts = {
     law: (label, year, role, met) =>
       `${role === 'buyer' ? 'Na aankoop: label' : 'Label'} ${label} uiterlijk in ${year}. ${met}`,
     metToday: 'De woning voldoet vandaag.',
+    likelyMetToday: (chance) => `De kans dat de woning nu al voldoet, is ${chance}.`,
     metAfter: (step) => `Met stap ${step} is dat geregeld.`,
     notMet: 'Met dit plan is dat niet geregeld.',
     noLaw: 'We vonden op geen officiële pagina een plicht die van deze woning een beter label vraagt.',

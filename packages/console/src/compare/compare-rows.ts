@@ -1,0 +1,130 @@
+/** Two plans of one home as rows of one table: each figure of both, and by how much the second differs; pure. */
+import { MEASURES, type MeasureCode, measuresOf, type Plan } from '@rooftree/engine';
+import { likelyLabels } from '@rooftree/planner/likely-labels';
+import type { PageWords } from '@rooftree/planner/page-words';
+import { writeLabel } from '@rooftree/words/label-colours';
+import { wholeEuroSums } from '@rooftree/words/whole-euros';
+import type { Texts } from '../texts/en.ts';
+
+export interface CompareRow {
+  name: string;
+  values: [string, string];
+  /** "+ € 3 400"; null where there is no number to tell. */
+  difference: string | null;
+  isDifferent: boolean;
+}
+
+export interface CompareGroup {
+  title: string;
+  rows: CompareRow[];
+}
+
+export function compareRows(
+  [one, other]: [Plan, Plan],
+  { texts }: { texts: Texts },
+  words: PageWords,
+): CompareGroup[] {
+  const { euro, number, percent } = words;
+  const said = (name: string, values: [string, string]): CompareRow => ({
+    name,
+    values,
+    difference: null,
+    isDifferent: values[0] !== values[1],
+  });
+  const counted = (name: string, of: (plan: Plan) => number, write: (value: number) => string) => {
+    const [first, second] = [Math.round(of(one)), Math.round(of(other))];
+    const more = second - first;
+    return {
+      ...said(name, [write(first), write(second)]),
+      difference: more === 0 ? null : `${more > 0 ? '+' : '−'}\u00a0${write(Math.abs(more))}`,
+    };
+  };
+  const label = (name: string, of: (plan: Plan) => string) => said(name, [of(one), of(other)]);
+  const money = (of: (sums: ReturnType<typeof wholeEuroSums>['plan']) => number) => (plan: Plan) =>
+    of(wholeEuroSums(plan).plan);
+  const co2 = (kg: number) => words.texts.co2PerYear(number(kg / 1000, 1));
+  const kwh = (value: number) => words.texts.kwhPerM2(number(value));
+  return [
+    {
+      title: texts.labels,
+      rows: [
+        label(texts.now, (plan) => {
+          const { best, worst } = likelyLabels(plan);
+          return texts.labelBand(writeLabel(best), writeLabel(worst));
+        }),
+        label(texts.after, (plan) => writeLabel(plan.result.label)),
+        counted(texts.plans.energyAfter, (plan) => plan.result.primary_kwh_per_m2, kwh),
+        label(texts.plans.goal, (plan) => writeLabel(plan.target.label)),
+        counted(
+          texts.plans.chance,
+          (plan) => 100 * plan.target.probability,
+          (value) => percent(value),
+        ),
+      ],
+    },
+    {
+      title: texts.plans.money,
+      rows: [
+        counted(
+          words.texts.worksExclVat,
+          money(({ exclVat }) => exclVat),
+          euro,
+        ),
+        counted(
+          words.texts.vat,
+          money(({ vat }) => vat),
+          euro,
+        ),
+        counted(
+          words.texts.grants,
+          money(({ grants }) => grants),
+          euro,
+        ),
+        counted(
+          words.texts.youPay,
+          money(({ net }) => net),
+          euro,
+        ),
+        counted(words.texts.savesPerYear, (plan) => plan.totals.savings.bill_eur, euro),
+        counted(words.texts.co2, (plan) => plan.totals.savings.co2_kg, co2),
+      ],
+    },
+    { title: texts.plans.works, rows: worksOf([one, other], texts, words) },
+  ];
+}
+
+/** Every work that either has, in the order of the first; where and for how much. */
+function worksOf([one, other]: [Plan, Plan], texts: Texts, words: PageWords): CompareRow[] {
+  const found = [placesOf(one), placesOf(other)] as const;
+  const order = (code: MeasureCode) => found[0].get(code)?.step ?? 100 + (found[1].get(code)?.step ?? 0);
+  const codes = MEASURES.filter((code) => found[0].has(code) || found[1].has(code)).toSorted(
+    (a, b) => order(a) - order(b),
+  );
+  return codes.map((code) => {
+    const [first, second] = [found[0].get(code), found[1].get(code)];
+    const write = (place: typeof first) =>
+      place === undefined
+        ? texts.plans.notIn
+        : `${words.texts.step(place.step)} · ${words.euro(Math.round(place.cost))}`;
+    const more = Math.round(second?.cost ?? 0) - Math.round(first?.cost ?? 0);
+    const values: [string, string] = [write(first), write(second)];
+    return {
+      name: words.work(code),
+      values,
+      difference: more === 0 ? null : `${more > 0 ? '+' : '−'}\u00a0${words.euro(Math.abs(more))}`,
+      isDifferent: values[0] !== values[1],
+    };
+  });
+}
+
+/** The step of each measure, and what its work costs, VAT included. */
+function placesOf(plan: Plan): Map<MeasureCode, { step: number; cost: number }> {
+  return new Map(
+    plan.steps.flatMap((step) =>
+      measuresOf(step).map((code) => {
+        const work = step.works.find((line) => line.work === code);
+        return [code, { step: step.number, cost: work?.total_estimated_cost_incl_vat ?? 0 }] as const;
+      }),
+    ),
+  );
+}

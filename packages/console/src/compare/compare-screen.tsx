@@ -1,0 +1,68 @@
+/** Two plans side by side: what differs is marked, what is equal stands back. The address names both. */
+import type { Renovation } from '@rooftree/client';
+import type { Plan } from '@rooftree/engine';
+import { LabelLadder } from '@rooftree/planner/components/label-ladder.tsx';
+import { PageWordsProvider } from '@rooftree/planner/page-words';
+import { useEffect, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import type { ScreenProps } from '../frame.tsx';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { addressOfPlan } from '../plan/address-of-plan.ts';
+import { usePlannerWords } from '../plan/use-planner-words.ts';
+import { linkTo } from '../route.ts';
+import { CompareTable } from './compare-table.tsx';
+
+export function CompareScreen({ route }: ScreenProps) {
+  const { texts } = useWords();
+  const words = usePlannerWords();
+  const [, first = '', second = ''] = route.path;
+  const [pair, setPair] = useState<[Renovation, Renovation] | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    const read = (id: string) => call<Renovation>(`/v1/renovations/${id}`, { signal: stop.signal });
+    setFault(null);
+    Promise.all([read(first), read(second)]).then(setPair, (error: unknown) => {
+      if (!stop.signal.aborted) setFault(error);
+    });
+    return () => stop.abort();
+  }, [first, second]);
+  if (fault !== null)
+    return (
+      <>
+        <h1>{texts.plans.compareTitle}</h1>
+        <ProblemNote error={fault} />
+      </>
+    );
+  if (pair === null || words === null) return <p class="quiet">{texts.loading}</p>;
+  const [home] = pair;
+  // The API describes a plan by the engine's own type.
+  const plans = [pair[0].plan, pair[1].plan] as unknown as [Plan, Plan];
+  const names: [string, string] = [pair[0].renovation_name, pair[1].renovation_name];
+  return (
+    <PageWordsProvider value={words}>
+      <nav class="crumb" aria-label={texts.plans.home}>
+        <a href={linkTo(['home', home.estate_external_id])}>← {addressOfPlan(home)}</a>
+      </nav>
+      <h1>{texts.plans.compareTitle}</h1>
+      <div class="compare-ladders">
+        {pair.map((renovation, index) => (
+          <section key={renovation.renovation_id} class="card" aria-label={names[index]}>
+            <h2>
+              <a href={linkTo(['plan', renovation.renovation_id])}>{renovation.renovation_name}</a>
+            </h2>
+            <p class="quiet">{texts.plans.madeBy[renovation.edited_by ?? 'SUGGESTION']}</p>
+            <LabelLadder plan={plans[index] ?? plans[0]} />
+          </section>
+        ))}
+      </div>
+      <CompareTable plans={plans} names={names} />
+      <p class="row">
+        <a class="button" href={linkTo(['compare', second, first])}>
+          {texts.plans.swap}
+        </a>
+      </p>
+    </PageWordsProvider>
+  );
+}

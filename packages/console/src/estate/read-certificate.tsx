@@ -1,0 +1,91 @@
+/** Reads an energy certificate of the home: a file in, what was understood out, and the way to look at each value. */
+import type { CalculationJob } from '@rooftree/client';
+import type { Words } from '@rooftree/words/words-of';
+import { useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { ReviewButton } from '../today/review-button.tsx';
+import type { Home } from '../today/use-today.ts';
+import { type FactName, FIELDS } from './fact-groups.ts';
+import { followJob } from './wait-for-job.ts';
+
+interface Props {
+  home: Home;
+  words: Words;
+  onRead: () => void;
+}
+
+export function ReadCertificate({ home, words, onRead }: Props) {
+  const { texts } = useWords();
+  const said = texts.certificates;
+  const [isBusy, setBusy] = useState(false);
+  const [job, setJob] = useState<CalculationJob | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+  const read = async (file: File) => {
+    setBusy(true);
+    setFault(null);
+    setJob(null);
+    const query = new URLSearchParams({ estate: home.external_id, review: 'true' });
+    await call<CalculationJob>(`/v1/calculation-jobs/epc-document-processing?${query}`, {
+      method: 'POST',
+      file,
+    })
+      .then((begun) => followJob(begun, () => {}))
+      .then((ended) => {
+        setJob(ended);
+        onRead();
+      }, setFault);
+    setBusy(false);
+  };
+  const applied = job?.metadata.applied ?? [];
+  const isFactName = (name: string): name is FactName => name in FIELDS;
+  return (
+    <section class="read-certificate" aria-label={said.title}>
+      <h2>{said.title}</h2>
+      <p class="quiet">{said.lead}</p>
+      <label class="button file-button">
+        {said.choose}
+        <input
+          type="file"
+          class="unseen"
+          accept=".pdf,.xml,.json,.csv,image/png,image/jpeg,image/tiff"
+          disabled={isBusy}
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            if (file !== undefined) void read(file);
+            // The same file again is a new choice.
+            event.currentTarget.value = '';
+          }}
+        />
+      </label>
+      <div role="status">
+        {isBusy && <p class="quiet">{said.reading}</p>}
+        {job?.calculation_job_status === 'FINISHED' && (
+          <>
+            <p>
+              {job.metadata.address_check === 'different'
+                ? said.otherAddress
+                : said.applied(applied.length, job.metadata.fields?.length ?? 0)}
+            </p>
+            {applied.length > 0 && (
+              <p class="quiet">
+                {applied
+                  .filter(isFactName)
+                  .map((name) => words.fact(name))
+                  .join(', ')}
+              </p>
+            )}
+            <ReviewButton home={{ ...home, job_id: job.id }} />
+          </>
+        )}
+      </div>
+      {job !== null && job.calculation_job_status !== 'FINISHED' && (
+        <p class="wrong" role="alert">
+          {said.failures[job.metadata.failure_code ?? 'unreadable']}
+        </p>
+      )}
+      {fault !== null && <ProblemNote error={fault} />}
+    </section>
+  );
+}

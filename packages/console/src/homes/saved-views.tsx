@@ -1,0 +1,99 @@
+/** Views under a name: the address of this screen holds the whole view, so a view is a link. */
+import { useEffect, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { linkTo } from '../route.ts';
+import type { MemberContext } from '../session.ts';
+import { SaveView } from './save-view.tsx';
+
+interface SavedView {
+  id: string;
+  name: string;
+  /** Filters, order and columns. */
+  query: string;
+  is_shared: boolean;
+  is_own: boolean;
+}
+
+const PATH = '/v1/portfolio/views';
+
+export function SavedViews({ query, context }: { query: URLSearchParams; context: MemberContext }) {
+  const { texts } = useWords();
+  const words = texts.views;
+  const [views, setViews] = useState<SavedView[]>([]);
+  const [fault, setFault] = useState<unknown>(null);
+  const [deleted, setDeleted] = useState<SavedView | null>(null);
+  const read = () => call<SavedView[]>(PATH).then(setViews, setFault);
+  useEffect(() => {
+    void read();
+  }, [context.id]);
+  const act = async (work: () => Promise<unknown>) => {
+    setFault(null);
+    await work().catch(setFault);
+    await read();
+  };
+  const save = (view: Pick<SavedView, 'name' | 'query' | 'is_shared'>) => {
+    setDeleted(null);
+    return act(() => call(PATH, { method: 'POST', body: view }));
+  };
+  const now = query.toString();
+  const isShown = (view: SavedView) => new URLSearchParams(view.query).toString() === now;
+  return (
+    <details class="views">
+      <summary>{words.title}</summary>
+      <div class="views-box card">
+        {views.length === 0 && <p class="quiet">{words.none}</p>}
+        <ul>
+          {views.map((view) => (
+            <li key={view.id}>
+              <a
+                href={linkTo(['homes'], new URLSearchParams(view.query))}
+                aria-current={isShown(view) ? 'true' : undefined}
+              >
+                {view.name}
+              </a>
+              {view.is_shared && <small>{view.is_own ? words.shared : words.byColleague}</small>}
+              {view.is_own && (
+                <button
+                  type="button"
+                  class="edit"
+                  aria-label={words.delete(view.name)}
+                  onClick={() =>
+                    act(async () => {
+                      await call(`${PATH}/${view.id}`, { method: 'DELETE' });
+                      setDeleted(view);
+                    })
+                  }
+                >
+                  ✕
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div role="status">
+          {deleted !== null && (
+            <p class="done">
+              {words.deleted(deleted.name)}
+              <button
+                type="button"
+                class="button"
+                onClick={() =>
+                  save({ name: deleted.name, query: deleted.query, is_shared: deleted.is_shared })
+                }
+              >
+                {texts.plans.undo}
+              </button>
+            </p>
+          )}
+        </div>
+        {fault !== null && <ProblemNote error={fault} />}
+        <SaveView
+          mayShare={context.permissions.includes('estates:write')}
+          onSave={(name, isShared) => save({ name, query: now, is_shared: isShared })}
+        />
+      </div>
+    </details>
+  );
+}

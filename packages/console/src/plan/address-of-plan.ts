@@ -1,0 +1,7 @@
+import type { Renovation } from '@rooftree/client';
+import { addressOf } from '../homes/cells.ts';
+
+/** Where the home of a plan is, in one line. */
+export function addressOfPlan({ estate_geo_address: address, estate_external_id: name }: Renovation): string {
+  return addressOf({ address: { ...address, house_number_extra: null }, external_id: name });
+}

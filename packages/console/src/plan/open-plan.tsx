@@ -1,0 +1,87 @@
+/** The plan that is open: its pictures on the left, its controls and its other plans on the right. */
+import type { Renovation } from '@rooftree/client';
+import type { Choices } from '@rooftree/planner/choices/choices';
+import { Announcement } from '@rooftree/planner/components/announcement.tsx';
+import { Controls } from '@rooftree/planner/components/controls.tsx';
+import { LeftOutNote } from '@rooftree/planner/components/left-out-note.tsx';
+import { PlanChange } from '@rooftree/planner/components/plan-change.tsx';
+import type { ComponentChildren } from 'preact';
+import { useWords } from '../language.ts';
+import { linkTo, type Route } from '../route.ts';
+import { addressOfPlan } from './address-of-plan.ts';
+import { OtherPlans } from './other-plans.tsx';
+import { PlanName } from './plan-name.tsx';
+import { PlanOutcome } from './plan-outcome.tsx';
+import { PlanPictures } from './plan-pictures.tsx';
+import { SaveEdit } from './save-edit.tsx';
+import { useEdit } from './use-edit.ts';
+import type { WholeRenovation } from './use-renovation.ts';
+
+interface Props {
+  whole: WholeRenovation;
+  route: Route;
+  mayEdit: boolean;
+  notice: ComponentChildren;
+  onRename: (name: string) => Promise<unknown>;
+  onDelete: () => void;
+  onRestore: () => void;
+  onSaved: (saved: Renovation, choices: Choices) => void;
+}
+
+export function OpenPlan({ whole, route, mayEdit, notice, ...on }: Props) {
+  const { texts, language } = useWords();
+  const { renovation, basis, others, decision } = whole;
+  const edit = useEdit(whole, route);
+  const page = { ...basis, language };
+  const isDeleted = renovation.renovation_deleted_at !== null;
+  const mayPlay = mayEdit && !isDeleted;
+  return (
+    <>
+      <nav class="crumb" aria-label={texts.plans.home}>
+        <a href={linkTo(['home', renovation.estate_external_id])}>← {addressOfPlan(renovation)}</a>
+      </nav>
+      <PlanName renovation={renovation} mayEdit={mayPlay} onRename={on.onRename} />
+      <p class="quiet">
+        {texts.plans.madeBy[renovation.edited_by ?? 'SUGGESTION']}
+        {!mayEdit && ` · ${texts.plans.lookOnly}`}
+      </p>
+      {notice}
+      {isDeleted && (
+        <p class="note done">
+          {texts.plans.isDeleted}
+          {mayEdit && (
+            <button type="button" class="button" onClick={on.onRestore}>
+              {texts.plans.restore}
+            </button>
+          )}
+        </p>
+      )}
+      {!edit.isCurrent && <p class="note">{texts.plans.changedSince}</p>}
+      <LeftOutNote names={edit.state.rejected} />
+      <div class="plan-room">
+        <PlanOutcome edit={edit} mayEdit={mayPlay} />
+        <div class="plan-tools">
+          {edit.isChanged && <PlanChange before={whole.plan} after={edit.plan} onUndo={edit.reset} />}
+          {mayPlay && (
+            <>
+              <SaveEdit
+                whole={whole}
+                edit={edit}
+                onSaved={(saved) => on.onSaved(saved, edit.state.choices)}
+              />
+              <Controls page={page} plan={edit.plan} labels={edit.labels} state={edit.state} />
+            </>
+          )}
+          <OtherPlans renovation={renovation} others={others} />
+          {mayPlay && (
+            <button type="button" class="button" onClick={on.onDelete}>
+              {texts.plans.delete}
+            </button>
+          )}
+        </div>
+        <PlanPictures page={page} edit={edit} decision={edit.isChanged ? null : decision} mayEdit={mayPlay} />
+      </div>
+      <Announcement plan={edit.plan} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** A plan in one line of a list: its name, who made it, its labels and what the owner pays. */
+import type { RenovationOfEstate } from '@rooftree/client';
+import { formatDate, formatEuro } from '@rooftree/words/format';
+import { writeLabel } from '@rooftree/words/label-colours';
+import type { ComponentChildren } from 'preact';
+import { useWords } from '../language.ts';
+import { linkTo } from '../route.ts';
+
+export function PlanLine({ plan, children }: { plan: RenovationOfEstate; children?: ComponentChildren }) {
+  const { texts, language } = useWords();
+  const { label_now: now, label_after: after, renovation_deleted_at: gone } = plan;
+  const pays = plan.total_estimated_cost_incl_vat - plan.subsidy_amount;
+  return (
+    <li>
+      <div>
+        <a href={linkTo(['plan', plan.renovation_id])}>{plan.renovation_name}</a>
+        <small>
+          {texts.plans.madeBy[plan.edited_by ?? 'SUGGESTION']},{' '}
+          {formatDate(language, plan.renovation_updated_at.slice(0, 10))}
+          {gone !== null && ` · ${texts.plans.deletedShort}`}
+          <br />
+          {now !== null && after !== null && `${writeLabel(now)} → ${writeLabel(after)} · `}
+          {texts.youPay} {formatEuro(language, pays)}
+        </small>
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+/** What comes of the plan: ladder, goals within reach, figures, and what the law asks. It follows every notch of a slider. */
+import { useRungs } from '@rooftree/planner/choices/rungs';
+import { DutyBand } from '@rooftree/planner/components/duty-band.tsx';
+import { HeroFigures } from '@rooftree/planner/components/hero-figures.tsx';
+import { LabelLadder } from '@rooftree/planner/components/label-ladder.tsx';
+import { Rungs } from '@rooftree/planner/components/rungs.tsx';
+import { usePageWords } from '@rooftree/planner/page-words';
+import { useAtRest } from '@rooftree/planner/use-at-rest';
+import { useMemo } from 'preact/hooks';
+import type { Edit } from './use-edit.ts';
+
+export function PlanOutcome({ edit, mayEdit }: { edit: Edit; mayEdit: boolean }) {
+  const { remark } = usePageWords();
+  const { plan, state } = edit;
+  const { choices } = state;
+  const rested = useAtRest(useMemo(() => ({ plan, choices }), [plan, choices]));
+  const rungs = useRungs(mayEdit ? edit.planFor : null, rested.plan, rested.choices);
+  const { target } = plan;
+  return (
+    <div class="plan-outcome">
+      <LabelLadder plan={plan} />
+      {mayEdit && <Rungs plan={plan} rungs={rungs} state={state} />}
+      {!target.reached && target.reason !== null && <p class="note">{remark(target.reason)}</p>}
+      {plan.steps.length > 0 && (
+        <HeroFigures
+          plan={plan}
+          own={{ ratePercent: choices.loanRate, years: choices.loanYears }}
+          mostGrants={null}
+        />
+      )}
+      <DutyBand plan={rested.plan} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** The plan as its reader sees it: steps on their years, money, heat. Only who may change it has what changes it. */
+import type { Decision } from '@rooftree/engine';
+import { withMeasure } from '@rooftree/planner/choices/measure-choices';
+import { useWays } from '@rooftree/planner/choices/ways';
+import { CostBridge } from '@rooftree/planner/components/cost-bridge.tsx';
+import { HeatLoss } from '@rooftree/planner/components/heat-loss.tsx';
+import { IncomeForm } from '@rooftree/planner/components/income-form.tsx';
+import { MonthCard } from '@rooftree/planner/components/month-card.tsx';
+import { StepList } from '@rooftree/planner/components/step-list.tsx';
+import { ThreeWays } from '@rooftree/planner/components/three-ways.tsx';
+import type { PlayData } from '@rooftree/planner/page-data';
+import { useAtRest } from '@rooftree/planner/use-at-rest';
+import { useMemo } from 'preact/hooks';
+import type { Edit } from './use-edit.ts';
+
+interface Props {
+  page: PlayData;
+  edit: Edit;
+  decision: Decision | null;
+  mayEdit: boolean;
+}
+
+export function PlanPictures({ page, edit, decision, mayEdit }: Props) {
+  const { plan } = edit;
+  const { choices } = edit.state;
+  // The long parts follow when the hand rests.
+  const rested = useAtRest(useMemo(() => ({ plan, state: edit.state }), [plan, choices]));
+  const ways = useWays(mayEdit ? edit.planFor : null, rested.state.choices);
+  return (
+    <fieldset class="plan-pictures" disabled={!mayEdit}>
+      {rested.plan.steps.length > 0 && (
+        <>
+          <StepList
+            page={page}
+            plan={rested.plan}
+            decision={decision}
+            state={rested.state}
+            onMeasure={(measure, choice) =>
+              edit.state.change(measure, { measures: withMeasure(choices.measures, measure, choice) })
+            }
+          />
+          <CostBridge plan={rested.plan}>
+            {mayEdit && <IncomeForm page={page} plan={rested.plan} state={rested.state} />}
+          </CostBridge>
+          <MonthCard page={page} plan={rested.plan} state={rested.state} />
+        </>
+      )}
+      <HeatLoss plan={rested.plan} />
+      {mayEdit && <ThreeWays plan={rested.plan} ways={ways} state={rested.state} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+/** Saves the choices under a name: the server makes the plan again, and the one that was opened stays. */
+import type { Renovation } from '@rooftree/client';
+import { useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import type { Edit } from './use-edit.ts';
+import type { WholeRenovation } from './use-renovation.ts';
+
+interface Props {
+  whole: WholeRenovation;
+  edit: Edit;
+  onSaved: (saved: Renovation) => void;
+}
+
+export function SaveEdit({ whole: { renovation, basis }, edit, onSaved }: Props) {
+  const { texts } = useWords();
+  const [name, setName] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<unknown>(null);
+  const shown = name ?? texts.plans.copyName(renovation.renovation_name).slice(0, 100);
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFault(null);
+    await call<Renovation>(`/v1/renovations/${renovation.renovation_id}/edits`, {
+      method: 'POST',
+      body: { renovation_name: shown, choices: edit.search, date: basis.date },
+    }).then(onSaved, setFault);
+    setBusy(false);
+  };
+  return (
+    <form class="card save-edit" onSubmit={save}>
+      <h2>{texts.plans.saveTitle}</h2>
+      <p class="quiet">{texts.plans.saveLead}</p>
+      <label class="field">
+        <span>{texts.plans.name}</span>
+        <input
+          value={shown}
+          required
+          maxLength={100}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <button
+        type="submit"
+        class="button button-primary"
+        disabled={isBusy || !edit.isChanged || !edit.isPossible}
+      >
+        {texts.plans.save}
+      </button>
+      {!edit.isPossible && (
+        <p class="wrong" role="alert">
+          {texts.plans.impossible}
+        </p>
+      )}
+      {fault !== null && <ProblemNote error={fault} />}
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+/** A plan with all that its screen needs: the renovation as stored, what it is made from, and the other plans of its home. */
+import type { Renovation, RenovationBasis, RenovationDecision, RenovationOfEstate } from '@rooftree/client';
+import type { Decision, Plan } from '@rooftree/engine';
+import type { PlanBasis } from '@rooftree/planner/choices/plan-basis';
+import { useEffect, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+
+export interface WholeRenovation {
+  renovation: Renovation;
+  /** As it is stored. */
+  plan: Plan;
+  basis: PlanBasis;
+  choices: string;
+  /** Of the same home, also deleted ones. */
+  others: RenovationOfEstate[];
+  /** Of the stored plan; null until it is computed, and when the home has changed since. */
+  decision: Decision | null;
+}
+
+export function useRenovation(id: string) {
+  const [whole, setWhole] = useState<WholeRenovation | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+  const [version, setVersion] = useState(0);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const read = async () => {
+      const [renovation, basis] = await Promise.all([
+        call<Renovation>(`/v1/renovations/${id}`, { signal }),
+        call<RenovationBasis>(`/v1/renovations/${id}/basis`, { signal }),
+      ]);
+      const others = await listPlans(renovation.estate_external_id, signal);
+      const read: WholeRenovation = {
+        renovation,
+        ...planAndBasis(renovation, basis),
+        others: others.filter(({ renovation_id: other }) => other !== id),
+        decision: null,
+      };
+      setWhole(read);
+      const decision = await call<RenovationDecision>(`/v1/renovations/${id}/decision`, { signal }).catch(
+        () => null,
+      );
+      // The API describes it by the engine's own type.
+      if (!signal.aborted && decision !== null) setWhole({ ...read, decision: decision as Decision });
+    };
+    setFault(null);
+    read().catch((error: unknown) => !signal.aborted && setFault(error));
+    return () => stop.abort();
+  }, [id, version]);
+  return { whole, fault, reload: () => setVersion((before) => before + 1) };
+}
+
+export function listPlans(externalId: string, signal?: AbortSignal): Promise<RenovationOfEstate[]> {
+  const path = `/v1/estates/${encodeURIComponent(externalId)}/renovations?include_deleted=true`;
+  return call(path, signal && { signal });
+}
+
+function planAndBasis(
+  renovation: Renovation,
+  { price_book: book, input, date, controls, choices }: RenovationBasis,
+): Pick<WholeRenovation, 'plan' | 'basis' | 'choices'> {
+  // The API describes a plan by the engine's own type.
+  const plan = renovation.plan as unknown as Plan;
+  // Its controls, too.
+  const ownControls = controls as PlanBasis['controls'];
+  // And the prices that it was made with.
+  const priceBook = book as unknown as PlanBasis['priceBook'] | null;
+  return { plan, basis: { input, date, controls: ownControls, ...(priceBook && { priceBook }) }, choices };
+}

@@ -1,0 +1,252 @@
+/**
+ * What an office does in a week, each task from begin to end in a browser: no shell, no program, no token. They follow each other as in
+ * the office: what one makes, the next ones use.
+ */
+import assert from 'node:assert/strict';
+import { buffer } from 'node:stream/consumers';
+import { after, before, test } from 'node:test';
+import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
+import type { Browser, Page } from 'playwright-core';
+import { madePdf } from '../../certificates/made-pdf.fixture.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { type ConsoleVisit, visitConsole } from '../../testing/office.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addMember } from '../../testing/test-member.ts';
+
+/** What cannot be done here, by the task that it belongs to: each is said by a test of its own. */
+const LACKING = {
+  'call back a buyer who saved a plan':
+    'a saved plan has no contact; the wish to be told of changes, with an address, goes to webhooks and is stored nowhere',
+  'energy in the portfolio report': 'the portfolio keeps labels and costs of plans, no kWh',
+};
+
+let app: TestApp;
+let browser: Browser;
+let visit: ConsoleVisit;
+let page: Page;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp({ hasWorker: true }), launchBrowser()]);
+  const { contextId } = await app.addClient({ context: { name: 'Huis & Haard' } });
+  const owner = await addMember(app, { contextId });
+  visit = await visitConsole(browser, app, owner, '#/import');
+  ({ page } = visit);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await importFile(FIRST_HOMES);
+  await page.getByRole('button', { name: 'Plan them now' }).click();
+  await page.getByText('finished · 3 of 3 homes').waitFor();
+});
+after(async () => {
+  await visit.close();
+  await browser.close();
+  await app.stop();
+});
+
+const FIRST_HOMES = [
+  'Referentie;Land;Postcode;Gemeente;Straat;Nr;Type;Bouwjaar;Status',
+  'GE-1;BE;9000;Gent;Lindelaan;14;huis;1958;te koop',
+  'GE-2;BE;9000;Gent;Lindelaan;9;huis;1931;te koop',
+  'KO-1;BE;8500;Kortrijk;Vlasbloemstraat;44;huis;1972;verkocht',
+].join('\r\n');
+
+async function importFile(text: string): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'crm.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: /^Import \d+/ }).click();
+  await page.getByText(/^Imported: /).waitFor();
+}
+
+const open = (hash: string) => page.goto(`${app.url}/console${hash}`);
+/** Until it is there, the screen of before is: fields of the same name must not be filled in. */
+async function openUnder(hash: string, heading: string | RegExp): Promise<void> {
+  await open(hash);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+}
+const rows = () => page.locator('table.homes[aria-busy=false] tbody tr');
+const side = () => page.getByRole('complementary');
+
+test('1. all homes with label, cost and quality', async () => {
+  await open('#/homes');
+  const row = rows().filter({ hasText: 'Lindelaan 14' });
+  await row.waitFor();
+  assert.match(await row.innerText(), /€[\s\S]*[ABCD]/);
+  assert.ok((await row.getByRole('img', { name: /^label / }).count()) >= 2);
+});
+
+test('2. one home added by its address', async () => {
+  await page.getByRole('link', { name: 'New home' }).click();
+  await page.getByLabel('Street').fill('Zilveren Potloodstraat');
+  await page.getByLabel('House number').fill('12');
+  await page.getByLabel('Box or addition').fill('3');
+  await page.getByLabel('Zip code').fill('9000');
+  await page.getByLabel('Place').fill('Gent');
+  await page.getByLabel('Form of the house').selectOption('SEMI_OPEN');
+  await page.getByLabel('Year of construction').fill('2999');
+  await page.getByRole('button', { name: 'Add this home' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByLabel('Year of construction').fill('1962');
+  await page.getByLabel('Your own reference').fill('GE-1');
+  await page.getByRole('button', { name: 'Add this home' }).click();
+  await page.getByText('There is a home with this reference already').waitFor();
+  await page.getByLabel('Your own reference').fill('GE-3');
+  await page.getByRole('button', { name: 'Add this home' }).click();
+  await page.getByRole('heading', { name: 'Zilveren Potloodstraat 12 3, 9000 Gent' }).waitFor();
+  await side().getByRole('button', { name: 'Plan now' }).click();
+  await side().locator('.cost-line').waitFor();
+});
+
+test('3. two hundred homes from the CRM', async () => {
+  const lines = Array.from(
+    { length: 200 },
+    (_, index) =>
+      `CRM-${index};BE;9300;Aalst;Molenstraat;${index + 1};huis;${index < 6 ? '' : 1930 + (index % 60)};verkocht`,
+  );
+  await openUnder('#/import', 'Import');
+  await importFile(
+    ['Referentie;Land;Postcode;Gemeente;Straat;Nr;Type;Bouwjaar;Status', ...lines].join('\r\n'),
+  );
+  await page.getByText('Imported: 200 new').waitFor();
+});
+
+test('4. a fact corrected', async () => {
+  await openUnder('#/home/GE-1', 'Lindelaan 14, 9000 Gent');
+  const facts = page.getByRole('region', { name: 'Building' });
+  await facts.getByRole('button', { name: 'Change Living area (m²)' }).click();
+  await facts.getByRole('textbox', { name: 'Living area (m²)' }).fill('142');
+  await facts.getByRole('button', { name: 'Save' }).click();
+  await facts.getByText('by hand').or(facts.getByText('142')).first().waitFor();
+});
+
+test('5. facts read from an energy certificate', async () => {
+  await openUnder('#/home/GE-3', /^Zilveren Potloodstraat 12/);
+  const part = page.getByRole('region', { name: 'Energy certificate' });
+  await part
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'epc.pdf', mimeType: 'application/pdf', buffer: madePdf(...FLEMISH_PAPER) });
+  await part.getByText(/values read, [1-9]\d* filled in\./).waitFor();
+  await page.locator('.facts').getByText('certificate').first().waitFor();
+});
+
+test('6. homes that cannot be planned, and why', async () => {
+  await openUnder('#/today', 'Today');
+  await page.getByRole('link', { name: /Fill in: 6 homes lack their year of construction/ }).click();
+  await rows().nth(5).waitFor();
+  assert.equal(await rows().count(), 6);
+});
+
+test('7. everything planned again after a change of prices', async () => {
+  await open('#/prices?place=BE-VLG');
+  await page.getByLabel('Your price: Cavity wall insulation').selectOption('factor');
+  await page.getByLabel('factor on our price, Cavity wall insulation').fill('1.5');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('The homes are being planned again').waitFor();
+  await open('#/jobs');
+  await page
+    .getByText(/finished · \d+ of \d+ homes/)
+    .nth(1)
+    .waitFor();
+});
+
+test('8. the link for a buyer', async () => {
+  await openUnder('#/home/GE-1', 'Lindelaan 14, 9000 Gent');
+  await side().getByRole('button', { name: 'Copy the link for buyers' }).click();
+  await side().getByText('Copied').waitFor();
+  const link = await page.evaluate<string>('navigator.clipboard.readText()');
+  assert.equal((await fetch(link)).status, 200);
+});
+
+test('9. a passport in French for one home', async () => {
+  await side().getByRole('combobox', { name: 'Language of the passport' }).selectOption('fr-BE');
+  await side().getByRole('button', { name: 'Make a passport' }).click();
+  const passport = side().getByRole('region', { name: 'Passports' }).getByRole('link');
+  await passport.waitFor();
+  const pdf = await fetch((await passport.getAttribute('href')) ?? '');
+  assert.equal(pdf.headers.get('content-type'), 'application/pdf');
+  await pdf.arrayBuffer();
+});
+
+test('10. passports for all homes that are for sale', async () => {
+  await open('#/homes?estate_status=FOR_SALE');
+  await page.getByText('2 homes').waitFor();
+  await page.getByLabel('Select all that are loaded').check();
+  await page.getByRole('button', { name: 'Passport', exact: true }).click();
+  await page.getByText('Done: 2.').waitFor();
+});
+
+test('11. passports that are outdated', async () => {
+  await openUnder('#/home/GE-2', 'Lindelaan 9, 9000 Gent');
+  const facts = page.getByRole('region', { name: 'Building' });
+  await facts.getByRole('button', { name: 'Change Living area (m²)' }).click();
+  await facts.getByRole('textbox', { name: 'Living area (m²)' }).fill('133');
+  await facts.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved. The plan is of before this change.').waitFor();
+  await open('#/reports?is_outdated=true');
+  await page.locator('tbody tr').filter({ hasText: 'Lindelaan 9' }).waitFor();
+  assert.equal(await page.locator('tbody tr').filter({ hasText: 'Lindelaan 14' }).count(), 0);
+});
+
+test('12. what buyers saved', async () => {
+  await openUnder('#/home/GE-1', 'Lindelaan 14, 9000 Gent');
+  const link = await side().getByRole('link', { name: 'Look as a buyer' }).getAttribute('href');
+  const buyer = await browser.newPage({ locale: 'en-GB' });
+  await buyer.goto(`${link}?lang=en&budget=9000`);
+  await buyer.locator('html[data-alive]').waitFor();
+  await buyer.locator('#plan-name').fill('What we could do first');
+  await buyer.getByRole('button', { name: 'Save this plan' }).click();
+  await buyer.getByText('Saved as “What we could do first”.').waitFor();
+  await buyer.close();
+  await openUnder('#/today', 'Today');
+  await page.getByText('1 plan saved by a buyer in the last 7 days').waitFor();
+  await page.getByRole('link', { name: 'What we could do first' }).click();
+  await page.getByRole('heading', { level: 1, name: 'What we could do first' }).waitFor();
+  assert.equal(await page.locator('#budget').inputValue(), '9');
+});
+
+test('13. logo, colour, contact and language', async () => {
+  await openUnder('#/branding', 'Branding');
+  await page.getByLabel('Or the web address of a logo').fill('https://www.example.com/logo.svg');
+  await page.getByLabel('Colour', { exact: true }).fill('#0B5D4B');
+  await page.getByLabel('Person or team').fill('An');
+  await page.getByLabel('Telephone').fill('+32 9 000 00 00');
+  await page.locator('#setting-language').selectOption('fr-BE');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved. Buyers see it from now on.').waitFor();
+});
+
+test('14. a colleague with a role, and who did what', async () => {
+  await openUnder('#/team', 'Team and access');
+  await page.getByLabel('E-mail address').fill('bea@example.com');
+  await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('editor');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const link = await page.getByRole('status').locator('code').innerText();
+  const joining = await visitConsole(browser, app, null, new URL(link).hash);
+  await joining.page.getByLabel('Your name').fill('Bea');
+  await joining.page.getByLabel('Password').fill('a long and quiet evening');
+  await joining.page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await joining.page.getByRole('heading', { name: 'Today' }).waitFor();
+  await joining.close();
+  await open('#/audit');
+  await page.getByText('invited a member: Bea').waitFor();
+});
+
+test('15. the portfolio with labels today and after, and costs, in Excel', async () => {
+  await open('#/homes?is_planned=true&columns=type,year,labels,cost');
+  await rows().first().waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export to Excel' }).click(),
+  ]);
+  const { readXlsx } = await import('hucre/xlsx');
+  const { sheets } = await readXlsx(await buffer(await download.createReadStream()));
+  const [head = [], ...homes] = sheets[0]?.rows ?? [];
+  assert.ok(homes.length >= 4, `${homes.length} homes`);
+  const cost = head.indexOf('You pay');
+  const label = head.indexOf('Label');
+  assert.ok(homes.every((home) => typeof home[cost] === 'number'));
+  assert.ok(homes.every((home) => /→/.test(String(home[label]))));
+});
+
+for (const [what, why] of Object.entries(LACKING)) test(`not yet: ${what}`, { todo: why }, () => {});
+
+test('and no page complained', () => assert.deepEqual(visit.complaints, []));

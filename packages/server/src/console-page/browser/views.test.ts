@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from '../../testing/browser.ts';
+import { type Office, openOffice, violationsOf, visitConsole } from '../../testing/office.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addMember } from '../../testing/test-member.ts';
+
+let app: TestApp;
+let browser: Browser;
+let office: Office;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp({ hasWorker: true }), launchBrowser()]);
+  office = await openOffice(app);
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const menu = (page: Page) => page.locator('.views');
+const found = (page: Page) => page.locator('#found-homes').getByRole('option');
+const search = (page: Page) => page.getByRole('combobox', { name: 'Find a home' });
+
+test('a view gets a name, is shared with a colleague, and is deleted and brought back', async () => {
+  const hash = '#/homes?estate_status=FOR_SALE&columns=type,labels';
+  const { page, complaints, close } = await visitConsole(browser, app, office.member, hash);
+  await page.locator('table.homes[aria-busy=false]').waitFor();
+  await page.getByText('Views', { exact: true }).click();
+  await menu(page).getByLabel('Name for what you see now').fill('For sale');
+  await menu(page).getByLabel('for all colleagues').check();
+  await menu(page).getByRole('button', { name: 'Save the view' }).click();
+  await menu(page).getByRole('link', { name: 'For sale' }).waitFor();
+  // The same name again is refused in words.
+  await menu(page).getByLabel('Name for what you see now').fill('For sale');
+  await menu(page).getByRole('button', { name: 'Save the view' }).click();
+  await menu(page).getByText('you have a view of this name already').waitFor();
+
+  const viewer = await addMember(app, { contextId: office.client.contextId, role: 'viewer' });
+  const other = await visitConsole(browser, app, viewer, '#/homes');
+  await other.page.getByText('Views', { exact: true }).click();
+  assert.equal(
+    await menu(other.page)
+      .getByRole('button', { name: /^Delete/ })
+      .count(),
+    0,
+  );
+  assert.equal(await menu(other.page).getByLabel('for all colleagues').count(), 0);
+  await menu(other.page).getByRole('link', { name: 'For sale' }).click();
+  await other.page.waitForURL(/estate_status=FOR_SALE&columns=type/);
+  assert.equal(await other.page.getByRole('combobox', { name: 'Status' }).inputValue(), 'FOR_SALE');
+  assert.deepEqual(other.complaints, []);
+  await other.close();
+
+  await menu(page).getByRole('button', { name: 'Delete the view For sale' }).click();
+  await menu(page).getByRole('link', { name: 'For sale' }).waitFor({ state: 'detached' });
+  await menu(page).getByRole('button', { name: 'Undo' }).click();
+  await menu(page).getByRole('link', { name: 'For sale' }).waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a home is found from any screen by keyboard alone', async () => {
+  const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/team');
+  await search(page).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('linde');
+  await found(page).nth(1).waitFor();
+  assert.equal(await found(page).count(), 2);
+  await page.keyboard.press('ArrowDown');
+  const second = found(page).nth(1);
+  assert.equal(await second.getAttribute('aria-selected'), 'true');
+  assert.equal(await search(page).getAttribute('aria-activedescendant'), await second.getAttribute('id'));
+  const name = (await second.innerText()).split('\n')[0] ?? '';
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  // By its reference; a slash in a field is a slash.
+  await page.keyboard.press('/');
+  await page.keyboard.type('ko-1/');
+  await page.getByRole('option', { name: /Vlasbloemstraat 44/ }).click();
+  await page.getByRole('heading', { level: 1, name: /Vlasbloemstraat 44/ }).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('nowhere');
+  await page.getByText('No home was found.').waitFor();
+  await page.keyboard.press('Escape');
+  assert.equal(await search(page).getAttribute('aria-expanded'), 'false');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('the table has few rows in the page, however many are loaded and wherever it is scrolled to', async () => {
+  const client = await app.addClient();
+  const member = await addMember(app, { contextId: client.contextId });
+  await app.dependencies.sql`
+    INSERT INTO estates (context_id, external_id, country, region, zip_code, place, street, house_number,
+      estate_provider_type, quality_label, estate_type, year_built, referral_token)
+    SELECT ${client.contextId}, 'row-' || i, 'BE', 'BE-VLG', '9000', 'Gent', 'Kerkstraat', i::text, 'API', 'C', 'HOUSE', 1950,
+      left(md5(i::text), 22) FROM generate_series(1, 10000) i`;
+  const { page, complaints, close } = await visitConsole(browser, app, member, '#/team', {
+    bypassCSP: true,
+  });
+  // In pages of a thousand, which come sooner than a hundred of a hundred.
+  await page.route('**/v1/portfolio/estates*', (route) =>
+    route.continue({ url: route.request().url().replace('page_size=100', 'page_size=1000') }),
+  );
+  await page.getByRole('link', { name: 'Homes', exact: true }).click();
+  await page.locator('table.homes[aria-busy=false]').waitFor();
+  const drawn = () => page.locator('table.homes tbody tr').count();
+  // To the end again and again, as a hand does: each time the next page of homes is fetched.
+  const last = page.getByRole('link', { name: 'Kerkstraat 10000, 9000 Gent' });
+  while ((await last.count()) === 0) {
+    const height = await page.evaluate<number>(`document.querySelector('.table-box').scrollHeight`);
+    await page.evaluate(`document.querySelector('.table-box').scrollTo({ top: 1e9 })`);
+    await page.waitForFunction(
+      `document.querySelector('.table-box').scrollHeight > ${height} || document.body.innerText.includes('Kerkstraat 10000,')`,
+    );
+    const rows = await drawn();
+    assert.ok(rows < 100, `${rows} rows in the page`);
+  }
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('no state of it has a violation', async (t) => {
+  const states: [string, BrowserContextOptions][] = [
+    ['wide', {}],
+    ['in the dark', { colorScheme: 'dark' }],
+    ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+    ...['nl-BE', 'nl-NL', 'fr-BE'].map((locale): [string, BrowserContextOptions] => [locale, { locale }]),
+  ];
+  for (const [name, options] of states)
+    await t.test(name, async () => {
+      const visit = await visitConsole(browser, app, office.member, '#/homes', {
+        ...options,
+        bypassCSP: true,
+      });
+      const { page } = visit;
+      await page.locator('table.homes[aria-busy=false]').waitFor();
+      await page.locator('.views > summary').click();
+      assert.deepEqual(await violationsOf(page), []);
+      await page.locator('.search-box input').fill('linde');
+      await found(page).first().waitFor();
+      assert.deepEqual(await violationsOf(page), []);
+      await page.goto(`${app.url}/console#/new-home`);
+      await page.locator('.new-home').waitFor();
+      assert.deepEqual(await violationsOf(page), []);
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+      assert(width <= 0, `${width} px too wide`);
+      await visit.close();
+    });
+});

@@ -1,0 +1,93 @@
+import type { ApiScope } from '../http/access/api-scope.ts';
+import { clientErrorResponses } from '../http/errors/error-schemas.ts';
+import { notModified } from '../http/requests/etag.ts';
+import { Type } from '../infra/checks/type.ts';
+import type { Sql } from '../infra/database/sql.ts';
+import {
+  newViewSchema,
+  savedViewListSchema,
+  savedViewParamsSchema,
+  savedViewSchema,
+  viewChangeSchema,
+} from './saved-views.schemas.ts';
+import { changeView, getViews, removeView, saveView } from './saved-views.service.ts';
+
+export function savedViewRoutes(app: ApiScope, sql: Sql): void {
+  const config = { permission: 'renovations:read' as const };
+  const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+
+  app.get(
+    '/v1/portfolio/views',
+    {
+      config,
+      schema: {
+        ...common,
+        operationId: 'listSavedViews',
+        summary: 'List the saved views of the portfolio',
+        description: 'For members: their own views and those that colleagues share.',
+        response: { 200: savedViewListSchema, ...notModified, ...clientErrorResponses() },
+      },
+    },
+    ({ caller }) => getViews(sql, caller),
+  );
+
+  app.post(
+    '/v1/portfolio/views',
+    {
+      config,
+      schema: {
+        ...common,
+        operationId: 'createSavedView',
+        summary: 'Save a view of the portfolio under a name',
+        description: 'Refused (409) when you have a view of this name, or a hundred views.',
+        body: newViewSchema,
+        response: { 201: savedViewSchema, ...clientErrorResponses(409, 413, 415) },
+      },
+    },
+    async ({ caller, body }, reply) => {
+      const { name, query, is_shared: isShared = false } = body;
+      return reply.code(201).send(await saveView(sql, caller, { name: name.trim(), query, isShared }));
+    },
+  );
+
+  app.patch(
+    '/v1/portfolio/views/:id',
+    {
+      config,
+      schema: {
+        ...common,
+        operationId: 'changeSavedView',
+        summary: 'Rename, replace or share a saved view',
+        description: 'What is absent stays as it is. A view can be changed by whoever made it.',
+        params: savedViewParamsSchema,
+        body: viewChangeSchema,
+        response: { 200: savedViewSchema, ...clientErrorResponses(404, 409, 413, 415) },
+      },
+    },
+    ({ caller, params, body }) =>
+      changeView(sql, caller, params.id, {
+        name: body.name?.trim(),
+        query: body.query,
+        isShared: body.is_shared,
+      }),
+  );
+
+  app.delete(
+    '/v1/portfolio/views/:id',
+    {
+      config,
+      schema: {
+        ...common,
+        operationId: 'deleteSavedView',
+        summary: 'Delete a saved view',
+        description: 'A view can be deleted by whoever made it.',
+        params: savedViewParamsSchema,
+        response: { 204: Type.Null({ description: 'Deleted.' }), ...clientErrorResponses(404, 413, 415) },
+      },
+    },
+    async ({ caller, params }, reply) => {
+      await removeView(sql, caller, params.id);
+      return reply.code(204).send();
+    },
+  );
+}

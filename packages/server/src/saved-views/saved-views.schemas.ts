@@ -1,0 +1,59 @@
+import { timestamp, uuid } from '../http/requests/json-schemas.ts';
+import { Type } from '../infra/checks/type.ts';
+
+const name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', format: 'text' });
+const query = Type.String({
+  maxLength: 2000,
+  format: 'text',
+  description: 'Filters, order and columns as in the address of the screen.',
+  examples: ['estate_status=FOR_SALE&label_now=E,F&sort_by=net_cost'],
+});
+const isShared = Type.Boolean({
+  description: 'All members of the context see it. Needs the permission `estates:write`.',
+});
+
+export const savedViewParamsSchema = Type.Object({ id: uuid({ description: 'The view.' }) });
+
+const savedViewExample = {
+  id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90',
+  name: 'Poor labels for sale',
+  query: 'estate_status=FOR_SALE&label_now=E,F',
+  is_shared: true,
+  is_own: true,
+  created_at: '2026-11-14T09:30:00.000Z',
+};
+
+export const savedViewSchema = Type.Object(
+  {
+    id: uuid(),
+    name,
+    query,
+    is_shared: isShared,
+    is_own: Type.Boolean({ description: 'You made it: you alone can change it.' }),
+    created_at: timestamp(),
+  },
+  {
+    title: 'SavedView',
+    description: 'A view of the portfolio under a name.',
+    examples: [savedViewExample],
+  },
+);
+
+export const savedViewListSchema = Type.Array(savedViewSchema, {
+  description: 'Your own and those that colleagues share, by name.',
+  examples: [[savedViewExample]],
+});
+
+export const newViewSchema = Type.Object(
+  { name, query, is_shared: Type.Optional(isShared) },
+  {
+    title: 'NewSavedView',
+    additionalProperties: false,
+    examples: [{ name: 'Poor labels for sale', query: 'estate_status=FOR_SALE&label_now=E,F' }],
+  },
+);
+
+export const viewChangeSchema = Type.Object(
+  { name: Type.Optional(name), query: Type.Optional(query), is_shared: Type.Optional(isShared) },
+  { title: 'SavedViewChange', additionalProperties: false, examples: [{ is_shared: true }] },
+);

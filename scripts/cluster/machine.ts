@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseWire } from '../../packages/server/src/testing/database-wire.ts';
+import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
+import { type RooftreeProcess, startRooftree } from '../../packages/server/src/testing/run-rooftree.ts';
+
+/** As systemd does it with the unit of deploy/systemd. */
+const RESTART_AFTER_MS = 1000;
+
+export interface Machine {
+  name: string;
+  port: number;
+  env: Record<string, string>;
+  /** Its way to each PostgreSQL. */
+  wires: DatabaseWire[];
+  signal(signal: NodeJS.Signals): void;
+  /** Whether a process runs that has started. */
+  isUp(): boolean;
+  starts(): number;
+  /** The last lines that its processes wrote. */
+  lastWords(): string;
+  end(): Promise<void>;
+}
+
+/** A process that is started again whenever it ends, with a network of its own to the databases. */
+export async function startMachine(
+  name: string,
+  command: 'serve' | 'work',
+  databaseUrls: readonly string[],
+  settings: Record<string, string>,
+): Promise<Machine> {
+  const wires = databaseUrls.map((url) => new DatabaseWire(url));
+  const ways = await Promise.all(wires.map((wire) => wire.open()));
+  const hosts = ways.map((way) => new URL(way).host).join(',');
+  const port = await findFreePort();
+  const env = {
+    ...settings,
+    DATABASE_URL: `postgres://rooftree@${hosts}/rooftree?target_session_attrs=read-write`,
+    PORT: String(port),
+  };
+  let current: RooftreeProcess;
+  let starts = 0;
+  let isOver = false;
+  let before = '';
+  const running = (async () => {
+    while (!isOver) {
+      current = startRooftree([command], env);
+      starts += 1;
+      const { stdout, stderr } = await current.end();
+      before = `${before}${stdout}${stderr}`.slice(-4000);
+      if (!isOver) await sleep(RESTART_AFTER_MS);
+    }
+  })();
+  return {
+    name,
+    port,
+    env,
+    wires,
+    signal: (signal) => void current.child.kill(signal),
+    isUp: () =>
+      current.child.exitCode === null &&
+      current.child.signalCode === null &&
+      /Rooftree answers at|The worker waits/.test(current.output().stdout),
+    starts: () => starts,
+    lastWords: () => `${before}${current.output().stdout}${current.output().stderr}`.slice(-4000),
+    async end() {
+      isOver = true;
+      current.child.kill('SIGCONT');
+      current.child.kill('SIGTERM');
+      await running;
+      for (const wire of wires) wire.refuse();
+    },
+  };
+}
