@@ -23,7 +23,9 @@ test('from a new connection to the homes that it brings, what it did not take, a
   const owner = await addMember(app, { contextId: client.contextId });
   for (let id = 1; id <= 8; id++)
     whise.estates.put(String(id), whiseEstate(id, id === 3 ? { category: {} } : {}));
-  const { page, complaints, close } = await visitConsole(browser, app, owner, '#/connections');
+  const { page, complaints, close } = await visitConsole(browser, app, owner, '#/connections', {
+    bypassCSP: true,
+  });
 
   const form = page.getByRole('region', { name: 'New connection' });
   await form.getByLabel('System').selectOption('WHISE');
@@ -77,7 +79,10 @@ test('who may only look sees how it goes, in every language', async () => {
     ['fr-BE', 'Connexions'],
     ['en-GB', 'Connections'],
   ] as const) {
-    const { page, complaints, close } = await visitConsole(browser, app, viewer, '#/connections', { locale });
+    const { page, complaints, close } = await visitConsole(browser, app, viewer, '#/connections', {
+      locale,
+      bypassCSP: true,
+    });
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     await page.getByRole('region', { name: 'Our Whise' }).waitFor();
     assert.equal(await page.locator('main').getByRole('button').count(), 0);
