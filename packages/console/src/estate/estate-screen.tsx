@@ -73,6 +73,7 @@ export function EstateScreen({ route, context }: ScreenProps) {
       key={name}
       name={name}
       estate={estate}
+      tag={whole.tag}
       scale={scale}
       words={words}
       assumed={plainAssumption(assumptions.get(name))}

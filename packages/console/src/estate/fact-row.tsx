@@ -4,13 +4,14 @@ import { type LabelScale, labelsOf } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import type { Words } from '@rooftree/words/words-of';
 import { useState } from 'preact/hooks';
-import { call, problemOf } from '../api.ts';
+import { call, callTagged, problemOf } from '../api.ts';
 import { useWords } from '../language.ts';
 import { type FactName, FIELDS, isOfEstate, readValue, valuesOf } from './fact-groups.ts';
 
 interface Props {
   name: FactName;
   estate: Estate;
+  tag: string | null;
   scale: LabelScale;
   words: Words;
   /** What the plan takes for it where nobody said anything. */
@@ -23,7 +24,7 @@ type Value = string | number | boolean | null;
 /** Shapes, not colours: a document, a connection, a hand, somebody's word, and a typical value. */
 const MARKS = { CERTIFICATE: '●', CONNECTION: '◐', MEMBER: '✎', CLIENT: '◆' } as const;
 
-export function FactRow({ name, estate, scale, words, assumed, mayEdit, onSaved }: Props) {
+export function FactRow({ name, estate, tag, scale, words, assumed, mayEdit, onSaved }: Props) {
   const { texts } = useWords();
   const [isOpen, setOpen] = useState(false);
   const said = saidOf(estate, name);
@@ -34,7 +35,7 @@ export function FactRow({ name, estate, scale, words, assumed, mayEdit, onSaved 
       <dd>
         {isOpen ? (
           <FactForm
-            {...{ name, estate, scale, words, title }}
+            {...{ name, estate, tag, scale, words, title }}
             value={said.value}
             onDone={(isSaved) => {
               setOpen(false);
@@ -90,34 +91,48 @@ function sayValue(words: Words, name: FactName, value: Exclude<Value, null>): st
   return words.factValue(name, value);
 }
 
-interface FormProps extends Pick<Props, 'name' | 'estate' | 'scale' | 'words'> {
+interface FormProps extends Pick<Props, 'name' | 'estate' | 'tag' | 'scale' | 'words'> {
   title: string;
   value: Value;
   onDone: (isSaved: boolean) => void;
 }
 
-function FactForm({ name, estate, scale, words, title, value, onDone }: FormProps) {
+function FactForm({ name, estate, tag, scale, words, title, value, onDone }: FormProps) {
   const { texts } = useWords();
   const [typed, setTyped] = useState(value === null ? '' : String(value));
   const [messages, setMessages] = useState<string[]>([]);
+  /** What the change rests on; and whether somebody else made it so while the form was open. */
+  const [base, setBase] = useState({ tag, value, isOthers: false });
   const [isBusy, setBusy] = useState(false);
   const field = FIELDS[name];
   const values = valuesOf(field, labelsOf(scale));
+  const path = `/v1/estates/${encodeURIComponent(estate.external_id)}`;
+  const send = async (ifMatch: string | null): Promise<void> => {
+    const told = { [name]: readValue(field, typed) };
+    const body = isOfEstate(name) ? told : { dwelling: told };
+    try {
+      await call(path, { method: 'PATCH', body, ifMatch });
+    } catch (error) {
+      if (problemOf(error).status !== 412) throw error;
+      const now = await callTagged<Estate>(path);
+      const theirs = saidOf(now.body, name).value;
+      // Somebody has changed another fact: this one is as it was.
+      if (theirs === base.value) return send(now.tag);
+      setBase({ tag: now.tag, value: theirs, isOthers: true });
+      setBusy(false);
+      return;
+    }
+    onDone(true);
+  };
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
-    const told = { [name]: readValue(field, typed) };
-    await call(`/v1/estates/${encodeURIComponent(estate.external_id)}`, {
-      method: 'PATCH',
-      body: isOfEstate(name) ? told : { dwelling: told },
-    }).then(
-      () => onDone(true),
-      (error: unknown) => {
-        const problem = problemOf(error);
-        setMessages(problem.messages.length > 0 ? problem.messages : [texts.failed]);
-        setBusy(false);
-      },
-    );
+    setMessages([]);
+    await send(base.tag).catch((error: unknown) => {
+      const problem = problemOf(error);
+      setMessages(problem.messages.length > 0 ? problem.messages : [texts.failed]);
+      setBusy(false);
+    });
   };
   const wrong = messages.length > 0 ? { 'aria-invalid': true, 'aria-describedby': `${name}-wrong` } : {};
   return (
@@ -152,6 +167,11 @@ function FactForm({ name, estate, scale, words, title, value, onDone }: FormProp
       <button type="button" class="button" onClick={() => onDone(false)}>
         {texts.cancel}
       </button>
+      {base.isOthers && (
+        <p class="wrong" role="alert">
+          {texts.factChanged(base.value === null ? texts.notKnown : sayValue(words, name, base.value))}
+        </p>
+      )}
       {messages.length > 0 && (
         <p class="wrong" role="alert" id={`${name}-wrong`} lang="en">
           {messages.join('; ')}

@@ -8,10 +8,12 @@ import type {
   RenovationReport,
 } from '@rooftree/client';
 import { useEffect, useState } from 'preact/hooks';
-import { call } from '../api.ts';
+import { call, callTagged } from '../api.ts';
 
 export interface WholeEstate {
   estate: Estate;
+  /** Of the estate as it was read: whoever changes it says on which one it rests. */
+  tag: string | null;
   item: PortfolioItem | null;
   renovation: Renovation | null;
   /** Null while it is computed, and where there is no plan. */
@@ -29,8 +31,8 @@ export function useEstate(externalId: string, permissions: readonly string[]) {
     const mayPlans = permissions.includes('renovations:read');
     const read = async () => {
       const name = encodeURIComponent(externalId);
-      const [estate, page] = await Promise.all([
-        call<Estate>(`/v1/estates/${name}`, { signal }),
+      const [{ body: estate, tag }, page] = await Promise.all([
+        callTagged<Estate>(`/v1/estates/${name}`, { signal }),
         mayPlans
           ? call<PortfolioPage>(`/v1/portfolio/estates?include_deactivated=true&external_id=${name}`, {
               signal,
@@ -45,13 +47,13 @@ export function useEstate(externalId: string, permissions: readonly string[]) {
           ? []
           : call<RenovationReport[]>(`/v1/renovations/${id}/reports`, { signal }),
       ]);
-      setWhole({ estate, item, renovation, decision: null, reports });
+      setWhole({ estate, tag, item, renovation, decision: null, reports });
       if (id === null) return;
       // Without an answer the screen does without it: facts that cannot be planned are mended here.
       const decision = await call<RenovationDecision>(`/v1/renovations/${id}/decision`, { signal }).catch(
         () => null,
       );
-      if (!signal.aborted) setWhole({ estate, item, renovation, decision, reports });
+      if (!signal.aborted) setWhole({ estate, tag, item, renovation, decision, reports });
     };
     setFault(null);
     read().catch((error: unknown) => !signal.aborted && setFault(error));

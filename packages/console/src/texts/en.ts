@@ -132,6 +132,8 @@ export const texts = {
   worth: (euro: string) => `about ${euro}`,
   assumed: 'typical',
   notKnown: 'not known',
+  factChanged: (value: string) =>
+    `Somebody else has just changed this to: ${value}. Save again to replace it.`,
   origins: { CLIENT: 'given', CERTIFICATE: 'certificate', CONNECTION: 'connection', MEMBER: 'by hand' },
   since: (date: string) => `since ${date}`,
   edit: (fact: string) => `Change ${fact}`,

@@ -122,6 +122,8 @@ export const texts: Texts = withNoBreakSpaces({
   worth: (euro) => `environ ${euro}`,
   assumed: 'typique',
   notKnown: 'inconnu',
+  factChanged: (value) =>
+    `Quelqu’un d’autre vient de modifier cette donnée : ${value}. Enregistrez à nouveau pour la remplacer.`,
   origins: { CLIENT: 'déclaré', CERTIFICATE: 'certificat', CONNECTION: 'connexion', MEMBER: 'à la main' },
   since: (date) => `depuis le ${date}`,
   edit: (fact) => `Modifier : ${fact}`,

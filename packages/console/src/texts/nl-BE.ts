@@ -119,6 +119,8 @@ export const texts: Texts = {
   worth: (euro) => `ongeveer ${euro}`,
   assumed: 'typisch',
   notKnown: 'niet gekend',
+  factChanged: (value) =>
+    `Iemand anders heeft dit net gewijzigd in: ${value}. Bewaar opnieuw om het te vervangen.`,
   origins: { CLIENT: 'opgegeven', CERTIFICATE: 'attest', CONNECTION: 'koppeling', MEMBER: 'met de hand' },
   since: (date) => `sinds ${date}`,
   edit: (fact) => `${fact} wijzigen`,

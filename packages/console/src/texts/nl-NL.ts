@@ -119,6 +119,8 @@ export const texts: Texts = {
   worth: (euro) => `ongeveer ${euro}`,
   assumed: 'typisch',
   notKnown: 'niet bekend',
+  factChanged: (value) =>
+    `Iemand anders heeft dit net gewijzigd in: ${value}. Sla opnieuw op om het te vervangen.`,
   origins: {
     CLIENT: 'opgegeven',
     CERTIFICATE: 'energielabel',

@@ -129,3 +129,28 @@ test('who saves the branding second is told what changed, and loses nothing', as
   assert.deepEqual(complaints, []);
   await close();
 });
+
+test('a fact that somebody else has changed meanwhile is shown before it is replaced; another fact is no matter', async () => {
+  const { page, close } = await visitConsole(browser, app, await newOwner(), '#/home/GE-1');
+  const colleague = await newOwner();
+  const patch = (dwelling: object) => colleague.call('PATCH', '/v1/estates/GE-1', { dwelling });
+  const storeys = page.locator('#fact-storeys');
+  const save = async (typed: string) => {
+    await storeys.getByRole('textbox').fill(typed);
+    await storeys.getByRole('button', { name: 'Save' }).click();
+  };
+  await storeys.getByRole('button').click();
+  await patch({ residents: 3 });
+  await save('2');
+  await storeys.getByText('2', { exact: true }).waitFor();
+
+  await storeys.getByRole('button').click();
+  await patch({ storeys: 5 });
+  await save('4');
+  const told = storeys.getByText('Somebody else has just changed this to: 5. Save again to replace it.');
+  await told.waitFor();
+  assert.equal(await storeys.getByRole('textbox').inputValue(), '4');
+  await storeys.getByRole('button', { name: 'Save' }).click();
+  await storeys.getByText('4', { exact: true }).waitFor();
+  await close();
+});
