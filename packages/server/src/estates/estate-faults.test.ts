@@ -70,7 +70,9 @@ const FAULTS: [string, unknown, string[]][] = [
   [
     'an unknown provider',
     { ...GOOD, estate_provider_type: 'ACME' },
-    [`estate_provider_type ${oneOf('MANUAL, API, IMPORT, HEARTHSTONE')}`],
+    [
+      `estate_provider_type ${oneOf('MANUAL, API, IMPORT, HEARTHSTONE, WHISE, REALWORKS, SWEEPBRIGHT, SKARABEE, VERA')}`,
+    ],
   ],
   [
     'a format of an apartment',

@@ -85,7 +85,7 @@ export function managedImportRoutes(app: ApiScope, sql: Sql): void {
         operationId: 'forgetImportHeadings',
         summary: 'Forget what was said of headings',
         description: 'From then on headings mean what we find ourselves.',
-        response: { 204: Type.Null({ description: 'Forgotten.' }), ...clientErrorResponses() },
+        response: { 204: Type.Null({ description: 'Forgotten.' }), ...clientErrorResponses(413, 415) },
       },
     },
     async ({ caller }, reply) => {

@@ -87,6 +87,7 @@ describe('signing in', () => {
             'estates:write',
             'renovations:write',
             'calculations:read',
+            'connections:read',
           ],
         },
       ],
