@@ -25,7 +25,7 @@ const GUIDES: Record<string, { prints: RegExp; leaves?: { file: string; start: s
       /^400 Bad Request: property colour should not exist; page must not be less than 1\nCreated: ENERGY_EFFICIENCY_INDICATION\n$/,
   },
   limits: { prints: /^ratelimit: "requests";r=\d+;t=\d+\n$/i },
-  versions: { prints: /^Rooftree API \d+\.\d+\.\d+: \d\d operations\n$/ },
+  versions: { prints: /^Rooftree API \d+\.\d+\.\d+: \d+ operations\n$/ },
 };
 
 // Samples do not try again: a report on a busy machine has the time it needs.

@@ -36,6 +36,7 @@ test('help and completion load the table of commands and nothing that acts', () 
     'commander',
     'contexts/contexts.ts',
     'estates/estates.ts',
+    'infra/database/database-addresses.ts',
     'infra/terminal.ts',
     'node:net',
     'node:path',

@@ -3,6 +3,7 @@ import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { readSessionToken } from '../http/access/session-requests.ts';
 import { errorResponse, errorResponses } from '../http/errors/error-schemas.ts';
+import { notModified } from '../http/requests/etag.ts';
 import { loadOnce } from '../infra/load-once.ts';
 import { countRequestOfNetwork, type RateLimit } from '../limits/rate-limit.ts';
 import { sessionStateSchema } from '../members/members.schemas.ts';
@@ -63,7 +64,7 @@ export function openidRoutes(app: ApiScope, options: OpenidOptions): void {
         operationId: 'getOpenidProvider',
         summary: 'See by which provider one can sign in',
         description: 'The OpenID provider that the operator of this server has set.',
-        response: { 200: openidSchema, ...errorResponses(400, 500, 503) },
+        response: { 200: openidSchema, ...notModified, ...errorResponses(400, 500, 503) },
       },
     },
     async (_request, reply) => sendJson(reply, 200, JSON.stringify({ name: settings?.name ?? null })),

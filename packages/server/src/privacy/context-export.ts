@@ -43,6 +43,7 @@ const TABLES: readonly ExportedTable[] = [
   { kind: 'certificate_review', table: 'certificate_reviews', key: 'job_id', without: ['token_hash'] },
   { kind: 'import', table: 'estate_imports', key: 'id' },
   { kind: 'import_heading', table: 'import_headings', key: 'heading_key' },
+  { kind: 'saved_view', table: 'saved_views', key: 'id' },
   { kind: 'price_book', table: 'price_books', key: 'version' },
   { kind: 'erasure', table: 'erasures', key: 'id' },
   { kind: 'audit_entry', table: 'audit_entries', key: 'id' },

@@ -5,6 +5,7 @@ import { recordChange } from '../audit/audit.service.ts';
 import { erasePerson, findPersons } from '../erasure/persons.service.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
+import { notModified } from '../http/requests/etag.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import type { MaintenanceTask } from '../maintenance/maintenance-task.ts';
 import { exportContext } from './context-export.ts';
@@ -43,7 +44,7 @@ export function privacyRoutes(app: ApiScope, { sql, cdnUrl, tasks }: PrivacyOpti
         description:
           'By the settings of the server, with how much of this context is older: a dry run of what maintenance removes. With `days`, how much would go if everything were kept for so long.',
         querystring: retentionQuerySchema,
-        response: { 200: retentionSchema, ...clientErrorResponses() },
+        response: { 200: retentionSchema, ...notModified, ...clientErrorResponses() },
       },
     },
     async ({ caller, query }, reply) => {

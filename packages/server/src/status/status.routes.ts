@@ -4,6 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
+import { notModified } from '../http/requests/etag.ts';
 import { type PlatformStatus, readPlatformStatus } from './platform-status.ts';
 import { statusSchema } from './status.schemas.ts';
 
@@ -24,7 +25,7 @@ export function statusRoutes(
         summary: 'Read how the server does',
         description:
           'For owners: version, whether anybody plans, and what the context holds. Operators (`platform:read`) also read database, queue, storage and backups: what `rooftree status` prints.',
-        response: { 200: statusSchema, ...clientErrorResponses(404) },
+        response: { 200: statusSchema, ...notModified, ...clientErrorResponses(404) },
       },
     },
     async ({ caller }, reply) => {

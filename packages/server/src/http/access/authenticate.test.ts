@@ -110,6 +110,8 @@ describe('authentication', () => {
       'get /v1/session/openid []',
       `get /v1/session/passkeys ${own}`,
       `get /v1/sessions ${own}`,
+      // By a signature of its own.
+      'post /v1/connection-hooks/{id} []',
       'post /v1/invitations/accept []',
       'post /v1/invitations/lookup []',
       'post /v1/oauth/token []',
