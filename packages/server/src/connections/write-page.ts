@@ -10,6 +10,7 @@ import { storeManagers } from '../estates/estates.service.ts';
 import { Fault } from '../fault.ts';
 import { publishFile } from '../files/stored-files.service.ts';
 import { type ComputePool, computeTask } from '../infra/compute/compute-pool.ts';
+import { forgetPlans } from '../infra/database/forget-plans.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import type { Connection, RefusedRow, Run, RunCounts } from './connection.ts';
 import * as links from './connection-estates.repository.ts';
@@ -95,10 +96,13 @@ export async function preparePage(
   const listings = lastOfEach(entries);
   const hashes = new Map([...listings].map(([name, listing]) => [name, hashOf(listing)]));
   const names = [...listings.keys()];
-  const [known, taken] = await Promise.all([
-    links.findLinks(sql, contextId, connectionId, names),
-    links.findTaken(sql, contextId, connectionId, names),
-  ]);
+  const { known, taken } = await transaction(sql, async (tx) => {
+    await forgetPlans(tx);
+    return {
+      known: await links.findLinks(tx, contextId, connectionId, names),
+      taken: await links.findTaken(tx, contextId, connectionId, names),
+    };
+  });
   const page: PreparedPage = { estates: [], unchanged: [], gone: [], refused: [], read: entries.length };
   for (const entry of entries) {
     if (entry.kind === 'gone' && !listings.has(entry.external_id)) page.gone.push(entry.external_id);
@@ -167,6 +171,7 @@ async function store(tx: Executor, run: Run, page: Page, prepared: PreparedPage)
   const { contextId, connectionId, id: runId } = run;
   const now = await findRun(tx, contextId, runId, { isLocked: true });
   if (now === null || now.status !== 'RUNNING' || now.pages !== run.pages) return false;
+  await forgetPlans(tx);
   const ids = await writeConnected(tx, contextId, prepared.estates);
   if (ids === null) throw writtenMeanwhile();
   const place = { connectionId, runId };

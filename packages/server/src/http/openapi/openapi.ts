@@ -32,6 +32,11 @@ const TAGS = [
     name: 'Console',
     description: 'For members: people who sign in, with a session instead of a token; see `docs/members.md`.',
   },
+  {
+    name: 'Connections',
+    description:
+      'For members, and for the providers that tell of changes: estates that come from a CRM by themselves; see `docs/connections.md`.',
+  },
   { name: 'Webhooks', description: 'What we send to your own server; see `docs/jobs.md`.' },
   { name: 'Operations', description: 'For those who run the server.' },
 ];
