@@ -294,7 +294,7 @@ describe('a publication of Skarabee', () => {
     assert.deepEqual(reasons({ PropertyType: 'PROJECT' }), [
       'it is a project: its units are taken one by one',
     ]);
-    assert.deepEqual(reasons({ Typo: { Sort: 'Castle' }, Type: 'XXX' }), [
+    assert.deepEqual(reasons({ Typo: { Sort: 'Castle' }, Type: 'ZZZ' }), [
       'its kind "Castle" is not known here',
     ]);
     assert.deepEqual(reasons({ Address: { CountryID: 'FR' } }), [

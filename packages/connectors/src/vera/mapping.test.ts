@@ -138,7 +138,7 @@ describe('a unit of VERA', () => {
       const entry = map(changes);
       return entry.kind === 'refused' ? entry.reasons : entry.kind;
     };
-    assert.deepEqual(reasons({ soort: { code: 'XXX', naam: 'Kasteel' }, detailSoort: null }), [
+    assert.deepEqual(reasons({ soort: { code: 'ZZZ', naam: 'Kasteel' }, detailSoort: null }), [
       'its kind "Kasteel" is not known here',
     ]);
     assert.deepEqual(reasons({ detailSoort: null, panden: [], soort: null }), [

@@ -54,7 +54,7 @@ const SOURCES: Readonly<Record<string, () => Promise<Source>>> = {
     for (let id = 1; id <= COUNT; id += 1) simulator.publications.put(`${id}`, skarabeePublication(id));
     const change = () => {
       simulator.publications.put('1', skarabeePublication(1, { SurfaceLivable: '191' }));
-      simulator.publications.put('2', skarabeePublication(2, { Typo: '', Type: 'XXX' }));
+      simulator.publications.put('2', skarabeePublication(2, { Typo: '', Type: 'ZZZ' }));
     };
     return { simulator, credentials: SKARABEE_CREDENTIALS, firstId: '1', change };
   },
@@ -63,7 +63,7 @@ const SOURCES: Readonly<Record<string, () => Promise<Source>>> = {
     for (let id = 1; id <= COUNT; id += 1) simulator.units.put(`${id}`, veraUnit(id));
     const change = () => {
       simulator.units.put('1', veraUnit(1, { gebruiksoppervlakte: 191 }));
-      simulator.units.put('2', veraUnit(2, { soort: { code: 'XXX' }, detailSoort: null }));
+      simulator.units.put('2', veraUnit(2, { soort: { code: 'ZZZ' }, detailSoort: null }));
     };
     return { simulator, credentials: VERA_CREDENTIALS, firstId: 'E-1', change };
   },

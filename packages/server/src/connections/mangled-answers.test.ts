@@ -45,7 +45,8 @@ describe('answers that no provider should give', () => {
     for (let done = 0; done < ANSWERS; done += AT_ONCE) {
       agencies.whise.estates.clear();
       const changes = fc.sample(mangled, { numRuns: AT_ONCE, seed: 42 + done });
-      const odd = fc.sample(oddId, { numRuns: 3, seed: 7 + done });
+      // Each once: a house that a page names twice is read twice and counted once.
+      const odd = [...new Set(fc.sample(oddId, { numRuns: 3, seed: 7 + done }))];
       for (const change of changes) {
         // Status and number decide whether the simulator lists it at all.
         const estate = { ...whiseEstate(id, change), status: { id: 1 } };
@@ -58,12 +59,13 @@ describe('answers that no provider should give', () => {
           ...whiseEstate(1),
           id: value,
         } as unknown as WhiseEstate);
-      const run = await agency.read('DELTA').then((first) => (first.read > 0 ? first : agency.read('FULL')));
+      const run = await agency.read('FULL');
       if (run.run_status === 'WAITING') {
         const path = `/v1/connections/${agency.connectionId}/runs/${run.id}/decision`;
         await successOf(await agency.owner.call('POST', path, { decision: 'KEEP' }));
       }
       assert.notEqual(run.run_status, 'FAILED', run.fault ?? '');
+      assert.equal(run.read, changes.length + odd.length);
       assert.equal(run.read, run.created + run.changed + run.unchanged + run.refused, JSON.stringify(run));
       const rows = await agency.owner.call(
         'GET',
