@@ -88,13 +88,13 @@ async function send(path: string, { method = 'GET', body, file, signal, ifMatch 
     throw new ApiProblem({ status: 0, messages: [], requestId: null });
   });
   if (answer.ok) return answer;
-  if (answer.status === 401) onSignedOut();
-  if (answer.status === 403) onForbidden();
-  throw new ApiProblem({
-    status: answer.status,
-    messages: messagesIn(await answer.text()),
-    requestId: answer.headers.get('x-request-id'),
-  });
+  const { status } = answer;
+  const requestId = answer.headers.get('x-request-id');
+  const problem = new ApiProblem({ status, messages: messagesIn(await answer.text()), requestId });
+  // Only now: nothing that these change on the page may be quicker than the caller, who has the reason to tell.
+  if (status === 401) onSignedOut();
+  if (status === 403) onForbidden();
+  throw problem;
 }
 
 function messagesIn(text: string): string[] {

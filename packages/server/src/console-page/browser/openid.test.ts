@@ -59,6 +59,14 @@ test('a person signs in by the provider, and is where they wanted to be', async 
 
 test('each way to be refused is told in words, and the password is still there', async () => {
   const { page, close } = await signInPage('#/today');
+  // A slow line: the head of a refusal may be there long before its sentences.
+  await page.addInitScript(() => {
+    const read = Response.prototype.text;
+    Response.prototype.text = async function () {
+      if (this.status === 403) await new Promise((resolve) => setTimeout(resolve, 1000));
+      return read.call(this);
+    };
+  });
   const told = (sentence: string | RegExp) => page.getByRole('alert').getByText(sentence).waitFor();
   provider.person = { ...provider.person, groups: [] };
   await passBy(page);
