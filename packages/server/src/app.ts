@@ -45,6 +45,7 @@ import { validateRequests } from './http/requests/validation.ts';
 import { healthRoutes } from './http/watch/health.routes.ts';
 import { measureRequests } from './http/watch/metrics.ts';
 import { logRequests, requestIdOf } from './http/watch/request-log.ts';
+import { traceRequests } from './http/watch/trace-requests.ts';
 import { importFileRoutes } from './imports/imports.routes.ts';
 import { managedImportRoutes } from './imports/managed-imports.routes.ts';
 import { ConcurrencyLimit } from './limits/concurrency-limit.ts';
@@ -94,6 +95,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const app = createServer(dependencies);
   readJsonBodies(app);
   renderErrors(app);
+  traceRequests(app, dependencies.tracer);
   measureRequests(app);
   logRequests(app);
   refuseSeveralHosts(app);
