@@ -60,7 +60,16 @@ export function writePlan(
     return { number, rest };
   });
   const labels = [baseline.label, ...told.map(({ rest }) => rest.after.label)];
-  const milestones = milestonesOf(dwelling, labels, date);
+  const chanceOf = (label: string, step: number) =>
+    // A certificate is today's label.
+    step === 0 && completed.unexplainedKwhPerM2 !== null
+      ? Number(compareLabels(dwelling.labelScale, baseline.label, label) <= 0)
+      : chanceAt(
+          states.primaryKwhPerM2[step] ?? [],
+          labelBounds(dwelling.labelScale, label).high,
+          context.houses,
+        );
+  const milestones = milestonesOf(dwelling, labels, chanceOf, date);
   const timings = timingsOf(packages, milestones, dwelling, date);
   const steps = told.map(({ number, rest }, index) => ({
     number,
