@@ -43,6 +43,7 @@ export type {
   ReportCreatedEvent,
   ReportPage,
   ReviewLink,
+  RunningJobs,
   UndoneImport,
 } from './generated/api.ts';
 

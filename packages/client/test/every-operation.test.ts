@@ -115,6 +115,16 @@ test('calculation jobs: readCertificate, createReviewLink; estates: withdrawCert
   await estates.erase('labelled');
 });
 
+test('calculation jobs: follow', async () => {
+  const job = await calculationJobs.indicateEnergyEfficiency(names);
+  for await (const { jobs } of calculationJobs.follow()) {
+    assert.ok(jobs.every(({ id, estates }) => id === job.id && estates.total === names.length));
+    // What is no longer in the list has ended.
+    if (jobs.length === 0) break;
+  }
+  assert.equal((await calculationJobs.get(job.id)).calculation_job_status, 'FINISHED');
+});
+
 test('a job can be stopped', async () => {
   // The worker may be quicker than the stop; then it is the conflict that says so.
   const job = await calculationJobs.indicateEnergyEfficiency(names);

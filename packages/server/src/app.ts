@@ -1,6 +1,8 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { auditRoutes, recordMembersRequests } from './audit/audit.routes.ts';
 import { calculationJobRoutes } from './calculation-jobs/calculation-jobs.routes.ts';
+import { jobEventRoutes } from './calculation-jobs/watch/job-events.routes.ts';
+import { JobWatch } from './calculation-jobs/watch/job-watch.ts';
 import type { Caller } from './caller.ts';
 import { certificateJobRoutes } from './certificates/certificate-jobs.routes.ts';
 import { reviewLinkRoutes } from './certificates/review-links.routes.ts';
@@ -30,6 +32,7 @@ import { authenticateCallers } from './http/access/authenticate.ts';
 import { authenticateMembers, requireOwnPages } from './http/access/authenticate-members.ts';
 import { allowOrigins, restrictOrigins } from './http/access/cors.ts';
 import { isFromThisMachine, isLoopbackUrl } from './http/access/own-machine.ts';
+import { stillPermitted } from './http/access/still-permitted.ts';
 import { trustProxyOption, warnOfUntrustedProxy } from './http/access/trust-proxy.ts';
 import { docsRoutes } from './http/docs/docs.routes.ts';
 import { answerMalformedRequest, renderErrors, sendError, toApiError } from './http/errors/error-handler.ts';
@@ -80,7 +83,7 @@ import { reportRoutes } from './reports/reports.routes.ts';
 import { savedViewRoutes } from './saved-views/saved-views.routes.ts';
 import { sessionCookieName } from './sessions/session-cookie.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
-import { findCaller, findOwnSession } from './sessions/sessions.service.ts';
+import { findCaller, findOwnSession, findPermissions } from './sessions/sessions.service.ts';
 import { statusRoutes } from './status/status.routes.ts';
 import { todayRoutes } from './today/today.routes.ts';
 import { deliveryRoutes } from './webhooks/deliveries.routes.ts';
@@ -124,9 +127,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   // Clients and members: a token or a session, with the operation's permission, counted.
   await app.register(async (scope: ApiScope) => {
+    const verify = (token: string) => verifyToken(tokens, revocations, token);
     authenticateCallers(scope, {
       ...pages,
-      verifyToken: (token) => verifyToken(tokens, revocations, token),
+      verifyToken: verify,
       findCaller: (token, chosen) => findCaller(sql, limits, token, chosen),
     });
     restrictOrigins(scope, origins);
@@ -141,6 +145,17 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     reportListRoutes(scope, sql, config.cdnUrl);
     allReportRoutes(scope, reads, config.cdnUrl);
     reportRoutes(scope, reports, config.reportsPerMinute, reportLimit);
+    jobEventRoutes(
+      scope,
+      new JobWatch({
+        sql,
+        stillPermitted: (watchers) =>
+          stillPermitted(watchers, 'calculations:read', {
+            verifyToken: verify,
+            findPermissions: (asked) => findPermissions(sql, limits, asked),
+          }),
+      }),
+    );
     calculationJobRoutes(scope, sql, {
       maxBytes: config.batchMaxBytes,
       maxEstates: config.batchMaxEstates,

@@ -2048,6 +2048,20 @@ export type ReviewLink = {
   expires_at: string;
 };
 
+export type RunningJobs = {
+  /** The newest first. */
+  jobs: ({
+    id: string;
+    calculation_job_status: 'NOT_STARTED' | 'RUNNING';
+    updated_at: string;
+    estates: {
+      total: number;
+      finished: number;
+      failed: number;
+    };
+  })[];
+};
+
 export type SavedView = {
   id: string;
   name: string;
@@ -2553,6 +2567,10 @@ export interface Operations {
       language?: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | undefined;
     };
     answer: ReportPage;
+  };
+  /** Server-sent events: the jobs that were asked for and have not ended, with their counts, at once and whenever they have changed (looked at once a second). Each event is the whole list, so a cut connection is opened again and nothing is lost; a job that is no longer in it has ended. The stream ends with the token, the session or the role of its caller, and when the server stops. At most 8 at once per caller. */
+  followCalculationJobs: {
+    answer: undefined;
   };
   /** Creates one job that plans all named estates, or none of them when one cannot be planned. When it is FINISHED, each estate has a renovation. The query parameters are the controls of every plan. */
   createSuggestedRenovationBatch: {
