@@ -17,6 +17,7 @@ import { connectionRunRoutes } from './connections/connection-runs.routes.ts';
 import { connectionRoutes } from './connections/connections.routes.ts';
 import { OpenSessions } from './connections/open-sessions.ts';
 import { consolePageRoutes } from './console-page/console-page.routes.ts';
+import { contactRequestRoutes } from './contact-requests/contact-requests.routes.ts';
 import { ContextOrigins } from './contexts/context-origins.ts';
 import { logoFileRoutes, logoRoutes } from './contexts/logo.routes.ts';
 import { ownContextRoutes } from './contexts/own-context.routes.ts';
@@ -198,6 +199,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     connectionRunRoutes(scope, { sql, schedule });
     auditRoutes(scope, sql);
     todayRoutes(scope, sql);
+    contactRequestRoutes(scope, { sql, publicUrl: config.publicUrl });
     savedViewRoutes(scope, sql);
     statusRoutes(scope, dependencies);
     privacyRoutes(scope, { sql, cdnUrl: config.cdnUrl, tasks: maintenanceTasks(dependencies) });

@@ -109,6 +109,7 @@ const SETTINGS = {
   keepConnectionRunsDays: setting('ROOFTREE_KEEP_CONNECTION_RUNS_DAYS', integer(0, 36_500), 90),
   keepReviewDocumentsDays: setting('ROOFTREE_KEEP_REVIEW_DOCUMENTS_DAYS', integer(0, 36_500), 14),
   keepSavedPlansDays: setting('ROOFTREE_KEEP_SAVED_PLANS_DAYS', integer(0, 36_500), 0),
+  keepContactRequestsDays: setting('ROOFTREE_KEEP_CONTACT_REQUESTS_DAYS', integer(0, 36_500), 180),
 };
 
 type Settings = { readonly [Key in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Key]['read']> };

@@ -355,6 +355,49 @@ export type ConnectionRun = {
   fault: string | null;
 };
 
+export type ContactRequest = {
+  id: string;
+  /** When the buyer left it, and agreed. */
+  created_at: string;
+  /** When a member said that it was done; null while it waits. */
+  handled_at: string | null;
+  /** `CALL_BACK` about the saved plan, or to hear of `CHANGES` of prices or grants. */
+  wish: 'CALL_BACK' | 'CHANGES';
+  name: string | null;
+  /** As typed; nobody has checked whose it is. */
+  email: string | null;
+  /** As typed; nobody has checked whose it is. */
+  phone: string | null;
+  /** In which the buyer read the page. */
+  language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
+  /** The plan that was saved with it. */
+  renovation_id: string | null;
+  renovation_name: string | null;
+  /** The estate. */
+  external_id: string;
+  address: {
+    country: 'BE' | 'NL';
+    house_number: string | null;
+    house_number_extra: string | null;
+    place: string | null;
+    region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+    street: string | null;
+    zip_code: string | null;
+  };
+  /** The plan as the buyer sees it. */
+  plan_url: string;
+};
+
+export type ContactRequestChange = {
+  is_handled: boolean;
+};
+
+export type ContactRequestPage = {
+  /** For `after`: where the next page begins; null on the last page. */
+  next: string | null;
+  data: ContactRequest[];
+};
+
 export type Context = {
   id: string;
   slug: string;
@@ -377,6 +420,8 @@ export type Context = {
   preview_has_address: boolean;
   /** Whether a certificate that an owner hands over on the planner page becomes facts of the estate. */
   keeps_owner_certificates: boolean;
+  /** Whether buyers may leave a name and how to reach them on the planner page: see `GET /v1/contact-requests`. */
+  takes_contact_requests: boolean;
   manages_estates: boolean;
   /** Where report files are read; null for the server's own. */
   cdn_url: string | null;
@@ -403,6 +448,8 @@ export type ContextPatch = {
   preview_has_address?: boolean | undefined;
   /** Whether a certificate that an owner hands over on the planner page becomes facts of the estate. */
   keeps_owner_certificates?: boolean | undefined;
+  /** Whether buyers may leave a name and how to reach them on the planner page: see `GET /v1/contact-requests`. */
+  takes_contact_requests?: boolean | undefined;
 };
 
 export type CreatedWebhook = {
@@ -570,6 +617,8 @@ export type ErasedPerson = {
   estates: number;
   /** Without a managing user now. */
   renovations: number;
+  /** Of a buyer, which are gone. */
+  requests: number;
   /** Kept answers and events that named the person, which are gone. */
   copies: number;
 };
@@ -1428,7 +1477,7 @@ export type PasswordChange = {
 };
 
 export type PersonErasure = {
-  kind: 'user' | 'member' | 'contact';
+  kind: 'user' | 'member' | 'contact' | 'buyer';
   id: string;
 };
 
@@ -1456,6 +1505,14 @@ export type PersonList = {
     phone: string | null;
     email: string | null;
   } | null;
+  /** Who left how to reach them on the page of an estate. */
+  buyers: ({
+    /** Of a request, or of an event that waits for a webhook. */
+    id: string;
+    name: string | null;
+    email: string | null;
+    phone: string | null;
+  })[];
 };
 
 export type PersonSearch = {
@@ -1477,6 +1534,12 @@ export type PlanAlertRequestedEvent = {
   data: {
     /** The estate, by your own id. */
     external_id: string;
+    /** To be called back about a saved plan, or to be told when prices or grants change. */
+    wish: 'CALL_BACK' | 'CHANGES';
+    /** The plan that was saved with it. */
+    renovation_id: string | null;
+    /** As typed. */
+    name: string | null;
     /** As typed; nobody has checked whose it is. */
     email: string | null;
     /** As typed; nobody has checked whose it is. */
@@ -1485,7 +1548,7 @@ export type PlanAlertRequestedEvent = {
     language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
     /** The plan with the person's choices. */
     plan_url: string;
-    /** When the person agreed that you use this to tell of changes. */
+    /** When the person agreed that you use this for their wish. */
     consented_at: string;
   };
 };
@@ -2316,6 +2379,41 @@ export type Today = {
       };
     })[];
   };
+  /** Buyers who want to be called back or told of changes, until a member says that it is done: `is_handled=false` of `GET /v1/contact-requests`. */
+  buyers_to_contact: {
+    count: number;
+    /** The newest, three at most. */
+    examples: ({
+      id: string;
+      /** When the buyer left it, and agreed. */
+      created_at: string;
+      /** When a member said that it was done; null while it waits. */
+      handled_at: string | null;
+      /** `CALL_BACK` about the saved plan, or to hear of `CHANGES` of prices or grants. */
+      wish: 'CALL_BACK' | 'CHANGES';
+      name: string | null;
+      /** As typed; nobody has checked whose it is. */
+      email: string | null;
+      /** As typed; nobody has checked whose it is. */
+      phone: string | null;
+      /** In which the buyer read the page. */
+      language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
+      /** The plan that was saved with it. */
+      renovation_id: string | null;
+      renovation_name: string | null;
+      /** The estate. */
+      external_id: string;
+      address: {
+        country: 'BE' | 'NL';
+        house_number: string | null;
+        house_number_extra: string | null;
+        place: string | null;
+        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+        street: string | null;
+        zip_code: string | null;
+      };
+    })[];
+  };
 };
 
 export type UndoneImport = {
@@ -2907,7 +3005,7 @@ export interface Operations {
       /** Only what this member or client did. */
       actor_id?: string | undefined;
       /** Only changes of such things. */
-      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'connection' | 'user' | undefined;
+      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'connection' | 'user' | 'buyer' | undefined;
       /** Only changes of the thing with this id. */
       thing_id?: string | undefined;
       /** Only from this moment on. */
@@ -2917,9 +3015,26 @@ export interface Operations {
     };
     answer: AuditPage;
   };
-  /** For members of every role: homes that lack a fact or a plan, jobs that ended with failures and certificates to review, each with a count and examples. */
+  /** For members of every role: homes that lack a fact or a plan, jobs that ended with failures, certificates to review and buyers to call back, each with a count and examples. */
   readToday: {
     answer: Today;
+  };
+  /** For members: who left a name and how to be reached with a saved plan, or asked to be told of changes. The newest first, a hundred at a time. */
+  listContactRequests: {
+    query: {
+      /** Only those that are done, or that wait. */
+      is_handled?: boolean | undefined;
+      /** Only those of this plan. */
+      renovation_id?: string | undefined;
+      /** The `next` of the page before. */
+      after?: string | undefined;
+    };
+    answer: ContactRequestPage;
+  };
+  /** Or that they were not, after all. For members. */
+  changeContactRequest: {
+    body: ContactRequestChange;
+    answer: ContactRequest;
   };
   /** For members: their own views and those that colleagues share. */
   listSavedViews: {
@@ -2951,12 +3066,12 @@ export interface Operations {
     };
     answer: RetentionList;
   };
-  /** Users, members and the contact of the agency, with what hangs on each. In a body, because an address is logged and kept; changes nothing. */
+  /** Users, members, the contact of the agency and buyers who left how to reach them, with what hangs on each. In a body, because an address is logged and kept; changes nothing. */
   findPersons: {
     body: PersonSearch;
     answer: PersonList;
   };
-  /** A user: what they manage stays, without them. A member: their access and, without rights elsewhere, their account. The contact: the card of the agency is blank. One entry in the audit says so, without their name. 409 for the last owner. */
+  /** A user: what they manage stays, without them. A member: their access and, without rights elsewhere, their account. The contact: the card of the agency is blank. A buyer: every request with the same address or number, also what waits for a webhook. One entry in the audit says so, without their name. 409 for the last owner, and for what is being sent at this moment. */
   erasePerson: {
     body: PersonErasure;
     answer: ErasedPerson;

@@ -1,6 +1,7 @@
 import type { EstateStatus } from '../estate-status.ts';
 import { audit } from './audit/en.ts';
 import { branding } from './branding/en.ts';
+import { buyers } from './buyers/en.ts';
 import { certificates } from './certificates/en.ts';
 import { connections } from './connections/en.ts';
 import { importing } from './import/en.ts';
@@ -178,6 +179,7 @@ export const texts = {
   connections,
   jobs,
   branding,
+  buyers,
   certificates,
   newHome,
   passkeys,

@@ -1,6 +1,7 @@
 import { withNoBreakSpaces } from '@rooftree/words/fr-BE/no-break-spaces';
 import { audit } from './audit/fr-BE.ts';
 import { branding } from './branding/fr-BE.ts';
+import { buyers } from './buyers/fr-BE.ts';
 import { certificates } from './certificates/fr-BE.ts';
 import { connections } from './connections/fr-BE.ts';
 import type { Texts } from './en.ts';
@@ -168,6 +169,7 @@ export const texts: Texts = withNoBreakSpaces({
   connections,
   jobs,
   branding,
+  buyers,
   certificates,
   newHome,
   passkeys,

@@ -1,5 +1,6 @@
 import { audit } from './audit/nl-BE.ts';
 import { branding } from './branding/nl-BE.ts';
+import { buyers } from './buyers/nl-BE.ts';
 import { certificates } from './certificates/nl-BE.ts';
 import { connections } from './connections/nl-BE.ts';
 import type { Texts } from './en.ts';
@@ -165,6 +166,7 @@ export const texts: Texts = {
   connections,
   jobs,
   branding,
+  buyers,
   certificates,
   newHome,
   passkeys,

@@ -1,5 +1,6 @@
 import { audit } from './audit/nl-NL.ts';
 import { branding } from './branding/nl-NL.ts';
+import { buyers } from './buyers/nl-NL.ts';
 import { certificates } from './certificates/nl-NL.ts';
 import { connections } from './connections/nl-NL.ts';
 import type { Texts } from './en.ts';
@@ -170,6 +171,7 @@ export const texts: Texts = {
   connections,
   jobs,
   branding,
+  buyers,
   certificates,
   newHome,
   passkeys,

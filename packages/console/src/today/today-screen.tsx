@@ -1,5 +1,6 @@
 /** What needs a person, and nothing else; of a new agency, its first steps. */
 import { useState } from 'preact/hooks';
+import { ContactRequestLine } from '../buyers/contact-request-line.tsx';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
@@ -75,6 +76,16 @@ function WorkList({ today, context, onChanged }: Props) {
             <HomeLink home={home} />
             {may('calculations:create') && may('estates:write') && <ReviewButton home={home} />}
           </>
+        )}
+      </WorkLine>
+      <WorkLine
+        work={today.buyers_to_contact}
+        title={words.buyersToContact}
+        keyOf={(request) => request.id}
+        action={{ text: words.showAll, link: '#/buyers' }}
+      >
+        {(request) => (
+          <ContactRequestLine request={request} onChanged={may('renovations:write') ? onChanged : null} />
         )}
       </WorkLine>
       <WorkLine

@@ -1,4 +1,8 @@
 /** What waits for a person in a context: how many of each kind, and the newest few by name. */
+import {
+  CONTACT_REQUEST_FIELDS,
+  CONTACT_REQUEST_TABLES,
+} from '../contact-requests/contact-requests.repository.ts';
 import { jsonCode, jsonObject, jsonText, jsonTimestamp, jsonValue } from '../infra/database/json-text.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { IS_MISSING } from '../portfolio/portfolio-statement.ts';
@@ -8,7 +12,12 @@ const EXAMPLES = 3;
 const MOST_JOBS = 5000;
 
 export const HOME_KINDS = ['homes_without_year_built', 'homes_without_location', 'homes_to_plan'] as const;
-export const OTHER_KINDS = ['failed_jobs', 'certificates_to_review', 'plans_saved_by_buyers'] as const;
+export const OTHER_KINDS = [
+  'failed_jobs',
+  'certificates_to_review',
+  'plans_saved_by_buyers',
+  'buyers_to_contact',
+] as const;
 export type WorkKind = (typeof HOME_KINDS)[number] | (typeof OTHER_KINDS)[number];
 
 export interface Work {
@@ -109,9 +118,19 @@ const SAVED_STATEMENT = `
   FROM saved s JOIN renovations r ON r.context_id = $1 AND r.id = s.id JOIN estates e ON e.context_id = $1 AND e.id = s.estate_id
   WHERE s.number <= ${EXAMPLES}`;
 
+/** As the index `contact_requests_waiting` has them. */
+const BUYERS_STATEMENT = `
+  SELECT 'buyers_to_contact' AS kind,
+    (SELECT count(*) FROM contact_requests WHERE context_id = $1 AND handled_at IS NULL) AS count,
+    coalesce(string_agg(item, ',' ORDER BY id DESC), '') AS examples
+  FROM (
+    SELECT q.id, ${jsonObject(CONTACT_REQUEST_FIELDS)} AS item FROM ${CONTACT_REQUEST_TABLES}
+    WHERE q.context_id = $1 AND q.handled_at IS NULL ORDER BY q.id DESC LIMIT ${EXAMPLES}
+  ) AS newest`;
+
 export async function readWork(sql: Executor, contextId: string): Promise<Work[]> {
   const found = await Promise.all(
-    [HOMES_STATEMENT, JOBS_STATEMENT, REVIEWS_STATEMENT, SAVED_STATEMENT].map((statement) =>
+    [HOMES_STATEMENT, JOBS_STATEMENT, REVIEWS_STATEMENT, SAVED_STATEMENT, BUYERS_STATEMENT].map((statement) =>
       sql.unsafe<Work[]>(statement, [contextId], { prepare: true }),
     ),
   );

@@ -1,5 +1,6 @@
 import { COUNTRIES, REGIONS } from '@rooftree/engine';
 import type { TSchema } from 'typebox';
+import { contactRequestFields } from '../contact-requests/contact-requests.schemas.ts';
 import { nullable, oneOf, text, timestamp, uuid } from '../http/requests/json-schemas.ts';
 import { Type } from '../infra/checks/type.ts';
 
@@ -74,6 +75,10 @@ export const todaySchema = Type.Object(
       Type.Object({ renovation_id: uuid(), renovation_name: text(), created_at: timestamp(), ...home }),
       "Plans that readers of the estates' pages saved in the last 7 days.",
     ),
+    buyers_to_contact: workOf(
+      Type.Object(contactRequestFields),
+      'Buyers who want to be called back or told of changes, until a member says that it is done: `is_handled=false` of `GET /v1/contact-requests`.',
+    ),
   },
   {
     title: 'Today',
@@ -87,6 +92,7 @@ export const todaySchema = Type.Object(
         failed_jobs: none,
         certificates_to_review: none,
         plans_saved_by_buyers: none,
+        buyers_to_contact: none,
       },
     ],
   },

@@ -23,6 +23,7 @@ interface Today {
   failed_jobs: Work;
   certificates_to_review: Work;
   plans_saved_by_buyers: Work;
+  buyers_to_contact: Work;
 }
 
 const NONE: Work = { count: 0, examples: [] };
@@ -79,7 +80,7 @@ describe('GET /v1/today', () => {
   it('tells a newcomer which first steps are done', async () => {
     const { sql } = app.dependencies;
     const { first_steps: first, ...work } = await today();
-    assert.deepEqual(Object.values(work), [NONE, NONE, NONE, NONE, NONE, NONE]);
+    assert.deepEqual(Object.values(work), [NONE, NONE, NONE, NONE, NONE, NONE, NONE]);
     const none = { has_homes: false, has_plans: false, has_passports: false, has_colleagues: false };
     assert.deepEqual(first, none);
 
@@ -175,7 +176,7 @@ describe('GET /v1/today', () => {
     await addJob('their job');
     const stranger = await addMember(app, { contextId: (await app.addClient()).contextId });
     const { first_steps: steps, ...work } = await today(stranger);
-    assert.deepEqual(Object.values(work), [NONE, NONE, NONE, NONE, NONE, NONE]);
+    assert.deepEqual(Object.values(work), [NONE, NONE, NONE, NONE, NONE, NONE, NONE]);
     assert.ok(!Object.values(steps).includes(true));
     const viewer = await addMember(app, { contextId: client.contextId, role: 'viewer' });
     assert.deepEqual(names((await today(viewer)).homes_to_plan), ['theirs']);

@@ -17,10 +17,13 @@ export const today = {
     isOne
       ? '1 plan saved by a buyer in the last 7 days'
       : `${count} plans saved by buyers in the last 7 days`,
+  buyersToContact: (count: string, isOne: boolean) =>
+    isOne ? '1 buyer wants to hear from you' : `${count} buyers want to hear from you`,
   yearHint: 'Without it no plan can be made.',
   locationHint: 'Without it no plan can be made. Add it with an import or by the API.',
   failedOf: (failed: string, total: string) => `${failed} of ${total} homes failed`,
   show: 'Show',
+  showAll: 'Show all',
   fillIn: 'Fill in',
   choose: 'Choose and plan',
   seeWhy: 'See why',

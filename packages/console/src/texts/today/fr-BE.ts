@@ -20,10 +20,13 @@ export const today: TodayTexts = {
     isOne
       ? '1 plan enregistré par un acheteur ces 7 derniers jours'
       : `${count} plans enregistrés par des acheteurs ces 7 derniers jours`,
+  buyersToContact: (count, isOne) =>
+    isOne ? '1 acheteur attend de vos nouvelles' : `${count} acheteurs attendent de vos nouvelles`,
   yearHint: 'Sans elle, aucun plan n’est possible.',
   locationHint: 'Sans lui, aucun plan n’est possible. Complétez-le par une importation ou par l’API.',
   failedOf: (failed, total) => `en échec : ${failed} sur ${total}`,
   show: 'Afficher',
+  showAll: 'Tout afficher',
   fillIn: 'Compléter',
   choose: 'Choisir et planifier',
   seeWhy: 'Voir pourquoi',

@@ -1,0 +1,100 @@
+import { jsonCode, jsonObject, jsonText, jsonTimestamp } from '../infra/database/json-text.ts';
+import type { Executor } from '../infra/database/sql.ts';
+import type { NewContactRequest } from './contact-request.ts';
+
+/** q is the request, e its estate, r the plan that was saved with it. */
+export const CONTACT_REQUEST_FIELDS = {
+  id: jsonCode('q.id'),
+  created_at: jsonTimestamp('q.created_at'),
+  handled_at: jsonTimestamp('q.handled_at'),
+  wish: jsonCode('q.wish'),
+  name: jsonText('q.name'),
+  email: jsonText('q.email'),
+  phone: jsonText('q.phone'),
+  language: jsonCode('q.language'),
+  renovation_id: jsonCode('r.id'),
+  renovation_name: jsonText('r.name'),
+  external_id: jsonText('e.external_id'),
+  address: jsonObject({
+    country: jsonCode('e.country'),
+    house_number: jsonText('e.house_number'),
+    house_number_extra: jsonText('e.house_number_extra'),
+    place: jsonText('e.place'),
+    region: jsonCode('e.region'),
+    street: jsonText('e.street'),
+    zip_code: jsonText('e.zip_code'),
+  }),
+};
+
+export const CONTACT_REQUEST_TABLES = `contact_requests q
+  JOIN estates e ON e.context_id = q.context_id AND e.id = q.estate_id
+  LEFT JOIN renovations r ON r.context_id = q.context_id AND r.id = q.renovation_id`;
+
+/** With the address of the plan as the buyer sees it; `base` is the parameter of what it begins with. */
+const itemJson = (base: string) =>
+  jsonObject({
+    ...CONTACT_REQUEST_FIELDS,
+    plan_url:
+      jsonText(`concat(${base}::text, '/r/', e.referral_token, '/p/' || q.renovation_id, '?lang=', q.language,
+      CASE WHEN q.renovation_id IS NULL AND q.page_choices <> '' THEN '&' || q.page_choices END)`),
+  });
+
+/** Null when `maxPerDay` of this estate were left within a day: more are no buyers. */
+export async function insertContactRequest(
+  sql: Executor,
+  contextId: string,
+  request: NewContactRequest,
+  maxPerDay: number,
+): Promise<string | null> {
+  const { estateId, renovationId, wish, name, email, phone, language, choices } = request;
+  const [row] = await sql<{ id: string }[]>`
+    INSERT INTO contact_requests (context_id, estate_id, renovation_id, wish, name, email, phone, language, page_choices)
+    SELECT ${contextId}, ${estateId}, ${renovationId}, ${wish}, ${name}, ${email}, ${phone}, ${language}, ${choices}
+    WHERE (
+      SELECT count(*) FROM contact_requests
+      WHERE context_id = ${contextId} AND estate_id = ${estateId} AND created_at > now() - interval '1 day'
+    ) < ${maxPerDay}
+    RETURNING id`;
+  return row?.id ?? null;
+}
+
+export interface ContactRequestFilter {
+  isHandled: boolean | null;
+  renovationId: string | null;
+  /** The last request of the page before. */
+  after: string | null;
+}
+
+/** The newest first, each as JSON. */
+export function listContactRequests(
+  sql: Executor,
+  contextId: string,
+  { isHandled, renovationId, after }: ContactRequestFilter,
+  { take, publicUrl }: { take: number; publicUrl: string },
+): Promise<{ id: string; item: string }[]> {
+  return sql.unsafe(
+    `SELECT q.id, ${itemJson('$5')} AS item FROM ${CONTACT_REQUEST_TABLES}
+     WHERE q.context_id = $1 AND ($2::boolean IS NULL OR (q.handled_at IS NOT NULL) = $2)
+       AND ($3::uuid IS NULL OR q.renovation_id = $3) AND ($4::uuid IS NULL OR q.id < $4)
+     ORDER BY q.id DESC LIMIT ${take}`,
+    [contextId, isHandled, renovationId, after, publicUrl],
+    { prepare: true },
+  );
+}
+
+/** As JSON; null when this context has no such request. What was done stays done at the moment it was. */
+export async function updateContactRequest(
+  sql: Executor,
+  contextId: string,
+  { id, isHandled, publicUrl }: { id: string; isHandled: boolean; publicUrl: string },
+): Promise<string | null> {
+  const [row] = await sql.unsafe<{ item: string }[]>(
+    `WITH changed AS (
+       UPDATE contact_requests SET handled_at = CASE WHEN $3 THEN coalesce(handled_at, now()) END
+       WHERE context_id = $1 AND id = $2 RETURNING *
+     )
+     SELECT ${itemJson('$4')} AS item FROM ${CONTACT_REQUEST_TABLES.replace('contact_requests q', 'changed q')}`,
+    [contextId, id, isHandled, publicUrl],
+  );
+  return row?.item ?? null;
+}
