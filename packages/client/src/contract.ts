@@ -30,6 +30,7 @@ export type {
   PriceBookPreview,
   PriceBookVersions,
   PriceTables,
+  RegisteredLabel,
   Renovation,
   RenovationBasis,
   RenovationDecision,

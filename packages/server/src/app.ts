@@ -74,6 +74,7 @@ import { sharedPageRoutes } from './planner-page/shared-page.routes.ts';
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
 import { priceBookRoutes } from './price-books/price-books.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { registeredLabelRoutes } from './registered-labels/registered-labels.routes.ts';
 import { renovationChangeRoutes } from './renovations/change.routes.ts';
 import { editedPlanRoutes } from './renovations/edited-plans.routes.ts';
 import { renovationRoutes } from './renovations/renovations.routes.ts';
@@ -207,6 +208,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     reviewLinkRoutes(scope, { sql, publicUrl: config.publicUrl });
     estateListRoutes(scope, estates);
     estateRoutes(scope, estates);
+    registeredLabelRoutes(scope, { sql, isOn: config.epOnlineKey !== null });
     await scope.register(async (files: ApiScope) =>
       importFileRoutes(files, {
         sql,

@@ -831,8 +831,10 @@ export type EstateFact = {
     issued_on: string | null;
     valid_until: string | null;
     confidence: 'HIGH' | 'MEDIUM' | 'LOW';
-    /** The calculation job that read it. */
-    job_id: string;
+    /** The calculation job that read it; null for what a register told. */
+    job_id: string | null;
+    /** The register that told it. */
+    register?: 'EP_ONLINE' | undefined;
     /** When a person found it right. */
     reviewed_at?: string | undefined;
   } | null;
@@ -853,8 +855,10 @@ export type EstateFact = {
       issued_on: string | null;
       valid_until: string | null;
       confidence: 'HIGH' | 'MEDIUM' | 'LOW';
-      /** The calculation job that read it. */
-      job_id: string;
+      /** The calculation job that read it; null for what a register told. */
+      job_id: string | null;
+      /** The register that told it. */
+      register?: 'EP_ONLINE' | undefined;
       /** When a person found it right. */
       reviewed_at?: string | undefined;
     } | null;
@@ -1821,6 +1825,25 @@ export type RecoveryCode = {
 export type RecoveryCodes = {
   /** Shown once. Each works once, instead of a passkey. */
   recovery_codes: string[];
+};
+
+export type RegisteredLabel = {
+  /** The Dutch register of energy labels. */
+  register: 'EP_ONLINE';
+  /** Whether the operator lets it be asked. */
+  is_on: boolean;
+  /** What it said last. `NO_ADDRESS`: the estate is not Dutch, or lacks a postal code or a house number. `SEVERAL`: labels of more than one dwelling that may be meant. `OTHER_KIND`: a label of an apartment where the estate is a house, or the other way round. `UNUSABLE`: an answer that is no label. Only `FOUND` gives facts. */
+  label_status: 'NO_ADDRESS' | 'WAITING' | 'FOUND' | 'NONE' | 'SEVERAL' | 'OTHER_KIND' | 'UNUSABLE';
+  /** It is about to be asked. */
+  is_waiting: boolean;
+  /** When it was last asked. */
+  read_at: string | null;
+  next_read_at: string | null;
+  energy_label: string | null;
+  registered_on: string | null;
+  valid_until: string | null;
+  /** Why the register cannot be asked just now. */
+  fault: string | null;
 };
 
 export type Renovation = {
@@ -3177,6 +3200,14 @@ export interface Operations {
   /** Takes back the facts that a calculation job has read from a certificate (`facts.*.certificate.job_id`). The facts that hold are found anew from what is left; what an older certificate had said of the same facts does not come back. Corrections that a person made while reviewing it stay. */
   withdrawCertificate: {
     answer: undefined;
+  };
+  /** Of Dutch estates with a postal code and a house number. What it says is a certificate among the estate’s `facts`. */
+  getRegisteredLabel: {
+    answer: RegisteredLabel;
+  };
+  /** The answer comes later: `is_waiting` until then. Refused (409) where the register cannot be asked for the estate, or is not asked at all. */
+  askForRegisteredLabel: {
+    answer: RegisteredLabel;
   };
   /** Reads a CSV, XLSX or NDJSON file (up to 100000 rows and 32 MiB) and writes nothing: which columns were recognised, every fault with its line, column and value, and which estates would be new, changed or the same. */
   checkEstateImport: {

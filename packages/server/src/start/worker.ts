@@ -20,6 +20,9 @@ import { type QueueTask, type QueueWorker, startQueueWorker } from '../infra/que
 import { traceTasks } from '../infra/queue/trace-tasks.ts';
 import { maintenanceJobs, maintenanceSchedule } from '../maintenance/maintenance.job.ts';
 import { maintenanceTasks } from '../maintenance/maintenance-tasks.ts';
+import { askLabelsTask, LABEL_SCHEDULE } from '../registered-labels/ask-labels.job.ts';
+import { openLabelSession } from '../registered-labels/label-session.ts';
+import { ASK_LABELS } from '../registered-labels/registered-labels.service.ts';
 import { DELIVER_WEBHOOK, deliverWebhookTask } from '../webhooks/webhooks.job.ts';
 
 /** One chunk more than there are threads: it is read and written while the others are calculated. */
@@ -87,6 +90,13 @@ export async function startWorker(
     concurrency: Math.max(1, config.computeThreads - 1),
     tasks: watched({ [READ_CERTIFICATE]: readCertificateTask({ sql, files }) }),
   });
+  const asked = new Counter({
+    name: 'rooftree_label_lookups_total',
+    help: 'Questions to the register of energy labels, per outcome.',
+    labelNames: ['outcome'] as const,
+    registers: [registry],
+  });
+  const labels = openLabelSession(config.epOnlineKey, config.connectionBases);
   const deliveries = await startQueueWorker({
     sql,
     databaseUrl,
@@ -99,7 +109,18 @@ export async function startWorker(
         allowPrivateAddresses: config.webhooksToPrivateAddresses,
         log,
       }),
+      // A register is as slow as a receiver, and waiting for it costs as little.
+      ...(labels && {
+        [ASK_LABELS]: askLabelsTask({
+          sql,
+          session: labels,
+          batchMaxEstates: config.batchMaxEstates,
+          log,
+          onAsked: (outcome) => asked.inc({ outcome }),
+        }),
+      }),
     }),
+    ...(labels && { schedule: LABEL_SCHEDULE }),
   });
   const runs = new Counter({
     name: 'rooftree_connection_runs_total',
