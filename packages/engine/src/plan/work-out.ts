@@ -3,10 +3,12 @@ import type { EnergyState, Plan, Step, StepTiming } from '../contract/plan.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { billEur, detailedEnergyState } from '../energy/energy-state.ts';
 import { evaluate } from '../energy/evaluate.ts';
+import { compareLabels, labelBounds } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { DatedEnergyPrices } from '../money/energy-prices.ts';
 import { loansFor } from '../money/loans.ts';
 import { cashFlowOf } from './cash-flow.ts';
+import { chanceAt } from './chance.ts';
 import { type HouseStates, houseStates } from './house-states.ts';
 import { milestonesOf, timingsOf } from './milestones.ts';
 import type { PlanContext } from './plan-context.ts';
@@ -40,7 +42,16 @@ export function workOut(context: PlanContext, measures: readonly Measure[]): Wor
     return { number, rest };
   });
   const labels = [baseline.label, ...told.map(({ rest }) => rest.after.label)];
-  const milestones = milestonesOf(dwelling, labels, date);
+  const chanceOf = (label: string, step: number) =>
+    // A certificate is today's label.
+    step === 0 && completed.unexplainedKwhPerM2 !== null
+      ? Number(compareLabels(dwelling.labelScale, baseline.label, label) <= 0)
+      : chanceAt(
+          states.primaryKwhPerM2[step] ?? [],
+          labelBounds(dwelling.labelScale, label).high,
+          context.houses,
+        );
+  const milestones = milestonesOf(dwelling, labels, chanceOf, date);
   const timings = timingsOf(packages, milestones, dwelling, date);
   const steps = told.map(({ number, rest }, index) => ({
     number,

@@ -144,7 +144,10 @@ function originsOf({ facts, pageChoices, plan, ...estate }: ReportSubject): Fact
 const LONGEST_NAME = 200;
 
 function reportName(passport: Passport, language: Language): string {
-  const address = addressLine({ ...passport.address, zipCode: null });
+  const address = addressLine(
+    { ...passport.address, zipCode: null },
+    { country: passport.plan.country, language },
+  );
   return [...`${textsIn(language).cover.title} ${address}`.trim()].slice(0, LONGEST_NAME).join('');
 }
 
