@@ -58,7 +58,7 @@ export function textOf(column: Column, item: PortfolioItem, words: OfficeWords):
     case 'cost':
       return costText(item, words);
     case 'energy':
-      return energyTexts(item, words).filter(Boolean).join(' → ');
+      return energyText(item, words);
     case 'certificate':
       return item.certificate_valid_until === null
         ? ''
@@ -87,15 +87,16 @@ export function headsOf(column: Column, words: OfficeWords): string[] {
 }
 
 export function textsOf(column: Column, item: PortfolioItem, words: OfficeWords): string[] {
-  return column === 'energy' ? energyTexts(item, words) : [textOf(column, item, words)];
+  if (column !== 'energy') return [textOf(column, item, words)];
+  return energiesOf(item).map((kwh) => (kwh === null ? '' : String(kwh)));
 }
 
-/** Of a year, today and after the works. */
-function energyTexts(
-  { energy_now_kwh: now, energy_after_kwh: after }: PortfolioItem,
-  { language }: OfficeWords,
-) {
-  return [now, after].map((kwh) => (kwh === null ? '' : formatNumber(language, kwh)));
+const energiesOf = ({ energy_now_kwh: now, energy_after_kwh: after }: PortfolioItem) => [now, after];
+
+/** Of a year, today and after the works. To the hundred: nobody knows it better. */
+function energyText(item: PortfolioItem, { language }: OfficeWords): string {
+  const known = energiesOf(item).flatMap((kwh) => (kwh === null ? [] : [Math.round(kwh / 100) * 100]));
+  return known.map((kwh) => formatNumber(language, kwh)).join(' → ');
 }
 
 function labelsText(
