@@ -67,6 +67,7 @@ const FEATURES: Table = {
   estates: ['facts', 'idempotency', 'limits'],
   imports: ['audit', 'estates', 'limits'],
   portfolio: ['estates'],
+  'registered-labels': ['calculation-jobs', 'connections', 'estates', 'facts'],
   renovations: ['estates'],
   webhooks: ['audit'],
   erasure: ['audit', 'contexts', 'files', 'members'],

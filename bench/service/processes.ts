@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const COMMAND = join(import.meta.dirname, '..', '..', 'packages', 'server', 'bin', 'rooftree.js');
+const PROJECT = join(import.meta.dirname, '..', '..');
 
 export interface ServerProcess extends AsyncDisposable {
   url: string;
@@ -14,14 +14,21 @@ export interface ServerProcess extends AsyncDisposable {
 }
 
 /** `rooftree serve` as an operator runs it, its log going nowhere; only the rate limits, demo and worker are off. */
-export function startRooftree(port: number, databaseUrl: string, secretKey: string): Promise<ServerProcess> {
-  return start([COMMAND, 'serve'], port, '/health/ready', {
+export function startRooftree(
+  port: number,
+  databaseUrl: string,
+  secretKey: string,
+  { env = {}, project = PROJECT }: { env?: Record<string, string>; project?: string } = {},
+): Promise<ServerProcess> {
+  const command = join(project, 'packages', 'server', 'bin', 'rooftree.js');
+  return start([command, 'serve'], port, '/health/ready', {
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     ROOFTREE_SECRET_KEY: secretKey,
     ROOFTREE_RATE_LIMITS: 'off',
     ROOFTREE_DEMO: 'off',
     ROOFTREE_WORKER: 'off',
+    ...env,
   });
 }
 

@@ -30,6 +30,7 @@ export type {
   PriceBookPreview,
   PriceBookVersions,
   PriceTables,
+  RegisteredLabel,
   Renovation,
   RenovationBasis,
   RenovationDecision,
@@ -43,6 +44,7 @@ export type {
   ReportCreatedEvent,
   ReportPage,
   ReviewLink,
+  RunningJobs,
   UndoneImport,
 } from './generated/api.ts';
 

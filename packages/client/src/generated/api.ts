@@ -831,8 +831,10 @@ export type EstateFact = {
     issued_on: string | null;
     valid_until: string | null;
     confidence: 'HIGH' | 'MEDIUM' | 'LOW';
-    /** The calculation job that read it. */
-    job_id: string;
+    /** The calculation job that read it; null for what a register told. */
+    job_id: string | null;
+    /** The register that told it. */
+    register?: 'EP_ONLINE' | undefined;
     /** When a person found it right. */
     reviewed_at?: string | undefined;
   } | null;
@@ -853,8 +855,10 @@ export type EstateFact = {
       issued_on: string | null;
       valid_until: string | null;
       confidence: 'HIGH' | 'MEDIUM' | 'LOW';
-      /** The calculation job that read it. */
-      job_id: string;
+      /** The calculation job that read it; null for what a register told. */
+      job_id: string | null;
+      /** The register that told it. */
+      register?: 'EP_ONLINE' | undefined;
       /** When a person found it right. */
       reviewed_at?: string | undefined;
     } | null;
@@ -1831,6 +1835,25 @@ export type RecoveryCodes = {
   recovery_codes: string[];
 };
 
+export type RegisteredLabel = {
+  /** The Dutch register of energy labels. */
+  register: 'EP_ONLINE';
+  /** Whether the operator lets it be asked. */
+  is_on: boolean;
+  /** What it said last. `NO_ADDRESS`: the estate is not Dutch, or lacks a postal code or a house number. `SEVERAL`: labels of more than one dwelling that may be meant. `OTHER_KIND`: a label of an apartment where the estate is a house, or the other way round. `UNUSABLE`: an answer that is no label. Only `FOUND` gives facts. */
+  label_status: 'NO_ADDRESS' | 'WAITING' | 'FOUND' | 'NONE' | 'SEVERAL' | 'OTHER_KIND' | 'UNUSABLE';
+  /** It is about to be asked. */
+  is_waiting: boolean;
+  /** When it was last asked. */
+  read_at: string | null;
+  next_read_at: string | null;
+  energy_label: string | null;
+  registered_on: string | null;
+  valid_until: string | null;
+  /** Why the register cannot be asked just now. */
+  fault: string | null;
+};
+
 export type Renovation = {
   renovation_id: string;
   renovation_created_at: string;
@@ -2117,6 +2140,20 @@ export type ReviewLink = {
   /** Shows the document beside what was read. It is shown here only, and whoever has it may decide. */
   url: string;
   expires_at: string;
+};
+
+export type RunningJobs = {
+  /** The newest first. */
+  jobs: ({
+    id: string;
+    calculation_job_status: 'NOT_STARTED' | 'RUNNING';
+    updated_at: string;
+    estates: {
+      total: number;
+      finished: number;
+      failed: number;
+    };
+  })[];
 };
 
 export type SavedView = {
@@ -2703,6 +2740,10 @@ export interface Operations {
     };
     answer: ReportPage;
   };
+  /** Server-sent events: the jobs that were asked for and have not ended, with their counts, at once and whenever they have changed (looked at once a second). Each event is the whole list, so a cut connection is opened again and nothing is lost; a job that is no longer in it has ended. The stream ends with the token, the session or the role of its caller, and when the server stops. At most 8 at once per caller. */
+  followCalculationJobs: {
+    answer: undefined;
+  };
   /** Creates one job that plans all named estates, or none of them when one cannot be planned. When it is FINISHED, each estate has a renovation. The query parameters are the controls of every plan. */
   createSuggestedRenovationBatch: {
     query: {
@@ -3210,6 +3251,14 @@ export interface Operations {
   /** Takes back the facts that a calculation job has read from a certificate (`facts.*.certificate.job_id`). The facts that hold are found anew from what is left; what an older certificate had said of the same facts does not come back. Corrections that a person made while reviewing it stay. */
   withdrawCertificate: {
     answer: undefined;
+  };
+  /** Of Dutch estates with a postal code and a house number. What it says is a certificate among the estate’s `facts`. */
+  getRegisteredLabel: {
+    answer: RegisteredLabel;
+  };
+  /** The answer comes later: `is_waiting` until then. Refused (409) where the register cannot be asked for the estate, or is not asked at all. */
+  askForRegisteredLabel: {
+    answer: RegisteredLabel;
   };
   /** Reads a CSV, XLSX or NDJSON file (up to 100000 rows and 32 MiB) and writes nothing: which columns were recognised, every fault with its line, column and value, and which estates would be new, changed or the same. */
   checkEstateImport: {

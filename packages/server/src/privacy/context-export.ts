@@ -70,6 +70,7 @@ export const LEFT_OUT: readonly string[] = [
   'idempotency_keys',
   'portfolio_entries',
   'price_book_drafts',
+  'registered_labels',
   'renovation_counts',
   'returned_reports',
   'user_renovation_counts',

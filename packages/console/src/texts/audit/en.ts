@@ -60,6 +60,7 @@ export const audit = {
     deactivateEstate: 'deactivated a home',
     readCertificate: 'read a certificate',
     withdrawCertificate: 'withdrew a certificate',
+    askForRegisteredLabel: 'asked for the registered label',
     createReviewLink: 'made a link to check a certificate',
     createSuggestedRenovationBatch: 'had plans made',
     createEnergyIndicationBatch: 'had labels estimated',

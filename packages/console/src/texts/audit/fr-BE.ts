@@ -61,6 +61,7 @@ export const audit: AuditTexts = {
     deactivateEstate: 'logement désactivé',
     readCertificate: 'certificat lu',
     withdrawCertificate: 'certificat retiré',
+    askForRegisteredLabel: 'label enregistré demandé',
     createReviewLink: 'lien créé pour vérifier un certificat',
     createSuggestedRenovationBatch: 'plans établis',
     createEnergyIndicationBatch: 'labels estimés',

@@ -61,6 +61,7 @@ export const audit: AuditTexts = {
     deactivateEstate: 'woning gedeactiveerd',
     readCertificate: 'attest ingelezen',
     withdrawCertificate: 'attest ingetrokken',
+    askForRegisteredLabel: 'geregistreerd label opgevraagd',
     createReviewLink: 'link gemaakt om een attest na te kijken',
     createSuggestedRenovationBatch: 'plannen laten maken',
     createEnergyIndicationBatch: 'labels laten schatten',

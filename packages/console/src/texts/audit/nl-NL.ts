@@ -61,6 +61,7 @@ export const audit: AuditTexts = {
     deactivateEstate: 'woning gedeactiveerd',
     readCertificate: 'energielabel ingelezen',
     withdrawCertificate: 'energielabel ingetrokken',
+    askForRegisteredLabel: 'geregistreerd label opgevraagd',
     createReviewLink: 'link gemaakt om een energielabel te controleren',
     createSuggestedRenovationBatch: 'plannen laten maken',
     createEnergyIndicationBatch: 'labels laten schatten',

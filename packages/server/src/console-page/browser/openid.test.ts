@@ -62,10 +62,11 @@ test('each way to be refused is told in words, and the password is still there',
   // A slow line: the head of a refusal may be there long before its sentences.
   await page.addInitScript(() => {
     const read = Response.prototype.text;
-    Response.prototype.text = async function () {
+    async function readSlowly(this: Response) {
       if (this.status === 403) await new Promise((resolve) => setTimeout(resolve, 1000));
       return read.call(this);
-    };
+    }
+    Object.defineProperty(Response.prototype, 'text', { value: readSlowly });
   });
   const told = (sentence: string | RegExp) => page.getByRole('alert').getByText(sentence).waitFor();
   provider.person = { ...provider.person, groups: [] };
