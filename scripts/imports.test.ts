@@ -74,7 +74,7 @@ const FEATURES: Table = {
   clients: ['audit', 'limits'],
   'calculation-jobs': ['contexts', 'estates', 'facts', 'idempotency', 'renovations', 'webhooks'],
   'price-books': ['audit', 'calculation-jobs'],
-  today: ['contact-requests', 'estates', 'portfolio'],
+  today: ['contact-requests', 'estates', 'portfolio', 'reports'],
   connections: [
     'audit',
     'calculation-jobs',

@@ -1129,6 +1129,8 @@ export type Invitation = {
   role: 'owner' | 'editor' | 'viewer' | 'operator' | null;
   /** The password of that account is asked for, instead of a new one. */
   has_account: boolean;
+  /** False for an account that is only opened otherwise: whoever has signed in accepts by `POST /v1/session/invitations`. */
+  has_password: boolean;
   expires_at: string;
 };
 
@@ -1613,6 +1615,12 @@ export type PortfolioItem = {
   net_cost_low: number | null;
   /** Nine out of ten such works cost less. */
   net_cost_high: number | null;
+  /** Energy use of a year at typical use, today, as the plan has it. */
+  energy_now_kwh: number | null;
+  /** After the works; below zero where panels make more than is used. */
+  energy_after_kwh: number | null;
+  /** The last day of the newest certificate that was read. */
+  certificate_valid_until: string | null;
   /** The suggested renovation. */
   renovation_id: string | null;
   planned_at: string | null;
@@ -2330,7 +2338,7 @@ export type Today = {
   /** The estates of `missing=year_built` of the portfolio. */
   homes_without_year_built: {
     count: number;
-    /** The newest, three at most. */
+    /** The newest, three at most, where nothing else is said. */
     examples: ({
       external_id: string;
       address: {
@@ -2347,7 +2355,7 @@ export type Today = {
   /** The estates of `missing=location` of the portfolio. */
   homes_without_location: {
     count: number;
-    /** The newest, three at most. */
+    /** The newest, three at most, where nothing else is said. */
     examples: ({
       external_id: string;
       address: {
@@ -2364,7 +2372,7 @@ export type Today = {
   /** Estates that could have a plan and have none: `is_planned=false&quality_label=A,B,C` of the portfolio. */
   homes_to_plan: {
     count: number;
-    /** The newest, three at most. */
+    /** The newest, three at most, where nothing else is said. */
     examples: ({
       external_id: string;
       address: {
@@ -2381,7 +2389,7 @@ export type Today = {
   /** Jobs of the last 7 days that have ended with failures and are not archived; of more than 5,000 jobs, the newest 5,000 are looked at. */
   failed_jobs: {
     count: number;
-    /** The newest, three at most. */
+    /** The newest, three at most, where nothing else is said. */
     examples: {
       id: string;
       name: string;
@@ -2393,7 +2401,7 @@ export type Today = {
   /** Certificates that were read and wait for `POST /v1/calculation-jobs/{id}/review-link` and its review. */
   certificates_to_review: {
     count: number;
-    /** The newest, three at most. */
+    /** The newest, three at most, where nothing else is said. */
     examples: ({
       job_id: string;
       external_id: string;
@@ -2411,7 +2419,7 @@ export type Today = {
   /** Plans that readers of the estates' pages saved in the last 7 days. */
   plans_saved_by_buyers: {
     count: number;
-    /** The newest, three at most. */
+    /** The newest, three at most, where nothing else is said. */
     examples: ({
       renovation_id: string;
       renovation_name: string;
@@ -2428,10 +2436,49 @@ export type Today = {
       };
     })[];
   };
+  /** The reports of `GET /v1/reports?is_outdated=true`; as examples the oldest. */
+  outdated_passports: {
+    count: number;
+    /** The newest, three at most, where nothing else is said. */
+    examples: ({
+      id: string;
+      created_at: string;
+      language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
+      renovation_id: string;
+      external_id: string;
+      address: {
+        country: 'BE' | 'NL';
+        house_number: string | null;
+        house_number_extra: string | null;
+        place: string | null;
+        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+        street: string | null;
+        zip_code: string | null;
+      };
+    })[];
+  };
+  /** The estates of `certificate_expires_within=60` of the portfolio; as examples the first to expire. */
+  certificates_expiring: {
+    count: number;
+    /** The newest, three at most, where nothing else is said. */
+    examples: ({
+      certificate_valid_until: string;
+      external_id: string;
+      address: {
+        country: 'BE' | 'NL';
+        house_number: string | null;
+        house_number_extra: string | null;
+        place: string | null;
+        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+        street: string | null;
+        zip_code: string | null;
+      };
+    })[];
+  };
   /** Buyers who want to be called back or told of changes, until a member says that it is done: `is_handled=false` of `GET /v1/contact-requests`. */
   buyers_to_contact: {
     count: number;
-    /** The newest, three at most. */
+    /** The newest, three at most, where nothing else is said. */
     examples: ({
       id: string;
       /** When the buyer left it, and agreed. */
@@ -2631,10 +2678,12 @@ export interface Operations {
       missing?: 'year_built' | 'location' | undefined;
       /** Only the estates that this import brought or changed, while it can be undone. */
       import_id?: string | undefined;
+      /** Only estates of which the newest certificate that was read expires within so many days, or has expired. */
+      certificate_expires_within?: number | undefined;
       /** Also deactivated estates. */
       include_deactivated?: boolean | undefined;
       /** Order of the estates; those without the value come last. */
-      sort_by?: 'address' | 'updated_at' | 'planned_at' | 'net_cost' | 'label_now' | 'label_after' | undefined;
+      sort_by?: 'address' | 'updated_at' | 'planned_at' | 'net_cost' | 'label_now' | 'label_after' | 'energy_now' | undefined;
       /** Smallest, oldest or best first, or last. */
       sort_direction?: 'ASC' | 'DESC' | undefined;
       /** Number of estates. */
@@ -2683,6 +2732,8 @@ export interface Operations {
       missing?: 'year_built' | 'location' | undefined;
       /** Only the estates that this import brought or changed, while it can be undone. */
       import_id?: string | undefined;
+      /** Only estates of which the newest certificate that was read expires within so many days, or has expired. */
+      certificate_expires_within?: number | undefined;
       /** Also deactivated estates. */
       include_deactivated?: boolean | undefined;
     };
@@ -3309,6 +3360,11 @@ export interface Operations {
   /** Ends all sessions of this member; this browser gets a new one. */
   changePassword: {
     body: PasswordChange;
+    answer: SessionState;
+  };
+  /** With the token of the link, by whoever is signed in as the one who is invited: no password is asked for, which an account may not have. 409 for somebody else, 410 when the link was used or has expired. */
+  acceptInvitationAsMember: {
+    body: OneTimeLink;
     answer: SessionState;
   };
   /** Wherever this member is signed in. */

@@ -36,6 +36,11 @@ export const texts: Texts = withNoBreakSpaces({
   join: 'Accepter l’invitation',
   joinLead: 'Choisissez un mot de passe d’au moins 12 caractères. Vous pourrez alors entrer.',
   joinLeadKnown: 'Vous avez déjà un compte : votre mot de passe suffit.',
+  joinSignInFirst: (context) =>
+    `Vous êtes invité chez ${context}. Votre compte n’a pas de mot de passe : connectez-vous comme d’habitude, puis acceptez.`,
+  joinSignedIn: (email) => `Vous êtes connecté avec ${email} : acceptez, et vous pourrez entrer.`,
+  joinAsOther: (email) =>
+    `Cette invitation est destinée à quelqu’un d’autre, et vous êtes connecté avec ${email}. Déconnectez-vous, et l’invitation réapparaîtra ici.`,
   linkGone: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
   oneMoment: 'Un instant …',
   skipToContent: 'Aller au contenu',
@@ -81,6 +86,11 @@ export const texts: Texts = withNoBreakSpaces({
   yearBuilt: 'Année',
   labels: 'Label',
   youPay: 'Vous payez',
+  energyUse: 'Consommation (kWh par an)',
+  energyNow: 'Consommation aujourd’hui (kWh par an)',
+  energyAfter: 'Consommation après travaux (kWh par an)',
+  certificateUntil: 'Certificat jusqu’au',
+  certificateExpires: (days) => `d’ici ${days} jours, ou expiré`,
   plannedAt: 'Planifié',
   plannedOn: (date) => `Planifié : ${date}`,
   updatedAt: 'Modifié',

@@ -36,6 +36,10 @@ export interface Today {
   certificates_to_review: Work<Home & { job_id: string }>;
   plans_saved_by_buyers: Work<Home & { renovation_id: string; renovation_name: string; created_at: string }>;
   buyers_to_contact: Work<ContactRequest>;
+  /** The oldest three. */
+  outdated_passports: Work<Home & { id: string; created_at: string }>;
+  /** The first three to expire. */
+  certificates_expiring: Work<Home & { certificate_valid_until: string }>;
 }
 
 export function useToday() {

@@ -64,6 +64,15 @@ export function SavePlan({ page, plan, search }: Props) {
       return texts.downloaded;
     });
 
+  const button = (
+    <button
+      type="submit"
+      class="button button-primary"
+      disabled={progress !== 'idle' || (isCurrent && reach === null)}
+    >
+      {texts.save}
+    </button>
+  );
   return (
     <section class="card save-plan" id="save-plan" aria-labelledby="save-plan-title">
       <h2 id="save-plan-title">{texts.savePlanTitle}</h2>
@@ -91,15 +100,14 @@ export function SavePlan({ page, plan, search }: Props) {
               onInput={(event) => setName(event.currentTarget.value)}
             />
           </label>
-          <button
-            type="submit"
-            class="button button-primary"
-            disabled={progress !== 'idle' || (isCurrent && reach === null)}
-          >
-            {texts.save}
-          </button>
+          {!page.takesContacts && button}
         </div>
-        {page.takesContacts && <CallBack page={page} reach={reach} onReach={setReach} />}
+        {page.takesContacts && (
+          <>
+            <CallBack page={page} reach={reach} onReach={setReach} />
+            {button}
+          </>
+        )}
       </form>
       {saved !== null && isCurrent && (
         <div class="row">
