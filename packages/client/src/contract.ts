@@ -32,6 +32,7 @@ export type {
   PriceBookPreview,
   PriceBookVersions,
   PriceTables,
+  RegisteredLabel,
   Renovation,
   RenovationBasis,
   RenovationDecision,

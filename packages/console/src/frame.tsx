@@ -45,6 +45,10 @@ const SCREENS: Record<string, Screen> = {
     permission: 'renovations:read',
     load: () => import('./compare/compare-screen.tsx').then(({ CompareScreen }) => CompareScreen),
   },
+  buyers: {
+    permission: 'renovations:read',
+    load: () => import('./buyers/buyers-screen.tsx').then(({ BuyersScreen }) => BuyersScreen),
+  },
   'new-home': {
     permission: 'estates:write',
     load: () => import('./new-home/new-home-screen.tsx').then(({ NewHomeScreen }) => NewHomeScreen),
@@ -135,6 +139,11 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
           >
             {texts.homes}
           </a>
+          {context?.permissions.includes('renovations:read') && (
+            <a href="#/buyers" aria-current={name === 'buyers' ? 'page' : undefined}>
+              {texts.buyers.title}
+            </a>
+          )}
           {context?.permissions.includes('estates:write') && (
             <a href="#/import" aria-current={name === 'import' ? 'page' : undefined}>
               {texts.import.title}

@@ -17,6 +17,7 @@ import { connectionRunRoutes } from './connections/connection-runs.routes.ts';
 import { connectionRoutes } from './connections/connections.routes.ts';
 import { OpenSessions } from './connections/open-sessions.ts';
 import { consolePageRoutes } from './console-page/console-page.routes.ts';
+import { contactRequestRoutes } from './contact-requests/contact-requests.routes.ts';
 import { ContextOrigins } from './contexts/context-origins.ts';
 import { logoFileRoutes, logoRoutes } from './contexts/logo.routes.ts';
 import { ownContextRoutes } from './contexts/own-context.routes.ts';
@@ -48,6 +49,7 @@ import { validateRequests } from './http/requests/validation.ts';
 import { healthRoutes } from './http/watch/health.routes.ts';
 import { measureRequests } from './http/watch/metrics.ts';
 import { logRequests, requestIdOf } from './http/watch/request-log.ts';
+import { traceRequests } from './http/watch/trace-requests.ts';
 import { importFileRoutes } from './imports/imports.routes.ts';
 import { managedImportRoutes } from './imports/managed-imports.routes.ts';
 import { ConcurrencyLimit } from './limits/concurrency-limit.ts';
@@ -72,6 +74,7 @@ import { sharedPageRoutes } from './planner-page/shared-page.routes.ts';
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
 import { priceBookRoutes } from './price-books/price-books.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { registeredLabelRoutes } from './registered-labels/registered-labels.routes.ts';
 import { renovationChangeRoutes } from './renovations/change.routes.ts';
 import { editedPlanRoutes } from './renovations/edited-plans.routes.ts';
 import { renovationRoutes } from './renovations/renovations.routes.ts';
@@ -97,6 +100,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const app = createServer(dependencies);
   readJsonBodies(app);
   renderErrors(app);
+  traceRequests(app, dependencies.tracer);
   measureRequests(app);
   logRequests(app);
   refuseSeveralHosts(app);
@@ -196,6 +200,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     connectionRunRoutes(scope, { sql, schedule });
     auditRoutes(scope, sql);
     todayRoutes(scope, sql);
+    contactRequestRoutes(scope, { sql, publicUrl: config.publicUrl });
     savedViewRoutes(scope, sql);
     statusRoutes(scope, dependencies);
     privacyRoutes(scope, { sql, cdnUrl: config.cdnUrl, tasks: maintenanceTasks(dependencies) });
@@ -203,6 +208,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     reviewLinkRoutes(scope, { sql, publicUrl: config.publicUrl });
     estateListRoutes(scope, estates);
     estateRoutes(scope, estates);
+    registeredLabelRoutes(scope, { sql, isOn: config.epOnlineKey !== null });
     await scope.register(async (files: ApiScope) =>
       importFileRoutes(files, {
         sql,

@@ -64,6 +64,14 @@ const filterFields = {
   import_id: Type.Optional(
     uuid({ description: 'Only the estates that this import brought or changed, while it can be undone.' }),
   ),
+  certificate_expires_within: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 3650,
+      description:
+        'Only estates of which the newest certificate that was read expires within so many days, or has expired.',
+    }),
+  ),
   include_deactivated: Type.Boolean({ default: false, description: 'Also deactivated estates.' }),
 };
 
@@ -117,6 +125,7 @@ export function filterOf(given: Static<typeof portfolioFilterSchema>): Portfolio
     externalIds: given.external_id ?? null,
     missing: given.missing ?? null,
     importId: given.import_id ?? null,
+    certificateDays: given.certificate_expires_within ?? null,
     includeDeactivated: given.include_deactivated,
   };
 }
@@ -158,6 +167,15 @@ const portfolioItemSchema = Type.Object(
     net_cost: nullable(euros({ description: 'What the owner pays, VAT included, after subsidies.' })),
     net_cost_low: nullable(euros({ description: 'Nine out of ten such works cost more.' })),
     net_cost_high: nullable(euros({ description: 'Nine out of ten such works cost less.' })),
+    energy_now_kwh: nullable(
+      Type.Integer({ description: 'Energy use of a year at typical use, today, as the plan has it.' }),
+    ),
+    energy_after_kwh: nullable(
+      Type.Integer({ description: 'After the works; below zero where panels make more than is used.' }),
+    ),
+    certificate_valid_until: nullable(
+      Type.String({ format: 'date', description: 'The last day of the newest certificate that was read.' }),
+    ),
     renovation_id: nullable(uuid({ description: 'The suggested renovation.' })),
     planned_at: nullable(timestamp()),
     updated_at: timestamp(),
