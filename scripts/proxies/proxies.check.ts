@@ -15,6 +15,7 @@ import { addMixedEstates } from '../../packages/server/src/testing/mixed-estates
 import { addReferredEstate } from '../../packages/server/src/testing/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../packages/server/src/testing/test-app.ts';
 import { CERTIFICATE } from '../../packages/server/src/testing/tls-certificate.ts';
+import { until } from '../../packages/server/src/testing/until.ts';
 import { PROXIES, startProxy, whyNoProxy } from './start-proxy.ts';
 
 const ESTATES = 20_000;
@@ -120,6 +121,35 @@ for (const proxy of PROXIES)
         await addMixedEstates(app.dependencies.sql, other.contextId, ESTATES);
         const list = await successOf<{ estates: unknown[] }>(await other.call('GET', '/v1/estate/list'));
         assert.equal(list.estates.length, ESTATES);
+      });
+
+      it('tells of running jobs as they change, over HTTP/1.1 and HTTP/2, and keeps nothing back', async () => {
+        const other = await app.addClient();
+        const { sql } = app.dependencies;
+        const address = '/v1/calculation-jobs/events';
+        const headers = { authorization: `Bearer ${other.token}`, 'accept-encoding': 'gzip, br' };
+        const first = await fetch(app.url + address, { headers });
+        const session = connectHttp2(new URL(app.url).origin, { ca: CERTIFICATE });
+        const second = session.request({ ':path': path + address, ...headers });
+        const heard = ['', ''];
+        second.on('data', (chunk) => {
+          heard[1] += chunk;
+        });
+        const reader = first.body?.pipeThrough(new TextDecoderStream()).getReader();
+        const reading = (async () => {
+          for (let part = await reader?.read(); part?.done === false; part = await reader?.read())
+            heard[0] += part.value;
+        })();
+        await until(() => heard.every((text) => text.includes('{"jobs":[]}')));
+        const [job] = await sql<[{ id: string }]>`
+          INSERT INTO calculation_jobs (context_id, calculation_job_type, name, engine_version, data_version, estates_total,
+            controls, expires_at)
+          VALUES (${other.contextId}, 'ENERGY_EFFICIENCY_INDICATION', 'Waiting', '1', '1', 4, '{}', now() + interval '1 day')
+          RETURNING id`;
+        await until(() => heard.every((text) => text.includes(job.id)));
+        await reader?.cancel();
+        await reading;
+        session.destroy();
       });
 
       it('compresses once', async () => {

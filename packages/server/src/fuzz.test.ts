@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { writeOpenApi } from './openapi-document.ts';
+import { bodyOf } from './testing/answers.ts';
 import { type ApiDocument, type ApiRequest, arbitraryRequest } from './testing/arbitrary-request.ts';
 import { arbitraryWrite } from './testing/arbitrary-write.ts';
 import { addEstate, addRenovation } from './testing/renovation-rows.ts';
@@ -45,7 +46,7 @@ describe(`${REQUESTS} requests made from openapi.json`, () => {
       redirect: 'manual',
       signal: AbortSignal.timeout(HANG_MS),
     });
-    const text = await answer.text();
+    const text = await bodyOf(answer);
     if (answer.status >= 400 && text !== '{}') {
       const error = JSON.parse(text) as { statusCode: number; message?: string[] };
       assert.equal(error.statusCode, answer.status);

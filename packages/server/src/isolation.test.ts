@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { writeOpenApi } from './openapi-document.ts';
-import { successOf } from './testing/answers.ts';
+import { bodyOf, successOf } from './testing/answers.ts';
 import { planOf } from './testing/planned-renovation.ts';
 import { addEstate, addRenovation } from './testing/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from './testing/test-app.ts';
@@ -120,7 +120,7 @@ describe("another context's resources", () => {
     const address = `${filled}${QUERIES[operation]?.(estate) ?? ''}`;
     const answer = await stranger.call(method.toUpperCase(), address, BODIES[operation]?.(estate));
     const sent = [...Object.values(names), estate];
-    const body = sent.reduce((text, name) => text.replaceAll(name, '…'), await answer.text());
+    const body = sent.reduce((text, name) => text.replaceAll(name, '…'), await bodyOf(answer));
     return { status: answer.status, body: CREATING.includes(`${method} ${path}`) ? '' : body };
   }
 
@@ -149,7 +149,7 @@ describe("another context's resources", () => {
     ({ method, path }) => method === 'get' && !path.includes('{') && path !== '/v1/price-book/tables',
   );
   /** Counts of them, which name none. */
-  const summaries = ['/v1/portfolio/labels', '/v1/portfolio/choices'];
+  const summaries = ['/v1/portfolio/labels', '/v1/portfolio/places', '/v1/portfolio/choices'];
   for (const path of summaries) {
     it(`GET ${path} counts them for their own context alone`, async () => {
       const newcomer = await app.addClient();
@@ -163,12 +163,12 @@ describe("another context's resources", () => {
   for (const { path } of lists.filter((list) => !summaries.includes(list.path))) {
     it(`GET ${path} lists them for their own context alone`, async () => {
       const names = Object.values(theirs);
-      const own = await (await owner.call('GET', path)).text();
+      const own = await bodyOf(await owner.call('GET', path));
       assert.ok(
         names.some((name) => own.includes(name)),
         'the owner sees something: else the test proves nothing',
       );
-      const seen = await (await stranger.call('GET', path)).text();
+      const seen = await bodyOf(await stranger.call('GET', path));
       assert.deepEqual(
         names.filter((name) => seen.includes(name)),
         [],

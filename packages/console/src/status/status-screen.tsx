@@ -1,4 +1,5 @@
 /** How the server does: what concerns the agency for its owners, all of it for operators. */
+import type { Status } from '@rooftree/client/members';
 import { formatNumber } from '@rooftree/words/format';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
@@ -8,7 +9,7 @@ import { Fact } from '../parts/fact.tsx';
 import { formatMoment } from '../parts/moment.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { ServerFacts } from './server-facts.tsx';
-import { isOld, isQueueStuck, type Status } from './status.ts';
+import { isOld, isQueueStuck } from './status.ts';
 
 export function StatusScreen() {
   const { texts, language } = useWords();

@@ -1,41 +1,7 @@
-/** What `GET /v1/status` answers. */
-export interface Status {
-  version: string;
-  checked_at: string;
-  workers: number;
-  oldest_wait_seconds: number;
-  mail: boolean;
-  backup_age_seconds: number | null;
-  context: {
-    estates: number;
-    deactivated_estates: number;
-    renovations: number;
-    reports: number;
-    clients: number;
-    live_jobs: number;
-  };
-  /** Null for who does not operate the server. */
-  server: ServerStatus | null;
-}
+/** What of a status somebody should look at. */
+import type { Status } from '@rooftree/client/members';
 
-export interface ServerStatus {
-  database: {
-    kind: 'embedded' | 'own';
-    postgres_version: string;
-    size_mib: number;
-    migrations: number;
-    last_migration: string;
-  };
-  queue: { waiting: number; running: number; later: number; failed: number };
-  storage: { kind: 'folder' | 'bucket'; place: string; is_reachable: boolean; free_mib: number | null };
-  backups: {
-    place: string | null;
-    archive_age_seconds: number | null;
-    verify_age_seconds: number | null;
-    failures: { kind: 'archive' | 'backup' | 'verify'; failure: string }[];
-  };
-  contexts: number;
-}
+export type ServerStatus = NonNullable<Status['server']>;
 
 /** Past this, somebody should look: planning waits, or nobody would miss less than two days of work. */
 const LONG_WAIT_SECONDS = 300;

@@ -13,3 +13,23 @@ export async function refusalOf(answer: Response): Promise<[number, string[]]> {
   assert.equal(statusCode, answer.status);
   return [answer.status, message];
 }
+
+/** A stream of events has no end: who waits for it waits until the server stops. */
+export function isEventStream(answer: Response): boolean {
+  return answer.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+}
+
+/** The whole body; of a stream of events, all up to the first one, which is the whole state. */
+export async function bodyOf(answer: Response): Promise<string> {
+  if (!isEventStream(answer) || answer.body === null) return answer.text();
+  const reader = answer.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  while (!/^data: .*\n\n/m.test(text)) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    text += decoder.decode(value, { stream: true });
+  }
+  await reader.cancel();
+  return text;
+}

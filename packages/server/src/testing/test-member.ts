@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../caller.ts';
 import { startSession } from '../sessions/sessions.service.ts';
+import { isEventStream } from './answers.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface TestMember {
@@ -65,8 +66,8 @@ export async function callFromPage(
     headers: sent,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  // A stream of events has no end: that it began is the answer.
-  if (answer.headers.get('content-type')?.startsWith('text/event-stream')) {
+  // That it began is the answer.
+  if (isEventStream(answer)) {
     await answer.body?.cancel();
     return answer;
   }

@@ -131,6 +131,27 @@ test('a long past is read once: the next look begins at the oldest job that runs
   watch.close();
 });
 
+test('of more than a hundred the newest are listed, and the older ones once those have ended', async () => {
+  const [watcher] = await addWatchers(1);
+  assert(watcher);
+  const { contextId } = watcher;
+  const add = (count: number, age: string) => sql`
+    INSERT INTO calculation_jobs (context_id, calculation_job_type, name, engine_version, data_version, estates_total,
+      controls, expires_at, created_at)
+    SELECT ${contextId}, 'ENERGY_EFFICIENCY_INDICATION', ${age}, '1', '1', 4, '{}', now() + interval '1 day', now() - ${age}::interval
+    FROM generate_series(1, ${count}::int)`;
+  const count = () => JSON.parse(watcher.told.at(-1) ?? '{"jobs":[]}').jobs.length;
+  await add(3, '20 hours');
+  await add(100, '1 second');
+  const watch = new JobWatch({ sql, everyMs: 10, stillPermitted: async (asked) => asked });
+  watch.add(watcher);
+  await until(() => count() === 100);
+  await sql`
+    UPDATE calculation_jobs SET calculation_job_status = 'STOPPED' WHERE context_id = ${contextId} AND name = '1 second'`;
+  await until(() => count() === 3);
+  watch.close();
+});
+
 test('a database that does not answer ends no stream', async () => {
   const [watcher] = await addWatchers(1);
   assert(watcher);

@@ -106,10 +106,11 @@ export class JobWatch<Some extends Watcher> {
     const running = await listRunning(sql, watched);
     const recent = new Date(now - LONGEST_TRANSACTION_MS);
     this.#since = new Map(
-      running.map(({ contextId, oldest }) => [
-        contextId,
-        oldest !== null && oldest < recent ? oldest : recent,
-      ]),
+      running.flatMap(({ contextId, oldest, isCut }): [string, Date][] => {
+        // More than are listed: the older ones are looked for again as soon as newer ones have ended.
+        if (isCut) return [];
+        return [[contextId, oldest !== null && oldest < recent ? oldest : recent]];
+      }),
     );
     return new Map(running.map(({ contextId, jobs }) => [contextId, `{"jobs":${jobs}}`]));
   }
