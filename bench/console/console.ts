@@ -188,11 +188,19 @@ figures.push(
 );
 const labelsMs = await medianMs(() => request('/v1/portfolio/labels'), 20);
 const filteredMs = await medianMs(() => request('/v1/portfolio/labels?estate_status=SOLD&search=kerk'), 20);
+const placesMs = await medianMs(() => request('/v1/portfolio/places'), 20);
+const placesFilteredMs = await medianMs(
+  () => request('/v1/portfolio/places?estate_status=SOLD&search=kerk'),
+  20,
+);
 // For members alone, so without a request around it.
 const workMs = await medianMs(() => readWork(sql, contextId), 20);
 figures.push(
   { what: 'what waits for a person, bare SQL', measured: workMs, unit: 'ms', most: 150 },
   { what: 'label distribution', measured: labelsMs, unit: 'ms', most: 200 },
   { what: 'label distribution under a filter', measured: filteredMs, unit: 'ms', most: 200 },
+  { what: 'places of the map', measured: placesMs, unit: 'ms', most: 300 },
+  { what: 'places of the map under a filter', measured: placesFilteredMs, unit: 'ms', most: 300 },
+  { what: '  times the label distribution', measured: placesMs / labelsMs, unit: '×', most: 3 },
 );
 report(figures);

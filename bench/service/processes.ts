@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -67,9 +67,11 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 function cpuOf(child: ChildProcess): number {
-  // The name in the second field may contain spaces; utime and stime are the 12th and 13th after it, in hundredths of a second.
-  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  // Nanoseconds on a processor, of each thread.
+  const threads = readdirSync(`/proc/${child.pid}/task`);
+  const ofThread = (id: string) =>
+    Number(readFileSync(`/proc/${child.pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]);
+  return threads.reduce((sum, id) => sum + ofThread(id), 0) / 1e6;
 }
 
 function memoryOf(child: ChildProcess): number {

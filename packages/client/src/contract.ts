@@ -25,6 +25,8 @@ export type {
   PortfolioChoices,
   PortfolioItem,
   PortfolioPage,
+  PortfolioPlace,
+  PortfolioPlaces,
   PriceBook,
   PriceBookDraft,
   PriceBookPreview,

@@ -29,6 +29,10 @@ const SCREENS: Record<string, Screen> = {
     permission: 'renovations:read',
     load: () => import('./homes/homes-screen.tsx').then(({ HomesScreen }) => HomesScreen),
   },
+  map: {
+    permission: 'renovations:read',
+    load: () => import('./map/map-screen.tsx').then(({ MapScreen }) => MapScreen),
+  },
   home: {
     permission: 'estates:read',
     load: () => import('./estate/estate-screen.tsx').then(({ EstateScreen }) => EstateScreen),
@@ -95,8 +99,8 @@ const SCREENS: Record<string, Screen> = {
     load: () => import('./team/team-screen.tsx').then(({ TeamScreen }) => TeamScreen),
   },
 };
-/** Screens of one home. */
-const OF_HOMES = ['home', 'new-home', 'plan', 'compare'];
+/** Screens that the homes lead to. */
+const OF_HOMES = ['map', 'home', 'new-home', 'plan', 'compare'];
 const LANGUAGE_NAMES: Record<Language, string> = {
   'nl-BE': 'Nederlands (België)',
   'nl-NL': 'Nederlands (Nederland)',

@@ -1634,6 +1634,32 @@ export type PortfolioPage = {
   data: PortfolioItem[];
 };
 
+export type PortfolioPlace = {
+  country: 'BE' | 'NL';
+  region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+  /** As the estates write it; null of those without one. */
+  place: string | null;
+  /** Estates. */
+  count: number;
+  /** Those of them with a suggested renovation. */
+  planned: number;
+  /** The label that most of them have today; of two with as many, the worse one. */
+  most_common_label: string | null;
+  /** Labels of today, best first; estates without one are not counted here. */
+  labels: {
+    label: string;
+    count: number;
+  }[];
+  /** What their owners pay on average, VAT included, after subsidies. */
+  average_net_cost: number | null;
+};
+
+export type PortfolioPlaces = {
+  /** Places, also those that are not listed. */
+  total: number;
+  places: PortfolioPlace[];
+};
+
 export type PriceBook = {
   /** 0 is our own prices and grants alone. */
   version: number;
@@ -2712,6 +2738,52 @@ export interface Operations {
       include_deactivated?: boolean | undefined;
     };
     answer: LabelDistribution;
+  };
+  /** Where the estates are that pass every filter: of each place how many, with which labels today, and what their owners pay on average. Those with most estates first, 5,000 at most. */
+  listPortfolioPlaces: {
+    query: {
+      /** Words, in any order, each the beginning of a word of the address, of the `external_id` or of the `property_id`; accents and capitals do not matter. */
+      search?: string | undefined;
+      /** Only estates in one of these places: names or zip codes. */
+      place?: string[] | undefined;
+      /** Only estates in one of these regions. */
+      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      /** Only estates of one of these types. */
+      estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
+      /** Only estates with one of these. */
+      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      /** Only estates with one of these. */
+      quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
+      /** Only estates with one of these labels today. */
+      label_now?: string[] | undefined;
+      /** Only estates that reach one of these labels. */
+      label_after?: string[] | undefined;
+      /** Only estates managed by one of these users. */
+      external_user_id?: string[] | undefined;
+      /** Only estates from one of these sources. */
+      estate_provider_type?: string[] | undefined;
+      /** Only plans of which the owner pays at least this, EUR. */
+      net_cost_min?: number | undefined;
+      /** Only plans of which the owner pays at most this, EUR. */
+      net_cost_max?: number | undefined;
+      /** Only estates planned at this moment or later. */
+      planned_since?: string | undefined;
+      /** Only estates planned before this moment. */
+      planned_before?: string | undefined;
+      /** Only estates with a suggested renovation, or without one. */
+      is_planned?: boolean | undefined;
+      /** Only the estates with one of these. */
+      external_id?: string[] | undefined;
+      /** Only houses and apartments that cannot be planned because nobody has said this of them. */
+      missing?: 'year_built' | 'location' | undefined;
+      /** Only the estates that this import brought or changed, while it can be undone. */
+      import_id?: string | undefined;
+      /** Only estates of which the newest certificate that was read expires within so many days, or has expired. */
+      certificate_expires_within?: number | undefined;
+      /** Also deactivated estates. */
+      include_deactivated?: boolean | undefined;
+    };
+    answer: PortfolioPlaces;
   };
   /** The places, managing users and sources of its active estates, with how many there are of each. */
   listPortfolioChoices: {

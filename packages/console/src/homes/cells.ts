@@ -19,7 +19,10 @@ export function addressOf({ address, external_id }: Pick<PortfolioItem, 'address
 }
 
 /** The scale of the estate's region; of an unknown region, the one of its country with plain letters. */
-export function scaleOfAddress({ region, country }: PortfolioItem['address']): LabelScale {
+export function scaleOfAddress({
+  region,
+  country,
+}: Pick<PortfolioItem['address'], 'region' | 'country'>): LabelScale {
   const known = REGIONS.find((one) => one === region);
   return known === undefined ? (country === 'NL' ? 'netherlands' : 'flanders') : scaleOf(known);
 }

@@ -6,6 +6,7 @@ import { certificates } from './certificates/en.ts';
 import { connections } from './connections/en.ts';
 import { importing } from './import/en.ts';
 import { jobs } from './jobs/en.ts';
+import { map } from './map/en.ts';
 import { newHome } from './new-home/en.ts';
 import { openid } from './openid/en.ts';
 import { passkeys } from './passkeys/en.ts';
@@ -202,6 +203,7 @@ export const texts = {
   reportList,
   today,
   views,
+  map,
   statuses,
 };
 

@@ -7,6 +7,7 @@ import { connections } from './connections/fr-BE.ts';
 import type { Texts } from './en.ts';
 import { importing } from './import/fr-BE.ts';
 import { jobs } from './jobs/fr-BE.ts';
+import { map } from './map/fr-BE.ts';
 import { newHome } from './new-home/fr-BE.ts';
 import { openid } from './openid/fr-BE.ts';
 import { passkeys } from './passkeys/fr-BE.ts';
@@ -192,6 +193,7 @@ export const texts: Texts = withNoBreakSpaces({
   reportList,
   today,
   views,
+  map,
   statuses: {
     PREPARATION: 'en préparation',
     FOR_SALE: 'à vendre',

@@ -6,6 +6,7 @@ import { connections } from './connections/nl-BE.ts';
 import type { Texts } from './en.ts';
 import { importing } from './import/nl-BE.ts';
 import { jobs } from './jobs/nl-BE.ts';
+import { map } from './map/nl-BE.ts';
 import { newHome } from './new-home/nl-BE.ts';
 import { openid } from './openid/nl-BE.ts';
 import { passkeys } from './passkeys/nl-BE.ts';
@@ -189,6 +190,7 @@ export const texts: Texts = {
   reportList,
   today,
   views,
+  map,
   statuses: {
     PREPARATION: 'in voorbereiding',
     FOR_SALE: 'te koop',

@@ -6,6 +6,7 @@ import { connections } from './connections/nl-NL.ts';
 import type { Texts } from './en.ts';
 import { importing } from './import/nl-NL.ts';
 import { jobs } from './jobs/nl-NL.ts';
+import { map } from './map/nl-NL.ts';
 import { newHome } from './new-home/nl-NL.ts';
 import { openid } from './openid/nl-NL.ts';
 import { passkeys } from './passkeys/nl-NL.ts';
@@ -194,6 +195,7 @@ export const texts: Texts = {
   reportList,
   today,
   views,
+  map,
   statuses: {
     PREPARATION: 'in voorbereiding',
     FOR_SALE: 'te koop',

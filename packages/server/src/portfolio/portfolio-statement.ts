@@ -130,6 +130,21 @@ const ITEM_JSON = jsonObject({
   deactivated_at: jsonTimestamp('e.deactivated_at'),
 });
 
+/** A label of a place. */
+export const LABEL_JSON = jsonObject({ label: jsonText('label'), count: jsonValue('count') });
+
+/** A place, of `labels` that are written already. */
+export const PLACE_JSON = jsonObject({
+  country: jsonCode('l.country'),
+  region: jsonCode('l.region'),
+  place: jsonText('l.place'),
+  count: jsonValue('l.count'),
+  planned: jsonValue('l.planned'),
+  most_common_label: jsonText('l.most_common'),
+  labels: `'[' || l.labels || ']'`,
+  average_net_cost: jsonEuros('l.average_cents'),
+});
+
 /**
  * A page of `take` estates, and one more to know whether there is another page. The walk follows an index of the order until it
  * has enough, or reads the narrow table where the filter leaves few. Estates without a value of the order are a walk of their own

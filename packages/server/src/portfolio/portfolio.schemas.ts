@@ -234,6 +234,54 @@ export const labelDistributionSchema = Type.Object(
   },
 );
 
+const portfolioPlaceSchema = Type.Object(
+  {
+    country: oneOf(COUNTRIES),
+    region: nullable(oneOf(REGIONS)),
+    place: code('As the estates write it; null of those without one.'),
+    count: Type.Integer({ description: 'Estates.' }),
+    planned: Type.Integer({ description: 'Those of them with a suggested renovation.' }),
+    most_common_label: code('The label that most of them have today; of two with as many, the worse one.'),
+    labels: Type.Array(Type.Object({ label: Type.String(), count: Type.Integer() }), {
+      description: 'Labels of today, best first; estates without one are not counted here.',
+    }),
+    average_net_cost: nullable(
+      euros({ description: 'What their owners pay on average, VAT included, after subsidies.' }),
+    ),
+  },
+  { title: 'PortfolioPlace' },
+);
+
+export const portfolioPlacesSchema = Type.Object(
+  {
+    total: Type.Integer({ description: 'Places, also those that are not listed.' }),
+    places: Type.Array(portfolioPlaceSchema, { maxItems: 5000 }),
+  },
+  {
+    title: 'PortfolioPlaces',
+    examples: [
+      {
+        total: 1,
+        places: [
+          {
+            country: 'BE',
+            region: 'BE-VLG',
+            place: 'Gent',
+            count: 12,
+            planned: 10,
+            most_common_label: 'E',
+            labels: [
+              { label: 'D', count: 4 },
+              { label: 'E', count: 6 },
+            ],
+            average_net_cost: 41200,
+          },
+        ],
+      },
+    ],
+  },
+);
+
 const choicesOf = (description: string) =>
   Type.Array(Type.Object({ value: Type.String(), count: Type.Integer() }), { description });
 

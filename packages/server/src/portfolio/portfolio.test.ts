@@ -24,6 +24,17 @@ interface Page {
   data: Item[];
 }
 
+interface Place {
+  country: string;
+  region: string | null;
+  place: string | null;
+  count: number;
+  planned: number;
+  most_common_label: string | null;
+  labels: { label: string; count: number }[];
+  average_net_cost: number | null;
+}
+
 const house = (zip_code: string, place: string, street: string, house_number: string, more: object = {}) => ({
   address: { country: 'BE', zip_code, place, street, house_number },
   estate_type: 'HOUSE',
@@ -182,6 +193,69 @@ describe('the portfolio', () => {
     );
   });
 
+  it('counts by place, under the filters', async () => {
+    const read = async (query: string) =>
+      successOf<{ total: number; places: Place[] }>(await client.call('GET', `/v1/portfolio/places${query}`));
+    const { total, places } = await read('');
+    assert.equal(total, 2);
+    const [gent, liege] = places;
+    const { net_cost: cost } = (await find('?search=lindelaan+10')).data[0] ?? {};
+    assert.deepEqual(gent, {
+      country: 'BE',
+      region: 'BE-VLG',
+      place: 'Gent',
+      count: 3,
+      planned: 1,
+      most_common_label: 'E',
+      labels: [{ label: 'E', count: 1 }],
+      average_net_cost: cost,
+    });
+    assert.deepEqual([liege?.place, liege?.region, liege?.count], ['Liège', 'BE-WAL', 1]);
+    assert.deepEqual(
+      (await read('?include_deactivated=true')).places.map(({ count }) => count),
+      [4, 1],
+    );
+    const [unplanned] = (await read('?is_planned=false')).places;
+    assert.deepEqual([unplanned?.count, unplanned?.average_net_cost, unplanned?.labels], [2, null, []]);
+    assert.deepEqual(await read('?label_now=F'), { total: 0, places: [] });
+  });
+
+  it('names the label that most homes of a place have, of two the worse, and averages in cents', async () => {
+    const { sql } = app.dependencies;
+    const { contextId, call } = await app.addClient();
+    await call('PUT', '/v1/estates/one', house('9000', 'Gent "Oost"', 'Lindelaan', '1'));
+    for (const [name, label] of [
+      ['two', 'B'],
+      ['three', 'B'],
+      ['four', 'D'],
+      ['five', 'D'],
+      ['six', 'A+'],
+    ])
+      await call(
+        'PUT',
+        `/v1/estates/${name}`,
+        house('9000', 'Gent "Oost"', 'Lindelaan', '2', { dwelling: { energy_label: label } }),
+      );
+    await call('PUT', '/v1/estates/nowhere', { address: { country: 'NL' }, estate_type: 'OTHER' });
+    await sql`
+      UPDATE portfolio_entries SET net_cents = CASE certificate_label WHEN 'B' THEN 1000001 ELSE 2000000 END
+      WHERE context_id = ${contextId} AND certificate_label IN ('B', 'A+')`;
+    const { places } = await successOf<{ places: Place[] }>(await call('GET', '/v1/portfolio/places'));
+    assert.deepEqual(
+      places.map(({ place, country, region, count }) => [place, country, region, count]),
+      [
+        ['Gent "Oost"', 'BE', 'BE-VLG', 6],
+        [null, 'NL', null, 1],
+      ],
+    );
+    assert.equal(places[0]?.most_common_label, 'D');
+    assert.deepEqual(
+      places[0]?.labels.map(({ label, count }) => `${label} ${count}`),
+      ['A+ 1', 'B 2', 'D 2'],
+    );
+    assert.equal(places[0]?.average_net_cost, 13333.34);
+  });
+
   it('orders by energy use, the least first', async () => {
     const { data } = await find('?is_planned=true&sort_by=energy_now');
     const used = data.map(({ energy_now_kwh: kwh }) => kwh ?? 0);
@@ -260,6 +334,10 @@ describe('the portfolio', () => {
       total: 0,
       planned: 0,
       scales: [],
+    });
+    assert.deepEqual(await successOf(await other.call('GET', '/v1/portfolio/places')), {
+      total: 0,
+      places: [],
     });
     assert.deepEqual(await successOf(await other.call('GET', '/v1/portfolio/choices')), {
       places: [],
