@@ -116,6 +116,7 @@ describe('authentication', () => {
       'post /v1/invitations/lookup []',
       'post /v1/oauth/token []',
       'post /v1/session []',
+      'post /v1/session/invitations [{"session":[]}]',
       'post /v1/session/link []',
       'post /v1/session/openid []',
       'post /v1/session/openid/begin []',
