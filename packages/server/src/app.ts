@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { auditRoutes, recordMembersRequests } from './audit/audit.routes.ts';
 import { calculationJobRoutes } from './calculation-jobs/calculation-jobs.routes.ts';
-import { jobEventRoutes } from './calculation-jobs/watch/job-events.routes.ts';
+import { jobEventRoutes, type Listener } from './calculation-jobs/watch/job-events.routes.ts';
 import { JobWatch } from './calculation-jobs/watch/job-watch.ts';
 import type { Caller } from './caller.ts';
 import { certificateJobRoutes } from './certificates/certificate-jobs.routes.ts';
@@ -149,7 +149,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     reportRoutes(scope, reports, config.reportsPerMinute, reportLimit);
     jobEventRoutes(
       scope,
-      new JobWatch({
+      new JobWatch<Listener>({
         sql,
         stillPermitted: (watchers) =>
           stillPermitted(watchers, 'calculations:read', {

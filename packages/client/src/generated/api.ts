@@ -2778,6 +2778,8 @@ export interface Operations {
       missing?: 'year_built' | 'location' | undefined;
       /** Only the estates that this import brought or changed, while it can be undone. */
       import_id?: string | undefined;
+      /** Only estates of which the newest certificate that was read expires within so many days, or has expired. */
+      certificate_expires_within?: number | undefined;
       /** Also deactivated estates. */
       include_deactivated?: boolean | undefined;
     };

@@ -5,14 +5,19 @@ import type { Credential } from '../../http/access/authenticate.ts';
 import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
 import { EventStream, sendEvents } from '../../http/requests/event-stream.ts';
 import { jobEventsSchema } from './job-events.schemas.ts';
-import type { JobWatch } from './job-watch.ts';
+import type { JobWatch, Watcher } from './job-watch.ts';
 
 /** Of one caller in one context, in this process: a few open pages, and no more. */
 export const MOST_STREAMS = 8;
 const RETRY_AFTER_SECONDS = 30;
 const EVENT = 'jobs';
 
-export function jobEventRoutes(app: ApiScope, watch: JobWatch): void {
+/** A watcher who is asked for their right again and again. */
+export interface Listener extends Watcher {
+  credential: Credential;
+}
+
+export function jobEventRoutes(app: ApiScope, watch: JobWatch<Listener>): void {
   const open = new Map<string, number>();
   app.addHook('preClose', async () => watch.close());
 
@@ -43,7 +48,7 @@ function endedStream(): EventStream {
 }
 
 function follow(
-  watch: JobWatch,
+  watch: JobWatch<Listener>,
   open: Map<string, number>,
   { caller, credential }: { caller: Caller; credential: Credential },
 ): EventStream {

@@ -6,13 +6,14 @@ import { hashToken, makeToken } from '../../sessions/session-token.ts';
 import { findPermissions } from '../../sessions/sessions.service.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
-import { JobWatch, type Watcher } from './job-watch.ts';
+import type { Listener } from './job-events.routes.ts';
+import { JobWatch } from './job-watch.ts';
 
 const { sql, drop } = await createTestDatabase();
 after(drop);
 
 /** So many members who are signed in, each in one of twenty contexts, and follow its jobs. */
-async function addWatchers(count: number): Promise<(Watcher & { told: string[]; hasEnded: boolean })[]> {
+async function addWatchers(count: number): Promise<(Listener & { told: string[]; hasEnded: boolean })[]> {
   const tokens = Array.from({ length: count }, makeToken);
   const rows = await sql<{ contextId: string; place: number }[]>`
     WITH new_contexts AS (
@@ -48,7 +49,7 @@ async function addWatchers(count: number): Promise<(Watcher & { told: string[]; 
 }
 
 /** What is asked of the database while so many looks are made. */
-async function askedWhile(watchers: readonly Watcher[], looks: number): Promise<number> {
+async function askedWhile(watchers: readonly Listener[], looks: number): Promise<number> {
   const calls = { asked: 0, looks: 0 };
   const executor = new Proxy(sql, {
     apply: (target, self, args) => {
@@ -56,7 +57,7 @@ async function askedWhile(watchers: readonly Watcher[], looks: number): Promise<
       return Reflect.apply(target, self, args);
     },
   });
-  const watch = new JobWatch({
+  const watch = new JobWatch<Listener>({
     sql: executor,
     everyMs: 10,
     stillPermitted: (asked) => {
@@ -89,7 +90,7 @@ test('without anybody there is no look', async () => {
   const [first, second] = await addWatchers(2);
   assert(first && second);
   let looks = 0;
-  const watch = new JobWatch({
+  const watch = new JobWatch<Listener>({
     sql,
     everyMs: 1,
     stillPermitted: async (asked) => {
@@ -118,7 +119,7 @@ test('a long past is read once: the next look begins at the oldest job that runs
     VALUES (${contextId}, 'ENERGY_EFFICIENCY_INDICATION', ${age}, '1', '1', 4, '{}', now() + interval '1 day', now() - ${age}::interval)`;
   const count = () => JSON.parse(watcher.told.at(-1) ?? '{"jobs":[]}').jobs.length;
   await add('20 hours');
-  const watch = new JobWatch({ sql, everyMs: 10, stillPermitted: async (asked) => asked });
+  const watch = new JobWatch<Listener>({ sql, everyMs: 10, stillPermitted: async (asked) => asked });
   watch.add(watcher);
   await until(() => count() === 1);
   await add('1 second');
@@ -134,7 +135,7 @@ test('a database that does not answer ends no stream', async () => {
   const [watcher] = await addWatchers(1);
   assert(watcher);
   let looks = 0;
-  const watch = new JobWatch({
+  const watch = new JobWatch<Listener>({
     sql,
     everyMs: 10,
     stillPermitted: async (asked) => {

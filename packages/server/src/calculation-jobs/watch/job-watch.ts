@@ -1,4 +1,3 @@
-import type { Credential } from '../../http/access/authenticate.ts';
 import { sharedQuestion } from '../../infra/database/shared-question.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 import { listRunning, type WatchedContext } from './running-jobs.repository.ts';
@@ -6,16 +5,15 @@ import { listRunning, type WatchedContext } from './running-jobs.repository.ts';
 /** Somebody who follows the running jobs of a context. */
 export interface Watcher {
   contextId: string;
-  credential: Credential;
   tell(state: string): void;
   beat(): void;
   end(): void;
 }
 
-export interface JobWatchOptions {
+export interface JobWatchOptions<Some extends Watcher> {
   sql: Executor;
   /** Those who may still follow, asked for all of them at once. */
-  stillPermitted(watchers: ReadonlySet<Watcher>): Promise<ReadonlySet<Watcher>>;
+  stillPermitted(watchers: ReadonlySet<Some>): Promise<ReadonlySet<Some>>;
   everyMs?: number;
 }
 
@@ -31,9 +29,9 @@ const LONGEST_TRANSACTION_MS = 5 * 60_000;
  * The running jobs of contexts, for all who follow them in this process: one look a second while there is anybody, whoever they are and however many,
  * and none without. A look and not a notification: it cannot be missed, and a pooler does not stand in its way.
  */
-export class JobWatch {
-  readonly #options: JobWatchOptions;
-  readonly #watchers = new Set<Watcher>();
+export class JobWatch<Some extends Watcher> {
+  readonly #options: JobWatchOptions<Some>;
+  readonly #watchers = new Set<Some>();
   /** Where the look at each context begins: at its oldest running job, so that a long past is read once only. */
   #since = new Map<string, Date>();
   readonly #look = sharedQuestion(() => this.#lookOnce());
@@ -41,7 +39,7 @@ export class JobWatch {
   readonly #beats: NodeJS.Timeout;
   #isClosed = false;
 
-  constructor(options: JobWatchOptions) {
+  constructor(options: JobWatchOptions<Some>) {
     this.#options = options;
     this.#beats = setInterval(() => {
       for (const watcher of this.#watchers) watcher.beat();
@@ -53,12 +51,12 @@ export class JobWatch {
   }
 
   /** Tells the watcher how things are, soon and whenever they have changed; `remove` when they have left. */
-  add(watcher: Watcher): void {
+  add(watcher: Some): void {
     this.#watchers.add(watcher);
     void this.#lookAndAgain();
   }
 
-  remove(watcher: Watcher): void {
+  remove(watcher: Some): void {
     this.#watchers.delete(watcher);
     if (this.#watchers.size === 0) clearTimeout(this.#timer);
   }
