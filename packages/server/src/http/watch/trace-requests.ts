@@ -41,8 +41,10 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer | null): void
 
 function traceOf(request: FastifyRequest, tracer: Tracer | null): FastifyRequest['trace'] {
   const parent = parseTraceparent(request.headers['traceparent']);
+  const passedOn = parent && { tracer: null, context: parent, span: null };
+  if (tracer === null) return passedOn;
   const { url: route = '' } = request.routeOptions;
-  if (tracer === null || UNTOLD.test(route)) return parent && { tracer: null, context: parent, span: null };
+  if (UNTOLD.test(route)) return passedOn;
   const span = tracer.start(
     {
       name: `${request.method} ${route}`.trim(),
