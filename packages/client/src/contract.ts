@@ -25,6 +25,8 @@ export type {
   PortfolioChoices,
   PortfolioItem,
   PortfolioPage,
+  PortfolioPlace,
+  PortfolioPlaces,
   PriceBook,
   PriceBookDraft,
   PriceBookPreview,
@@ -44,6 +46,7 @@ export type {
   ReportCreatedEvent,
   ReportPage,
   ReviewLink,
+  RunningJobs,
   UndoneImport,
 } from './generated/api.ts';
 

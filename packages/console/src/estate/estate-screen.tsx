@@ -8,6 +8,7 @@ import type { ScreenProps } from '../frame.tsx';
 import { addressOf, scaleOfAddress } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
+import { useInOrder } from '../parts/use-in-order.ts';
 import { EstateActions } from './estate-actions.tsx';
 import { type FactName, factsOf, GROUPS } from './fact-groups.ts';
 import { FactRow } from './fact-row.tsx';
@@ -32,9 +33,10 @@ export function EstateScreen({ route, context }: ScreenProps) {
   const externalId = route.path[1] ?? '';
   const { whole, fault, reload } = useEstate(externalId, context.permissions);
   const [words, setWords] = useState<Words | null>(null);
+  const inOrder = useInOrder();
   const [isSaved, setSaved] = useState(false);
   useEffect(() => {
-    void CATALOGUES[language]().then(({ catalogue }) => setWords(wordsOf(catalogue)));
+    void inOrder(CATALOGUES[language](), ({ catalogue }) => setWords(wordsOf(catalogue)), reportError);
   }, [language]);
   // Until it is read, the home of before must neither be seen under the new address nor be changed.
   const isHere = whole?.estate.external_id === externalId;

@@ -38,6 +38,7 @@ const TABLES: readonly ExportedTable[] = [
   { kind: 'user', table: 'users', key: 'id' },
   { kind: 'estate', table: 'estates', key: 'id' },
   { kind: 'renovation', table: 'renovations', key: 'id', piece: PIECE_OF_PLANS },
+  { kind: 'contact_request', table: 'contact_requests', key: 'id' },
   { kind: 'report', table: 'renovation_reports', key: 'id' },
   { kind: 'calculation_job', table: 'calculation_jobs', key: 'id' },
   { kind: 'certificate_review', table: 'certificate_reviews', key: 'job_id', without: ['token_hash'] },

@@ -16,7 +16,8 @@ import { READ_CONNECTION } from '../connections/runs.service.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { connect } from '../infra/database/connect.ts';
 import { measureTasks } from '../infra/queue/measure-tasks.ts';
-import { type QueueWorker, startQueueWorker } from '../infra/queue/queue-worker.ts';
+import { type QueueTask, type QueueWorker, startQueueWorker } from '../infra/queue/queue-worker.ts';
+import { traceTasks } from '../infra/queue/trace-tasks.ts';
 import { maintenanceJobs, maintenanceSchedule } from '../maintenance/maintenance.job.ts';
 import { maintenanceTasks } from '../maintenance/maintenance-tasks.ts';
 import { askLabelsTask, LABEL_SCHEDULE } from '../registered-labels/ask-labels.job.ts';
@@ -40,10 +41,11 @@ export async function startWorker(
   threads?: Threads,
   registry = new Registry(),
 ): Promise<QueueWorker> {
-  const { sql, databaseUrl, silenceWatch, compute, files, config, log } = dependencies;
+  const { sql, databaseUrl, silenceWatch, compute, files, config, log, tracer } = dependencies;
   const maintenance = maintenanceTasks(dependencies);
   const chunks = new RunningChunks();
-  const measured = measureTasks(registry);
+  const measure = measureTasks(registry);
+  const watched = (tasks: Record<string, QueueTask>) => measure(traceTasks(tracer, tasks));
   const calculated = new Counter({
     name: 'rooftree_calculated_estates_total',
     help: 'Estates of batches that were calculated and written, per type of job.',
@@ -67,7 +69,7 @@ export async function startWorker(
     watch: silenceWatch,
     log,
     concurrency: config.computeThreads + CHUNKS_BESIDE_THREADS,
-    tasks: measured({
+    tasks: watched({
       ...calculationTasks({
         sql,
         compute,
@@ -86,7 +88,7 @@ export async function startWorker(
     watch: silenceWatch,
     log,
     concurrency: Math.max(1, config.computeThreads - 1),
-    tasks: measured({ [READ_CERTIFICATE]: readCertificateTask({ sql, files }) }),
+    tasks: watched({ [READ_CERTIFICATE]: readCertificateTask({ sql, files }) }),
   });
   const asked = new Counter({
     name: 'rooftree_label_lookups_total',
@@ -101,7 +103,7 @@ export async function startWorker(
     watch: silenceWatch,
     log,
     concurrency: DELIVERIES_AT_ONCE,
-    tasks: measured({
+    tasks: watched({
       [DELIVER_WEBHOOK]: deliverWebhookTask({
         sql,
         allowPrivateAddresses: config.webhooksToPrivateAddresses,
@@ -148,7 +150,7 @@ export async function startWorker(
     watch: silenceWatch,
     log,
     concurrency: CONNECTIONS_AT_ONCE,
-    tasks: measured({
+    tasks: watched({
       [READ_CONNECTION]: readConnectionTask(reader),
       [SCHEDULE_CONNECTIONS]: scheduleConnectionsTask(reader),
       [RETURN_REPORT]: returnReportTask({ ...reader, files, publicUrl: config.publicUrl }),

@@ -47,6 +47,7 @@ export const audit = {
     deleteConnection: 'removed a connection',
     readConnection: 'had a connection read',
     decideConnectionRun: 'decided on homes that were no longer listed',
+    changeContactRequest: 'said whether a buyer was answered',
     createContext: 'created the agency',
     changeContext: 'changed the agency’s settings',
     createEstateImport: 'imported a file',

@@ -48,6 +48,7 @@ export const audit: AuditTexts = {
     deleteConnection: 'a supprimé une connexion',
     readConnection: 'a fait lire une connexion',
     decideConnectionRun: 'a décidé des biens qui n’étaient plus dans la liste',
+    changeContactRequest: 'a indiqué si un acheteur a eu une réponse',
     createContext: 'agence créée',
     changeContext: 'réglages de l’agence modifiés',
     createEstateImport: 'a importé un fichier',

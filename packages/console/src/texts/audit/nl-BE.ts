@@ -48,6 +48,7 @@ export const audit: AuditTexts = {
     deleteConnection: 'heeft een koppeling verwijderd',
     readConnection: 'heeft een koppeling laten lezen',
     decideConnectionRun: 'heeft beslist over woningen die niet meer in de lijst stonden',
+    changeContactRequest: 'gaf aan of een koper antwoord kreeg',
     createContext: 'kantoor aangemaakt',
     changeContext: 'instellingen van het kantoor gewijzigd',
     createEstateImport: 'importeerde een bestand',
