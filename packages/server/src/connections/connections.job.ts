@@ -10,6 +10,7 @@ import { findConnection } from './connections.repository.ts';
 import { sealAnew } from './connections.service.ts';
 import { readEventPage } from './event-page.ts';
 import { finishRun, planArrived } from './finish-run.ts';
+import { lookForChanges, type QuietUntil } from './look-for-changes.ts';
 import { failLostRuns, noteBreakdown, noteFault, type RunOutcome } from './note-fault.ts';
 import type { OpenSessions } from './open-sessions.ts';
 import type { ReadSchedule } from './read-schedule.ts';
@@ -41,10 +42,13 @@ export interface ConnectionReader extends PageWriter {
   onEnded?: (provider: string, outcome: RunOutcome) => void;
 }
 
-export function scheduleConnectionsTask({ sql, schedule }: ConnectionReader): QueueTask {
+export function scheduleConnectionsTask(reader: ConnectionReader): QueueTask {
+  const { sql, schedule } = reader;
+  const quiet: QuietUntil = new Map();
   return async () => {
     await failLostRuns(sql);
-    await startDueRuns(sql, schedule, STARTED_AT_ONCE);
+    const leftAlone = await lookForChanges(reader, quiet, STARTED_AT_ONCE);
+    await startDueRuns(sql, schedule, STARTED_AT_ONCE, leftAlone);
     await startHookRuns(sql, STARTED_AT_ONCE);
     await queueReturns(sql);
   };

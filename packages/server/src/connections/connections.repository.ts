@@ -142,16 +142,35 @@ export interface DueConnection {
   id: string;
   provider: string;
   isFullDue: boolean;
+  /** Null until there was a full read. */
+  changesSince: Date | null;
 }
 
-/** Of all contexts, the longest overdue first, locked; those that are being read already are left out. */
-export function claimDue(tx: Executor, limit: number): Promise<DueConnection[]> {
+const dueColumns = (sql: Executor) => sql`
+  context_id AS "contextId", id, provider, changes_since IS NULL OR next_full_read_at <= now() AS "isFullDue", changes_since AS "changesSince"`;
+
+const isDue = (sql: Executor) => sql`
+  next_read_at <= now() AND NOT EXISTS (SELECT FROM connection_runs r WHERE r.context_id = c.context_id AND r.connection_id = c.id
+    AND r.run_status IN ('RUNNING', 'WAITING'))`;
+
+/** Of all contexts: those of which only changes are due, that work well and were read so lately that nothing need be noted. */
+export function findQuiet(
+  sql: Executor,
+  limit: number,
+  { except, withinMinutes }: { except: readonly string[]; withinMinutes: number },
+): Promise<DueConnection[]> {
+  return sql<DueConnection[]>`
+    SELECT ${dueColumns(sql)} FROM connections c
+    WHERE state = 'ACTIVE' AND faults_in_row = 0 AND next_full_read_at > now()
+      AND changes_since > now() - make_interval(mins => ${withinMinutes}) AND id <> ALL(${[...except]}::uuid[]) AND ${isDue(sql)}
+    ORDER BY next_read_at LIMIT ${limit}`;
+}
+
+/** Of all contexts, the longest overdue first, locked; those that are being read already are left out, and those of `except` unless a full read is due. */
+export function claimDue(tx: Executor, limit: number, except: readonly string[]): Promise<DueConnection[]> {
   return tx<DueConnection[]>`
-    SELECT context_id AS "contextId", id, provider, changes_since IS NULL OR next_full_read_at <= now() AS "isFullDue"
-    FROM connections c
-    WHERE state IN ('ACTIVE', 'FAILING') AND next_read_at <= now()
-      AND NOT EXISTS (SELECT FROM connection_runs r WHERE r.context_id = c.context_id AND r.connection_id = c.id
-        AND r.run_status IN ('RUNNING', 'WAITING'))
+    SELECT ${dueColumns(tx)} FROM connections c
+    WHERE state IN ('ACTIVE', 'FAILING') AND (next_full_read_at <= now() OR id <> ALL(${[...except]}::uuid[])) AND ${isDue(tx)}
     ORDER BY next_read_at LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED`;
 }
 
