@@ -63,8 +63,13 @@ export function App({ words: first }: { words: OfficeWords }) {
     setFault(null);
     setEnded(false);
     setVisitor(session);
-    if (['join', 'start', undefined].includes(screen)) go('#/today', true);
+    if (['start', undefined].includes(screen)) go('#/today', true);
   };
+  const join = (session: SessionState) => {
+    enter(session);
+    go('#/today', true);
+  };
+  const isJoining = screen === 'join' && token !== undefined;
   const speak = (chosen: OfficeWords) => {
     titleDocument(chosen);
     setWords(chosen);
@@ -84,14 +89,16 @@ export function App({ words: first }: { words: OfficeWords }) {
               <ProblemNote error={fault} />
             </div>
           )}
-          {screen === 'join' && token !== undefined ? (
-            <JoinScreen token={token} onEnter={enter} />
+          {isJoining ? (
+            <JoinScreen token={token} session={null} onEnter={join} onSignedIn={enter} onSignedOut={leave} />
           ) : (
             <SignInScreen onEnter={enter} hasEnded={hasEnded} />
           )}
         </>
       ) : visitor.second_factor_required ? (
         <SecondFactorScreen onEnter={enter} onSignedOut={leave} />
+      ) : isJoining ? (
+        <JoinScreen token={token} session={visitor} onEnter={join} onSignedIn={enter} onSignedOut={leave} />
       ) : (
         <Frame
           session={visitor}

@@ -28,5 +28,12 @@ export { priceBookAt } from './money/own-prices.ts';
 export { measuresOf } from './plan/measures-of.ts';
 export { planBuilding } from './plan/plan-building.ts';
 export { CONFIDENCE_BOUNDS, controlsOf, DEFAULT_CONTROLS, type PlanOptions } from './plan/plan-options.ts';
-export { type PlanVariants, planMeasures, planRenovation, planVariants } from './plan/plan-renovation.ts';
+export {
+  type EstatePlanner,
+  estatePlanner,
+  type PlanVariants,
+  planMeasures,
+  planRenovation,
+  planVariants,
+} from './plan/plan-renovation.ts';
 export { isThisWork } from './plan/this-work.ts';

@@ -11,7 +11,7 @@ export {
 export { inSentence } from './fill.ts';
 export * from './format.ts';
 export { houseReasons } from './house-reasons.ts';
-export { chanceOfLabel, isBand, type LabelBand, labelBand } from './label-band.ts';
+export { chanceOfDuty, isBand, type LabelBand, labelBand } from './label-band.ts';
 export { type LabelColour, labelColour, writeLabel } from './label-colours.ts';
 export * from './language.ts';
 export { OFFICIAL_PAGES, type OfficialPage, officialUrl } from './official-pages.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Plan } from '@rooftree/engine';
-import { chanceOfLabel, isBand, labelBand } from './label-band.ts';
+import { chanceOfDuty, isBand, labelBand } from './label-band.ts';
 
 function bandOf(label: string, probabilities: Record<string, number>, unexplained: number | null = null) {
   return labelBand({
@@ -28,19 +28,8 @@ test('else a run of labels that holds the shown one and most of the cases', () =
   assert.deepEqual(bandOf('F', { F: 0.5, E: 0.3, D: 0.2 }), { best: 'E', worst: 'F' });
 });
 
-test('whether a label is met today is told as a chance, unless it is as good as certain', () => {
-  const chance = (probabilities: Record<string, number>, unexplained: number | null = null) =>
-    chanceOfLabel(
-      {
-        label_scale: 'flanders',
-        label_probabilities: probabilities,
-        // Only the probabilities are read.
-        baseline: { label: 'D' } as Plan['baseline'],
-        unexplained_kwh_per_m2: unexplained,
-      },
-      'D',
-    );
-  assert.equal(chance({ A: 0.25, D: 0.5, E: 0.25 }), 0.75);
-  assert.equal(chance({ A: 0.46, D: 0.5, E: 0.04 }), null);
-  assert.equal(chance({ F: 1 }, 0), null);
+test('whether a duty is met is told as a chance, unless it is as good as certain', () => {
+  assert.equal(chanceOfDuty({ probability: 0.61 }), 0.61);
+  assert.equal(chanceOfDuty({ probability: 0.95 }), null);
+  assert.equal(chanceOfDuty({}), null, 'a plan of an earlier version');
 });

@@ -1,5 +1,5 @@
 /** Today's label as it may honestly be told: one letter where it is known or likely, else from a better to a worse one. */
-import { labelsOf, type Plan } from '@rooftree/engine';
+import { labelsOf, type Milestone, type Plan } from '@rooftree/engine';
 
 /** Four homes out of five. */
 const LIKELY = 0.8;
@@ -39,15 +39,9 @@ function chanceOf(labels: readonly string[], { label_probabilities: chances }: L
   return labels.reduce((sum, label) => sum + (chances[label] ?? 0), 0);
 }
 
-/**
- * How likely it is that the home has this label today, or a better one; null where that is as good as certain: a certificate says so,
- * or nearly every home like it has.
- */
-export function chanceOfLabel(plan: Labelled, label: string): number | null {
-  if (plan.unexplained_kwh_per_m2 !== null) return null;
-  const labels = labelsOf(plan.label_scale);
-  const chance = chanceOf(labels.slice(0, labels.indexOf(label) + 1), plan);
-  return chance >= CERTAIN ? null : chance;
+/** How likely it is that the home meets a duty when the plan says that it does; null where that is as good as certain. */
+export function chanceOfDuty({ probability }: Pick<Milestone, 'probability'>): number | null {
+  return probability === undefined || probability >= CERTAIN ? null : probability;
 }
 
 export function isBand({ best, worst }: LabelBand): boolean {

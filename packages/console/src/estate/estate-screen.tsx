@@ -16,6 +16,7 @@ import { FirstFacts } from './first-facts.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { Plans } from './plans.tsx';
 import { ReadCertificate } from './read-certificate.tsx';
+import { RegisteredLabel } from './registered-label.tsx';
 import { Reports } from './reports.tsx';
 import { useEstate, type WholeEstate } from './use-estate.ts';
 import { useFactInAddress } from './use-fact-in-address.ts';
@@ -110,6 +111,15 @@ export function EstateScreen({ route, context }: ScreenProps) {
             <Plans whole={whole} context={context} onChanged={reload} />
           )}
           <Reports whole={whole} words={words} />
+          {address.country === 'NL' && (
+            <RegisteredLabel
+              externalId={estate.external_id}
+              version={estate.updated_at}
+              words={words}
+              mayAsk={mayEdit}
+              onRead={reload}
+            />
+          )}
           {mayEdit && context.permissions.includes('calculations:create') && (
             <ReadCertificate
               home={{ address, external_id: estate.external_id }}

@@ -3,7 +3,7 @@ import type { Plan } from '@rooftree/engine';
 import { type Choices, writeChoices } from '@rooftree/planner/choices/choices';
 import { openingOf } from '@rooftree/planner/choices/opening';
 import { createPlanCache, type PlanCache } from '@rooftree/planner/choices/plan-cache';
-import { planWithChoices } from '@rooftree/planner/choices/plan-with-choices';
+import { choicesPlanner } from '@rooftree/planner/choices/plan-with-choices';
 import { type ChoicesState, useChoices } from '@rooftree/planner/choices/use-choices';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { linkTo, type Route } from '../route.ts';
@@ -40,7 +40,7 @@ export function useEdit({ plan: stored, basis, choices: given }: WholeRenovation
     history.replaceState(null, '', linkTo(route.path, query));
   }, []);
   const state = useChoices({ opening }, show);
-  const planFor = useMemo(() => createPlanCache(opening, (choices) => planWithChoices(basis, choices)), []);
+  const planFor = useMemo(() => createPlanCache(opening, choicesPlanner(basis)), []);
   const search = writeChoices(state.choices);
   const isChanged = search !== ownSearch;
   const outcome = planFor(state.choices);

@@ -124,8 +124,10 @@ export interface Milestone {
   /** The worst label that is then allowed. */
   label: string;
   status: 'in_force' | 'adopted' | 'planned';
-  /** After which step the house meets it: 0 today, null never. */
+  /** After which step the house probably meets it: 0 today, null never. */
   met_after_step: number | null;
+  /** That the house meets it after that step, or after all of them where none does. Plans before 0.3.2 have none. */
+  probability?: number;
   confidence: 'high' | 'medium' | 'low';
 }
 

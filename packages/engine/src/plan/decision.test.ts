@@ -151,6 +151,22 @@ test('duties are dated targets: what the house does not meet has a step that mee
   );
 });
 
+test('a duty is met with the chance that the home has its label then', () => {
+  const { milestones, steps, target } = planOf({ heating_type: 'GAS' }, { target_label: 'C' });
+  const [, last] = milestones.filter(({ duty }) => duty === 'vlg_housing_code');
+  assert.equal(last?.label, target.label);
+  assert.equal(
+    last?.met_after_step,
+    1,
+    'the label is shown and likely enough, and the second step makes it likelier',
+  );
+  assert.equal(steps.length, 2);
+  assert.ok(last?.probability !== undefined && last.probability >= 0.5);
+  assert.ok(last.probability < target.probability);
+  const certified = planOf({ energy_label: 'C', heating_type: 'GAS' }).milestones;
+  assert.ok(certified.every(({ met_after_step: met, probability }) => met === 0 && probability === 1));
+});
+
 test('the monthly payment is the annuity of the loan, and sums agree to the cent', () => {
   const brussels = { ...LITTLE_KNOWN, address: { country: 'BE', zip_code: '1000' } };
   const { cash_flow: flow, totals } = planRenovation(parseEstateInput(brussels, DATE), { date: DATE });

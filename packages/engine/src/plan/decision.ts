@@ -10,9 +10,9 @@ import { quantiles } from '../stock/spread.ts';
 import { openQuestions, type Question } from './answers.ts';
 import { chanceOfReaching, ROUNDING } from './chance.ts';
 import { doneIn, measureOn, type OwnPlan, ownPlans } from './own-plans.ts';
+import type { PlanContext } from './plan-context.ts';
 import { costsIn, type Outcome, outcomesOf, plansToCompare } from './regret.ts';
 import { DECIDED_BY, type PartRule, twoStagePlan } from './two-stage.ts';
-import type { PlanContext } from './write-plan.ts';
 
 /** A work that is in fewer best plans is not worth a sentence. */
 const LEAST_SHARE = 0.1;

@@ -9,16 +9,39 @@ import type { WorkPackage } from './work-packages.ts';
 /** Long enough for the works that come before a new heating. General knowledge. */
 const SOON_YEARS = 2;
 
-/** `labels`: today's, then after each step. */
-export function milestonesOf(dwelling: Dwelling, labels: readonly string[], date: string): Milestone[] {
+/** A label that the plan shows and the house probably does not have meets no duty. */
+const LIKELY_ENOUGH = 0.5;
+
+/** `labels`: today's, then after each step; `chanceOf`: that the home then has at least a label. */
+export function milestonesOf(
+  dwelling: Dwelling,
+  labels: readonly string[],
+  chanceOf: (label: string, step: number) => number,
+  date: string,
+): Milestone[] {
   const thisYear = Number(date.slice(0, 4));
   const today = labels[0] ?? '';
   return DUTIES.filter((duty) => isFor(duty, dwelling, today)).flatMap((duty) => {
     const year = 'year' in duty.by ? duty.by.year : thisYear + duty.by.yearsAfterPurchase;
     if (year < thisYear) return [];
-    const met = labels.findIndex((label) => compareLabels(dwelling.labelScale, label, duty.label) <= 0);
     const { id, role, label, status, confidence } = duty;
-    return [{ duty: id, role, year, label, status, met_after_step: met < 0 ? null : met, confidence }];
+    const steps = labels.flatMap((after, step) =>
+      compareLabels(dwelling.labelScale, after, label) <= 0 ? [{ step, chance: chanceOf(label, step) }] : [],
+    );
+    const met = steps.find(({ chance }) => chance >= LIKELY_ENOUGH) ?? steps.at(-1);
+    const chance = met?.chance ?? chanceOf(label, labels.length - 1);
+    return [
+      {
+        duty: id,
+        role,
+        year,
+        label,
+        status,
+        met_after_step: met?.step ?? null,
+        probability: Math.round(chance * 100) / 100,
+        confidence,
+      },
+    ];
   });
 }
 

@@ -11,26 +11,34 @@ export interface PlannedOptions {
   isWithBasics: boolean;
 }
 
+type Wishes = Pick<PlanControls, 'excluded_measures' | 'locked_measures' | 'budget_eur' | 'fossil_free'>;
+
 /** What may be done in a plan: the catalogue, less what is excluded, under the rules of an adviser. */
-export function plannedOptions(
-  pricingContext: PricingContext,
-  controls: Pick<PlanControls, 'excluded_measures' | 'locked_measures' | 'budget_eur' | 'fossil_free'>,
-): PlannedOptions {
-  const { dwelling, date } = pricingContext;
-  const { excluded_measures: excluded, locked_measures: locked, budget_eur: budgetEur } = controls;
-  const free = slotOptions(dwelling, excluded, locked);
-  const under = (isWithBasics: boolean): PlannedOptions => {
-    const rules = { isWithBasics, isFossilFree: controls.fossil_free };
-    return { options: underRules(free, dwelling, locked, date, rules), isWithBasics };
-  };
-  const planned = under(true);
-  return budgetEur === null || isWithin(planned.options, pricingContext, budgetEur) ? planned : under(false);
+export function plannedOptions(pricingContext: PricingContext, controls: Wishes): PlannedOptions {
+  const options = optionsUnder(pricingContext, controls, true);
+  const { budget_eur: budgetEur } = controls;
+  return budgetEur === null || isWithin(budgetEur, leastNetCents(options, pricingContext))
+    ? { options, isWithBasics: true }
+    : { options: optionsUnder(pricingContext, controls, false), isWithBasics: false };
 }
 
-/** True when the cheapest of the allowed combinations is within the budget. */
-function isWithin(options: SlotOptions, pricingContext: PricingContext, budgetEur: number): boolean {
+export function optionsUnder(
+  { dwelling, date }: PricingContext,
+  { excluded_measures: excluded, locked_measures: locked, fossil_free: isFossilFree }: Wishes,
+  isWithBasics: boolean,
+): SlotOptions {
+  const free = slotOptions(dwelling, excluded, locked);
+  return underRules(free, dwelling, locked, date, { isWithBasics, isFossilFree });
+}
+
+export function isWithin(budgetEur: number, cents: number): boolean {
+  return cents <= Math.round(budgetEur * 100);
+}
+
+/** Of the cheapest of the allowed combinations. */
+export function leastNetCents(options: SlotOptions, pricingContext: PricingContext): number {
   const space = searchSpace(choicesOf(options, pricingContext.dwelling), pricingContext);
-  const anyLabel = Number.POSITIVE_INFINITY;
-  const maxNetCents = Math.round(budgetEur * 100);
-  return searchBest(space, { minimise: 'net_cost', maxPrimaryKwhPerM2: anyLabel, maxNetCents }) !== null;
+  const any = Number.POSITIVE_INFINITY;
+  const cheapest = searchBest(space, { minimise: 'net_cost', maxPrimaryKwhPerM2: any, maxNetCents: any });
+  return cheapest?.netCents ?? any;
 }

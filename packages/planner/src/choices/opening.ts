@@ -6,7 +6,7 @@ import type { Choices } from './choices.ts';
 import { mostGrantsOf } from './most-grants.ts';
 import type { Outcome } from './outcome.ts';
 import { basisOf, type PlanBasis } from './plan-basis.ts';
-import { labelsFor, planWithChoices, readChoicesFor } from './plan-with-choices.ts';
+import { choicesPlanner, labelsFor, readChoicesFor } from './plan-with-choices.ts';
 
 export interface Opening {
   /** Of the estate's scale, best first; none when its region is not known. */
@@ -22,8 +22,9 @@ export interface Opening {
 export function openingOf(page: PlanBasis & { search: string }): Opening {
   const basis = basisOf(page);
   const { choices, rejected } = readChoicesFor(basis, page.search);
+  const plan = choicesPlanner(basis);
   const planFor = (wanted: Choices): Outcome => {
-    const outcome = planWithChoices(basis, wanted);
+    const outcome = plan(wanted);
     return outcome.kind === 'none' ? outcome : { kind: 'plan', plan: outcome.plan };
   };
   const outcome = planFor(choices);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { parseEstateInput, planRenovation } from '@rooftree/engine';
 import { NO_CHOICES } from './choices.ts';
 import type { PlanBasis } from './plan-basis.ts';
-import { labelsFor, planWithChoices, readChoicesFor } from './plan-with-choices.ts';
+import { choicesPlanner, labelsFor, planWithChoices, readChoicesFor } from './plan-with-choices.ts';
 
 const BASIS: PlanBasis = {
   input: {
@@ -73,4 +73,27 @@ test('what cannot be planned says why', () => {
 test('labels are those of the region, none without one', () => {
   assert.deepEqual(labelsFor(BASIS), ['A+', 'A', 'B', 'C', 'D', 'E', 'F']);
   assert.deepEqual(labelsFor({ ...BASIS, input: {} }), []);
+});
+
+test('one choice after the other gives the plans that each gives alone', () => {
+  const plan = choicesPlanner(BASIS);
+  const searches = [
+    '',
+    'budget=40000',
+    'budget=39000',
+    'target=C',
+    'income=4',
+    'budget=39000&storeys=3',
+    'year_renovated=1900',
+    'budget=39000&storeys=3',
+    'wall_cavity=off&fossil_free=true',
+    '',
+  ];
+  for (const search of searches) {
+    const { choices } = readChoicesFor(BASIS, search);
+    assert.equal(JSON.stringify(plan(choices)), JSON.stringify(planWithChoices(BASIS, choices)), search);
+  }
+  const impossible = { ...NO_CHOICES, facts: { year_renovated: '1900' } };
+  assert.deepEqual(plan(impossible), { kind: 'none', why: 'other' });
+  assert.equal(plan(NO_CHOICES).kind, 'plan');
 });

@@ -3,17 +3,19 @@
  * it arrives and once more when a plan is saved: the same engine, the same date, so the same figures to the cent.
  */
 import {
+  type EstateInput,
+  type EstatePlanner,
+  estatePlanner,
   InputError,
   labelsOf,
   type PlanControls,
   parseEstateInput,
-  planRenovation,
   scaleOf,
 } from '@rooftree/engine';
 import { type Choices, countChoices, type ReadChoices, readChoices } from './choices.ts';
 import { FACTS, factValue } from './facts.ts';
 import { measureControls } from './measure-choices.ts';
-import type { PlannedOutcome } from './outcome.ts';
+import type { NoPlan, PlannedOutcome } from './outcome.ts';
 import type { PlanBasis } from './plan-basis.ts';
 
 /** `withDecision` also tells what is sure and what depends: ten times the work, so only where it is shown. */
@@ -22,27 +24,51 @@ export function planWithChoices(
   choices: Choices,
   { withDecision = false }: { withDecision?: boolean } = {},
 ): PlannedOutcome {
-  const { date, priceBook } = basis;
-  try {
-    const input = parseEstateInput(withFacts(basis.input, choices.facts), date);
-    if (input.estate_type !== 'HOUSE' && input.estate_type !== 'APARTMENT')
-      return { kind: 'none', why: 'notADwelling' };
-    if (input.address.region === null) return { kind: 'none', why: 'regionMissing' };
-    if (input.year_built === null) return { kind: 'none', why: 'yearMissing' };
-    return {
-      kind: 'plan',
-      input,
-      plan: planRenovation(input, {
-        ...controlsOf(basis, choices),
-        date,
-        withDecision,
-        ...(priceBook && { priceBook }),
-      }),
-    };
-  } catch (error) {
-    if (error instanceof InputError) return { kind: 'none', why: 'other' };
-    throw error;
-  }
+  return choicesPlanner(basis)(choices, withDecision);
+}
+
+/**
+ * Plans for one choice after the other: until a fact is corrected, the engine keeps what it found out about the house,
+ * which is most of the work for a notch of a slider.
+ */
+export function choicesPlanner(
+  basis: PlanBasis,
+): (choices: Choices, withDecision?: boolean) => PlannedOutcome {
+  let facts: string | null = null;
+  let house: PlannableHouse | NoPlan = { kind: 'none', why: 'other' };
+  return (choices, withDecision = false) => {
+    try {
+      const now = JSON.stringify(choices.facts);
+      if (facts !== now) {
+        house = houseOf(basis, choices.facts);
+        facts = now;
+      }
+      if (house.kind === 'none') return house;
+      const plan = house.planFor({ ...controlsOf(basis, choices), withDecision });
+      return { kind: 'plan', input: house.input, plan };
+    } catch (error) {
+      if (error instanceof InputError) return { kind: 'none', why: 'other' };
+      throw error;
+    }
+  };
+}
+
+interface PlannableHouse {
+  kind: 'house';
+  input: EstateInput;
+  planFor: EstatePlanner;
+}
+
+function houseOf(
+  { input: estate, date, priceBook }: PlanBasis,
+  facts: Choices['facts'],
+): PlannableHouse | NoPlan {
+  const input = parseEstateInput(withFacts(estate, facts), date);
+  if (input.estate_type !== 'HOUSE' && input.estate_type !== 'APARTMENT')
+    return { kind: 'none', why: 'notADwelling' };
+  if (input.address.region === null) return { kind: 'none', why: 'regionMissing' };
+  if (input.year_built === null) return { kind: 'none', why: 'yearMissing' };
+  return { kind: 'house', input, planFor: estatePlanner(input, { date, ...(priceBook && { priceBook }) }) };
 }
 
 /** Reads the address and leaves out what this estate cannot have, so that an old or mangled link still shows a plan. */

@@ -15,8 +15,8 @@ export function usePlans(page: OpenPage): Plans {
   const [plans, setPlans] = useState<Plans>({ planFor: null, isFailed: false });
   useEffect(() => {
     loadEngine().then(
-      ({ planWithChoices }) => {
-        const planFor = createPlanCache(page.opening, (choices) => planWithChoices(page, choices));
+      ({ choicesPlanner }) => {
+        const planFor = createPlanCache(page.opening, choicesPlanner(page));
         setPlans({ planFor, isFailed: false });
       },
       () => setPlans({ planFor: null, isFailed: true }),

@@ -1,6 +1,6 @@
 /** What the law asks of this home, by when, and which step meets it; each with its official page and the day it was read. */
 import type { Plan } from '@rooftree/engine';
-import { chanceOfLabel } from '@rooftree/words/label-band';
+import { chanceOfDuty } from '@rooftree/words/label-band';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { OFFICIAL_PAGES, officialUrl } from '@rooftree/words/official-pages';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
@@ -47,16 +47,25 @@ function Duty({ plan, milestone }: { plan: Plan; milestone: ToldMilestone }) {
   const cost = wholeEuroSums(plan)
     .steps.slice(0, step ?? 0)
     .reduce((sum, { net }) => sum + net, 0);
-  const chanceToday = chanceOfLabel(plan, label);
-  const metToday =
-    chanceToday === null ? texts.dutyMetToday : texts.dutyLikelyMet(percent(Math.round(100 * chanceToday)));
-  const met = step === null ? texts.dutyNotMet : step === 0 ? metToday : null;
+  const uncertain = chanceOfDuty(milestone);
+  const likely = uncertain === null ? null : percent(Math.round(100 * uncertain));
+  const metToday = likely === null ? texts.dutyMetToday : texts.dutyLikelyMet(likely);
+  const metBy = (number: number) =>
+    likely === null ? texts.dutyMetBy(number, euro(cost)) : texts.dutyLikelyMetBy(number, euro(cost), likely);
   return (
     <li>
       {chance > 0
         ? texts.dutyIfCertificate(percent(Math.round(100 * chance)), String(year))
         : texts.duties[duty](writeLabel(label), String(year))}{' '}
-      <strong>{met ?? <a href={`#step-${step}`}>{texts.dutyMetBy(step ?? 0, euro(cost))}</a>}</strong>{' '}
+      <strong>
+        {step === null ? (
+          texts.dutyNotMet
+        ) : step === 0 ? (
+          metToday
+        ) : (
+          <a href={`#step-${step}`}>{metBy(step)}</a>
+        )}
+      </strong>{' '}
       <Source duty={duty} />
     </li>
   );

@@ -22,3 +22,16 @@ test('what is not known leaves no blank and no comma', () => {
   assert.deepEqual(addressLines(NOTHING), { street: '', town: '' });
   assert.equal(addressLine(NOTHING), '');
 });
+
+test('the number of a Belgian flat stands behind the word for it in the language of the reader', () => {
+  const flat = { ...FLAT, houseNumberExtra: '3' };
+  const streetFor = (language: 'nl-BE' | 'fr-BE' | 'en', extra: string, country: 'BE' | 'NL' = 'BE') =>
+    addressLines({ ...flat, houseNumberExtra: extra }, { country, language }).street;
+  assert.equal(streetFor('nl-BE', '3'), 'Kerkstraat 12 bus 3');
+  assert.equal(streetFor('fr-BE', '0301'), 'Kerkstraat 12 bte 0301');
+  assert.equal(streetFor('en', '3'), 'Kerkstraat 12 box 3');
+  assert.equal(streetFor('fr-BE', 'bus 3'), 'Kerkstraat 12 bus 3', 'as it was given');
+  assert.equal(streetFor('nl-BE', 'A'), 'Kerkstraat 12 A', 'a number of its own');
+  assert.equal(streetFor('nl-BE', '3', 'NL'), 'Kerkstraat 12 3');
+  assert.equal(addressLine(flat), 'Kerkstraat 12 3, 9000 Gent');
+});

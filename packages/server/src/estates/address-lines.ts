@@ -1,3 +1,6 @@
+import type { Country } from '@rooftree/engine';
+import type { Language } from '@rooftree/words';
+
 /** The parts of an address that are written on titles, pages and reports; null is not known. */
 export interface WrittenAddress {
   street: string | null;
@@ -7,17 +10,32 @@ export interface WrittenAddress {
   place: string | null;
 }
 
-/** "Kerkstraat 12 bus 3" and "9000 Gent"; empty where nothing is known. */
-export function addressLines(address: WrittenAddress): { street: string; town: string } {
+/** Who reads the address, and where the home is. */
+export interface AddressReader {
+  country: Country;
+  language: Language;
+}
+
+/** What a Belgian letter has before the number of a flat. */
+const BOX: Record<Language, string> = { 'nl-BE': 'bus', 'nl-NL': 'bus', 'fr-BE': 'bte', en: 'box' };
+
+/** "Kerkstraat 12 bus 3" and "9000 Gent"; empty where nothing is known. Without a reader the parts stand as they were given. */
+export function addressLines(
+  address: WrittenAddress,
+  reader: AddressReader | null = null,
+): { street: string; town: string } {
+  const { street, houseNumber, houseNumberExtra: extra } = address;
+  // "12 A" is a number of its own; "12 3" is flat 3 at number 12.
+  const isBox = reader?.country === 'BE' && extra !== null && /^\d/.test(extra);
   return {
-    street: joinKnown(' ', address.street, address.houseNumber, address.houseNumberExtra),
+    street: joinKnown(' ', street, houseNumber, isBox ? `${BOX[reader.language]} ${extra}` : extra),
     town: joinKnown(' ', address.zipCode, address.place),
   };
 }
 
 /** "Kerkstraat 12 bus 3, 9000 Gent"; empty when nothing is known. */
-export function addressLine(address: WrittenAddress): string {
-  const { street, town } = addressLines(address);
+export function addressLine(address: WrittenAddress, reader: AddressReader | null = null): string {
+  const { street, town } = addressLines(address, reader);
   return joinKnown(', ', street, town);
 }
 

@@ -39,10 +39,11 @@ export function pageDataOf(found: ReferredEstate, { today, ...visit }: PageVisit
     ...planBasisOf(found, today),
     ...visit,
     context: pageContextOf(found, visit.publicUrl),
-    estate: pageEstateOf(found),
+    estate: pageEstateOf(found, visit.language),
     origins: originsOf(found),
     decision: null,
     takesAlerts: false,
+    takesContacts: found.context.takes_contact_requests,
     certificateOutcome: outcomeIn(visit.search),
     keepsCertificates: found.context.keeps_owner_certificates,
     savedPlanId: null,
@@ -72,8 +73,11 @@ export function pageContextOf({ context }: Pick<ReferredEstate, 'context'>, publ
   };
 }
 
-export function pageEstateOf({ address, media }: ReferredEstate): PageEstate {
-  return { ...addressLines(address), pictureUrl: firstPicture(media) };
+export function pageEstateOf({ address, media }: ReferredEstate, language: Language): PageEstate {
+  return {
+    ...addressLines(address, { country: address.country, language }),
+    pictureUrl: firstPicture(media),
+  };
 }
 
 /** Media are ordered by position; documents and videos among them are not pictures. */

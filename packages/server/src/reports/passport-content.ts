@@ -24,7 +24,7 @@ export function passportContent(source: Passport, language: Language) {
   const passport = { ...source, address: { ...source.address, place: placeIn(language, zipCode, place) } };
   const writer = { words: words(language), texts: textsIn(language) };
   const { texts } = writer;
-  const address = addressLine(passport.address);
+  const address = addressLine(passport.address, { country: passport.plan.country, language });
   const [lang = language, region = null] = language.split('-');
   const hasSteps = passport.steps.length > 0;
   const reasons = houseReasons(passport.plan, writer.words);

@@ -132,10 +132,10 @@ export const remarks: RemarkWords = {
   },
   loanConditions: {
     income_group: 'not for the highest income group',
-    capital_partly_forgiven: 'part of the capital need not be paid back; how much is not known yet',
+    capital_partly_forgiven: 'part of the capital (how much is not known yet) need not be paid back',
     energy_audit_first: 'energy audit first',
     label_jump: 'the works must improve the label',
-    amount_unknown: 'amount not known',
+    amount_unknown: 'largest amount not known',
     rate_unknown: 'present rate not known',
     mortgage: 'as a mortgage',
     association_applies: 'by the owners’ association',

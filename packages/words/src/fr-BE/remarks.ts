@@ -138,10 +138,10 @@ export const remarks: RemarkWords = {
   loanConditions: {
     income_group: 'pas pour la catégorie de revenus la plus élevée',
     capital_partly_forgiven:
-      'une partie du capital ne doit pas être remboursée ; le montant n’est pas encore connu',
+      'une partie du capital (on ne sait pas encore laquelle) ne doit pas être remboursée',
     energy_audit_first: 'audit préalable',
     label_jump: 'les travaux doivent améliorer le label',
-    amount_unknown: 'montant inconnu',
+    amount_unknown: 'montant maximal inconnu',
     rate_unknown: 'taux actuel inconnu',
     mortgage: 'sous forme hypothécaire',
     association_applies: 'par la copropriété',

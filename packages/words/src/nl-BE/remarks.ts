@@ -136,10 +136,10 @@ export const remarks: RemarkWords = {
   },
   loanConditions: {
     income_group: 'niet voor de hoogste inkomensgroep',
-    capital_partly_forgiven: 'een deel van het kapitaal hoeft niet terug; hoeveel is nog niet gekend',
+    capital_partly_forgiven: 'een deel van het kapitaal (hoeveel is nog niet gekend) hoeft niet terug',
     energy_audit_first: 'eerst een audit',
     label_jump: 'de werken moeten het label verbeteren',
-    amount_unknown: 'bedrag niet gekend',
+    amount_unknown: 'hoogste bedrag niet gekend',
     rate_unknown: 'huidige rentevoet niet gekend',
     mortgage: 'als hypotheek',
     association_applies: 'door de vereniging van mede-eigenaars',

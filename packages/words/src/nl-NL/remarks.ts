@@ -136,10 +136,10 @@ export const remarks: RemarkWords = {
   },
   loanConditions: {
     income_group: 'niet voor de hoogste inkomensgroep',
-    capital_partly_forgiven: 'een deel van de lening hoeft niet terug; hoeveel is nog niet bekend',
+    capital_partly_forgiven: 'een deel van de lening (hoeveel is nog niet bekend) hoeft niet terug',
     energy_audit_first: 'eerst een energieaudit',
     label_jump: 'de maatregelen moeten het label verbeteren',
-    amount_unknown: 'bedrag niet bekend',
+    amount_unknown: 'maximumbedrag niet bekend',
     rate_unknown: 'huidige rente niet bekend',
     mortgage: 'als hypotheek',
     association_applies: 'door de VvE',

@@ -42,6 +42,8 @@ export const moneyTexts = {
   dutyMetToday: 'This home meets it today.',
   dutyLikelyMet: (chance: string) => `The chance that this home meets it today is ${chance}.`,
   dutyMetBy: (step: number, cost: string) => `Met after step ${step}: ${cost} so far.`,
+  dutyLikelyMetBy: (step: number, cost: string, chance: string) =>
+    `The chance that it is met after step ${step} is ${chance}: ${cost} so far.`,
   dutyNotMet: 'This plan does not get there.',
   dutySource: 'Official page',
   dutyRead: (day: string) => `read on ${day}`,

@@ -43,6 +43,8 @@ export const moneyTexts: MoneyTexts = {
   dutyMetToday: 'Ce logement y satisfait aujourd’hui.',
   dutyLikelyMet: (chance) => `La probabilité que ce logement y satisfasse déjà est de ${chance}.`,
   dutyMetBy: (step, cost) => `Atteint après l’étape ${step} : ${cost} jusque-là.`,
+  dutyLikelyMetBy: (step, cost, chance) =>
+    `La probabilité d’y satisfaire après l’étape ${step} est de ${chance} : ${cost} jusque-là.`,
   dutyNotMet: 'Ce plan n’y parvient pas.',
   dutySource: 'Page officielle',
   dutyRead: (day) => `lue le ${day}`,

@@ -43,6 +43,8 @@ export const moneyTexts: MoneyTexts = {
   dutyMetToday: 'Deze woning voldoet nu al.',
   dutyLikelyMet: (chance) => `De kans dat deze woning nu al voldoet, is ${chance}.`,
   dutyMetBy: (step, cost) => `Gehaald na stap ${step}: tot dan ${cost}.`,
+  dutyLikelyMetBy: (step, cost, chance) =>
+    `De kans dat dit na stap ${step} gehaald is, is ${chance}: tot dan ${cost}.`,
   dutyNotMet: 'Dit plan haalt dat niet.',
   dutySource: 'Officiële pagina',
   dutyRead: (day) => `gelezen op ${day}`,

@@ -13,10 +13,15 @@ export function coverContent(passport: Passport, writer: Writer) {
   const { plan, plannerUrl } = passport;
   const { words, texts } = writer;
   const { cover } = texts;
-  const { street, town } = addressLines(passport.address);
+  const { street, town } = addressLines(passport.address, {
+    country: plan.country,
+    language: words.language,
+  });
+  const band = labelBand(plan);
   const houses = [
     {
       ...labelBadge(passport, plan.baseline.label),
+      ...(isBand(band) && { label: `${writeLabel(band.best)}–${writeLabel(band.worst)}` }),
       title: texts.ways.today,
       when: '',
       works: [],

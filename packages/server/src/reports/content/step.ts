@@ -110,16 +110,10 @@ function notes({ step, sums }: PassportStep, writer: Writer): string {
   const t = texts.step;
   const maintenance = step.works.reduce((sum, work) => sum + work.maintenance_eur_per_year, 0);
   const anyway = Math.round(step.anyway_cost);
-  const conditions = new Set(
-    step.works.flatMap(({ subsidies }) => subsidies.flatMap((line) => line.conditions)),
-  );
   return [
     ...(anyway > 0 ? [t.anyway(words.euro(anyway), words.euro(Math.max(0, sums.total - anyway)))] : []),
     writePayback(step.payback_years, writer),
     ...(maintenance > 0 ? [t.maintenance(words.euro(maintenance))] : []),
-    ...(conditions.size > 0
-      ? [`${t.conditionsLead} ${[...conditions].map((code) => words.condition(code)).join(', ')}.`]
-      : []),
   ].join(' ');
 }
 

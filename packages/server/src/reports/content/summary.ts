@@ -1,6 +1,6 @@
 import { type Milestone, measuresOf, type Plan } from '@rooftree/engine';
 import {
-  chanceOfLabel,
+  chanceOfDuty,
   inSentence,
   isBand,
   labelBand,
@@ -102,11 +102,13 @@ function lawSentences(plan: Plan, { words, texts }: Writer): string[] {
   const { milestones, unexplained_kwh_per_m2: unexplained } = plan;
   const laws = milestones.filter(({ status, role }) => status !== 'planned' && role !== 'landlord');
   if (laws.length === 0) return [t.noLaw];
-  const met = ({ met_after_step: step, label }: Milestone) => {
+  const met = (law: Milestone) => {
+    const { met_after_step: step } = law;
     if (step === null) return t.notMet;
-    if (step > 0) return t.metAfter(step);
-    const chance = chanceOfLabel(plan, label);
-    return chance === null ? t.metToday : t.likelyMetToday(words.percent(100 * chance));
+    const chance = chanceOfDuty(law);
+    if (chance === null) return step === 0 ? t.metToday : t.metAfter(step);
+    const told = words.percent(100 * chance);
+    return step === 0 ? t.likelyMetToday(told) : t.likelyMetAfter(step, told);
   };
   // Without a certificate nobody knows yet whether the home has a label that the buyer must leave.
   return laws.map((law) =>

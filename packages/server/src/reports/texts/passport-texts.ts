@@ -92,6 +92,7 @@ export interface PlanTexts {
     metToday: Text;
     likelyMetToday: (chance: string) => Text;
     metAfter: (step: number) => Text;
+    likelyMetAfter: (step: number, chance: string) => Text;
     notMet: Text;
     noLaw: Text;
     firstTitle: Text;
@@ -194,7 +195,6 @@ export interface PlanTexts {
     maintenance: (amount: string) => Text;
     grants: (range: string) => Text;
     noGrants: Text;
-    conditionsLead: Text;
     optionsTitle: Text;
     option: (name: string, cost: string) => Text;
     watchTitle: Text;

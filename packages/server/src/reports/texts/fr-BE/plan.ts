@@ -35,7 +35,7 @@ export const plan: PlanTexts = {
     certified: 'selon le certificat',
     estimated: 'estimé, sans certificat',
   },
-  probably: (best, worst) => `probablement ${best} à ${worst}`,
+  probably: (best, worst) => `probablement ${best}\u00a0à\u00a0${worst}`,
   summary: {
     heading: 'Le plan en une page',
     headline: (from, to, steps) => `Du label ${from} au label ${to} en ${inSteps(steps)}`,
@@ -93,6 +93,8 @@ export const plan: PlanTexts = {
     metToday: 'Le logement est déjà en règle.',
     likelyMetToday: (chance) => `La probabilité que le logement y satisfasse déjà est de ${chance}.`,
     metAfter: (step) => `L’étape ${step} y satisfait.`,
+    likelyMetAfter: (step, chance) =>
+      `La probabilité que le logement y satisfasse après l’étape ${step} est de ${chance}.`,
     notMet: 'Ce plan n’y satisfait pas.',
     noLaw:
       'Nous n’avons trouvé sur aucune page officielle d’obligation d’atteindre un meilleur label pour ce logement.',
@@ -198,7 +200,6 @@ export const plan: PlanTexts = {
     maintenance: (amount) => `Entretien : environ ${amount} par an.`,
     grants: (range) => `${range}, selon les revenus`,
     noGrants: 'pas de prime à cette date',
-    conditionsLead: 'Pour la prime :',
     optionsTitle: 'Autres choix',
     option: (name, cost) => `${name} : ${cost} TVAC`,
     watchTitle: 'À surveiller, et qui s’en charge',

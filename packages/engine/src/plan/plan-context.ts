@@ -1,0 +1,128 @@
+/** What a plan starts from: first what the estate and the day alone decide, then what the caller's wishes add. */
+import { type CompletedDwelling, completeDwelling } from '../completion/complete.ts';
+import type { EstateInput } from '../contract/estate.ts';
+import type { Plan, PlanControls } from '../contract/plan.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
+import { detailedEnergyState } from '../energy/energy-state.ts';
+import { compareLabels } from '../label/label.ts';
+import {
+  type DatedEnergyPrices,
+  type EnergyPrices,
+  energyPricesOn,
+  laterEnergyPrices,
+  lifetimeEnergyPrices,
+} from '../money/energy-prices.ts';
+import { ownPricesIn } from '../money/own-prices.ts';
+import { pricingOn } from '../money/price-work.ts';
+import { activeRules } from '../money/subsidise.ts';
+import { type PossibleHouses, possibleHouses } from './chance.ts';
+import { controlsOf, type PlanOptions, targetLabel } from './plan-options.ts';
+import type { PricingContext } from './pricing-context.ts';
+
+/** The day and the prices of a plan: what is no wish. */
+export type PlanTerms = Pick<PlanOptions, 'date' | 'priceBook' | 'energyPrices'>;
+
+/** The same for every plan of an estate on one day. */
+export interface EstateContext {
+  input: EstateInput;
+  terms: PlanTerms;
+  completed: CompletedDwelling;
+  prices: DatedEnergyPrices;
+  /** Of a later year, as far as changes are known. */
+  pricesIn: (year: number) => EnergyPrices;
+  /** All but the grants, which the income decides. */
+  pricing: Omit<PricingContext, 'rules'>;
+  baseline: Plan['baseline'];
+}
+
+/** What a plan is made from. */
+export interface PlanContext extends Pick<EstateContext, 'completed' | 'prices' | 'pricesIn' | 'baseline'> {
+  houses: PossibleHouses;
+  controls: PlanControls;
+  /** Null without a price book of the caller's own. */
+  priceBookVersion: number | null;
+  target: string;
+  pricingContext: PricingContext;
+}
+
+export function estateContextOf(input: EstateInput, terms: PlanTerms): EstateContext {
+  const { date } = terms;
+  const completed = completeDwelling(input, date);
+  const { dwelling } = completed;
+  const { country, region, yearBuilt } = dwelling;
+  // A day that is none has no prices: the caller is told so before they are looked up.
+  controlsOf(terms, region);
+  const ownPrices = withoutOwnMeter(terms.energyPrices, dwelling);
+  const prices = energyPricesOn(date, country, ownPrices);
+  return {
+    input,
+    terms,
+    completed,
+    prices,
+    pricesIn: laterEnergyPrices(date, country, ownPrices),
+    pricing: {
+      date,
+      dwelling,
+      pricing: pricingOn(date, country, yearBuilt, ownPricesIn(region, terms.priceBook)),
+      energyPrices: prices.eurPerKwh,
+      lifetimePrices: lifetimeEnergyPrices(date, country, ownPrices),
+    },
+    baseline: detailedEnergyState(dwelling, prices.eurPerKwh),
+  };
+}
+
+/** The grants of an income, and all that a price depends on. */
+export function pricingContextOf(
+  { input, terms, pricing }: EstateContext,
+  incomeGroup: PlanControls['income_group'],
+): PricingContext {
+  const { region, yearBuilt } = pricing.dwelling;
+  const zipCode = input.address.zip_code;
+  return {
+    ...pricing,
+    rules: activeRules({ region, date: terms.date, yearBuilt, incomeGroup, zipCode }, terms.priceBook),
+  };
+}
+
+/** The houses that this one can be; a certificate that shows the target already is no matter of chance. */
+export function housesFor({ completed, baseline }: EstateContext, target: string): PossibleHouses {
+  const { scenarios, certificateNoise, dwelling, unexplainedKwhPerM2 } = completed;
+  const isShownByCertificate =
+    unexplainedKwhPerM2 !== null && compareLabels(dwelling.labelScale, baseline.label, target) <= 0;
+  return possibleHouses(scenarios, isShownByCertificate ? 0 : certificateNoise);
+}
+
+export function planContextOf(input: EstateInput, options: PlanOptions): PlanContext {
+  const estate = estateContextOf(input, options);
+  const { labelScale, region } = estate.completed.dwelling;
+  const controls = controlsOf(options, region);
+  const houses = housesFor(estate, targetLabel(controls, labelScale));
+  return withWishes(estate, controls, houses, pricingContextOf(estate, controls.income_group));
+}
+
+export function withWishes(
+  { completed, prices, pricesIn, baseline, terms }: EstateContext,
+  controls: PlanControls,
+  houses: PossibleHouses,
+  pricingContext: PricingContext,
+): PlanContext {
+  return {
+    completed,
+    houses,
+    controls,
+    priceBookVersion: terms.priceBook?.version ?? null,
+    target: targetLabel(controls, completed.dwelling.labelScale),
+    prices,
+    pricesIn,
+    pricingContext,
+    baseline,
+  };
+}
+
+/** Gas of a collective heating comes through one meter for all: the standing charge of one apartment is next to nothing. */
+function withoutOwnMeter(
+  own: PlanOptions['energyPrices'],
+  { building }: Dwelling,
+): PlanOptions['energyPrices'] {
+  return building?.heatingIsCollective === true ? { gas_standing_eur_per_year: 0, ...own } : own;
+}
