@@ -1,23 +1,21 @@
 /** Head, button and contact card as the page of a home has them, with what is typed; nothing is loaded for it. */
 import { useWords } from '../language.ts';
-
 import { shownAccent } from './accent-field.tsx';
 import { ownLogoPath } from './own-logo.ts';
 import type { Settings } from './settings.ts';
 import { addressOf, type SampleHome } from './use-sample-home.ts';
 
-const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
-
 export function PagePreview({ settings, home }: { settings: Settings; home: SampleHome | null }) {
   const { branding: texts } = useWords().texts;
-  const accent = shownAccent(settings.accent_color, isDark() ? 'dark' : 'light');
+  const onLight = shownAccent(settings.accent_color, 'light');
+  const onDark = shownAccent(settings.accent_color, 'dark');
   const address = home === null ? texts.sampleAddress : addressOf(home);
   const { logo_url: logo, preview_has_address: hasAddress } = settings;
   const ownLogo = ownLogoPath(logo);
   return (
     <section class="card preview" aria-labelledby="preview-title">
       <h2 id="preview-title">{texts.preview}</h2>
-      <div class="sheet" style={accent === null ? {} : { '--accent': accent }}>
+      <div class="sheet" style={onLight === null ? {} : { '--accent': `light-dark(${onLight}, ${onDark})` }}>
         <p class="sheet-head">
           {ownLogo !== null ? (
             <img class="own-logo" src={ownLogo} alt="" />

@@ -4,6 +4,7 @@ import type { Language } from '@rooftree/words/language';
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { type OfficeWords, useWords } from '../language.ts';
+import { useInOrder } from '../parts/use-in-order.ts';
 
 export interface ImportWords extends OfficeWords {
   facts: FactWords;
@@ -19,14 +20,15 @@ const LOADERS: Record<Language, () => Promise<{ facts: FactWords }>> = {
 const Context = createContext<ImportWords | null>(null);
 export const ImportWordsProvider = Context.Provider;
 
-/** Null while they are on their way. */
+/** Null until the first are there. Those of before stay until the next are: the file that was chosen must not be lost with the screen. */
 export function useLoadedWords(): ImportWords | null {
   const words = useWords();
-  const [loaded, setLoaded] = useState<{ language: Language; facts: FactWords } | null>(null);
+  const [facts, setFacts] = useState<FactWords | null>(null);
+  const inOrder = useInOrder();
   useEffect(() => {
-    void LOADERS[words.language]().then(({ facts }) => setLoaded({ language: words.language, facts }));
+    void inOrder(LOADERS[words.language](), (loaded) => setFacts(loaded.facts), reportError);
   }, [words.language]);
-  return loaded?.language === words.language ? { ...words, facts: loaded.facts } : null;
+  return facts === null ? null : { ...words, facts };
 }
 
 export function useImportWords(): ImportWords {

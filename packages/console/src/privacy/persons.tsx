@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
+import { useInOrder } from '../parts/use-in-order.ts';
 import { type FoundPerson, type PersonAnswer, personsIn } from './found-person.ts';
 import { PersonRow } from './person-row.tsx';
 
@@ -18,18 +19,23 @@ export function Persons() {
   const [found, setFound] = useState<FoundPerson[] | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const [fault, setFault] = useState<unknown>(null);
+  const inOrder = useInOrder();
   const look = async () => {
     setFault(null);
-    await call<PersonAnswer>('/v1/privacy/persons', { method: 'POST', body: { search } }).then(
+    await inOrder(
+      call<PersonAnswer>('/v1/privacy/persons', { method: 'POST', body: { search } }),
       (answer) => setFound(personsIn(answer)),
       setFault,
     );
   };
-  const erase = async ({ kind, id, name }: FoundPerson) => {
+  const erase = async (person: FoundPerson) => {
+    const { kind, id, name } = person;
     setFault(null);
     await call<Erased>('/v1/privacy/erasures', { method: 'POST', body: { kind, id } }).then(
       async ({ estates, renovations, copies }) => {
         setDone(kind === 'user' ? words.erasedUser(name, estates, renovations, copies) : words.erased(name));
+        // At once: until the answer is there, nobody is offered who is gone.
+        setFound((now) => now?.filter((one) => one !== person) ?? null);
         await look();
       },
       setFault,

@@ -1,11 +1,10 @@
 /** An agency with homes, plans and a member, for the console's tests. */
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { startBatch, untilEnded } from './batches.ts';
 import type { TestApp, TestClient } from './test-app.ts';
 import { addMember, type TestMember } from './test-member.ts';
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+export { violationsOf } from './violations.ts';
 
 const home = (place: string, zip_code: string, street: string, number: string, more: object = {}) => ({
   address: { country: 'BE', zip_code, place, street, house_number: number },
@@ -81,21 +80,4 @@ export async function visitConsole(
   await page.goto(`${app.url}/console${hash}`);
   await page.locator('html[data-alive]').waitFor();
   return { page, complaints, close: () => context.close() };
-}
-
-interface AxeResult {
-  violations: { id: string; help: string; nodes: { html: string; failureSummary: string }[] }[];
-}
-
-/** axe-core with every rule that it has. */
-export async function violationsOf(page: Page): Promise<string[]> {
-  if ((await page.evaluate('typeof axe')) === 'undefined')
-    await page.addScriptTag({ path: AXE }).catch(() => {});
-  // What passed is a thousand times as much, and would have to be sent here.
-  const { violations } = await page.evaluate<AxeResult>(
-    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => ({ violations }))`,
-  );
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`,
-  );
 }

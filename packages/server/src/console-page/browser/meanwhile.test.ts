@@ -4,9 +4,10 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../testing/browser.ts';
 import { cheapHash } from '../../testing/cheap-password.ts';
-import { HOMES, violationsOf, visitConsole } from '../../testing/office.ts';
+import { HOMES, visitConsole } from '../../testing/office.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { addMember, type TestMember } from '../../testing/test-member.ts';
+import { violationsOf } from '../../testing/violations.ts';
 
 const PASSWORD = 'three small green houses';
 const OF_OWNERS = ['prices', 'branding', 'programs', 'audit', 'privacy', 'status'];

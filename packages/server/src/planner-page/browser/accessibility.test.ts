@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../../testing/browser.ts';
 import { addReferredEstate, OLD_HOUSE } from '../../testing/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+import { type Rules, violationsOf } from '../../testing/violations.ts';
 import { visit } from './visit.ts';
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 let app: TestApp;
@@ -24,32 +23,6 @@ after(async () => {
   await app.stop();
 });
 
-interface AxeResult {
-  violations: { id: string; help: string; nodes: { html: string; failureSummary: string }[] }[];
-}
-
-/** The rules that look at colours, which is most of the work of axe-core. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** What a state can change, and so what is looked at in it. */
-const RULES = {
-  all: {},
-  colours: { runOnly: { type: 'rule', values: COLOUR_RULES } },
-  'all but colours': { rules: Object.fromEntries(COLOUR_RULES.map((id) => [id, { enabled: false }])) },
-};
-
-/** axe-core with every rule it has for WCAG 2.2 AA, and its best practices, or with those that are asked for. */
-async function violationsOf(page: Page, rules: keyof typeof RULES): Promise<string[]> {
-  const options = JSON.stringify({ resultTypes: ['violations'], ...RULES[rules] });
-  // What passed is a thousand times as much, and would have to be sent here.
-  const { violations } = await page.evaluate<AxeResult>(
-    `axe.run(document, ${options}).then(({ violations }) => ({ violations }))`,
-  );
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`,
-  );
-}
-
 const openAll = (page: Page) =>
   page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true; })');
 
@@ -58,7 +31,7 @@ interface State {
   /** What brings the page into it, after the states before it. */
   enter?: (page: Page) => Promise<unknown>;
   /** All unless said. */
-  rules?: keyof typeof RULES;
+  rules?: Rules;
 }
 
 const UNFOLDED: State = { name: 'all unfolded', enter: openAll };
@@ -115,7 +88,6 @@ test('no state of the page has a violation', async (t) => {
     await t.test(name, async (t) => {
       // The policy of the page keeps foreign scripts out, axe included.
       const { page, close } = await visit(browser, url, { ...options, bypassCSP: true });
-      await page.addScriptTag({ path: AXE });
       for (const state of states) {
         await t.test(state.name, async () => {
           await state.enter?.(page);

@@ -5,10 +5,10 @@ import type { Browser, Page } from 'playwright-core';
 import { madePdf } from '../../certificates/made-pdf.fixture.ts';
 import { successOf } from '../../testing/answers.ts';
 import { launchBrowser } from '../../testing/browser.ts';
-import { violationsOf } from '../../testing/office.ts';
 import { addReferredEstate } from '../../testing/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
+import { violationsOf } from '../../testing/violations.ts';
 
 let app: TestApp;
 let client: TestClient;
