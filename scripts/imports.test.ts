@@ -45,6 +45,7 @@ const FEATURES: Table = {
   audit: ['limits'],
   members: ['audit', 'contexts', 'limits', 'sessions'],
   passkeys: ['audit', 'limits', 'members', 'sessions'],
+  'contact-requests': ['webhooks'],
   'saved-views': [],
   openid: ['limits', 'members', 'sessions'],
   sessions: [],
@@ -66,13 +67,14 @@ const FEATURES: Table = {
   estates: ['facts', 'idempotency', 'limits'],
   imports: ['audit', 'estates', 'limits'],
   portfolio: ['estates'],
+  'registered-labels': ['calculation-jobs', 'connections', 'estates', 'facts'],
   renovations: ['estates'],
   webhooks: ['audit'],
   erasure: ['audit', 'contexts', 'files', 'members'],
   clients: ['audit', 'limits'],
   'calculation-jobs': ['contexts', 'estates', 'facts', 'idempotency', 'renovations', 'webhooks'],
   'price-books': ['audit', 'calculation-jobs'],
-  today: ['estates', 'portfolio'],
+  today: ['contact-requests', 'estates', 'portfolio', 'reports'],
   connections: [
     'audit',
     'calculation-jobs',
@@ -88,6 +90,7 @@ const FEATURES: Table = {
   reports: ['contexts', 'estates', 'facts', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
   'planner-page': [
     'certificates',
+    'contact-requests',
     'contexts',
     'estates',
     'facts',
@@ -95,7 +98,6 @@ const FEATURES: Table = {
     'limits',
     'renovations',
     'reports',
-    'webhooks',
   ],
 };
 const ALL_FEATURES = Object.keys(FEATURES);
@@ -116,7 +118,15 @@ const SERVER: Table = {
   'dependencies.ts': ['config.ts', 'secret-keys', 'infra', 'clients', 'console-page', 'planner-page'],
   privacy: ['audit', 'erasure', 'http', 'infra', 'maintenance'],
   status: ['backup', 'config.ts', 'contexts', 'dependencies.ts', 'http', 'infra'],
-  'openapi-webhooks.ts': ['calculation-jobs', 'connections', 'http', 'infra', 'reports', 'webhooks'],
+  'openapi-webhooks.ts': [
+    'calculation-jobs',
+    'connections',
+    'contact-requests',
+    'http',
+    'infra',
+    'reports',
+    'webhooks',
+  ],
   'app.ts': [
     'config.ts',
     'dependencies.ts',

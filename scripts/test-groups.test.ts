@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { CHANGES_ITS_PROCESS, partition, writeGroups } from './test-groups.ts';
+import { CHANGES_ITS_PROCESS, FILE_LIMIT_MS, partition, writeGroups } from './test-groups.ts';
 import { DEAREST } from './test-order.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rooftree-groups-'));
@@ -15,7 +15,8 @@ function run(
   ...flags: readonly string[]
 ): { code: number | null; output: string } {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const group = writeGroups([Object.keys(files).map((name) => join(folder, name))]);
+  const paths = Object.keys(files).map((name) => join(folder, name));
+  const group = writeGroups([paths], FILE_LIMIT_MS);
   const { NODE_TEST_CONTEXT: _inner, ...env } = process.env;
   const args = ['--test-reporter=tap', ...flags, ...group.entries];
   const { status, stdout } = spawnSync(process.execPath, args, { env });

@@ -42,7 +42,10 @@ export function partition(
 }
 
 /** A file for each group that runs it: the test runner starts processes by file. */
-export function writeGroups(groups: readonly (readonly string[])[]): {
+export function writeGroups(
+  groups: readonly (readonly string[])[],
+  fileLimitMs: number,
+): {
   folder: string;
   entries: string[];
   remove(): void;
@@ -51,7 +54,7 @@ export function writeGroups(groups: readonly (readonly string[])[]): {
   const runner = JSON.stringify(join(import.meta.dirname, 'test-group.ts'));
   const entries = groups.map((files, index) => {
     const entry = join(folder, `group-${index + 1}.mjs`);
-    const call = `runTogether(${JSON.stringify(files)}, ${FILE_LIMIT_MS});`;
+    const call = `runTogether(${JSON.stringify(files)}, ${fileLimitMs});`;
     writeFileSync(entry, `import { runTogether } from ${runner};\n${call}\n`);
     return entry;
   });

@@ -2,6 +2,8 @@
  * `npm test`: every test of every package, on one PostgreSQL that is started for the run.
  * `npm test -- engine words`: only the files whose path contains one of these words.
  * `npm test -- --times`: also prints what each file cost, as processor time.
+ * `npm run test:races`: only the files with a browser, whose pages are slow and get their answers late and in any order.
+ * `npm run test:races -- --seed 7 console`: with the delays of an earlier run, which printed this seed.
  */
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
@@ -13,6 +15,7 @@ import { parseArgs } from 'node:util';
 import { buildConsole } from '../packages/console/build.ts';
 import { buildPlanner } from '../packages/planner/build.ts';
 import { shareBrowser } from '../packages/server/src/testing/browser.ts';
+import { RACES } from '../packages/server/src/testing/slow-pages.ts';
 import { connectAsOwner, useTestServer } from '../packages/server/src/testing/test-server.ts';
 import { FILE_LIMIT_MS, partition, writeGroups } from './test-groups.ts';
 import { inOrder } from './test-order.ts';
@@ -29,12 +32,20 @@ const PROCESSES_AT_ONCE = availableParallelism() + 2;
 const GROUPS = 2 * PROCESSES_AT_ONCE;
 // A file that does not end, because something it started still lives, must not hold a build for ever.
 const RUN_LIMIT_MS = 40 * 60_000;
+// What slow pages may take longer.
+const RACES_LONGER = 6;
 
 const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { times: { type: 'boolean', default: false } },
+  options: {
+    times: { type: 'boolean', default: false },
+    races: { type: 'boolean', default: false },
+    seed: { type: 'string', default: String(Date.now() % 1e6) },
+  },
 });
-const isWanted = (file: string) => words.length === 0 || words.some((word) => file.includes(word));
+const hasBrowser = (file: string) => readFileSync(join(ROOT, file), 'utf8').includes('launchBrowser');
+const isWanted = (file: string) =>
+  (words.length === 0 || words.some((word) => file.includes(word))) && (!options.races || hasBrowser(file));
 const all = await Array.fromAsync(
   glob(TEST_FILES, { cwd: ROOT, exclude: (name) => name === 'node_modules' }),
 );
@@ -52,9 +63,9 @@ const server = await useTestServer();
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());
 const { alone, groups } = partition(inOrder(files), GROUPS);
-const written = writeGroups(groups);
-const needsBrowser = files.some((file) => readFileSync(join(ROOT, file), 'utf8').includes('launchBrowser'));
-const browser = needsBrowser ? await shareBrowser() : undefined;
+const longer = options.races ? RACES_LONGER : 1;
+const written = writeGroups(groups, longer * FILE_LIMIT_MS);
+const browser = files.some(hasBrowser) ? await shareBrowser() : undefined;
 const timesFile = options.times ? join(written.folder, 'times') : undefined;
 const times = timesFile && { [TIMES_FILE]: timesFile, [TIMES_OF]: String(process.pid) };
 // Not `node --test`, which would sort the files.
@@ -63,9 +74,15 @@ const events = run({
   cwd: ROOT,
   concurrency: PROCESSES_AT_ONCE,
   // For each test, not for the process: that of a group may take long.
-  execArgv: [`--test-timeout=${FILE_LIMIT_MS}`, `--import=${join(ROOT, 'scripts/test-draws.ts')}`],
-  signal: AbortSignal.any([stop.signal, AbortSignal.timeout(RUN_LIMIT_MS)]),
-  env: { ...withoutSettings(process.env), NODE_COMPILE_CACHE, ...browser?.env, ...times },
+  execArgv: [`--test-timeout=${longer * FILE_LIMIT_MS}`, `--import=${join(ROOT, 'scripts/test-draws.ts')}`],
+  signal: AbortSignal.any([stop.signal, AbortSignal.timeout(longer * RUN_LIMIT_MS)]),
+  env: {
+    ...withoutSettings(process.env),
+    NODE_COMPILE_CACHE,
+    ...browser?.env,
+    ...times,
+    ...(options.races && { [RACES]: options.seed }),
+  },
 });
 let hasFailed = false;
 events.on('test:fail', ({ todo }) => {
@@ -77,6 +94,7 @@ if (timesFile !== undefined)
     'the database': await databaseSeconds(),
     'the browser': browser ? treeSeconds(browser.server.process().pid ?? process.pid) : 0,
   });
+if (options.races) console.log(`the delays were those of --seed ${options.seed}`);
 written.remove();
 await browser?.server.close();
 await server.release();

@@ -8,6 +8,7 @@ import { deriveClientKeys } from '../../packages/server/src/clients/client-keys.
 import { createClient, issueToken } from '../../packages/server/src/clients/clients.service.ts';
 import { readPortfolioPage } from '../../packages/server/src/portfolio/portfolio.repository.ts';
 import type { PortfolioFilter, PortfolioOrder } from '../../packages/server/src/portfolio/portfolio.ts';
+import { listAllReports } from '../../packages/server/src/reports/all-reports.repository.ts';
 import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
 import { readWork } from '../../packages/server/src/today/today.repository.ts';
 import { useBenchDatabase } from '../service/bench-database.ts';
@@ -41,6 +42,7 @@ const NO_FILTER: PortfolioFilter = {
   externalIds: null,
   missing: null,
   importId: null,
+  certificateDays: null,
   includeDeactivated: false,
 };
 
@@ -105,6 +107,12 @@ const VIEWS: View[] = [
     order: { sortBy: 'label_after', direction: 'ASC' },
   },
   {
+    what: 'certificates that expire, most energy first',
+    query: 'certificate_expires_within=60',
+    filter: { certificateDays: 60 },
+    order: { sortBy: 'energy_now', direction: 'DESC' },
+  },
+  {
     what: 'nothing passes, by label after',
     query: 'label_after=A&net_cost_min=900000',
     filter: { labelsAfter: ['A'], leastNetEuros: 900_000 },
@@ -162,13 +170,37 @@ for (const { what, query, filter, order } of VIEWS) {
     { what: '  share of the bare SQL', measured: (100 * rates.service) / rates.bare, unit: '%', least: 50 },
   );
 }
+const outdated = { isOutdated: true, language: null, after: null };
+const reportsOf = { take: PAGE_SIZE, cdnUrl: 'https://files.example.com' };
+const reportRates = await inTurns({
+  service: () =>
+    loopRate(() => request(`/v1/reports?is_outdated=true&page_size=${PAGE_SIZE}`), SECONDS, CONNECTIONS),
+  bare: () => loopRate(() => listAllReports(sql, contextId, outdated, reportsOf), SECONDS, CONNECTIONS),
+});
+figures.push(
+  { what: 'outdated reports', measured: reportRates.service, unit: '/s' },
+  {
+    what: '  share of the bare SQL',
+    measured: (100 * reportRates.service) / reportRates.bare,
+    unit: '%',
+    least: 50,
+  },
+);
 const labelsMs = await medianMs(() => request('/v1/portfolio/labels'), 20);
 const filteredMs = await medianMs(() => request('/v1/portfolio/labels?estate_status=SOLD&search=kerk'), 20);
+const placesMs = await medianMs(() => request('/v1/portfolio/places'), 20);
+const placesFilteredMs = await medianMs(
+  () => request('/v1/portfolio/places?estate_status=SOLD&search=kerk'),
+  20,
+);
 // For members alone, so without a request around it.
 const workMs = await medianMs(() => readWork(sql, contextId), 20);
 figures.push(
   { what: 'what waits for a person, bare SQL', measured: workMs, unit: 'ms', most: 150 },
   { what: 'label distribution', measured: labelsMs, unit: 'ms', most: 200 },
   { what: 'label distribution under a filter', measured: filteredMs, unit: 'ms', most: 200 },
+  { what: 'places of the map', measured: placesMs, unit: 'ms', most: 300 },
+  { what: 'places of the map under a filter', measured: placesFilteredMs, unit: 'ms', most: 300 },
+  { what: '  times the label distribution', measured: placesMs / labelsMs, unit: '×', most: 3 },
 );
 report(figures);

@@ -32,8 +32,8 @@ export function seedPortfolio(sql: Sql, estates: number): Promise<string> {
       INSERT INTO renovations (context_id, estate_id, managing_user_id, name, subsidy_cents, cost_cents, vat_cents, total_cents,
         engine_version, data_version, plan, created_at, updated_at)
       SELECT ${id}, e.id, e.managing_user_id, 'Plan', 425000, cost, cost / 10, cost + cost / 10, '1.0.0', '2026-11',
-        json_build_object('baseline', json_build_object('label', (ARRAY['B', 'C', 'D', 'E', 'F'])[random(1, 5)]),
-          'result', json_build_object('label', (ARRAY['A', 'A', 'A', 'B', 'C'])[random(1, 5)]),
+        json_build_object('baseline', json_build_object('label', (ARRAY['B', 'C', 'D', 'E', 'F'])[random(1, 5)], 'final_kwh', random(9000, 40000)),
+          'result', json_build_object('label', (ARRAY['A', 'A', 'A', 'B', 'C'])[random(1, 5)], 'final_kwh', random(2000, 9000)),
           'target', json_build_object('label', 'A', 'probability', 0.8), 'steps', '[]'::json,
           'ranges', json_build_object('total_estimated_cost_incl_vat', json_build_object('p10', cost / 120, 'p50', cost / 100, 'p90', cost / 70)),
           'label_probabilities', json_build_object('D', 0.4, 'E', 0.35, 'F', 0.25), 'unexplained_kwh_per_m2', NULL),
@@ -41,6 +41,17 @@ export function seedPortfolio(sql: Sql, estates: number): Promise<string> {
       FROM (SELECT *, row_number() OVER (ORDER BY id)::int AS i, random(1000000, 7000000) AS cost
         FROM estates WHERE context_id = ${id}) e
       WHERE random() < 0.9`;
+    // A certificate of every fifth, some of them at their end; a report of every plan, some of what was before.
+    await tx`
+      UPDATE estates SET layers = '{}', facts = jsonb_build_object('energy_label', jsonb_build_object('origin', 'CERTIFICATE', 'certificate',
+        jsonb_build_object('valid_until', to_char(date '2026-06-01' + random(1, 3650), 'YYYY-MM-DD'))))
+      WHERE context_id = ${id} AND random() < 0.2`;
+    await tx`
+      INSERT INTO renovation_reports (context_id, renovation_id, language, name, path, bytes, fingerprint, created_at)
+      SELECT context_id, id, 'nl-BE', 'Passport', replace(id::text, '-', '') || '.pdf', 1,
+        CASE WHEN random() < 0.01 THEN 'of before' ELSE report_fingerprint(context_id, id) END,
+        timestamptz '2026-11-01' + random(1, 300000) * interval '1 second'
+      FROM renovations WHERE context_id = ${id}`;
     return id;
   });
 }

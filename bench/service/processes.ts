@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const COMMAND = join(import.meta.dirname, '..', '..', 'packages', 'server', 'bin', 'rooftree.js');
+const PROJECT = join(import.meta.dirname, '..', '..');
 
 export interface ServerProcess extends AsyncDisposable {
   url: string;
@@ -14,14 +14,21 @@ export interface ServerProcess extends AsyncDisposable {
 }
 
 /** `rooftree serve` as an operator runs it, its log going nowhere; only the rate limits, demo and worker are off. */
-export function startRooftree(port: number, databaseUrl: string, secretKey: string): Promise<ServerProcess> {
-  return start([COMMAND, 'serve'], port, '/health/ready', {
+export function startRooftree(
+  port: number,
+  databaseUrl: string,
+  secretKey: string,
+  { env = {}, project = PROJECT }: { env?: Record<string, string>; project?: string } = {},
+): Promise<ServerProcess> {
+  const command = join(project, 'packages', 'server', 'bin', 'rooftree.js');
+  return start([command, 'serve'], port, '/health/ready', {
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     ROOFTREE_SECRET_KEY: secretKey,
     ROOFTREE_RATE_LIMITS: 'off',
     ROOFTREE_DEMO: 'off',
     ROOFTREE_WORKER: 'off',
+    ...env,
   });
 }
 
@@ -60,9 +67,11 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 function cpuOf(child: ChildProcess): number {
-  // The name in the second field may contain spaces; utime and stime are the 12th and 13th after it, in hundredths of a second.
-  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  // Nanoseconds on a processor, of each thread.
+  const threads = readdirSync(`/proc/${child.pid}/task`);
+  const ofThread = (id: string) =>
+    Number(readFileSync(`/proc/${child.pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]);
+  return threads.reduce((sum, id) => sum + ofThread(id), 0) / 1e6;
 }
 
 function memoryOf(child: ChildProcess): number {

@@ -15,6 +15,8 @@ export function report(figures: readonly Figure[]): void {
     const bound = most === undefined ? 'at least' : 'at most';
     const verdict = limit === undefined ? '' : `${bound} ${limit} ${unit}: ${isMet ? 'met' : 'NOT MET'}`;
     if (!isMet) process.exitCode = 1;
-    console.log(`${what.padEnd(38)} ${measured.toFixed(1).padStart(9)} ${unit.padEnd(3)} ${verdict}`);
+    console.log(
+      `${what.padEnd(38)} ${measured.toFixed(unit === '×' ? 2 : 1).padStart(9)} ${unit.padEnd(3)} ${verdict}`,
+    );
   }
 }

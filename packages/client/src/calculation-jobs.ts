@@ -6,9 +6,11 @@ import type {
   CertificateQuery,
   PlanControls,
   ReviewLink,
+  RunningJobs,
 } from './contract.ts';
 import { eachItem } from './pages.ts';
 import type { CallOptions } from './send.ts';
+import { streamEvents } from './stream-events.ts';
 import { type WaitOptions, waitForJob } from './wait-for-job.ts';
 
 export interface CalculationJobs {
@@ -32,6 +34,11 @@ export interface CalculationJobs {
   list(query?: CalculationJobQuery, options?: CallOptions): Promise<CalculationJobPage>;
   /** Every job, page after page; with `parent_id` the jobs of a batch's estates. */
   listAll(query?: CalculationJobQuery, options?: CallOptions): AsyncGenerator<CalculationJob, void>;
+  /**
+   * The jobs that have not ended, with their counts, at once and whenever they have changed. Ends when the server ends it; open it again, and nothing
+   * is lost: each time it is the whole list.
+   */
+  follow(options?: CallOptions): AsyncGenerator<RunningJobs, void>;
   stop(jobId: string, options?: CallOptions): Promise<CalculationJob>;
   /** Takes a job that has ended off the list. */
   archive(jobId: string, options?: CallOptions): Promise<CalculationJob>;
@@ -71,6 +78,9 @@ export function createCalculationJobs(api: Api): CalculationJobs {
       eachItem(query.page ?? 1, (page) =>
         list({ page_size: 100, sort_direction: 'ASC', ...query, page }, options),
       ),
+    async *follow(options) {
+      yield* await api.call({ path: [jobs, 'events'] }, streamEvents<RunningJobs>(), options);
+    },
     stop: (jobId, options) => api.json({ method: 'POST', path: [jobs, jobId, 'stop'] }, options),
     archive: (jobId, options) =>
       api.json({ method: 'POST', path: [jobs, jobId, 'archive'], once: true }, options),

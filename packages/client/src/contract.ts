@@ -25,11 +25,14 @@ export type {
   PortfolioChoices,
   PortfolioItem,
   PortfolioPage,
+  PortfolioPlace,
+  PortfolioPlaces,
   PriceBook,
   PriceBookDraft,
   PriceBookPreview,
   PriceBookVersions,
   PriceTables,
+  RegisteredLabel,
   Renovation,
   RenovationBasis,
   RenovationDecision,
@@ -43,6 +46,7 @@ export type {
   ReportCreatedEvent,
   ReportPage,
   ReviewLink,
+  RunningJobs,
   UndoneImport,
 } from './generated/api.ts';
 

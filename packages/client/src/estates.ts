@@ -11,6 +11,7 @@ import type {
   EstatePage,
   EstatePatch,
   EstateQuery,
+  RegisteredLabel,
 } from './contract.ts';
 import { eachItem } from './pages.ts';
 import { nothing } from './read.ts';
@@ -49,6 +50,10 @@ export interface Estates {
   erase(externalId: string, options?: CallOptions): Promise<void>;
   /** Takes back what the certificate that this job has read says of the estate. */
   withdrawCertificate(externalId: string, jobId: string, options?: CallOptions): Promise<void>;
+  /** What the Dutch register of energy labels says of the estate. */
+  registeredLabel(externalId: string, options?: CallOptions): Promise<RegisteredLabel>;
+  /** Asks the register again. The answer comes later: `is_waiting` until then. */
+  askForRegisteredLabel(externalId: string, options?: CallOptions): Promise<RegisteredLabel>;
 }
 
 export function createEstates(api: Api): Estates {
@@ -78,5 +83,9 @@ export function createEstates(api: Api): Estates {
       api.call({ method: 'DELETE', path: path(externalId), query: { erase: true } }, nothing, options),
     withdrawCertificate: (externalId, jobId, options) =>
       api.call({ method: 'DELETE', path: [...path(externalId), 'certificates', jobId] }, nothing, options),
+    registeredLabel: (externalId, options) =>
+      api.json({ path: [...path(externalId), 'registered-label'] }, options),
+    askForRegisteredLabel: (externalId, options) =>
+      api.json({ method: 'POST', path: [...path(externalId), 'registered-label'] }, options),
   };
 }

@@ -4,6 +4,7 @@ export { type Client, type ClientOptions, createClient } from './client.ts';
 export type * from './contract.ts';
 export * from './errors.ts';
 export type { Estates } from './estates.ts';
+export { EventScanner } from './event-scanner.ts';
 export type { ImportedFile, Imports } from './imports.ts';
 export type { Portfolio } from './portfolio.ts';
 export type { PriceBook as PriceBookCalls } from './price-book.ts';

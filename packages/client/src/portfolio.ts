@@ -5,6 +5,7 @@ import type {
   PortfolioFilter,
   PortfolioItem,
   PortfolioPage,
+  PortfolioPlaces,
   PortfolioQuery,
 } from './contract.ts';
 import type { CallOptions } from './send.ts';
@@ -16,6 +17,8 @@ export interface Portfolio {
   listAll(query?: PortfolioQuery, options?: CallOptions): AsyncGenerator<PortfolioItem, void>;
   /** How many have which label, today and after the works. */
   labels(filter?: PortfolioFilter, options?: CallOptions): Promise<LabelDistribution>;
+  /** Where they are: of each place how many, their labels today, and what their owners pay on average. */
+  places(filter?: PortfolioFilter, options?: CallOptions): Promise<PortfolioPlaces>;
   /** The places, users and sources that there are. */
   choices(options?: CallOptions): Promise<PortfolioChoices>;
 }
@@ -36,6 +39,7 @@ export function createPortfolio(api: Api): Portfolio {
       }
     },
     labels: (query, options) => api.json({ path: ['portfolio', 'labels'], query }, options),
+    places: (query, options) => api.json({ path: ['portfolio', 'places'], query }, options),
     choices: (options) => api.json({ path: ['portfolio', 'choices'] }, options),
   };
 }

@@ -115,6 +115,25 @@ test('calculation jobs: readCertificate, createReviewLink; estates: withdrawCert
   await estates.erase('labelled');
 });
 
+test('calculation jobs: follow', async () => {
+  const job = await calculationJobs.indicateEnergyEfficiency(names);
+  for await (const { jobs } of calculationJobs.follow()) {
+    assert.ok(jobs.every(({ id, estates }) => id === job.id && estates.total === names.length));
+    // What is no longer in the list has ended.
+    if (jobs.length === 0) break;
+  }
+  assert.equal((await calculationJobs.get(job.id)).calculation_job_status, 'FINISHED');
+});
+
+test('estates: registeredLabel, askForRegisteredLabel', async () => {
+  const address = { country: 'NL' as const, zip_code: '3503BA', house_number: '12' };
+  await estates.put('registered', { address, estate_type: 'HOUSE' });
+  const { is_on, label_status } = await estates.registeredLabel('registered');
+  assert.deepEqual([is_on, label_status], [false, 'WAITING']);
+  await assert.rejects(estates.askForRegisteredLabel('registered'), { name: 'ConflictError' });
+  await estates.erase('registered');
+});
+
 test('a job can be stopped', async () => {
   // The worker may be quicker than the stop; then it is the conflict that says so.
   const job = await calculationJobs.indicateEnergyEfficiency(names);
@@ -153,13 +172,18 @@ test('renovations: search, searchAll, get, patch, delete, restore, listOfEstate,
   assert.equal(cheapest['date'], fossilFree['date']);
 });
 
-test('portfolio: list, listAll, labels, choices', async () => {
+test('portfolio: list, listAll, labels, places, choices', async () => {
   const { data, next } = await portfolio.list({ page_size: 2, sort_by: 'net_cost' });
   assert.equal(data.length, 2);
   assert.notEqual(next, null);
   const all = await Array.fromAsync(portfolio.listAll({ page_size: 2 }));
   assert.equal(new Set(all.map(({ id }) => id)).size, 6);
   assert.equal((await portfolio.labels({ is_planned: true })).total, 6);
+  const { places } = await portfolio.places({ is_planned: true });
+  assert.equal(
+    places.reduce((sum, { count }) => sum + count, 0),
+    6,
+  );
   assert.equal(
     (await portfolio.choices()).providers.reduce((sum, { count }) => sum + count, 0),
     6,

@@ -70,6 +70,11 @@ export async function callForFile(path: string, options: Call = {}): Promise<Blo
   return (await send(path, options)).blob();
 }
 
+/** For what is read while it comes. */
+export async function callForStream(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  return (await send(path, { signal })).body ?? new Blob([]).stream();
+}
+
 async function send(path: string, { method = 'GET', body, file, signal, ifMatch }: Call): Promise<Response> {
   const answer = await fetch(`${BASE}${path}`, {
     method,

@@ -2,9 +2,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { call, chooseContext, problemOf, whenForbidden, whenSignedOut } from './api.ts';
 import { Frame } from './frame.tsx';
-import { keepLanguage, loadWords, type OfficeWords, WordsProvider } from './language.ts';
+import { keepLanguage, loadWords, type OfficeWords, titleDocument, WordsProvider } from './language.ts';
 import { finishAtProvider, takeProviderAnswer } from './openid/provider.ts';
 import { ProblemNote } from './parts/problem-note.tsx';
+import { useInOrder } from './parts/use-in-order.ts';
 import { SecondFactorScreen } from './passkeys/second-factor-screen.tsx';
 import { go, useRoute } from './route.ts';
 import { JoinScreen } from './screens/join-screen.tsx';
@@ -16,6 +17,7 @@ const KEPT_CONTEXT = 'rooftree.context';
 
 export function App({ words: first }: { words: OfficeWords }) {
   const [words, setWords] = useState(first);
+  const inOrder = useInOrder();
   // Before the route is read: the address is another one afterwards.
   const [providerAnswer] = useState(takeProviderAnswer);
   const [visitor, setVisitor] = useState<Visitor>('unknown');
@@ -33,7 +35,14 @@ export function App({ words: first }: { words: OfficeWords }) {
         return 'nobody';
       }),
     );
-    whenForbidden(() => void call<SessionState>('/v1/session').then(setVisitor, () => {}));
+    whenForbidden(
+      () =>
+        void call<SessionState>('/v1/session').then(
+          // Who has left meanwhile stays away.
+          (now) => setVisitor((before) => (isOf(now, before) ? now : before)),
+          () => {},
+        ),
+    );
     const opening =
       providerAnswer !== null
         ? finishAtProvider(providerAnswer)
@@ -54,7 +63,16 @@ export function App({ words: first }: { words: OfficeWords }) {
     setFault(null);
     setEnded(false);
     setVisitor(session);
-    if (['join', 'start', undefined].includes(screen)) go('#/today', true);
+    if (['start', undefined].includes(screen)) go('#/today', true);
+  };
+  const join = (session: SessionState) => {
+    enter(session);
+    go('#/today', true);
+  };
+  const isJoining = screen === 'join' && token !== undefined;
+  const speak = (chosen: OfficeWords) => {
+    titleDocument(chosen);
+    setWords(chosen);
   };
   const leave = () => {
     setEnded(false);
@@ -71,14 +89,16 @@ export function App({ words: first }: { words: OfficeWords }) {
               <ProblemNote error={fault} />
             </div>
           )}
-          {screen === 'join' && token !== undefined ? (
-            <JoinScreen token={token} onEnter={enter} />
+          {isJoining ? (
+            <JoinScreen token={token} session={null} onEnter={join} onSignedIn={enter} onSignedOut={leave} />
           ) : (
             <SignInScreen onEnter={enter} hasEnded={hasEnded} />
           )}
         </>
       ) : visitor.second_factor_required ? (
         <SecondFactorScreen onEnter={enter} onSignedOut={leave} />
+      ) : isJoining ? (
+        <JoinScreen token={token} session={visitor} onEnter={join} onSignedIn={enter} onSignedOut={leave} />
       ) : (
         <Frame
           session={visitor}
@@ -89,13 +109,17 @@ export function App({ words: first }: { words: OfficeWords }) {
           }}
           onLanguage={(language) => {
             keepLanguage(language);
-            void loadWords(language).then(setWords);
+            void inOrder(loadWords(language), speak, reportError);
           }}
           onSignedOut={leave}
         />
       )}
     </WordsProvider>
   );
+}
+
+function isOf({ member }: SessionState, visitor: Visitor): boolean {
+  return typeof visitor === 'object' && visitor.member.id === member.id;
 }
 
 /** The one chosen before while it is still theirs, else the first. */

@@ -29,6 +29,10 @@ const SCREENS: Record<string, Screen> = {
     permission: 'renovations:read',
     load: () => import('./homes/homes-screen.tsx').then(({ HomesScreen }) => HomesScreen),
   },
+  map: {
+    permission: 'renovations:read',
+    load: () => import('./map/map-screen.tsx').then(({ MapScreen }) => MapScreen),
+  },
   home: {
     permission: 'estates:read',
     load: () => import('./estate/estate-screen.tsx').then(({ EstateScreen }) => EstateScreen),
@@ -40,6 +44,10 @@ const SCREENS: Record<string, Screen> = {
   compare: {
     permission: 'renovations:read',
     load: () => import('./compare/compare-screen.tsx').then(({ CompareScreen }) => CompareScreen),
+  },
+  buyers: {
+    permission: 'renovations:read',
+    load: () => import('./buyers/buyers-screen.tsx').then(({ BuyersScreen }) => BuyersScreen),
   },
   'new-home': {
     permission: 'estates:write',
@@ -91,8 +99,8 @@ const SCREENS: Record<string, Screen> = {
     load: () => import('./team/team-screen.tsx').then(({ TeamScreen }) => TeamScreen),
   },
 };
-/** Screens of one home. */
-const OF_HOMES = ['home', 'new-home', 'plan', 'compare'];
+/** Screens that the homes lead to. */
+const OF_HOMES = ['map', 'home', 'new-home', 'plan', 'compare'];
 const LANGUAGE_NAMES: Record<Language, string> = {
   'nl-BE': 'Nederlands (België)',
   'nl-NL': 'Nederlands (Nederland)',
@@ -131,6 +139,11 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
           >
             {texts.homes}
           </a>
+          {context?.permissions.includes('renovations:read') && (
+            <a href="#/buyers" aria-current={name === 'buyers' ? 'page' : undefined}>
+              {texts.buyers.title}
+            </a>
+          )}
           {context?.permissions.includes('estates:write') && (
             <a href="#/import" aria-current={name === 'import' ? 'page' : undefined}>
               {texts.import.title}

@@ -22,9 +22,13 @@ const KEPT = 'rooftree.language';
 
 export async function loadWords(language: Language): Promise<OfficeWords> {
   const { texts, places, planning } = await LOADERS[language]();
+  return { language, texts, places, planning };
+}
+
+/** The document as a whole speaks the language, too. */
+export function titleDocument({ language, texts }: OfficeWords): void {
   document.documentElement.lang = language;
   document.title = `Rooftree · ${texts.console}`;
-  return { language, texts, places, planning };
 }
 
 /** The one chosen before, else the browser's. */

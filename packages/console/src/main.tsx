@@ -1,8 +1,9 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { firstLanguage, loadWords } from './language.ts';
+import { firstLanguage, loadWords, titleDocument } from './language.ts';
 
 const root = document.getElementById('app');
 const words = await loadWords(firstLanguage());
+titleDocument(words);
 if (root !== null) render(<App words={words} />, root);
 document.documentElement.dataset['alive'] = 'true';

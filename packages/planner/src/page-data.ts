@@ -46,6 +46,8 @@ export interface PageData extends PlanBasis {
   publicUrl: string;
   /** Somebody hears of it when a reader wants to be told of changes. */
   takesAlerts: boolean;
+  /** The estate's owner keeps who wants to be called back, or told. */
+  takesContacts: boolean;
   /** How a certificate that was handed over without script was read; null where none was. */
   certificateOutcome: FormOutcome | null;
   /** The estate's owner takes certificates from readers. */

@@ -1,5 +1,6 @@
 /** The page's calls: save the plan, generate its report, ask to be told of changes. */
 import type { Language } from '@rooftree/words/language';
+import type { TypedReach } from './components/reach-fields.tsx';
 import type { PageData } from './page-data.ts';
 
 /** Why a plan was not saved: what the reader can do differs for each. */
@@ -33,9 +34,13 @@ export class SavePlanError extends Error {
 }
 
 /** Saves the choices, not the figures: the server plans again with the same engine. Returns the renovation's id. */
-export async function savePlan(page: PageData, plan: { name: string; search: string }): Promise<string> {
+export async function savePlan(
+  page: PageData,
+  plan: { name: string; search: string; reach: Partial<TypedReach> | null },
+): Promise<string> {
   if (plan.name === '' || plan.name.length > 100) throw new SavePlanError('name');
-  const body = { name: plan.name, choices: plan.search, date: page.date };
+  const contact = plan.reach && { ...plan.reach, consent: true, language: page.language };
+  const body = { name: plan.name, choices: plan.search, date: page.date, ...(contact && { contact }) };
   const saved = await post('/renovations', body);
   return String(saved['renovation_id']);
 }
@@ -52,21 +57,15 @@ export async function downloadReport(renovationId: string, language: Language): 
 }
 
 export interface AlertWish {
-  email: string;
-  phone: string;
+  reach: Partial<TypedReach>;
   language: Language;
   /** The choices as in the page's address. */
   choices: string;
 }
 
-/** Hands the wish to the estate's owner; an empty field is not sent. */
-export async function requestAlert({ email, phone, ...wish }: AlertWish): Promise<void> {
-  await post('/alerts', {
-    ...wish,
-    consent: true,
-    ...(email !== '' && { email }),
-    ...(phone !== '' && { phone }),
-  });
+/** Hands the wish to the estate's owner. */
+export async function requestAlert({ reach, ...wish }: AlertWish): Promise<void> {
+  await post('/alerts', { ...wish, ...reach, consent: true });
 }
 
 /** A saved plan that was opened again is below the page of its estate. */

@@ -1,6 +1,8 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { auditRoutes, recordMembersRequests } from './audit/audit.routes.ts';
 import { calculationJobRoutes } from './calculation-jobs/calculation-jobs.routes.ts';
+import { jobEventRoutes } from './calculation-jobs/watch/job-events.routes.ts';
+import { JobWatch } from './calculation-jobs/watch/job-watch.ts';
 import type { Caller } from './caller.ts';
 import { certificateJobRoutes } from './certificates/certificate-jobs.routes.ts';
 import { reviewLinkRoutes } from './certificates/review-links.routes.ts';
@@ -15,6 +17,7 @@ import { connectionRunRoutes } from './connections/connection-runs.routes.ts';
 import { connectionRoutes } from './connections/connections.routes.ts';
 import { OpenSessions } from './connections/open-sessions.ts';
 import { consolePageRoutes } from './console-page/console-page.routes.ts';
+import { contactRequestRoutes } from './contact-requests/contact-requests.routes.ts';
 import { ContextOrigins } from './contexts/context-origins.ts';
 import { logoFileRoutes, logoRoutes } from './contexts/logo.routes.ts';
 import { ownContextRoutes } from './contexts/own-context.routes.ts';
@@ -30,6 +33,7 @@ import { authenticateCallers } from './http/access/authenticate.ts';
 import { authenticateMembers, requireOwnPages } from './http/access/authenticate-members.ts';
 import { allowOrigins, restrictOrigins } from './http/access/cors.ts';
 import { isFromThisMachine, isLoopbackUrl } from './http/access/own-machine.ts';
+import { stillPermitted } from './http/access/still-permitted.ts';
 import { trustProxyOption, warnOfUntrustedProxy } from './http/access/trust-proxy.ts';
 import { docsRoutes } from './http/docs/docs.routes.ts';
 import { answerMalformedRequest, renderErrors, sendError, toApiError } from './http/errors/error-handler.ts';
@@ -45,6 +49,7 @@ import { validateRequests } from './http/requests/validation.ts';
 import { healthRoutes } from './http/watch/health.routes.ts';
 import { measureRequests } from './http/watch/metrics.ts';
 import { logRequests, requestIdOf } from './http/watch/request-log.ts';
+import { traceRequests } from './http/watch/trace-requests.ts';
 import { importFileRoutes } from './imports/imports.routes.ts';
 import { managedImportRoutes } from './imports/managed-imports.routes.ts';
 import { ConcurrencyLimit } from './limits/concurrency-limit.ts';
@@ -69,6 +74,7 @@ import { sharedPageRoutes } from './planner-page/shared-page.routes.ts';
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
 import { priceBookRoutes } from './price-books/price-books.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { registeredLabelRoutes } from './registered-labels/registered-labels.routes.ts';
 import { renovationChangeRoutes } from './renovations/change.routes.ts';
 import { editedPlanRoutes } from './renovations/edited-plans.routes.ts';
 import { renovationRoutes } from './renovations/renovations.routes.ts';
@@ -79,7 +85,7 @@ import { reportRoutes } from './reports/reports.routes.ts';
 import { savedViewRoutes } from './saved-views/saved-views.routes.ts';
 import { sessionCookieName } from './sessions/session-cookie.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
-import { findCaller, findOwnSession } from './sessions/sessions.service.ts';
+import { findCaller, findOwnSession, findPermissions } from './sessions/sessions.service.ts';
 import { statusRoutes } from './status/status.routes.ts';
 import { todayRoutes } from './today/today.routes.ts';
 import { deliveryRoutes } from './webhooks/deliveries.routes.ts';
@@ -94,6 +100,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const app = createServer(dependencies);
   readJsonBodies(app);
   renderErrors(app);
+  traceRequests(app, dependencies.tracer);
   measureRequests(app);
   logRequests(app);
   refuseSeveralHosts(app);
@@ -122,9 +129,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   // Clients and members: a token or a session, with the operation's permission, counted.
   await app.register(async (scope: ApiScope) => {
+    const verify = (token: string) => verifyToken(tokens, revocations, token);
     authenticateCallers(scope, {
       ...pages,
-      verifyToken: (token) => verifyToken(tokens, revocations, token),
+      verifyToken: verify,
       findCaller: (token, chosen) => findCaller(sql, limits, token, chosen),
     });
     restrictOrigins(scope, origins);
@@ -139,6 +147,17 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     reportListRoutes(scope, sql, config.cdnUrl);
     allReportRoutes(scope, reads, config.cdnUrl);
     reportRoutes(scope, reports, config.reportsPerMinute, reportLimit);
+    jobEventRoutes(
+      scope,
+      new JobWatch({
+        sql,
+        stillPermitted: (watchers) =>
+          stillPermitted(watchers, 'calculations:read', {
+            verifyToken: verify,
+            findPermissions: (asked) => findPermissions(sql, limits, asked),
+          }),
+      }),
+    );
     calculationJobRoutes(scope, sql, {
       maxBytes: config.batchMaxBytes,
       maxEstates: config.batchMaxEstates,
@@ -181,6 +200,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     connectionRunRoutes(scope, { sql, schedule });
     auditRoutes(scope, sql);
     todayRoutes(scope, sql);
+    contactRequestRoutes(scope, { sql, publicUrl: config.publicUrl });
     savedViewRoutes(scope, sql);
     statusRoutes(scope, dependencies);
     privacyRoutes(scope, { sql, cdnUrl: config.cdnUrl, tasks: maintenanceTasks(dependencies) });
@@ -188,6 +208,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     reviewLinkRoutes(scope, { sql, publicUrl: config.publicUrl });
     estateListRoutes(scope, estates);
     estateRoutes(scope, estates);
+    registeredLabelRoutes(scope, { sql, isOn: config.epOnlineKey !== null });
     await scope.register(async (files: ApiScope) =>
       importFileRoutes(files, {
         sql,

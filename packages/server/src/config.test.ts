@@ -33,6 +33,16 @@ const wrongValues: [string, string, string][] = [
     (value): [string, string, string] => ['ROOFTREE_TRUST_PROXY', value, PROXIES],
   ),
   ['ROOFTREE_DEMO', 'false', 'ROOFTREE_DEMO must be on or off'],
+  ...['1.1', '-0.1', '10%', '1e-3'].map((value): [string, string, string] => [
+    'OTEL_TRACES_SAMPLER_ARG',
+    value,
+    'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, like 0.1',
+  ]),
+  ...['authorization', '=abc', 'a=b,', 'a=%zz', 'a=b%0Ac'].map((value): [string, string, string] => [
+    'OTEL_EXPORTER_OTLP_HEADERS',
+    value,
+    'OTEL_EXPORTER_OTLP_HEADERS must be headers like authorization=Bearer%20abc, with commas between them',
+  ]),
   [
     'DATABASE_URL',
     'mysql://db',
@@ -85,6 +95,14 @@ test('proxies are a number of hops, or addresses and networks', () => {
     '2001:db8::/32',
     '::1',
   ]);
+});
+
+test('headers for the receiver of traces are percent-encoded pairs', () => {
+  const value = 'authorization=Basic%20YTpiPT0=, x-tenant=7';
+  assert.deepEqual(
+    { ...readConfig({ OTEL_EXPORTER_OTLP_HEADERS: value }).otlpHeaders },
+    { authorization: 'Basic YTpiPT0=', 'x-tenant': '7' },
+  );
 });
 
 test('the configuration cannot be changed', () => {

@@ -6,6 +6,7 @@ import {
   backupPlace,
   backupRecipient,
   groupRoles,
+  headerPairs,
   integer,
   issuer,
   type Kind,
@@ -18,6 +19,7 @@ import {
   providerBases,
   providerNames,
   secretKey,
+  share,
   smtpUrl,
   text,
   trustedProxies,
@@ -39,6 +41,10 @@ const SETTINGS = {
   trustProxy: setting('ROOFTREE_TRUST_PROXY', trustedProxies, false),
   corsOrigins: setting('ROOFTREE_CORS_ORIGINS', origins, Object.freeze([])),
   metricsPort: setting('ROOFTREE_METRICS_PORT', integer(0, 65535), null),
+  otlpEndpoint: setting('OTEL_EXPORTER_OTLP_ENDPOINT', webAddress, null),
+  otlpHeaders: setting('OTEL_EXPORTER_OTLP_HEADERS', headerPairs, Object.freeze({})),
+  otlpServiceName: setting('OTEL_SERVICE_NAME', text, 'rooftree'),
+  otlpShare: setting('OTEL_TRACES_SAMPLER_ARG', share, 1),
   logLevel: setting('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
 
   dataDir: setting('ROOFTREE_DATA_DIR', resolve, join(PROJECT_FOLDER, '.rooftree')),
@@ -64,6 +70,7 @@ const SETTINGS = {
   connectionBases: setting('ROOFTREE_CONNECTION_BASES', providerBases, Object.freeze({})),
   connectionDeltaMinutes: setting('ROOFTREE_CONNECTION_DELTA_MINUTES', integer(1, 1440), 15),
   connectionFullHour: setting('ROOFTREE_CONNECTION_FULL_HOUR', integer(0, 23), 1),
+  epOnlineKey: setting('ROOFTREE_EP_ONLINE_KEY', text, null),
   webhooksToPrivateAddresses: setting('ROOFTREE_WEBHOOKS_TO_PRIVATE_ADDRESSES', onOrOff, false),
 
   smtpUrl: setting('SMTP_URL', smtpUrl, null),
@@ -103,6 +110,7 @@ const SETTINGS = {
   keepConnectionRunsDays: setting('ROOFTREE_KEEP_CONNECTION_RUNS_DAYS', integer(0, 36_500), 90),
   keepReviewDocumentsDays: setting('ROOFTREE_KEEP_REVIEW_DOCUMENTS_DAYS', integer(0, 36_500), 14),
   keepSavedPlansDays: setting('ROOFTREE_KEEP_SAVED_PLANS_DAYS', integer(0, 36_500), 0),
+  keepContactRequestsDays: setting('ROOFTREE_KEEP_CONTACT_REQUESTS_DAYS', integer(0, 36_500), 180),
 };
 
 type Settings = { readonly [Key in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Key]['read']> };

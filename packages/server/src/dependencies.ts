@@ -1,5 +1,6 @@
+import packageFile from '../package.json' with { type: 'json' };
 import { type ClientKeys, deriveClientKeys } from './clients/client-keys.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { type ConsoleBundle, consoleBundleOnce } from './console-page/console-bundle.ts';
 import { type ComputePool, createComputePool } from './infra/compute/compute-pool.ts';
 import { type ConnectOptions, connect } from './infra/database/connect.ts';
@@ -10,10 +11,13 @@ import type { SessionLimits } from './infra/database/session-settings.ts';
 import type { SilenceWatch } from './infra/database/socket/silence-watch.ts';
 import { watchPooledSilence, watchSilence } from './infra/database/socket/watch-silence.ts';
 import type { Sql } from './infra/database/sql.ts';
+import { traceQueries } from './infra/database/trace-queries.ts';
+import { errorCode } from './infra/error-code.ts';
 import { createFileStore } from './infra/files/create-file-store.ts';
 import type { FileStore } from './infra/files/file-store.ts';
 import { createLogger, type Logger } from './infra/logging/logger.ts';
 import type { Mailer } from './infra/mail/mailer.ts';
+import type { Tracer } from './infra/tracing/tracer.ts';
 import { type PageBundle, pageBundleOnce } from './planner-page/page-bundle.ts';
 import { readSecretKeys } from './secret-keys/read-secret-keys.ts';
 import { confirmKeys } from './secret-keys/secret-keys.service.ts';
@@ -40,6 +44,8 @@ export interface Dependencies {
   silenceWatch: SilenceWatch;
   /** Threads for what would block the API: plans, PDFs. */
   compute: ComputePool;
+  /** Null where no traces are recorded. */
+  tracer: Tracer | null;
   /** Where report PDFs are kept. */
   files: FileStore;
   /** Null without a mail server. */
@@ -68,7 +74,10 @@ export async function createDependencies(config: Config, role: Role): Promise<De
   const databaseUrl =
     config.databaseDirectUrl ?? config.databaseUrl ?? (await useEmbeddedDatabase(config, role, made));
   const silenceWatch = watchSilence(databaseUrl, log);
-  const sql = connect({
+  const tracer = await createTracer(config, role, log);
+  made.defer(async () => tracer?.close());
+  const withTraces = (pool: Sql) => (tracer === null ? pool : traceQueries(pool));
+  const connections = connect({
     databaseUrl,
     applicationName: `rooftree ${role}`,
     poolSize: config.databasePoolSize,
@@ -77,8 +86,9 @@ export async function createDependencies(config: Config, role: Role): Promise<De
     watch: silenceWatch,
     ...poolOf(config, role, log),
   });
-  made.defer(() => sql.end({ timeout: 1 }));
-  const replica = connectReplica(config, role, log, sql);
+  made.defer(() => connections.end({ timeout: 1 }));
+  const sql = withTraces(connections);
+  const replica = connectReplica(config, role, log, sql, withTraces);
   made.defer(async () => replica?.end());
   // A server or worker without a key ends before it touches the database; a command may need none.
   if (role !== 'command') readSecretKeys(config);
@@ -105,6 +115,7 @@ export async function createDependencies(config: Config, role: Role): Promise<De
     now: Date.now,
     silenceWatch,
     compute,
+    tracer,
     files,
     mailer: await createMailerOf(config),
     loadPageBundle: pageBundleOnce(config.basePath),
@@ -127,8 +138,28 @@ async function createMailerOf({ smtpUrl, mailFrom, publicUrl }: Config): Promise
   return createMailer(smtpUrl, mailFrom ?? `rooftree@${new URL(publicUrl).hostname}`);
 }
 
+/** Loaded only where somebody receives traces; a command ends before anybody would look at its own. */
+async function createTracer(config: Config, role: Role, log: Logger): Promise<Tracer | null> {
+  const { otlpEndpoint: endpoint, otlpHeaders: headers, otlpServiceName: serviceName, otlpShare } = config;
+  if (endpoint === null || role === 'command') return null;
+  const { createOtlpTracer } = await import('./infra/tracing/otlp-tracer.ts').catch((error: unknown) => {
+    if (errorCode(error) !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new ConfigError(
+      'OTEL_EXPORTER_OTLP_ENDPOINT needs the optional packages: npm ci --include=optional',
+    );
+  });
+  const { version } = packageFile;
+  return createOtlpTracer({ endpoint, headers, serviceName, role, version, share: otlpShare, log });
+}
+
 /** Only a server answers searches and lists. */
-function connectReplica(config: Config, role: Role, log: Logger, sql: Sql): ReadReplica | null {
+function connectReplica(
+  config: Config,
+  role: Role,
+  log: Logger,
+  sql: Sql,
+  withTraces: (pool: Sql) => Sql,
+): ReadReplica | null {
   const { databaseReadUrl } = config;
   if (databaseReadUrl === null || role !== 'serve') return null;
   const connections = connect({
@@ -140,7 +171,7 @@ function connectReplica(config: Config, role: Role, log: Logger, sql: Sql): Read
     acceptsStandby: true,
     onClose: () => replica.forgetServer(),
   });
-  const replica = new ReadReplica(sql, connections);
+  const replica = new ReadReplica(sql, withTraces(connections));
   return replica;
 }
 

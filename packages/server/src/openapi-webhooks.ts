@@ -3,6 +3,7 @@ import { LANGUAGES } from '@rooftree/words';
 import type { TSchema } from 'typebox';
 import { jobSchema } from './calculation-jobs/calculation-jobs.schemas.ts';
 import { CONNECTION_STATES } from './connections/connection.ts';
+import { WISHES } from './contact-requests/contact-request.ts';
 import {
   nullable,
   oneOf,
@@ -49,11 +50,16 @@ const alertEvent = event(
   ['plan_alert.requested'],
   Type.Object({
     external_id: pathText({ description: 'The estate, by your own id.' }),
+    wish: oneOf(WISHES, {
+      description: 'To be called back about a saved plan, or to be told when prices or grants change.',
+    }),
+    renovation_id: nullable(uuid({ description: 'The plan that was saved with it.' })),
+    name: nullable(text({ description: 'As typed.' })),
     email: nullable(text({ description: 'As typed; nobody has checked whose it is.' })),
     phone: nullable(text({ description: 'As typed; nobody has checked whose it is.' })),
     language: oneOf(LANGUAGES, { description: 'In which the person read the page.' }),
     plan_url: webAddress({ description: "The plan with the person's choices." }),
-    consented_at: timestamp({ description: 'When the person agreed that you use this to tell of changes.' }),
+    consented_at: timestamp({ description: 'When the person agreed that you use this for their wish.' }),
   }),
 );
 
@@ -106,13 +112,16 @@ export const WEBHOOKS: Readonly<Record<WebhookEvent, object>> = {
   }),
   'plan_alert.requested': webhook({
     operationId: 'planAlertRequested',
-    summary: 'A reader of the planner page wants to be told when prices or grants change',
+    summary: 'A reader of the planner page wants to be called back, or told when prices or grants change',
     schema: alertEvent,
     example: {
       type: 'plan_alert.requested',
       timestamp: '2026-11-14T09:31:00.000Z',
       data: {
         external_id: 'BE-1001',
+        wish: 'CHANGES',
+        renovation_id: null,
+        name: 'An Peeters',
         email: 'reader@example.com',
         phone: null,
         language: 'nl-BE',

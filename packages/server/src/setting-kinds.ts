@@ -28,6 +28,26 @@ export function zeroOr(min: number, max: number): Kind<number> {
   };
 }
 
+/** From 0 to 1. */
+export const share: Kind<number> = (value) => {
+  const number = Number(value);
+  if (/^\d*\.?\d+$/.test(value) && number <= 1) return number;
+  throw new Error('must be a number from 0 to 1, like 0.1');
+};
+
+/** `authorization=Bearer%20abc,x-tenant=7`, as OpenTelemetry writes headers. */
+export const headerPairs: Kind<Readonly<Record<string, string>>> = (value) => {
+  const pairs = value.split(',').map((pair) => /^\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*([!-~]+)\s*$/.exec(pair));
+  try {
+    const headers = pairs.map((pair) => [pair?.[1] ?? '', decodeURIComponent(pair?.[2] ?? '')] as const);
+    if (headers.every(([name, text]) => name !== '' && /^[ -~]+$/.test(text)))
+      return Object.freeze(Object.fromEntries(headers));
+  } catch {
+    // A percent sign that encodes nothing is told as any other fault.
+  }
+  throw new Error('must be headers like authorization=Bearer%20abc, with commas between them');
+};
+
 export const onOrOff: Kind<boolean> = (value) => {
   if (value === 'on' || value === 'off') return value === 'on';
   throw new Error('must be on or off');

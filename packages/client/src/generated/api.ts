@@ -355,6 +355,49 @@ export type ConnectionRun = {
   fault: string | null;
 };
 
+export type ContactRequest = {
+  id: string;
+  /** When the buyer left it, and agreed. */
+  created_at: string;
+  /** When a member said that it was done; null while it waits. */
+  handled_at: string | null;
+  /** `CALL_BACK` about the saved plan, or to hear of `CHANGES` of prices or grants. */
+  wish: 'CALL_BACK' | 'CHANGES';
+  name: string | null;
+  /** As typed; nobody has checked whose it is. */
+  email: string | null;
+  /** As typed; nobody has checked whose it is. */
+  phone: string | null;
+  /** In which the buyer read the page. */
+  language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
+  /** The plan that was saved with it. */
+  renovation_id: string | null;
+  renovation_name: string | null;
+  /** The estate. */
+  external_id: string;
+  address: {
+    country: 'BE' | 'NL';
+    house_number: string | null;
+    house_number_extra: string | null;
+    place: string | null;
+    region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+    street: string | null;
+    zip_code: string | null;
+  };
+  /** The plan as the buyer sees it. */
+  plan_url: string;
+};
+
+export type ContactRequestChange = {
+  is_handled: boolean;
+};
+
+export type ContactRequestPage = {
+  /** For `after`: where the next page begins; null on the last page. */
+  next: string | null;
+  data: ContactRequest[];
+};
+
 export type Context = {
   id: string;
   slug: string;
@@ -377,6 +420,8 @@ export type Context = {
   preview_has_address: boolean;
   /** Whether a certificate that an owner hands over on the planner page becomes facts of the estate. */
   keeps_owner_certificates: boolean;
+  /** Whether buyers may leave a name and how to reach them on the planner page: see `GET /v1/contact-requests`. */
+  takes_contact_requests: boolean;
   manages_estates: boolean;
   /** Where report files are read; null for the server's own. */
   cdn_url: string | null;
@@ -403,6 +448,8 @@ export type ContextPatch = {
   preview_has_address?: boolean | undefined;
   /** Whether a certificate that an owner hands over on the planner page becomes facts of the estate. */
   keeps_owner_certificates?: boolean | undefined;
+  /** Whether buyers may leave a name and how to reach them on the planner page: see `GET /v1/contact-requests`. */
+  takes_contact_requests?: boolean | undefined;
 };
 
 export type CreatedWebhook = {
@@ -570,6 +617,8 @@ export type ErasedPerson = {
   estates: number;
   /** Without a managing user now. */
   renovations: number;
+  /** Of a buyer, which are gone. */
+  requests: number;
   /** Kept answers and events that named the person, which are gone. */
   copies: number;
 };
@@ -782,8 +831,10 @@ export type EstateFact = {
     issued_on: string | null;
     valid_until: string | null;
     confidence: 'HIGH' | 'MEDIUM' | 'LOW';
-    /** The calculation job that read it. */
-    job_id: string;
+    /** The calculation job that read it; null for what a register told. */
+    job_id: string | null;
+    /** The register that told it. */
+    register?: 'EP_ONLINE' | undefined;
     /** When a person found it right. */
     reviewed_at?: string | undefined;
   } | null;
@@ -804,8 +855,10 @@ export type EstateFact = {
       issued_on: string | null;
       valid_until: string | null;
       confidence: 'HIGH' | 'MEDIUM' | 'LOW';
-      /** The calculation job that read it. */
-      job_id: string;
+      /** The calculation job that read it; null for what a register told. */
+      job_id: string | null;
+      /** The register that told it. */
+      register?: 'EP_ONLINE' | undefined;
       /** When a person found it right. */
       reviewed_at?: string | undefined;
     } | null;
@@ -1076,6 +1129,8 @@ export type Invitation = {
   role: 'owner' | 'editor' | 'viewer' | 'operator' | null;
   /** The password of that account is asked for, instead of a new one. */
   has_account: boolean;
+  /** False for an account that is only opened otherwise: whoever has signed in accepts by `POST /v1/session/invitations`. */
+  has_password: boolean;
   expires_at: string;
 };
 
@@ -1428,7 +1483,7 @@ export type PasswordChange = {
 };
 
 export type PersonErasure = {
-  kind: 'user' | 'member' | 'contact';
+  kind: 'user' | 'member' | 'contact' | 'buyer';
   id: string;
 };
 
@@ -1456,6 +1511,14 @@ export type PersonList = {
     phone: string | null;
     email: string | null;
   } | null;
+  /** Who left how to reach them on the page of an estate. */
+  buyers: ({
+    /** Of a request, or of an event that waits for a webhook. */
+    id: string;
+    name: string | null;
+    email: string | null;
+    phone: string | null;
+  })[];
 };
 
 export type PersonSearch = {
@@ -1477,6 +1540,12 @@ export type PlanAlertRequestedEvent = {
   data: {
     /** The estate, by your own id. */
     external_id: string;
+    /** To be called back about a saved plan, or to be told when prices or grants change. */
+    wish: 'CALL_BACK' | 'CHANGES';
+    /** The plan that was saved with it. */
+    renovation_id: string | null;
+    /** As typed. */
+    name: string | null;
     /** As typed; nobody has checked whose it is. */
     email: string | null;
     /** As typed; nobody has checked whose it is. */
@@ -1485,7 +1554,7 @@ export type PlanAlertRequestedEvent = {
     language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
     /** The plan with the person's choices. */
     plan_url: string;
-    /** When the person agreed that you use this to tell of changes. */
+    /** When the person agreed that you use this for their wish. */
     consented_at: string;
   };
 };
@@ -1546,6 +1615,12 @@ export type PortfolioItem = {
   net_cost_low: number | null;
   /** Nine out of ten such works cost less. */
   net_cost_high: number | null;
+  /** Energy use of a year at typical use, today, as the plan has it. */
+  energy_now_kwh: number | null;
+  /** After the works; below zero where panels make more than is used. */
+  energy_after_kwh: number | null;
+  /** The last day of the newest certificate that was read. */
+  certificate_valid_until: string | null;
   /** The suggested renovation. */
   renovation_id: string | null;
   planned_at: string | null;
@@ -1557,6 +1632,32 @@ export type PortfolioPage = {
   /** For `after`: where the next page begins; null on the last page. */
   next: string | null;
   data: PortfolioItem[];
+};
+
+export type PortfolioPlace = {
+  country: 'BE' | 'NL';
+  region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+  /** As the estates write it; null of those without one. */
+  place: string | null;
+  /** Estates. */
+  count: number;
+  /** Those of them with a suggested renovation. */
+  planned: number;
+  /** The label that most of them have today; of two with as many, the worse one. */
+  most_common_label: string | null;
+  /** Labels of today, best first; estates without one are not counted here. */
+  labels: {
+    label: string;
+    count: number;
+  }[];
+  /** What their owners pay on average, VAT included, after subsidies. */
+  average_net_cost: number | null;
+};
+
+export type PortfolioPlaces = {
+  /** Places, also those that are not listed. */
+  total: number;
+  places: PortfolioPlace[];
 };
 
 export type PriceBook = {
@@ -1758,6 +1859,25 @@ export type RecoveryCode = {
 export type RecoveryCodes = {
   /** Shown once. Each works once, instead of a passkey. */
   recovery_codes: string[];
+};
+
+export type RegisteredLabel = {
+  /** The Dutch register of energy labels. */
+  register: 'EP_ONLINE';
+  /** Whether the operator lets it be asked. */
+  is_on: boolean;
+  /** What it said last. `NO_ADDRESS`: the estate is not Dutch, or lacks a postal code or a house number. `SEVERAL`: labels of more than one dwelling that may be meant. `OTHER_KIND`: a label of an apartment where the estate is a house, or the other way round. `UNUSABLE`: an answer that is no label. Only `FOUND` gives facts. */
+  label_status: 'NO_ADDRESS' | 'WAITING' | 'FOUND' | 'NONE' | 'SEVERAL' | 'OTHER_KIND' | 'UNUSABLE';
+  /** It is about to be asked. */
+  is_waiting: boolean;
+  /** When it was last asked. */
+  read_at: string | null;
+  next_read_at: string | null;
+  energy_label: string | null;
+  registered_on: string | null;
+  valid_until: string | null;
+  /** Why the register cannot be asked just now. */
+  fault: string | null;
 };
 
 export type Renovation = {
@@ -2048,6 +2168,20 @@ export type ReviewLink = {
   expires_at: string;
 };
 
+export type RunningJobs = {
+  /** The newest first. */
+  jobs: ({
+    id: string;
+    calculation_job_status: 'NOT_STARTED' | 'RUNNING';
+    updated_at: string;
+    estates: {
+      total: number;
+      finished: number;
+      failed: number;
+    };
+  })[];
+};
+
 export type SavedView = {
   id: string;
   name: string;
@@ -2204,7 +2338,7 @@ export type Today = {
   /** The estates of `missing=year_built` of the portfolio. */
   homes_without_year_built: {
     count: number;
-    /** The newest, three at most. */
+    /** The newest, three at most, where nothing else is said. */
     examples: ({
       external_id: string;
       address: {
@@ -2221,7 +2355,7 @@ export type Today = {
   /** The estates of `missing=location` of the portfolio. */
   homes_without_location: {
     count: number;
-    /** The newest, three at most. */
+    /** The newest, three at most, where nothing else is said. */
     examples: ({
       external_id: string;
       address: {
@@ -2238,7 +2372,7 @@ export type Today = {
   /** Estates that could have a plan and have none: `is_planned=false&quality_label=A,B,C` of the portfolio. */
   homes_to_plan: {
     count: number;
-    /** The newest, three at most. */
+    /** The newest, three at most, where nothing else is said. */
     examples: ({
       external_id: string;
       address: {
@@ -2255,7 +2389,7 @@ export type Today = {
   /** Jobs of the last 7 days that have ended with failures and are not archived; of more than 5,000 jobs, the newest 5,000 are looked at. */
   failed_jobs: {
     count: number;
-    /** The newest, three at most. */
+    /** The newest, three at most, where nothing else is said. */
     examples: {
       id: string;
       name: string;
@@ -2267,7 +2401,7 @@ export type Today = {
   /** Certificates that were read and wait for `POST /v1/calculation-jobs/{id}/review-link` and its review. */
   certificates_to_review: {
     count: number;
-    /** The newest, three at most. */
+    /** The newest, three at most, where nothing else is said. */
     examples: ({
       job_id: string;
       external_id: string;
@@ -2285,11 +2419,85 @@ export type Today = {
   /** Plans that readers of the estates' pages saved in the last 7 days. */
   plans_saved_by_buyers: {
     count: number;
-    /** The newest, three at most. */
+    /** The newest, three at most, where nothing else is said. */
     examples: ({
       renovation_id: string;
       renovation_name: string;
       created_at: string;
+      external_id: string;
+      address: {
+        country: 'BE' | 'NL';
+        house_number: string | null;
+        house_number_extra: string | null;
+        place: string | null;
+        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+        street: string | null;
+        zip_code: string | null;
+      };
+    })[];
+  };
+  /** The reports of `GET /v1/reports?is_outdated=true`; as examples the oldest. */
+  outdated_passports: {
+    count: number;
+    /** The newest, three at most, where nothing else is said. */
+    examples: ({
+      id: string;
+      created_at: string;
+      language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
+      renovation_id: string;
+      external_id: string;
+      address: {
+        country: 'BE' | 'NL';
+        house_number: string | null;
+        house_number_extra: string | null;
+        place: string | null;
+        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+        street: string | null;
+        zip_code: string | null;
+      };
+    })[];
+  };
+  /** The estates of `certificate_expires_within=60` of the portfolio; as examples the first to expire. */
+  certificates_expiring: {
+    count: number;
+    /** The newest, three at most, where nothing else is said. */
+    examples: ({
+      certificate_valid_until: string;
+      external_id: string;
+      address: {
+        country: 'BE' | 'NL';
+        house_number: string | null;
+        house_number_extra: string | null;
+        place: string | null;
+        region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH' | null;
+        street: string | null;
+        zip_code: string | null;
+      };
+    })[];
+  };
+  /** Buyers who want to be called back or told of changes, until a member says that it is done: `is_handled=false` of `GET /v1/contact-requests`. */
+  buyers_to_contact: {
+    count: number;
+    /** The newest, three at most, where nothing else is said. */
+    examples: ({
+      id: string;
+      /** When the buyer left it, and agreed. */
+      created_at: string;
+      /** When a member said that it was done; null while it waits. */
+      handled_at: string | null;
+      /** `CALL_BACK` about the saved plan, or to hear of `CHANGES` of prices or grants. */
+      wish: 'CALL_BACK' | 'CHANGES';
+      name: string | null;
+      /** As typed; nobody has checked whose it is. */
+      email: string | null;
+      /** As typed; nobody has checked whose it is. */
+      phone: string | null;
+      /** In which the buyer read the page. */
+      language: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en';
+      /** The plan that was saved with it. */
+      renovation_id: string | null;
+      renovation_name: string | null;
+      /** The estate. */
       external_id: string;
       address: {
         country: 'BE' | 'NL';
@@ -2470,10 +2678,12 @@ export interface Operations {
       missing?: 'year_built' | 'location' | undefined;
       /** Only the estates that this import brought or changed, while it can be undone. */
       import_id?: string | undefined;
+      /** Only estates of which the newest certificate that was read expires within so many days, or has expired. */
+      certificate_expires_within?: number | undefined;
       /** Also deactivated estates. */
       include_deactivated?: boolean | undefined;
       /** Order of the estates; those without the value come last. */
-      sort_by?: 'address' | 'updated_at' | 'planned_at' | 'net_cost' | 'label_now' | 'label_after' | undefined;
+      sort_by?: 'address' | 'updated_at' | 'planned_at' | 'net_cost' | 'label_now' | 'label_after' | 'energy_now' | undefined;
       /** Smallest, oldest or best first, or last. */
       sort_direction?: 'ASC' | 'DESC' | undefined;
       /** Number of estates. */
@@ -2522,10 +2732,56 @@ export interface Operations {
       missing?: 'year_built' | 'location' | undefined;
       /** Only the estates that this import brought or changed, while it can be undone. */
       import_id?: string | undefined;
+      /** Only estates of which the newest certificate that was read expires within so many days, or has expired. */
+      certificate_expires_within?: number | undefined;
       /** Also deactivated estates. */
       include_deactivated?: boolean | undefined;
     };
     answer: LabelDistribution;
+  };
+  /** Where the estates are that pass every filter: of each place how many, with which labels today, and what their owners pay on average. Those with most estates first, 5,000 at most. */
+  listPortfolioPlaces: {
+    query: {
+      /** Words, in any order, each the beginning of a word of the address, of the `external_id` or of the `property_id`; accents and capitals do not matter. */
+      search?: string | undefined;
+      /** Only estates in one of these places: names or zip codes. */
+      place?: string[] | undefined;
+      /** Only estates in one of these regions. */
+      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      /** Only estates of one of these types. */
+      estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
+      /** Only estates with one of these. */
+      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      /** Only estates with one of these. */
+      quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
+      /** Only estates with one of these labels today. */
+      label_now?: string[] | undefined;
+      /** Only estates that reach one of these labels. */
+      label_after?: string[] | undefined;
+      /** Only estates managed by one of these users. */
+      external_user_id?: string[] | undefined;
+      /** Only estates from one of these sources. */
+      estate_provider_type?: string[] | undefined;
+      /** Only plans of which the owner pays at least this, EUR. */
+      net_cost_min?: number | undefined;
+      /** Only plans of which the owner pays at most this, EUR. */
+      net_cost_max?: number | undefined;
+      /** Only estates planned at this moment or later. */
+      planned_since?: string | undefined;
+      /** Only estates planned before this moment. */
+      planned_before?: string | undefined;
+      /** Only estates with a suggested renovation, or without one. */
+      is_planned?: boolean | undefined;
+      /** Only the estates with one of these. */
+      external_id?: string[] | undefined;
+      /** Only houses and apartments that cannot be planned because nobody has said this of them. */
+      missing?: 'year_built' | 'location' | undefined;
+      /** Only the estates that this import brought or changed, while it can be undone. */
+      import_id?: string | undefined;
+      /** Also deactivated estates. */
+      include_deactivated?: boolean | undefined;
+    };
+    answer: PortfolioPlaces;
   };
   /** The places, managing users and sources of its active estates, with how many there are of each. */
   listPortfolioChoices: {
@@ -2553,6 +2809,10 @@ export interface Operations {
       language?: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | undefined;
     };
     answer: ReportPage;
+  };
+  /** Server-sent events: the jobs that were asked for and have not ended, with their counts, at once and whenever they have changed (looked at once a second). Each event is the whole list, so a cut connection is opened again and nothing is lost; a job that is no longer in it has ended. The stream ends with the token, the session or the role of its caller, and when the server stops. At most 8 at once per caller. */
+  followCalculationJobs: {
+    answer: undefined;
   };
   /** Creates one job that plans all named estates, or none of them when one cannot be planned. When it is FINISHED, each estate has a renovation. The query parameters are the controls of every plan. */
   createSuggestedRenovationBatch: {
@@ -2889,7 +3149,7 @@ export interface Operations {
       /** Only what this member or client did. */
       actor_id?: string | undefined;
       /** Only changes of such things. */
-      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'connection' | 'user' | undefined;
+      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'connection' | 'user' | 'buyer' | undefined;
       /** Only changes of the thing with this id. */
       thing_id?: string | undefined;
       /** Only from this moment on. */
@@ -2899,9 +3159,26 @@ export interface Operations {
     };
     answer: AuditPage;
   };
-  /** For members of every role: homes that lack a fact or a plan, jobs that ended with failures and certificates to review, each with a count and examples. */
+  /** For members of every role: homes that lack a fact or a plan, jobs that ended with failures, certificates to review and buyers to call back, each with a count and examples. */
   readToday: {
     answer: Today;
+  };
+  /** For members: who left a name and how to be reached with a saved plan, or asked to be told of changes. The newest first, a hundred at a time. */
+  listContactRequests: {
+    query: {
+      /** Only those that are done, or that wait. */
+      is_handled?: boolean | undefined;
+      /** Only those of this plan. */
+      renovation_id?: string | undefined;
+      /** The `next` of the page before. */
+      after?: string | undefined;
+    };
+    answer: ContactRequestPage;
+  };
+  /** Or that they were not, after all. For members. */
+  changeContactRequest: {
+    body: ContactRequestChange;
+    answer: ContactRequest;
   };
   /** For members: their own views and those that colleagues share. */
   listSavedViews: {
@@ -2933,12 +3210,12 @@ export interface Operations {
     };
     answer: RetentionList;
   };
-  /** Users, members and the contact of the agency, with what hangs on each. In a body, because an address is logged and kept; changes nothing. */
+  /** Users, members, the contact of the agency and buyers who left how to reach them, with what hangs on each. In a body, because an address is logged and kept; changes nothing. */
   findPersons: {
     body: PersonSearch;
     answer: PersonList;
   };
-  /** A user: what they manage stays, without them. A member: their access and, without rights elsewhere, their account. The contact: the card of the agency is blank. One entry in the audit says so, without their name. 409 for the last owner. */
+  /** A user: what they manage stays, without them. A member: their access and, without rights elsewhere, their account. The contact: the card of the agency is blank. A buyer: every request with the same address or number, also what waits for a webhook. One entry in the audit says so, without their name. 409 for the last owner, and for what is being sent at this moment. */
   erasePerson: {
     body: PersonErasure;
     answer: ErasedPerson;
@@ -3045,6 +3322,14 @@ export interface Operations {
   withdrawCertificate: {
     answer: undefined;
   };
+  /** Of Dutch estates with a postal code and a house number. What it says is a certificate among the estate’s `facts`. */
+  getRegisteredLabel: {
+    answer: RegisteredLabel;
+  };
+  /** The answer comes later: `is_waiting` until then. Refused (409) where the register cannot be asked for the estate, or is not asked at all. */
+  askForRegisteredLabel: {
+    answer: RegisteredLabel;
+  };
   /** Reads a CSV, XLSX or NDJSON file (up to 100000 rows and 32 MiB) and writes nothing: which columns were recognised, every fault with its line, column and value, and which estates would be new, changed or the same. */
   checkEstateImport: {
     body: undefined;
@@ -3075,6 +3360,11 @@ export interface Operations {
   /** Ends all sessions of this member; this browser gets a new one. */
   changePassword: {
     body: PasswordChange;
+    answer: SessionState;
+  };
+  /** With the token of the link, by whoever is signed in as the one who is invited: no password is asked for, which an account may not have. 409 for somebody else, 410 when the link was used or has expired. */
+  acceptInvitationAsMember: {
+    body: OneTimeLink;
     answer: SessionState;
   };
   /** Wherever this member is signed in. */

@@ -15,7 +15,11 @@ const HOME = { zip_code: '9999 xa', house_number: '12' };
 describe('the registered label of a dwelling', () => {
   let simulator: EpOnlineSimulator;
   const session = (api_key = EP_ONLINE_CREDENTIALS.api_key) => testSession(simulator.base, { api_key }, NOW);
-  const look = (place: Parameters<typeof lookUpLabel>[1]) => lookUpLabel(session(), place);
+  const answerOf = (place: Parameters<typeof lookUpLabel>[1]) => lookUpLabel(session(), place);
+  const look = async (place: Parameters<typeof lookUpLabel>[1]) => {
+    const answer = await answerOf(place);
+    return answer.kind === 'found' ? answer.reading : null;
+  };
   const labelAt = async (place: Parameters<typeof lookUpLabel>[1]) =>
     (await look(place))?.fields.find(({ name }) => name === 'energy_label')?.value;
 
@@ -97,6 +101,26 @@ describe('the registered label of a dwelling', () => {
     assert.equal(await look(HOME), null);
   });
 
+  it('is never guessed among several', async () => {
+    const kindOf = async (...labels: Record<string, unknown>[]) => {
+      simulator.misbehave({
+        kind: 'instead',
+        times: 1,
+        reply: json(labels.map((changes) => epOnlineLabel(changes))),
+      });
+      return (await answerOf(HOME)).kind;
+    };
+    const id = (last: number) => ({ BAGVerblijfsobjectID: `09990100000000${last}` });
+    assert.equal(await kindOf({}, { Opnamedatum: '2021-01-01T00:00:00' }), 'found', 'surveyed again');
+    assert.equal(await kindOf(id(10), id(11)), 'several', 'two dwellings at one address');
+    assert.equal(await kindOf(id(10), { BAGVerblijfsobjectID: null }), 'several');
+    assert.equal(await kindOf({ BAGVerblijfsobjectID: null }, { BAGVerblijfsobjectID: null }), 'several');
+    assert.equal(await kindOf(id(10), { ...id(11), Huisletter: 'A' }), 'several', 'which of them is 12?');
+    assert.equal(await kindOf({ ...id(10), Huisletter: 'A' }, { ...id(11), Huisletter: 'B' }), 'none');
+    assert.equal(await kindOf(id(10), { ...id(11), Huisnummer: 13 }), 'found');
+    assert.equal(await kindOf(id(10), { ...id(11), Gebouwklasse: 'U' }), 'found', 'a shop below');
+  });
+
   it('of another address is no answer', async () => {
     simulator.misbehave({ kind: 'instead', times: 1, reply: json([epOnlineLabel({ Huisnummer: 13 })]) });
     assert.equal(await look(HOME), null);
@@ -126,11 +150,11 @@ describe('the registered label of a dwelling', () => {
     await fc.assert(
       fc.asyncProperty(mangled([epOnlineLabel()]), async (labels) => {
         try {
-          const reading = await lookUpLabel(
+          const answer = await lookUpLabel(
             { ...session(), send: send(JSON.stringify(labels) ?? 'null') },
             HOME,
           );
-          assert.ok(reading === null || reading.certificate?.scheme === 'NL');
+          assert.ok(answer.kind !== 'found' || answer.reading.certificate?.scheme === 'NL');
         } catch (error) {
           assert.ok(error instanceof ProviderFault, String(error));
         }

@@ -4,6 +4,7 @@ import { ProviderFault } from '../contract/provider-fault.ts';
 import { localTime } from '../reading/local-time.ts';
 import { parseJson } from '../reading/parse-json.ts';
 import { getLabels, type Place } from './client.ts';
+import { distinctDwellings } from './distinct-dwellings.ts';
 
 /** Where the register answers and what it wants to know. It lists no estates: it is asked for one at a time. */
 export const EP_ONLINE: {
@@ -16,21 +17,27 @@ export const EP_ONLINE: {
   credentials: [{ name: 'api_key', is_secret: true }],
 };
 
+/** What the register says of a dwelling. `several`: it has labels of more than one that may be meant, and nobody guesses which. */
+export type LabelAnswer = { kind: 'found'; reading: Reading } | { kind: 'none' } | { kind: 'several' };
+
+const NONE: LabelAnswer = { kind: 'none' };
+
 /**
- * The registered label of a dwelling, read as a certificate is: label, score, area and dates, each with its confidence. Null when
+ * The registered label of a dwelling, read as a certificate is: label, score, area and dates, each with its confidence. None when
  * the register has no label of it, only one of a permit or of a building that is no dwelling, or one of another address.
  */
-export async function lookUpLabel(session: Session, place: Place): Promise<Reading | null> {
+export async function lookUpLabel(session: Session, place: Place): Promise<LabelAnswer> {
   const text = await getLabels(session, place);
-  if (text === null) return null;
+  if (text === null) return NONE;
   const answer = parseJson('EP-Online', Buffer.from(text));
-  if (Array.isArray(answer) && answer.length === 0) return null;
+  if (Array.isArray(answer) && answer.length === 0) return NONE;
   const today = localTime(session.now(), 'Europe/Amsterdam').slice(0, 10);
   try {
-    return readRecord(JSON.stringify(answer), today, 'bag_id' in place ? null : queryOf(place));
+    const reading = readRecord(JSON.stringify(answer), today, 'bag_id' in place ? null : queryOf(place));
+    return distinctDwellings(answer, place) > 1 ? { kind: 'several' } : { kind: 'found', reading };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (error.code === 'other_address' || error.code === 'other_certificate') return null;
+    if (error.code === 'other_address' || error.code === 'other_certificate') return NONE;
     throw new ProviderFault('refused', 'EP-Online sends an answer that is no label');
   }
 }

@@ -16,7 +16,7 @@ export function AuditScreen({ route: { query }, context }: ScreenProps) {
   const words = useWords();
   const { texts } = words;
   const [people, setPeople] = useState(NOBODY);
-  const [page, setPage] = useState<AuditPage | null>(null);
+  const [page, setPage] = useState<(AuditPage & { view: string }) | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const [isExporting, setExporting] = useState(false);
   useEffect(() => {
@@ -26,14 +26,21 @@ export function AuditScreen({ route: { query }, context }: ScreenProps) {
   useEffect(() => {
     const leaving = new AbortController();
     setFault(null);
-    readPage(query, null, { signal: leaving.signal }).then(setPage, (error) => {
-      if (!leaving.signal.aborted) setFault(error);
-    });
+    readPage(query, null, { signal: leaving.signal }).then(
+      (first) => setPage({ ...first, view }),
+      (error) => {
+        if (!leaving.signal.aborted) setFault(error);
+      },
+    );
     return () => leaving.abort();
   }, [view]);
-  const readMore = ({ entries, next_before: before }: AuditPage) =>
-    readPage(query, before).then(
-      (more) => setPage({ ...more, entries: [...entries, ...more.entries] }),
+  const readMore = (before: NonNullable<typeof page>) =>
+    readPage(query, before.next_before).then(
+      // Unless something else is shown by now.
+      (more) =>
+        setPage((now) =>
+          now === before ? { ...more, view, entries: [...before.entries, ...more.entries] } : now,
+        ),
       setFault,
     );
   const exportAll = async () => {
@@ -66,7 +73,7 @@ export function AuditScreen({ route: { query }, context }: ScreenProps) {
       {page === null && fault === null && <p class="quiet">{texts.loading}</p>}
       {page?.entries.length === 0 && <p class="note">{texts.audit.nothing}</p>}
       {page !== null && page.entries.length > 0 && <AuditTable entries={page.entries} names={people.names} />}
-      {page !== null && page.next_before !== null && (
+      {page !== null && page.view === view && page.next_before !== null && (
         <div>
           <button type="button" class="button" onClick={() => readMore(page)}>
             {texts.audit.older}

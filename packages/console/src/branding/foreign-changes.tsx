@@ -16,6 +16,7 @@ export function ForeignChanges({ changes }: { changes: readonly ForeignChange[] 
     contact_url: texts.contactUrl,
     preview_has_address: texts.previewHasAddress,
     keeps_owner_certificates: texts.keepsCertificates,
+    takes_contact_requests: texts.takesContacts,
     embed_origins: texts.embedOrigins,
   };
   const say = (value: ForeignChange['theirs']) =>

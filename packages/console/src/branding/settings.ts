@@ -12,6 +12,7 @@ export interface Settings {
   contact_url: string | null;
   preview_has_address: boolean;
   keeps_owner_certificates: boolean;
+  takes_contact_requests: boolean;
   embed_origins: string[];
 }
 export type SettingName = keyof Settings;
@@ -27,6 +28,7 @@ export const SETTINGS = [
   'contact_url',
   'preview_has_address',
   'keeps_owner_certificates',
+  'takes_contact_requests',
   'embed_origins',
 ] as const satisfies readonly SettingName[];
 

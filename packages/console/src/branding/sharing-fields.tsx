@@ -52,6 +52,20 @@ export function SharingFields({ typed, wrong, change, home }: FieldsProps & { ho
         </label>
         <small>{texts.keepsCertificatesHint}</small>
       </fieldset>
+      <fieldset class="card">
+        <legend>
+          <h2>{texts.buyers}</h2>
+        </legend>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={typed.takes_contact_requests}
+            onChange={(event) => change({ takes_contact_requests: event.currentTarget.checked })}
+          />
+          {texts.takesContacts}
+        </label>
+        <small>{texts.takesContactsHint}</small>
+      </fieldset>
     </>
   );
 }

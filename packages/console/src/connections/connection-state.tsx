@@ -2,6 +2,7 @@
 import { useWords } from '../language.ts';
 import { formatMoment } from '../parts/moment.ts';
 import type { Connection } from './connection.ts';
+import { providerName } from './provider-name.ts';
 
 export function ConnectionState({ connection }: { connection: Connection }) {
   const { texts, language } = useWords();
@@ -12,7 +13,7 @@ export function ConnectionState({ connection }: { connection: Connection }) {
   return (
     <div class="described">
       <p class={state === 'ACTIVE' || state === 'PAUSED' ? '' : 'wrong'}>
-        {words.states[state]} {words.brings(provider, estates)}
+        {words.states[state]} {words.brings(providerName(provider), estates)}
       </p>
       <p class="quiet">
         {lastRead ? words.lastRead(moment(lastRead)) : words.neverRead}{' '}

@@ -5,6 +5,7 @@ import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { useInOrder } from '../parts/use-in-order.ts';
 import type { Connection } from './connection.ts';
 import { ConnectionCard } from './connection-card.tsx';
 import { NewConnection } from './new-connection.tsx';
@@ -16,8 +17,10 @@ export function ConnectionsScreen({ context }: ScreenProps) {
   const words = texts.connections;
   const [connections, setConnections] = useState<Connection[] | null>(null);
   const mayChange = context.permissions.includes('connections:write');
+  const inOrder = useInOrder();
   const read = () =>
-    call<{ connections: Connection[] }>('/v1/connections').then(
+    inOrder(
+      call<{ connections: Connection[] }>('/v1/connections'),
       ({ connections: found }) => setConnections(found),
       (error) => setFault(error),
     );

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
+import type { ConnectionTexts } from '../texts/connections/en.ts';
 import type { Provider } from './connection.ts';
 
 interface Props {
@@ -41,7 +42,7 @@ export function CredentialsForm({ provider, onGiven, children }: Props) {
       {fields.map(({ name, is_secret: isSecret, is_optional: isOptional }) => (
         // biome-ignore lint/a11y/noLabelWithoutControl: it is one of two inputs
         <label key={name} class="field">
-          <span lang="en">{`${name.replaceAll('_', ' ')}${isOptional ? ` (${words.optional})` : ''}`}</span>
+          <span>{`${titleOf(name, words)}${isOptional ? ` (${words.optional})` : ''}`}</span>
           {isSecret ? (
             <input type="password" autocomplete="off" {...fieldOf(name, isOptional)} />
           ) : (
@@ -54,6 +55,12 @@ export function CredentialsForm({ provider, onGiven, children }: Props) {
       </button>
     </form>
   );
+}
+
+/** What the provider asks for by a name that nobody has translated yet is asked for by that name. */
+function titleOf(name: string, { credentials }: ConnectionTexts): string {
+  const known: Readonly<Record<string, string>> = credentials;
+  return known[name] ?? name.replaceAll('_', ' ');
 }
 
 const fieldOf = (name: string, isOptional: boolean) => ({

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
 import { CredentialsForm, useProviders } from './credentials-form.tsx';
+import { providerName } from './provider-name.ts';
 
 /** It is made paused: nothing is read before somebody has seen what would come. `onCreate` answers whether it was created. */
 export function NewConnection({ onCreate }: { onCreate: (body: object) => Promise<boolean> }) {
@@ -24,7 +25,7 @@ export function NewConnection({ onCreate }: { onCreate: (body: object) => Promis
           <select value={provider} onChange={(event) => setChosen(event.currentTarget.value)}>
             {providers.map(({ name }) => (
               <option key={name} value={name}>
-                {name}
+                {providerName(name)}
               </option>
             ))}
           </select>

@@ -8,6 +8,7 @@ import type { ScreenProps } from '../frame.tsx';
 import { addressOf, scaleOfAddress } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
+import { useInOrder } from '../parts/use-in-order.ts';
 import { EstateActions } from './estate-actions.tsx';
 import { type FactName, factsOf, GROUPS } from './fact-groups.ts';
 import { FactRow } from './fact-row.tsx';
@@ -15,6 +16,7 @@ import { FirstFacts } from './first-facts.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { Plans } from './plans.tsx';
 import { ReadCertificate } from './read-certificate.tsx';
+import { RegisteredLabel } from './registered-label.tsx';
 import { Reports } from './reports.tsx';
 import { useEstate, type WholeEstate } from './use-estate.ts';
 import { useFactInAddress } from './use-fact-in-address.ts';
@@ -31,9 +33,10 @@ export function EstateScreen({ route, context }: ScreenProps) {
   const externalId = route.path[1] ?? '';
   const { whole, fault, reload } = useEstate(externalId, context.permissions);
   const [words, setWords] = useState<Words | null>(null);
+  const inOrder = useInOrder();
   const [isSaved, setSaved] = useState(false);
   useEffect(() => {
-    void CATALOGUES[language]().then(({ catalogue }) => setWords(wordsOf(catalogue)));
+    void inOrder(CATALOGUES[language](), ({ catalogue }) => setWords(wordsOf(catalogue)), reportError);
   }, [language]);
   // Until it is read, the home of before must neither be seen under the new address nor be changed.
   const isHere = whole?.estate.external_id === externalId;
@@ -108,6 +111,15 @@ export function EstateScreen({ route, context }: ScreenProps) {
             <Plans whole={whole} context={context} onChanged={reload} />
           )}
           <Reports whole={whole} words={words} />
+          {address.country === 'NL' && (
+            <RegisteredLabel
+              externalId={estate.external_id}
+              version={estate.updated_at}
+              words={words}
+              mayAsk={mayEdit}
+              onRead={reload}
+            />
+          )}
           {mayEdit && context.permissions.includes('calculations:create') && (
             <ReadCertificate
               home={{ address, external_id: estate.external_id }}

@@ -54,7 +54,8 @@ export function FactRow({ name, estate, tag, scale, words, assumed, mayEdit, onS
               </span>
               {said.value !== null && (
                 <small class="origin">
-                  <span aria-hidden="true">{MARKS[said.origin]}</span> {texts.origins[said.origin]}
+                  <span aria-hidden="true">{MARKS[said.origin]}</span>{' '}
+                  {said.isRegistered ? texts.certificates.register.origin : texts.origins[said.origin]}
                   {said.since !== null && `, ${texts.since(words.date(said.since))}`}
                 </small>
               )}
@@ -75,9 +76,14 @@ export function FactRow({ name, estate, tag, scale, words, assumed, mayEdit, onS
 export function saidOf({ facts, ...estate }: Estate, name: FactName) {
   const fact = facts?.[name];
   if (fact !== undefined)
-    return { value: plain(fact.value), origin: fact.origin ?? 'CLIENT', since: fact.since } as const;
+    return {
+      value: plain(fact.value),
+      origin: fact.origin ?? 'CLIENT',
+      since: fact.since,
+      isRegistered: fact.certificate?.register !== undefined,
+    } as const;
   const value = isOfEstate(name) ? estate[name] : estate.dwelling?.[name];
-  return { value: plain(value ?? null), origin: 'CLIENT', since: null } as const;
+  return { value: plain(value ?? null), origin: 'CLIENT', since: null, isRegistered: false } as const;
 }
 
 function plain(value: unknown): Value {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
+import { useInOrder } from '../parts/use-in-order.ts';
 import { PlanLine } from '../plan/plan-line.tsx';
 import { listPlans } from '../plan/use-renovation.ts';
 import { linkTo } from '../route.ts';
@@ -22,7 +23,8 @@ export function Plans({ whole: { estate, renovation }, context, onChanged }: Pro
   const [fault, setFault] = useState<unknown>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const mayEdit = context.permissions.includes('renovations:write');
-  const read = () => listPlans(estate.external_id).then(setPlans, setFault);
+  const inOrder = useInOrder();
+  const read = () => inOrder(listPlans(estate.external_id), setPlans, setFault);
   useEffect(() => {
     void read();
   }, [estate.external_id, renovation?.renovation_updated_at]);

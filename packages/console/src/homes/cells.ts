@@ -1,9 +1,10 @@
 /** The cells of a row in words: what the table shows and the export writes. */
 import type { PortfolioItem } from '@rooftree/client';
 import { type LabelScale, REGIONS, scaleOf } from '@rooftree/engine';
-import { formatEuro, formatEuroRange } from '@rooftree/words/format';
+import { formatDate, formatEuro, formatEuroRange, formatNumber } from '@rooftree/words/format';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { rounded, roundedRange } from '@rooftree/words/rounded-range';
+import { providerName } from '../connections/provider-name.ts';
 import type { OfficeWords } from '../language.ts';
 import { bandOf } from '../parts/label-pair.tsx';
 import type { Column } from './view.ts';
@@ -18,7 +19,10 @@ export function addressOf({ address, external_id }: Pick<PortfolioItem, 'address
 }
 
 /** The scale of the estate's region; of an unknown region, the one of its country with plain letters. */
-export function scaleOfAddress({ region, country }: PortfolioItem['address']): LabelScale {
+export function scaleOfAddress({
+  region,
+  country,
+}: Pick<PortfolioItem['address'], 'region' | 'country'>): LabelScale {
   const known = REGIONS.find((one) => one === region);
   return known === undefined ? (country === 'NL' ? 'netherlands' : 'flanders') : scaleOf(known);
 }
@@ -30,6 +34,8 @@ export function headOf(column: Column, { texts }: OfficeWords): string {
     year: texts.yearBuilt,
     labels: texts.labels,
     cost: texts.youPay,
+    energy: texts.energyUse,
+    certificate: texts.certificateUntil,
     quality: texts.quality,
     status: texts.status,
     agent: texts.agent,
@@ -54,6 +60,12 @@ export function textOf(column: Column, item: PortfolioItem, words: OfficeWords):
       return labelsText(item, words);
     case 'cost':
       return costText(item, words);
+    case 'energy':
+      return energyText(item, words);
+    case 'certificate':
+      return item.certificate_valid_until === null
+        ? ''
+        : formatDate(words.language, item.certificate_valid_until);
     case 'quality':
       return item.quality_label;
     case 'status':
@@ -63,12 +75,31 @@ export function textOf(column: Column, item: PortfolioItem, words: OfficeWords):
     case 'planned':
       return item.planned_at === null ? '' : texts.days(daysSince(item.planned_at));
     case 'source':
-      return item.estate_provider_type;
+      return providerName(item.estate_provider_type);
     case 'updated':
       return texts.days(daysSince(item.updated_at));
     case 'reference':
       return item.external_id;
   }
+}
+
+/** The columns of a file: what is two numbers on the screen is two columns there. */
+export function headsOf(column: Column, words: OfficeWords): string[] {
+  const { texts } = words;
+  return column === 'energy' ? [texts.energyNow, texts.energyAfter] : [headOf(column, words)];
+}
+
+export function textsOf(column: Column, item: PortfolioItem, words: OfficeWords): string[] {
+  if (column !== 'energy') return [textOf(column, item, words)];
+  return energiesOf(item).map((kwh) => (kwh === null ? '' : String(kwh)));
+}
+
+const energiesOf = ({ energy_now_kwh: now, energy_after_kwh: after }: PortfolioItem) => [now, after];
+
+/** Of a year, today and after the works. To the hundred: nobody knows it better. */
+function energyText(item: PortfolioItem, { language }: OfficeWords): string {
+  const known = energiesOf(item).flatMap((kwh) => (kwh === null ? [] : [Math.round(kwh / 100) * 100]));
+  return known.map((kwh) => formatNumber(language, kwh)).join(' → ');
 }
 
 function labelsText(

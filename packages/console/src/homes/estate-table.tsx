@@ -10,7 +10,7 @@ import { type Column, changed, columnsOf, orderOf, SORTS } from './view.ts';
 const ROW_PX = 44;
 /** Drawn beyond what is seen, so that a fast hand sees no gap. */
 const SPARE_ROWS = 12;
-const NUMERIC: readonly Column[] = ['year', 'cost', 'planned', 'updated'];
+const NUMERIC: readonly Column[] = ['year', 'cost', 'energy', 'certificate', 'planned', 'updated'];
 
 interface Props {
   rows: readonly PortfolioItem[];

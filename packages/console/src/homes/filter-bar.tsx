@@ -4,6 +4,7 @@ import { ESTATE_TYPES, QUALITY_LABELS } from '@rooftree/engine';
 import { formatNumber } from '@rooftree/words/format';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
+import { providerName } from '../connections/provider-name.ts';
 import { ESTATE_STATUSES } from '../estate-status.ts';
 import { useWords } from '../language.ts';
 import { go, linkTo } from '../route.ts';
@@ -26,8 +27,8 @@ export function FilterBar({ query }: { query: URLSearchParams }) {
     // Without them the other filters still work.
     call<PortfolioChoices>('/v1/portfolio/choices').then(setChoices, () => {});
   }, []);
-  const listed = (some: PortfolioChoices['places'] = []): Option[] =>
-    some.map(({ value, count }) => ({ value, text: `${value} (${formatNumber(language, count)})` }));
+  const listed = (some: PortfolioChoices['places'] = [], nameOf = (value: string) => value): Option[] =>
+    some.map(({ value, count }) => ({ value, text: `${nameOf(value)} (${formatNumber(language, count)})` }));
   const select = (name: FilterName, title: string, options: Option[]) => (
     <label class="field">
       <span>{title}</span>
@@ -68,13 +69,16 @@ export function FilterBar({ query }: { query: URLSearchParams }) {
             QUALITY_LABELS.map((value) => ({ value, text: value })),
           )}
           {select('external_user_id', texts.agent, listed(choices?.users))}
-          {select('estate_provider_type', texts.source, listed(choices?.providers))}
+          {select('estate_provider_type', texts.source, listed(choices?.providers, providerName))}
           <PlanAge query={query} />
           {select(
             'missing',
             texts.missing,
             MISSING_FACTS.map((value) => ({ value, text: texts.missingFacts[value] })),
           )}
+          {select('certificate_expires_within', texts.certificateUntil, [
+            { value: '60', text: texts.certificateExpires('60') },
+          ])}
           <TypedFilter query={query} name="net_cost_min" title={texts.costFrom} type="number" />
           <TypedFilter query={query} name="net_cost_max" title={texts.costTo} type="number" />
         </div>
@@ -104,6 +108,7 @@ const RARE: readonly FilterName[] = [
   'net_cost_max',
   'is_planned',
   'missing',
+  'certificate_expires_within',
   'planned_before',
   'planned_since',
 ];

@@ -5,7 +5,7 @@ import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { download } from '../parts/csv.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
-import { go } from '../route.ts';
+import { go, linkTo } from '../route.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { headOf } from './cells.ts';
 import { EstateTable } from './estate-table.tsx';
@@ -64,6 +64,9 @@ export function HomesScreen({ route: { query }, context }: ScreenProps) {
             {texts.newHome.title}
           </a>
         )}
+        <a class="button" href={linkTo(['map'], filterOf(query))}>
+          {texts.map.open}
+        </a>
         {(['csv', 'xlsx'] as const).map((kind) => (
           <button
             key={kind}

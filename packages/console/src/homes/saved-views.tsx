@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
+import { useInOrder } from '../parts/use-in-order.ts';
 import { linkTo } from '../route.ts';
 import type { MemberContext } from '../session.ts';
 import { SaveView } from './save-view.tsx';
@@ -24,7 +25,8 @@ export function SavedViews({ query, context }: { query: URLSearchParams; context
   const [views, setViews] = useState<SavedView[]>([]);
   const [fault, setFault] = useState<unknown>(null);
   const [deleted, setDeleted] = useState<SavedView | null>(null);
-  const read = () => call<SavedView[]>(PATH).then(setViews, setFault);
+  const inOrder = useInOrder();
+  const read = () => inOrder(call<SavedView[]>(PATH), setViews, setFault);
   useEffect(() => {
     void read();
   }, [context.id]);

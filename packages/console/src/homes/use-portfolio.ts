@@ -19,20 +19,19 @@ export interface Portfolio {
 interface Loaded {
   rows: readonly PortfolioItem[];
   next: string | null;
+  view: string;
 }
 
 export function usePortfolio(query: URLSearchParams): Portfolio {
   const filter = filterOf(query).toString();
   const order = new URLSearchParams(orderOf(query)).toString();
-  const [loaded, setLoaded] = useState<Loaded>({ rows: [], next: null });
+  const [loaded, setLoaded] = useState<Loaded>({ rows: [], next: null, view: '' });
   const [distribution, setDistribution] = useState<LabelDistribution | null>(null);
   const [isLoading, setLoading] = useState(true);
   const [fault, setFault] = useState<unknown>(null);
   const [version, setVersion] = useState(0);
   const isAsking = useRef(false);
   const view = `${filter}&${order}`;
-  const ofView = useRef(view);
-  ofView.current = view;
 
   useEffect(() => {
     const stop = new AbortController();
@@ -42,7 +41,7 @@ export function usePortfolio(query: URLSearchParams): Portfolio {
       .then(
         ({ data, next }) => {
           isAsking.current = false;
-          setLoaded({ rows: data, next });
+          setLoaded({ rows: data, next, view });
         },
         setFaultUnless(stop.signal, setFault),
       )
@@ -61,12 +60,14 @@ export function usePortfolio(query: URLSearchParams): Portfolio {
 
   const loadMore = () => {
     const { next } = loaded;
-    if (next === null || isAsking.current) return;
+    if (next === null || loaded.view !== view || isAsking.current) return;
     isAsking.current = true;
     readPage(view, next).then((page) => {
       isAsking.current = false;
-      if (ofView.current !== view) return;
-      setLoaded((before) => ({ rows: [...before.rows, ...page.data], next: page.next }));
+      // Unless something else is shown by now, the same view read again included.
+      setLoaded((now) =>
+        now === loaded ? { rows: [...loaded.rows, ...page.data], next: page.next, view } : now,
+      );
     }, setFault);
   };
   const reload = () => setVersion((before) => before + 1);

@@ -19,6 +19,7 @@ export const FILTERS = [
   'is_planned',
   'missing',
   'import_id',
+  'certificate_expires_within',
 ] as const;
 export type FilterName = (typeof FILTERS)[number];
 
@@ -32,6 +33,8 @@ export const COLUMNS = [
   'status',
   'agent',
   'planned',
+  'energy',
+  'certificate',
   'source',
   'updated',
   'reference',
@@ -44,6 +47,7 @@ export const SORTS: Partial<Record<Column, string>> = {
   address: 'address',
   labels: 'label_now',
   cost: 'net_cost',
+  energy: 'energy_now',
   planned: 'planned_at',
   updated: 'updated_at',
 };

@@ -8,6 +8,7 @@ import { ConfirmNote } from '../parts/confirm-note.tsx';
 import { formatMoment } from '../parts/moment.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { useInOrder } from '../parts/use-in-order.ts';
 import { linkTo } from '../route.ts';
 
 interface Props {
@@ -20,8 +21,10 @@ export function PastImports({ version, mayUndo }: Props) {
   const { texts } = useWords();
   const [imports, setImports] = useState<EstateImport[]>([]);
   const [loadFault, setLoadFault] = useState<unknown>(null);
+  const inOrder = useInOrder();
   const load = () =>
-    call<EstateImportList>('/v1/estate-imports').then(
+    inOrder(
+      call<EstateImportList>('/v1/estate-imports'),
       (list) => setImports(list.imports),
       (error: unknown) => setLoadFault(error),
     );

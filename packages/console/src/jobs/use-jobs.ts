@@ -1,8 +1,10 @@
-/** The newest jobs, looked at again while one of them runs and the page is seen. */
-import type { CalculationJob, CalculationJobPage } from '@rooftree/client';
+/** The newest jobs: listed when one comes or ends, and counted as the server tells of them. */
+import type { CalculationJob, CalculationJobPage, RunningJobs } from '@rooftree/client';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
+import { followJobs } from './follow-jobs.ts';
 
+/** Between two looks, where the server does not tell. */
 const LOOK_MS = 2000;
 const PAGE_SIZE = 20;
 
@@ -10,41 +12,72 @@ export const isRunning = ({ calculation_job_status: status }: CalculationJob) =>
   status === 'NOT_STARTED' || status === 'RUNNING';
 
 export function useJobs() {
-  const [jobs, setJobs] = useState<CalculationJob[] | null>(null);
-  const [total, setTotal] = useState(0);
+  const [page, setPage] = useState<CalculationJobPage | null>(null);
+  const [running, setRunning] = useState<RunningJobs | null>(null);
   const [shown, setShown] = useState(PAGE_SIZE);
   const [fault, setFault] = useState<unknown>(null);
   const [version, setVersion] = useState(0);
+  const reload = () => setVersion((before) => before + 1);
+
   useEffect(() => {
     const stop = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      clearTimeout(timer);
-      if (document.hidden) return;
-      call<CalculationJobPage>(`/v1/calculation-jobs?page_size=${shown}`, { signal: stop.signal }).then(
-        (page) => {
-          setFault(null);
-          setJobs(page.data);
-          setTotal(page.total);
-          // The next look is a while after this answer, not after this question: a slow server is asked less often.
-          if (page.data.some(isRunning)) timer = setTimeout(look, LOOK_MS);
-        },
-        (error: unknown) => !stop.signal.aborted && setFault(error),
-      );
+    call<CalculationJobPage>(`/v1/calculation-jobs?page_size=${shown}`, { signal: stop.signal }).then(
+      (answer) => {
+        setFault(null);
+        setPage(answer);
+      },
+      (error: unknown) => !stop.signal.aborted && setFault(error),
+    );
+    return () => stop.abort();
+  }, [version, shown]);
+
+  // One stream, and only while the page is seen: a browser has six connections for all its tabs.
+  useEffect(() => {
+    let stop = new AbortController();
+    const begin = () => {
+      stop.abort();
+      stop = new AbortController();
+      if (document.hidden) setRunning(null);
+      else void followJobs(stop.signal, setRunning);
     };
-    look();
-    document.addEventListener('visibilitychange', look);
+    const turn = () => {
+      begin();
+      if (!document.hidden) reload();
+    };
+    begin();
+    document.addEventListener('visibilitychange', turn);
     return () => {
       stop.abort();
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', turn);
     };
-  }, [version, shown]);
+  }, []);
+
+  // Which jobs there are, and not how far they are: one that came or ended is read whole.
+  const known = running?.jobs.map(({ id, calculation_job_status: status }) => `${id} ${status}`).join();
+  useEffect(() => {
+    if (known !== undefined) reload();
+  }, [known]);
+
+  // Without a stream the list is asked for again, a while after each answer: a slow server is asked less often.
+  useEffect(() => {
+    if (running !== null || document.hidden || !page?.data.some(isRunning)) return undefined;
+    const timer = setTimeout(reload, LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [page, running]);
+
   return {
-    jobs,
+    jobs: page?.data.map((job) => withCounts(job, running)) ?? null,
     fault,
-    reload: () => setVersion((before) => before + 1),
+    reload,
     /** Null when all are shown. */
-    showMore: total > shown && shown < 100 ? () => setShown(100) : null,
+    showMore: (page?.total ?? 0) > shown && shown < 100 ? () => setShown(100) : null,
   };
+}
+
+/** Whichever of list and stream is newer, whichever came first. */
+function withCounts(job: CalculationJob, running: RunningJobs | null): CalculationJob {
+  const told = running?.jobs.find(({ id }) => id === job.id);
+  if (told === undefined || told.updated_at <= job.updated_at) return job;
+  const { calculation_job_status, updated_at, estates } = told;
+  return { ...job, calculation_job_status, updated_at, metadata: { ...job.metadata, estates } };
 }

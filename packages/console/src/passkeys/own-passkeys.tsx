@@ -4,6 +4,7 @@ import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ConfirmNote } from '../parts/confirm-note.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { useInOrder } from '../parts/use-in-order.ts';
 import type { SessionState } from '../session.ts';
 import { NewPasskey } from './new-passkey.tsx';
 import { addPasskey, canUsePasskeys, type Passkey } from './passkey.ts';
@@ -23,7 +24,8 @@ export function OwnPasskeys() {
   const [hasPassword, setHasPassword] = useState(true);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [isRenewing, setRenewing] = useState(false);
-  const read = () => call<Found>('/v1/session/passkeys').then(setFound, (error) => setFault(error));
+  const inOrder = useInOrder();
+  const read = () => inOrder(call<Found>('/v1/session/passkeys'), setFound, (error) => setFault(error));
   const { fault, setFault, act } = useAction(read);
   useEffect(() => {
     void read();

@@ -10,6 +10,7 @@ import { useWords } from '../language.ts';
 import { linkTo, type Route } from '../route.ts';
 import { addressOfPlan } from './address-of-plan.ts';
 import { OtherPlans } from './other-plans.tsx';
+import { PlanContacts } from './plan-contacts.tsx';
 import { PlanName } from './plan-name.tsx';
 import { PlanOutcome } from './plan-outcome.tsx';
 import { PlanPictures } from './plan-pictures.tsx';
@@ -61,6 +62,9 @@ export function OpenPlan({ whole, route, mayEdit, notice, ...on }: Props) {
       <div class="plan-room">
         <PlanOutcome edit={edit} mayEdit={mayPlay} />
         <div class="plan-tools">
+          {renovation.edited_by === 'BUYER' && (
+            <PlanContacts renovationId={renovation.renovation_id} mayEdit={mayEdit} />
+          )}
           {edit.isChanged && <PlanChange before={whole.plan} after={edit.plan} onUndo={edit.reset} />}
           {mayPlay && (
             <>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
+import { useInOrder } from '../parts/use-in-order.ts';
 import { go, linkTo } from '../route.ts';
 import { GrantList } from './grant-list.tsx';
 import { faultsOf, PLACES, placeIn, placeName } from './price-book.ts';
@@ -26,9 +27,10 @@ export function PricesScreen({ route }: ScreenProps) {
   const { texts: common, language } = useWords();
   const { prices: texts } = common;
   const [words, setWords] = useState<Words | null>(null);
+  const inOrder = useInOrder();
   const book = usePriceBook();
   useEffect(() => {
-    void CATALOGUES[language]().then(({ catalogue }) => setWords(wordsOf(catalogue)));
+    void inOrder(CATALOGUES[language](), ({ catalogue }) => setWords(wordsOf(catalogue)), reportError);
   }, [language]);
   const view = VIEWS.find((name) => name === route.path[1]) ?? 'prices';
   const place = placeIn(route.query);

@@ -3,15 +3,17 @@ export interface PersonAnswer {
   users: { id: string; external_id: string; estates: number; renovations: number }[];
   members: { id: string; email: string; name: string | null; role: string; keeps_account: boolean }[];
   contact: { id: string; name: string | null; phone: string | null; email: string | null } | null;
+  buyers: { id: string; name: string | null; phone: string | null; email: string | null }[];
 }
 
 export type FoundPerson = { id: string; name: string } & (
   | { kind: 'user'; estates: number; renovations: number }
   | { kind: 'member'; role: string; keepsAccount: boolean }
   | { kind: 'contact' }
+  | { kind: 'buyer' }
 );
 
-export function personsIn({ users, members, contact }: PersonAnswer): FoundPerson[] {
+export function personsIn({ users, members, contact, buyers }: PersonAnswer): FoundPerson[] {
   return [
     ...users.map(({ external_id: name, ...user }) => ({ kind: 'user' as const, name, ...user })),
     ...members.map(({ id, name, email, role, keeps_account: keepsAccount }) => ({
@@ -30,5 +32,10 @@ export function personsIn({ users, members, contact }: PersonAnswer): FoundPerso
             name: [contact.name, contact.phone, contact.email].filter(Boolean).join(', '),
           },
         ]),
+    ...buyers.map(({ id, name, phone, email }) => ({
+      kind: 'buyer' as const,
+      id,
+      name: [name, phone, email].filter(Boolean).join(', '),
+    })),
   ];
 }

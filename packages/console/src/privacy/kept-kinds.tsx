@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
+import { useInOrder } from '../parts/use-in-order.ts';
 
 interface KeptKind {
   name: string;
@@ -18,10 +19,12 @@ export function KeptKinds() {
   const [days, setDays] = useState<number | null>(null);
   const [found, setFound] = useState<{ days: number | null; kinds: KeptKind[] } | null>(null);
   const [fault, setFault] = useState<unknown>(null);
+  const inOrder = useInOrder();
   const read = () => {
     setFault(null);
     const query = days === null ? '' : `?days=${days}`;
-    call<{ kinds: KeptKind[] }>(`/v1/privacy/retention${query}`).then(
+    void inOrder(
+      call<{ kinds: KeptKind[] }>(`/v1/privacy/retention${query}`),
       ({ kinds }) => setFound({ days, kinds }),
       setFault,
     );

@@ -13,9 +13,11 @@ export function PersonRow({ person, onErase }: { person: FoundPerson; onErase: (
       ? words.userEffect(person.estates, person.renovations)
       : person.kind === 'contact'
         ? words.contactEffect
-        : person.keepsAccount
-          ? words.memberEffectKept
-          : words.memberEffect;
+        : person.kind === 'buyer'
+          ? words.buyerEffect
+          : person.keepsAccount
+            ? words.memberEffectKept
+            : words.memberEffect;
   return (
     <li>
       <span class="described">

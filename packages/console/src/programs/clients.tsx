@@ -4,6 +4,7 @@ import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { SecretNote } from '../parts/secret-note.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { useInOrder } from '../parts/use-in-order.ts';
 import { type Client, ClientRow } from './client-row.tsx';
 import { NewClient } from './new-client.tsx';
 
@@ -17,8 +18,10 @@ export function Clients() {
   const words = texts.programs;
   const [clients, setClients] = useState<Client[] | null>(null);
   const [made, setMade] = useState<Credentials | null>(null);
+  const inOrder = useInOrder();
   const read = () =>
-    call<{ clients: Client[] }>('/v1/clients').then(
+    inOrder(
+      call<{ clients: Client[] }>('/v1/clients'),
       ({ clients: found }) => setClients(found),
       (error) => setFault(error),
     );

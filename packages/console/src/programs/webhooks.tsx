@@ -4,6 +4,7 @@ import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { SecretNote } from '../parts/secret-note.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { useInOrder } from '../parts/use-in-order.ts';
 import { NewWebhook } from './new-webhook.tsx';
 import type { Webhook } from './webhook.ts';
 import { WebhookRow } from './webhook-row.tsx';
@@ -13,8 +14,10 @@ export function Webhooks() {
   const words = texts.programs;
   const [webhooks, setWebhooks] = useState<Webhook[] | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
+  const inOrder = useInOrder();
   const read = () =>
-    call<{ webhooks: Webhook[] }>('/v1/webhooks').then(
+    inOrder(
+      call<{ webhooks: Webhook[] }>('/v1/webhooks'),
       ({ webhooks: found }) => setWebhooks(found),
       (error) => setFault(error),
     );

@@ -5,10 +5,15 @@ import { call } from '../api.ts';
 
 export const FILTERS = ['is_outdated', 'language'] as const;
 
+interface Loaded {
+  reports: ListedReport[];
+  next: string | null;
+  filter: string;
+}
+
 export function useReports(query: URLSearchParams) {
   const filter = filterOf(query).toString();
-  const [reports, setReports] = useState<ListedReport[] | null>(null);
-  const [next, setNext] = useState<string | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const [version, setVersion] = useState(0);
   useEffect(() => {
@@ -16,26 +21,29 @@ export function useReports(query: URLSearchParams) {
     readReports(filter, null, stop.signal).then(
       (page) => {
         setFault(null);
-        setReports(page.reports);
-        setNext(page.next);
+        setLoaded({ ...page, filter });
       },
       (error: unknown) => !stop.signal.aborted && setFault(error),
     );
     return () => stop.abort();
   }, [filter, version]);
   return {
-    reports,
+    reports: loaded?.reports ?? null,
     fault,
     reload: () => setVersion((before) => before + 1),
     /** Null when all are shown. */
     loadMore:
-      next === null
+      loaded === null || loaded.filter !== filter || loaded.next === null
         ? null
         : () =>
-            readReports(filter, next).then((page) => {
-              setReports((before) => [...(before ?? []), ...page.reports]);
-              setNext(page.next);
-            }, setFault),
+            readReports(filter, loaded.next).then(
+              // Unless something else is shown by now.
+              (page) =>
+                setLoaded((now) =>
+                  now === loaded ? { ...page, filter, reports: [...loaded.reports, ...page.reports] } : now,
+                ),
+              setFault,
+            ),
   };
 }
 

@@ -1,18 +1,35 @@
-/** An invitation: whoever has the link chooses a name and a password, or shows that the account is theirs. */
+/**
+ * An invitation: whoever has the link chooses a name and a password, or shows that the account is theirs: by its password, or, since
+ * it may have none, by signing in.
+ */
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import type { SessionState } from '../session.ts';
+import { AcceptSignedIn } from './accept-signed-in.tsx';
+import { SignInScreen } from './sign-in-screen.tsx';
 
-interface Invitation {
+export interface Invitation {
   email: string | null;
   name: string | null;
   context: { name: string } | null;
   has_account: boolean;
+  has_password: boolean;
 }
 
-export function JoinScreen({ token, onEnter }: { token: string; onEnter: (session: SessionState) => void }) {
+interface Props {
+  token: string;
+  /** Who is signed in; null for nobody. */
+  session: SessionState | null;
+  /** They have accepted. */
+  onEnter: (session: SessionState) => void;
+  /** They have signed in, to accept it then. */
+  onSignedIn: (session: SessionState) => void;
+  onSignedOut: () => void;
+}
+
+export function JoinScreen({ token, session, onEnter, onSignedIn, onSignedOut }: Props) {
   const { texts } = useWords();
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [fault, setFault] = useState<unknown>(null);
@@ -33,6 +50,24 @@ export function JoinScreen({ token, onEnter }: { token: string; onEnter: (sessio
       .then(onEnter, setFault)
       .finally(() => setBusy(false));
   };
+  if (session !== null && invitation !== null)
+    return (
+      <AcceptSignedIn
+        token={token}
+        invitation={invitation}
+        session={session}
+        onEnter={onEnter}
+        onSignedOut={onSignedOut}
+      />
+    );
+  if (invitation?.has_account && !invitation.has_password)
+    return (
+      <SignInScreen
+        onEnter={onSignedIn}
+        hasEnded={false}
+        reason={texts.joinSignInFirst(invitation.context?.name ?? '')}
+      />
+    );
   return (
     <main class="door">
       <form class="card" onSubmit={submit}>

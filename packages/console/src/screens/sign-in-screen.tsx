@@ -10,9 +10,11 @@ interface Props {
   onEnter: (session: SessionState) => void;
   /** The session that was here a moment ago: they are told, and come back to where they were. */
   hasEnded: boolean;
+  /** What signing in is for, where it is not for the console as a whole. */
+  reason?: string;
 }
 
-export function SignInScreen({ onEnter, hasEnded }: Props) {
+export function SignInScreen({ onEnter, hasEnded, reason }: Props) {
   const { texts } = useWords();
   const [fault, setFault] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
@@ -35,6 +37,7 @@ export function SignInScreen({ onEnter, hasEnded }: Props) {
       <form class="card" onSubmit={submit}>
         <strong class="brand">Rooftree</strong>
         <h1>{texts.signIn}</h1>
+        {reason && <p>{reason}</p>}
         {hasEnded && (
           <p class="note" role="alert">
             {texts.sessionEnded}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
+import { useInOrder } from '../parts/use-in-order.ts';
 import { type Member, MemberRow, ROLES, type Role } from './member-row.tsx';
 
 interface Invitation {
@@ -16,8 +17,9 @@ export function Members() {
   const [members, setMembers] = useState<Member[] | null>(null);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [fault, setFault] = useState<unknown>(null);
+  const inOrder = useInOrder();
   const read = () =>
-    call<{ members: Member[] }>('/v1/members').then(({ members: found }) => setMembers(found), setFault);
+    inOrder(call<{ members: Member[] }>('/v1/members'), ({ members: found }) => setMembers(found), setFault);
   useEffect(() => {
     void read();
   }, []);

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
+import { useInOrder } from '../parts/use-in-order.ts';
 
 interface Session {
   id: string;
@@ -17,8 +18,13 @@ export function OwnSessions() {
   const { texts, language } = useWords();
   const [sessions, setSessions] = useState<Session[]>([]);
   const [fault, setFault] = useState<unknown>(null);
+  const inOrder = useInOrder();
   const read = () =>
-    call<{ sessions: Session[] }>('/v1/sessions').then(({ sessions: found }) => setSessions(found), setFault);
+    inOrder(
+      call<{ sessions: Session[] }>('/v1/sessions'),
+      ({ sessions: found }) => setSessions(found),
+      setFault,
+    );
   useEffect(() => {
     void read();
   }, []);

@@ -1,10 +1,12 @@
 import type { EstateStatus } from '../estate-status.ts';
 import { audit } from './audit/en.ts';
 import { branding } from './branding/en.ts';
+import { buyers } from './buyers/en.ts';
 import { certificates } from './certificates/en.ts';
 import { connections } from './connections/en.ts';
 import { importing } from './import/en.ts';
 import { jobs } from './jobs/en.ts';
+import { map } from './map/en.ts';
 import { newHome } from './new-home/en.ts';
 import { openid } from './openid/en.ts';
 import { passkeys } from './passkeys/en.ts';
@@ -46,6 +48,11 @@ export const texts = {
   join: 'Accept the invitation',
   joinLead: 'Choose a password of at least 12 characters. Then you are in.',
   joinLeadKnown: 'You have an account already: your password is enough.',
+  joinSignInFirst: (context: string) =>
+    `You are invited to ${context}. Your account has no password: sign in as you always do, then accept.`,
+  joinSignedIn: (email: string) => `You are signed in as ${email}: accept, and you are in.`,
+  joinAsOther: (email: string) =>
+    `This invitation is for somebody else, and you are signed in as ${email}. Sign out, and the invitation is here again.`,
   linkGone: 'This link has been used or has expired. Ask for a new one.',
   oneMoment: 'One moment …',
   skipToContent: 'Skip to the content',
@@ -91,6 +98,11 @@ export const texts = {
   yearBuilt: 'Year',
   labels: 'Label',
   youPay: 'You pay',
+  energyUse: 'Energy use (kWh a year)',
+  energyNow: 'Energy use today (kWh a year)',
+  energyAfter: 'Energy use after the works (kWh a year)',
+  certificateUntil: 'Certificate until',
+  certificateExpires: (days: string) => `within ${days} days, or expired`,
   plannedAt: 'Planned',
   plannedOn: (date: string) => `Planned: ${date}`,
   updatedAt: 'Changed',
@@ -178,6 +190,7 @@ export const texts = {
   connections,
   jobs,
   branding,
+  buyers,
   certificates,
   newHome,
   passkeys,
@@ -190,6 +203,7 @@ export const texts = {
   reportList,
   today,
   views,
+  map,
   statuses,
 };
 

@@ -1,11 +1,13 @@
 import { withNoBreakSpaces } from '@rooftree/words/fr-BE/no-break-spaces';
 import { audit } from './audit/fr-BE.ts';
 import { branding } from './branding/fr-BE.ts';
+import { buyers } from './buyers/fr-BE.ts';
 import { certificates } from './certificates/fr-BE.ts';
 import { connections } from './connections/fr-BE.ts';
 import type { Texts } from './en.ts';
 import { importing } from './import/fr-BE.ts';
 import { jobs } from './jobs/fr-BE.ts';
+import { map } from './map/fr-BE.ts';
 import { newHome } from './new-home/fr-BE.ts';
 import { openid } from './openid/fr-BE.ts';
 import { passkeys } from './passkeys/fr-BE.ts';
@@ -34,6 +36,11 @@ export const texts: Texts = withNoBreakSpaces({
   join: 'Accepter l’invitation',
   joinLead: 'Choisissez un mot de passe d’au moins 12 caractères. Vous pourrez alors entrer.',
   joinLeadKnown: 'Vous avez déjà un compte : votre mot de passe suffit.',
+  joinSignInFirst: (context) =>
+    `Vous êtes invité chez ${context}. Votre compte n’a pas de mot de passe : connectez-vous comme d’habitude, puis acceptez.`,
+  joinSignedIn: (email) => `Vous êtes connecté avec ${email} : acceptez, et vous pourrez entrer.`,
+  joinAsOther: (email) =>
+    `Cette invitation est destinée à quelqu’un d’autre, et vous êtes connecté avec ${email}. Déconnectez-vous, et l’invitation réapparaîtra ici.`,
   linkGone: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
   oneMoment: 'Un instant …',
   skipToContent: 'Aller au contenu',
@@ -79,6 +86,11 @@ export const texts: Texts = withNoBreakSpaces({
   yearBuilt: 'Année',
   labels: 'Label',
   youPay: 'Vous payez',
+  energyUse: 'Consommation (kWh par an)',
+  energyNow: 'Consommation aujourd’hui (kWh par an)',
+  energyAfter: 'Consommation après travaux (kWh par an)',
+  certificateUntil: 'Certificat jusqu’au',
+  certificateExpires: (days) => `d’ici ${days} jours, ou expiré`,
   plannedAt: 'Planifié',
   plannedOn: (date) => `Planifié : ${date}`,
   updatedAt: 'Modifié',
@@ -168,6 +180,7 @@ export const texts: Texts = withNoBreakSpaces({
   connections,
   jobs,
   branding,
+  buyers,
   certificates,
   newHome,
   passkeys,
@@ -180,6 +193,7 @@ export const texts: Texts = withNoBreakSpaces({
   reportList,
   today,
   views,
+  map,
   statuses: {
     PREPARATION: 'en préparation',
     FOR_SALE: 'à vendre',

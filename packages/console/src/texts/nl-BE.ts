@@ -1,10 +1,12 @@
 import { audit } from './audit/nl-BE.ts';
 import { branding } from './branding/nl-BE.ts';
+import { buyers } from './buyers/nl-BE.ts';
 import { certificates } from './certificates/nl-BE.ts';
 import { connections } from './connections/nl-BE.ts';
 import type { Texts } from './en.ts';
 import { importing } from './import/nl-BE.ts';
 import { jobs } from './jobs/nl-BE.ts';
+import { map } from './map/nl-BE.ts';
 import { newHome } from './new-home/nl-BE.ts';
 import { openid } from './openid/nl-BE.ts';
 import { passkeys } from './passkeys/nl-BE.ts';
@@ -33,6 +35,11 @@ export const texts: Texts = {
   join: 'Uitnodiging aanvaarden',
   joinLead: 'Kies een wachtwoord van minstens 12 tekens. Daarna bent u binnen.',
   joinLeadKnown: 'U hebt al een account: uw wachtwoord volstaat.',
+  joinSignInFirst: (context) =>
+    `U bent uitgenodigd bij ${context}. Uw account heeft geen wachtwoord: meld u aan zoals altijd en aanvaard daarna.`,
+  joinSignedIn: (email) => `U bent aangemeld als ${email}: aanvaard, en u bent binnen.`,
+  joinAsOther: (email) =>
+    `Deze uitnodiging is voor iemand anders, en u bent aangemeld als ${email}. Meld u af, dan staat de uitnodiging hier opnieuw.`,
   linkGone: 'Deze link is al gebruikt of verlopen. Vraag een nieuwe.',
   oneMoment: 'Een ogenblik …',
   skipToContent: 'Naar de inhoud',
@@ -78,6 +85,11 @@ export const texts: Texts = {
   yearBuilt: 'Jaar',
   labels: 'Label',
   youPay: 'U betaalt',
+  energyUse: 'Energieverbruik (kWh per jaar)',
+  energyNow: 'Energieverbruik vandaag (kWh per jaar)',
+  energyAfter: 'Energieverbruik na de werken (kWh per jaar)',
+  certificateUntil: 'Certificaat tot',
+  certificateExpires: (days) => `binnen ${days} dagen, of vervallen`,
   plannedAt: 'Gepland',
   plannedOn: (date) => `Gepland: ${date}`,
   updatedAt: 'Gewijzigd',
@@ -165,6 +177,7 @@ export const texts: Texts = {
   connections,
   jobs,
   branding,
+  buyers,
   certificates,
   newHome,
   passkeys,
@@ -177,6 +190,7 @@ export const texts: Texts = {
   reportList,
   today,
   views,
+  map,
   statuses: {
     PREPARATION: 'in voorbereiding',
     FOR_SALE: 'te koop',

@@ -1,10 +1,12 @@
 import { audit } from './audit/nl-NL.ts';
 import { branding } from './branding/nl-NL.ts';
+import { buyers } from './buyers/nl-NL.ts';
 import { certificates } from './certificates/nl-NL.ts';
 import { connections } from './connections/nl-NL.ts';
 import type { Texts } from './en.ts';
 import { importing } from './import/nl-NL.ts';
 import { jobs } from './jobs/nl-NL.ts';
+import { map } from './map/nl-NL.ts';
 import { newHome } from './new-home/nl-NL.ts';
 import { openid } from './openid/nl-NL.ts';
 import { passkeys } from './passkeys/nl-NL.ts';
@@ -33,6 +35,11 @@ export const texts: Texts = {
   join: 'Uitnodiging accepteren',
   joinLead: 'Kies een wachtwoord van minstens 12 tekens. Daarna bent u binnen.',
   joinLeadKnown: 'U heeft al een account: uw wachtwoord is genoeg.',
+  joinSignInFirst: (context) =>
+    `U bent uitgenodigd bij ${context}. Uw account heeft geen wachtwoord: log in zoals altijd en accepteer daarna.`,
+  joinSignedIn: (email) => `U bent ingelogd als ${email}: accepteer, en u bent binnen.`,
+  joinAsOther: (email) =>
+    `Deze uitnodiging is voor iemand anders, en u bent ingelogd als ${email}. Log uit, dan staat de uitnodiging hier opnieuw.`,
   linkGone: 'Deze link is al gebruikt of verlopen. Vraag een nieuwe.',
   oneMoment: 'Een ogenblik …',
   skipToContent: 'Naar de inhoud',
@@ -78,6 +85,11 @@ export const texts: Texts = {
   yearBuilt: 'Jaar',
   labels: 'Label',
   youPay: 'U betaalt',
+  energyUse: 'Energieverbruik (kWh per jaar)',
+  energyNow: 'Energieverbruik nu (kWh per jaar)',
+  energyAfter: 'Energieverbruik na de maatregelen (kWh per jaar)',
+  certificateUntil: 'Energielabel geldig tot',
+  certificateExpires: (days) => `binnen ${days} dagen, of verlopen`,
   plannedAt: 'Gepland',
   plannedOn: (date) => `Gepland: ${date}`,
   updatedAt: 'Gewijzigd',
@@ -170,6 +182,7 @@ export const texts: Texts = {
   connections,
   jobs,
   branding,
+  buyers,
   certificates,
   newHome,
   passkeys,
@@ -182,6 +195,7 @@ export const texts: Texts = {
   reportList,
   today,
   views,
+  map,
   statuses: {
     PREPARATION: 'in voorbereiding',
     FOR_SALE: 'te koop',

@@ -1,5 +1,7 @@
 /** What needs a person, and nothing else; of a new agency, its first steps. */
+import { formatDate } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
+import { ContactRequestLine } from '../buyers/contact-request-line.tsx';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
@@ -32,7 +34,7 @@ interface Props {
 }
 
 function WorkList({ today, context, onChanged }: Props) {
-  const { texts } = useWords();
+  const { texts, language } = useWords();
   const words = texts.today;
   const may = (permission: string) => context.permissions.includes(permission);
   const [isHidden, setHidden] = useState(false);
@@ -78,6 +80,16 @@ function WorkList({ today, context, onChanged }: Props) {
         )}
       </WorkLine>
       <WorkLine
+        work={today.buyers_to_contact}
+        title={words.buyersToContact}
+        keyOf={(request) => request.id}
+        action={{ text: words.showAll, link: '#/buyers' }}
+      >
+        {(request) => (
+          <ContactRequestLine request={request} onChanged={may('renovations:write') ? onChanged : null} />
+        )}
+      </WorkLine>
+      <WorkLine
         work={today.plans_saved_by_buyers}
         title={words.savedByBuyers}
         keyOf={(plan) => plan.renovation_id}
@@ -92,6 +104,43 @@ function WorkList({ today, context, onChanged }: Props) {
         action={{ text: words.seeWhy, link: '#/jobs' }}
       >
         {(job) => <FailedJobLine job={job} onArchived={may('calculations:create') ? onChanged : null} />}
+      </WorkLine>
+      <WorkLine
+        work={today.outdated_passports}
+        title={words.outdatedPassports}
+        hint={words.passportsHint}
+        keyOf={(passport) => passport.id}
+        action={
+          may('reports:read')
+            ? {
+                text: may('reports:create') ? words.makeAgain : words.show,
+                link: '#/reports?is_outdated=true',
+              }
+            : null
+        }
+      >
+        {(passport) => (
+          <span>
+            <HomeLink home={passport} />{' '}
+            <small>{words.madeOn(formatDate(language, passport.created_at.slice(0, 10)))}</small>
+          </span>
+        )}
+      </WorkLine>
+      <WorkLine
+        work={today.certificates_expiring}
+        title={words.expiring}
+        keyOf={(home) => home.external_id}
+        action={{
+          text: words.show,
+          link: '#/homes?certificate_expires_within=60&columns=address,type,status,labels,certificate,agent',
+        }}
+      >
+        {(home) => (
+          <span>
+            <HomeLink home={home} />{' '}
+            <small>{words.validUntil(formatDate(language, home.certificate_valid_until))}</small>
+          </span>
+        )}
       </WorkLine>
       <WorkLine
         work={today.homes_to_plan}

@@ -4,6 +4,7 @@ import type { PageData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { requestAlert, SavePlanError } from '../save-plan.ts';
 import { explainFault } from './explain-fault.ts';
+import { isReachable, NO_REACH, ReachFields, reachToSend } from './reach-fields.tsx';
 
 interface Props {
   page: PageData;
@@ -13,18 +14,16 @@ interface Props {
 export function PlanAlert({ page, search }: Props) {
   const { texts, language } = usePageWords();
   const { name } = page.context;
-  const [email, setEmail] = useState('');
-  const [phone, setPhone] = useState('');
+  const [typed, setTyped] = useState(NO_REACH);
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
 
   async function send() {
-    if (email.trim() === '' && phone.trim() === '') return setMessage(texts.alertEither);
+    if (!isReachable(typed)) return setMessage(texts.alertEither);
     setBusy(true);
     try {
-      await requestAlert({ email: email.trim(), phone: phone.trim(), language, choices: search });
-      setEmail('');
-      setPhone('');
+      await requestAlert({ reach: reachToSend(typed), language, choices: search });
+      setTyped(NO_REACH);
       setMessage(texts.alertSent(name));
     } catch (error) {
       if (!(error instanceof SavePlanError)) throw error;
@@ -38,37 +37,14 @@ export function PlanAlert({ page, search }: Props) {
   return (
     <section class="card alert needs-script" id="alert" aria-labelledby="alert-title">
       <h2 id="alert-title">{texts.alertTitle}</h2>
-      <p class="quiet">{texts.alertLead(name)}</p>
+      <p class="quiet">{page.takesContacts ? texts.alertLeadKept(name) : texts.alertLead(name)}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           send();
         }}
       >
-        <div class="row">
-          <label class="field">
-            <span>{texts.alertEmail}</span>
-            <input
-              id="alert-email"
-              type="email"
-              autocomplete="email"
-              maxLength={254}
-              value={email}
-              onInput={(event) => setEmail(event.currentTarget.value)}
-            />
-          </label>
-          <label class="field">
-            <span>{texts.alertPhone}</span>
-            <input
-              id="alert-phone"
-              type="tel"
-              autocomplete="tel"
-              maxLength={30}
-              value={phone}
-              onInput={(event) => setPhone(event.currentTarget.value)}
-            />
-          </label>
-        </div>
+        <ReachFields prefix="alert" typed={typed} onTyped={setTyped} />
         <label class="consent">
           <input id="alert-consent" type="checkbox" required />
           <span>{texts.alertConsent(name)}</span>

@@ -6,7 +6,9 @@ import type { PageData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { downloadReport, SavePlanError, savePlan } from '../save-plan.ts';
 import { tellEmbedder } from '../tell-embedder.ts';
+import { CallBack } from './call-back.tsx';
 import { explainFault } from './explain-fault.ts';
+import { isReachable, reachToSend, type TypedReach } from './reach-fields.tsx';
 
 interface Props {
   page: PageData;
@@ -24,6 +26,7 @@ export function SavePlan({ page, plan, search }: Props) {
   const [reportUrl, setReportUrl] = useState<string | null>(null);
   const [progress, setProgress] = useState<Progress>('idle');
   const [message, setMessage] = useState('');
+  const [reach, setReach] = useState<TypedReach | null>(null);
   const shownName = name ?? texts.planNameDefault(writeLabel(plan.result.label));
   const isCurrent = saved !== null && saved.search === search;
 
@@ -40,15 +43,20 @@ export function SavePlan({ page, plan, search }: Props) {
     }
   }
 
-  const save = () =>
-    run('saving', async () => {
+  const save = () => {
+    if (reach !== null && !isReachable(reach)) return setMessage(texts.alertEither);
+    return run('saving', async () => {
       const trimmed = shownName.trim();
-      const id = await savePlan(page, { name: trimmed, search });
+      const id = await savePlan(page, { name: trimmed, search, reach: reach && reachToSend(reach) });
       setSaved({ id, search });
       tellEmbedder('saved');
       setReportUrl(null);
-      return texts.saved(trimmed);
+      setReach(null);
+      return [texts.saved(trimmed), ...(reach === null ? [] : [texts.alertSent(page.context.name)])].join(
+        ' ',
+      );
     });
+  };
 
   const report = (id: string) =>
     run('reporting', async () => {
@@ -56,31 +64,50 @@ export function SavePlan({ page, plan, search }: Props) {
       return texts.downloaded;
     });
 
+  const button = (
+    <button
+      type="submit"
+      class="button button-primary"
+      disabled={progress !== 'idle' || (isCurrent && reach === null)}
+    >
+      {texts.save}
+    </button>
+  );
   return (
     <section class="card save-plan" id="save-plan" aria-labelledby="save-plan-title">
       <h2 id="save-plan-title">{texts.savePlanTitle}</h2>
-      <p class="quiet">{texts.savePlanLead(page.context.name)}</p>
+      <p class="quiet">
+        {page.takesContacts
+          ? texts.savePlanLeadAsking(page.context.name)
+          : texts.savePlanLead(page.context.name)}
+      </p>
       <form
-        class="row needs-script"
+        class="needs-script"
         onSubmit={(event) => {
           event.preventDefault();
           save();
         }}
       >
-        <label class="field">
-          <span>{texts.planName}</span>
-          <input
-            id="plan-name"
-            type="text"
-            required
-            maxLength={100}
-            value={shownName}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
-        <button type="submit" class="button button-primary" disabled={progress !== 'idle' || isCurrent}>
-          {texts.save}
-        </button>
+        <div class="row">
+          <label class="field">
+            <span>{texts.planName}</span>
+            <input
+              id="plan-name"
+              type="text"
+              required
+              maxLength={100}
+              value={shownName}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          </label>
+          {!page.takesContacts && button}
+        </div>
+        {page.takesContacts && (
+          <>
+            <CallBack page={page} reach={reach} onReach={setReach} />
+            {button}
+          </>
+        )}
       </form>
       {saved !== null && isCurrent && (
         <div class="row">

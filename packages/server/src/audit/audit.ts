@@ -20,6 +20,7 @@ export const THINGS = [
   'estate',
   'connection',
   'user',
+  'buyer',
 ] as const;
 
 /** One change. Values name no person and hold no secret: ids, roles, settings. */

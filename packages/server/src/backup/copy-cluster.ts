@@ -9,7 +9,7 @@ import { packTar, type TarSource } from 'modern-tar/fs';
 import { errorCode } from '../infra/error-code.ts';
 import { type ClusterEntry, listCluster } from './cluster-files.ts';
 import type { ManifestObject } from './manifest.ts';
-import type { BackupStore } from './store/backup-store.ts';
+import { attempt, type BackupStore } from './store/backup-store.ts';
 
 /** Of files before compression; one file is never split, and PostgreSQL's have at most 1 GiB. */
 const PART_BYTES = 128 * 1024 * 1024;
@@ -57,8 +57,8 @@ async function copyPart(
 ): Promise<ManifestObject> {
   const file = join(scratch, name);
   const hash = createHash('sha256');
-  try {
-    await pipeline(
+  const write = () =>
+    pipeline(
       packTar(
         entries.map((entry) => sourceOf(cluster, entry)),
         // The library has no source for an empty folder.
@@ -74,6 +74,8 @@ async function copyPart(
       createWriteStream(file, { mode: 0o600 }),
       ...(signal ? [{ signal }] : []),
     );
+  try {
+    await attempt(`cannot write ${file}`, write);
     const { size: bytes } = await stat(file);
     await store.put(`${target}/${name}`, { file });
     return { name, bytes, sha256: hash.digest('hex') };

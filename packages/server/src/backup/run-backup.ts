@@ -58,6 +58,7 @@ export async function runBackup(
   const store = await openBackupStore(await ownPlace(sql, place), config);
   const keys = findSecretKeys(config);
   const { backupRecipient: recipient } = config;
+  let begun: string | undefined;
   try {
     if (isOwn) {
       const unfinished = (await listStates(sql)).find(({ kind }) => kind === 'backup')?.unfinishedId;
@@ -75,6 +76,7 @@ export async function runBackup(
           : { recipient, keys: { signing: keys.signing, fallback: keys.fallback } },
       ...(signal && { signal }),
       onBegin: async (id) => {
+        begun = id;
         if (isOwn) await recordBegun(sql, place, id);
       },
     });
@@ -82,6 +84,8 @@ export async function runBackup(
     const removed = isOwn ? await removeOldBackups(store, config.backupKeep) : [];
     return { manifest, place: store.locate(), removed };
   } catch (error) {
+    // What is there of it would keep a full disk full, and the archive of the log with it. A process that stops leaves that to the next.
+    if (begun !== undefined && !signal?.aborted) await removeUnfinished(store, begun).catch(() => undefined);
     const failure = error instanceof Error ? error.message : String(error);
     // The database may be what failed. A process that stops, or comes second, is no failure.
     if (isNoted && !signal?.aborted && !(error instanceof Fault))

@@ -56,6 +56,7 @@ test('a context and its client are made, listed, rotated and disabled', async ()
     contact_url: null,
     preview_has_address: true,
     keeps_owner_certificates: false,
+    takes_contact_requests: false,
   });
 
   const args = ['clients', 'create', '--context', 'north', '--name', 'Site', '--permissions', 'estates:read'];

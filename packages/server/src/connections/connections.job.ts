@@ -1,4 +1,4 @@
-import { type Page, type Provider, ProviderFault, type Session } from '@rooftree/connectors';
+import { type Provider, ProviderFault, type Session } from '@rooftree/connectors';
 import type { ClientKeys } from '../clients/client-keys.ts';
 import { collectGarbage } from '../infra/collect-garbage.ts';
 import { type Executor, transaction } from '../infra/database/sql.ts';
@@ -13,6 +13,7 @@ import { finishRun, planArrived } from './finish-run.ts';
 import { failLostRuns, noteBreakdown, noteFault, type RunOutcome } from './note-fault.ts';
 import type { OpenSessions } from './open-sessions.ts';
 import type { ReadSchedule } from './read-schedule.ts';
+import { endless, readSeveral, type SeveralPages } from './read-several.ts';
 import { queueReturns } from './return-reports.job.ts';
 import { queueRead, type ReadPayload, startDueRuns, startHookRuns } from './runs.service.ts';
 import { type PageWriter, writePage } from './write-page.ts';
@@ -28,7 +29,7 @@ const READ_AT_ONCE_MS = 30_000;
 const MOST_FAILURES = 6;
 /** Some tenths of a second in a minute of work. */
 const COLLECT_AFTER_PAGES = 20;
-/** A provider that pages for ever is stopped here; a hundred thousand houses come in a thousand pages. */
+/** A provider that pages for ever is stopped here; a hundred thousand houses are written in some hundred steps. */
 const MOST_PAGES = 100_000;
 
 export interface ConnectionReader extends PageWriter {
@@ -105,20 +106,21 @@ async function readPages(
   let current = run;
   let ahead: Promise<NextPage> | null = null;
   while (!current.isRead) {
-    const { page, also } = await (ahead ?? readNext(reader, current, { provider, session }));
+    const { page, fault, also }: NextPage = await (ahead ?? readNext(reader, current, { provider, session }));
     // Handed out again since: the other one reads on.
     signal.throwIfAborted();
-    const isStuck = page.next !== null && JSON.stringify(page.next) === JSON.stringify(current.cursor);
-    if (isStuck || current.pages >= MOST_PAGES)
-      throw new ProviderFault('refused', 'the pages of the provider come to no end');
+    if (current.pages >= MOST_PAGES) throw endless();
     const next: Run = { ...current, cursor: page.next, isRead: page.next === null, pages: current.pages + 1 };
     const isLate = Date.now() > until;
     // The provider answers while this page is being written. What it told us of is only known once that is.
     ahead =
-      next.isRead || isLate || run.kind === 'HOOK' ? null : readNext(reader, next, { provider, session });
+      next.isRead || isLate || fault || run.kind === 'HOOK'
+        ? null
+        : readNext(reader, next, { provider, session });
     // It is looked at in its turn, or not at all.
     ahead?.catch(() => {});
     if (!(await writePage(reader, connection, current, page, also))) return false;
+    if (fault) throw fault;
     current = next;
     if (current.pages % COLLECT_AFTER_PAGES === 0) collectGarbage();
     if (!current.isRead && isLate) {
@@ -129,12 +131,11 @@ async function readPages(
   return true;
 }
 
-interface NextPage {
-  page: Page;
+interface NextPage extends SeveralPages {
   also?: (tx: Executor) => Promise<void>;
 }
 
-/** The next page of the list, or of what the provider told us of. */
+/** The next pages of the list, or what the provider told us of. */
 async function readNext(
   { sql }: ConnectionReader,
   run: Run,
@@ -144,7 +145,7 @@ async function readNext(
     const { page, events } = await readEventPage(sql, run, { provider, session });
     return { page, also: (tx) => deleteEvents(tx, run.contextId, run.connectionId, events) };
   }
-  if (provider.pull === undefined)
-    throw new ProviderFault('refused', 'the provider cannot be read page by page');
-  return { page: await provider.pull.readPage(session, run.since, run.cursor) };
+  const { pull } = provider;
+  if (pull === undefined) throw new ProviderFault('refused', 'the provider cannot be read page by page');
+  return readSeveral((cursor) => pull.readPage(session, run.since, cursor), run.cursor);
 }

@@ -1,7 +1,5 @@
-import { DEFAULT_CONTROLS, type PlanControls } from '@rooftree/engine';
-import { startBatch } from '../calculation-jobs/calculation-jobs.service.ts';
+import { planGroups } from '../calculation-jobs/plan-groups.ts';
 import { deactivateForConnection } from '../estates/connected-estates.service.ts';
-import { Fault } from '../fault.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { type Connection, MOST_DEACTIVATED_SHARE, type Run } from './connection.ts';
 import * as links from './connection-estates.repository.ts';
@@ -67,33 +65,7 @@ export async function planArrived(
   connectionId: string,
   batchMaxEstates: number,
 ): Promise<number> {
-  return transaction(sql, async (tx) => {
-    let planned = 0;
-    for (const { controls, estateIds } of await links.takeToPlan(tx, contextId, connectionId)) {
-      for (let from = 0; from < estateIds.length; from += batchMaxEstates) {
-        const names = estateIds.slice(from, from + batchMaxEstates);
-        // Of a plan that was made with it.
-        const asked = (controls ?? DEFAULT_CONTROLS) as PlanControls;
-        planned += await plan(tx, contextId, names, asked);
-      }
-    }
-    return planned;
-  });
-}
-
-/** An estate that moved to a region without the label that was asked for is planned as if nobody had asked for any. */
-async function plan(
-  tx: Executor,
-  contextId: string,
-  names: string[],
-  controls: PlanControls,
-): Promise<number> {
-  const type = 'SUGGESTED_RENOVATION_TRAJECTORY_CALCULATION';
-  try {
-    await startBatch(tx, contextId, { type, names, controls });
-  } catch (error) {
-    if (!(error instanceof Fault) || controls === DEFAULT_CONTROLS) throw error;
-    await startBatch(tx, contextId, { type, names, controls: DEFAULT_CONTROLS });
-  }
-  return names.length;
+  return transaction(sql, async (tx) =>
+    planGroups(tx, contextId, await links.takeToPlan(tx, contextId, connectionId), batchMaxEstates),
+  );
 }

@@ -13,8 +13,9 @@ import { createConnection } from './connections.service.ts';
 import { readNow } from './runs.service.ts';
 
 const KILLS = Number(process.env['ROOFTREE_KILLS'] ?? 2);
-const PAGES_PER_KILL = 3;
-const ESTATES = (KILLS + 1) * PAGES_PER_KILL * 100 + 37;
+/** Five hundred estates are written at once. */
+const STEPS_PER_KILL = 2;
+const ESTATES = (KILLS + 1) * STEPS_PER_KILL * 500 + 37;
 
 test('a reader that is killed at any moment loses nothing and writes nothing twice: another goes on where it was', async (t) => {
   const { sql, databaseUrl, drop } = await createTestDatabase();
@@ -46,8 +47,8 @@ test('a reader that is killed at any moment loses nothing and writes nothing twi
   for (let kill = 0; kill < KILLS; kill++) {
     const { pages } = await look();
     const doomed = await startWorkerProcess(t, databaseUrl, env);
-    // Some pages later, in the middle of the next one or between the two.
-    const after = pages + Math.floor(Math.random() * PAGES_PER_KILL) + 1;
+    // Some steps later, in the middle of the next one or between the two.
+    const after = pages + Math.floor(Math.random() * STEPS_PER_KILL) + 1;
     await until(async () => (await look()).pages >= after);
     await doomed.end('SIGKILL');
     const { read, created } = await look();

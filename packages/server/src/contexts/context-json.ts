@@ -20,6 +20,7 @@ export function contextJson(context: Context, publicUrl: string): object {
     contact_url: context.contactUrl,
     preview_has_address: context.previewHasAddress,
     keeps_owner_certificates: context.keepsOwnerCertificates,
+    takes_contact_requests: context.takesContactRequests,
     created_at: context.createdAt,
   };
 }

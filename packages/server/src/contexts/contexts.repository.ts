@@ -29,6 +29,7 @@ const SETTINGS = {
   contactUrl: 'contact_url',
   previewHasAddress: 'preview_has_address',
   keepsOwnerCertificates: 'keeps_owner_certificates',
+  takesContactRequests: 'takes_contact_requests',
 } satisfies Record<keyof ContextChange, string>;
 
 /** Settings that are read otherwise than they are written. */

@@ -19,6 +19,7 @@ const settings = {
   contactUrl: Type.Optional(nullable(webAddress())),
   previewHasAddress: Type.Optional(Type.Boolean()),
   keepsOwnerCertificates: Type.Optional(Type.Boolean()),
+  takesContactRequests: Type.Optional(Type.Boolean()),
 };
 
 /** The settings of a new context. */

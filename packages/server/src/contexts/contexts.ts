@@ -33,6 +33,8 @@ export interface Context {
   previewHasAddress: boolean;
   /** Whether a certificate that an owner hands over on the planner page may become facts of the estate. */
   keepsOwnerCertificates: boolean;
+  /** Whether buyers may leave how to reach them on the planner page, for the context to keep. */
+  takesContactRequests: boolean;
   createdAt: Date;
 }
 

@@ -34,6 +34,10 @@ const own = {
     description:
       'Whether a certificate that an owner hands over on the planner page becomes facts of the estate.',
   }),
+  takes_contact_requests: Type.Boolean({
+    description:
+      'Whether buyers may leave a name and how to reach them on the planner page: see `GET /v1/contact-requests`.',
+  }),
 };
 
 const example = {
@@ -49,6 +53,7 @@ const example = {
   contact_url: null,
   preview_has_address: true,
   keeps_owner_certificates: false,
+  takes_contact_requests: true,
 };
 
 export const ownContextSchema = Type.Object(

@@ -47,7 +47,13 @@ export async function deleteTraces(
 ): Promise<void> {
   await tx`DELETE FROM calculation_jobs WHERE context_id = ${contextId} AND estate_id = ${estateId}`;
   await tx`DELETE FROM renovations WHERE context_id = ${contextId} AND estate_id = ${estateId}`;
-  const mentions = [estateId, ...jobs, ...renovations, ...reports].map((id) => `%${id}%`);
+  // A buyer's wish has the link of the page.
+  const [estate] = await tx<[{ token: string }]>`
+    SELECT referral_token AS token FROM estates WHERE context_id = ${contextId} AND id = ${estateId}`;
+  const mentions = [
+    ...[estateId, ...jobs, ...renovations, ...reports].map((id) => `%${id}%`),
+    `%/r/${estate.token.replaceAll('_', '\\_')}%`,
+  ];
   // Answers kept for a repeated request, and events that wait for their delivery or were sent: they hold titles with the address.
   await tx`
     DELETE FROM idempotency_keys WHERE context_id = ${contextId} AND body LIKE ANY (${mentions}::text[])`;

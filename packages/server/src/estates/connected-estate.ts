@@ -80,8 +80,8 @@ function bodyOf(identity: EstateBody | null, known: EstateBody | null): EstateBo
   };
 }
 
-/** jsonb keeps an order of its own. */
-function basisOf(basis: PlanBasis): string {
+/** What a plan rests on, as one text: another text may make another plan. jsonb keeps an order of its own. */
+export function basisOf(basis: PlanBasis): string {
   const { country, region, zip_code, estate_type, estate_format, year_built, year_renovated, dwelling } =
     basis;
   const facts = Object.entries(dwelling).sort(([one], [other]) => (one < other ? -1 : 1));

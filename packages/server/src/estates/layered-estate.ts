@@ -46,6 +46,8 @@ function settle(estate: Estate, layers: Layers): { facts: EffectiveFacts; input:
   }
 }
 
+const DWELLING_NAMES = FACT_NAMES.filter((name) => Object.hasOwn(DWELLING_FIELDS, name));
+
 function bodyOf({ country, region, zip_code, estate_type }: Estate, facts: EffectiveFacts) {
   const value = (name: FactName) => facts[name]?.value ?? null;
   return {
@@ -55,7 +57,7 @@ function bodyOf({ country, region, zip_code, estate_type }: Estate, facts: Effec
     year_built: value('year_built'),
     year_renovated: value('year_renovated'),
     dwelling: Object.fromEntries(
-      FACT_NAMES.filter((name) => Object.hasOwn(DWELLING_FIELDS, name)).map((name) => [name, value(name)]),
+      DWELLING_NAMES.filter((name) => facts[name]).map((name) => [name, value(name)]),
     ),
   };
 }

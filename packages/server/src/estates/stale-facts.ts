@@ -12,13 +12,13 @@ interface StaleEstate {
 
 /** A certificate holds on its last day, on the calendar of both countries; an estate that a context no longer manages stays as it is. */
 const isStale = (sql: Executor) => sql`
-  e.facts IS NOT NULL AND facts_hold_until(e.facts) < ${localDay(null)}::date
-  AND EXISTS (SELECT FROM contexts WHERE id = e.context_id AND manages_estates)`;
+  p.facts_hold_until < ${localDay(null)}::date
+  AND EXISTS (SELECT FROM contexts WHERE id = p.context_id AND manages_estates)`;
 
 export async function countStaleFacts(sql: Executor): Promise<number> {
   const [row] = await sql<
     [{ estates: number }]
-  >`SELECT count(*) AS estates FROM estates e WHERE ${isStale(sql)}`;
+  >`SELECT count(*) AS estates FROM portfolio_entries p WHERE ${isStale(sql)}`;
   return row.estates;
 }
 
@@ -28,8 +28,9 @@ export async function refreshStaleFacts(
   limit: number,
 ): Promise<{ removed: number; failure?: unknown }> {
   const stale = await sql<StaleEstate[]>`
-    SELECT e.context_id AS "contextId", e.id AS "estateId" FROM estates e WHERE ${isStale(sql)}
-    ORDER BY e.context_id, e.external_id ${limitClause(sql, limit)}`;
+    SELECT e.context_id AS "contextId", e.id AS "estateId"
+    FROM portfolio_entries p JOIN estates e ON e.context_id = p.context_id AND e.id = p.estate_id
+    WHERE ${isStale(sql)} ORDER BY e.context_id, e.external_id ${limitClause(sql, limit)}`;
   return refresh(sql, stale);
 }
 
@@ -41,8 +42,9 @@ export async function refreshFactsOf(
 ): Promise<void> {
   if (estateIds.length === 0) return;
   const stale = await sql<StaleEstate[]>`
-    SELECT e.context_id AS "contextId", e.id AS "estateId" FROM estates e
-    WHERE e.context_id = ${contextId} AND e.id = ANY(${[...estateIds]}::uuid[]) AND ${isStale(sql)}
+    SELECT e.context_id AS "contextId", e.id AS "estateId"
+    FROM portfolio_entries p JOIN estates e ON e.context_id = p.context_id AND e.id = p.estate_id
+    WHERE p.context_id = ${contextId} AND p.estate_id = ANY(${[...estateIds]}::uuid[]) AND ${isStale(sql)}
     ORDER BY e.external_id`;
   await refresh(sql, stale);
 }

@@ -64,12 +64,13 @@ interface Candidate {
 export function effectiveFacts(layers: Layers, circumstances: Circumstances): EffectiveFacts {
   const renovatedIn = yearRenovated(layers);
   const candidates = new Map(
-    FACT_NAMES.map((name) => [name, candidatesOf(layers, name, { ...circumstances, renovatedIn })]),
+    FACT_NAMES.filter((name) => ORIGINS.some((origin) => layers[origin]?.[name] !== undefined)).map(
+      (name) => [name, candidatesOf(layers, name, { ...circumstances, renovatedIn })],
+    ),
   );
   const first = (name: FactName) => candidates.get(name)?.find(({ rank }) => rank !== null);
   const facts: EffectiveFacts = {};
   for (const [name, said] of candidates) {
-    if (said.length === 0) continue;
     const others = (TOGETHER.find((group) => group.includes(name)) ?? []).filter((other) => other !== name);
     const contradicts = ({ origin }: Candidate) =>
       others.some((other) => {

@@ -2,7 +2,7 @@ import { U_VALUE_BOUNDS } from '@rooftree/engine';
 import { nullable, oneOf, timestamp, uuid } from '../http/requests/json-schemas.ts';
 import { Type } from '../infra/checks/type.ts';
 import type { EffectiveFacts } from './effective-facts.ts';
-import { type FactValue, ORIGINS } from './layers.ts';
+import { type FactValue, ORIGINS, REGISTERS } from './layers.ts';
 
 const uValueSchema = {
   type: 'object',
@@ -32,7 +32,10 @@ const certificateSchema = Type.Unsafe<object | null>({
       issued_on: nullable(Type.String({ format: 'date' })),
       valid_until: nullable(Type.String({ format: 'date' })),
       confidence: oneOf(['HIGH', 'MEDIUM', 'LOW']),
-      job_id: uuid({ description: 'The calculation job that read it.' }),
+      job_id: nullable(
+        uuid({ description: 'The calculation job that read it; null for what a register told.' }),
+      ),
+      register: Type.Optional(oneOf(REGISTERS, { description: 'The register that told it.' })),
       reviewed_at: Type.Optional(timestamp({ description: 'When a person found it right.' })),
     }),
     { type: 'null' },

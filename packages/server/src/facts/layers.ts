@@ -27,6 +27,9 @@ export const FACT_NAMES: readonly FactName[] = [
   ...(Object.keys(DWELLING_FIELDS) as DwellingFieldName[]),
 ];
 
+/** Registers of labels that are asked for an address. */
+export const REGISTERS = ['EP_ONLINE'] as const;
+
 /** Where a certificate's statement was read. */
 export interface CertificateSource {
   kind: string | null;
@@ -35,7 +38,9 @@ export interface CertificateSource {
   issued_on: string | null;
   valid_until: string | null;
   confidence: string;
-  job_id: string;
+  /** The job that read the document; null for what a register told. */
+  job_id: string | null;
+  register?: (typeof REGISTERS)[number];
   /** When a person found it right. */
   reviewed_at?: string;
 }
@@ -94,6 +99,36 @@ export function addCertificate(before: Layer, read: Layer): Layer {
     if (issuedOn(before[name]) <= issuedOn(statement)) after[name] = statement;
   }
   return after;
+}
+
+/**
+ * The layer after a register was asked: what it says stands for all that it had said before, and for older documents. A document of the
+ * same day stays, since a person may have looked at it.
+ */
+export function hearRegister(before: Layer, read: Layer): Layer {
+  const after: Layer = Object.fromEntries(
+    Object.entries(before).filter(([, { certificate }]) => certificate?.register === undefined),
+  );
+  for (const name of FACT_NAMES) {
+    const statement = read[name];
+    if (statement === undefined) continue;
+    const other = after[name];
+    if (other !== undefined && issuedOn(other) >= issuedOn(statement)) continue;
+    const known = before[name];
+    after[name] = known && isSameStatement(known, statement) ? known : statement;
+  }
+  return after;
+}
+
+/** Whenever it was said. */
+function isSameStatement(one: Statement, other: Statement): boolean {
+  const [{ certificate: before }, { certificate: after }] = [one, other];
+  return (
+    isSameValue(one.value, other.value) &&
+    before?.register === after?.register &&
+    before?.issued_on === after?.issued_on &&
+    before?.valid_until === after?.valid_until
+  );
 }
 
 /** A certificate without a date may be of any age: it replaces only what has no date either. */

@@ -8,6 +8,10 @@ import {
 import { countOldReviewDocuments, releaseOldReviewDocuments } from '../certificates/reviews.repository.ts';
 import { type Config, settingName } from '../config.ts';
 import { countOldRuns, deleteOldRuns } from '../connections/connection-runs.repository.ts';
+import {
+  countOldContactRequests,
+  deleteOldContactRequests,
+} from '../contact-requests/old-contact-requests.repository.ts';
 import { countStaleFacts, refreshStaleFacts } from '../estates/stale-facts.ts';
 import { countFilesToRemove } from '../files/stored-files.repository.ts';
 import { type FileLedger, removeFiles } from '../files/stored-files.service.ts';
@@ -112,6 +116,15 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       isOfContexts: true,
       count: countOldSavedPlans,
       remove: deleteOldSavedPlans,
+    }),
+    byAge({
+      name: 'contact-requests',
+      removes: 'how to reach buyers who wanted to hear from the agency',
+      schedule: '44 * * * *',
+      setting: 'keepContactRequestsDays',
+      isOfContexts: true,
+      count: countOldContactRequests,
+      remove: deleteOldContactRequests,
     }),
     byAge({
       name: 'review-documents',

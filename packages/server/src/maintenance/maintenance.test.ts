@@ -29,6 +29,7 @@ const RETENTIONS: Record<string, number> = {
   'batch-children': 90 * DAY,
   'calculation-jobs': 200 * DAY,
   'saved-plans': 45 * DAY,
+  'contact-requests': 180 * DAY,
   'review-documents': 14 * DAY,
   imports: 7 * DAY,
   'connection-runs': 90 * DAY,
@@ -65,7 +66,7 @@ describe('maintenance', () => {
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
-    await sql`TRUNCATE idempotency_keys, calculation_jobs, certificate_reviews, renovations, renovation_reports,
+    await sql`TRUNCATE idempotency_keys, calculation_jobs, certificate_reviews, contact_requests, renovations, renovation_reports,
       rate_counts, queue_pools, stored_files, sessions, webhook_deliveries, estate_imports, estate_import_rows, connections, connection_runs, connection_estates, connection_events, connection_pictures, returned_reports, graphile_worker._private_jobs`;
     await emptyAudit(sql);
   });
@@ -112,7 +113,7 @@ describe('maintenance', () => {
     const chosen = tasksWith({}).flatMap(({ name, retention }) =>
       'setting' in retention ? [[name, retention.setting] as const] : [],
     );
-    assert.equal(chosen.length, 11);
+    assert.equal(chosen.length, 12);
     for (const [name, setting] of chosen) {
       await add[name]?.(36_500 * DAY);
       const off = task(name, { [setting]: '0' });

@@ -1,7 +1,7 @@
 import { recordChange } from '../audit/audit.service.ts';
 import type { Actor } from '../audit/audit.ts';
 import { Fault } from '../fault.ts';
-import { type Executor, transaction } from '../infra/database/sql.ts';
+import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { hashToken } from '../sessions/session-token.ts';
 import { endSessionsOf, startSession } from '../sessions/sessions.service.ts';
 import type { SignInPlace } from '../sessions/sessions.ts';
@@ -42,20 +42,38 @@ export async function acceptLink(
     : await chooseAccount(rules.sql, invitation, given);
   const actor: Actor = { kind: 'member', id: memberId, network: place.network, requestId };
   return transaction(rules.sql, async (tx) => {
-    const isFirst = await useUp(tx, invitation, hashToken(given.token));
-    if (!isFirst) throw new Fault('gone');
+    await accept(tx, actor, invitation, given.token);
     if (chosen !== null) {
       await setPassword(tx, memberId, chosen);
       await endSessionsOf(tx, memberId);
     }
-    await recordChange(tx, actor, {
-      contextId: invitation.contextId,
-      operation: 'acceptInvitation',
-      thing: { kind: 'member', id: memberId },
-      before: null,
-      after: { role: invitation.role },
-    });
     return { memberId, ...(await startSession(tx, memberId, place, 'password')) };
+  });
+}
+
+/** Whoever is signed in as the one who is invited has shown that the account is theirs: an account may have no password. */
+export async function acceptAsMember(
+  sql: Sql,
+  memberId: string,
+  token: string,
+  { network, requestId }: SignInPlace,
+): Promise<void> {
+  const invitation = await lookUpInvitation(sql, token);
+  if (invitation.memberId !== memberId || invitation.contextId === null)
+    throw new Fault('conflict', ['the invitation is for another account']);
+  const actor: Actor = { kind: 'member', id: memberId, network, requestId: requestId ?? null };
+  await transaction(sql, (tx) => accept(tx, actor, invitation, token));
+}
+
+async function accept(tx: Executor, actor: Actor, invitation: Invitation, token: string): Promise<void> {
+  const isFirst = await useUp(tx, invitation, hashToken(token));
+  if (!isFirst) throw new Fault('gone');
+  await recordChange(tx, actor, {
+    contextId: invitation.contextId,
+    operation: 'acceptInvitation',
+    thing: { kind: 'member', id: invitation.memberId },
+    before: null,
+    after: { role: invitation.role },
   });
 }
 

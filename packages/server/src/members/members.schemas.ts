@@ -135,6 +135,10 @@ export const invitationSchema = Type.Object(
     has_account: Type.Boolean({
       description: 'The password of that account is asked for, instead of a new one.',
     }),
+    has_password: Type.Boolean({
+      description:
+        'False for an account that is only opened otherwise: whoever has signed in accepts by `POST /v1/session/invitations`.',
+    }),
     expires_at: timestamp(),
   },
   {
@@ -147,6 +151,7 @@ export const invitationSchema = Type.Object(
         context: { name: 'North Agency' },
         role: 'editor',
         has_account: false,
+        has_password: false,
         expires_at: '2026-11-21T09:30:00.000Z',
       },
     ],

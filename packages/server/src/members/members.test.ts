@@ -77,6 +77,7 @@ describe('members', () => {
         context: { name: 'Test context' },
         role: 'viewer',
         has_account: false,
+        has_password: false,
         expires_at: '',
       },
     );
@@ -127,6 +128,23 @@ describe('members', () => {
       ['name should not be empty'],
     ]);
     assert.equal((await accept(token)).status, 200);
+  });
+
+  it('accepts for the account that is signed in, which may have no password, and for no other', async () => {
+    const first = await app.addClient();
+    const member = await addMember(app, { contextId: first.contextId, role: 'viewer' });
+    const token = tokenOf(await invite(owner, member.email, 'editor'));
+    const looked = await bodyOf<{ has_account: boolean; has_password: boolean }>(await lookUp(token));
+    assert.deepEqual([looked.has_account, looked.has_password], [true, false]);
+    assert.equal((await accept(token)).status, 400, 'no password is the right one');
+    const by = (who: TestMember) => who.call('POST', '/v1/session/invitations', { token });
+    assert.equal((await by(owner)).status, 409);
+    assert.equal((await callFromPage(app.url, 'POST', '/v1/session/invitations', { token })).status, 401);
+    const accepted = await by(member);
+    assert.equal(accepted.status, 200);
+    const { contexts } = await bodyOf<{ contexts: { role: string }[] }>(accepted);
+    assert.deepEqual(contexts.map(({ role }) => role).sort(), ['editor', 'viewer']);
+    assert.equal((await by(member)).status, 410, 'once');
   });
 
   it('cannot be taken over by who invites their address into another context', async () => {

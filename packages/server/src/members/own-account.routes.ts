@@ -2,7 +2,8 @@ import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { unauthorized } from '../http/access/authenticate.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import { notModified } from '../http/requests/etag.ts';
-import { passwordChangeSchema, sessionStateSchema } from './members.schemas.ts';
+import { acceptAsMember } from './invitations.service.ts';
+import { linkSchema, passwordChangeSchema, sessionStateSchema } from './members.schemas.ts';
 import { placeOf, type SignInOptions, sendSignedIn } from './send-signed-in.ts';
 import { readSessionState, sessionStateJson } from './session-state.ts';
 import { changePassword } from './sign-in.service.ts';
@@ -48,6 +49,29 @@ export function ownAccountRoutes(app: ApiScope, options: SignInOptions): void {
       const given = { current: request.body.current, new: request.body.new };
       const { memberId } = request.memberSession;
       return sendSignedIn(options, reply, await changePassword(options, memberId, given, placeOf(request)));
+    },
+  );
+
+  app.post(
+    '/v1/session/invitations',
+    {
+      schema: {
+        ...common,
+        operationId: 'acceptInvitationAsMember',
+        summary: 'Accept an invitation for my account',
+        description:
+          'With the token of the link, by whoever is signed in as the one who is invited: no password is asked for, which an account may not have. 409 for somebody else, 410 when the link was used or has expired.',
+        body: linkSchema,
+        response: { 200: sessionStateSchema, ...clientErrorResponses(409, 410, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { memberId, isSecondFactorDue } = request.memberSession;
+      await acceptAsMember(sql, memberId, request.body.token, placeOf(request));
+      const state = await readSessionState(sql, memberId);
+      if (state === null) throw unauthorized('Bearer');
+      reply.header('cache-control', 'no-store');
+      return sendJson(reply, 200, sessionStateJson(state, isSecondFactorDue));
     },
   );
 }

@@ -110,7 +110,9 @@ export function signInRoutes(app: ApiScope, options: SignInOptions): void {
       const found = await lookUpInvitation(sql, request.body.token);
       const { email, name, contextName, role, hasAccount: has_account, expiresAt: expires_at } = found;
       const context = contextName === null ? null : { name: contextName };
-      return sendJson(reply, 200, JSON.stringify({ email, name, context, role, has_account, expires_at }));
+      const has_password = found.passwordHash !== null;
+      const invitation = { email, name, context, role, has_account, has_password, expires_at };
+      return sendJson(reply, 200, JSON.stringify(invitation));
     },
   );
 

@@ -28,6 +28,7 @@ describe('the entries of a portfolio', () => {
     const kept = await entries();
     await sql`TRUNCATE portfolio_entries`;
     await sql`CALL enter_all_estates()`;
+    await sql`CALL fill_energy_certificates_and_reports()`;
     return { kept: [...kept], filled: [...(await entries())] };
   };
   const suggest = async (estateId: string) => {

@@ -1,11 +1,11 @@
 /** The page's call for "tell me when prices or grants change"; the referral token gives access, and it is rate limited. */
+import { hearBuyer } from '../contact-requests/contact-requests.service.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
-import type { Sql } from '../infra/database/sql.ts';
+import { type Sql, transaction } from '../infra/database/sql.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
 import { countRequestOfNetwork, type RateLimit } from '../limits/rate-limit.ts';
-import { requestAlert } from './plan-alert.service.ts';
 import { tokenParamsSchema, wantedAlertSchema } from './planner-page.schemas.ts';
-import { getActiveEstate } from './planner-page.service.ts';
+import { getActiveEstate, reachOf } from './planner-page.service.ts';
 
 const ALERTS: RateLimit = { name: 'planner-alerts', perMinute: 5 };
 const MAX_BODY_BYTES = 8 * 1024;
@@ -20,11 +20,22 @@ export function planAlertRoutes(
     async (request, reply) => {
       if (counts) countRequestOfNetwork(counts, ALERTS, request, reply);
       const { token } = request.params;
-      const { email = null, phone = null, language, choices } = request.body;
-      const found = await getActiveEstate(sql, token);
+      const { language, choices } = request.body;
+      const { contextId, estateId, externalId, context } = await getActiveEstate(sql, token);
       const query = new URLSearchParams([['lang', language], ...new URLSearchParams(choices)]);
-      const planUrl = `${publicUrl}/r/${token}?${query}`;
-      await requestAlert(sql, found, { email, phone, language, planUrl });
+      await transaction(sql, (tx) =>
+        hearBuyer(tx, contextId, {
+          ...reachOf(request.body),
+          estateId,
+          externalId,
+          renovationId: null,
+          wish: 'CHANGES',
+          language,
+          choices,
+          planUrl: `${publicUrl}/r/${token}?${query}`,
+          isKept: context.takes_contact_requests,
+        }),
+      );
       return reply.code(202).send({});
     },
   );

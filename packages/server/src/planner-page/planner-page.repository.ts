@@ -23,6 +23,7 @@ export interface ReferredEstate {
     preview_has_address: boolean;
     embed_origins: string[];
     keeps_owner_certificates: boolean;
+    takes_contact_requests: boolean;
   };
   address: WrittenAddress & { country: 'BE' | 'NL'; region: string | null };
   /** As the engine reads it. */
@@ -47,7 +48,8 @@ export async function findReferredEstate(sql: Executor, token: string): Promise<
       json_build_object('name', c.name, 'logo_url', shown_logo(c.id, c.logo_url), 'accent_color', c.accent_color,
         'language', c.language, 'contact_name', c.contact_name, 'contact_phone', c.contact_phone,
         'contact_email', c.contact_email, 'contact_url', c.contact_url, 'preview_has_address', c.preview_has_address,
-        'embed_origins', c.embed_origins, 'keeps_owner_certificates', c.keeps_owner_certificates) AS context,
+        'embed_origins', c.embed_origins, 'keeps_owner_certificates', c.keeps_owner_certificates,
+        'takes_contact_requests', c.takes_contact_requests) AS context,
       json_build_object('country', e.country, 'region', e.region, 'zipCode', e.zip_code, 'place', e.place,
         'street', e.street, 'houseNumber', e.house_number, 'houseNumberExtra', e.house_number_extra) AS address,
       json_build_object('address', json_build_object('country', e.country, 'zip_code', e.zip_code, 'region', e.region),
@@ -78,7 +80,7 @@ export async function findPageContext(
 ): Promise<Pick<ReferredEstate, 'context'>> {
   const [row] = await sql<[ReferredEstate['context']]>`
     SELECT name, shown_logo(id, logo_url) AS logo_url, accent_color, language, contact_name, contact_phone, contact_email, contact_url, preview_has_address,
-      embed_origins, keeps_owner_certificates
+      embed_origins, keeps_owner_certificates, takes_contact_requests
     FROM contexts WHERE id = ${contextId}`;
   return { context: row };
 }

@@ -5,6 +5,7 @@ import { basisOf } from '@rooftree/planner/choices/plan-basis';
 import { hasChoices } from '@rooftree/planner/choices/plan-with-choices';
 import type { StartData } from '@rooftree/planner/page-data';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hearsBuyers } from '../contact-requests/contact-requests.service.ts';
 import { addressLine } from '../estates/address-lines.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { toApiError } from '../http/errors/error-handler.ts';
@@ -17,7 +18,6 @@ import { countRequestOfNetwork } from '../limits/rate-limit.ts';
 import { decideForPage } from './decide-for-page.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { chooseLanguage } from './page-language.ts';
-import { takesAlerts } from './plan-alert.service.ts';
 import { listDemoEstates, type ReferredEstate } from './planner-page.repository.ts';
 import { findEstateOfPage, savedChoices } from './planner-page.service.ts';
 import { type PageVisit, pageContextOf, pageDataOf } from './planner-page.ts';
@@ -111,7 +111,7 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
     const search = saved === null || hasChoices(opened, visit.search) ? visit.search : saved;
     const [decision, isTold] = await Promise.all([
       decideForPage(compute, { basis: basisOf(opened), search }),
-      takesAlerts(sql, found),
+      hearsBuyers(sql, found.contextId, found.context.takes_contact_requests),
     ]);
     const page = { ...opened, search, savedPlanId, decision, takesAlerts: isTold };
     return sendPage(request, reply, bundle, {

@@ -1,10 +1,12 @@
 /** What a buyer does on the page of an estate: open it, save a plan, open that again. */
+import type { NewContactRequest, Reach } from '../contact-requests/contact-request.ts';
+import { hearBuyer, requireReach } from '../contact-requests/contact-requests.service.ts';
 import { refreshFactsOf } from '../estates/stale-facts.ts';
 import { Fault } from '../fault.ts';
-import type { Executor, Sql } from '../infra/database/sql.ts';
+import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { localDay } from '../infra/local-day.ts';
 import { UUID } from '../infra/uuid.ts';
-import { saveEditedPlan, type WantedPlan } from '../renovations/edited-plans.service.ts';
+import { makeEditedPlan, storeEditedPlan, type WantedPlan } from '../renovations/edited-plans.service.ts';
 import {
   findReferredEstate,
   findSavedChoices,
@@ -48,16 +50,51 @@ export async function savedChoices(
   return UUID.test(renovationId) ? findSavedChoices(sql, contextId, estateId, renovationId) : null;
 }
 
-export async function savePlan(sql: Executor, found: ReferredEstate, wanted: WantedPlan) {
-  const { contextId, estateId, address } = found;
+/** Of a plan that is saved: where its page is, and who wants to be called back about it. */
+export interface SavingVisit {
+  pageUrl: string;
+  buyer: (Reach & Pick<NewContactRequest, 'language'>) | null;
+}
+
+export async function savePlan(
+  sql: Sql,
+  found: ReferredEstate,
+  wanted: WantedPlan,
+  { pageUrl, buyer }: SavingVisit,
+) {
+  const { contextId, estateId, externalId, address, context } = found;
+  if (buyer !== null) {
+    requireReach(buyer);
+    if (!context.takes_contact_requests) throw new Fault('conflict', ['the page is too old; load it again']);
+  }
   const today = localDay(address.country);
   const basis = planBasisOf(found, today);
-  const { id, plan } = await saveEditedPlan(sql, contextId, {
-    basis,
-    today,
-    estateId,
-    wanted,
-    editedBy: 'BUYER',
+  const edited = makeEditedPlan({ basis, today, estateId, wanted, editedBy: 'BUYER' });
+  const id = await transaction(sql, async (tx) => {
+    const renovationId = await storeEditedPlan(tx, contextId, edited);
+    if (buyer !== null)
+      await hearBuyer(tx, contextId, {
+        ...buyer,
+        estateId,
+        externalId,
+        renovationId,
+        wish: 'CALL_BACK',
+        choices: wanted.choices,
+        planUrl: `${pageUrl}/p/${renovationId}?lang=${buyer.language}`,
+        isKept: true,
+      });
+    return renovationId;
   });
-  return { renovation_id: id, totals: plan.totals };
+  return { renovation_id: id, totals: edited.plan.totals };
+}
+
+interface TypedReach {
+  name?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+}
+
+/** As typed, without spaces around the name. */
+export function reachOf({ name, email, phone }: TypedReach): Reach {
+  return { name: name?.trim() ?? null, email: email ?? null, phone: phone ?? null };
 }

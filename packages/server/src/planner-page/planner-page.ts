@@ -43,6 +43,7 @@ export function pageDataOf(found: ReferredEstate, { today, ...visit }: PageVisit
     origins: originsOf(found),
     decision: null,
     takesAlerts: false,
+    takesContacts: found.context.takes_contact_requests,
     certificateOutcome: outcomeIn(visit.search),
     keepsCertificates: found.context.keeps_owner_certificates,
     savedPlanId: null,

@@ -12,7 +12,7 @@ import {
   wantedPlanSchema,
   wantedReportSchema,
 } from './planner-page.schemas.ts';
-import { getActiveEstate, requireSavedPlan, savePlan } from './planner-page.service.ts';
+import { getActiveEstate, reachOf, requireSavedPlan, savePlan } from './planner-page.service.ts';
 import { printUnsaved } from './unsaved-passport.ts';
 
 const SAVES: RateLimit = { name: 'planner-saves', perMinute: 20 };
@@ -32,8 +32,12 @@ export function savedPlanRoutes(
     { bodyLimit: MAX_BODY_BYTES, schema: { hide: true, params: tokenParamsSchema, body: wantedPlanSchema } },
     async (request, reply) => {
       if (counts) countRequestOfNetwork(counts, SAVES, request, reply);
-      const found = await getActiveEstate(sql, request.params.token);
-      const saved = await savePlan(sql, found, { ...request.body, name: request.body.name.trim() });
+      const { token } = request.params;
+      const found = await getActiveEstate(sql, token);
+      const { contact, name, ...wanted } = request.body;
+      const buyer = contact && { ...reachOf(contact), language: contact.language };
+      const visit = { pageUrl: `${reports.publicUrl}/r/${token}`, buyer: buyer ?? null };
+      const saved = await savePlan(sql, found, { ...wanted, name: name.trim() }, visit);
       return reply.code(201).send(saved);
     },
   );

@@ -19,6 +19,7 @@ const FORMS: Record<PortfolioSort, RegExp> = {
   net_cost: NUMBER,
   label_now: NUMBER,
   label_after: NUMBER,
+  energy_now: NUMBER,
 };
 
 export function writeCursor({ value, estateId }: Cursor): string {

@@ -30,7 +30,11 @@ const SORT_COLUMNS: Record<
   net_cost: { column: 'p.net_cents', type: 'bigint', isNullable: true, isOfPlan: true },
   label_now: { column: 'p.now_rank', type: 'smallint', isNullable: true },
   label_after: { column: 'p.after_rank', type: 'smallint', isNullable: true, isOfPlan: true },
+  energy_now: { column: 'p.energy_now_kwh', type: 'integer', isNullable: true },
 };
+
+/** On the calendar of both countries; a certificate holds on its last day. */
+export const TODAY = `(now() AT TIME ZONE 'Europe/Brussels')::date`;
 
 /** Land and offices are not planned, whatever is known of them. */
 export const IS_MISSING: Record<MissingFact, string> = {
@@ -87,6 +91,7 @@ export function conditionsOf(filter: PortfolioFilter, parameters: Parameter[]): 
       : [
           `p.estate_id IN (SELECT estate_id FROM estate_import_rows WHERE context_id = $1 AND import_id = ${put(filter.importId)}::text::uuid)`,
         ]),
+    ...compare(`p.certificate_valid_until < ${TODAY} + ?::integer`, filter.certificateDays),
     ...(filter.isPlanned === null ? [] : [`p.renovation_id IS ${filter.isPlanned ? 'NOT ' : ''}NULL`]),
   ];
 }
@@ -116,10 +121,28 @@ const ITEM_JSON = jsonObject({
   net_cost: jsonEuros('p.net_cents'),
   net_cost_low: jsonEuros('p.net_low_cents'),
   net_cost_high: jsonEuros('p.net_high_cents'),
+  energy_now_kwh: jsonValue('p.energy_now_kwh'),
+  energy_after_kwh: jsonValue('p.energy_after_kwh'),
+  certificate_valid_until: jsonCode('p.certificate_valid_until'),
   renovation_id: jsonCode('p.renovation_id'),
   planned_at: jsonTimestamp('p.planned_at'),
   updated_at: jsonTimestamp('e.updated_at'),
   deactivated_at: jsonTimestamp('e.deactivated_at'),
+});
+
+/** A label of a place. */
+export const LABEL_JSON = jsonObject({ label: jsonText('label'), count: jsonValue('count') });
+
+/** A place, of `labels` that are written already. */
+export const PLACE_JSON = jsonObject({
+  country: jsonCode('l.country'),
+  region: jsonCode('l.region'),
+  place: jsonText('l.place'),
+  count: jsonValue('l.count'),
+  planned: jsonValue('l.planned'),
+  most_common_label: jsonText('l.most_common'),
+  labels: `'[' || l.labels || ']'`,
+  average_net_cost: jsonEuros('l.average_cents'),
 });
 
 /**

@@ -1,7 +1,13 @@
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import type { Cursor } from './cursor.ts';
 import type { PortfolioFilter, PortfolioOrder } from './portfolio.ts';
-import { conditionsOf, type Parameter, pageStatement } from './portfolio-statement.ts';
+import {
+  conditionsOf,
+  LABEL_JSON,
+  type Parameter,
+  PLACE_JSON,
+  pageStatement,
+} from './portfolio-statement.ts';
 
 export interface PortfolioPage {
   managesEstates: boolean;
@@ -67,6 +73,41 @@ export async function countLabels(
      WHERE ${conditions.join(' AND ')} AND (SELECT manages_estates FROM contexts WHERE id = $1) GROUP BY 1, 2, 3`,
     parameters,
   );
+}
+
+/**
+ * The estates of each place, those with most first: how many, with which labels today, and what their plans cost. Counted per place and label
+ * by one pass over the narrow table, and put together from those few rows; the answer is written by the database.
+ */
+export async function countPlaces(
+  sql: Sql,
+  contextId: string,
+  filter: PortfolioFilter,
+  most: number,
+): Promise<{ total: number; places: string }> {
+  const parameters: Parameter[] = [contextId];
+  const conditions = conditionsOf(filter, parameters);
+  const [row] = await plannedForValues<{ total: number; places: string }>(
+    sql,
+    `WITH counted AS (
+       SELECT p.country, p.region, p.place, p.label_now AS label, p.now_rank AS rank, count(*) AS count,
+         count(p.renovation_id) AS planned, count(p.net_cents) AS priced, sum(p.net_cents) AS cents
+       FROM portfolio_entries p
+       WHERE ${conditions.join(' AND ')} AND (SELECT manages_estates FROM contexts WHERE id = $1) GROUP BY 1, 2, 3, 4, 5
+     ), places AS (
+       SELECT country, region, place, sum(count) AS count, sum(planned) AS planned,
+         coalesce(string_agg(${LABEL_JSON}, ',' ORDER BY rank) FILTER (WHERE label IS NOT NULL), '') AS labels,
+         (array_agg(label ORDER BY count DESC, rank DESC) FILTER (WHERE label IS NOT NULL))[1] AS most_common,
+         round(sum(cents) / nullif(sum(priced), 0))::bigint AS average_cents
+       FROM counted GROUP BY 1, 2, 3
+     ), listed AS (
+       SELECT * FROM places ORDER BY count DESC, country, region, place LIMIT ${most}
+     )
+     SELECT (SELECT count(*) FROM places) AS total,
+       coalesce(string_agg(${PLACE_JSON}, ',' ORDER BY l.count DESC, l.country, l.region, l.place), '') AS places FROM listed l`,
+    parameters,
+  );
+  return { total: row?.total ?? 0, places: row?.places ?? '' };
 }
 
 /** What there is to choose from: places, agents and sources with their number of active estates, most first. */

@@ -8,9 +8,10 @@ import {
   portfolioChoicesSchema,
   portfolioFilterSchema,
   portfolioPageSchema,
+  portfolioPlacesSchema,
   portfolioQuerySchema,
 } from './portfolio.schemas.ts';
-import { distributeLabels, listChoices, listPortfolio } from './portfolio.service.ts';
+import { distributeLabels, listChoices, listPlaces, listPortfolio } from './portfolio.service.ts';
 
 /** Plans are shown beside the estates, so the permission is that of plans; a renovation shows the address of its estate too. */
 const config = { permission: 'renovations:read' } as const;
@@ -64,6 +65,30 @@ export function portfolioRoutes(app: ApiScope, reads: Reads): void {
     },
     async (request) =>
       reads.run((sql) => distributeLabels(sql, request.caller.contextId, filterOf(request.query))),
+  );
+
+  app.get(
+    '/v1/portfolio/places',
+    {
+      config,
+      schema: {
+        ...shared,
+        operationId: 'listPortfolioPlaces',
+        summary: 'Count the estates of a portfolio by place',
+        description:
+          'Where the estates are that pass every filter: of each place how many, with which labels today, and what their owners pay on average. Those with most estates first, 5,000 at most.',
+        querystring: portfolioFilterSchema,
+        response: { 200: portfolioPlacesSchema, ...notModified, ...clientErrorResponses() },
+      },
+    },
+    async (request, reply) => {
+      const filter = filterOf(request.query);
+      return sendJson(
+        reply,
+        200,
+        await reads.run((sql) => listPlaces(sql, request.caller.contextId, filter)),
+      );
+    },
   );
 
   app.get(

@@ -64,6 +64,14 @@ const filterFields = {
   import_id: Type.Optional(
     uuid({ description: 'Only the estates that this import brought or changed, while it can be undone.' }),
   ),
+  certificate_expires_within: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 3650,
+      description:
+        'Only estates of which the newest certificate that was read expires within so many days, or has expired.',
+    }),
+  ),
   include_deactivated: Type.Boolean({ default: false, description: 'Also deactivated estates.' }),
 };
 
@@ -117,6 +125,7 @@ export function filterOf(given: Static<typeof portfolioFilterSchema>): Portfolio
     externalIds: given.external_id ?? null,
     missing: given.missing ?? null,
     importId: given.import_id ?? null,
+    certificateDays: given.certificate_expires_within ?? null,
     includeDeactivated: given.include_deactivated,
   };
 }
@@ -158,6 +167,15 @@ const portfolioItemSchema = Type.Object(
     net_cost: nullable(euros({ description: 'What the owner pays, VAT included, after subsidies.' })),
     net_cost_low: nullable(euros({ description: 'Nine out of ten such works cost more.' })),
     net_cost_high: nullable(euros({ description: 'Nine out of ten such works cost less.' })),
+    energy_now_kwh: nullable(
+      Type.Integer({ description: 'Energy use of a year at typical use, today, as the plan has it.' }),
+    ),
+    energy_after_kwh: nullable(
+      Type.Integer({ description: 'After the works; below zero where panels make more than is used.' }),
+    ),
+    certificate_valid_until: nullable(
+      Type.String({ format: 'date', description: 'The last day of the newest certificate that was read.' }),
+    ),
     renovation_id: nullable(uuid({ description: 'The suggested renovation.' })),
     planned_at: nullable(timestamp()),
     updated_at: timestamp(),
@@ -209,6 +227,54 @@ export const labelDistributionSchema = Type.Object(
             regions: ['BE-VLG'],
             labels: [{ label: 'E', now: 1, after: 0 }],
             without_label: 0,
+          },
+        ],
+      },
+    ],
+  },
+);
+
+const portfolioPlaceSchema = Type.Object(
+  {
+    country: oneOf(COUNTRIES),
+    region: nullable(oneOf(REGIONS)),
+    place: code('As the estates write it; null of those without one.'),
+    count: Type.Integer({ description: 'Estates.' }),
+    planned: Type.Integer({ description: 'Those of them with a suggested renovation.' }),
+    most_common_label: code('The label that most of them have today; of two with as many, the worse one.'),
+    labels: Type.Array(Type.Object({ label: Type.String(), count: Type.Integer() }), {
+      description: 'Labels of today, best first; estates without one are not counted here.',
+    }),
+    average_net_cost: nullable(
+      euros({ description: 'What their owners pay on average, VAT included, after subsidies.' }),
+    ),
+  },
+  { title: 'PortfolioPlace' },
+);
+
+export const portfolioPlacesSchema = Type.Object(
+  {
+    total: Type.Integer({ description: 'Places, also those that are not listed.' }),
+    places: Type.Array(portfolioPlaceSchema, { maxItems: 5000 }),
+  },
+  {
+    title: 'PortfolioPlaces',
+    examples: [
+      {
+        total: 1,
+        places: [
+          {
+            country: 'BE',
+            region: 'BE-VLG',
+            place: 'Gent',
+            count: 12,
+            planned: 10,
+            most_common_label: 'E',
+            labels: [
+              { label: 'D', count: 4 },
+              { label: 'E', count: 6 },
+            ],
+            average_net_cost: 41200,
           },
         ],
       },

@@ -3,11 +3,19 @@ import { labelsOf, REGIONS, scaleOf } from '@rooftree/engine';
 import { managesNoEstates } from '../estates/estates.errors.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { countLabels, type LabelPair, readChoices, readPortfolioPage } from './portfolio.repository.ts';
+import {
+  countLabels,
+  countPlaces,
+  type LabelPair,
+  readChoices,
+  readPortfolioPage,
+} from './portfolio.repository.ts';
 import type { PortfolioFilter, PortfolioOrder } from './portfolio.ts';
 
 /** More choices than these are found by typing, not by looking through a list. */
 const MOST_CHOICES = 200;
+/** Belgium and the Netherlands together have about as many places. */
+const MOST_PLACES = 5000;
 
 export async function listPortfolio(
   sql: Sql,
@@ -74,6 +82,12 @@ function scalesOf(pairs: readonly LabelPair[]) {
       return { scale, regions, ofScale: pairs.filter(({ region }) => regions.includes(region ?? '')) };
     })
     .filter(({ ofScale }) => ofScale.length > 0);
+}
+
+/** Where the estates are. */
+export async function listPlaces(sql: Sql, contextId: string, filter: PortfolioFilter): Promise<string> {
+  const { total, places } = await countPlaces(sql, contextId, filter, MOST_PLACES);
+  return `{"total":${total},"places":[${places}]}`;
 }
 
 export async function listChoices(sql: Sql, contextId: string) {

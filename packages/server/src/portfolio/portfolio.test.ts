@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { refusalOf, successOf } from '../testing/answers.ts';
 import { startBatch, untilEnded } from '../testing/batches.ts';
+import { hearCertificate } from '../testing/certificate-facts.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 import type { LabelDistribution } from './portfolio.service.ts';
 
@@ -14,10 +15,24 @@ interface Item {
   net_cost_high: number | null;
   renovation_id: string | null;
   planned_at: string | null;
+  energy_now_kwh: number | null;
+  energy_after_kwh: number | null;
+  certificate_valid_until: string | null;
 }
 interface Page {
   next: string | null;
   data: Item[];
+}
+
+interface Place {
+  country: string;
+  region: string | null;
+  place: string | null;
+  count: number;
+  planned: number;
+  most_common_label: string | null;
+  labels: { label: string; count: number }[];
+  average_net_cost: number | null;
 }
 
 const house = (zip_code: string, place: string, street: string, house_number: string, more: object = {}) => ({
@@ -66,8 +81,8 @@ describe('the portfolio', () => {
     assert.equal(data.length, 1);
     const { plan } = await successOf<{
       plan: {
-        baseline: { label: string };
-        result: { label: string };
+        baseline: { label: string; final_kwh: number };
+        result: { label: string; final_kwh: number };
         totals: { net_cost: number; subsidy_amount: number };
         ranges: { total_estimated_cost_incl_vat: { p10: number; p90: number } };
       };
@@ -78,6 +93,10 @@ describe('the portfolio', () => {
     assert.deepEqual(
       [item?.label_now, item?.label_after, cents(item?.net_cost ?? -1)],
       [plan.baseline.label, plan.result.label, cents(plan.totals.net_cost)],
+    );
+    assert.deepEqual(
+      [item?.energy_now_kwh, item?.energy_after_kwh],
+      [plan.baseline.final_kwh, plan.result.final_kwh].map(Math.round),
     );
     assert.deepEqual(
       [cents(item?.net_cost_low ?? -1), cents(item?.net_cost_high ?? -1)],
@@ -122,13 +141,21 @@ describe('the portfolio', () => {
   for (const [query, expected] of filters)
     it(`answers ${query || 'without a filter'}`, async () => assert.deepEqual(await names(query), expected));
 
-  for (const sort of ['address', 'updated_at', 'planned_at', 'net_cost', 'label_now', 'label_after'])
+  for (const sort of [
+    'address',
+    'updated_at',
+    'planned_at',
+    'net_cost',
+    'label_now',
+    'label_after',
+    'energy_now',
+  ])
     for (const direction of ['ASC', 'DESC'])
       it(`gives every estate once, page by page, by ${sort} ${direction}; without a value last`, async () => {
         const query = `?include_deactivated=true&sort_by=${sort}&sort_direction=${direction}`;
         const whole = await names(query);
         assert.equal(whole.length, 5);
-        if (sort === 'net_cost' || sort === 'planned_at' || sort === 'label_after')
+        if (!['address', 'updated_at', 'label_now'].includes(sort))
           assert.deepEqual(whole.slice(2).sort(), WITHOUT_PLAN.toSorted());
         const found: string[] = [];
         for (let after: string | null = ''; after !== null; ) {
@@ -166,6 +193,120 @@ describe('the portfolio', () => {
     );
   });
 
+  it('counts by place, under the filters', async () => {
+    const read = async (query: string) =>
+      successOf<{ total: number; places: Place[] }>(await client.call('GET', `/v1/portfolio/places${query}`));
+    const { total, places } = await read('');
+    assert.equal(total, 2);
+    const [gent, liege] = places;
+    const { net_cost: cost } = (await find('?search=lindelaan+10')).data[0] ?? {};
+    assert.deepEqual(gent, {
+      country: 'BE',
+      region: 'BE-VLG',
+      place: 'Gent',
+      count: 3,
+      planned: 1,
+      most_common_label: 'E',
+      labels: [{ label: 'E', count: 1 }],
+      average_net_cost: cost,
+    });
+    assert.deepEqual([liege?.place, liege?.region, liege?.count], ['Liège', 'BE-WAL', 1]);
+    assert.deepEqual(
+      (await read('?include_deactivated=true')).places.map(({ count }) => count),
+      [4, 1],
+    );
+    const [unplanned] = (await read('?is_planned=false')).places;
+    assert.deepEqual([unplanned?.count, unplanned?.average_net_cost, unplanned?.labels], [2, null, []]);
+    assert.deepEqual(await read('?label_now=F'), { total: 0, places: [] });
+  });
+
+  it('names the label that most homes of a place have, of two the worse, and averages in cents', async () => {
+    const { sql } = app.dependencies;
+    const { contextId, call } = await app.addClient();
+    await call('PUT', '/v1/estates/one', house('9000', 'Gent "Oost"', 'Lindelaan', '1'));
+    for (const [name, label] of [
+      ['two', 'B'],
+      ['three', 'B'],
+      ['four', 'D'],
+      ['five', 'D'],
+      ['six', 'A+'],
+    ])
+      await call(
+        'PUT',
+        `/v1/estates/${name}`,
+        house('9000', 'Gent "Oost"', 'Lindelaan', '2', { dwelling: { energy_label: label } }),
+      );
+    await call('PUT', '/v1/estates/nowhere', { address: { country: 'NL' }, estate_type: 'OTHER' });
+    await sql`
+      UPDATE portfolio_entries SET net_cents = CASE certificate_label WHEN 'B' THEN 1000001 ELSE 2000000 END
+      WHERE context_id = ${contextId} AND certificate_label IN ('B', 'A+')`;
+    const { places } = await successOf<{ places: Place[] }>(await call('GET', '/v1/portfolio/places'));
+    assert.deepEqual(
+      places.map(({ place, country, region, count }) => [place, country, region, count]),
+      [
+        ['Gent "Oost"', 'BE', 'BE-VLG', 6],
+        [null, 'NL', null, 1],
+      ],
+    );
+    assert.equal(places[0]?.most_common_label, 'D');
+    assert.deepEqual(
+      places[0]?.labels.map(({ label, count }) => `${label} ${count}`),
+      ['A+ 1', 'B 2', 'D 2'],
+    );
+    assert.equal(places[0]?.average_net_cost, 13333.34);
+  });
+
+  it('orders by energy use, the least first', async () => {
+    const { data } = await find('?is_planned=true&sort_by=energy_now');
+    const used = data.map(({ energy_now_kwh: kwh }) => kwh ?? 0);
+    assert.equal(used.length, 2);
+    assert.ok(used.every((kwh) => kwh > 0));
+    assert.deepEqual(
+      used,
+      used.toSorted((a, b) => a - b),
+    );
+  });
+
+  it('finds the certificates that expire, or have expired, until the home has a newer one', async () => {
+    const { sql } = app.dependencies;
+    const agency = await app.addClient();
+    const expiring = async (days: number) => {
+      const { data } = await successOf<Page>(
+        await agency.call('GET', `/v1/portfolio/estates?certificate_expires_within=${days}`),
+      );
+      return data.map(({ external_id }) => external_id);
+    };
+    for (const name of ['soon', 'over', 'later', 'none'])
+      await agency.call('PUT', `/v1/estates/${name}`, house('9000', 'Gent', name, '1'));
+    const idOf = async (name: string) => {
+      const [row] = await sql<[{ id: string }]>`
+        SELECT id FROM estates WHERE context_id = ${agency.contextId} AND external_id = ${name}`;
+      return row.id;
+    };
+    const endsIn: [string, number][] = [
+      ['soon', 30],
+      ['over', -5],
+      ['later', 400],
+    ];
+    for (const [name, days] of endsIn) {
+      const id = await idOf(name);
+      await hearCertificate(sql, agency.contextId, id, { energy_label: 'E' });
+      await sql`
+        UPDATE estates SET facts = replace(facts::text, '2034-03-12', to_char(current_date + ${days}::integer, 'YYYY-MM-DD'))::jsonb
+        WHERE id = ${id}`;
+    }
+    assert.deepEqual((await expiring(60)).sort(), ['over', 'soon']);
+    assert.deepEqual(await expiring(10), ['over']);
+    const { data } = await successOf<Page>(await agency.call('GET', '/v1/portfolio/estates?search=none'));
+    assert.equal(data[0]?.certificate_valid_until, null);
+    await sql`
+      UPDATE estates SET facts = facts || '{"storeys": {"certificate": {"valid_until": "2040-01-01"}}}'
+      WHERE id = ${await idOf('over')}`;
+    assert.deepEqual(await expiring(60), ['soon']);
+    await agency.call('DELETE', '/v1/estates/soon');
+    assert.deepEqual(await expiring(60), []);
+  });
+
   it('says what can be chosen', async () => {
     const choices = await successOf<Record<string, { value: string; count: number }[]>>(
       await client.call('GET', '/v1/portfolio/choices'),
@@ -193,6 +334,10 @@ describe('the portfolio', () => {
       total: 0,
       planned: 0,
       scales: [],
+    });
+    assert.deepEqual(await successOf(await other.call('GET', '/v1/portfolio/places')), {
+      total: 0,
+      places: [],
     });
     assert.deepEqual(await successOf(await other.call('GET', '/v1/portfolio/choices')), {
       places: [],

@@ -26,6 +26,8 @@ export interface PortfolioFilter {
   missing: MissingFact | null;
   /** Estates that this import has changed, or brought. */
   importId: string | null;
+  /** Estates whose newest certificate expires within so many days, or has expired. */
+  certificateDays: number | null;
   includeDeactivated: boolean;
 }
 
@@ -36,6 +38,7 @@ export const PORTFOLIO_SORTS = [
   'net_cost',
   'label_now',
   'label_after',
+  'energy_now',
 ] as const;
 export type PortfolioSort = (typeof PORTFOLIO_SORTS)[number];
 

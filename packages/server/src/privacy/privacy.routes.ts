@@ -70,13 +70,13 @@ export function privacyRoutes(app: ApiScope, { sql, cdnUrl, tasks }: PrivacyOpti
         operationId: 'findPersons',
         summary: 'Find whom the data name',
         description:
-          'Users, members and the contact of the agency, with what hangs on each. In a body, because an address is logged and kept; changes nothing.',
+          'Users, members, the contact of the agency and buyers who left how to reach them, with what hangs on each. In a body, because an address is logged and kept; changes nothing.',
         body: personSearchSchema,
         response: { 200: personListSchema, ...clientErrorResponses(413, 415) },
       },
     },
     async ({ caller, body }, reply) => {
-      const { users, members, contact } = await findPersons(sql, caller.contextId, body.search);
+      const { users, members, contact, buyers } = await findPersons(sql, caller.contextId, body.search);
       return sendJson(
         reply,
         200,
@@ -87,6 +87,7 @@ export function privacyRoutes(app: ApiScope, { sql, cdnUrl, tasks }: PrivacyOpti
             keeps_account,
           })),
           contact: contact && { id: caller.contextId, ...contact },
+          buyers,
         }),
       );
     },
@@ -101,14 +102,14 @@ export function privacyRoutes(app: ApiScope, { sql, cdnUrl, tasks }: PrivacyOpti
         operationId: 'erasePerson',
         summary: 'Delete the data of a person',
         description:
-          'A user: what they manage stays, without them. A member: their access and, without rights elsewhere, their account. The contact: the card of the agency is blank. One entry in the audit says so, without their name. 409 for the last owner.',
+          'A user: what they manage stays, without them. A member: their access and, without rights elsewhere, their account. The contact: the card of the agency is blank. A buyer: every request with the same address or number, also what waits for a webhook. One entry in the audit says so, without their name. 409 for the last owner, and for what is being sent at this moment.',
         body: personErasureSchema,
         response: { 200: erasedPersonSchema, ...clientErrorResponses(404, 409, 413, 415) },
       },
     },
     async (request, reply) => {
       const erased = await erasePerson(sql, actorOf(request), request.caller.contextId, request.body);
-      return sendJson(reply, 200, JSON.stringify(erased ?? { estates: 0, renovations: 0, copies: 0 }));
+      return sendJson(reply, 200, JSON.stringify(erased));
     },
   );
 

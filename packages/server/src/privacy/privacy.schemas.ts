@@ -72,6 +72,15 @@ export const personListSchema = Type.Object(
         email: nullable(text()),
       }),
     ),
+    buyers: Type.Array(
+      Type.Object({
+        id: uuid({ description: 'Of a request, or of an event that waits for a webhook.' }),
+        name: nullable(text()),
+        email: nullable(text()),
+        phone: nullable(text()),
+      }),
+      { description: 'Who left how to reach them on the page of an estate.' },
+    ),
   },
   {
     title: 'PersonList',
@@ -81,6 +90,7 @@ export const personListSchema = Type.Object(
         users: [{ id: exampleId, external_id: 'peeters', estates: 12, renovations: 10 }],
         members: [],
         contact: null,
+        buyers: [],
       },
     ],
   },
@@ -95,12 +105,13 @@ export const erasedPersonSchema = Type.Object(
   {
     estates: Type.Integer({ description: 'Without a managing user now.' }),
     renovations: Type.Integer({ description: 'Without a managing user now.' }),
+    requests: Type.Integer({ description: 'Of a buyer, which are gone.' }),
     copies: Type.Integer({ description: 'Kept answers and events that named the person, which are gone.' }),
   },
   {
     title: 'ErasedPerson',
     description: 'What was blanked and removed.',
-    examples: [{ estates: 12, renovations: 10, copies: 3 }],
+    examples: [{ estates: 12, renovations: 10, requests: 0, copies: 3 }],
   },
 );
 

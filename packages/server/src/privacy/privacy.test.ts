@@ -75,7 +75,7 @@ describe('what a context keeps of people', () => {
       INSERT INTO idempotency_keys (context_id, client_id, operation, key, request_hash, status, body)
       VALUES (${client.contextId}, ${client.clientId}, 'x', 'k', sha256('x'), 200, ${answer})`;
     const done = await successOf<object>(await erase('user', user.id));
-    assert.deepEqual(done, { estates: 2, renovations: 1, copies: 1 });
+    assert.deepEqual(done, { estates: 2, renovations: 1, requests: 0, copies: 1 });
     const left = await everything();
     assert.ok(!left.includes(user.id) || (await onlyInAudit(user.id)), 'their id');
     const kept = await sql`SELECT 1 FROM users WHERE external_id = ${agent}`;
@@ -114,7 +114,7 @@ describe('what a context keeps of people', () => {
     const other = await addMember(app, { contextId: stranger.contextId });
     const { sql } = app.dependencies;
     const [user] = await sql<[{ id: string }]>`SELECT id FROM users WHERE external_id = 'only-theirs'`;
-    assert.deepEqual(await find('only-theirs'), { users: [], members: [], contact: null });
+    assert.deepEqual(await find('only-theirs'), { users: [], members: [], contact: null, buyers: [] });
     assert.deepEqual((await find(other.email)).members, []);
     for (const [kind, id] of [
       ['user', user.id],

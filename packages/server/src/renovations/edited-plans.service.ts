@@ -71,14 +71,14 @@ export async function editRenovation(
   const [found, today] = await editable(sql, contextId, renovationId);
   if (!found.isActive) throw new Fault('conflict', ['the estate is deactivated']);
   if (found.isDeleted) throw new Fault('conflict', ['renovation is deleted']);
-  const saved = await saveEditedPlan(sql, contextId, {
+  const edited = makeEditedPlan({
     basis: editBasisOf(found, today).basis,
     today,
     estateId: found.estateId,
     wanted,
     editedBy: kind === 'member' ? 'MEMBER' : 'CLIENT',
   });
-  const renovation = await findRenovation(sql, contextId, saved.id);
+  const renovation = await findRenovation(sql, contextId, await storeEditedPlan(sql, contextId, edited));
   if (renovation === null) throw new Fault('missing');
   return renovation;
 }
@@ -89,12 +89,8 @@ interface PlanToSave extends Pick<EditedPlan, 'estateId' | 'editedBy'> {
   wanted: WantedPlan;
 }
 
-/** Makes the plan of these choices and stores it as an edited one. */
-export async function saveEditedPlan(
-  sql: Executor,
-  contextId: string,
-  { basis, today, wanted, estateId, editedBy }: PlanToSave,
-): Promise<{ id: string; plan: EditedPlan['plan'] }> {
+/** The plan of these choices, to be stored as an edited one. */
+export function makeEditedPlan({ basis, today, wanted, estateId, editedBy }: PlanToSave): EditedPlan {
   // The engine has no clock: the day is the estate's, as of now or as of when the page was made.
   const dated = { ...basis, date: checkedDate(wanted.date, basis.date, today) };
   const { choices, rejected } = readChoicesFor(dated, wanted.choices);
@@ -106,11 +102,14 @@ export async function saveEditedPlan(
   const outcome = planWithChoices(dated, choices);
   if (outcome.kind === 'none')
     throw new Fault('invalid', ['no plan can be made for this estate with these choices']);
-  const { plan } = outcome;
-  const edited = { estateId, name: wanted.name, plan, choices: wanted.choices, editedBy };
+  return { estateId, name: wanted.name, plan: outcome.plan, choices: wanted.choices, editedBy };
+}
+
+/** Answers its id. */
+export async function storeEditedPlan(sql: Executor, contextId: string, edited: EditedPlan): Promise<string> {
   const id = await insertEditedPlan(sql, contextId, edited, MAX_PLANS_PER_DAY);
   if (id === null) throw new Fault('too_many', [], { retryAfterSeconds: 3600 });
-  return { id, plan };
+  return id;
 }
 
 function checkedDate(date: string, basisDate: string, today: string): string {

@@ -1,5 +1,6 @@
 import { jsonCode, jsonObject, jsonText, jsonTimestamp, jsonValue } from '../infra/database/json-text.ts';
 import type { Executor } from '../infra/database/sql.ts';
+import { IS_OUTDATED, LISTED_REPORTS } from './listed-reports.ts';
 
 export interface ReportFilter {
   isOutdated: boolean | null;
@@ -7,17 +8,6 @@ export interface ReportFilter {
   /** The last report of the page before. */
   after: { createdAt: string; id: string } | null;
 }
-
-/** The time in which a transaction that changes an estate or a plan is over: its moment is that of its beginning. */
-const LONGEST_CHANGE = `interval '1 hour'`;
-
-/**
- * p is the report, r its renovation, e the estate. The fingerprint is found only where something was written since, or where
- * the agency has prices of its own, of which no moment tells when they were chosen: it reads the whole plan.
- */
-const IS_OUTDATED = `CASE WHEN greatest(e.updated_at, r.updated_at) > p.created_at - ${LONGEST_CHANGE}
-    OR EXISTS (SELECT FROM price_books WHERE context_id = $1)
-  THEN p.fingerprint <> report_fingerprint(p.context_id, p.renovation_id) ELSE false END`;
 
 const REPORT_JSON = jsonObject({
   id: jsonCode('f.id'),
@@ -51,19 +41,12 @@ const REPORT_JSON = jsonObject({
   }),
 });
 
-/** Of each plan and language the newest report: one that was made again is of no interest any more. */
 const statement = (isOutdated: boolean | null, take: number) => `
   WITH found AS MATERIALIZED (
     SELECT p.*, ${IS_OUTDATED} AS is_outdated
-    FROM renovation_reports p
-      JOIN renovations r ON r.context_id = p.context_id AND r.id = p.renovation_id AND r.deleted_at IS NULL
-      JOIN estates e ON e.context_id = r.context_id AND e.id = r.estate_id AND e.deactivated_at IS NULL
-    WHERE p.context_id = $1 AND ($3::text IS NULL OR p.language = $3)
+    FROM ${LISTED_REPORTS} AND ($3::text IS NULL OR p.language = $3)
       AND ($4::timestamptz IS NULL OR (p.created_at, p.id) < ($4, $5::uuid))
-      AND NOT EXISTS (
-        SELECT FROM renovation_reports newer WHERE newer.context_id = p.context_id AND newer.renovation_id = p.renovation_id
-          AND newer.language = p.language AND (newer.created_at, newer.id) > (p.created_at, p.id))
-      ${isOutdated === null ? '' : `AND ${isOutdated ? '' : 'NOT '}(${IS_OUTDATED})`}
+      ${isOutdated === null ? '' : `AND ${isOutdated ? '' : 'NOT '}${IS_OUTDATED}`}
     ORDER BY p.created_at DESC, p.id DESC LIMIT ${take}
   )
   SELECT ${REPORT_JSON} AS report, utc_text(f.created_at) AS "createdAt", f.id

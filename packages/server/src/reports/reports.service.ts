@@ -6,6 +6,7 @@ import { publishFile, storeFile } from '../files/stored-files.service.ts';
 import { ComputeError, type ComputePool } from '../infra/compute/compute-pool.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { type FileStore, FileStoreError } from '../infra/files/file-store.ts';
+import { inSpan } from '../infra/tracing/in-span.ts';
 import { UUID } from '../infra/uuid.ts';
 import { plannedEstate } from '../renovations/renovations.service.ts';
 import { announce } from '../webhooks/webhooks.service.ts';
@@ -52,10 +53,14 @@ export async function prepareReport(
     flatFloor: flatFloorIn(JSON.parse(estate)),
     plannerUrl: plannerUrlOf(subject, renovationId, settings.publicUrl),
   });
-  const pdf = await renderPassport(settings.compute, passport, language).catch(tryLater);
+  const pdf = await inSpan({ name: 'render report' }, () =>
+    renderPassport(settings.compute, passport, language),
+  ).catch(tryLater);
   const name = reportName(passport, language);
   const path = newReportPath(name);
-  await storeFile(settings, contextId, path, pdf, 'application/pdf').catch(tryLater);
+  await inSpan({ name: 'store report' }, () =>
+    storeFile(settings, contextId, path, pdf, 'application/pdf'),
+  ).catch(tryLater);
   return {
     id: subject.reportId,
     renovationId,

@@ -5,6 +5,8 @@ const AFTER_OPENING = /« /g;
 /** A line may end after a dash, also before a space that does not break; within a range it must not. */
 const WITHIN_RANGE = /\u2013(?=\u00a0)/g;
 const WORD_JOINER = '\u2060';
+/** "label A", "stap 2": the letter or number belongs to its word. */
+const BEFORE_NAME = /(?<=(?:label|stap|step|étape)) (?=[A-G](?!\p{L})|\d)/giu;
 const BEFORE_UNIT = /(?<=\d) (?=(?:kWh|kWp|kWc|kW|W\/K|m²|kg|cm)\b)/g;
 
 export function typeset(text: string): string {
@@ -12,6 +14,7 @@ export function typeset(text: string): string {
     .replace(BEFORE_MARK, NO_BREAK)
     .replace(AFTER_OPENING, `«${NO_BREAK}`)
     .replace(BEFORE_UNIT, NO_BREAK)
+    .replace(BEFORE_NAME, NO_BREAK)
     .replace(WITHIN_RANGE, `$&${WORD_JOINER}`);
 }
 

@@ -1,3 +1,4 @@
+import type { Role } from '../caller.ts';
 import { limitClause } from '../infra/database/limit-clause.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import type { FoundSession, OwnSession, SessionLimits, SignInPlace } from './sessions.ts';
@@ -38,6 +39,26 @@ export async function findSession(
       ) AS chosen), '[]') AS contexts
     FROM found f`;
   return row ?? null;
+}
+
+/**
+ * What the members of these sessions are in these contexts, of all at once; nothing of a session that has ended, or without a role there. Asked
+ * again and again while somebody only listens, which is no use of a session: it ends by itself as if they did not.
+ */
+export function findRoles(
+  sql: Executor,
+  limits: SessionLimits,
+  asked: readonly { tokenHash: Buffer; contextId: string }[],
+): Promise<{ place: number; role: Role | 'operator' }[]> {
+  return sql<{ place: number; role: Role | 'operator' }[]>`
+    SELECT asked.place, CASE WHEN m.is_operator THEN 'operator' ELSE ms.role END AS role
+    FROM unnest(${asked.map(({ tokenHash }) => tokenHash.toString('hex'))}::text[], ${asked.map(({ contextId }) => contextId)}::uuid[])
+      WITH ORDINALITY AS asked (token_hash, context_id, place)
+    JOIN sessions s ON s.token_hash = decode(asked.token_hash, 'hex') AND NOT s.second_factor_due AND ${isLive(sql, limits)}
+    JOIN members m ON m.id = s.member_id AND m.disabled_at IS NULL
+    LEFT JOIN memberships ms ON ms.context_id = asked.context_id AND ms.member_id = m.id
+      AND ms.accepted_at IS NOT NULL AND ms.disabled_at IS NULL
+    WHERE m.is_operator OR ms.role IS NOT NULL`;
 }
 
 /** True when the second factor is due: the member has passkeys, and has given a password alone. */

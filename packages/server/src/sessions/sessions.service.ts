@@ -1,4 +1,4 @@
-import { type Caller, PERMISSIONS_OF } from '../caller.ts';
+import { type Caller, PERMISSIONS_OF, type Permission } from '../caller.ts';
 import { Fault } from '../fault.ts';
 import type { Executor, Sql } from '../infra/database/sql.ts';
 import { UUID } from '../infra/uuid.ts';
@@ -31,6 +31,18 @@ export async function findCaller(
     throw new Fault('invalid', ['X-Rooftree-Context must be the id of one of your contexts']);
   const permissions = PERMISSIONS_OF[context.role];
   return { contextId: context.id, kind: 'member', id: session.memberId, permissions };
+}
+
+/** What the sessions may still do in these contexts, in the same order; nothing where they have ended. One question for all. */
+export async function findPermissions(
+  sql: Executor,
+  limits: SessionLimits,
+  asked: readonly { token: string; contextId: string }[],
+): Promise<(readonly Permission[])[]> {
+  const hashed = asked.map(({ token, contextId }) => ({ tokenHash: hashToken(token), contextId }));
+  const roles = await repository.findRoles(sql, limits, hashed);
+  const found = new Map(roles.map(({ place, role }) => [place - 1, PERMISSIONS_OF[role]]));
+  return asked.map((_, place) => found.get(place) ?? []);
 }
 
 /** The session alone, for what concerns the member and no context. */

@@ -16,9 +16,13 @@ import { READ_CONNECTION } from '../connections/runs.service.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { connect } from '../infra/database/connect.ts';
 import { measureTasks } from '../infra/queue/measure-tasks.ts';
-import { type QueueWorker, startQueueWorker } from '../infra/queue/queue-worker.ts';
+import { type QueueTask, type QueueWorker, startQueueWorker } from '../infra/queue/queue-worker.ts';
+import { traceTasks } from '../infra/queue/trace-tasks.ts';
 import { maintenanceJobs, maintenanceSchedule } from '../maintenance/maintenance.job.ts';
 import { maintenanceTasks } from '../maintenance/maintenance-tasks.ts';
+import { askLabelsTask, LABEL_SCHEDULE } from '../registered-labels/ask-labels.job.ts';
+import { openLabelSession } from '../registered-labels/label-session.ts';
+import { ASK_LABELS } from '../registered-labels/registered-labels.service.ts';
 import { DELIVER_WEBHOOK, deliverWebhookTask } from '../webhooks/webhooks.job.ts';
 
 /** One chunk more than there are threads: it is read and written while the others are calculated. */
@@ -37,10 +41,11 @@ export async function startWorker(
   threads?: Threads,
   registry = new Registry(),
 ): Promise<QueueWorker> {
-  const { sql, databaseUrl, silenceWatch, compute, files, config, log } = dependencies;
+  const { sql, databaseUrl, silenceWatch, compute, files, config, log, tracer } = dependencies;
   const maintenance = maintenanceTasks(dependencies);
   const chunks = new RunningChunks();
-  const measured = measureTasks(registry);
+  const measure = measureTasks(registry);
+  const watched = (tasks: Record<string, QueueTask>) => measure(traceTasks(tracer, tasks));
   const calculated = new Counter({
     name: 'rooftree_calculated_estates_total',
     help: 'Estates of batches that were calculated and written, per type of job.',
@@ -64,7 +69,7 @@ export async function startWorker(
     watch: silenceWatch,
     log,
     concurrency: config.computeThreads + CHUNKS_BESIDE_THREADS,
-    tasks: measured({
+    tasks: watched({
       ...calculationTasks({
         sql,
         compute,
@@ -83,21 +88,39 @@ export async function startWorker(
     watch: silenceWatch,
     log,
     concurrency: Math.max(1, config.computeThreads - 1),
-    tasks: measured({ [READ_CERTIFICATE]: readCertificateTask({ sql, files }) }),
+    tasks: watched({ [READ_CERTIFICATE]: readCertificateTask({ sql, files }) }),
   });
+  const asked = new Counter({
+    name: 'rooftree_label_lookups_total',
+    help: 'Questions to the register of energy labels, per outcome.',
+    labelNames: ['outcome'] as const,
+    registers: [registry],
+  });
+  const labels = openLabelSession(config.epOnlineKey, config.connectionBases);
   const deliveries = await startQueueWorker({
     sql,
     databaseUrl,
     watch: silenceWatch,
     log,
     concurrency: DELIVERIES_AT_ONCE,
-    tasks: measured({
+    tasks: watched({
       [DELIVER_WEBHOOK]: deliverWebhookTask({
         sql,
         allowPrivateAddresses: config.webhooksToPrivateAddresses,
         log,
       }),
+      // A register is as slow as a receiver, and waiting for it costs as little.
+      ...(labels && {
+        [ASK_LABELS]: askLabelsTask({
+          sql,
+          session: labels,
+          batchMaxEstates: config.batchMaxEstates,
+          log,
+          onAsked: (outcome) => asked.inc({ outcome }),
+        }),
+      }),
     }),
+    ...(labels && { schedule: LABEL_SCHEDULE }),
   });
   const runs = new Counter({
     name: 'rooftree_connection_runs_total',
@@ -127,7 +150,7 @@ export async function startWorker(
     watch: silenceWatch,
     log,
     concurrency: CONNECTIONS_AT_ONCE,
-    tasks: measured({
+    tasks: watched({
       [READ_CONNECTION]: readConnectionTask(reader),
       [SCHEDULE_CONNECTIONS]: scheduleConnectionsTask(reader),
       [RETURN_REPORT]: returnReportTask({ ...reader, files, publicUrl: config.publicUrl }),

@@ -64,10 +64,19 @@ export function faultOfAnswer(answer: SentAnswer): string | null {
   if (!(type in response.content)) return `${name} ${status} has the type ${contentType}`;
   if (method === 'HEAD' || body === undefined) return null;
   const place = ['paths', template, verb, 'responses', String(status), 'content', type, 'schema'];
-  const documents = type === 'application/x-ndjson' ? body.split('\n').filter(Boolean) : [body];
+  const documents = documentsIn(type, body);
   if (!documents.every(isJson)) return `${name} ${status} is no JSON: ${body.slice(0, 200)}`;
   const faults = documents.flatMap((text) => faultsOf(place, JSON.parse(text)));
   return faults.length === 0 ? null : `${name} ${status}: ${faults.slice(0, 5).join('; ')}`;
+}
+
+/** What the schema describes: each line, the data of each event, or the whole. */
+function documentsIn(type: string, body: string): string[] {
+  if (type === 'application/x-ndjson') return body.split('\n').filter(Boolean);
+  if (type !== 'text/event-stream') return [body];
+  // Whoever leaves may have got the half of an event.
+  const whole = body.slice(0, body.lastIndexOf('\n\n') + 1);
+  return whole.split('\n').flatMap((line) => (line.startsWith('data: ') ? [line.slice(6)] : []));
 }
 
 function isJson(text: string): boolean {

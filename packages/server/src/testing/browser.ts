@@ -1,4 +1,5 @@
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
+import { RACES, slowPages } from './slow-pages.ts';
 
 /** Debian's Chromium without the windows around its pages, which cost a third of a test's time; nothing leaves for the network. */
 const OPTIONS: LaunchOptions = {
@@ -24,7 +25,11 @@ const STEP_LIMIT_MS = 180_000;
 export async function launchBrowser(): Promise<Browser> {
   const shared = process.env[SHARED];
   const browser = await (shared === undefined ? chromium.launch(OPTIONS) : chromium.connect(shared));
-  return browser.on('context', (context) => context.setDefaultTimeout(STEP_LIMIT_MS));
+  const seed = process.env[RACES];
+  return browser.on('context', (context) => {
+    context.setDefaultTimeout(STEP_LIMIT_MS);
+    if (seed !== undefined) slowPages(context, seed);
+  });
 }
 
 /** For a process that starts test files: the browser, and the setting that leads them to it. */

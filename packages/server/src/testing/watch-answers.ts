@@ -22,15 +22,21 @@ export function watchAnswers(server: Server): WatchedAnswers {
   const faults: string[] = [];
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const kept = keepAnswer(response);
-    response.once('finish', () => {
+    const judge = () => {
       const fault = faultOf(request, response.statusCode, kept);
       if (fault !== null) faults.push(fault);
-    });
+    };
+    response.once('finish', judge);
+    // A stream of events is judged however it ends: most are left by their reader.
+    response.once('close', () => !response.writableFinished && isEventStream(kept) && judge());
   });
   return {
     check: () => assert.deepEqual(faults.splice(0), [], 'answers that are not as openapi.json says'),
   };
 }
+
+const isEventStream = ({ headers }: KeptAnswer) =>
+  String(headers['content-type']).startsWith('text/event-stream');
 
 interface KeptAnswer {
   headers: Record<string, unknown>;

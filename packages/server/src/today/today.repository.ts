@@ -1,14 +1,25 @@
 /** What waits for a person in a context: how many of each kind, and the newest few by name. */
+import { CONTACT_REQUEST_FIELDS, CONTACT_REQUEST_TABLES } from '../contact-requests/contact-request-json.ts';
 import { jsonCode, jsonObject, jsonText, jsonTimestamp, jsonValue } from '../infra/database/json-text.ts';
 import type { Executor } from '../infra/database/sql.ts';
-import { IS_MISSING } from '../portfolio/portfolio-statement.ts';
+import { IS_MISSING, TODAY } from '../portfolio/portfolio-statement.ts';
+import { OUTDATED_REPORTS } from '../reports/listed-reports.ts';
 
 const EXAMPLES = 3;
+/** In which a new certificate can be made before the old one ends. */
+export const EXPIRING_DAYS = 60;
 /** Whoever asks for a job for each home has very many of them; those of before are not looked at. */
 const MOST_JOBS = 5000;
 
 export const HOME_KINDS = ['homes_without_year_built', 'homes_without_location', 'homes_to_plan'] as const;
-export const OTHER_KINDS = ['failed_jobs', 'certificates_to_review', 'plans_saved_by_buyers'] as const;
+export const OTHER_KINDS = [
+  'failed_jobs',
+  'certificates_to_review',
+  'plans_saved_by_buyers',
+  'buyers_to_contact',
+  'outdated_passports',
+  'certificates_expiring',
+] as const;
 export type WorkKind = (typeof HOME_KINDS)[number] | (typeof OTHER_KINDS)[number];
 
 export interface Work {
@@ -109,11 +120,57 @@ const SAVED_STATEMENT = `
   FROM saved s JOIN renovations r ON r.context_id = $1 AND r.id = s.id JOIN estates e ON e.context_id = $1 AND e.id = s.estate_id
   WHERE s.number <= ${EXAMPLES}`;
 
+/** As the index `contact_requests_waiting` has them. */
+const BUYERS_STATEMENT = `
+  SELECT 'buyers_to_contact' AS kind,
+    (SELECT count(*) FROM contact_requests WHERE context_id = $1 AND handled_at IS NULL) AS count,
+    coalesce(string_agg(item, ',' ORDER BY id DESC), '') AS examples
+  FROM (
+    SELECT q.id, ${jsonObject(CONTACT_REQUEST_FIELDS)} AS item FROM ${CONTACT_REQUEST_TABLES}
+    WHERE q.context_id = $1 AND q.handled_at IS NULL ORDER BY q.id DESC LIMIT ${EXAMPLES}
+  ) AS newest`;
+
+/** The oldest: they have been wrong for longest. */
+const PASSPORTS_STATEMENT = `
+  WITH outdated AS MATERIALIZED (SELECT p.id, p.created_at, p.language, p.renovation_id, e.id AS estate_id FROM ${OUTDATED_REPORTS})
+  SELECT 'outdated_passports' AS kind, (SELECT count(*) FROM outdated) AS count,
+    coalesce(string_agg(${jsonObject({
+      id: jsonCode('o.id'),
+      created_at: jsonTimestamp('o.created_at'),
+      language: jsonCode('o.language'),
+      renovation_id: jsonCode('o.renovation_id'),
+      ...HOME,
+    })}, ',' ORDER BY o.created_at, o.id), '') AS examples
+  FROM (SELECT * FROM outdated ORDER BY created_at, id LIMIT ${EXAMPLES}) AS o
+    JOIN estates e ON e.context_id = $1 AND e.id = o.estate_id`;
+
+/** Those of `certificate_expires_within` of the portfolio, the first to expire. */
+const CERTIFICATES_STATEMENT = `
+  WITH expiring AS MATERIALIZED (
+    SELECT p.estate_id, p.certificate_valid_until FROM portfolio_entries p
+    WHERE p.context_id = $1 AND p.is_active AND p.certificate_valid_until < ${TODAY} + ${EXPIRING_DAYS}
+  )
+  SELECT 'certificates_expiring' AS kind, (SELECT count(*) FROM expiring) AS count,
+    coalesce(string_agg(${jsonObject({
+      certificate_valid_until: jsonCode('x.certificate_valid_until'),
+      ...HOME,
+    })}, ',' ORDER BY x.certificate_valid_until, x.estate_id), '') AS examples
+  FROM (SELECT * FROM expiring ORDER BY certificate_valid_until, estate_id LIMIT ${EXAMPLES}) AS x
+    JOIN estates e ON e.context_id = $1 AND e.id = x.estate_id`;
+
+const STATEMENTS = [
+  HOMES_STATEMENT,
+  JOBS_STATEMENT,
+  REVIEWS_STATEMENT,
+  SAVED_STATEMENT,
+  BUYERS_STATEMENT,
+  PASSPORTS_STATEMENT,
+  CERTIFICATES_STATEMENT,
+];
+
 export async function readWork(sql: Executor, contextId: string): Promise<Work[]> {
   const found = await Promise.all(
-    [HOMES_STATEMENT, JOBS_STATEMENT, REVIEWS_STATEMENT, SAVED_STATEMENT].map((statement) =>
-      sql.unsafe<Work[]>(statement, [contextId], { prepare: true }),
-    ),
+    STATEMENTS.map((statement) => sql.unsafe<Work[]>(statement, [contextId], { prepare: true })),
   );
   return found.flatMap((rows) => [...rows]);
 }

@@ -19,7 +19,7 @@ export function todayRoutes(app: ApiScope, sql: Sql): void {
         operationId: 'readToday',
         summary: 'Read what waits for a person',
         description:
-          'For members of every role: homes that lack a fact or a plan, jobs that ended with failures and certificates to review, each with a count and examples.',
+          'For members of every role: homes that lack a fact or a plan, jobs that ended with failures, certificates to review and buyers to call back, each with a count and examples.',
         response: { 200: todaySchema, ...notModified, ...clientErrorResponses() },
       },
     },

@@ -1,5 +1,7 @@
 import { COUNTRIES, REGIONS } from '@rooftree/engine';
+import { LANGUAGES } from '@rooftree/words';
 import type { TSchema } from 'typebox';
+import { contactRequestFields } from '../contact-requests/contact-requests.schemas.ts';
 import { nullable, oneOf, text, timestamp, uuid } from '../http/requests/json-schemas.ts';
 import { Type } from '../infra/checks/type.ts';
 
@@ -20,7 +22,9 @@ const workOf = (example: TSchema, description: string) =>
   Type.Object(
     {
       count: Type.Integer({ minimum: 0 }),
-      examples: Type.Array(example, { description: 'The newest, three at most.' }),
+      examples: Type.Array(example, {
+        description: 'The newest, three at most, where nothing else is said.',
+      }),
     },
     { description },
   );
@@ -74,6 +78,24 @@ export const todaySchema = Type.Object(
       Type.Object({ renovation_id: uuid(), renovation_name: text(), created_at: timestamp(), ...home }),
       "Plans that readers of the estates' pages saved in the last 7 days.",
     ),
+    outdated_passports: workOf(
+      Type.Object({
+        id: uuid(),
+        created_at: timestamp(),
+        language: oneOf(LANGUAGES),
+        renovation_id: uuid(),
+        ...home,
+      }),
+      'The reports of `GET /v1/reports?is_outdated=true`; as examples the oldest.',
+    ),
+    certificates_expiring: workOf(
+      Type.Object({ certificate_valid_until: Type.String({ format: 'date' }), ...home }),
+      'The estates of `certificate_expires_within=60` of the portfolio; as examples the first to expire.',
+    ),
+    buyers_to_contact: workOf(
+      Type.Object(contactRequestFields),
+      'Buyers who want to be called back or told of changes, until a member says that it is done: `is_handled=false` of `GET /v1/contact-requests`.',
+    ),
   },
   {
     title: 'Today',
@@ -87,6 +109,9 @@ export const todaySchema = Type.Object(
         failed_jobs: none,
         certificates_to_review: none,
         plans_saved_by_buyers: none,
+        outdated_passports: none,
+        certificates_expiring: none,
+        buyers_to_contact: none,
       },
     ],
   },

@@ -23,6 +23,9 @@ interface Today {
   failed_jobs: Work;
   certificates_to_review: Work;
   plans_saved_by_buyers: Work;
+  buyers_to_contact: Work;
+  outdated_passports: Work;
+  certificates_expiring: Work;
 }
 
 const NONE: Work = { count: 0, examples: [] };
@@ -79,7 +82,10 @@ describe('GET /v1/today', () => {
   it('tells a newcomer which first steps are done', async () => {
     const { sql } = app.dependencies;
     const { first_steps: first, ...work } = await today();
-    assert.deepEqual(Object.values(work), [NONE, NONE, NONE, NONE, NONE, NONE]);
+    assert.deepEqual(
+      Object.values(work),
+      Array.from({ length: 9 }, () => NONE),
+    );
     const none = { has_homes: false, has_plans: false, has_passports: false, has_colleagues: false };
     assert.deepEqual(first, none);
 
@@ -170,12 +176,51 @@ describe('GET /v1/today', () => {
     assert.deepEqual(names(saved), ['visited', 'visited']);
   });
 
+  it('names the oldest passports that are outdated, and those whose certificate expires first', async () => {
+    const { sql } = app.dependencies;
+    const { contextId } = client;
+    const ids: string[] = [];
+    for (const [index, externalId] of ['p-1', 'p-2', 'p-3', 'p-4', 'p-5'].entries()) {
+      const estateId = await addEstate(sql, contextId, { externalId });
+      const renovationId = await addRenovation(sql, contextId, { estateId });
+      ids.push(estateId);
+      await sql`
+        INSERT INTO renovation_reports (context_id, renovation_id, language, name, path, bytes, fingerprint, created_at)
+        VALUES (${contextId}, ${renovationId}, 'en', 'Passport', ${`${renovationId}.pdf`}, 1,
+          report_fingerprint(${contextId}, ${renovationId}), now() - make_interval(days => ${10 - index}))`;
+    }
+    assert.deepEqual((await today()).outdated_passports, NONE);
+    const changed = ids.slice(0, 4);
+    await sql`UPDATE estates SET year_built = 1931, updated_at = now() WHERE id = ANY(${changed}::uuid[])`;
+    const { outdated_passports: passports } = await today();
+    assert.deepEqual([passports.count, names(passports)], [4, ['p-1', 'p-2', 'p-3']]);
+    await client.call('DELETE', '/v1/estates/p-1');
+    assert.deepEqual(names((await today()).outdated_passports), ['p-2', 'p-3', 'p-4']);
+
+    const certify = (id: string | undefined, days: number) => sql`
+      UPDATE portfolio_entries SET certificate_valid_until = current_date + ${days}::integer
+      WHERE context_id = ${contextId} AND estate_id = ${id ?? ''}`;
+    await certify(ids[2], 59);
+    await certify(ids[3], -100);
+    await certify(ids[4], 100);
+    await certify(ids[0], 1);
+    const { certificates_expiring: certificates } = await today();
+    assert.deepEqual([certificates.count, names(certificates)], [2, ['p-4', 'p-3']]);
+    const { total } = await successOf<{ total: number }>(
+      await client.call('GET', '/v1/portfolio/labels?certificate_expires_within=60'),
+    );
+    assert.equal(total, 2);
+  });
+
   it('is for members of the context alone', async () => {
     await put('theirs', home());
     await addJob('their job');
     const stranger = await addMember(app, { contextId: (await app.addClient()).contextId });
     const { first_steps: steps, ...work } = await today(stranger);
-    assert.deepEqual(Object.values(work), [NONE, NONE, NONE, NONE, NONE, NONE]);
+    assert.deepEqual(
+      Object.values(work),
+      Array.from({ length: 9 }, () => NONE),
+    );
     assert.ok(!Object.values(steps).includes(true));
     const viewer = await addMember(app, { contextId: client.contextId, role: 'viewer' });
     assert.deepEqual(names((await today(viewer)).homes_to_plan), ['theirs']);

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { Webhook } from 'standardwebhooks';
+import { activeTraceparent } from '../infra/tracing/active-trace.ts';
 import { isPrivateLiteral, PrivateAddressError, publicLookup } from './public-address.ts';
 
 /** The receiver only has to store the event; one that takes longer is retried later. */
@@ -48,6 +49,7 @@ async function post({
   const target = new URL(url);
   if (!allowPrivateAddresses && isPrivateLiteral(target)) throw new PrivateAddressError(target.hostname);
   const sentAt = new Date();
+  const traceparent = activeTraceparent();
   const request = target.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const outgoing = request(target, {
@@ -61,6 +63,7 @@ async function post({
         'webhook-id': eventId,
         'webhook-timestamp': Math.floor(sentAt.getTime() / 1000),
         'webhook-signature': new Webhook(secret).sign(eventId, sentAt, body),
+        ...(traceparent !== undefined && { traceparent }),
       },
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
       ...(allowPrivateAddresses ? {} : { lookup: publicLookup }),

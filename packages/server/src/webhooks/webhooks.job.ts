@@ -1,7 +1,8 @@
 import type { Sql } from '../infra/database/sql.ts';
 import type { QueueLog, QueueTask } from '../infra/queue/queue-worker.ts';
+import { inSpan } from '../infra/tracing/in-span.ts';
 import { noteFailure, noteSuccess } from './delivery-outcome.ts';
-import { deliver } from './webhook-delivery.ts';
+import { type Delivery, deliver, type Outcome } from './webhook-delivery.ts';
 import { addDropped, findTarget } from './webhooks.repository.ts';
 
 export const DELIVER_WEBHOOK = 'deliver_webhook';
@@ -45,7 +46,14 @@ export function deliverWebhookTask({ sql, allowPrivateAddresses, log }: Delivery
     const receiver = { contextId, webhookId };
     const event = { eventId, event: typeOf(body), body: isPersonal ? null : body };
     const at = new Date();
-    const outcome = await deliver({ url, secret, eventId, body, allowPrivateAddresses, signal });
+    const outcome = await recordedDelivery(event.event, {
+      url,
+      secret,
+      eventId,
+      body,
+      allowPrivateAddresses,
+      signal,
+    });
     const attempt = { ...outcome, at, durationMs: Date.now() - at.getTime() };
     const { failure } = outcome;
     if (failure === null) return noteSuccess(sql, receiver, event, attempt);
@@ -56,6 +64,17 @@ export function deliverWebhookTask({ sql, allowPrivateAddresses, log }: Delivery
     if (isLast && isPersonal) return;
     throw new Error(failure);
   };
+}
+
+/** The receiver's address is not told to a receiver of traces. */
+function recordedDelivery(event: string, delivery: Delivery): Promise<Outcome> {
+  const attributes = { 'http.request.method': 'POST', 'rooftree.event': event };
+  return inSpan({ name: 'deliver webhook', kind: 'client', attributes }, async (span) => {
+    const outcome = await deliver(delivery);
+    if (outcome.status !== null) span?.add({ 'http.response.status_code': outcome.status });
+    if (outcome.failure !== null) span?.add({ 'error.type': String(outcome.status ?? 'no_answer') });
+    return outcome;
+  });
 }
 
 /** Of an event that `announce` wrote. */

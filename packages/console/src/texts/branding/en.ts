@@ -37,6 +37,10 @@ export const branding = {
   certificates: 'Certificates of owners',
   keepsCertificates: 'What owners hand over on the page of their home is kept as facts of the home',
   keepsCertificatesHint: 'Otherwise it counts for their own visit only.',
+  buyers: 'Buyers',
+  takesContacts: 'Buyers may leave a name and a phone number or e-mail address with a plan',
+  takesContactsHint:
+    'You find them under Today and Buyers, and they are asked for their consent. Otherwise nobody is asked.',
   saveAll: 'Save',
   saved: 'Saved. Buyers see it from now on.',
   undo: 'Undo',
@@ -60,6 +64,7 @@ export const branding = {
     embed_origins: 'https:// and the name of the site in small letters, nothing after it; at most 20.',
     preview_has_address: 'Yes or no.',
     keeps_owner_certificates: 'Yes or no.',
+    takes_contact_requests: 'Yes or no.',
   },
   preview: 'How buyers see it',
   logoNotShown: 'logo',

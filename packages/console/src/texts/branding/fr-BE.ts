@@ -40,6 +40,11 @@ export const branding: BrandingTexts = {
   keepsCertificates:
     'Ce que les propriétaires remettent sur la page de leur logement est conservé comme données du logement',
   keepsCertificatesHint: 'Sinon, cela ne compte que pour leur propre visite.',
+  buyers: 'Acheteurs',
+  takesContacts:
+    'Les acheteurs peuvent laisser un nom et un numéro de téléphone ou une adresse e-mail avec un plan',
+  takesContactsHint:
+    'Vous les trouvez sous Aujourd’hui et Acheteurs ; leur accord est demandé. Sinon, rien n’est demandé.',
   saveAll: 'Enregistrer',
   saved: 'Enregistré. Les acheteurs le voient dès maintenant.',
   undo: 'Annuler la modification',
@@ -63,6 +68,7 @@ export const branding: BrandingTexts = {
     embed_origins: 'https:// et le nom du site en minuscules, rien après ; 20 au plus.',
     preview_has_address: 'Oui ou non.',
     keeps_owner_certificates: 'Oui ou non.',
+    takes_contact_requests: 'Oui ou non.',
   },
   preview: 'Ce que voient les acheteurs',
   logoNotShown: 'logo',

@@ -40,6 +40,10 @@ export const branding: BrandingTexts = {
   keepsCertificates:
     'Wat eigenaars op de pagina van hun woning bezorgen, wordt bewaard als gegevens van de woning',
   keepsCertificatesHint: 'Anders telt het enkel voor hun eigen bezoek.',
+  buyers: 'Kopers',
+  takesContacts: 'Kopers mogen bij een plan een naam en een telefoonnummer of e-mailadres achterlaten',
+  takesContactsHint:
+    'U vindt ze onder Vandaag en Kopers; hun wordt om toestemming gevraagd. Anders wordt er niets gevraagd.',
   saveAll: 'Bewaren',
   saved: 'Bewaard. Kopers zien het vanaf nu.',
   undo: 'Ongedaan maken',
@@ -63,6 +67,7 @@ export const branding: BrandingTexts = {
     embed_origins: 'https:// en de naam van de site in kleine letters, niets erachter; hoogstens 20.',
     preview_has_address: 'Ja of nee.',
     keeps_owner_certificates: 'Ja of nee.',
+    takes_contact_requests: 'Ja of nee.',
   },
   preview: 'Zo zien kopers het',
   logoNotShown: 'logo',

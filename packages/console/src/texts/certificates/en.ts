@@ -17,6 +17,26 @@ export const certificates = {
     too_large: 'The document is too large.',
     took_too_long: 'Reading took too long.',
   },
+  register: {
+    title: 'Registered label',
+    origin: 'registered label, EP-Online',
+    found: (label: string, day: string | null) =>
+      day === null ? `${label} in EP-Online.` : `${label} in EP-Online, registered on ${day}.`,
+    readOn: (day: string) => `Read on ${day}.`,
+    waiting: 'EP-Online is being asked …',
+    ask: 'Ask again',
+    states: {
+      NO_ADDRESS: '',
+      WAITING: 'Not read yet.',
+      FOUND: 'EP-Online knows this home, but not its label.',
+      NONE: 'EP-Online has no label of this address.',
+      SEVERAL:
+        'EP-Online has labels of several homes at this address: add the letter or addition of the number.',
+      OTHER_KIND:
+        'EP-Online has a label of another kind of home at this address: check the address and the type.',
+      UNUSABLE: 'EP-Online gave an answer that cannot be read.',
+    },
+  },
 };
 
 export type CertificatesTexts = typeof certificates;

@@ -19,4 +19,24 @@ export const certificates: CertificatesTexts = {
     too_large: 'Le document est trop grand.',
     took_too_long: 'La lecture a pris trop de temps.',
   },
+  register: {
+    title: 'Label enregistré',
+    origin: 'label enregistré, EP-Online',
+    found: (label, day) =>
+      day === null ? `${label} dans EP-Online.` : `${label} dans EP-Online, enregistré le ${day}.`,
+    readOn: (day) => `Lu le ${day}.`,
+    waiting: 'EP-Online est interrogé …',
+    ask: 'Demander à nouveau',
+    states: {
+      NO_ADDRESS: '',
+      WAITING: 'Pas encore lu.',
+      FOUND: 'EP-Online connaît ce logement, mais pas son label.',
+      NONE: 'EP-Online n’a pas de label pour cette adresse.',
+      SEVERAL:
+        'EP-Online a des labels de plusieurs logements à cette adresse : complétez la lettre ou l’ajout du numéro.',
+      OTHER_KIND:
+        'EP-Online a le label d’un autre genre de logement à cette adresse : vérifiez l’adresse et le type.',
+      UNUSABLE: 'EP-Online a donné une réponse illisible.',
+    },
+  },
 };

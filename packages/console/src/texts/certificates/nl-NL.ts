@@ -19,4 +19,24 @@ export const certificates: CertificatesTexts = {
     too_large: 'Het document is te groot.',
     took_too_long: 'Het lezen duurde te lang.',
   },
+  register: {
+    title: 'Geregistreerd label',
+    origin: 'geregistreerd label, EP-Online',
+    found: (label, day) =>
+      day === null ? `${label} in EP-Online.` : `${label} in EP-Online, geregistreerd op ${day}.`,
+    readOn: (day) => `Gelezen op ${day}.`,
+    waiting: 'EP-Online wordt geraadpleegd …',
+    ask: 'Opnieuw opvragen',
+    states: {
+      NO_ADDRESS: '',
+      WAITING: 'Nog niet gelezen.',
+      FOUND: 'EP-Online kent deze woning, maar niet het label.',
+      NONE: 'EP-Online heeft geen label van dit adres.',
+      SEVERAL:
+        'EP-Online heeft labels van meerdere woningen op dit adres: vul de huisletter of toevoeging aan.',
+      OTHER_KIND:
+        'EP-Online heeft op dit adres een label van een ander soort woning: controleer adres en type.',
+      UNUSABLE: 'EP-Online gaf een antwoord dat niet te lezen is.',
+    },
+  },
 };

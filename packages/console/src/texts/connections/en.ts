@@ -43,6 +43,16 @@ export const connections = {
   pause: 'Pause',
   goOn: 'Go on by itself',
   newCredentials: 'New credentials',
+  /** By the names that the API has for them. */
+  credentials: {
+    username: 'User name',
+    password: 'Password',
+    client_id: 'Client ID',
+    client_secret: 'Client secret',
+    office_id: 'Office number',
+    token: 'Token',
+    token_path: 'Path of the sign-in address',
+  },
   optional: 'optional',
   save: 'Save',
   remove: 'Remove',

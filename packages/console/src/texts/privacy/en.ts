@@ -5,6 +5,7 @@ const kinds: Record<string, string> = {
   'batch-children': 'Single homes of old jobs',
   'calculation-jobs': 'Jobs',
   'saved-plans': 'Plans that buyers saved, with their passports',
+  'contact-requests': 'How to reach buyers who wanted to hear from you',
   'review-documents': 'Certificates that wait for a check',
   imports: 'What is kept to undo imports',
   'audit-entries': 'Who did what',
@@ -29,7 +30,7 @@ export const privacy = {
     {
       what: 'Buyers',
       where:
-        'No account. What they ask to be told of is handed to your program, and waits here only until it was taken.',
+        'No account. Where Branding allows it, what they leave to be called back or told of changes is kept for you; otherwise it is handed to your program, and waits here only until it was taken.',
     },
   ],
   keptTitle: 'How long it is kept',
@@ -47,11 +48,16 @@ export const privacy = {
   kinds,
   personTitle: 'Delete the data of a person',
   personLead:
-    'Find an agent by the id that your program has for them, a member by name or address, or the contact of your agency by name, number or address.',
+    'Find an agent by the id that your program has for them, a member by name or address, the contact of your agency or a buyer who left how to be reached by name, number or address.',
   searchPerson: 'Name, address, number or id',
   find: 'Find',
   nobody: 'Nobody is named so in the data of this agency.',
-  personKinds: { user: 'agent of your own program', member: 'member', contact: 'contact of the agency' },
+  personKinds: {
+    user: 'agent of your own program',
+    member: 'member',
+    contact: 'contact of the agency',
+    buyer: 'buyer who left how to be reached',
+  },
   userEffect: (estates: number, renovations: number) =>
     `${estates === 1 ? '1 home' : `${estates} homes`} and ${renovations === 1 ? '1 plan' : `${renovations} plans`} stay, without an agent. Copies that name the person (kept answers, sent events) are removed. This cannot be undone; and if your program sends the id again, it is here again.`,
   memberEffect:
@@ -60,6 +66,8 @@ export const privacy = {
     'Access to this agency and all sessions are removed. The account stays, because this person belongs to another agency, too.',
   contactEffect:
     'Name, number and address disappear from the page that buyers see. Passports that were made before keep them.',
+  buyerEffect:
+    'Everything that was left with this address or number is removed, also what waits for a webhook. The plan that was saved stays. This cannot be undone.',
   erase: (name: string) => `Delete the data of ${name}`,
   eraseShort: 'Delete …',
   typeName: (name: string) => `To confirm, type: ${name}`,

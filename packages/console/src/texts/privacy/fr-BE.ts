@@ -26,7 +26,7 @@ export const privacy: PrivacyTexts = {
     {
       what: 'Acheteurs',
       where:
-        'Pas de compte. Ce dont ils veulent être avertis est transmis à votre programme et n’attend ici que jusqu’à sa réception.',
+        'Pas de compte. Là où l’identité visuelle le permet, ce qu’ils laissent pour être contactés ou avertis est conservé pour vous ; sinon, c’est transmis à votre programme et n’attend ici que jusqu’à sa réception.',
     },
   ],
   keptTitle: 'Durée de conservation',
@@ -47,17 +47,23 @@ export const privacy: PrivacyTexts = {
     'batch-children': 'Logements de tâches anciennes',
     'calculation-jobs': 'Tâches',
     'saved-plans': 'Plans enregistrés par des acheteurs, avec leurs passeports',
+    'contact-requests': 'Coordonnées d’acheteurs qui voulaient de vos nouvelles',
     'review-documents': 'Certificats en attente de contrôle',
     imports: 'De quoi annuler des importations',
     'audit-entries': 'Qui a fait quoi',
   },
   personTitle: 'Supprimer les données d’une personne',
   personLead:
-    'Cherchez un agent par son identifiant dans votre programme, un membre par son nom ou son adresse, ou le contact de votre agence par son nom, son numéro ou son adresse.',
+    'Cherchez un agent par son identifiant dans votre programme, un membre par son nom ou son adresse, le contact de votre agence ou un acheteur qui a laissé ses coordonnées par son nom, son numéro ou son adresse.',
   searchPerson: 'Nom, adresse, numéro ou identifiant',
   find: 'Chercher',
   nobody: 'Personne ne porte ce nom dans les données de cette agence.',
-  personKinds: { user: 'agent de votre propre programme', member: 'membre', contact: 'contact de l’agence' },
+  personKinds: {
+    user: 'agent de votre propre programme',
+    member: 'membre',
+    contact: 'contact de l’agence',
+    buyer: 'acheteur qui a laissé ses coordonnées',
+  },
   userEffect: (estates, renovations) =>
     `${estates <= 1 ? `${estates} logement` : `${estates} logements`} et ${renovations <= 1 ? `${renovations} plan` : `${renovations} plans`} restent, sans agent. Les copies qui nomment la personne (réponses conservées, événements envoyés) sont supprimées. C’est irréversible ; si votre programme renvoie l’identifiant, il sera de nouveau ici.`,
   memberEffect:
@@ -66,6 +72,8 @@ export const privacy: PrivacyTexts = {
     'L’accès à cette agence et toutes les sessions sont supprimés. Le compte reste, car cette personne appartient aussi à une autre agence.',
   contactEffect:
     'Le nom, le numéro et l’adresse disparaissent de la page que voient les acheteurs. Les passeports déjà créés les gardent.',
+  buyerEffect:
+    'Tout ce qui a été laissé avec cette adresse ou ce numéro est supprimé, y compris ce qui attend un webhook. Le plan enregistré reste. C’est irréversible.',
   erase: (name) => `Supprimer les données de ${name}`,
   eraseShort: 'Supprimer …',
   typeName: (name) => `Pour confirmer, tapez : ${name}`,

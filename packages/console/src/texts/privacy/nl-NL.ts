@@ -20,7 +20,7 @@ export const privacy: PrivacyTexts = {
     {
       what: 'Kopers',
       where:
-        'Geen account. Wat zij willen horen, wordt aan uw programma doorgegeven en wacht hier alleen tot het is aangenomen.',
+        'Geen account. Waar Huisstijl het toestaat, wordt voor u bewaard wat ze achterlaten om contact te krijgen of iets te horen; anders wordt het aan uw programma doorgegeven en wacht het hier alleen tot het is aangenomen.',
     },
   ],
   keptTitle: 'Hoe lang het wordt bewaard',
@@ -41,17 +41,23 @@ export const privacy: PrivacyTexts = {
     'batch-children': 'Afzonderlijke woningen van oude taken',
     'calculation-jobs': 'Taken',
     'saved-plans': 'Plannen die kopers bewaarden, met hun paspoorten',
+    'contact-requests': 'Hoe kopers te bereiken zijn die iets wilden horen',
     'review-documents': 'Certificaten die op controle wachten',
     imports: 'Wat nodig is om imports ongedaan te maken',
     'audit-entries': 'Wie wat deed',
   },
   personTitle: 'Gegevens van een persoon verwijderen',
   personLead:
-    'Zoek een makelaar met de id uit uw programma, een lid met naam of adres, of de contactpersoon van uw kantoor met naam, nummer of adres.',
+    'Zoek een makelaar met de id uit uw programma, een lid met naam of adres, de contactpersoon van uw kantoor of een koper die contactgegevens achterliet met naam, nummer of adres.',
   searchPerson: 'Naam, adres, nummer of id',
   find: 'Zoeken',
   nobody: 'Niemand heet zo in de gegevens van dit kantoor.',
-  personKinds: { user: 'makelaar in uw eigen programma', member: 'lid', contact: 'contact van het kantoor' },
+  personKinds: {
+    user: 'makelaar in uw eigen programma',
+    member: 'lid',
+    contact: 'contact van het kantoor',
+    buyer: 'koper die contactgegevens achterliet',
+  },
   userEffect: (estates, renovations) =>
     `${estates === 1 ? '1 woning' : `${estates} woningen`} en ${renovations === 1 ? '1 plan' : `${renovations} plannen`} blijven, zonder makelaar. Kopieën die de persoon noemen (bewaarde antwoorden, verstuurde berichten) worden verwijderd. Dit kan niet ongedaan worden gemaakt; stuurt uw programma de id opnieuw, dan staat hij hier weer.`,
   memberEffect:
@@ -60,6 +66,8 @@ export const privacy: PrivacyTexts = {
     'De toegang tot dit kantoor en alle sessies worden verwijderd. Het account blijft, omdat deze persoon ook bij een ander kantoor hoort.',
   contactEffect:
     'Naam, nummer en adres verdwijnen van de pagina die kopers zien. Paspoorten die al gemaakt zijn, behouden ze.',
+  buyerEffect:
+    'Alles wat met dit adres of nummer is achtergelaten, wordt verwijderd, ook wat op een webhook wacht. Het opgeslagen plan blijft. Dit kan niet ongedaan worden gemaakt.',
   erase: (name) => `Gegevens van ${name} verwijderen`,
   eraseShort: 'Verwijderen …',
   typeName: (name) => `Typ ter bevestiging: ${name}`,

@@ -43,7 +43,7 @@ export const programs = {
     'calculation_job.failed': 'a home could not be planned',
     'calculation_job.stopped': 'planning was stopped',
     'report.created': 'a passport is ready',
-    'plan_alert.requested': 'an owner wants to hear about changes of a plan',
+    'plan_alert.requested': 'a buyer wants to be called back, or to hear about changes of a plan',
     'connection.failed': 'a connection no longer works',
     'webhook.test': 'test',
   },

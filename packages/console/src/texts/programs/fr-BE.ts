@@ -46,7 +46,7 @@ export const programs: ProgramTexts = {
     'calculation_job.failed': 'un logement n’a pas pu être planifié',
     'calculation_job.stopped': 'la planification a été arrêtée',
     'report.created': 'un passeport est prêt',
-    'plan_alert.requested': 'un propriétaire veut être averti des changements d’un plan',
+    'plan_alert.requested': 'un acheteur veut être contacté, ou averti des changements d’un plan',
     'connection.failed': 'une connexion ne fonctionne plus',
     'webhook.test': 'test',
   },

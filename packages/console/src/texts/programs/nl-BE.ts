@@ -46,7 +46,7 @@ export const programs: ProgramTexts = {
     'calculation_job.failed': 'een woning kon niet gepland worden',
     'calculation_job.stopped': 'het plannen is gestopt',
     'report.created': 'een paspoort is klaar',
-    'plan_alert.requested': 'een eigenaar wil horen wanneer een plan verandert',
+    'plan_alert.requested': 'een koper wil gecontacteerd worden, of horen wanneer een plan verandert',
     'connection.failed': 'een koppeling werkt niet meer',
     'webhook.test': 'test',
   },

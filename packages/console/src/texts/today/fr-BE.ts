@@ -20,10 +20,23 @@ export const today: TodayTexts = {
     isOne
       ? '1 plan enregistré par un acheteur ces 7 derniers jours'
       : `${count} plans enregistrés par des acheteurs ces 7 derniers jours`,
+  buyersToContact: (count, isOne) =>
+    isOne ? '1 acheteur attend de vos nouvelles' : `${count} acheteurs attendent de vos nouvelles`,
+  outdatedPassports: (count, isOne) =>
+    isOne ? '1 passeport est dépassé' : `${count} passeports sont dépassés`,
+  passportsHint: 'Ce qu’ils montrent a changé depuis. Les plus anciens :',
+  expiring: (count, isOne) =>
+    isOne
+      ? '1 certificat expire d’ici 60 jours, ou a expiré'
+      : `${count} certificats expirent d’ici 60 jours, ou ont expiré`,
+  validUntil: (day) => `valable jusqu’au ${day}`,
+  madeOn: (day) => `créé le ${day}`,
+  makeAgain: 'Les refaire',
   yearHint: 'Sans elle, aucun plan n’est possible.',
   locationHint: 'Sans lui, aucun plan n’est possible. Complétez-le par une importation ou par l’API.',
   failedOf: (failed, total) => `en échec : ${failed} sur ${total}`,
   show: 'Afficher',
+  showAll: 'Tout afficher',
   fillIn: 'Compléter',
   choose: 'Choisir et planifier',
   seeWhy: 'Voir pourquoi',

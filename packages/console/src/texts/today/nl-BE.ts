@@ -18,10 +18,23 @@ export const today: TodayTexts = {
     isOne
       ? '1 plan bewaard door een koper in de laatste 7 dagen'
       : `${count} plannen bewaard door kopers in de laatste 7 dagen`,
+  buyersToContact: (count, isOne) =>
+    isOne ? '1 koper wil iets van u horen' : `${count} kopers willen iets van u horen`,
+  outdatedPassports: (count, isOne) =>
+    isOne ? '1 paspoort is verouderd' : `${count} paspoorten zijn verouderd`,
+  passportsHint: 'Wat ze tonen, is sindsdien veranderd. De oudste:',
+  expiring: (count, isOne) =>
+    isOne
+      ? '1 certificaat vervalt binnen 60 dagen, of is vervallen'
+      : `${count} certificaten vervallen binnen 60 dagen, of zijn vervallen`,
+  validUntil: (day) => `geldig tot ${day}`,
+  madeOn: (day) => `gemaakt op ${day}`,
+  makeAgain: 'Opnieuw maken',
   yearHint: 'Zonder bouwjaar kan er geen plan gemaakt worden.',
   locationHint: 'Zonder postcode kan er geen plan gemaakt worden. Vul hem aan met een import of via de API.',
   failedOf: (failed, total) => `${failed} van ${total} woningen mislukt`,
   show: 'Tonen',
+  showAll: 'Toon alle',
   fillIn: 'Aanvullen',
   choose: 'Kiezen en plannen',
   seeWhy: 'Bekijk waarom',

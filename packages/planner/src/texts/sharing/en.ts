@@ -16,6 +16,15 @@ export const sharingTexts = {
   alertTitle: 'Tell me when prices or grants change',
   alertLead: (context: string) =>
     `${context} will let you know. This page hands your e-mail address or phone number to ${context} and keeps no copy once it is delivered.`,
+  alertLeadKept: (context: string) =>
+    `${context} will let you know. Your name, e-mail address or phone number is kept for ${context} alone, and for this only; ask ${context} to delete it whenever you want.`,
+  reachName: 'Name',
+  phoneForm: 'Digits and spaces, like +32 9 000 00 00.',
+  savePlanLeadAsking: (context: string) => `Saved plans are kept with ${context}. No account is needed.`,
+  callBackConsent: (context: string) =>
+    `I would like ${context} to contact me about this plan, and agree that my details are kept for that.`,
+  callBackKept: (context: string) =>
+    `Only ${context} sees them; they are never shown on this page. Ask ${context} to delete them whenever you want.`,
   alertEmail: 'E-mail address',
   alertPhone: 'Phone number',
   alertConsent: (context: string) =>

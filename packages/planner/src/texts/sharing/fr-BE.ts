@@ -17,6 +17,16 @@ export const sharingTexts: SharingTexts = {
   alertTitle: 'M’avertir si les prix ou les primes changent',
   alertLead: (context) =>
     `${context} vous préviendra. Cette page transmet votre adresse e-mail ou votre numéro de téléphone à ${context} et n’en garde aucune copie une fois la transmission faite.`,
+  alertLeadKept: (context) =>
+    `${context} vous préviendra. Votre nom, votre adresse e-mail ou votre numéro de téléphone est conservé pour ${context} seulement, et uniquement à cette fin ; vous pouvez à tout moment demander à ${context} de l’effacer.`,
+  reachName: 'Nom',
+  phoneForm: 'Chiffres et espaces, comme +32 9 000 00 00.',
+  savePlanLeadAsking: (context) =>
+    `Les plans enregistrés sont conservés chez ${context}. Aucun compte n’est nécessaire.`,
+  callBackConsent: (context) =>
+    `Je souhaite que ${context} me contacte au sujet de ce plan, et j’accepte que mes coordonnées soient conservées à cette fin.`,
+  callBackKept: (context) =>
+    `Seul ${context} les voit ; elles n’apparaissent jamais sur cette page. Vous pouvez à tout moment demander à ${context} de les effacer.`,
   alertEmail: 'Adresse e-mail',
   alertPhone: 'Numéro de téléphone',
   alertConsent: (context) =>

@@ -16,6 +16,15 @@ export const sharingTexts: SharingTexts = {
   alertTitle: 'Verwittig mij als prijzen of premies veranderen',
   alertLead: (context) =>
     `${context} laat het u weten. Deze pagina geeft uw e-mailadres of telefoonnummer door aan ${context} en bewaart er geen kopie van zodra het is afgeleverd.`,
+  alertLeadKept: (context) =>
+    `${context} laat het u weten. Uw naam, e-mailadres of telefoonnummer wordt alleen voor ${context} bewaard, en alleen hiervoor; u kunt ${context} altijd vragen om het te wissen.`,
+  reachName: 'Naam',
+  phoneForm: 'Cijfers en spaties, zoals +32 9 000 00 00.',
+  savePlanLeadAsking: (context) => `Bewaarde plannen staan bij ${context}. U hebt geen account nodig.`,
+  callBackConsent: (context) =>
+    `Ik wil dat ${context} mij over dit plan contacteert, en ga ermee akkoord dat mijn gegevens daarvoor bewaard worden.`,
+  callBackKept: (context) =>
+    `Alleen ${context} ziet ze; op deze pagina komen ze nooit. U kunt ${context} altijd vragen om ze te wissen.`,
   alertEmail: 'E-mailadres',
   alertPhone: 'Telefoonnummer',
   alertConsent: (context) =>

@@ -17,6 +17,15 @@ export const sharingTexts: SharingTexts = {
   alertTitle: 'Laat het mij weten als prijzen of subsidies veranderen',
   alertLead: (context) =>
     `${context} laat het u weten. Deze pagina geeft uw e-mailadres of telefoonnummer door aan ${context} en bewaart er geen kopie van zodra het is bezorgd.`,
+  alertLeadKept: (context) =>
+    `${context} laat het u weten. Uw naam, e-mailadres of telefoonnummer wordt alleen voor ${context} bewaard, en alleen hiervoor; u kunt ${context} altijd vragen om het te verwijderen.`,
+  reachName: 'Naam',
+  phoneForm: 'Cijfers en spaties, zoals +31 20 000 00 00.',
+  savePlanLeadAsking: (context) => `Bewaarde plannen staan bij ${context}. U hebt geen account nodig.`,
+  callBackConsent: (context) =>
+    `Ik wil dat ${context} contact met mij opneemt over dit plan, en ga ermee akkoord dat mijn gegevens daarvoor worden bewaard.`,
+  callBackKept: (context) =>
+    `Alleen ${context} ziet ze; op deze pagina komen ze nooit. U kunt ${context} altijd vragen om ze te verwijderen.`,
   alertEmail: 'E-mailadres',
   alertPhone: 'Telefoonnummer',
   alertConsent: (context) =>

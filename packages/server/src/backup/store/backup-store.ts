@@ -1,5 +1,6 @@
 /** Where backups are kept: one port, two adapters (a folder, any S3). Names are relative and made of safe parts. */
 import type { Readable } from 'node:stream';
+import { errorCode } from '../../infra/error-code.ts';
 
 export interface StoredObject {
   name: string;
@@ -34,13 +35,16 @@ export function assertSafeName(name: string): void {
     throw new RangeError(`not a name in a backup: ${JSON.stringify(name)}`);
 }
 
+/** Of a disk, and of what one account may use of it. */
+const NO_ROOM = ['ENOSPC', 'EDQUOT'];
+
 /** Runs the work; what fails is told with what was tried, so that an operator needs no stack to understand it. */
 export async function attempt<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (cause) {
-    throw new BackupStoreError(`${what}: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    });
+    const message = cause instanceof Error ? cause.message : String(cause);
+    const reason = NO_ROOM.includes(errorCode(cause) ?? '') ? 'the disk is full' : message;
+    throw new BackupStoreError(`${what}: ${reason}`, { cause });
   }
 }

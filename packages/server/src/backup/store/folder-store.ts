@@ -67,6 +67,8 @@ async function writeWhole(file: string, content: Readable): Promise<void> {
     await rename(unfinished, file);
   } catch (error) {
     await unlink(unfinished).catch(() => undefined);
+    // Only when nothing else is in it.
+    await rmdir(dirname(file)).catch(() => undefined);
     throw error;
   }
   const handle = await open(dirname(file), 'r');

@@ -8,6 +8,7 @@ import {
 import { type Sql, transaction } from '../../infra/database/sql.ts';
 import { errorCode } from '../../infra/error-code.ts';
 import type { Attempt, QueueLog, QueueTask } from '../../infra/queue/queue-worker.ts';
+import { inSpan } from '../../infra/tracing/in-span.ts';
 import type { BatchType } from '../calculation-job.ts';
 import { recordResults, stopWithChildren } from '../job-ends.ts';
 import type { EstatesDone, EstatesWork, indicateEstates, planEstates } from './calculate-estates.thread.ts';
@@ -94,9 +95,10 @@ async function calculate(
   if (estates === null) return;
   const priceBook = await findPriceBook(sql, contextId);
   const { stopFlag, end } = chunks.begin(batchId, signal);
-  const done = await compute
-    .run(threads[type], { estates, controls, date, priceBook, stopFlag })
-    .finally(end);
+  const done = await inSpan(
+    { name: 'calculate estates', attributes: { 'rooftree.estates': jobIds.length } },
+    () => compute.run(threads[type], { estates, controls, date, priceBook, stopFlag }),
+  ).finally(end);
   // Handed out again since: what is missing in these results is not to be taken for the end of the chunk.
   signal.throwIfAborted();
   for (const { jobId, cause } of done.breakdowns)

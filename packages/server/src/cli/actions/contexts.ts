@@ -32,6 +32,7 @@ interface UpdateOptions
   estates?: boolean;
   previewAddress?: boolean;
   ownerCertificates?: boolean;
+  contactRequests?: boolean;
   json?: true;
 }
 
@@ -100,12 +101,13 @@ export async function showContextAction(slug: string, { json }: { json?: true })
 }
 
 export async function updateContextAction(slug: string, options: UpdateOptions): Promise<void> {
-  const { estates, previewAddress, ownerCertificates, json, ...given } = options;
+  const { estates, previewAddress, ownerCertificates, contactRequests, json, ...given } = options;
   const change: ContextChange = {
     ...withoutNone(given),
     ...(estates !== undefined && { managesEstates: estates }),
     ...(previewAddress !== undefined && { previewHasAddress: previewAddress }),
     ...(ownerCertificates !== undefined && { keepsOwnerCertificates: ownerCertificates }),
+    ...(contactRequests !== undefined && { takesContactRequests: contactRequests }),
   };
   if (Object.keys(change).length === 0)
     throw new UsageError('name what to change: see rooftree contexts update --help');
@@ -143,6 +145,10 @@ function settingsOf(context: Context): [string, string][] {
     ['Contact', contact.length === 0 ? 'none' : plain(contact.join(', '))],
     ['Link preview', context.previewHasAddress ? 'with the address' : 'without the address'],
     ["Owners' certificates", context.keepsOwnerCertificates ? 'kept when they hand them over' : 'not kept'],
+    [
+      'Buyers',
+      context.takesContactRequests ? 'may leave how to reach them' : 'are not asked how to reach them',
+    ],
     ['Created', context.createdAt.toISOString()],
   ];
 }

@@ -79,6 +79,8 @@ export function addContexts(program: Command): void {
     .option('--no-preview-address', 'it does not')
     .option('--owner-certificates', 'owners may hand over their certificate on the planner page')
     .option('--no-owner-certificates', 'what they hand over is read for their own plan and not kept')
+    .option('--contact-requests', 'buyers may leave how to reach them on the planner page')
+    .option('--no-contact-requests', 'they are not asked for it')
     .option('--json', 'print the context as JSON')
     .action(lazily(async () => (await import('../actions/contexts.ts')).updateContextAction));
 }

@@ -30,12 +30,12 @@ test('from a new connection to the homes that it brings, what it did not take, a
   const form = page.getByRole('region', { name: 'New connection' });
   await form.getByLabel('System').selectOption('WHISE');
   await form.getByLabel('Name', { exact: true }).fill('Our Whise');
-  await form.getByLabel('username').fill(WHISE_CREDENTIALS.username);
-  await form.getByLabel('password').fill(WHISE_CREDENTIALS.password);
-  await form.getByLabel('client id').fill(WHISE_CREDENTIALS.client_id);
+  await form.getByLabel('User name').fill(WHISE_CREDENTIALS.username);
+  await form.getByLabel('Password').fill(WHISE_CREDENTIALS.password);
+  await form.getByLabel('Client ID').fill(WHISE_CREDENTIALS.client_id);
   await form.getByRole('button', { name: 'Save' }).click();
   const card = page.getByRole('region', { name: 'Our Whise' });
-  await card.getByText('Paused: nothing is read by itself. Brings 0 homes from WHISE.').waitFor();
+  await card.getByText('Paused: nothing is read by itself. Brings 0 homes from Whise.').waitFor();
 
   await card.getByRole('button', { name: 'See what would come' }).click();
   await card.getByText('7 new, 0 changed, 1 that cannot be taken; 8 in all. Nothing was written.').waitFor();
@@ -60,7 +60,7 @@ test('from a new connection to the homes that it brings, what it did not take, a
   await card.getByText('Waits for your decision.').waitFor();
   assert.deepEqual(await violationsOf(page), []);
   await card.getByRole('button', { name: 'Keep them' }).click();
-  await card.getByText('Works. Brings 7 homes from WHISE.').waitFor();
+  await card.getByText('Works. Brings 7 homes from Whise.').waitFor();
 
   await card.getByRole('button', { name: 'Remove' }).click();
   await card.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

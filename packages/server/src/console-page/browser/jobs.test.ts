@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core';
 import { successOf } from '../../testing/answers.ts';
 import { untilEnded } from '../../testing/batches.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { type Office, openOffice, violationsOf, visitConsole } from '../../testing/office.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMember } from '../../testing/test-member.ts';
+import { until } from '../../testing/until.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -85,6 +86,71 @@ test('a job that has not ended is followed, and stopped', async () => {
     SELECT calculation_job_status AS status FROM calculation_jobs WHERE id = ${waiting}`;
   assert.equal(row.status, 'STOPPED');
   assert.deepEqual(complaints, []);
+  await close();
+});
+
+const move = (id: string, finished: number) => app.dependencies.sql`
+  UPDATE calculation_jobs SET calculation_job_status = 'RUNNING', estates_finished = ${finished}, updated_at = clock_timestamp()
+  WHERE id = ${id} AND context_id = ${office.client.contextId}`;
+
+test('counts and a colleague’s new job come by themselves, over one stream', async () => {
+  const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/homes');
+  const asked: string[] = [];
+  page.on('request', (request) =>
+    asked.push(new URL(request.url()).pathname + new URL(request.url()).search),
+  );
+  const count = (pattern: RegExp) => asked.filter((path) => pattern.test(path)).length;
+  await page.goto(`${app.url}/console#/jobs`);
+  await newest(page).waitFor();
+  await until(() => count(/events$/) === 1);
+  const id = await unstarted(office.client.contextId);
+  await newest(page).getByText('waiting · 0 of 4 homes').waitFor();
+  await move(id, 1);
+  await newest(page).getByText('running · 1 of 4 homes').waitFor();
+  // From here on only counts change.
+  await move(id, 2);
+  await newest(page).getByText('running · 2 of 4 homes').waitFor();
+  const lists = count(/page_size=20$/);
+  await move(id, 3);
+  await newest(page).getByText('running · 3 of 4 homes').waitFor();
+  assert.equal(count(/page_size=20$/), lists);
+  assert.equal(count(/events$/), 1);
+  assert.deepEqual(complaints, []);
+  await close();
+  await app.dependencies.sql`UPDATE calculation_jobs SET calculation_job_status = 'STOPPED' WHERE id = ${id}`;
+});
+
+test('where the stream is refused or cut, the list is asked for again', async (t) => {
+  const ways: Record<string, (route: Route) => Promise<void>> = {
+    refused: (route) => route.fulfill({ status: 429, json: { statusCode: 429, error: 'Too Many Requests' } }),
+    cut: (route) => route.abort('connectionreset'),
+    'ended at once': (route) =>
+      route.fulfill({ status: 200, contentType: 'text/event-stream', body: ':\n\n' }),
+  };
+  for (const [name, answer] of Object.entries(ways))
+    await t.test(name, async () => {
+      const id = await unstarted(office.client.contextId);
+      const { page, close } = await visitConsole(browser, app, office.member, '#/today');
+      await page.route('**/calculation-jobs/events', answer);
+      await page.goto(`${app.url}/console#/jobs`);
+      await newest(page).getByText('waiting · 0 of 4 homes').waitFor();
+      await move(id, 2);
+      await newest(page).getByText('running · 2 of 4 homes').waitFor();
+      assert.equal(await page.getByRole('alert').count(), 0);
+      await app.dependencies
+        .sql`UPDATE calculation_jobs SET calculation_job_status = 'STOPPED' WHERE id = ${id}`;
+      await newest(page).getByText('stopped').waitFor();
+      await close();
+    });
+});
+
+test('who is no longer a member sees so while following', async () => {
+  const { contextId } = office.client;
+  const viewer = await addMember(app, { contextId, role: 'viewer' });
+  const { page, close } = await visitConsole(browser, app, viewer, '#/jobs');
+  await newest(page).waitFor();
+  await app.dependencies.sql`UPDATE memberships SET disabled_at = now() WHERE member_id = ${viewer.id}`;
+  await page.getByText('You have no access to an agency yet.').waitFor();
   await close();
 });
 

@@ -112,6 +112,43 @@ test('a member connects their account, and a taken one is told', async () => {
   await other.close();
 });
 
+test('an invitation for who has no password leads by the provider, and is accepted without one', async () => {
+  const { sql } = app.dependencies;
+  const first = await signInPage('#/today');
+  await passBy(first.page);
+  await first.page.getByRole('heading', { name: 'Today' }).waitFor();
+  await first.close();
+  const other = await createContext(sql, { slug: `c-${randomUUID().slice(0, 8)}`, name: 'Bruges' });
+  const owner = await addMember(app, { contextId: other.id });
+  const invited = await owner.call('POST', '/v1/members', { email: provider.person.email, role: 'viewer' });
+  const { invitation_url: link } = (await invited.json()) as { invitation_url: string };
+  const { page, complaints, close } = await signInPage(new URL(link).hash, { bypassCSP: true });
+  await page.getByText('You are invited to Bruges. Your account has no password').waitFor();
+  assert.deepEqual(await violationsOf(page), []);
+  await passBy(page);
+  await page.getByText(`You are signed in as ${provider.person.email}`).waitFor();
+  assert.deepEqual(await violationsOf(page), []);
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await page.getByRole('heading', { name: 'Today' }).waitFor();
+  await page
+    .getByRole('combobox', { name: 'Agency' })
+    .locator('option', { hasText: 'Bruges' })
+    .waitFor({ state: 'attached' });
+  assert.deepEqual(complaints, []);
+  await close();
+
+  const again = await owner.call('POST', '/v1/members', {
+    email: `${randomUUID()}@example.com`,
+    role: 'viewer',
+  });
+  const { invitation_url: foreign } = (await again.json()) as { invitation_url: string };
+  const visit = await visitConsole(browser, app, owner, new URL(foreign).hash);
+  await visit.page.getByText('This invitation is for somebody else').waitFor();
+  await visit.page.getByRole('button', { name: 'Sign out' }).click();
+  await visit.page.getByLabel('Your name').waitFor();
+  await visit.close();
+});
+
 test('none of these states has a violation, in any language', async () => {
   const member = await addMember(app, { contextId });
   for (const [locale, viewport] of [

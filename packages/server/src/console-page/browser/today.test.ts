@@ -53,6 +53,15 @@ async function openBusyOffice(): Promise<Office> {
     const job = await client.call('GET', `/v1/calculation-jobs/${id}`);
     return (await successOf<{ calculation_job_status: string }>(job)).calculation_job_status === 'FINISHED';
   });
+  const plan = await successOf<{ data: { renovation_id: string }[] }>(
+    await client.call('GET', '/v1/renovations?page_size=1'),
+  );
+  const passport = `/v1/renovations/${plan.data[0]?.renovation_id}`;
+  assert.ok((await client.call('POST', `${passport}/reports`, { language: 'en' })).ok);
+  assert.ok((await client.call('PATCH', passport, { renovation_name: 'Another name' })).ok);
+  await sql`
+    UPDATE portfolio_entries SET certificate_valid_until = '2026-01-31'
+    WHERE context_id = ${client.contextId} AND place = 'Leuven'`;
   return office;
 }
 
@@ -135,6 +144,16 @@ test('each line of a busy agency leads to where it is done, and goes when it is'
   await openToday(page);
   await line(page, '1 home lacks its zip code').getByRole('link', { name: 'Show' }).click();
   await page.getByText('1 home ·').waitFor();
+
+  await openToday(page);
+  await line(page, '1 passport is outdated').getByRole('link', { name: 'Make them again' }).click();
+  await page.getByRole('button', { name: 'Make all outdated ones again' }).waitFor();
+  await openToday(page);
+  const certificates = line(page, '1 certificate expires within 60 days, or has expired');
+  await certificates.getByText('valid until 31 January 2026').waitFor();
+  await certificates.getByRole('link', { name: 'Show' }).click();
+  await page.getByText('1 home ·').waitFor();
+  await page.locator('tbody tr', { hasText: 'Zonnebloemweg 9' }).getByText('31 January 2026').waitFor();
 
   await openToday(page);
   const jobs = line(page, '1 job with failed homes in the last 7 days');

@@ -11,7 +11,14 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller;
+    credential: Credential;
   }
+}
+
+/** What a caller was admitted by: for an answer that lasts so long that it may be taken away meanwhile. */
+export interface Credential {
+  kind: 'token' | 'session';
+  secret: string;
 }
 
 /** The caller that a token names, or null for an invalid, expired or revoked token. */
@@ -31,12 +38,13 @@ const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
  */
 export function authenticateCallers(scope: FastifyInstance, rules: CallerRules): void {
   scope.decorateRequest('caller');
+  scope.decorateRequest('credential');
   scope.addHook('onRoute', requirePermission);
   scope.addHook('onRequest', (request, _reply, done) => {
     const caller =
       request.headers.authorization === undefined && request.headers.cookie !== undefined
         ? findMember(request, rules)
-        : rules.verifyToken(readToken(request));
+        : rules.verifyToken(keep(request, 'token', readToken(request)));
     if (caller instanceof Promise) caller.then((found) => admit(request, found)).then(() => done(), done);
     else {
       admit(request, caller);
@@ -56,9 +64,15 @@ async function findMember(request: FastifyRequest, rules: CallerRules): Promise<
   if (token === null) throw unauthorized('Bearer');
   requireOwnPage(request, rules);
   const chosen = request.headers['x-rooftree-context'];
+  keep(request, 'session', token);
   const caller = await rules.findCaller(token, chosen === undefined ? undefined : String(chosen));
   if (caller === null) throw unauthorized('Bearer');
   return caller;
+}
+
+function keep(request: FastifyRequest, kind: Credential['kind'], secret: string): string {
+  request.credential = { kind, secret };
+  return secret;
 }
 
 function readToken(request: FastifyRequest): string {

@@ -10,6 +10,7 @@ const SENT_HEADERS = [
   'if-none-match',
   'prefer',
   'range',
+  'traceparent',
   'x-request-id',
   'x-service-client-id',
   'x-service-client-secret',

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Histogram, Registry } from 'prom-client';
 
 declare module 'fastify' {
@@ -22,9 +22,18 @@ export function measureRequests(app: FastifyInstance): void {
   });
   app.decorate('metrics', registry);
   app.addHook('onResponse', (request, reply, done) => {
-    duration.observe({ operation: operationOf(request), status: reply.statusCode }, reply.elapsedTime / 1000);
+    // How long somebody listens says nothing of how quick an answer was.
+    if (!isEventStream(reply))
+      duration.observe(
+        { operation: operationOf(request), status: reply.statusCode },
+        reply.elapsedTime / 1000,
+      );
     done();
   });
+}
+
+function isEventStream(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type')).startsWith('text/event-stream');
 }
 
 /** The one name of an operation: in openapi.json, logs, metrics and stored answers. */

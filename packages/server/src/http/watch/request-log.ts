@@ -17,6 +17,11 @@ function callerIn(request: FastifyRequest): object {
   return caller === undefined ? {} : { [caller.kind]: caller.id };
 }
 
+/** So that a trace leads to its lines, and a line to its trace. */
+function traceIn({ trace }: FastifyRequest): object {
+  return trace === null ? {} : { trace_id: trace.context.traceId };
+}
+
 /** One line per request, also for one that its caller breaks off, and its id in the answer. */
 export function logRequests(app: FastifyInstance): void {
   // These lines contain only the fields below, so they need no redaction of secrets.
@@ -34,6 +39,7 @@ export function logRequests(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         ...callerIn(request),
+        ...traceIn(request),
       },
       'request',
     );
@@ -41,7 +47,10 @@ export function logRequests(app: FastifyInstance): void {
   });
   // No error of ours: the caller went away, and there is nobody to answer.
   app.addHook('onRequestAbort', (request, done) => {
-    log.info({ reqId: request.id, operation: operationOf(request), req: request }, 'request broken off');
+    log.info(
+      { reqId: request.id, operation: operationOf(request), req: request, ...traceIn(request) },
+      'request broken off',
+    );
     done();
   });
 }

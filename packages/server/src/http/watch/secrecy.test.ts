@@ -29,14 +29,20 @@ describe('the log', () => {
     await app.stop();
   });
 
-  it('has one line a request, with its id, operation, status and client', async () => {
-    const headers = { authorization: `Bearer ${client.token}`, 'x-request-id': 'abc' };
+  it('has one line a request, with its id, operation, status, client and trace', async () => {
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const headers = {
+      authorization: `Bearer ${client.token}`,
+      'x-request-id': 'abc',
+      traceparent: `00-${trace}-00f067aa0ba902b7-01`,
+    };
     await logged.inject({ url: '/v1/renovations?page=2', headers });
     const line = JSON.parse(lines.split('\n').find((each) => each.includes('"request"')) ?? '{}');
     assert.equal(line.reqId, 'abc');
     assert.equal(line.operation, 'searchRenovations');
     assert.equal(line.status, 200);
     assert.equal(line.client, client.clientId);
+    assert.equal(line.trace_id, trace);
     assert.equal(line.req.url, '/v1/renovations?page=2');
   });
 

@@ -105,6 +105,27 @@ test('one outside a transaction is applied once, and after an interruption again
   await forgetNext();
 });
 
+test('the statements of one outside a transaction run one by one, and all again after an interruption', async () => {
+  await sql`CREATE TABLE stepped AS SELECT 1 AS id`;
+  const statements = (last: string) =>
+    [
+      'CREATE INDEX CONCURRENTLY IF NOT EXISTS stepped_ids ON stepped (id)',
+      'UPDATE stepped SET id = id + 1',
+      last,
+    ].join('\n-- @then\n');
+  const outside = (text: string) => [...shipped, next(text, { isOutsideTransaction: true })];
+  await assert.rejects(migrate(sql, outside(statements('SELECT wrong'))), /"wrong" does not exist/);
+  const applied = await migrate(
+    sql,
+    outside(statements('CREATE INDEX CONCURRENTLY stepped_more ON stepped (id)')),
+  );
+  assert.deepEqual(applied, [next('').name]);
+  assert.deepEqual([...(await sql`SELECT id FROM stepped`)], [{ id: 3 }]);
+  assert.ok(await tableExists('stepped_more'));
+  await sql`DROP TABLE stepped`;
+  await forgetNext();
+});
+
 test('one that fails leaves nothing behind, not even what came before it', async () => {
   const good = next('CREATE TABLE half (id integer)');
   const bad = { ...next('SELECT wrong'), version: good.version + 1, name: 'bad.sql' };

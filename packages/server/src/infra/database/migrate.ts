@@ -9,6 +9,8 @@ import { findServerFault } from './server-requirements.ts';
 import type { Executor, Sql } from './sql.ts';
 
 const LOCK_POLL_MS = 100;
+/** Between the statements of a migration outside of a transaction. */
+const NEXT_STATEMENT = /^-- @then$/m;
 
 /**
  * Applies the missing migrations and returns their names. Those in a row that may be in a transaction are applied in one,
@@ -83,7 +85,8 @@ async function applyTogether(connection: Executor, migrations: readonly Migratio
 async function applyOutside(connection: Executor, migrations: readonly Migration[]): Promise<void> {
   await dropHalfBuiltIndexes(connection);
   for (const migration of migrations) {
-    await connection.unsafe(migration.sql);
+    // Each by itself. After an interruption all of them run again: each is written so that it may.
+    for (const statement of migration.sql.split(NEXT_STATEMENT)) await connection.unsafe(statement);
     await record(connection, migration);
   }
 }

@@ -1,4 +1,5 @@
 import { type Logger, pino, stdSerializers } from 'pino';
+import { activeTrace } from '../tracing/active-trace.ts';
 import { createReadableStream } from './readable-stream.ts';
 
 export type { Logger } from 'pino';
@@ -30,6 +31,7 @@ export function createLogger({ level, destination }: LoggerOptions): Logger {
     {
       level,
       base: null,
+      mixin: traceOfLine,
       formatters: { level: (label) => ({ level: label }) },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: {
@@ -47,6 +49,12 @@ export function createLogger({ level, destination }: LoggerOptions): Logger {
     },
     stream,
   );
+}
+
+/** A line that is written while a trace is followed leads to it. */
+function traceOfLine(): object {
+  const trace = activeTrace();
+  return trace === undefined ? {} : { trace_id: trace.context.traceId };
 }
 
 /** A referral token and a report's path are the only protection of a planner page and a PDF: neither belongs in a log. */

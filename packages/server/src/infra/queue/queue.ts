@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { watchSilence } from '../database/socket/watch-silence.ts';
 import type { Executor } from '../database/sql.ts';
+import { activeTraceparent } from '../tracing/active-trace.ts';
 
 /** A task to be done later, once, by any worker. */
 export interface QueueEntry {
@@ -51,13 +52,17 @@ export async function isQueueCurrent(sql: Executor): Promise<boolean> {
   return newest?.id === latest;
 }
 
-/** Takes the executor of the caller's transaction: the entry exists exactly when the change that caused it does. */
+/**
+ * Takes the executor of the caller's transaction: the entry exists exactly when the change that caused it does. A worker goes on with the
+ * trace that is active here; see `traceTasks`.
+ */
 export async function enqueue(sql: Executor, entries: readonly QueueEntry[]): Promise<void> {
   if (entries.length === 0) return;
+  const traceparent = activeTraceparent();
   const specs = JSON.stringify(
     entries.map((entry) => ({
       identifier: entry.task,
-      payload: entry.payload,
+      payload: traceparent === undefined ? entry.payload : { ...entry.payload, traceparent },
       queue_name: entry.queue,
       run_at: entry.runAt,
       max_attempts: entry.maxAttempts,

@@ -63,6 +63,9 @@ test('a reader leaves an address with consent, and the agency is told', async ()
   assert.match(String(consentedAt), /^\d{4}-/);
   assert.deepEqual(data, {
     external_id: externalId,
+    wish: 'CHANGES',
+    renovation_id: null,
+    name: null,
     email: 'lezer@example.com',
     phone: null,
     language: 'nl-BE',

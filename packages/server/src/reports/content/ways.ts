@@ -110,10 +110,13 @@ function certaintyContent({ plan, outlook }: Passport, { words, texts }: Writer)
     isThisWork(work)
       ? share(work.share_of_cases)
       : t.shares(share(work.share_of_cases), share(work.share_of_this_work));
-  const depends = (work: Decision['works'][number]) =>
-    work.decided_by === null
+  const depends = (work: Decision['works'][number]) => {
+    const fact = work.decided_by === null ? null : words.fact(work.decided_by.fact);
+    // That panels depend on whether there are panels goes without saying.
+    return fact === null || fact === words.work(work.measure)
       ? t.depends(name(work), shares(work))
-      : t.dependsOn(name(work), shares(work), inSentence(words.fact(work.decided_by.fact)));
+      : t.dependsOn(name(work), shares(work), inSentence(fact));
+  };
   const works = decision?.works ?? [];
   const questions = decision?.next_questions.slice(0, MOST_QUESTIONS) ?? [];
   return [

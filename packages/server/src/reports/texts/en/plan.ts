@@ -35,7 +35,7 @@ export const plan: PlanTexts = {
     certified: 'from the certificate',
     estimated: 'estimated, no certificate given',
   },
-  probably: (best, worst) => `probably ${best} to ${worst}`,
+  probably: (best, worst) => `probably ${best}\u00a0to\u00a0${worst}`,
   summary: {
     heading: 'The plan on one page',
     headline: (from, to, steps) => `From label ${from} to ${to} in ${inSteps(steps)}`,

@@ -35,7 +35,7 @@ export const plan: PlanTexts = {
     certified: 'selon le certificat',
     estimated: 'estimé, sans certificat',
   },
-  probably: (best, worst) => `probablement ${best} à ${worst}`,
+  probably: (best, worst) => `probablement ${best}\u00a0à\u00a0${worst}`,
   summary: {
     heading: 'Le plan en une page',
     headline: (from, to, steps) => `Du label ${from} au label ${to} en ${inSteps(steps)}`,

@@ -35,7 +35,7 @@ export const plan: PlanTexts = {
     certified: 'volgens het certificaat',
     estimated: 'geraamd, geen certificaat opgegeven',
   },
-  probably: (best, worst) => `waarschijnlijk ${best} tot ${worst}`,
+  probably: (best, worst) => `waarschijnlijk ${best}\u00a0tot\u00a0${worst}`,
   summary: {
     heading: 'Het plan op één pagina',
     headline: (from, to, steps) => `Van label ${from} naar ${to} in ${inSteps(steps)}`,

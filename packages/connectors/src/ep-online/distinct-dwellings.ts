@@ -1,0 +1,36 @@
+import { at, textAt } from '../reading/at-path.ts';
+import type { Place } from './client.ts';
+
+/** Designs and buildings that are no dwellings have labels, too. */
+const STATUSES = new Set(['', 'bestaand', 'oplevering']);
+
+/**
+ * How many dwellings the labels of an answer may be of. Labels with one number in the register of addresses are of one dwelling, which was
+ * surveyed again; without that number nobody can tell. Whoever asks for a house number alone may mean each of the letters and
+ * additions that the answer names.
+ */
+export function distinctDwellings(answer: unknown, place: Place): number {
+  const labels = (Array.isArray(answer) ? answer : [answer]).filter(
+    (label) =>
+      at(label, 'Gebouwklasse') !== 'U' && STATUSES.has((textAt(label, 'Status') ?? '').toLowerCase()),
+  );
+  const meant = 'bag_id' in place ? labels : labels.filter((label) => isAt(label, place));
+  const numbers = meant.map((label, index) => textAt(label, 'BAGVerblijfsobjectID') ?? `unknown ${index}`);
+  return new Set(numbers).size;
+}
+
+function isAt(
+  label: unknown,
+  { zip_code, house_number, house_number_extra = '' }: Exclude<Place, { bag_id: string }>,
+): boolean {
+  const [zip = '', number = '', ...extra] = [
+    'Postcode',
+    'Huisnummer',
+    'Huisletter',
+    'Huisnummertoevoeging',
+  ].map((name) => textAt(label, name));
+  const asked = plain(`${house_number}${house_number_extra}`);
+  return plain(zip) === plain(zip_code) && [plain(number), plain(number + extra.join(''))].includes(asked);
+}
+
+const plain = (text: string): string => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');

@@ -1,0 +1,65 @@
+/** Who it is, how to reach them, what they want and about which home; and that it is done. */
+import { formatDate } from '@rooftree/words/format';
+import { useState } from 'preact/hooks';
+import { addressOf } from '../homes/cells.ts';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { linkTo } from '../route.ts';
+import { type ContactRequest, markHandled, nameOf } from './contact-request.ts';
+
+interface Props {
+  request: ContactRequest;
+  /** Without the home and the plan, where they are the page itself. */
+  isOfPlan?: boolean;
+  /** Null for whoever may not say that it is done. */
+  onChanged: (() => void) | null;
+}
+
+export function ContactRequestLine({ request, isOfPlan = false, onChanged }: Props) {
+  const { texts, language } = useWords();
+  const words = texts.buyers;
+  const [fault, setFault] = useState<unknown>(null);
+  const { id, name, phone, email, wish, handled_at: handledAt } = request;
+  const isHandled = handledAt !== null;
+  const change = (then: () => void) => {
+    setFault(null);
+    markHandled(id, !isHandled).then(then, setFault);
+  };
+  const verb = isHandled ? words.notDone : words.done;
+  return (
+    <>
+      <span class="contact-request">
+        {name !== null && <strong>{name} </strong>}
+        {phone !== null && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}{' '}
+        {email !== null && <a href={`mailto:${email}`}>{email}</a>}{' '}
+        <small>
+          {words.wishes[wish]} · {formatDate(language, request.created_at.slice(0, 10))}
+          {isHandled && ` · ${words.doneOn(formatDate(language, handledAt.slice(0, 10)))}`}
+          {!isOfPlan && (
+            <>
+              {' · '}
+              <a href={linkTo(['home', request.external_id])}>{addressOf(request)}</a>
+              {request.renovation_id !== null && (
+                <>
+                  {' · '}
+                  <a href={linkTo(['plan', request.renovation_id])}>{request.renovation_name}</a>
+                </>
+              )}
+            </>
+          )}
+        </small>
+      </span>
+      {onChanged && (
+        <button
+          type="button"
+          class="button"
+          aria-label={`${verb}: ${nameOf(request)}`}
+          onClick={() => change(onChanged)}
+        >
+          {verb}
+        </button>
+      )}
+      {fault !== null && <ProblemNote error={fault} />}
+    </>
+  );
+}

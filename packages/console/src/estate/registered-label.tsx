@@ -1,0 +1,81 @@
+/** What the Dutch register of energy labels says of the home, when it was read, and the way to ask again. */
+import type { RegisteredLabel as Label } from '@rooftree/client';
+import { writeLabel } from '@rooftree/words/label-colours';
+import type { Words } from '@rooftree/words/words-of';
+import { useEffect, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+
+const LOOK_AGAIN_MS = 2000;
+
+interface Props {
+  externalId: string;
+  /** Of the estate as it is shown: another address is another label. */
+  version: string;
+  words: Words;
+  mayAsk: boolean;
+  onRead: () => void;
+}
+
+export function RegisteredLabel({ externalId, version, words, mayAsk, onRead }: Props) {
+  const said = useWords().texts.certificates.register;
+  const [label, setLabel] = useState<Label | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+  const [asked, setAsked] = useState(0);
+  const path = `/v1/estates/${encodeURIComponent(externalId)}/registered-label`;
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async (wasWaiting: boolean) => {
+      const now = await call<Label>(path, { signal });
+      if (signal.aborted) return;
+      setLabel(now);
+      // A register that cannot be asked may be away for hours.
+      if (now.is_waiting && now.fault === null)
+        timer = setTimeout(() => void look(true).catch(fail), LOOK_AGAIN_MS);
+      else if (wasWaiting && !now.is_waiting) onRead();
+    };
+    const fail = (error: unknown) => !signal.aborted && setFault(error);
+    look(false).catch(fail);
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [path, version, asked]);
+  const ask = () => {
+    setFault(null);
+    call<Label>(path, { method: 'POST' }).then((now) => {
+      setLabel(now);
+      setAsked((before) => before + 1);
+    }, setFault);
+  };
+  if (label === null || !label.is_on || label.label_status === 'NO_ADDRESS')
+    return fault === null ? null : <ProblemNote error={fault} />;
+  const { energy_label: letter, registered_on: day, read_at: readAt } = label;
+  return (
+    <section class="read-certificate" aria-label={said.title}>
+      <h2>{said.title}</h2>
+      <p>
+        {label.label_status === 'FOUND' && letter !== null
+          ? said.found(writeLabel(letter), day === null ? null : words.date(day))
+          : said.states[label.label_status]}
+      </p>
+      <p class="quiet" role="status">
+        {label.is_waiting ? said.waiting : readAt !== null && said.readOn(words.date(readAt))}
+      </p>
+      {label.fault !== null && (
+        <p class="wrong" lang="en">
+          {label.fault}
+        </p>
+      )}
+      {mayAsk && (
+        <button type="button" class="button" disabled={label.is_waiting} onClick={ask}>
+          {said.ask}
+        </button>
+      )}
+      {fault !== null && <ProblemNote error={fault} />}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+/** Where the homes are: a map that is drawn from what the console brings along, and the same as a list. */
+import type { PortfolioPlace } from '@rooftree/client';
+import { formatNumber } from '@rooftree/words/format';
+import { useMemo } from 'preact/hooks';
+import type { ScreenProps } from '../frame.tsx';
+import { filterOf } from '../homes/view.ts';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { go, linkTo } from '../route.ts';
+import { MapLegend } from './map-legend.tsx';
+import { MapPicture, type PlacedPlace } from './map-picture.tsx';
+import { MapSources } from './map-sources.tsx';
+import { PlaceList } from './place-list.tsx';
+import { pointFinder } from './place-points.ts';
+import { costClasses, SHADES, type Shade, shadeOf } from './shades.ts';
+import { useMap } from './use-map.ts';
+
+export function MapScreen({ route: { query } }: ScreenProps) {
+  const { texts, language } = useWords();
+  const { found, data, fault, reload } = useMap(query);
+  const shade = shadeOf(query);
+  const filter = filterOf(query);
+  const find = useMemo(() => data && pointFinder(data), [data]);
+  const places = found?.places ?? [];
+  const placed = places.flatMap((place): PlacedPlace[] => {
+    const point = find?.(place) ?? null;
+    return point === null ? [] : [{ ...place, point }];
+  });
+  const classes = costClasses(places);
+  const number = (value: number) => formatNumber(language, value);
+  const homes = sum(places);
+  const unplaced = homes - sum(placed);
+  const linkOf = (place: PortfolioPlace) => linkToHomes(filter, place);
+  return (
+    <div class="map-screen">
+      <div class="screen-head">
+        <h1>{texts.map.title}</h1>
+        <p class="quiet" role="status">
+          {found !== null &&
+            `${texts.count(number(homes), homes === 1)} · ${texts.map.places(number(found.total), found.total === 1)}`}
+        </p>
+        <a class="button" href={linkTo(['homes'], filter)}>
+          {texts.map.list}
+        </a>
+        {filter.size > 0 && (
+          <a class="button" href={linkTo(['map'], withShade(new URLSearchParams(), shade))}>
+            {texts.clear}
+          </a>
+        )}
+      </div>
+      {fault !== null && <ProblemNote error={fault} onRetry={reload} />}
+      {found === null && fault === null && <p class="quiet">{texts.loading}</p>}
+      {found !== null && places.length === 0 && (
+        <p class="note">{filter.size === 0 ? texts.noHomes : texts.noMatch}</p>
+      )}
+      {data !== null && places.length > 0 && (
+        <div class="map-and-list">
+          <section class="map-side" aria-label={texts.map.title}>
+            <fieldset class="map-shades">
+              <legend>{texts.map.shadeBy}</legend>
+              {SHADES.map((one) => (
+                <label key={one}>
+                  <input
+                    type="radio"
+                    name="shade"
+                    checked={one === shade}
+                    onChange={() => go(linkTo(['map'], withShade(filter, one)), true)}
+                  />{' '}
+                  {texts.map.shades[one]}
+                </label>
+              ))}
+            </fieldset>
+            <MapPicture
+              outlines={data.outlines}
+              places={placed}
+              shade={shade}
+              classes={classes}
+              onChoose={(place) => go(linkOf(place) ?? linkTo(['map'], query))}
+            />
+            <MapLegend places={placed} shade={shade} classes={classes} />
+            {unplaced > 0 && <p class="quiet">{texts.map.unplaced(number(unplaced), unplaced === 1)}</p>}
+            <MapSources />
+          </section>
+          <PlaceList places={inOrder(places, shade)} linkOf={linkOf} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const sum = (places: readonly PortfolioPlace[]) => places.reduce((total, { count }) => total + count, 0);
+
+function withShade(filter: URLSearchParams, shade: Shade): URLSearchParams {
+  const query = new URLSearchParams(filter);
+  if (shade !== 'label') query.set('shade', shade);
+  return query;
+}
+
+/** Most homes first, as the server lists them; by cost, the dearest first. */
+function inOrder(places: readonly PortfolioPlace[], shade: Shade): readonly PortfolioPlace[] {
+  if (shade !== 'cost') return places;
+  return places.toSorted((one, other) => (other.average_net_cost ?? -1) - (one.average_net_cost ?? -1));
+}
+
+/** Under the same filters. A list of places is separated by commas, so a name with one cannot be asked for. */
+function linkToHomes(filter: URLSearchParams, { place, region }: PortfolioPlace): string | null {
+  if (place === null || place.includes(',')) return null;
+  const query = new URLSearchParams(filter);
+  query.set('place', place);
+  if (region !== null) query.set('region', region);
+  return linkTo(['homes'], query);
+}

@@ -1,0 +1,18 @@
+import { useWords } from '../language.ts';
+
+/** CC BY asks to be named, linked, and told of changes. */
+export function MapSources() {
+  const { map: texts } = useWords().texts;
+  const link = (href: string, name: string) => (
+    <a href={href} rel="noreferrer">
+      {name}
+    </a>
+  );
+  return (
+    <p class="map-sources quiet">
+      {texts.outlines}: {link('https://www.naturalearthdata.com/', 'Natural Earth')}. {texts.positions}:{' '}
+      {link('https://www.geonames.org/', 'GeoNames')},{' '}
+      {link('https://creativecommons.org/licenses/by/4.0/', 'CC BY 4.0')} ({texts.changed}).
+    </p>
+  );
+}

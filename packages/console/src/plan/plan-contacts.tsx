@@ -1,0 +1,39 @@
+/** Who left how to be reached with this plan. */
+import { useEffect, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import type { ContactRequest, ContactRequestPage } from '../buyers/contact-request.ts';
+import { ContactRequestLine } from '../buyers/contact-request-line.tsx';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+
+export function PlanContacts({ renovationId, mayEdit }: { renovationId: string; mayEdit: boolean }) {
+  const { buyers: words } = useWords().texts;
+  const [requests, setRequests] = useState<ContactRequest[]>([]);
+  const [fault, setFault] = useState<unknown>(null);
+  const [version, setVersion] = useState(0);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    setFault(null);
+    call<ContactRequestPage>(`/v1/contact-requests?renovation_id=${renovationId}`, { signal }).then(
+      ({ data }) => setRequests(data),
+      (error: unknown) => !signal.aborted && setFault(error),
+    );
+    return () => stop.abort();
+  }, [renovationId, version]);
+  const reload = () => setVersion((before) => before + 1);
+  if (fault !== null) return <ProblemNote error={fault} onRetry={reload} />;
+  if (requests.length === 0) return null;
+  return (
+    <section class="card" aria-label={words.ofPlan}>
+      <h2>{words.ofPlan}</h2>
+      <ul class="contact-requests">
+        {requests.map((request) => (
+          <li key={request.id}>
+            <ContactRequestLine request={request} isOfPlan onChanged={mayEdit ? reload : null} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

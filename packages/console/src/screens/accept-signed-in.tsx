@@ -1,0 +1,50 @@
+/** An invitation, by whoever is signed in: for their own account it needs nothing more; for another one they have to leave first. */
+import { useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import type { SessionState } from '../session.ts';
+import type { Invitation } from './join-screen.tsx';
+
+interface Props {
+  token: string;
+  invitation: Invitation;
+  session: SessionState;
+  onEnter: (session: SessionState) => void;
+  onSignedOut: () => void;
+}
+
+export function AcceptSignedIn({ token, invitation, session, onEnter, onSignedOut }: Props) {
+  const { texts } = useWords();
+  const [fault, setFault] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { email } = session.member;
+  const isTheirs = invitation.email === email;
+  const accept = () => {
+    setBusy(true);
+    setFault(null);
+    call<SessionState>('/v1/session/invitations', { method: 'POST', body: { token } })
+      .then(onEnter, setFault)
+      .finally(() => setBusy(false));
+  };
+  const signOut = () => call('/v1/session', { method: 'DELETE' }).then(onSignedOut, setFault);
+  return (
+    <main class="door">
+      <div class="card">
+        <strong class="brand">Rooftree</strong>
+        <h1>{invitation.context?.name ?? texts.join}</h1>
+        <p>{isTheirs ? texts.joinSignedIn(email) : texts.joinAsOther(email)}</p>
+        {fault !== null && <ProblemNote error={fault} />}
+        {isTheirs ? (
+          <button type="button" class="button button-primary" disabled={isBusy} onClick={accept}>
+            {texts.join}
+          </button>
+        ) : (
+          <button type="button" class="button" onClick={signOut}>
+            {texts.signOut}
+          </button>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { successOf } from '../../testing/answers.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { violationsOf, visitConsole } from '../../testing/office.ts';
+import { addReferredEstate } from '../../testing/referred-estate.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+import { addMember, type TestMember } from '../../testing/test-member.ts';
+
+let app: TestApp;
+let browser: Browser;
+let client: TestClient;
+let owner: TestMember;
+let link: string;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  client = await app.addClient({ context: { name: 'Huis & Haard' } });
+  owner = await addMember(app, { contextId: client.contextId });
+  await owner.call('PATCH', '/v1/context', { takes_contact_requests: true });
+  ({ link } = await addReferredEstate(client));
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', bypassCSP: true, ...options });
+  const page = await context.newPage();
+  await page.goto(`${link}?lang=en`);
+  await page.locator('html[data-alive]').waitFor();
+  return page;
+}
+
+test('a buyer leaves an address on purpose, and is told what is missing', async () => {
+  const page = await openPage();
+  const form = page.locator('#save-plan');
+  assert.equal(await form.getByLabel('Phone number').count(), 0);
+  await form.getByLabel(/^I would like Huis & Haard to contact me/).check();
+  await form.getByLabel('Name', { exact: true }).fill('An Peeters');
+  await form.getByRole('button', { name: 'Save this plan' }).click();
+  await form.getByText('Fill in an e-mail address or a phone number.').waitFor();
+  assert.deepEqual(await violationsOf(page), []);
+  await form.getByLabel('E-mail address').fill('an@example.com');
+  await form.getByLabel('Name of the plan').fill('An and Bert');
+  await form.getByRole('button', { name: 'Save this plan' }).click();
+  await form.getByText('Saved as “An and Bert”. Sent to Huis & Haard.').waitFor();
+  assert.equal(await form.getByLabel('Phone number').count(), 0);
+
+  const alert = page.locator('#alert');
+  await alert.getByText('is kept for Huis & Haard alone').waitFor();
+  await alert.getByLabel('Phone number').fill('+32 9 123 45 67');
+  await page.locator('#alert-consent').check();
+  await alert.getByRole('button', { name: 'Keep me informed' }).click();
+  await alert.getByText('Sent to Huis & Haard.').waitFor();
+  await page.context().close();
+});
+
+test('the agency answers one after the other, and changes its mind', async () => {
+  const { page, complaints, close } = await visitConsole(browser, app, owner, '#/today');
+  const line = page.locator('.work-line', { hasText: '2 buyers want to hear from you' });
+  await line.getByRole('link', { name: 'Show all' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Buyers' }).waitFor();
+  const rows = page.locator('.contact-requests li');
+  await rows.nth(1).waitFor();
+  const mail = page.getByRole('link', { name: 'an@example.com' });
+  assert.equal(await mail.getAttribute('href'), 'mailto:an@example.com');
+  await page.getByRole('button', { name: 'Done: An Peeters' }).click();
+  await page.getByRole('button', { name: 'Done: An Peeters' }).waitFor({ state: 'detached' });
+  assert.equal(await rows.count(), 1);
+  await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('true');
+  await page.getByRole('button', { name: 'Not done yet: An Peeters' }).click();
+  await page.getByText('Nobody yet.').waitFor();
+  await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('false');
+  await rows.nth(1).waitFor();
+  await page.getByRole('link', { name: 'An and Bert' }).click();
+  await page.getByRole('region', { name: 'Buyer to contact' }).getByText('An Peeters').waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a viewer reads them and can say nothing; a fault is told in place', async () => {
+  const viewer = await addMember(app, { contextId: client.contextId, role: 'viewer' });
+  const { page, close } = await visitConsole(browser, app, viewer, '#/team');
+  await page.route('**/v1/contact-requests*', (route) => route.abort());
+  await page.goto(`${app.url}/console#/buyers`);
+  await page.getByRole('alert').waitFor();
+  await page.unroute('**/v1/contact-requests*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('.contact-requests').getByText('An Peeters').waitFor();
+  assert.equal(await page.getByRole('main').getByRole('button').count(), 0);
+  await close();
+});
+
+test('a buyer is found by a part of the number, and forgotten', async () => {
+  const { page, complaints, close } = await visitConsole(browser, app, owner, '#/privacy');
+  const part = page.getByRole('region', { name: 'Delete the data of a person' });
+  await part.getByRole('searchbox').fill('09 123 45');
+  await part.getByRole('button', { name: 'Find' }).click();
+  await part.getByText('buyer who left how to be reached').waitFor();
+  await part.getByRole('button', { name: 'Delete the data of +32 9 123 45 67' }).click();
+  await part.getByLabel(/^To confirm/).fill('+32 9 123 45 67');
+  await part.getByRole('button', { name: 'Delete the data of +32 9 123 45 67' }).click();
+  await part.getByText('The data of +32 9 123 45 67 are deleted.').waitFor();
+  const { data } = await successOf<{ data: { name: string }[] }>(
+    await owner.call('GET', '/v1/contact-requests'),
+  );
+  assert.deepEqual(
+    data.map(({ name }) => name),
+    ['An Peeters'],
+  );
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('no state of it has a violation', async (t) => {
+  const newcomer = await addMember(app, { contextId: (await app.addClient()).contextId });
+  const states: [string, TestMember, BrowserContextOptions][] = [
+    ['wide', owner, {}],
+    ['on a phone in the dark', owner, { ...PHONE, colorScheme: 'dark' }],
+    ['nobody', newcomer, {}],
+    ...['nl-BE', 'nl-NL', 'fr-BE'].map((locale): [string, TestMember, BrowserContextOptions] => [
+      locale,
+      owner,
+      { ...PHONE, locale },
+    ]),
+  ];
+  for (const [name, member, options] of states)
+    await t.test(name, async () => {
+      const visited = await visitConsole(browser, app, member, '#/buyers', { ...options, bypassCSP: true });
+      await visited.page.locator('.contact-requests, .note').first().waitFor();
+      assert.deepEqual(await violationsOf(visited.page), []);
+      const width = await visited.page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+      assert(width <= 0, `${width} px too wide`);
+      await visited.close();
+    });
+});

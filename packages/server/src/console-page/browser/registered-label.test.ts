@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EP_ONLINE_CREDENTIALS, epOnlineLabel, startEpOnline } from '@rooftree/connectors/testing';
+import { launchBrowser } from '../../testing/browser.ts';
+import { visitConsole } from '../../testing/office.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { addMember } from '../../testing/test-member.ts';
+
+test('the registered label of a Dutch home is seen, and asked for again', async () => {
+  await using made = new AsyncDisposableStack();
+  const register = await startEpOnline();
+  made.defer(() => register.close());
+  const env = {
+    ROOFTREE_EP_ONLINE_KEY: EP_ONLINE_CREDENTIALS.api_key,
+    ROOFTREE_CONNECTION_BASES: `EP_ONLINE=${register.base}`,
+  };
+  const [app, browser] = await Promise.all([startTestApp({ hasWorker: true, env }), launchBrowser()]);
+  made.defer(() => app.stop());
+  made.defer(() => browser.close());
+  const client = await app.addClient();
+  const address = { country: 'NL', zip_code: '9999 XA', house_number: '12', street: 'Dorpsstraat' };
+  await client.call('PUT', '/v1/estates/home', { address, estate_type: 'HOUSE', year_built: 1968 });
+  // Sooner than the next minute.
+  await client.call('POST', '/v1/estates/home/registered-label');
+  const owner = await addMember(app, { contextId: client.contextId });
+  const visit = await visitConsole(browser, app, owner, '#/home/home');
+  made.defer(() => visit.close());
+  const { page } = visit;
+  const label = page.getByRole('region', { name: 'Registered label' });
+  await label.getByText('EP-Online has no label of this address.').waitFor();
+  register.labels.put('home', epOnlineLabel());
+  await label.getByRole('button', { name: 'Ask again' }).click();
+  await label.getByText('D in EP-Online, registered on').waitFor();
+  await label.getByText('Read on').waitFor();
+  await page.locator('#fact-energy_label').getByText('registered label, EP-Online').waitFor();
+  assert.deepEqual(visit.complaints, []);
+});

@@ -1,0 +1,22 @@
+import type { Language } from '@rooftree/words';
+
+/** To be called back about a saved plan, or told when prices or grants change. */
+export const WISHES = ['CALL_BACK', 'CHANGES'] as const;
+export type Wish = (typeof WISHES)[number];
+
+/** How to reach a buyer, as typed: nobody has checked whose it is. */
+export interface Reach {
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
+export interface NewContactRequest extends Reach {
+  estateId: string;
+  /** The plan that was saved with it. */
+  renovationId: string | null;
+  wish: Wish;
+  language: Language;
+  /** As in the address of the page. */
+  choices: string;
+}

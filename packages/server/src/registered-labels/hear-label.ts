@@ -1,0 +1,36 @@
+/** From a registered label to what an estate is told of it. Pure. */
+import type { Reading } from '@rooftree/certificates';
+import type { Layer } from '../facts/layers.ts';
+import type { LabelReading } from './registered-labels.ts';
+
+/** Without what changes by itself: whether the label has expired is judged whenever the facts are put together. */
+export function keptReading({ document, certificate, fields }: Reading): LabelReading {
+  return {
+    kind: document.kind,
+    scheme: certificate?.scheme ?? 'NL',
+    number: certificate?.number ?? null,
+    issued_on: certificate?.issued_on ?? null,
+    valid_until: certificate?.valid_until ?? null,
+    fields: fields.map(({ name, value, confidence }) => ({ name, value, confidence })),
+  };
+}
+
+/** A label of an apartment is not that of the house in which it lies. */
+export function isOfOtherKind({ fields }: LabelReading, estateType: string): boolean {
+  const told = fields.find(({ name }) => name === 'estate_type')?.value;
+  return told !== undefined && told !== estateType;
+}
+
+export function layerOf({ fields, ...certificate }: LabelReading, at: string): Layer {
+  const layer: Layer = {};
+  for (const { name, value, confidence } of fields) {
+    // Only whoever manages the estate says what it is.
+    if (name === 'estate_type' || confidence !== 'HIGH') continue;
+    layer[name] = {
+      value,
+      at,
+      certificate: { ...certificate, confidence, job_id: null, register: 'EP_ONLINE' },
+    };
+  }
+  return layer;
+}

@@ -1,0 +1,30 @@
+/** What the register of energy labels says of an estate. */
+import type { Confidence, FactName, FactValue } from '@rooftree/certificates';
+
+/**
+ * `SEVERAL`: labels of more than one dwelling that may be meant. `OTHER_KIND`: the label is of an apartment and the estate is a house, or
+ * the other way round. `UNUSABLE`: the register answered something else than labels. In all of them the estate is told nothing.
+ */
+export const LABEL_STATUSES = [
+  'NO_ADDRESS',
+  'WAITING',
+  'FOUND',
+  'NONE',
+  'SEVERAL',
+  'OTHER_KIND',
+  'UNUSABLE',
+] as const;
+export type LabelStatus = (typeof LABEL_STATUSES)[number];
+
+/** What is kept of a label: the same again is no news. */
+export interface LabelReading {
+  kind: string | null;
+  scheme: string;
+  number: string | null;
+  issued_on: string | null;
+  valid_until: string | null;
+  fields: { name: FactName; value: FactValue; confidence: Confidence }[];
+}
+
+/** A label that is known is asked for again after so long, a tenth earlier or later; an address without one, too. */
+export const ASK_AGAIN_WEEKS = 8;
