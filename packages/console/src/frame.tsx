@@ -2,12 +2,12 @@
 import { LANGUAGES, type Language } from '@rooftree/words/language';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { call } from './api.ts';
 import { useWords } from './language.ts';
 import { ProblemNote } from './parts/problem-note.tsx';
 import { ScreenNote } from './parts/screen-note.tsx';
 import { type Route, useRoute } from './route.ts';
 import type { MemberContext, SessionState } from './session.ts';
+import { signOut } from './sign-out.ts';
 
 export interface ScreenProps {
   route: Route;
@@ -120,7 +120,7 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
   const { texts, language } = useWords();
   const route = useRoute();
   const name = route.path[0] ?? 'today';
-  const signOut = () => call('/v1/session', { method: 'DELETE' }).finally(onSignedOut);
+  const [signOutFault, setSignOutFault] = useState<unknown>(null);
   return (
     <div class="frame">
       <button type="button" class="skip" onClick={() => document.getElementById('content')?.focus()}>
@@ -228,9 +228,10 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
             </select>
           </label>
           <p class="quiet who">{session.member.name || session.member.email}</p>
-          <button type="button" class="button" onClick={signOut}>
+          <button type="button" class="button" onClick={() => signOut().then(onSignedOut, setSignOutFault)}>
             {texts.signOut}
           </button>
+          {signOutFault !== null && <ProblemNote error={signOutFault} />}
         </div>
       </header>
       <main id="content" tabIndex={-1}>

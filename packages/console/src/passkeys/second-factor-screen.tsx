@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import type { SessionState } from '../session.ts';
+import { signOut } from '../sign-out.ts';
 import { canUsePasskeys, signInByPasskey } from './passkey.ts';
 import { PasskeyProblem } from './passkey-problem.tsx';
 
@@ -69,7 +70,7 @@ export function SecondFactorScreen({ onEnter, onSignedOut }: Props) {
           type="button"
           class="button"
           disabled={isBusy}
-          onClick={() => call('/v1/session', { method: 'DELETE' }).finally(onSignedOut)}
+          onClick={() => signOut().then(onSignedOut, setFault)}
         >
           {words.another}
         </button>

@@ -121,3 +121,18 @@ test('who has signed out is not signed in again by an answer that was on its way
   assert.equal(await signIn.count(), 1);
   await close();
 });
+
+test('who could not be signed out is told so, and is still there', async () => {
+  const member = await addMember(app, { contextId });
+  const { page, close } = await visitConsole(browser, app, member, '#/team');
+  await page.route('**/v1/session', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  );
+  const signOut = page.getByRole('button', { name: 'Sign out' });
+  await signOut.click();
+  await page.getByRole('alert').getByText('The server cannot be reached').waitFor();
+  await page.unroute('**/v1/session');
+  await signOut.click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+  await close();
+});
