@@ -81,7 +81,7 @@ CREATE TABLE connection_estates (
   listing_hash text NOT NULL CHECK (char_length(listing_hash) <= 64),
   seen_at timestamptz(3) NOT NULL DEFAULT now(),
   seen_in_run uuid NOT NULL,
-  missed_full_reads smallint NOT NULL DEFAULT 0,
+  missed_full_reads integer NOT NULL DEFAULT 0,
   -- The provider says that it no longer offers it.
   is_gone boolean NOT NULL DEFAULT false,
   -- By this connection.
