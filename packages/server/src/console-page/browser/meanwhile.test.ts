@@ -47,7 +47,7 @@ test('a session that was ended elsewhere is told on every screen, and signing in
   const { page, complaints, close } = await visitConsole(browser, app, member, '#/nowhere');
   const told = page.getByText('Your session has ended, here or from another device.');
   const signIn = async () => {
-    await page.getByLabel('E-mail address').fill(member.email);
+    await page.getByRole('textbox', { name: 'E-mail address' }).fill(member.email);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await told.waitFor({ state: 'detached' });
@@ -116,7 +116,7 @@ test('who saves the branding second is told what changed, and loses nothing', as
   assert.deepEqual(await violationsOf(page), []);
   assert.equal(await page.getByLabel('Telephone').inputValue(), '+32 9 000 00 00');
   assert.equal(await page.getByLabel('Person or team').inputValue(), 'Mine');
-  assert.equal(await page.getByLabel('E-mail address').inputValue(), 'theirs@example.com');
+  assert.equal(await page.getByRole('textbox', { name: 'E-mail address' }).inputValue(), 'theirs@example.com');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved. Buyers see it from now on.').waitFor();
   assert.equal(await note.count(), 0);
