@@ -12,8 +12,8 @@ export const map: MapTexts = {
   tip: (place, homes, label) => `${place}: ${homes}${label === null ? '' : ` · ${label}`}`,
   unplaced: (homes, isOne) =>
     isOne
-      ? '1 woning staat niet op de kaart, omdat de ligging van de plaats niet bekend is. Ze staat wel in de lijst.'
-      : `${homes} woningen staan niet op de kaart, omdat de ligging van hun plaats niet bekend is. Ze staan wel in de lijst.`,
+      ? '1 woning staat niet op de kaart, omdat de ligging van de plaats niet gekend is. Ze staat wel in de lijst.'
+      : `${homes} woningen staan niet op de kaart, omdat de ligging van hun plaats niet gekend is. Ze staan wel in de lijst.`,
   caption: 'Plaatsen; elke plaats leidt naar haar woningen',
   labels: 'Labels vandaag',
   mostCommon: 'De meeste hebben',
