@@ -4,8 +4,6 @@ import { startBatch, untilEnded } from './batches.ts';
 import type { TestApp, TestClient } from './test-app.ts';
 import { addMember, type TestMember } from './test-member.ts';
 
-export { violationsOf } from './violations.ts';
-
 const home = (place: string, zip_code: string, street: string, number: string, more: object = {}) => ({
   address: { country: 'BE', zip_code, place, street, house_number: number },
   estate_type: 'HOUSE',

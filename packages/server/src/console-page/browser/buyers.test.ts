@@ -3,10 +3,11 @@ import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { successOf } from '../../testing/answers.ts';
 import { launchBrowser } from '../../testing/browser.ts';
-import { violationsOf, visitConsole } from '../../testing/office.ts';
+import { visitConsole } from '../../testing/office.ts';
 import { addReferredEstate } from '../../testing/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { addMember, type TestMember } from '../../testing/test-member.ts';
+import { violationsOf } from '../../testing/violations.ts';
 
 let app: TestApp;
 let browser: Browser;

@@ -116,7 +116,10 @@ test('who saves the branding second is told what changed, and loses nothing', as
   assert.deepEqual(await violationsOf(page), []);
   assert.equal(await page.getByLabel('Telephone').inputValue(), '+32 9 000 00 00');
   assert.equal(await page.getByLabel('Person or team').inputValue(), 'Mine');
-  assert.equal(await page.getByRole('textbox', { name: 'E-mail address' }).inputValue(), 'theirs@example.com');
+  assert.equal(
+    await page.getByRole('textbox', { name: 'E-mail address' }).inputValue(),
+    'theirs@example.com',
+  );
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved. Buyers see it from now on.').waitFor();
   assert.equal(await note.count(), 0);
