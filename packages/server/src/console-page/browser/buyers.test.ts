@@ -101,7 +101,7 @@ test('a buyer is found by a part of the number, and forgotten', async () => {
   const part = page.getByRole('region', { name: 'Delete the data of a person' });
   await part.getByRole('searchbox').fill('09 123 45');
   await part.getByRole('button', { name: 'Find' }).click();
-  await part.getByText('buyer who left how to be reached').waitFor();
+  await part.getByText('buyer who left how to be reached', { exact: true }).waitFor();
   await part.getByRole('button', { name: 'Delete the data of +32 9 123 45 67' }).click();
   await part.getByLabel(/^To confirm/).fill('+32 9 123 45 67');
   await part.getByRole('button', { name: 'Delete the data of +32 9 123 45 67' }).click();
