@@ -42,6 +42,7 @@ describe('operators', () => {
       context: null,
       role: 'operator',
       has_account: false,
+      has_password: false,
     });
 
     const other = await addMember(app, {});
