@@ -168,7 +168,8 @@ export const measures: Catalogue['measures'] = {
   solar_panels: {
     name: 'Zonnepanelen',
     short: 'Zonnepanelen',
-    watchFor: 'Doe eerst het dak, anders moeten de panelen er weer af. Meld de installatie aan bij de netbeheerder.',
+    watchFor:
+      'Doe eerst het dak, anders moeten de panelen er weer af. Meld de installatie aan bij de netbeheerder.',
     whoDoesIt: 'Zonnepaneleninstallateur',
   },
   battery: {
