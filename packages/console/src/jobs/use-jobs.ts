@@ -58,9 +58,12 @@ export function useJobs() {
     if (known !== undefined) reload();
   }, [known]);
 
-  // Without a stream the list is asked for again, a while after each answer: a slow server is asked less often.
+  // What runs by the list and not by the stream is asked for again, a while after each answer: there is no stream, or the job ended
+  // before the server looked for the first time.
   useEffect(() => {
-    if (running !== null || document.hidden || !page?.data.some(isRunning)) return undefined;
+    const isUntold = (job: CalculationJob) =>
+      isRunning(job) && !running?.jobs.some(({ id }) => id === job.id);
+    if (document.hidden || !page?.data.some(isUntold)) return undefined;
     const timer = setTimeout(reload, LOOK_MS);
     return () => clearTimeout(timer);
   }, [page, running]);

@@ -74,6 +74,25 @@ test('from a failed job to the field to mend, and the failed homes again with th
   await close();
 });
 
+test('a job that ended before the stream told of it is seen to end', async () => {
+  const { page, complaints, close } = await visitConsole(browser, app, office.member, '#/team');
+  let hasEnded = false;
+  await page.route('**/v1/calculation-jobs?*', async (route) => {
+    const answer = await route.fetch();
+    const list: { data: { calculation_job_status: string }[] } = await answer.json();
+    if (!hasEnded) for (const job of list.data.slice(0, 1)) job.calculation_job_status = 'RUNNING';
+    await route.fulfill({ response: answer, json: list });
+  });
+  await page.goto(`${app.url}/console#/jobs`);
+  await page.getByRole('progressbar').waitFor();
+  hasEnded = true;
+  await newest(page).getByText('finished').waitFor();
+  assert.equal(await page.getByRole('progressbar').count(), 0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test('a job that has not ended is followed, and stopped', async () => {
   const { sql } = app.dependencies;
   const { contextId } = office.client;
