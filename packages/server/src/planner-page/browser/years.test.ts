@@ -55,11 +55,12 @@ test('a step that is dragged, pushed or stepped to another year takes the rest a
   const line = page.locator('.summary-change');
   await line.filter({ hasText: /more for energy up to \d{4}/ }).waitFor();
 
+  // Where it comes to rest: what stands above it has just changed its height.
+  await first.hover({ position: { x: 20, y: 20 } });
+  await page.mouse.down();
   const box = await first.boundingBox();
   assert(box);
-  await page.mouse.move(box.x + 20, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width - 4, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.move(box.x + box.width - 4, box.y + 20, { steps: 4 });
   await page.mouse.up();
   await becomes(async () => ((await shownYears(page))[0] ?? 0) > year + 10, true);
   const dragged = await shownYears(page);
