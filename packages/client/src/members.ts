@@ -1,2 +1,2 @@
 /** Shapes of operations that members alone call: for pages that have a session. */
-export type { Status } from './generated/api.ts';
+export type { ContactRequest, ContactRequestPage, Status } from './generated/api.ts';

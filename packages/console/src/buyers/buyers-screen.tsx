@@ -1,11 +1,12 @@
 /** Buyers who want to hear from the agency: those who wait, or those who were called back. */
+
+import type { ContactRequest, ContactRequestPage } from '@rooftree/client/members';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { go, linkTo } from '../route.ts';
-import type { ContactRequest, ContactRequestPage } from './contact-request.ts';
 import { ContactRequestLine } from './contact-request-line.tsx';
 
 interface Found {

@@ -5,10 +5,10 @@ import { addressOf } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { linkTo } from '../route.ts';
-import { type ContactRequest, markHandled, nameOf } from './contact-request.ts';
+import { markHandled, nameOf, type ShownRequest } from './contact-request.ts';
 
 interface Props {
-  request: ContactRequest;
+  request: ShownRequest;
   /** Without the home and the plan, where they are the page itself. */
   isOfPlan?: boolean;
   /** Null for whoever may not say that it is done. */

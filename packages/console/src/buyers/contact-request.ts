@@ -1,26 +1,12 @@
-/** A buyer who wants to be called back, or told of changes, as the API tells it. */
+/** A buyer who wants to be called back, or told of changes. */
+import type { ContactRequest } from '@rooftree/client/members';
 import { call } from '../api.ts';
-import type { Home } from '../today/use-today.ts';
 
-export interface ContactRequest extends Home {
-  id: string;
-  created_at: string;
-  handled_at: string | null;
-  wish: 'CALL_BACK' | 'CHANGES';
-  name: string | null;
-  email: string | null;
-  phone: string | null;
-  renovation_id: string | null;
-  renovation_name: string | null;
-}
-
-export interface ContactRequestPage {
-  next: string | null;
-  data: ContactRequest[];
-}
+/** As on Today, where it has no address of its plan. */
+export type ShownRequest = Omit<ContactRequest, 'plan_url'>;
 
 export const markHandled = (id: string, isHandled: boolean) =>
   call(`/v1/contact-requests/${id}`, { method: 'PATCH', body: { is_handled: isHandled } });
 
 /** As people call them: by name, else by how they are reached. */
-export const nameOf = ({ name, phone, email }: ContactRequest): string => name ?? phone ?? email ?? '';
+export const nameOf = ({ name, phone, email }: ShownRequest): string => name ?? phone ?? email ?? '';

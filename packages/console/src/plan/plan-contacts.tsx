@@ -1,7 +1,8 @@
 /** Who left how to be reached with this plan. */
+
+import type { ContactRequest, ContactRequestPage } from '@rooftree/client/members';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import type { ContactRequest, ContactRequestPage } from '../buyers/contact-request.ts';
 import { ContactRequestLine } from '../buyers/contact-request-line.tsx';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';

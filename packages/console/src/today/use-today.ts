@@ -2,7 +2,7 @@
 import type { PortfolioItem } from '@rooftree/client';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
-import type { ContactRequest } from '../buyers/contact-request.ts';
+import type { ShownRequest } from '../buyers/contact-request.ts';
 
 export type Home = Pick<PortfolioItem, 'external_id' | 'address'>;
 
@@ -35,7 +35,7 @@ export interface Today {
   failed_jobs: Work<FailedJob>;
   certificates_to_review: Work<Home & { job_id: string }>;
   plans_saved_by_buyers: Work<Home & { renovation_id: string; renovation_name: string; created_at: string }>;
-  buyers_to_contact: Work<ContactRequest>;
+  buyers_to_contact: Work<ShownRequest>;
   /** The oldest three. */
   outdated_passports: Work<Home & { id: string; created_at: string }>;
   /** The first three to expire. */
