@@ -33,7 +33,7 @@ describe('the clients of two contexts', () => {
 
   it('are found and changed only under their own', async () => {
     const { sql } = database;
-    const before = [...(await findLiveSecrets(sql, client))];
+    const before = [...(await findLiveSecrets(sql, [client]))];
     assert.equal(before.length, 2);
     assert.equal(await lockLiveClient(sql, other, client), false);
     assert.equal(await lockLiveClient(sql, mine, client), true);
@@ -42,7 +42,7 @@ describe('the clients of two contexts', () => {
     await disableClient(sql, other, client);
     // Nothing refers to a client under a context that is not its own.
     await assert.rejects(insertSecret(sql, other, client, hash(9)), /foreign key/);
-    assert.deepEqual([...(await findLiveSecrets(sql, client))], before);
+    assert.deepEqual([...(await findLiveSecrets(sql, [client]))], before);
     assert.equal((await listClients(sql, other)).length, 0);
     assert.deepEqual(
       (await listClients(sql, mine)).map(({ id }) => id),
@@ -70,18 +70,18 @@ describe('the clients of two contexts', () => {
 
   it('keep their secrets apart, also where an id of one is used by the other', async () => {
     const { sql } = database;
-    const mineBefore = [...(await findLiveSecrets(sql, client))];
+    const mineBefore = [...(await findLiveSecrets(sql, [client]))];
     await sql`INSERT INTO clients (context_id, id, name, permissions) VALUES (${other}, ${client}, 'Twin', '{estates:read}')`;
     // Each third secret takes the place of the oldest of the same context.
     for (const byte of [11, 12, 13]) await insertSecret(sql, other, client, hash(byte));
-    const found = [...(await findLiveSecrets(sql, client))];
+    const found = [...(await findLiveSecrets(sql, [client]))];
     const ofMine = found.filter(({ contextId }) => contextId === mine);
     assert.deepEqual(ofMine, mineBefore);
     const bytes = found.filter(({ contextId }) => contextId === other).map(({ secretHash }) => secretHash[0]);
     assert.deepEqual(bytes.toSorted(), [12, 13]);
     const [secretId = ''] = ofMine.map((secret) => secret.secretId);
     await sql`UPDATE client_secrets SET hash_version = 2 WHERE context_id = ${mine} AND id = ${secretId}`;
-    const known = [...(await findLiveSecrets(sql, client))];
+    const known = [...(await findLiveSecrets(sql, [client]))];
     assert.ok(!known.some((secret) => secret.secretId === secretId), 'the hash of a newer version');
   });
 });

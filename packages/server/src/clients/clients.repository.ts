@@ -11,6 +11,8 @@ export interface SecretHash {
 }
 
 export interface LiveSecret {
+  /** The client's. */
+  id: string;
   contextId: string;
   permissions: ClientPermission[];
   secretId: string;
@@ -22,14 +24,14 @@ export interface LiveSecret {
 }
 
 /** The only query across contexts besides that for a referral link: a token request names nothing but the client's id. */
-export function findLiveSecrets(sql: Executor, clientId: string): Promise<LiveSecret[]> {
+export function findLiveSecrets(sql: Executor, clientIds: readonly string[]): Promise<LiveSecret[]> {
   return sql<LiveSecret[]>`
-    SELECT c.context_id AS "contextId", c.permissions, s.id AS "secretId", s.secret_hash AS "secretHash",
+    SELECT c.id, c.context_id AS "contextId", c.permissions, s.id AS "secretId", s.secret_hash AS "secretHash",
       s.key_id AS "keyId", coalesce(c.last_token_at < now() - interval '1 minute', true) AS "isUseOld"
     FROM clients c
     JOIN client_secrets s ON s.context_id = c.context_id AND s.client_id = c.id AND s.disabled_at IS NULL
       AND s.hash_version = ${HASH_VERSION}
-    WHERE c.id = ${clientId} AND c.disabled_at IS NULL`;
+    WHERE c.id = ANY (${[...clientIds]}::uuid[]) AND c.disabled_at IS NULL`;
 }
 
 /** Ids of clients and secrets that were disabled within these seconds. */

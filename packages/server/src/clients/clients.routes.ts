@@ -7,7 +7,7 @@ import type { RateCounts } from '../limits/rate-counts.ts';
 import { countRequest, countRequestOfNetwork } from '../limits/rate-limit.ts';
 import type { ClientKeys } from './client-keys.ts';
 import { accessTokenSchema, tokenHeadersSchema } from './clients.schemas.ts';
-import { isClientId, issueToken } from './clients.service.ts';
+import { findSecretsTogether, isClientId, issueToken } from './clients.service.ts';
 import type { Credentials } from './clients.ts';
 import { readCredentials } from './token-credentials.ts';
 
@@ -21,6 +21,7 @@ export interface TokenOptions {
 }
 
 export function tokenRoutes(app: ApiScope, options: TokenOptions): void {
+  const findSecrets = findSecretsTogether(options.sql);
   // The call needs no body, but OAuth libraries send one; whatever else comes is ignored.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -46,7 +47,8 @@ export function tokenRoutes(app: ApiScope, options: TokenOptions): void {
     async (request, reply) => {
       const { sql, keys, tokenSeconds } = options;
       const credentials = readCredentials(request);
-      const token = await issueToken(sql, keys, tokenSeconds, credentials).catch((error: unknown) => {
+      const issued = issueToken(sql, keys, tokenSeconds, credentials, findSecrets);
+      const token = await issued.catch((error: unknown) => {
         if (error instanceof Fault) countFailure(options, credentials, request, reply);
         throw error;
       });

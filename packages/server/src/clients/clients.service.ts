@@ -2,6 +2,7 @@ import { recordChange } from '../audit/audit.service.ts';
 import { type Actor, COMMAND } from '../audit/audit.ts';
 import { type Caller, CLIENT_PERMISSIONS, type ClientPermission } from '../caller.ts';
 import { Fault } from '../fault.ts';
+import { askTogether } from '../infra/database/ask-together.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { UUID } from '../infra/uuid.ts';
 import { signToken } from './access-token.ts';
@@ -22,6 +23,12 @@ export interface IssuedToken {
   token_type: 'Bearer';
 }
 
+export type FindSecrets = (clientId: string) => Promise<repository.LiveSecret[]>;
+
+/** For a server, which is asked for many tokens at once. */
+export const findSecretsTogether = (sql: Executor): FindSecrets =>
+  askTogether((clientIds) => repository.findLiveSecrets(sql, clientIds));
+
 export function isClientId(text: string): boolean {
   return UUID.test(text);
 }
@@ -32,8 +39,9 @@ export async function issueToken(
   keys: ClientKeys,
   lifetimeSeconds: number,
   given: Credentials,
+  findSecrets: FindSecrets = (clientId) => repository.findLiveSecrets(sql, [clientId]),
 ): Promise<IssuedToken> {
-  const secrets = await repository.findLiveSecrets(sql, isClientId(given.clientId) ? given.clientId : NOBODY);
+  const secrets = await findSecrets(isClientId(given.clientId) ? given.clientId : NOBODY);
   const hashes = [0, 1].map((place) => secrets[place]?.secretHash ?? NO_HASH);
   const secret = secrets[findSecret(keys, given.clientSecret, hashes)];
   if (secret === undefined) throw new Fault('invalid', ['client credentials are invalid']);
