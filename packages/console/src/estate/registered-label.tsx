@@ -8,6 +8,8 @@ import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
 
 const LOOK_AGAIN_MS = 2000;
+// A register that cannot be asked may be away for hours, but is asked again meanwhile.
+const LOOK_AFTER_FAULT_MS = 20_000;
 
 interface Props {
   externalId: string;
@@ -32,10 +34,10 @@ export function RegisteredLabel({ externalId, version, words, mayAsk, onRead }: 
       const now = await call<Label>(path, { signal });
       if (signal.aborted) return;
       setLabel(now);
-      // A register that cannot be asked may be away for hours.
-      if (now.is_waiting && now.fault === null)
-        timer = setTimeout(() => void look(true).catch(fail), LOOK_AGAIN_MS);
-      else if (wasWaiting && !now.is_waiting) onRead();
+      if (now.is_waiting) {
+        const afterMs = now.fault === null ? LOOK_AGAIN_MS : LOOK_AFTER_FAULT_MS;
+        timer = setTimeout(() => void look(true).catch(fail), afterMs);
+      } else if (wasWaiting) onRead();
     };
     const fail = (error: unknown) => !signal.aborted && setFault(error);
     look(false).catch(fail);
