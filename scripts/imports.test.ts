@@ -45,7 +45,7 @@ const FEATURES: Table = {
   audit: ['limits'],
   members: ['audit', 'contexts', 'limits', 'sessions'],
   passkeys: ['audit', 'limits', 'members', 'sessions'],
-  'contact-requests': ['webhooks'],
+  'contact-requests': ['estates', 'webhooks'],
   'saved-views': [],
   openid: ['limits', 'members', 'sessions'],
   sessions: [],

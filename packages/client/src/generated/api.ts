@@ -373,7 +373,6 @@ export type ContactRequest = {
   /** The plan that was saved with it. */
   renovation_id: string | null;
   renovation_name: string | null;
-  /** The estate. */
   external_id: string;
   address: {
     country: 'BE' | 'NL';
@@ -2497,7 +2496,6 @@ export type Today = {
       /** The plan that was saved with it. */
       renovation_id: string | null;
       renovation_name: string | null;
-      /** The estate. */
       external_id: string;
       address: {
         country: 'BE' | 'NL';

@@ -1,4 +1,5 @@
-import { jsonCode, jsonObject, jsonText, jsonTimestamp } from '../infra/database/json-text.ts';
+import { HOME_FIELDS } from '../estates/home-json.ts';
+import { jsonCode, jsonText, jsonTimestamp } from '../infra/database/json-text.ts';
 
 /** q is the request, e its estate, r the plan that was saved with it. */
 export const CONTACT_REQUEST_FIELDS = {
@@ -12,16 +13,7 @@ export const CONTACT_REQUEST_FIELDS = {
   language: jsonCode('q.language'),
   renovation_id: jsonCode('r.id'),
   renovation_name: jsonText('r.name'),
-  external_id: jsonText('e.external_id'),
-  address: jsonObject({
-    country: jsonCode('e.country'),
-    house_number: jsonText('e.house_number'),
-    house_number_extra: jsonText('e.house_number_extra'),
-    place: jsonText('e.place'),
-    region: jsonCode('e.region'),
-    street: jsonText('e.street'),
-    zip_code: jsonText('e.zip_code'),
-  }),
+  ...HOME_FIELDS,
 };
 
 export const CONTACT_REQUEST_TABLES = `contact_requests q

@@ -1,5 +1,5 @@
-import { COUNTRIES, REGIONS } from '@rooftree/engine';
 import { LANGUAGES } from '@rooftree/words';
+import { HOME_EXAMPLE, homeFields } from '../estates/home.schemas.ts';
 import { nullable, oneOf, text, timestamp, uuid, webAddress } from '../http/requests/json-schemas.ts';
 import { Type } from '../infra/checks/type.ts';
 import { WISHES } from './contact-request.ts';
@@ -19,16 +19,7 @@ export const contactRequestFields = {
   language: oneOf(LANGUAGES, { description: 'In which the buyer read the page.' }),
   renovation_id: nullable(uuid({ description: 'The plan that was saved with it.' })),
   renovation_name: nullable(text()),
-  external_id: text({ description: 'The estate.' }),
-  address: Type.Object({
-    country: oneOf(COUNTRIES),
-    house_number: nullable(text()),
-    house_number_extra: nullable(text()),
-    place: nullable(text()),
-    region: nullable(oneOf(REGIONS)),
-    street: nullable(text()),
-    zip_code: nullable(text()),
-  }),
+  ...homeFields,
 };
 
 const example = {
@@ -42,16 +33,7 @@ const example = {
   language: 'nl-BE',
   renovation_id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e91',
   renovation_name: 'Our plan to label A',
-  external_id: 'house-1',
-  address: {
-    country: 'BE',
-    house_number: '12',
-    house_number_extra: null,
-    place: 'Mechelen',
-    region: 'BE-VLG',
-    street: 'Lindenlaan',
-    zip_code: '2800',
-  },
+  ...HOME_EXAMPLE,
   plan_url:
     'https://plans.example.com/r/9VbXhA3kQz2mLw8TgYcR1g/p/019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e91?lang=nl-BE',
 };

@@ -1,4 +1,6 @@
 /** The statements over `portfolio_entries`: conditions of a filter, and the walk of a page. */
+
+import { HOME_FIELDS } from '../estates/home-json.ts';
 import {
   jsonCode,
   jsonEuros,
@@ -98,16 +100,7 @@ export function conditionsOf(filter: PortfolioFilter, parameters: Parameter[]): 
 
 const ITEM_JSON = jsonObject({
   id: jsonCode('e.id'),
-  external_id: jsonText('e.external_id'),
-  address: jsonObject({
-    country: jsonCode('e.country'),
-    house_number: jsonText('e.house_number'),
-    house_number_extra: jsonText('e.house_number_extra'),
-    place: jsonText('e.place'),
-    region: jsonCode('e.region'),
-    street: jsonText('e.street'),
-    zip_code: jsonText('e.zip_code'),
-  }),
+  ...HOME_FIELDS,
   estate_type: jsonCode('e.estate_type'),
   estate_format: jsonCode('e.estate_format'),
   estate_status: jsonCode('e.estate_status'),

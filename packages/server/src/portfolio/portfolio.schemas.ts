@@ -1,6 +1,7 @@
 import { COUNTRIES, ESTATE_FORMATS, ESTATE_TYPES, QUALITY_LABELS, REGIONS } from '@rooftree/engine';
 import type { Static } from 'typebox';
 import { ESTATE_STATUSES } from '../estates/estates.ts';
+import { homeFields } from '../estates/home.schemas.ts';
 import { euros, listOf, nullable, oneOf, text, timestamp, uuid } from '../http/requests/json-schemas.ts';
 import { Type } from '../infra/checks/type.ts';
 import { MISSING_FACTS, PORTFOLIO_SORTS, type PortfolioFilter } from './portfolio.ts';
@@ -135,16 +136,7 @@ const code = (description: string) => nullable(Type.String({ description }));
 const portfolioItemSchema = Type.Object(
   {
     id: uuid(),
-    external_id: Type.String(),
-    address: Type.Object({
-      country: oneOf(COUNTRIES),
-      house_number: nullable(Type.String()),
-      house_number_extra: nullable(Type.String()),
-      place: nullable(Type.String()),
-      region: nullable(oneOf(REGIONS)),
-      street: nullable(Type.String()),
-      zip_code: nullable(Type.String()),
-    }),
+    ...homeFields,
     estate_type: oneOf(ESTATE_TYPES),
     estate_format: nullable(oneOf(ESTATE_FORMATS)),
     estate_status: nullable(oneOf(ESTATE_STATUSES)),

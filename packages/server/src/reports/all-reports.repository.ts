@@ -1,3 +1,4 @@
+import { HOME_FIELDS } from '../estates/home-json.ts';
 import { jsonCode, jsonObject, jsonText, jsonTimestamp, jsonValue } from '../infra/database/json-text.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { IS_OUTDATED, LISTED_REPORTS } from './listed-reports.ts';
@@ -27,18 +28,7 @@ const REPORT_JSON = jsonObject({
     ),
   }),
   has_other_prices: jsonValue('f.is_outdated AND context.price_book_version <> r.price_book_version'),
-  estate: jsonObject({
-    external_id: jsonText('e.external_id'),
-    address: jsonObject({
-      country: jsonCode('e.country'),
-      house_number: jsonText('e.house_number'),
-      house_number_extra: jsonText('e.house_number_extra'),
-      place: jsonText('e.place'),
-      region: jsonCode('e.region'),
-      street: jsonText('e.street'),
-      zip_code: jsonText('e.zip_code'),
-    }),
-  }),
+  estate: jsonObject(HOME_FIELDS),
 });
 
 const statement = (isOutdated: boolean | null, take: number) => `

@@ -1,5 +1,5 @@
-import { COUNTRIES, REGIONS } from '@rooftree/engine';
 import { LANGUAGES } from '@rooftree/words';
+import { HOME_EXAMPLE, homeFields } from '../estates/home.schemas.ts';
 import { nullable, oneOf, text, timestamp, uuid, webAddress } from '../http/requests/json-schemas.ts';
 import { Type } from '../infra/checks/type.ts';
 
@@ -34,18 +34,7 @@ const example = {
   is_outdated: true,
   outdated_since: { estate_updated_at: '2026-11-15T08:00:00.000Z', renovation_updated_at: null },
   has_other_prices: false,
-  estate: {
-    external_id: 'house-1',
-    address: {
-      country: 'BE',
-      house_number: '12',
-      house_number_extra: null,
-      place: 'Mechelen',
-      region: 'BE-VLG',
-      street: 'Lindenlaan',
-      zip_code: '2800',
-    },
-  },
+  estate: HOME_EXAMPLE,
 };
 
 const listedReportSchema = Type.Object(
@@ -70,18 +59,7 @@ const listedReportSchema = Type.Object(
       description:
         'It is outdated because the prices of the context are no longer those of the plan: plan again first.',
     }),
-    estate: Type.Object({
-      external_id: text(),
-      address: Type.Object({
-        country: oneOf(COUNTRIES),
-        house_number: nullable(text()),
-        house_number_extra: nullable(text()),
-        place: nullable(text()),
-        region: nullable(oneOf(REGIONS)),
-        street: nullable(text()),
-        zip_code: nullable(text()),
-      }),
-    }),
+    estate: Type.Object(homeFields),
   },
   { title: 'ListedReport', description: 'A report with the estate that it is of.', examples: [example] },
 );

@@ -1,5 +1,6 @@
 /** What waits for a person in a context: how many of each kind, and the newest few by name. */
 import { CONTACT_REQUEST_FIELDS, CONTACT_REQUEST_TABLES } from '../contact-requests/contact-request-json.ts';
+import { HOME_FIELDS } from '../estates/home-json.ts';
 import { jsonCode, jsonObject, jsonText, jsonTimestamp, jsonValue } from '../infra/database/json-text.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { IS_MISSING, TODAY } from '../portfolio/portfolio-statement.ts';
@@ -36,25 +37,12 @@ const IS_OF_KIND: Record<(typeof HOME_KINDS)[number], string> = {
   homes_to_plan: `p.quality_label <> 'D' AND p.renovation_id IS NULL`,
 };
 
-const HOME = {
-  external_id: jsonText('e.external_id'),
-  address: jsonObject({
-    country: jsonCode('e.country'),
-    house_number: jsonText('e.house_number'),
-    house_number_extra: jsonText('e.house_number_extra'),
-    place: jsonText('e.place'),
-    region: jsonCode('e.region'),
-    street: jsonText('e.street'),
-    zip_code: jsonText('e.zip_code'),
-  }),
-};
-
 /** As the index `portfolio_to_do` has it, so that the table itself is read for the examples only. */
 const IS_TO_DO = `p.context_id = $1 AND p.is_active AND (p.year_built IS NULL OR p.region IS NULL OR p.renovation_id IS NULL)`;
 
 const homesOf = (kind: (typeof HOME_KINDS)[number]) => `
   SELECT '${kind}' AS kind, ${kind} AS count, (
-    SELECT coalesce(string_agg(${jsonObject(HOME)}, ',' ORDER BY newest.updated_at DESC, newest.estate_id DESC), '')
+    SELECT coalesce(string_agg(${jsonObject(HOME_FIELDS)}, ',' ORDER BY newest.updated_at DESC, newest.estate_id DESC), '')
     FROM (
       SELECT p.estate_id, p.updated_at FROM portfolio_entries p WHERE ${IS_TO_DO} AND ${IS_OF_KIND[kind]} AND ${kind} > 0
       ORDER BY p.context_id DESC, p.updated_at DESC, p.estate_id DESC LIMIT ${EXAMPLES}
@@ -99,7 +87,7 @@ const REVIEWS_STATEMENT = `
     WHERE r.context_id = $1 AND r.reviewed_at IS NULL AND (r.document_path IS NOT NULL OR r.token_expires_at > now())
   )
   SELECT 'certificates_to_review' AS kind, (SELECT count(*) FROM waiting) AS count,
-    coalesce(string_agg(${jsonObject({ job_id: jsonCode('w.job_id'), ...HOME })}, ',' ORDER BY w.number), '') AS examples
+    coalesce(string_agg(${jsonObject({ job_id: jsonCode('w.job_id'), ...HOME_FIELDS })}, ',' ORDER BY w.number), '') AS examples
   FROM waiting w JOIN estates e ON e.context_id = $1 AND e.id = w.estate_id WHERE w.number <= ${EXAMPLES}`;
 
 /** Of the last 7 days, as the index `renovations_live_edited` has them. */
@@ -114,7 +102,7 @@ const SAVED_STATEMENT = `
       renovation_id: jsonCode('r.id'),
       renovation_name: jsonText('r.name'),
       created_at: jsonTimestamp('r.created_at'),
-      ...HOME,
+      ...HOME_FIELDS,
     },
   )}, ',' ORDER BY s.number), '') AS examples
   FROM saved s JOIN renovations r ON r.context_id = $1 AND r.id = s.id JOIN estates e ON e.context_id = $1 AND e.id = s.estate_id
@@ -139,7 +127,7 @@ const PASSPORTS_STATEMENT = `
       created_at: jsonTimestamp('o.created_at'),
       language: jsonCode('o.language'),
       renovation_id: jsonCode('o.renovation_id'),
-      ...HOME,
+      ...HOME_FIELDS,
     })}, ',' ORDER BY o.created_at, o.id), '') AS examples
   FROM (SELECT * FROM outdated ORDER BY created_at, id LIMIT ${EXAMPLES}) AS o
     JOIN estates e ON e.context_id = $1 AND e.id = o.estate_id`;
@@ -153,7 +141,7 @@ const CERTIFICATES_STATEMENT = `
   SELECT 'certificates_expiring' AS kind, (SELECT count(*) FROM expiring) AS count,
     coalesce(string_agg(${jsonObject({
       certificate_valid_until: jsonCode('x.certificate_valid_until'),
-      ...HOME,
+      ...HOME_FIELDS,
     })}, ',' ORDER BY x.certificate_valid_until, x.estate_id), '') AS examples
   FROM (SELECT * FROM expiring ORDER BY certificate_valid_until, estate_id LIMIT ${EXAMPLES}) AS x
     JOIN estates e ON e.context_id = $1 AND e.id = x.estate_id`;

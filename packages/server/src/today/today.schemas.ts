@@ -1,22 +1,9 @@
-import { COUNTRIES, REGIONS } from '@rooftree/engine';
 import { LANGUAGES } from '@rooftree/words';
 import type { TSchema } from 'typebox';
 import { contactRequestFields } from '../contact-requests/contact-requests.schemas.ts';
-import { nullable, oneOf, text, timestamp, uuid } from '../http/requests/json-schemas.ts';
+import { HOME_EXAMPLE, homeFields } from '../estates/home.schemas.ts';
+import { oneOf, text, timestamp, uuid } from '../http/requests/json-schemas.ts';
 import { Type } from '../infra/checks/type.ts';
-
-const home = {
-  external_id: text(),
-  address: Type.Object({
-    country: oneOf(COUNTRIES),
-    house_number: nullable(text()),
-    house_number_extra: nullable(text()),
-    place: nullable(text()),
-    region: nullable(oneOf(REGIONS)),
-    street: nullable(text()),
-    zip_code: nullable(text()),
-  }),
-};
 
 const workOf = (example: TSchema, description: string) =>
   Type.Object(
@@ -28,21 +15,9 @@ const workOf = (example: TSchema, description: string) =>
     },
     { description },
   );
-const homesOf = (description: string) => workOf(Type.Object(home), description);
+const homesOf = (description: string) => workOf(Type.Object(homeFields), description);
 
 const none = { count: 0, examples: [] };
-const example = {
-  external_id: 'house-1',
-  address: {
-    country: 'BE',
-    house_number: '12',
-    house_number_extra: null,
-    place: 'Mechelen',
-    region: 'BE-VLG',
-    street: 'Lindenlaan',
-    zip_code: '2800',
-  },
-};
 
 export const todaySchema = Type.Object(
   {
@@ -71,11 +46,11 @@ export const todaySchema = Type.Object(
       'Jobs of the last 7 days that have ended with failures and are not archived; of more than 5,000 jobs, the newest 5,000 are looked at.',
     ),
     certificates_to_review: workOf(
-      Type.Object({ job_id: uuid(), ...home }),
+      Type.Object({ job_id: uuid(), ...homeFields }),
       'Certificates that were read and wait for `POST /v1/calculation-jobs/{id}/review-link` and its review.',
     ),
     plans_saved_by_buyers: workOf(
-      Type.Object({ renovation_id: uuid(), renovation_name: text(), created_at: timestamp(), ...home }),
+      Type.Object({ renovation_id: uuid(), renovation_name: text(), created_at: timestamp(), ...homeFields }),
       "Plans that readers of the estates' pages saved in the last 7 days.",
     ),
     outdated_passports: workOf(
@@ -84,12 +59,12 @@ export const todaySchema = Type.Object(
         created_at: timestamp(),
         language: oneOf(LANGUAGES),
         renovation_id: uuid(),
-        ...home,
+        ...homeFields,
       }),
       'The reports of `GET /v1/reports?is_outdated=true`; as examples the oldest.',
     ),
     certificates_expiring: workOf(
-      Type.Object({ certificate_valid_until: Type.String({ format: 'date' }), ...home }),
+      Type.Object({ certificate_valid_until: Type.String({ format: 'date' }), ...homeFields }),
       'The estates of `certificate_expires_within=60` of the portfolio; as examples the first to expire.',
     ),
     buyers_to_contact: workOf(
@@ -103,7 +78,7 @@ export const todaySchema = Type.Object(
     examples: [
       {
         first_steps: { has_homes: true, has_plans: true, has_passports: false, has_colleagues: false },
-        homes_without_year_built: { count: 1, examples: [example] },
+        homes_without_year_built: { count: 1, examples: [HOME_EXAMPLE] },
         homes_without_location: none,
         homes_to_plan: none,
         failed_jobs: none,
