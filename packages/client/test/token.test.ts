@@ -10,7 +10,8 @@ test('1,000 concurrent calls make one token request', async (t) => {
   const { baseUrl, tokenRequests, seen } = await startScriptedServer(t, (_, response) =>
     answer(response, 200, page),
   );
-  const { renovations } = createClient({ baseUrl, ...credentials });
+  // A call that takes too long is made again, which is not what is counted here.
+  const { renovations } = createClient({ baseUrl, ...credentials, timeoutMs: 3_600_000 });
   await Promise.all(Array.from({ length: 1_000 }, () => renovations.search()));
   assert.equal(tokenRequests(), 1);
   assert.equal(seen.length, 1_001);

@@ -2,7 +2,7 @@
 import type { RegisteredLabel as Label } from '@rooftree/client';
 import { writeLabel } from '@rooftree/words/label-colours';
 import type { Words } from '@rooftree/words/words-of';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
@@ -25,22 +25,28 @@ export function RegisteredLabel({ externalId, version, words, mayAsk, onRead }: 
   const [label, setLabel] = useState<Label | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const [asked, setAsked] = useState(0);
+  // Read before the page looked again for the first time, it is news all the same.
+  const wasWaiting = useRef(false);
+  const see = (now: Label) => {
+    setLabel(now);
+    if (wasWaiting.current && !now.is_waiting) onRead();
+    wasWaiting.current = now.is_waiting;
+  };
   const path = `/v1/estates/${encodeURIComponent(externalId)}/registered-label`;
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async (wasWaiting: boolean) => {
+    const look = async () => {
       const now = await call<Label>(path, { signal });
       if (signal.aborted) return;
-      setLabel(now);
-      if (now.is_waiting) {
-        const afterMs = now.fault === null ? LOOK_AGAIN_MS : LOOK_AFTER_FAULT_MS;
-        timer = setTimeout(() => void look(true).catch(fail), afterMs);
-      } else if (wasWaiting) onRead();
+      see(now);
+      if (!now.is_waiting) return;
+      const afterMs = now.fault === null ? LOOK_AGAIN_MS : LOOK_AFTER_FAULT_MS;
+      timer = setTimeout(() => void look().catch(fail), afterMs);
     };
     const fail = (error: unknown) => !signal.aborted && setFault(error);
-    look(false).catch(fail);
+    look().catch(fail);
     return () => {
       stop.abort();
       clearTimeout(timer);
@@ -49,7 +55,7 @@ export function RegisteredLabel({ externalId, version, words, mayAsk, onRead }: 
   const ask = () => {
     setFault(null);
     call<Label>(path, { method: 'POST' }).then((now) => {
-      setLabel(now);
+      see(now);
       setAsked((before) => before + 1);
     }, setFault);
   };
