@@ -1,17 +1,25 @@
 /** `npm run test:long`: the tests that draw or lay out many things, each with far more of them than `npm test` can wait for. */
 import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LONG } from '../packages/server/src/testing/is-long.ts';
 
+const ROOT = join(import.meta.dirname, '..');
+/** Screens that are looked at in every look, and visits in every language. */
+const LOOKED_AT = globSync('packages/server/src/*-page/browser/*.test.ts', { cwd: ROOT }).filter((file) =>
+  /violationsOf|assertGood|isLong/.test(readFileSync(join(ROOT, file), 'utf8')),
+);
 const FILES = [
   'packages/engine/src/plan/plan-properties.test.ts',
   'packages/engine/src/completion/complete.test.ts',
   'packages/server/src/reports/demo-passports.test.ts',
   'packages/server/src/fuzz.test.ts',
+  ...LOOKED_AT,
 ];
-const MANY = { PLAN_CASES: '10000', PASSPORT_LANGUAGES: 'all', FUZZ_REQUESTS: '10000' };
+const MANY = { PLAN_CASES: '10000', PASSPORT_LANGUAGES: 'all', FUZZ_REQUESTS: '10000', [LONG]: 'yes' };
 
 const { status } = spawnSync(process.execPath, ['--test', '--test-concurrency=1', ...FILES], {
-  cwd: join(import.meta.dirname, '..'),
+  cwd: ROOT,
   stdio: 'inherit',
   env: { ...MANY, ...process.env },
 });

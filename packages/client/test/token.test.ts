@@ -5,13 +5,14 @@ import { answer, startScriptedServer } from './scripted-server.ts';
 
 const credentials = { clientId: 'client', clientSecret: 'secret' };
 const page = { data: [], next_page: null };
+/** A thousand calls on a busy machine take longer than one may: none is made again for that. */
+const PATIENT = { timeoutMs: 240_000 };
 
 test('1,000 concurrent calls make one token request', async (t) => {
   const { baseUrl, tokenRequests, seen } = await startScriptedServer(t, (_, response) =>
     answer(response, 200, page),
   );
-  // A call that takes too long is made again, which is not what is counted here.
-  const { renovations } = createClient({ baseUrl, ...credentials, timeoutMs: 3_600_000 });
+  const { renovations } = createClient({ baseUrl, ...credentials, ...PATIENT });
   await Promise.all(Array.from({ length: 1_000 }, () => renovations.search()));
   assert.equal(tokenRequests(), 1);
   assert.equal(seen.length, 1_001);

@@ -91,9 +91,6 @@ import { todayRoutes } from './today/today.routes.ts';
 import { deliveryRoutes } from './webhooks/deliveries.routes.ts';
 import { webhookRoutes } from './webhooks/webhooks.routes.ts';
 
-// Half of the time that a request has: the other half is for the report itself.
-const LONGEST_WAIT_FOR_REPORT_MS = 15_000;
-
 /** The whole HTTP side: what every request goes through, then one scope per authority with the features in it. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, sql, reads, compute, files } = dependencies;
@@ -119,7 +116,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   // One thread is left to the others, however many reports one of them asks for.
   const reportLimit = new ConcurrencyLimit({
     atOnce: Math.max(1, config.computeThreads - 1),
-    waitMs: LONGEST_WAIT_FOR_REPORT_MS,
+    // Half of the time that a request has: the other half is for the report itself.
+    waitMs: (config.requestTimeoutSeconds * 1000) / 2,
   });
   app.addHook('onClose', async () => counts?.close());
   const reports = { sql, compute, files, publicUrl: config.publicUrl, cdnUrl: config.cdnUrl };

@@ -6,6 +6,7 @@ import { after, test } from 'node:test';
 import { startWhise, WHISE_CREDENTIALS, whiseEstate } from '@rooftree/connectors/testing';
 import { startRooftree } from '../testing/run-rooftree.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 
 const database = await createTestDatabase();
 const whise = await startWhise();
@@ -22,15 +23,16 @@ const env = {
   ROOFTREE_DATA_DIR: join(home, 'data'),
   ROOFTREE_CONNECTION_BASES: `WHISE=${whise.base}`,
 };
-const run = (args: string[], input = '') =>
-  startRooftree(['connections', ...args, '--context', 'north'], env, { input }).end();
+const inNorth = (args: string[]) => ['connections', ...args, '--context', 'north'];
+const run = (args: string[]) => runWarmRooftree(inNorth(args), env);
+const runWith = (input: string, args: string[]) => startRooftree(inNorth(args), env, { input }).end();
 const create = ['create', '--provider', 'WHISE', '--name', 'Ours', '--paused', '--no-plans'];
 
 test('a connection is made, read, shown and removed', async () => {
   await database.sql`INSERT INTO contexts (slug, name) VALUES ('north', 'North')`;
   for (const id of [1, 2, 3]) whise.estates.put(String(id), whiseEstate(id, id === 2 ? { country: {} } : {}));
   assert.equal((await run(['list'])).stdout, 'There is no connection yet.\n');
-  const made = await run([...create, '--json'], JSON.stringify(WHISE_CREDENTIALS));
+  const made = await runWith(JSON.stringify(WHISE_CREDENTIALS), [...create, '--json']);
   assert.equal(made.code, 0, made.stderr);
   assert.ok(!made.stdout.includes(WHISE_CREDENTIALS.password));
   const { id } = JSON.parse(made.stdout);
@@ -46,10 +48,10 @@ test('a connection is made, read, shown and removed', async () => {
 });
 
 test('credentials come by standard input, and are not repeated', async () => {
-  const wrong = await run(create, '{"password": "a secret"');
+  const wrong = await runWith('{"password": "a secret"', create);
   assert.equal(wrong.code, 2);
   assert.ok(!`${wrong.stdout}${wrong.stderr}`.includes('a secret'));
-  const lacking = await run(create, '{"password": "a secret", "other": "x"}');
+  const lacking = await runWith('{"password": "a secret", "other": "x"}', create);
   assert.equal(lacking.code, 1);
   assert.match(lacking.stderr, /credentials.username should not be empty/);
   assert.match(lacking.stderr, /credentials.other should not exist/);

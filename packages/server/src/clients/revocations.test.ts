@@ -5,6 +5,7 @@ import { connect } from '../infra/database/connect.ts';
 import { SilenceWatch } from '../infra/database/socket/silence-watch.ts';
 import { DatabaseWire } from '../testing/database-wire.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { until } from '../testing/until.ts';
 import { disableClient, insertClient } from './clients.repository.ts';
 import { REFRESH_AFTER_MS, Revocations, TOO_OLD_MS } from './revocations.ts';
 
@@ -65,4 +66,28 @@ test('the list is read when it is too old, to the millisecond, and not while it 
   assert.equal(await isRead(() => revocations.beFresh()), true);
   now += TOO_OLD_MS;
   assert.equal(await isRead(() => revocations.isRevoked(disabled, 'secret')), true);
+});
+
+test('a reading that began before the list was too old is not enough: who waits for it gets one that began later', async () => {
+  let now = 0;
+  let answers = 0;
+  const held = Promise.withResolvers<void>();
+  // The database answers at once, and its answer is on its way for as long as the test holds it.
+  const sql = new Proxy(database.sql, {
+    apply: async (target, self, args) => {
+      const rows = await Reflect.apply(target, self, args);
+      answers += 1;
+      await held.promise;
+      return rows;
+    },
+  });
+  const revocations = new Revocations(sql, 3600, () => now);
+  const isFresh = revocations.beFresh();
+  await until(() => answers > 0);
+  const disabled = await addDisabledClient();
+  now += TOO_OLD_MS;
+  const isRevoked = revocations.isRevoked(disabled, 'secret');
+  held.resolve();
+  await isFresh;
+  assert.equal(await isRevoked, true);
 });

@@ -30,20 +30,19 @@ export class Revocations {
     this.#now = now;
   }
 
-  /** Answers at once when the list is fresh, else after one round trip that all waiting requests share. */
+  /** Answers at once when the list is fresh, else after a round trip that all waiting requests share. */
   isRevoked(clientId: string, secretId: string): boolean | Promise<boolean> {
     const age = this.#now() - this.#asOf;
-    if (age < REFRESH_AFTER_MS) return this.#holds(clientId, secretId);
-    const reading = this.#read();
-    if (age >= TOO_OLD_MS) return reading.then(() => this.#holds(clientId, secretId));
+    if (age >= TOO_OLD_MS) return this.beFresh().then(() => this.#holds(clientId, secretId));
     // A failure matters to the request that finds the list too old.
-    reading.catch(() => {});
+    if (age >= REFRESH_AFTER_MS) this.#read().catch(() => {});
     return this.#holds(clientId, secretId);
   }
 
-  /** Resolves when the list is fresh enough to answer with. */
+  /** Resolves when the list is fresh enough to answer with, for whoever asks now: a reading on its way may have begun too long ago. */
   async beFresh(): Promise<void> {
-    if (this.#now() - this.#asOf >= TOO_OLD_MS) await this.#read();
+    const tooOld = this.#now() - TOO_OLD_MS;
+    while (this.#asOf <= tooOld) await this.#read();
   }
 
   #holds(clientId: string, secretId: string): boolean {

@@ -10,6 +10,7 @@ import { startTestApp, type TestApp, type TestClient } from '../testing/test-app
 import { startTestBucket, type TestBucket } from '../testing/test-bucket.ts';
 import { until } from '../testing/until.ts';
 import { untilSomeoneWaits } from '../testing/until-someone-waits.ts';
+import { runWarmRooftree } from '../testing/warm-rooftree.ts';
 
 describe('a process that is killed', () => {
   let bucket: TestBucket;
@@ -34,20 +35,18 @@ describe('a process that is killed', () => {
     bucket.unanswered = 0;
   });
 
-  const start = (...args: string[]) => {
+  const settings = () => {
     const { databaseUrl, config } = app.dependencies;
-    return startRooftree(args, {
-      DATABASE_URL: databaseUrl,
-      ROOFTREE_DATA_DIR: config.dataDir,
-      ...bucket.env,
-    });
+    return { DATABASE_URL: databaseUrl, ROOFTREE_DATA_DIR: config.dataDir, ...bucket.env };
   };
+  const start = (...args: string[]) => startRooftree(args, settings());
   async function killWhen(where: Promise<void>, command: RooftreeProcess): Promise<void> {
     await where.finally(() => command.child.kill('SIGKILL'));
     await command.end();
   }
   const startCreation = () => start('reports', 'create', '--renovation', renovationId, '--language', 'en');
-  const startRemoval = () => start('maintenance', 'run', 'files');
+  const REMOVAL = ['maintenance', 'run', 'files'];
+  const startRemoval = () => start(...REMOVAL);
   const bucketIsAsked = () => until(() => bucket.unanswered > 0);
   const untilPostgresNoticed = () =>
     until(async () => {
@@ -75,7 +74,7 @@ describe('a process that is killed', () => {
     await untilPostgresNoticed();
     const { sql } = app.dependencies;
     await sql`UPDATE stored_files SET created_at = now() - interval '61 minutes' WHERE state = 'writing'`;
-    const { code, stdout } = await startRemoval().end();
+    const { code, stdout } = await runWarmRooftree(REMOVAL, settings());
     assert.deepEqual([code, stdout], [0, 'files: removed 1\n']);
     assert.deepEqual(await leftOver(), []);
     const reports = await successOf<{ url: string }[]>(

@@ -1,4 +1,7 @@
-/** Whole visits of three people, in each of the four languages. What a visit does in detail stands in the tests beside this one. */
+/**
+ * Whole visits of three people, in each of the four languages: the two long ones in two languages each, and in all by `npm run test:long`.
+ * What a visit does in detail stands in the tests beside this one.
+ */
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +10,7 @@ import { LANGUAGES, type Language } from '@rooftree/words';
 import type { Browser, Page } from 'playwright-core';
 import { becomes } from '../../testing/becomes.ts';
 import { launchBrowser } from '../../testing/browser.ts';
+import { isLong } from '../../testing/is-long.ts';
 import { addReferredEstate } from '../../testing/referred-estate.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { shownNet, visit } from './visit.ts';
@@ -58,9 +62,11 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   assert.fail(`${selector} cannot be reached`);
 }
 
-for (const language of LANGUAGES) {
-  const words = WORDS[language];
+const BUYERS = isLong() ? LANGUAGES : (['nl-NL', 'fr-BE'] as const);
+const OWNERS = isLong() ? LANGUAGES : (['nl-BE', 'en'] as const);
 
+for (const language of BUYERS) {
+  const words = WORDS[language];
   test(`${language}: a buyer on a phone answers, chooses a way, keeps the plan and takes the passport`, async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
     const { page, complaints, close } = await visit(browser, `${link}?lang=${language}`, phone);
@@ -82,7 +88,10 @@ for (const language of LANGUAGES) {
     await close();
     await kept.close();
   });
+}
 
+for (const language of OWNERS) {
+  const words = WORDS[language];
   test(`${language}: an owner at twice the size of the text does all with the keyboard`, async () => {
     const { page, complaints, close } = await visit(browser, `${link}?lang=${language}`, {
       viewport: { width: 640, height: 900 },
@@ -102,7 +111,10 @@ for (const language of LANGUAGES) {
     assert.deepEqual(complaints, []);
     await close();
   });
+}
 
+for (const language of LANGUAGES) {
+  const words = WORDS[language];
   test(`${language}: an agent’s page has a button that opens the plan in its language`, async () => {
     const page = await browser.newPage();
     await page.goto(`${agencyOrigin()}/${language}`);

@@ -1,0 +1,27 @@
+import { LANGUAGES, type Language } from '@rooftree/words';
+
+export interface Look {
+  language: Language;
+  colorScheme: 'light' | 'dark';
+  width: 'wide' | 'phone';
+}
+
+const SCHEMES = ['light', 'dark'] as const;
+const WIDTHS = ['wide', 'phone'] as const;
+
+export const ALL_LOOKS: readonly Look[] = LANGUAGES.flatMap((language) =>
+  SCHEMES.flatMap((colorScheme) => WIDTHS.map((width) => ({ language, colorScheme, width }))),
+);
+
+/** How many draws there are before they repeat. */
+export const DRAWS = LANGUAGES.length * WIDTHS.length;
+
+/** One look in light, and one in the dark that differs from it in everything. Over all draws every two properties meet. */
+export function drawnLooks(draw: number): Look[] {
+  const place = draw % DRAWS;
+  return SCHEMES.flatMap((colorScheme, opposite) => {
+    const language = LANGUAGES[(place + (opposite * LANGUAGES.length) / 2) % LANGUAGES.length];
+    const width = WIDTHS[(Math.floor(place / LANGUAGES.length) + opposite) % WIDTHS.length];
+    return language === undefined || width === undefined ? [] : [{ language, colorScheme, width }];
+  });
+}
