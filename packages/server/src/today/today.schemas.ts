@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox';
 import { contactRequestFields } from '../contact-requests/contact-requests.schemas.ts';
 import { nullable, oneOf, text, timestamp, uuid } from '../http/requests/json-schemas.ts';
 import { Type } from '../infra/checks/type.ts';
+import { MOST_COUNTED } from './today.repository.ts';
 
 const home = {
   external_id: text(),
@@ -21,7 +22,8 @@ const home = {
 const workOf = (example: TSchema, description: string) =>
   Type.Object(
     {
-      count: Type.Integer({ minimum: 0 }),
+      count: Type.Integer({ minimum: 0, maximum: MOST_COUNTED, description: 'Counted up to 1,000.' }),
+      has_more: Type.Boolean({ description: 'There are more than 1,000.' }),
       examples: Type.Array(example, {
         description: 'The newest, three at most, where nothing else is said.',
       }),
@@ -30,7 +32,7 @@ const workOf = (example: TSchema, description: string) =>
   );
 const homesOf = (description: string) => workOf(Type.Object(home), description);
 
-const none = { count: 0, examples: [] };
+const none = { count: 0, has_more: false, examples: [] };
 const example = {
   external_id: 'house-1',
   address: {
@@ -103,7 +105,7 @@ export const todaySchema = Type.Object(
     examples: [
       {
         first_steps: { has_homes: true, has_plans: true, has_passports: false, has_colleagues: false },
-        homes_without_year_built: { count: 1, examples: [example] },
+        homes_without_year_built: { count: 1, has_more: false, examples: [example] },
         homes_without_location: none,
         homes_to_plan: none,
         failed_jobs: none,
