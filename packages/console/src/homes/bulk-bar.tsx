@@ -5,7 +5,7 @@ import { call } from '../api.ts';
 import { waitForJob } from '../estate/wait-for-job.ts';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
-import type { MemberContext } from '../session.ts';
+import type { MemberContext, Permission } from '../session.ts';
 
 interface Props {
   context: MemberContext;
@@ -27,7 +27,7 @@ export function BulkBar({ context, rows, selected, onClear, onChanged }: Props) 
   const [work, setWork] = useState<Work | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const [isAsking, setAsking] = useState(false);
-  const may = (permission: string) => context.permissions.includes(permission);
+  const may = (permission: Permission) => context.permissions.includes(permission);
   const names = [...selected];
   const chosen = rows.filter(({ external_id }) => selected.has(external_id));
 

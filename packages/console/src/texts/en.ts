@@ -56,6 +56,8 @@ export const texts = {
   linkGone: 'This link has been used or has expired. Ask for a new one.',
   oneMoment: 'One moment …',
   skipToContent: 'Skip to the content',
+  menu: 'Menu',
+  morePlaces: 'More of the console',
   agency: 'Agency',
   language: 'Language',
   noContext: 'You have no access to an agency yet. Ask an owner to invite you.',

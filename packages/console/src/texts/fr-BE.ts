@@ -44,6 +44,8 @@ export const texts: Texts = withNoBreakSpaces({
   linkGone: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
   oneMoment: 'Un instant …',
   skipToContent: 'Aller au contenu',
+  menu: 'Menu',
+  morePlaces: 'Autres écrans',
   agency: 'Agence',
   language: 'Langue',
   noContext: 'Vous n’avez pas encore accès à une agence. Demandez une invitation à un propriétaire.',

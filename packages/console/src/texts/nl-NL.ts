@@ -43,6 +43,8 @@ export const texts: Texts = {
   linkGone: 'Deze link is al gebruikt of verlopen. Vraag een nieuwe.',
   oneMoment: 'Een ogenblik …',
   skipToContent: 'Naar de inhoud',
+  menu: 'Menu',
+  morePlaces: 'Meer van het beheer',
   agency: 'Kantoor',
   language: 'Taal',
   noContext: 'U heeft nog geen toegang tot een kantoor. Vraag een eigenaar om u uit te nodigen.',
