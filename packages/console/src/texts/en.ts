@@ -53,6 +53,7 @@ export const texts = {
   joinSignedIn: (email: string) => `You are signed in as ${email}: accept, and you are in.`,
   joinAsOther: (email: string) =>
     `This invitation is for somebody else, and you are signed in as ${email}. Sign out, and the invitation is here again.`,
+  deadLink: 'This link leads nowhere',
   linkGone: 'This link has been used or has expired. Ask for a new one.',
   oneMoment: 'One moment …',
   skipToContent: 'Skip to the content',

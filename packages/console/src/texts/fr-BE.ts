@@ -41,6 +41,7 @@ export const texts: Texts = withNoBreakSpaces({
   joinSignedIn: (email) => `Vous êtes connecté avec ${email} : acceptez, et vous pourrez entrer.`,
   joinAsOther: (email) =>
     `Cette invitation est destinée à quelqu’un d’autre, et vous êtes connecté avec ${email}. Déconnectez-vous, et l’invitation réapparaîtra ici.`,
+  deadLink: 'Ce lien ne mène plus nulle part',
   linkGone: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
   oneMoment: 'Un instant …',
   skipToContent: 'Aller au contenu',

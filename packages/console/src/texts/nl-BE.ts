@@ -40,6 +40,7 @@ export const texts: Texts = {
   joinSignedIn: (email) => `U bent aangemeld als ${email}: aanvaard, en u bent binnen.`,
   joinAsOther: (email) =>
     `Deze uitnodiging is voor iemand anders, en u bent aangemeld als ${email}. Meld u af, dan staat de uitnodiging hier opnieuw.`,
+  deadLink: 'Deze link werkt niet meer',
   linkGone: 'Deze link is al gebruikt of verlopen. Vraag een nieuwe.',
   oneMoment: 'Een ogenblik …',
   skipToContent: 'Naar de inhoud',

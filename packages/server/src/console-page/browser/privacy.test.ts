@@ -95,7 +95,7 @@ test('an owner keeps a kind for less long, after counting, and takes it back', a
   assert.equal(await noForm.count(), 0, 'what nobody may choose');
   await row.getByRole('button', { name: 'Keep for less long: What is kept to undo imports' }).click();
   const days = row.getByLabel('Days, from 1 to 7');
-  assert.equal(await days.evaluate((field) => field === document.activeElement), true);
+  assert.equal(await page.evaluate('document.activeElement.matches("form.shorter input")'), true);
   await days.fill('3');
   await days.press('Enter');
   await row.getByText('Today 1 would go, for good.').waitFor();
