@@ -1,7 +1,7 @@
 /** One kind of what ages: for how long the server keeps it, and, where the agency chose so, for how much less long. */
 import type { KeptKind } from '@rooftree/client';
 import { formatNumber } from '@rooftree/words/format';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { formatMoment } from '../parts/moment.ts';
@@ -22,6 +22,13 @@ export function KeptKindRow({ kind, onChange }: KeptKindRowProps) {
   const title = words.kinds[name] ?? name;
   const ofServer = kept_days === null ? words.forEver : words.days(kept_days);
   const canShorten = shortest !== null && (kept_days === null || kept_days > shortest);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasChoosing = useRef(false);
+  useEffect(() => {
+    // Back to where the form was opened.
+    if (wasChoosing.current && !isChoosing) button.current?.focus();
+    wasChoosing.current = isChoosing;
+  }, [isChoosing]);
   const choose = async (days: number | null) => {
     setFault(null);
     await call<KeptKind>(`/v1/privacy/retention/${name}`, { method: 'PUT', body: { days } }).then(() => {
@@ -50,30 +57,33 @@ export function KeptKindRow({ kind, onChange }: KeptKindRowProps) {
             onCancel={() => setChoosing(false)}
           />
         )}
-      </td>
-      <td class="number">{formatNumber(language, kind.would_go)}</td>
-      <td class="member-actions">
-        {canShorten && !isChoosing && (
-          <button
-            type="button"
-            class="button"
-            aria-label={words.shortenOf(title)}
-            onClick={() => setChoosing(true)}
-          >
-            {words.shorten}
-          </button>
-        )}{' '}
-        {own_days !== null && !isChoosing && (
-          <button
-            type="button"
-            class="button"
-            aria-label={words.takeBackOf(title)}
-            onClick={() => choose(null)}
-          >
-            {words.takeBack}
-          </button>
+        {!isChoosing && (canShorten || own_days !== null) && (
+          <p class="row">
+            {canShorten && (
+              <button
+                ref={button}
+                type="button"
+                class="button"
+                aria-label={words.shortenOf(title)}
+                onClick={() => setChoosing(true)}
+              >
+                {words.shorten}
+              </button>
+            )}
+            {own_days !== null && (
+              <button
+                type="button"
+                class="button"
+                aria-label={words.takeBackOf(title)}
+                onClick={() => choose(null)}
+              >
+                {words.takeBack}
+              </button>
+            )}
+          </p>
         )}
       </td>
+      <td class="number">{formatNumber(language, kind.would_go)}</td>
     </tr>
   );
 }

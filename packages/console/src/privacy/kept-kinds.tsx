@@ -52,16 +52,13 @@ export function KeptKinds() {
         // Wider than a phone: it can be moved by the keyboard, too.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable without a mouse
         <section class="members-box" tabIndex={0} aria-label={words.keptTable}>
-          <table class="members" aria-live="polite">
+          <table class="members kinds" aria-live="polite">
             <thead>
               <tr>
                 <th scope="col">{words.kind}</th>
                 <th scope="col">{words.keptFor}</th>
                 <th scope="col" class="number">
                   {found.days === null ? words.older : words.olderThan(found.days)}
-                </th>
-                <th scope="col">
-                  <span class="unseen">{words.shorten}</span>
                 </th>
               </tr>
             </thead>

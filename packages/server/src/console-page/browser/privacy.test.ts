@@ -108,6 +108,7 @@ test('an owner keeps a kind for less long, after counting, and takes it back', a
   await row.getByRole('button', { name: 'Count' }).click();
   await row.getByRole('button', { name: 'Keep for 3 days' }).click();
   await row.getByText('the server: 7 days').waitFor();
+  assert.match(await page.evaluate('document.activeElement.ariaLabel'), /^Keep for less long: What is kept/);
   await row.getByText(/until then nothing goes by it/).waitFor();
   assert.deepEqual(
     [...(await sql`SELECT kind, days FROM context_retentions WHERE context_id = ${contextId}`)],
