@@ -156,6 +156,10 @@ export const texts = {
   forget: 'Not known',
   saved: 'Saved. The plan is of before this change.',
   planNow: 'Plan now',
+  cannotPlan: (count: string, isOne: boolean) =>
+    isOne
+      ? '1 cannot be planned yet: its year of construction or zip code is missing, or it is no house or apartment.'
+      : `${count} cannot be planned yet: their year of construction or zip code is missing, or they are no houses or apartments.`,
   planning: 'Planning …',
   planFailed: 'This home cannot be planned:',
   noPlan: 'There is no plan yet.',

@@ -146,6 +146,10 @@ export const texts: Texts = withNoBreakSpaces({
   forget: 'Inconnu',
   saved: 'Enregistré. Le plan date d’avant cette modification.',
   planNow: 'Planifier maintenant',
+  cannotPlan: (count, isOne) =>
+    isOne
+      ? '1 logement ne peut pas encore être planifié : son année de construction ou son code postal manque, ou ce n’est ni une maison ni un appartement.'
+      : `${count} logements ne peuvent pas encore être planifiés : leur année de construction ou leur code postal manque, ou ce ne sont ni des maisons ni des appartements.`,
   planning: 'Planification …',
   planFailed: 'Ce logement ne peut pas être planifié :',
   noPlan: 'Il n’y a pas encore de plan.',

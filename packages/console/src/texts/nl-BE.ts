@@ -143,6 +143,10 @@ export const texts: Texts = {
   forget: 'Niet gekend',
   saved: 'Bewaard. Het plan dateert van voor deze wijziging.',
   planNow: 'Nu plannen',
+  cannotPlan: (count, isOne) =>
+    isOne
+      ? '1 kan nog niet gepland worden: het bouwjaar of de postcode ontbreekt, of het is geen huis of appartement.'
+      : `${count} kunnen nog niet gepland worden: het bouwjaar of de postcode ontbreekt, of het zijn geen huizen of appartementen.`,
   planning: 'Bezig met plannen …',
   planFailed: 'Deze woning kan niet gepland worden:',
   noPlan: 'Er is nog geen plan.',

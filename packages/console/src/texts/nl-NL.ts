@@ -148,6 +148,10 @@ export const texts: Texts = {
   forget: 'Niet bekend',
   saved: 'Opgeslagen. Het plan dateert van voor deze wijziging.',
   planNow: 'Nu plannen',
+  cannotPlan: (count, isOne) =>
+    isOne
+      ? '1 kan nog niet worden gepland: het bouwjaar of de postcode ontbreekt, of het is geen huis of appartement.'
+      : `${count} kunnen nog niet worden gepland: het bouwjaar of de postcode ontbreekt, of het zijn geen huizen of appartementen.`,
   planning: 'Bezig met plannen …',
   planFailed: 'Deze woning kan niet worden gepland:',
   noPlan: 'Er is nog geen plan.',

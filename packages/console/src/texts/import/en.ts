@@ -41,6 +41,8 @@ export const importing = {
   done: (created: string, changed: string) => `Imported: ${created} new, ${changed} changed.`,
   leftOut: (count: string) => `${count} left out.`,
   planThem: 'Plan them now',
+  planning: (count: string, isOne: boolean) =>
+    isOne ? '1 home is being planned:' : `${count} homes are being planned:`,
   seeHomes: 'See these homes',
   past: 'Imported lately',
   noName: 'Import by a program',

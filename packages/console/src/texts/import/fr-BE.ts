@@ -44,6 +44,10 @@ export const importing: ImportTexts = {
   done: (created, changed) => `Importation terminée. Nouveaux : ${created} ; modifiés : ${changed}.`,
   leftOut: (count) => `Laissés de côté : ${count}.`,
   planThem: 'Les planifier maintenant',
+  planning: (count, isOne) =>
+    isOne
+      ? '1 logement est en cours de planification :'
+      : `${count} logements sont en cours de planification :`,
   seeHomes: 'Voir ces logements',
   past: 'Importations récentes',
   noName: 'Importation par un programme',

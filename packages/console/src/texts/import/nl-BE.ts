@@ -44,6 +44,7 @@ export const importing: ImportTexts = {
   done: (created, changed) => `Geïmporteerd: ${created} nieuw, ${changed} gewijzigd.`,
   leftOut: (count) => `${count} weggelaten.`,
   planThem: 'Nu plannen',
+  planning: (count, isOne) => (isOne ? '1 woning wordt nu gepland:' : `${count} woningen worden nu gepland:`),
   seeHomes: 'Deze woningen bekijken',
   past: 'Onlangs geïmporteerd',
   noName: 'Import door een programma',

@@ -35,7 +35,7 @@ async function invite(): Promise<string> {
 test('a link that was cut off, was replaced or has expired is told, and leads to signing in', async () => {
   const expired = await invite();
   await app.dependencies
-    .sql`UPDATE memberships SET invitation_expires_at = now() WHERE context_id = ${contextId}`;
+    .sql`UPDATE memberships SET invitation_expires_at = now() WHERE context_id = ${contextId} AND invitation_hash IS NOT NULL`;
   const cutOff = (await invite()).slice(0, -5);
   for (const hash of [expired, cutOff, `#/join/${'A'.repeat(43)}`]) {
     const { page, complaints, close } = await visitConsole(browser, app, null, hash, { bypassCSP: true });
@@ -55,7 +55,7 @@ test('a link that somebody else used meanwhile is told when it is accepted', asy
   await page.getByLabel('Name').fill('Bart Claes');
   await page.getByLabel('Password').fill('a long enough passphrase');
   await app.dependencies
-    .sql`UPDATE memberships SET invitation_expires_at = now() WHERE context_id = ${contextId}`;
+    .sql`UPDATE memberships SET invitation_expires_at = now() WHERE context_id = ${contextId} AND invitation_hash IS NOT NULL`;
   await page.getByRole('button', { name: 'Join' }).click();
   await page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor();
   await close();
