@@ -177,8 +177,7 @@ for (const isHandled of [false, null]) {
   const filter = { isHandled, renovationId: null, after: null };
   const query = isHandled === null ? '' : `?is_handled=${isHandled}`;
   const rates = await inTurns({
-    service: () =>
-      loopRate(() => request(`/v1/contact-requests${query}`), SECONDS, CONNECTIONS),
+    service: () => loopRate(() => request(`/v1/contact-requests${query}`), SECONDS, CONNECTIONS),
     bare: () => loopRate(() => listContactRequests(sql, contextId, filter, buyersOf), SECONDS, CONNECTIONS),
   });
   figures.push(
