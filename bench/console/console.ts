@@ -6,6 +6,7 @@
 import { Agent, get } from 'node:http';
 import { deriveClientKeys } from '../../packages/server/src/clients/client-keys.ts';
 import { createClient, issueToken } from '../../packages/server/src/clients/clients.service.ts';
+import { listContactRequests } from '../../packages/server/src/contact-requests/contact-requests.repository.ts';
 import { readPortfolioPage } from '../../packages/server/src/portfolio/portfolio.repository.ts';
 import type { PortfolioFilter, PortfolioOrder } from '../../packages/server/src/portfolio/portfolio.ts';
 import { listAllReports } from '../../packages/server/src/reports/all-reports.repository.ts';
@@ -170,6 +171,20 @@ for (const { what, query, filter, order } of VIEWS) {
     { what: '  share of the bare SQL', measured: (100 * rates.service) / rates.bare, unit: '%', least: 50 },
   );
 }
+// As many as the service asks for.
+const buyersOf = { take: 101, publicUrl: 'https://plans.example.com' };
+for (const isHandled of [false, null]) {
+  const filter = { isHandled, renovationId: null, after: null };
+  const query = isHandled === null ? '' : `?is_handled=${isHandled}`;
+  const rates = await inTurns({
+    service: () => loopRate(() => request(`/v1/contact-requests${query}`), SECONDS, CONNECTIONS),
+    bare: () => loopRate(() => listContactRequests(sql, contextId, filter, buyersOf), SECONDS, CONNECTIONS),
+  });
+  figures.push(
+    { what: isHandled === null ? 'all buyers' : 'buyers who wait', measured: rates.service, unit: '/s' },
+    { what: '  share of the bare SQL', measured: (100 * rates.service) / rates.bare, unit: '%', least: 50 },
+  );
+}
 const outdated = { isOutdated: true, language: null, after: null };
 const reportsOf = { take: PAGE_SIZE, cdnUrl: 'https://files.example.com' };
 const reportRates = await inTurns({
@@ -195,8 +210,11 @@ const placesFilteredMs = await medianMs(
 );
 // For members alone, so without a request around it.
 const workMs = await medianMs(() => readWork(sql, contextId), 20);
+await sql`UPDATE contexts SET price_book_version = price_book_version + 1 WHERE id = ${contextId}`;
+const outdatedWorkMs = await medianMs(() => readWork(sql, contextId), 20);
 figures.push(
   { what: 'what waits for a person, bare SQL', measured: workMs, unit: 'ms', most: 150 },
+  { what: '  with every passport outdated', measured: outdatedWorkMs, unit: 'ms', most: 150 },
   { what: 'label distribution', measured: labelsMs, unit: 'ms', most: 200 },
   { what: 'label distribution under a filter', measured: filteredMs, unit: 'ms', most: 200 },
   { what: 'places of the map', measured: placesMs, unit: 'ms', most: 300 },

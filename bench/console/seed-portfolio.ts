@@ -52,6 +52,11 @@ export function seedPortfolio(sql: Sql, estates: number): Promise<string> {
         CASE WHEN random() < 0.01 THEN 'of before' ELSE report_fingerprint(context_id, id) END,
         timestamptz '2026-11-01' + random(1, 300000) * interval '1 second'
       FROM renovations WHERE context_id = ${id}`;
+    // A buyer of every second home, nearly all of them answered.
+    await tx`
+      INSERT INTO contact_requests (context_id, estate_id, wish, name, phone, language, page_choices, handled_at)
+      SELECT context_id, id, 'CALL_BACK', 'Buyer', '09 123 45 67', 'nl-BE', '', CASE WHEN random() < 0.999 THEN now() END
+      FROM estates WHERE context_id = ${id} AND random() < 0.5`;
     return id;
   });
 }

@@ -19,6 +19,7 @@ export type {
   EstatePage,
   EstatePatch,
   ImportHeadings,
+  KeptKind,
   LabelDistribution,
   ListedReport,
   PlannedAgain,
@@ -45,8 +46,10 @@ export type {
   RenovationVariants,
   ReportCreatedEvent,
   ReportPage,
+  RetentionList,
   ReviewLink,
   RunningJobs,
+  SessionState,
   UndoneImport,
 } from './generated/api.ts';
 

@@ -86,7 +86,14 @@ export function App({ words: first }: { words: OfficeWords }) {
         <>
           {fault !== null && (
             <div class="opening">
-              <ProblemNote error={fault} />
+              {screen === 'start' && problemOf(fault).status === 400 ? (
+                // A part of a link is refused as no link at all.
+                <p class="problem" role="alert">
+                  {words.texts.linkGone}
+                </p>
+              ) : (
+                <ProblemNote error={fault} />
+              )}
             </div>
           )}
           {isJoining ? (

@@ -12,3 +12,6 @@ export const ESTATE_STATUSES = [
   'OFF_MARKET',
 ] as const;
 export type EstateStatus = (typeof ESTATE_STATUSES)[number];
+
+/** The quality of what is known of a home that cannot be planned. */
+export const NOT_TO_PLAN = 'D';

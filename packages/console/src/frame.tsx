@@ -3,10 +3,11 @@ import { LANGUAGES, type Language } from '@rooftree/words/language';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from './language.ts';
+import { Navigation } from './navigation.tsx';
 import { ProblemNote } from './parts/problem-note.tsx';
 import { ScreenNote } from './parts/screen-note.tsx';
 import { type Route, useRoute } from './route.ts';
-import type { MemberContext, SessionState } from './session.ts';
+import type { MemberContext, Permission, SessionState } from './session.ts';
 import { signOut } from './sign-out.ts';
 
 export interface ScreenProps {
@@ -16,7 +17,7 @@ export interface ScreenProps {
 
 interface Screen {
   /** Null for what everybody has. */
-  permission: string | null;
+  permission: Permission | null;
   load: () => Promise<ComponentType<ScreenProps>>;
 }
 
@@ -99,8 +100,6 @@ const SCREENS: Record<string, Screen> = {
     load: () => import('./team/team-screen.tsx').then(({ TeamScreen }) => TeamScreen),
   },
 };
-/** Screens that the homes lead to. */
-const OF_HOMES = ['map', 'home', 'new-home', 'plan', 'compare'];
 const LANGUAGE_NAMES: Record<Language, string> = {
   'nl-BE': 'Nederlands (België)',
   'nl-NL': 'Nederlands (Nederland)',
@@ -129,110 +128,43 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
       <header class="rail">
         <strong class="brand">Rooftree</strong>
         {context?.permissions.includes('renovations:read') && <LateSearchBox key={context.id} />}
-        <nav aria-label={texts.console}>
-          <a href="#/today" aria-current={name === 'today' ? 'page' : undefined}>
-            {texts.today.title}
-          </a>
-          <a
-            href="#/homes"
-            aria-current={name === 'homes' ? 'page' : OF_HOMES.includes(name) ? 'true' : undefined}
-          >
-            {texts.homes}
-          </a>
-          {context?.permissions.includes('renovations:read') && (
-            <a href="#/buyers" aria-current={name === 'buyers' ? 'page' : undefined}>
-              {texts.buyers.title}
-            </a>
-          )}
-          {context?.permissions.includes('estates:write') && (
-            <a href="#/import" aria-current={name === 'import' ? 'page' : undefined}>
-              {texts.import.title}
-            </a>
-          )}
-          {context?.permissions.includes('connections:read') && (
-            <a href="#/connections" aria-current={name === 'connections' ? 'page' : undefined}>
-              {texts.connections.title}
-            </a>
-          )}
-          {context?.permissions.includes('calculations:read') && (
-            <a href="#/jobs" aria-current={name === 'jobs' ? 'page' : undefined}>
-              {texts.jobs.title}
-            </a>
-          )}
-          {context?.permissions.includes('reports:read') && (
-            <a href="#/reports" aria-current={name === 'reports' ? 'page' : undefined}>
-              {texts.reports}
-            </a>
-          )}
-          {context?.permissions.includes('contexts:manage') && (
-            <a href="#/prices" aria-current={name === 'prices' ? 'page' : undefined}>
-              {texts.prices.title}
-            </a>
-          )}
-          {context?.permissions.includes('contexts:manage') && (
-            <a href="#/branding" aria-current={name === 'branding' ? 'page' : undefined}>
-              {texts.branding.title}
-            </a>
-          )}
-          {context?.permissions.includes('clients:manage') && (
-            <a href="#/programs" aria-current={name === 'programs' ? 'page' : undefined}>
-              {texts.programs.title}
-            </a>
-          )}
-          <a href="#/team" aria-current={name === 'team' ? 'page' : undefined}>
-            {texts.team}
-          </a>
-          {context?.permissions.includes('audit:read') && (
-            <a href="#/audit" aria-current={name === 'audit' ? 'page' : undefined}>
-              {texts.audit.title}
-            </a>
-          )}
-          {context?.permissions.includes('contexts:manage') && (
-            <a href="#/privacy" aria-current={name === 'privacy' ? 'page' : undefined}>
-              {texts.privacy.title}
-            </a>
-          )}
-          {context?.permissions.includes('contexts:manage') && (
-            <a href="#/status" aria-current={name === 'status' ? 'page' : undefined}>
-              {texts.platform.title}
-            </a>
-          )}
-        </nav>
-        <div class="rail-foot">
-          {session.contexts.length > 1 && (
+        <Navigation name={name} context={context}>
+          <div class="rail-foot">
+            {session.contexts.length > 1 && (
+              <label class="field">
+                <span>{texts.agency}</span>
+                <select value={context?.id} onChange={(event) => onContext(event.currentTarget.value)}>
+                  {session.contexts.map(({ id, name: text }) => (
+                    <option key={id} value={id}>
+                      {text}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
             <label class="field">
-              <span>{texts.agency}</span>
-              <select value={context?.id} onChange={(event) => onContext(event.currentTarget.value)}>
-                {session.contexts.map(({ id, name: text }) => (
-                  <option key={id} value={id}>
-                    {text}
+              <span>{texts.language}</span>
+              <select
+                value={language}
+                onChange={(event) => {
+                  const chosen = LANGUAGES.find((one) => one === event.currentTarget.value);
+                  if (chosen !== undefined) onLanguage(chosen);
+                }}
+              >
+                {LANGUAGES.map((one) => (
+                  <option key={one} value={one}>
+                    {LANGUAGE_NAMES[one]}
                   </option>
                 ))}
               </select>
             </label>
-          )}
-          <label class="field">
-            <span>{texts.language}</span>
-            <select
-              value={language}
-              onChange={(event) => {
-                const chosen = LANGUAGES.find((one) => one === event.currentTarget.value);
-                if (chosen !== undefined) onLanguage(chosen);
-              }}
-            >
-              {LANGUAGES.map((one) => (
-                <option key={one} value={one}>
-                  {LANGUAGE_NAMES[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <p class="quiet who">{session.member.name || session.member.email}</p>
-          <button type="button" class="button" onClick={() => signOut().then(onSignedOut, setSignOutFault)}>
-            {texts.signOut}
-          </button>
-          {signOutFault !== null && <ProblemNote error={signOutFault} />}
-        </div>
+            <p class="quiet who">{session.member.name || session.member.email}</p>
+            <button type="button" class="button" onClick={() => signOut().then(onSignedOut, setSignOutFault)}>
+              {texts.signOut}
+            </button>
+            {signOutFault !== null && <ProblemNote error={signOutFault} />}
+          </div>
+        </Navigation>
       </header>
       <main id="content" tabIndex={-1}>
         {context === null ? (

@@ -1,21 +1,5 @@
-export interface MemberContext {
-  id: string;
-  name: string;
-  role: string;
-  permissions: string[];
-}
+import type { SessionState } from '@rooftree/client';
 
-export interface SessionState {
-  member: {
-    id: string;
-    name: string;
-    email: string;
-    operator: boolean;
-    has_password: boolean;
-    /** Can sign in by the OpenID provider. */
-    openid_connected: boolean;
-  };
-  contexts: MemberContext[];
-  /** True after a password alone, while there is a passkey to give as well. */
-  second_factor_required: boolean;
-}
+export type { SessionState };
+export type MemberContext = SessionState['contexts'][number];
+export type Permission = MemberContext['permissions'][number];

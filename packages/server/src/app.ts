@@ -74,6 +74,7 @@ import { sharedPageRoutes } from './planner-page/shared-page.routes.ts';
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
 import { priceBookRoutes } from './price-books/price-books.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { retentionRoutes } from './privacy/retention.routes.ts';
 import { registeredLabelRoutes } from './registered-labels/registered-labels.routes.ts';
 import { renovationChangeRoutes } from './renovations/change.routes.ts';
 import { editedPlanRoutes } from './renovations/edited-plans.routes.ts';
@@ -201,7 +202,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     contactRequestRoutes(scope, { sql, publicUrl: config.publicUrl });
     savedViewRoutes(scope, sql);
     statusRoutes(scope, dependencies);
-    privacyRoutes(scope, { sql, cdnUrl: config.cdnUrl, tasks: maintenanceTasks(dependencies) });
+    privacyRoutes(scope, { sql, cdnUrl: config.cdnUrl });
+    retentionRoutes(scope, sql, maintenanceTasks(dependencies));
     managedImportRoutes(scope, sql);
     reviewLinkRoutes(scope, { sql, publicUrl: config.publicUrl });
     estateListRoutes(scope, estates);

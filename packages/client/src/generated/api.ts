@@ -1152,6 +1152,22 @@ export type InvitedMember = {
   mailed: boolean;
 };
 
+export type KeptKind = {
+  /** As `rooftree maintenance` names it. */
+  name: string;
+  /** By the setting of the server; null for ever. */
+  kept_days: number | null;
+  /** The setting of the server that says so. */
+  setting: string;
+  /** What this context has chosen; null where it has not. The fewer of `kept_days` and `own_days` count. */
+  own_days: number | null;
+  own_days_hold_from: string | null;
+  /** The fewest days that a context may choose; null where it may not. */
+  shortest_own_days: number | null;
+  /** Rows of this context that are older. */
+  would_go: number;
+};
+
 export type KnownDwelling = {
   /** Heated floor area, all storeys, m² */
   habitable_space_m2: number | null;
@@ -1444,6 +1460,11 @@ export type OpenidAnswer = {
 export type OpenidProvider = {
   /** What to call the provider; null when this server has none. */
   name: string | null;
+};
+
+export type OwnRetention = {
+  /** Null for the server's own setting. */
+  days: number | null;
 };
 
 export type PasskeyList = {
@@ -2149,16 +2170,7 @@ export type ResumedWebhook = {
 };
 
 export type RetentionList = {
-  kinds: ({
-    /** As `rooftree maintenance` names it. */
-    name: string;
-    /** Null for ever. */
-    kept_days: number | null;
-    /** The setting of the server that says so. */
-    setting: string;
-    /** Rows of this context that are older. */
-    would_go: number;
-  })[];
+  kinds: KeptKind[];
 };
 
 export type ReviewLink = {
@@ -2336,7 +2348,10 @@ export type Today = {
   };
   /** The estates of `missing=year_built` of the portfolio. */
   homes_without_year_built: {
+    /** Counted up to 1,000. */
     count: number;
+    /** There are more than 1,000. */
+    has_more: boolean;
     /** The newest, three at most, where nothing else is said. */
     examples: ({
       external_id: string;
@@ -2353,7 +2368,10 @@ export type Today = {
   };
   /** The estates of `missing=location` of the portfolio. */
   homes_without_location: {
+    /** Counted up to 1,000. */
     count: number;
+    /** There are more than 1,000. */
+    has_more: boolean;
     /** The newest, three at most, where nothing else is said. */
     examples: ({
       external_id: string;
@@ -2370,7 +2388,10 @@ export type Today = {
   };
   /** Estates that could have a plan and have none: `is_planned=false&quality_label=A,B,C` of the portfolio. */
   homes_to_plan: {
+    /** Counted up to 1,000. */
     count: number;
+    /** There are more than 1,000. */
+    has_more: boolean;
     /** The newest, three at most, where nothing else is said. */
     examples: ({
       external_id: string;
@@ -2387,7 +2408,10 @@ export type Today = {
   };
   /** Jobs of the last 7 days that have ended with failures and are not archived; of more than 5,000 jobs, the newest 5,000 are looked at. */
   failed_jobs: {
+    /** Counted up to 1,000. */
     count: number;
+    /** There are more than 1,000. */
+    has_more: boolean;
     /** The newest, three at most, where nothing else is said. */
     examples: {
       id: string;
@@ -2399,7 +2423,10 @@ export type Today = {
   };
   /** Certificates that were read and wait for `POST /v1/calculation-jobs/{id}/review-link` and its review. */
   certificates_to_review: {
+    /** Counted up to 1,000. */
     count: number;
+    /** There are more than 1,000. */
+    has_more: boolean;
     /** The newest, three at most, where nothing else is said. */
     examples: ({
       job_id: string;
@@ -2417,7 +2444,10 @@ export type Today = {
   };
   /** Plans that readers of the estates' pages saved in the last 7 days. */
   plans_saved_by_buyers: {
+    /** Counted up to 1,000. */
     count: number;
+    /** There are more than 1,000. */
+    has_more: boolean;
     /** The newest, three at most, where nothing else is said. */
     examples: ({
       renovation_id: string;
@@ -2437,7 +2467,10 @@ export type Today = {
   };
   /** The reports of `GET /v1/reports?is_outdated=true`; as examples the oldest. */
   outdated_passports: {
+    /** Counted up to 1,000. */
     count: number;
+    /** There are more than 1,000. */
+    has_more: boolean;
     /** The newest, three at most, where nothing else is said. */
     examples: ({
       id: string;
@@ -2458,7 +2491,10 @@ export type Today = {
   };
   /** The estates of `certificate_expires_within=60` of the portfolio; as examples the first to expire. */
   certificates_expiring: {
+    /** Counted up to 1,000. */
     count: number;
+    /** There are more than 1,000. */
+    has_more: boolean;
     /** The newest, three at most, where nothing else is said. */
     examples: ({
       certificate_valid_until: string;
@@ -2476,7 +2512,10 @@ export type Today = {
   };
   /** Buyers who want to be called back or told of changes, until a member says that it is done: `is_handled=false` of `GET /v1/contact-requests`. */
   buyers_to_contact: {
+    /** Counted up to 1,000. */
     count: number;
+    /** There are more than 1,000. */
+    has_more: boolean;
     /** The newest, three at most, where nothing else is said. */
     examples: ({
       id: string;
@@ -3202,14 +3241,6 @@ export interface Operations {
   readStatus: {
     answer: Status;
   };
-  /** By the settings of the server, with how much of this context is older: a dry run of what maintenance removes. With `days`, how much would go if everything were kept for so long. */
-  listRetention: {
-    query: {
-      /** Count what would go, were everything kept for so many days. */
-      days?: number | undefined;
-    };
-    answer: RetentionList;
-  };
   /** Users, members, the contact of the agency and buyers who left how to reach them, with what hangs on each. In a body, because an address is logged and kept; changes nothing. */
   findPersons: {
     body: PersonSearch;
@@ -3223,6 +3254,21 @@ export interface Operations {
   /** Everything that is kept, as lines of JSON while they are read: members, clients without their secrets, users, estates, renovations with their plans, reports, jobs, price books, audit, and a list of the files. What changes meanwhile may be told as before or after. */
   exportContext: {
     answer: undefined;
+  };
+  /** By the settings of the server, or for less long where this context has chosen so, with how much of this context is older: a dry run of what maintenance removes. With `days`, how much would go if everything were kept for so long. */
+  listRetention: {
+    query: {
+      /** Count what would go, were everything kept for so many days. */
+      days?: number | undefined;
+      /** Only this kind, by its `name`. */
+      kind?: string | undefined;
+    };
+    answer: RetentionList;
+  };
+  /** Never for longer than the server does, nor for less than `shortest_own_days`. It holds from 24 hours later on: until then it can be taken back, and nothing is gone. `null` takes the setting of the server again, at once. */
+  chooseRetention: {
+    body: OwnRetention;
+    answer: KeptKind;
   };
   /** The fifty newest, with the progress of the one that runs. */
   listEstateImports: {

@@ -68,7 +68,7 @@ function decodedPath(path: string): string {
 
 /** What differs, a field each. */
 function changesOf({ before, after }: AuditEntry, words: OfficeWords): string[] {
-  const fields: Record<string, string> = words.texts.audit.fields;
+  const fields: Record<string, string> = { ...words.texts.privacy.kinds, ...words.texts.audit.fields };
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].flatMap((field) => {
     const [was, is] = [before?.[field], after?.[field]];
     if (JSON.stringify(was) === JSON.stringify(is)) return [];

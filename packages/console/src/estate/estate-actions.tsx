@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
-import type { MemberContext } from '../session.ts';
+import type { MemberContext, Permission } from '../session.ts';
 import type { WholeEstate } from './use-estate.ts';
 import { waitForJob } from './wait-for-job.ts';
 
@@ -20,7 +20,7 @@ export function EstateActions({ whole: { estate, renovation }, context, onChange
   const [fault, setFault] = useState<unknown>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [language, setLanguage] = useState<Language>(own);
-  const may = (permission: string) => context.permissions.includes(permission);
+  const may = (permission: Permission) => context.permissions.includes(permission);
   const during = async (what: 'planning' | 'making', work: () => Promise<void>) => {
     setFault(null);
     setFailure(null);

@@ -1,11 +1,13 @@
 /** What can be done with the chosen homes; only what the role allows is shown. */
 import type { PortfolioItem } from '@rooftree/client';
+import { formatNumber } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { waitForJob } from '../estate/wait-for-job.ts';
+import { NOT_TO_PLAN } from '../estate-status.ts';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
-import type { MemberContext } from '../session.ts';
+import type { MemberContext, Permission } from '../session.ts';
 
 interface Props {
   context: MemberContext;
@@ -27,7 +29,8 @@ export function BulkBar({ context, rows, selected, onClear, onChanged }: Props) 
   const [work, setWork] = useState<Work | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const [isAsking, setAsking] = useState(false);
-  const may = (permission: string) => context.permissions.includes(permission);
+  const [left, setLeft] = useState(0);
+  const may = (permission: Permission) => context.permissions.includes(permission);
   const names = [...selected];
   const chosen = rows.filter(({ external_id }) => selected.has(external_id));
 
@@ -45,12 +48,18 @@ export function BulkBar({ context, rows, selected, onClear, onChanged }: Props) 
     setWork({ done: items.length, failed, total: items.length, isOver: true });
     onChanged();
   };
+  // One home that lacks its year would have the whole job refused.
+  const unplannable = chosen.filter(({ quality_label }) => quality_label === NOT_TO_PLAN);
   const plan = async () => {
+    const left = new Set(unplannable.map(({ external_id }) => external_id));
+    const plannable = names.filter((name) => !left.has(name));
     setFault(null);
-    setWork({ done: 0, failed: 0, total: names.length, isOver: false });
+    setLeft(left.size);
+    if (plannable.length === 0) return;
+    setWork({ done: 0, failed: 0, total: plannable.length, isOver: false });
     const onProgress = (done: number, failed: number, isOver: boolean) =>
-      setWork({ done: done + failed, failed, total: names.length, isOver });
-    await waitForJob(names, onProgress).then(onChanged, (error: unknown) => {
+      setWork({ done: done + failed, failed, total: plannable.length, isOver });
+    await waitForJob(plannable, onProgress).then(onChanged, (error: unknown) => {
       setWork(null);
       setFault(error);
     });
@@ -110,7 +119,8 @@ export function BulkBar({ context, rows, selected, onClear, onChanged }: Props) 
       )}
       <p class="bulk-state" role="status">
         {work !== null &&
-          (work.isOver ? texts.workDone(work.done, work.failed) : texts.working(work.done, work.total))}
+          (work.isOver ? texts.workDone(work.done, work.failed) : texts.working(work.done, work.total))}{' '}
+        {left > 0 && texts.cannotPlan(formatNumber(language, left), left === 1)}
       </p>
       {fault !== null && <ProblemNote error={fault} />}
     </section>

@@ -115,6 +115,9 @@ export function HomesScreen({ route: { query }, context }: ScreenProps) {
           onNearEnd={portfolio.loadMore}
         />
       )}
+      {portfolio.moreFault !== null && (
+        <ProblemNote error={portfolio.moreFault} onRetry={portfolio.retryMore} />
+      )}
       {rows.length === 0 && isLoading && <p class="quiet">{texts.loading}</p>}
       {selected.size > 0 && (
         <BulkBar

@@ -3,7 +3,8 @@ import { useWords } from '../language.ts';
 
 interface Props {
   mayShare: boolean;
-  onSave: (name: string, isShared: boolean) => Promise<unknown>;
+  /** Answers whether it is saved. */
+  onSave: (name: string, isShared: boolean) => Promise<boolean>;
 }
 
 /** Gives what is seen now a name. */
@@ -14,8 +15,9 @@ export function SaveView({ mayShare, onSave }: Props) {
   const [isShared, setShared] = useState(false);
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    await onSave(name.trim(), isShared);
-    setName('');
+    if (!(await onSave(name.trim(), isShared))) return;
+    // Somebody may be writing the next name by now.
+    setName((now) => (now === name ? '' : now));
     setShared(false);
   };
   return (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
+import { useAction } from '../parts/use-action.ts';
 import { useInOrder } from '../parts/use-in-order.ts';
 import { linkTo } from '../route.ts';
 import type { MemberContext } from '../session.ts';
@@ -23,18 +24,13 @@ export function SavedViews({ query, context }: { query: URLSearchParams; context
   const { texts } = useWords();
   const words = texts.views;
   const [views, setViews] = useState<SavedView[]>([]);
-  const [fault, setFault] = useState<unknown>(null);
   const [deleted, setDeleted] = useState<SavedView | null>(null);
   const inOrder = useInOrder();
-  const read = () => inOrder(call<SavedView[]>(PATH), setViews, setFault);
+  const read = (): Promise<void> => inOrder(call<SavedView[]>(PATH), setViews, setFault);
+  const { fault, act, setFault } = useAction(read);
   useEffect(() => {
     void read();
   }, [context.id]);
-  const act = async (work: () => Promise<unknown>) => {
-    setFault(null);
-    await work().catch(setFault);
-    await read();
-  };
   const save = (view: Pick<SavedView, 'name' | 'query' | 'is_shared'>) => {
     setDeleted(null);
     return act(() => call(PATH, { method: 'POST', body: view }));

@@ -12,7 +12,10 @@ export interface Portfolio {
   hasMore: boolean;
   isLoading: boolean;
   fault: unknown;
+  /** Why the next page is not there; nothing more is asked for until the reader says so. */
+  moreFault: unknown;
   loadMore: () => void;
+  retryMore: () => void;
   reload: () => void;
 }
 
@@ -30,6 +33,7 @@ export function usePortfolio(query: URLSearchParams): Portfolio {
   const [isLoading, setLoading] = useState(true);
   const [fault, setFault] = useState<unknown>(null);
   const [version, setVersion] = useState(0);
+  const [moreFault, setMoreFault] = useState<{ of: Loaded; fault: unknown } | null>(null);
   const isAsking = useRef(false);
   const view = `${filter}&${order}`;
 
@@ -62,16 +66,34 @@ export function usePortfolio(query: URLSearchParams): Portfolio {
     const { next } = loaded;
     if (next === null || loaded.view !== view || isAsking.current) return;
     isAsking.current = true;
-    readPage(view, next).then((page) => {
-      isAsking.current = false;
-      // Unless something else is shown by now, the same view read again included.
-      setLoaded((now) =>
-        now === loaded ? { rows: [...loaded.rows, ...page.data], next: page.next, view } : now,
-      );
-    }, setFault);
+    readPage(view, next).then(
+      (page) => {
+        isAsking.current = false;
+        // Unless something else is shown by now, the same view read again included.
+        setLoaded((now) =>
+          now === loaded ? { rows: [...loaded.rows, ...page.data], next: page.next, view } : now,
+        );
+      },
+      (fault: unknown) => setMoreFault({ of: loaded, fault }),
+    );
+  };
+  const retryMore = () => {
+    setMoreFault(null);
+    isAsking.current = false;
+    loadMore();
   };
   const reload = () => setVersion((before) => before + 1);
-  return { ...loaded, distribution, hasMore: loaded.next !== null, isLoading, fault, loadMore, reload };
+  return {
+    ...loaded,
+    distribution,
+    hasMore: loaded.next !== null,
+    isLoading,
+    fault,
+    moreFault: moreFault?.of === loaded ? moreFault.fault : null,
+    loadMore,
+    retryMore,
+    reload,
+  };
 }
 
 function readPage(view: string, after: string | null, signal?: AbortSignal): Promise<PortfolioPage> {

@@ -15,6 +15,7 @@ export function DryRun({ checked }: { checked: CheckedImport }) {
   const texts = words.texts.import;
   const number = (value: number) => formatNumber(language, value);
   const { rows, problems } = checked;
+  const lacksType = rows.refused > 0 && checked.columns.every(({ column }) => column !== 'estate_type');
   const notes = checked.notes.filter((note) => !isOfColumns(note));
   return (
     <>
@@ -48,6 +49,11 @@ export function DryRun({ checked }: { checked: CheckedImport }) {
             </div>
           ))}
         </dl>
+      )}
+      {problems.length === 0 && lacksType && (
+        <p class="problem" role="alert">
+          {texts.noType}
+        </p>
       )}
       <Faults checked={checked} />
       <Changes checked={checked} />

@@ -3,6 +3,7 @@ import type { EstateImport } from '@rooftree/client';
 import { formatNumber } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { problemOf } from '../api.ts';
+import { NOT_TO_PLAN } from '../estate-status.ts';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
@@ -99,12 +100,13 @@ function Result({ made, context }: { made: EstateImport; context: MemberContext 
   const { texts, language } = useWords();
   const [fault, setFault] = useState<unknown>(null);
   const [isPlanning, setPlanning] = useState(false);
+  const [outcome, setOutcome] = useState<{ asked: number; left: number } | null>(null);
   const { rows } = made;
   const number = (value: number) => formatNumber(language, value);
   const plan = () => {
     setPlanning(true);
     planImported(made.id)
-      .then(() => go(linkTo(['jobs'])), setFault)
+      .then((found) => (found.left === 0 ? go(linkTo(['jobs'])) : setOutcome(found)), setFault)
       .finally(() => setPlanning(false));
   };
   return (
@@ -123,6 +125,22 @@ function Result({ made, context }: { made: EstateImport; context: MemberContext 
           {texts.import.seeHomes}
         </a>
       </div>
+      {outcome !== null && (
+        <p role="status">
+          {outcome.asked > 0 && (
+            <>
+              {texts.import.planning(number(outcome.asked), outcome.asked === 1)}{' '}
+              <a href={linkTo(['jobs'])}>{texts.jobs.title}</a>.{' '}
+            </>
+          )}
+          {texts.cannotPlan(number(outcome.left), outcome.left === 1)}{' '}
+          <a
+            href={linkTo(['homes'], new URLSearchParams({ import_id: made.id, quality_label: NOT_TO_PLAN }))}
+          >
+            {texts.today.fillIn}
+          </a>
+        </p>
+      )}
       {fault !== null && <ProblemNote error={fault} />}
     </div>
   );

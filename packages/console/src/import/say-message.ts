@@ -45,6 +45,10 @@ const SENTENCES: [RegExp, Say][] = [
     /^line \d+: columns "(.*)" and "(.*)" are both (\S+): remove one of them$/,
     ([a = '', b = '', column = ''], words) => words.texts.import.sameColumn(a, b, columnName(column, words)),
   ],
+  [
+    /^no column has the country: (\w+) is taken$/,
+    ([country = ''], words) => words.texts.import.countryTaken(countryIn(country, words)),
+  ],
   [/^the file has no rows below its headings$/, (_, { texts }) => texts.import.noRows],
   [/must name the columns$|names the columns$/, (_, { texts }) => texts.import.noHeadings],
   [/^this is an \.xls file or a workbook with a password/, (_, { texts }) => texts.import.oldExcel],

@@ -1,30 +1,23 @@
-/** How long what ages is kept, by the server's settings; and a dry run: what would go, were it kept for so long. */
-import { formatNumber } from '@rooftree/words/format';
+/** How long what ages is kept, by the server's settings or the agency's own; and a dry run: what would go, were it kept for so long. */
+import type { RetentionList } from '@rooftree/client';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
-
-interface KeptKind {
-  name: string;
-  kept_days: number | null;
-  setting: string;
-  would_go: number;
-}
+import { KeptKindRow } from './kept-kind-row.tsx';
 
 export function KeptKinds() {
-  const { texts, language } = useWords();
-  const words = texts.privacy;
+  const words = useWords().texts.privacy;
   const [days, setDays] = useState<number | null>(null);
-  const [found, setFound] = useState<{ days: number | null; kinds: KeptKind[] } | null>(null);
+  const [found, setFound] = useState<({ days: number | null } & RetentionList) | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const inOrder = useInOrder();
   const read = () => {
     setFault(null);
     const query = days === null ? '' : `?days=${days}`;
     void inOrder(
-      call<{ kinds: KeptKind[] }>(`/v1/privacy/retention${query}`),
+      call<RetentionList>(`/v1/privacy/retention${query}`),
       ({ kinds }) => setFound({ days, kinds }),
       setFault,
     );
@@ -59,7 +52,7 @@ export function KeptKinds() {
         // Wider than a phone: it can be moved by the keyboard, too.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable without a mouse
         <section class="members-box" tabIndex={0} aria-label={words.keptTable}>
-          <table class="members" aria-live="polite">
+          <table class="members kinds" aria-live="polite">
             <thead>
               <tr>
                 <th scope="col">{words.kind}</th>
@@ -70,15 +63,8 @@ export function KeptKinds() {
               </tr>
             </thead>
             <tbody>
-              {found.kinds.map(({ name, kept_days, setting, would_go }) => (
-                <tr key={name}>
-                  <th scope="row">{words.kinds[name] ?? name}</th>
-                  <td>
-                    {kept_days === null ? words.forEver : words.days(kept_days)}{' '}
-                    <small class="below quiet">{setting}</small>
-                  </td>
-                  <td class="number">{formatNumber(language, would_go)}</td>
-                </tr>
+              {found.kinds.map((kind) => (
+                <KeptKindRow key={kind.name} kind={kind} onChange={read} />
               ))}
             </tbody>
           </table>

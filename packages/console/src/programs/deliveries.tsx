@@ -1,15 +1,12 @@
 /** What was sent to a webhook, the newest first. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
+import { useInOrder } from '../parts/use-in-order.ts';
+import { type DeliveryPage, withNewest, withOlder } from './delivery-pages.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 import type { Delivery } from './webhook.ts';
-
-interface DeliveryPage {
-  deliveries: Delivery[];
-  next_before: string | null;
-}
 
 interface Props {
   path: string;
@@ -28,19 +25,31 @@ export function Deliveries({ path, awaited, onSent }: Props) {
   const [page, setPage] = useState<DeliveryPage | null>(null);
   const [waiting, setWaiting] = useState<'no' | 'yes' | 'too long'>('no');
   const [fault, setFault] = useState<unknown>(null);
-  const read = async (before: string | null): Promise<Delivery[]> => {
-    const found = await call<DeliveryPage>(`${path}/deliveries${before === null ? '' : `?before=${before}`}`);
-    setPage((seen) =>
-      before === null || seen === null
-        ? found
-        : { ...found, deliveries: [...seen.deliveries, ...found.deliveries] },
+  const inOrder = useInOrder();
+  const wait = useRef(0);
+  const readNewest = async (): Promise<Delivery[]> => {
+    const asked = call<DeliveryPage>(`${path}/deliveries`);
+    // What goes wrong is told by whoever waits for it.
+    await inOrder(
+      asked,
+      (found) => setPage((seen) => withNewest(seen, found)),
+      () => {},
     );
-    return found.deliveries;
+    return (await asked).deliveries;
+  };
+  const readOlder = async (before: string) => {
+    const found = await call<DeliveryPage>(`${path}/deliveries?before=${before}`);
+    setPage((seen) => withOlder(seen, found, before));
   };
   const readUntil = async (isThere: (deliveries: Delivery[]) => boolean) => {
+    wait.current += 1;
+    const turn = wait.current;
     setWaiting('yes');
     for (let look = 1; look <= LOOKS; look++) {
-      if (isThere(await read(null))) {
+      const isFound = isThere(await readNewest());
+      // Whoever waits for something else by now says how that goes.
+      if (turn !== wait.current) return;
+      if (isFound) {
         setWaiting('no');
         await onSent();
         return;
@@ -51,7 +60,7 @@ export function Deliveries({ path, awaited, onSent }: Props) {
   };
   useEffect(() => {
     const work =
-      awaited === null ? read(null) : readUntil((all) => all.some(({ event_id }) => event_id === awaited));
+      awaited === null ? readNewest() : readUntil((all) => all.some(({ event_id }) => event_id === awaited));
     work.catch(setFault);
   }, [awaited]);
   const resend = ({ id, attempts }: Delivery) => {
@@ -62,6 +71,7 @@ export function Deliveries({ path, awaited, onSent }: Props) {
       )
       .catch(setFault);
   };
+  const older = page?.next_before ?? null;
   return (
     <section class="deliveries" aria-label={words.deliveries}>
       {fault !== null && <ProblemNote error={fault} />}
@@ -78,11 +88,11 @@ export function Deliveries({ path, awaited, onSent }: Props) {
         />
       ))}
       <div class="row">
-        <button type="button" class="button" onClick={() => read(null).catch(setFault)}>
+        <button type="button" class="button" onClick={() => readNewest().catch(setFault)}>
           {words.lookAgain}
         </button>
-        {page !== null && page.next_before !== null && (
-          <button type="button" class="button" onClick={() => read(page.next_before).catch(setFault)}>
+        {older !== null && (
+          <button type="button" class="button" onClick={() => readOlder(older).catch(setFault)}>
             {words.older}
           </button>
         )}

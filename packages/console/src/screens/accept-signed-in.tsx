@@ -18,7 +18,8 @@ export function AcceptSignedIn({ token, invitation, session, onEnter, onSignedOu
   const { texts } = useWords();
   const [fault, setFault] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
-  const { email } = session.member;
+  // Also of an operator whom no address was given yet.
+  const email = session.member.email ?? '';
   const isTheirs = invitation.email === email;
   const accept = () => {
     setBusy(true);

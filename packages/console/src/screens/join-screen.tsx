@@ -3,11 +3,12 @@
  * it may have none, by signing in.
  */
 import { useEffect, useState } from 'preact/hooks';
-import { call } from '../api.ts';
+import { call, problemOf } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import type { SessionState } from '../session.ts';
 import { AcceptSignedIn } from './accept-signed-in.tsx';
+import { DeadLink } from './dead-link.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 export interface Invitation {
@@ -34,12 +35,14 @@ export function JoinScreen({ token, session, onEnter, onSignedIn, onSignedOut }:
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
+  const look = () => {
+    setFault(null);
     call<Invitation>('/v1/invitations/lookup', { method: 'POST', body: { token } }).then(
       setInvitation,
       setFault,
     );
-  }, [token]);
+  };
+  useEffect(look, [token]);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!(event.currentTarget instanceof HTMLFormElement)) return;
@@ -50,6 +53,7 @@ export function JoinScreen({ token, session, onEnter, onSignedIn, onSignedOut }:
       .then(onEnter, setFault)
       .finally(() => setBusy(false));
   };
+  if (fault !== null && isDeadLink(fault, invitation)) return <DeadLink />;
   if (session !== null && invitation !== null)
     return (
       <AcceptSignedIn
@@ -105,7 +109,7 @@ export function JoinScreen({ token, session, onEnter, onSignedIn, onSignedOut }:
             </label>
           </>
         )}
-        {fault !== null && <ProblemNote error={fault} />}
+        {fault !== null && <ProblemNote error={fault} {...(invitation === null && { onRetry: look })} />}
         {invitation !== null && (
           <button type="submit" class="button button-primary" disabled={isBusy}>
             {texts.join}
@@ -114,4 +118,10 @@ export function JoinScreen({ token, session, onEnter, onSignedIn, onSignedOut }:
       </form>
     </main>
   );
+}
+
+/** Used, expired, replaced, or cut off on its way here: a part of a link is refused as no link at all. */
+function isDeadLink(fault: unknown, invitation: Invitation | null): boolean {
+  const { status } = problemOf(fault);
+  return status === 410 || (invitation === null && (status === 400 || status === 404));
 }

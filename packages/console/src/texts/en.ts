@@ -53,9 +53,12 @@ export const texts = {
   joinSignedIn: (email: string) => `You are signed in as ${email}: accept, and you are in.`,
   joinAsOther: (email: string) =>
     `This invitation is for somebody else, and you are signed in as ${email}. Sign out, and the invitation is here again.`,
+  deadLink: 'This link leads nowhere',
   linkGone: 'This link has been used or has expired. Ask for a new one.',
   oneMoment: 'One moment …',
   skipToContent: 'Skip to the content',
+  menu: 'Menu',
+  morePlaces: 'More of the console',
   agency: 'Agency',
   language: 'Language',
   noContext: 'You have no access to an agency yet. Ask an owner to invite you.',
@@ -153,6 +156,10 @@ export const texts = {
   forget: 'Not known',
   saved: 'Saved. The plan is of before this change.',
   planNow: 'Plan now',
+  cannotPlan: (count: string, isOne: boolean) =>
+    isOne
+      ? '1 cannot be planned yet: its year of construction or zip code is missing, or it is no house or apartment.'
+      : `${count} cannot be planned yet: their year of construction or zip code is missing, or they are no houses or apartments.`,
   planning: 'Planning …',
   planFailed: 'This home cannot be planned:',
   noPlan: 'There is no plan yet.',

@@ -41,9 +41,12 @@ export const texts: Texts = withNoBreakSpaces({
   joinSignedIn: (email) => `Vous êtes connecté avec ${email} : acceptez, et vous pourrez entrer.`,
   joinAsOther: (email) =>
     `Cette invitation est destinée à quelqu’un d’autre, et vous êtes connecté avec ${email}. Déconnectez-vous, et l’invitation réapparaîtra ici.`,
+  deadLink: 'Ce lien ne mène plus nulle part',
   linkGone: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
   oneMoment: 'Un instant …',
   skipToContent: 'Aller au contenu',
+  menu: 'Menu',
+  morePlaces: 'Autres écrans',
   agency: 'Agence',
   language: 'Langue',
   noContext: 'Vous n’avez pas encore accès à une agence. Demandez une invitation à un propriétaire.',
@@ -143,6 +146,10 @@ export const texts: Texts = withNoBreakSpaces({
   forget: 'Inconnu',
   saved: 'Enregistré. Le plan date d’avant cette modification.',
   planNow: 'Planifier maintenant',
+  cannotPlan: (count, isOne) =>
+    isOne
+      ? '1 logement ne peut pas encore être planifié : son année de construction ou son code postal manque, ou ce n’est ni une maison ni un appartement.'
+      : `${count} logements ne peuvent pas encore être planifiés : leur année de construction ou leur code postal manque, ou ce ne sont ni des maisons ni des appartements.`,
   planning: 'Planification …',
   planFailed: 'Ce logement ne peut pas être planifié :',
   noPlan: 'Il n’y a pas encore de plan.',

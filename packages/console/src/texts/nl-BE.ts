@@ -40,9 +40,12 @@ export const texts: Texts = {
   joinSignedIn: (email) => `U bent aangemeld als ${email}: aanvaard, en u bent binnen.`,
   joinAsOther: (email) =>
     `Deze uitnodiging is voor iemand anders, en u bent aangemeld als ${email}. Meld u af, dan staat de uitnodiging hier opnieuw.`,
+  deadLink: 'Deze link werkt niet meer',
   linkGone: 'Deze link is al gebruikt of verlopen. Vraag een nieuwe.',
   oneMoment: 'Een ogenblik …',
   skipToContent: 'Naar de inhoud',
+  menu: 'Menu',
+  morePlaces: 'Meer van het beheer',
   agency: 'Kantoor',
   language: 'Taal',
   noContext: 'U hebt nog geen toegang tot een kantoor. Vraag een eigenaar om u uit te nodigen.',
@@ -140,6 +143,10 @@ export const texts: Texts = {
   forget: 'Niet gekend',
   saved: 'Bewaard. Het plan dateert van voor deze wijziging.',
   planNow: 'Nu plannen',
+  cannotPlan: (count, isOne) =>
+    isOne
+      ? '1 kan nog niet gepland worden: het bouwjaar of de postcode ontbreekt, of het is geen huis of appartement.'
+      : `${count} kunnen nog niet gepland worden: het bouwjaar of de postcode ontbreekt, of het zijn geen huizen of appartementen.`,
   planning: 'Bezig met plannen …',
   planFailed: 'Deze woning kan niet gepland worden:',
   noPlan: 'Er is nog geen plan.',

@@ -1,6 +1,6 @@
 /** What a newcomer does first; gone when all of it is done, or somebody has seen enough of it. */
 import { useWords } from '../language.ts';
-import type { MemberContext } from '../session.ts';
+import type { MemberContext, Permission } from '../session.ts';
 import type { FirstStepsDone } from './use-today.ts';
 
 const keyOf = ({ id }: MemberContext) => `rooftree.steps-hidden.${id}`;
@@ -19,7 +19,7 @@ export function FirstSteps({ done, context, onHidden }: Props) {
   const { texts } = useWords();
   const words = texts.today;
   const toPlan = done.has_homes ? '#/homes?is_planned=false&quality_label=A,B,C' : '#/homes';
-  const steps = [
+  const steps: { name: string; isDone: boolean; permission: Permission; action: string; link: string }[] = [
     {
       name: words.steps.homes,
       isDone: done.has_homes,

@@ -5,7 +5,7 @@ import { ContactRequestLine } from '../buyers/contact-request-line.tsx';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
-import type { MemberContext } from '../session.ts';
+import type { MemberContext, Permission } from '../session.ts';
 import { FailedJobLine } from './failed-job-line.tsx';
 import { areStepsShown, FirstSteps } from './first-steps.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -36,7 +36,7 @@ interface Props {
 function WorkList({ today, context, onChanged }: Props) {
   const { texts, language } = useWords();
   const words = texts.today;
-  const may = (permission: string) => context.permissions.includes(permission);
+  const may = (permission: Permission) => context.permissions.includes(permission);
   const [isHidden, setHidden] = useState(false);
   const { first_steps: done, ...kinds } = today;
   const hasSteps = !isHidden && areStepsShown(done, context);

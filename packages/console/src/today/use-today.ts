@@ -16,7 +16,9 @@ export interface FailedJob {
 
 /** The examples are the newest, three at most. */
 export interface Work<Example> {
+  /** Of 1,000 at most; `has_more` where there are more. */
   count: number;
+  has_more: boolean;
   examples: Example[];
 }
 

@@ -15,7 +15,7 @@ interface Props<Example> {
 }
 
 export function WorkLine<Example>({
-  work: { count, examples },
+  work: { count, has_more, examples },
   title,
   hint,
   action,
@@ -25,7 +25,9 @@ export function WorkLine<Example>({
   const { texts, language } = useWords();
   const number = (value: number) => formatNumber(language, value);
   if (count === 0) return null;
-  const heading = title(number(count), count === 1);
+  const told = has_more ? texts.today.moreThan(number(count)) : number(count);
+  const sentence = title(told, count === 1);
+  const heading = sentence.charAt(0).toUpperCase() + sentence.slice(1);
   return (
     <section class="work-line">
       <div>
@@ -35,7 +37,7 @@ export function WorkLine<Example>({
           {examples.map((example) => (
             <li key={keyOf(example)}>{children(example)}</li>
           ))}
-          {count > examples.length && (
+          {count > examples.length && !has_more && (
             <li class="quiet">{texts.jobs.andMore(number(count - examples.length))}</li>
           )}
         </ul>

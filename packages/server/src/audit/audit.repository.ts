@@ -92,11 +92,16 @@ export async function countOldEntries(
  * Says that it is the retention, for this statement alone: the setting ends with the transaction that a single statement is. Locks nothing beforehand, which
  * would need the right to change entries: two runs at once remove the same ones, once.
  */
-export async function deleteOldEntries(sql: Executor, days: number, limit: number): Promise<number> {
+export async function deleteOldEntries(
+  sql: Executor,
+  days: number,
+  limit: number,
+  contextId: string | null = null,
+): Promise<number> {
   const { count } = await sql`
     WITH retention AS MATERIALIZED (SELECT set_config('rooftree.audit_retention', 'on', true) AS setting)
     DELETE FROM audit_entries WHERE ctid = ANY (ARRAY(
-      SELECT ctid FROM audit_entries, retention WHERE setting = 'on' AND ${hasAged(sql, days)}
+      SELECT ctid FROM audit_entries, retention WHERE setting = 'on' AND ${hasAged(sql, days)} ${ofContext(sql, contextId)}
       ORDER BY happened_at ${limitClause(sql, limit)}
     ))`;
   return count;

@@ -18,11 +18,16 @@ export async function countOldChildren(
 }
 
 /** The batch itself stays, archived, with its counts. */
-export async function deleteOldChildren(sql: Executor, days: number, limit: number): Promise<number> {
+export async function deleteOldChildren(
+  sql: Executor,
+  days: number,
+  limit: number,
+  contextId: string | null = null,
+): Promise<number> {
   const [row] = await sql<[{ children: number }]>`
     WITH removed AS (
       DELETE FROM calculation_jobs WHERE ctid = ANY (ARRAY(
-        SELECT ctid FROM calculation_jobs job WHERE parent_id IS NOT NULL AND ${hasAged(sql, days)}
+        SELECT ctid FROM calculation_jobs job WHERE parent_id IS NOT NULL AND ${hasAged(sql, days)} ${ofContext(sql, contextId)}
         ORDER BY created_at ${limitClause(sql, limit)} FOR UPDATE SKIP LOCKED
       ))
       RETURNING context_id, parent_id
@@ -46,13 +51,23 @@ export async function countOldJobs(
 }
 
 /** Children before their batch: left to the foreign key, one statement would delete ten thousand rows. */
-export async function deleteOldJobs(sql: Executor, days: number, limit: number): Promise<number> {
-  const children = await deleteOldChildren(sql, days, limit);
-  return children + (await deleteChildless(sql, days, limit - children));
+export async function deleteOldJobs(
+  sql: Executor,
+  days: number,
+  limit: number,
+  contextId: string | null = null,
+): Promise<number> {
+  const children = await deleteOldChildren(sql, days, limit, contextId);
+  return children + (await deleteChildless(sql, days, limit - children, contextId));
 }
 
 /** By context, since the index of these jobs begins with it. */
-async function deleteChildless(sql: Executor, days: number, limit: number): Promise<number> {
+async function deleteChildless(
+  sql: Executor,
+  days: number,
+  limit: number,
+  contextId: string | null,
+): Promise<number> {
   const { count } = await sql`
     DELETE FROM calculation_jobs WHERE ctid = ANY (ARRAY(
       SELECT old.ctid FROM contexts CROSS JOIN LATERAL (
@@ -61,7 +76,7 @@ async function deleteChildless(sql: Executor, days: number, limit: number): Prom
           SELECT FROM calculation_jobs child WHERE child.context_id = job.context_id AND child.parent_id = job.id
         )
         ORDER BY created_at ${limitClause(sql, limit)} FOR UPDATE SKIP LOCKED
-      ) AS old ${limitClause(sql, limit)}
+      ) AS old ${contextId === null ? sql`` : sql`WHERE contexts.id = ${contextId}`} ${limitClause(sql, limit)}
     ))`;
   return count;
 }

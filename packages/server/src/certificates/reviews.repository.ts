@@ -90,10 +90,15 @@ export async function countOldReviewDocuments(
 }
 
 /** The review can still be made, without the document. */
-export async function releaseOldReviewDocuments(sql: Executor, days: number, limit: number): Promise<number> {
+export async function releaseOldReviewDocuments(
+  sql: Executor,
+  days: number,
+  limit: number,
+  contextId: string | null = null,
+): Promise<number> {
   const { count } = await sql`
     UPDATE certificate_reviews SET document_path = NULL WHERE (context_id, job_id) IN (
-      SELECT context_id, job_id FROM certificate_reviews WHERE ${isOld(sql, days)}
+      SELECT context_id, job_id FROM certificate_reviews WHERE ${isOld(sql, days)} ${ofContext(sql, contextId)}
       ORDER BY created_at ${limitClause(sql, limit)} FOR UPDATE SKIP LOCKED
     )`;
   return count;

@@ -1,4 +1,5 @@
 import type { Cursor } from '@rooftree/connectors';
+import { ofContext } from '../infra/database/of-context.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { MOST_REFUSED_ROWS, type RefusedRow, type Run, type RunCounts, type RunKind } from './connection.ts';
 
@@ -134,17 +135,26 @@ export function findLostRuns(
 }
 
 /** Removes the oldest that have ended, but never the newest of a connection. */
-export async function countOldRuns(sql: Executor, days: number): Promise<number> {
+export async function countOldRuns(
+  sql: Executor,
+  days: number,
+  contextId: string | null = null,
+): Promise<number> {
   const [row] = await sql<
     [{ runs: number }]
-  >`SELECT count(*) AS runs FROM connection_runs r WHERE ${isOld(sql, days)}`;
+  >`SELECT count(*) AS runs FROM connection_runs r WHERE ${isOld(sql, days)} ${ofContext(sql, contextId)}`;
   return row.runs;
 }
 
-export async function deleteOldRuns(sql: Executor, days: number, limit: number): Promise<number> {
+export async function deleteOldRuns(
+  sql: Executor,
+  days: number,
+  limit: number,
+  contextId: string | null = null,
+): Promise<number> {
   const { count } = await sql`
     DELETE FROM connection_runs WHERE (context_id, id) IN (
-      SELECT context_id, id FROM connection_runs r WHERE ${isOld(sql, days)} ORDER BY ended_at LIMIT ${limit})`;
+      SELECT context_id, id FROM connection_runs r WHERE ${isOld(sql, days)} ${ofContext(sql, contextId)} ORDER BY ended_at LIMIT ${limit})`;
   return count;
 }
 

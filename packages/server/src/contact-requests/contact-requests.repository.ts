@@ -45,12 +45,14 @@ export function listContactRequests(
   { isHandled, renovationId, after }: ContactRequestFilter,
   { take, publicUrl }: { take: number; publicUrl: string },
 ): Promise<{ id: string; item: string }[]> {
+  // A statement for each: as a parameter it would hide from a prepared plan that the few that wait have an index of their own.
+  const isOfState = isHandled === null ? '' : `AND q.handled_at IS ${isHandled ? 'NOT ' : ''}NULL`;
   return sql.unsafe(
-    `SELECT q.id, ${itemJson('$5')} AS item FROM ${CONTACT_REQUEST_TABLES}
-     WHERE q.context_id = $1 AND ($2::boolean IS NULL OR (q.handled_at IS NOT NULL) = $2)
-       AND ($3::uuid IS NULL OR q.renovation_id = $3) AND ($4::uuid IS NULL OR q.id < $4)
+    `SELECT q.id, ${itemJson('$4')} AS item FROM ${CONTACT_REQUEST_TABLES}
+     WHERE q.context_id = $1 ${isOfState}
+       AND ($2::uuid IS NULL OR q.renovation_id = $2) AND ($3::uuid IS NULL OR q.id < $3)
      ORDER BY q.id DESC LIMIT ${take}`,
-    [contextId, isHandled, renovationId, after, publicUrl],
+    [contextId, renovationId, after, publicUrl],
     { prepare: true },
   );
 }

@@ -15,10 +15,15 @@ export async function countOldContactRequests(
   return row.requests;
 }
 
-export async function deleteOldContactRequests(sql: Executor, days: number, limit: number): Promise<number> {
+export async function deleteOldContactRequests(
+  sql: Executor,
+  days: number,
+  limit: number,
+  contextId: string | null = null,
+): Promise<number> {
   const { count } = await sql`
     DELETE FROM contact_requests WHERE ctid = ANY (ARRAY(
-      SELECT ctid FROM contact_requests WHERE ${hasAged(sql, days)}
+      SELECT ctid FROM contact_requests WHERE ${hasAged(sql, days)} ${ofContext(sql, contextId)}
       ORDER BY created_at ${limitClause(sql, limit)} FOR UPDATE SKIP LOCKED
     ))`;
   return count;

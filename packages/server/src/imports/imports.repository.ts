@@ -14,6 +14,13 @@ const KNOWN_STATEMENT = `
   WHERE e.context_id = $2 AND e.external_id = ANY($3::text[])`;
 
 /** By their names, deactivated ones, too. */
+/** Null for a context whose language does not say it. */
+export async function findCountryOf(sql: Executor, contextId: string): Promise<'BE' | 'NL' | null> {
+  const [row] = await sql<[{ country: 'BE' | 'NL' | null }]>`
+    SELECT substring(language FROM '-(BE|NL)$') AS country FROM contexts WHERE id = ${contextId}`;
+  return row.country;
+}
+
 export async function findKnownEstates(
   sql: Executor,
   contextId: string,

@@ -5,7 +5,8 @@ import { createNameCheck } from '../estates/import/row-check.ts';
 import { Fault } from '../fault.ts';
 import { type ComputePool, computeTask } from '../infra/compute/compute-pool.ts';
 import type { Sql } from '../infra/database/sql.ts';
-import { findKnownEstates } from './imports.repository.ts';
+import { fillCountry } from './fill-country.ts';
+import { findCountryOf, findKnownEstates } from './imports.repository.ts';
 import type { PreparedRow } from './imports.ts';
 import type { GivenRow, prepareRows } from './prepare-rows.thread.ts';
 
@@ -44,9 +45,13 @@ export async function* prepareFile(
   contextId: string,
   { bytes, chosen, isDryRun, onNote, onHeadings }: GivenFile,
 ): AsyncGenerator<PreparedRow[]> {
+  const country = await findCountryOf(options.sql, contextId);
   let paths: string[] | null = null;
+  let hasCountry = true;
   const onMatched = (headings: readonly MatchedHeading[]) => {
     paths = headings.flatMap(({ column }) => (column === null ? [] : [column.path.join('.')]));
+    hasCountry = paths.includes('address.country');
+    if (!hasCountry && country !== null) onNote(`no column has the country: ${country} is taken`);
     onHeadings?.(headings);
   };
   const checkName = createNameCheck();
@@ -56,12 +61,15 @@ export async function* prepareFile(
       nameFaults.length === 0 ? [String(row.value.external_id)] : [],
     );
     const known = await findKnownEstates(options.sql, contextId, names);
-    const given = named.map(
-      (each): GivenRow => ({
-        ...each,
-        known: each.nameFaults.length === 0 ? (known.get(String(each.row.value.external_id)) ?? null) : null,
-      }),
-    );
+    const given = named.map(({ row, nameFaults }): GivenRow => {
+      const found = nameFaults.length === 0 ? (known.get(String(row.value.external_id)) ?? null) : null;
+      // One that is known stays in its country.
+      return {
+        row: hasCountry || found !== null ? row : fillCountry(row, country),
+        nameFaults,
+        known: found,
+      };
+    });
     const pieces = piecesOf(given).map((rows) =>
       options.compute.run(PREPARE, { rows, paths, providerNames: options.providerNames, isDryRun }),
     );

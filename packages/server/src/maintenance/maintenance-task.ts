@@ -10,6 +10,8 @@ export interface MaintenanceTask {
   count(): Promise<number>;
   /** How many it would remove of one context, were these kept for so many days; absent for what belongs to none. */
   countIn?(contextId: string, days: number): Promise<number>;
+  /** The fewest days that a context may choose for itself; absent where it may not. */
+  shortestOwnDays?: number;
   /** How many are removed in one step: by one statement, or by parallel calls to the file store. */
   atOnce: number;
   /** Removes at most `limit`, the oldest first; fewer when no more is left. */
@@ -28,6 +30,7 @@ export interface Removed {
   failure?: unknown;
 }
 
+/** Kept for ever by the server's setting; a context may still have chosen otherwise. */
 export function isOff({ retention }: MaintenanceTask): boolean {
   return 'days' in retention && retention.days === 0;
 }

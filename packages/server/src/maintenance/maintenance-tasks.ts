@@ -6,7 +6,7 @@ import {
   deleteOldJobs,
 } from '../calculation-jobs/old-jobs.repository.ts';
 import { countOldReviewDocuments, releaseOldReviewDocuments } from '../certificates/reviews.repository.ts';
-import { type Config, settingName } from '../config.ts';
+import type { Config } from '../config.ts';
 import { countOldRuns, deleteOldRuns } from '../connections/connection-runs.repository.ts';
 import {
   countOldContactRequests,
@@ -17,7 +17,6 @@ import { countFilesToRemove } from '../files/stored-files.repository.ts';
 import { type FileLedger, removeFiles } from '../files/stored-files.service.ts';
 import { countOldKeys, deleteOldKeys } from '../idempotency/idempotency.repository.ts';
 import { countOldImports, deleteOldImports } from '../imports/old-imports.repository.ts';
-import type { Executor } from '../infra/database/sql.ts';
 import { countDeadPools, deleteDeadPools } from '../infra/queue/dead-pools.ts';
 import { countFailedEntries, deleteFailedEntries } from '../infra/queue/failed-entries.ts';
 import { countOldRateCounts, deleteOldRateCounts } from '../limits/old-rate-counts.ts';
@@ -25,32 +24,15 @@ import { countOldSavedPlans, deleteOldSavedPlans } from '../planner-page/old-sav
 import { countEndedSessions, deleteEndedSessions } from '../sessions/sessions.repository.ts';
 import { countOldDeliveries, deleteOldDeliveries } from '../webhooks/deliveries.repository.ts';
 import { DELIVER_WEBHOOK } from '../webhooks/webhooks.job.ts';
+import { type AgeingRows, ROWS_AT_ONCE, taskByAge } from './ageing-rows.ts';
 import type { MaintenanceTask } from './maintenance-task.ts';
-
-/** Rows per statement: locks are held briefly, and little is repeated after a crash. */
-const ROWS_AT_ONCE = 1000;
 
 /** A trigger keeps them so long, whatever anybody asks for. */
 const SHORTEST_AUDIT_DAYS = 90;
 
 /** Everything that ages, in the order in which one command runs it: files last, since other tasks leave some to remove. */
 export function maintenanceTasks({ sql, files, config }: FileLedger & { config: Config }): MaintenanceTask[] {
-  const byAge = (task: AgeingRows): MaintenanceTask => {
-    const days = config[task.setting];
-    return {
-      name: task.name,
-      removes: task.removes,
-      schedule: task.schedule,
-      retention: { setting: settingName(task.setting), days },
-      atOnce: ROWS_AT_ONCE,
-      count: () => task.count(sql, days),
-      ...(task.isOfContexts && {
-        countIn: (contextId: string, kept: number) =>
-          task.count(sql, Math.max(kept, task.shortestDays ?? 0), contextId),
-      }),
-      removeSome: async (limit) => ({ removed: await task.remove(sql, days, limit) }),
-    };
-  };
+  const byAge = (rows: AgeingRows) => taskByAge(sql, config, rows);
   const sessions = { idleHours: config.sessionIdleHours, days: config.sessionDays };
   const deliveries = { only: DELIVER_WEBHOOK };
   const otherEntries = { except: DELIVER_WEBHOOK };
@@ -87,6 +69,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       schedule: '29 * * * *',
       setting: 'keepWebhookDeliveriesDays',
       isOfContexts: true,
+      shortestOwnDays: 7,
       count: countOldDeliveries,
       remove: deleteOldDeliveries,
     }),
@@ -96,6 +79,8 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       schedule: '32 * * * *',
       setting: 'keepBatchChildrenDays',
       isOfContexts: true,
+      // Today names the failures of a week.
+      shortestOwnDays: 7,
       count: countOldChildren,
       remove: deleteOldChildren,
     }),
@@ -105,6 +90,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       schedule: '37 * * * *',
       setting: 'keepCalculationJobsDays',
       isOfContexts: true,
+      shortestOwnDays: 7,
       count: countOldJobs,
       remove: deleteOldJobs,
     }),
@@ -114,6 +100,8 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       schedule: '42 * * * *',
       setting: 'keepSavedPlansDays',
       isOfContexts: true,
+      // A buyer comes back to it.
+      shortestOwnDays: 30,
       count: countOldSavedPlans,
       remove: deleteOldSavedPlans,
     }),
@@ -123,6 +111,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       schedule: '44 * * * *',
       setting: 'keepContactRequestsDays',
       isOfContexts: true,
+      shortestOwnDays: 7,
       count: countOldContactRequests,
       remove: deleteOldContactRequests,
     }),
@@ -132,6 +121,8 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       schedule: '2 * * * *',
       setting: 'keepReviewDocumentsDays',
       isOfContexts: true,
+      // Over a weekend.
+      shortestOwnDays: 3,
       count: countOldReviewDocuments,
       remove: releaseOldReviewDocuments,
     }),
@@ -141,6 +132,7 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       schedule: '7 * * * *',
       setting: 'keepImportsDays',
       isOfContexts: true,
+      shortestOwnDays: 1,
       count: countOldImports,
       remove: deleteOldImports,
     }),
@@ -149,6 +141,8 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       removes: 'what came of old reads of connections',
       schedule: '12 * * * *',
       setting: 'keepConnectionRunsDays',
+      isOfContexts: true,
+      shortestOwnDays: 7,
       count: countOldRuns,
       remove: deleteOldRuns,
     }),
@@ -159,6 +153,8 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       setting: 'keepAuditDays',
       isOfContexts: true,
       shortestDays: SHORTEST_AUDIT_DAYS,
+      // Who did what must not be gone before anybody asks.
+      shortestOwnDays: 365,
       count: countOldEntries,
       remove: deleteOldEntries,
     }),
@@ -210,19 +206,4 @@ export function maintenanceTasks({ sql, files, config }: FileLedger & { config: 
       removeSome: (limit) => removeFiles({ sql, files }, limit),
     },
   ];
-}
-
-type RetentionSetting = Extract<keyof Config, `keep${string}Days`>;
-
-interface AgeingRows {
-  name: string;
-  removes: string;
-  schedule: string;
-  setting: RetentionSetting;
-  /** Counted for one context, too. */
-  isOfContexts?: true;
-  /** Younger ones are never removed. */
-  shortestDays?: number;
-  count(sql: Executor, days: number, contextId?: string): Promise<number>;
-  remove(sql: Executor, days: number, limit: number): Promise<number>;
 }

@@ -17,7 +17,7 @@ import { until } from '../testing/until.ts';
 import { maintenanceJobs } from './maintenance.job.ts';
 import type { MaintenanceTask } from './maintenance-task.ts';
 import { maintenanceTasks } from './maintenance-tasks.ts';
-import { countTask, runTask } from './run-task.ts';
+import { runTask } from './run-task.ts';
 
 const DAY = 24 * 60;
 /** How long each task keeps what it removes, in minutes, with the settings below. */
@@ -91,20 +91,20 @@ describe('maintenance', () => {
   for (const [name, minutes] of Object.entries(RETENTIONS)) {
     it(`removes ${name} after their time, and not five minutes before`, async () => {
       await add[name]?.(minutes - 5);
-      assert.deepEqual([await countTask(task(name)), await runTask(task(name))], [0, NOTHING]);
+      assert.deepEqual([await task(name).count(), await runTask(task(name))], [0, NOTHING]);
       await add[name]?.(minutes + 5);
-      assert.equal(await countTask(task(name)), 1);
+      assert.equal(await task(name).count(), 1);
       assert.deepEqual(await runTask(task(name)), { removed: 1, isDone: true });
-      assert.deepEqual([await countTask(task(name)), await runTask(task(name))], [0, NOTHING]);
+      assert.deepEqual([await task(name).count(), await runTask(task(name))], [0, NOTHING]);
     });
 
     it(`removes nothing but ${name} with that task`, async () => {
       const others = Object.keys(RETENTIONS).filter((other) => other !== name && !isPartOf(other, name));
       for (const other of others) await add[other]?.(300 * DAY);
-      const counts = () => Promise.all(others.map((other) => countTask(task(other))));
+      const counts = () => Promise.all(others.map((other) => task(other).count()));
       const before = await counts();
       assert.ok(before.every((count) => count > 0));
-      assert.deepEqual([await countTask(task(name)), await runTask(task(name))], [0, NOTHING]);
+      assert.deepEqual([await task(name).count(), await runTask(task(name))], [0, NOTHING]);
       assert.deepEqual(await counts(), before);
     });
   }
@@ -117,7 +117,7 @@ describe('maintenance', () => {
     for (const [name, setting] of chosen) {
       await add[name]?.(36_500 * DAY);
       const off = task(name, { [setting]: '0' });
-      assert.deepEqual([await countTask(off), await runTask(off)], [0, NOTHING], name);
+      assert.deepEqual([await off.count(), await runTask(off)], [0, NOTHING], name);
       assert.deepEqual(await runTask(task(name, { [setting]: '100' })), { removed: 1, isDone: true }, name);
     }
   });
@@ -146,7 +146,7 @@ describe('maintenance', () => {
     await add['queue-pools']?.(DAY);
     const stopped = await runTask(task('queue-pools'), AbortSignal.abort());
     assert.deepEqual(stopped, { removed: 0, isDone: false });
-    assert.equal(await countTask(task('queue-pools')), 1);
+    assert.equal(await task('queue-pools').count(), 1);
   });
 
   it('leaves queue entries alone that a worker holds or will take again', async () => {
@@ -164,7 +164,7 @@ describe('maintenance', () => {
     await sql`UPDATE calculation_jobs SET created_at = now() - interval '300 days'`;
     assert.deepEqual(await runTask(jobs), NOTHING, 'it runs');
     await sql`UPDATE calculation_jobs SET calculation_job_status = 'FINISHED'`;
-    assert.equal(await countTask(jobs), 6);
+    assert.equal(await jobs.count(), 6);
     assert.deepEqual(await jobs.removeSome(3), { removed: 3 });
     assert.equal(
       (await sql`SELECT FROM calculation_jobs WHERE id = ${ids.batch}`).length,

@@ -1,4 +1,4 @@
-import { isOff, type MaintenanceTask, type Removed } from './maintenance-task.ts';
+import type { MaintenanceTask, Removed } from './maintenance-task.ts';
 
 export interface TaskRun extends Removed {
   /** False when the time was up before everything was gone; the next run goes on. */
@@ -10,7 +10,6 @@ const RUN_LIMIT_MS = 30_000;
 
 /** One bounded run: step after step until nothing is left, something fails, or the time is up. */
 export async function runTask(task: MaintenanceTask, signal?: AbortSignal): Promise<TaskRun> {
-  if (isOff(task)) return { removed: 0, isDone: true };
   const end = performance.now() + RUN_LIMIT_MS;
   let removed = 0;
   while (performance.now() < end && !signal?.aborted) {
@@ -20,9 +19,4 @@ export async function runTask(task: MaintenanceTask, signal?: AbortSignal): Prom
     if (step.removed < task.atOnce) return { removed, isDone: true };
   }
   return { removed, isDone: false };
-}
-
-/** How many a run would remove, given enough time. Changes nothing. */
-export async function countTask(task: MaintenanceTask): Promise<number> {
-  return isOff(task) ? 0 : task.count();
 }

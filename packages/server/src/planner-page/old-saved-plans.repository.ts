@@ -21,10 +21,15 @@ export async function countOldSavedPlans(
 }
 
 /** Their reports are deleted with them, and the files of those by the `files` task. */
-export async function deleteOldSavedPlans(sql: Executor, days: number, limit: number): Promise<number> {
+export async function deleteOldSavedPlans(
+  sql: Executor,
+  days: number,
+  limit: number,
+  contextId: string | null = null,
+): Promise<number> {
   const { count } = await sql`
     DELETE FROM renovations WHERE ctid = ANY (ARRAY(
-      SELECT ctid FROM renovations plan WHERE ${hasAged(sql, days)}
+      SELECT ctid FROM renovations plan WHERE ${hasAged(sql, days)} ${ofContext(sql, contextId)}
       ORDER BY updated_at ${limitClause(sql, limit)} FOR UPDATE SKIP LOCKED
     ))`;
   return count;

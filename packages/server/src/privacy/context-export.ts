@@ -46,6 +46,7 @@ const TABLES: readonly ExportedTable[] = [
   { kind: 'import_heading', table: 'import_headings', key: 'heading_key' },
   { kind: 'saved_view', table: 'saved_views', key: 'id' },
   { kind: 'price_book', table: 'price_books', key: 'version' },
+  { kind: 'retention', table: 'context_retentions', key: 'kind' },
   { kind: 'erasure', table: 'erasures', key: 'id' },
   { kind: 'audit_entry', table: 'audit_entries', key: 'id' },
   {

@@ -5,9 +5,7 @@ import { recordChange } from '../audit/audit.service.ts';
 import { erasePerson, findPersons } from '../erasure/persons.service.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
-import { notModified } from '../http/requests/etag.ts';
 import type { Sql } from '../infra/database/sql.ts';
-import type { MaintenanceTask } from '../maintenance/maintenance-task.ts';
 import { exportContext } from './context-export.ts';
 import {
   erasedPersonSchema,
@@ -15,8 +13,6 @@ import {
   personErasureSchema,
   personListSchema,
   personSearchSchema,
-  retentionQuerySchema,
-  retentionSchema,
 } from './privacy.schemas.ts';
 
 /** A large agency over a slow line; each statement on the way has the limit of every request. */
@@ -25,41 +21,12 @@ const EXPORT_LIMIT_MS = 6 * 3_600_000;
 export interface PrivacyOptions {
   sql: Sql;
   cdnUrl: string;
-  tasks: readonly MaintenanceTask[];
 }
 
-/** What a context keeps of people: how long, of whom, and all of it. For owners. */
-export function privacyRoutes(app: ApiScope, { sql, cdnUrl, tasks }: PrivacyOptions): void {
+/** What a context keeps of people: of whom, and all of it. For owners. */
+export function privacyRoutes(app: ApiScope, { sql, cdnUrl }: PrivacyOptions): void {
   const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
   const permission = 'contexts:manage' as const;
-
-  app.get(
-    '/v1/privacy/retention',
-    {
-      config: { permission },
-      schema: {
-        ...common,
-        operationId: 'listRetention',
-        summary: 'See how long what ages is kept',
-        description:
-          'By the settings of the server, with how much of this context is older: a dry run of what maintenance removes. With `days`, how much would go if everything were kept for so long.',
-        querystring: retentionQuerySchema,
-        response: { 200: retentionSchema, ...notModified, ...clientErrorResponses() },
-      },
-    },
-    async ({ caller, query }, reply) => {
-      const kinds = await Promise.all(
-        tasks.flatMap(({ name, retention, countIn }) => {
-          if (countIn === undefined || !('days' in retention)) return [];
-          const { setting, days } = retention;
-          const asked = query.days ?? days;
-          const counted = asked === 0 ? Promise.resolve(0) : countIn(caller.contextId, asked);
-          return [counted.then((would_go) => ({ name, kept_days: days || null, setting, would_go }))];
-        }),
-      );
-      return sendJson(reply, 200, JSON.stringify({ kinds }));
-    },
-  );
 
   app.post(
     '/v1/privacy/persons',

@@ -3,41 +3,6 @@ import { PERSON_KINDS } from '../erasure/persons.service.ts';
 import { nullable, oneOf, text, uuid } from '../http/requests/json-schemas.ts';
 import { Type } from '../infra/checks/type.ts';
 
-export const retentionQuerySchema = Type.Object(
-  {
-    days: Type.Optional(
-      Type.Integer({
-        minimum: 1,
-        maximum: 36_500,
-        description: 'Count what would go, were everything kept for so many days.',
-      }),
-    ),
-  },
-  { additionalProperties: false },
-);
-
-export const retentionSchema = Type.Object(
-  {
-    kinds: Type.Array(
-      Type.Object({
-        name: text({ description: 'As `rooftree maintenance` names it.' }),
-        kept_days: nullable(Type.Integer({ description: 'Null for ever.' })),
-        setting: text({ description: 'The setting of the server that says so.' }),
-        would_go: Type.Integer({ description: 'Rows of this context that are older.' }),
-      }),
-    ),
-  },
-  {
-    title: 'RetentionList',
-    description: 'How long what ages is kept.',
-    examples: [
-      {
-        kinds: [{ name: 'imports', kept_days: 7, setting: 'ROOFTREE_KEEP_IMPORTS_DAYS', would_go: 0 }],
-      },
-    ],
-  },
-);
-
 export const personSearchSchema = Type.Object(
   { search: text({ minLength: 2, description: 'A part of a name, address, number or id.' }) },
   { title: 'PersonSearch', additionalProperties: false, examples: [{ search: 'peeters' }] },

@@ -155,30 +155,6 @@ describe('what a context keeps of people', () => {
     assert.ok(!(await everything()).includes('Bea Claes'));
   });
 
-  it('tells how long what ages is kept, and what would go, of this context alone', async () => {
-    const { sql } = app.dependencies;
-    const stranger = await app.addClient();
-    for (const contextId of [client.contextId, stranger.contextId])
-      await sql`
-        INSERT INTO estate_imports (context_id, actor_kind, actor_id, created_at, import_status)
-        VALUES (${contextId}, 'member', ${owner.id}, now() - interval '40 days', 'INTERRUPTED')`;
-    const read = async (query = '') =>
-      (
-        await successOf<{ kinds: { name: string; kept_days: number | null; would_go: number }[] }>(
-          await owner.call('GET', `/v1/privacy/retention${query}`),
-        )
-      ).kinds.find(({ name }) => name === 'imports');
-    assert.deepEqual(await read(), {
-      name: 'imports',
-      kept_days: 7,
-      setting: 'ROOFTREE_KEEP_IMPORTS_DAYS',
-      would_go: 1,
-    });
-    assert.equal((await read('?days=39'))?.would_go, 1);
-    assert.equal((await read('?days=41'))?.would_go, 0);
-    assert.equal((await owner.call('GET', '/v1/privacy/retention?days=0')).status, 400);
-  });
-
   it('exports every table of a context, or says that it does not', async () => {
     const tables = await app.dependencies.sql<{ name: string }[]>`
       SELECT table_name AS name FROM information_schema.columns

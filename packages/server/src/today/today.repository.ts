@@ -9,6 +9,10 @@ import { OUTDATED_REPORTS } from '../reports/listed-reports.ts';
 const EXAMPLES = 3;
 /** In which a new certificate can be made before the old one ends. */
 export const EXPIRING_DAYS = 60;
+/** Nobody needs to know whether 30,000 or 31,000 wait, and counting them all took seconds: the first are counted, and whether there are more. */
+export const MOST_COUNTED = 1000;
+/** One more tells that there are more. */
+const ENOUGH = MOST_COUNTED + 1;
 /** Whoever asks for a job for each home has very many of them; those of before are not looked at. */
 const MOST_JOBS = 5000;
 
@@ -25,7 +29,9 @@ export type WorkKind = (typeof HOME_KINDS)[number] | (typeof OTHER_KINDS)[number
 
 export interface Work {
   kind: WorkKind;
+  /** Up to `MOST_COUNTED`. */
   count: number;
+  hasMore: boolean;
   /** As JSON, joined by commas. */
   examples: string;
 }
@@ -81,21 +87,22 @@ const JOBS_STATEMENT = `
 /** A review waits as long as its document is kept for it, or a link to it holds: see `releaseOldReviewDocuments`. */
 const REVIEWS_STATEMENT = `
   WITH waiting AS MATERIALIZED (
-    SELECT r.job_id, j.estate_id, row_number() OVER (ORDER BY r.created_at DESC, r.job_id DESC) AS number
-    FROM certificate_reviews r JOIN calculation_jobs j ON j.context_id = r.context_id AND j.id = r.job_id
+    SELECT r.job_id, j.estate_id, r.created_at FROM certificate_reviews r JOIN calculation_jobs j ON j.context_id = r.context_id AND j.id = r.job_id
       JOIN estates e ON e.context_id = j.context_id AND e.id = j.estate_id AND e.deactivated_at IS NULL
     WHERE r.context_id = $1 AND r.reviewed_at IS NULL AND (r.document_path IS NOT NULL OR r.token_expires_at > now())
+    ORDER BY r.created_at DESC, r.job_id DESC LIMIT ${ENOUGH}
   )
   SELECT 'certificates_to_review' AS kind, (SELECT count(*) FROM waiting) AS count,
-    coalesce(string_agg(${jsonObject({ job_id: jsonCode('w.job_id'), ...HOME_FIELDS })}, ',' ORDER BY w.number), '') AS examples
-  FROM waiting w JOIN estates e ON e.context_id = $1 AND e.id = w.estate_id WHERE w.number <= ${EXAMPLES}`;
+    coalesce(string_agg(${jsonObject({ job_id: jsonCode('w.job_id'), ...HOME_FIELDS })}, ',' ORDER BY w.created_at DESC, w.job_id DESC), '') AS examples
+  FROM (SELECT * FROM waiting ORDER BY created_at DESC, job_id DESC LIMIT ${EXAMPLES}) AS w JOIN estates e ON e.context_id = $1 AND e.id = w.estate_id`;
 
 /** Of the last 7 days, as the index `renovations_live_edited` has them. */
 const SAVED_STATEMENT = `
   WITH saved AS MATERIALIZED (
-    SELECT id, estate_id, created_at, row_number() OVER (ORDER BY created_at DESC, id DESC) AS number FROM renovations
+    SELECT id, estate_id, created_at FROM renovations
     WHERE context_id = $1 AND is_edited AND deleted_at IS NULL AND coalesce(edited_by, 'BUYER') = 'BUYER'
       AND created_at > now() - interval '7 days'
+    ORDER BY created_at DESC, id DESC LIMIT ${ENOUGH}
   )
   SELECT 'plans_saved_by_buyers' AS kind, (SELECT count(*) FROM saved) AS count, coalesce(string_agg(${jsonObject(
     {
@@ -104,14 +111,14 @@ const SAVED_STATEMENT = `
       created_at: jsonTimestamp('r.created_at'),
       ...HOME_FIELDS,
     },
-  )}, ',' ORDER BY s.number), '') AS examples
-  FROM saved s JOIN renovations r ON r.context_id = $1 AND r.id = s.id JOIN estates e ON e.context_id = $1 AND e.id = s.estate_id
-  WHERE s.number <= ${EXAMPLES}`;
+  )}, ',' ORDER BY s.created_at DESC, s.id DESC), '') AS examples
+  FROM (SELECT * FROM saved ORDER BY created_at DESC, id DESC LIMIT ${EXAMPLES}) AS s
+    JOIN renovations r ON r.context_id = $1 AND r.id = s.id JOIN estates e ON e.context_id = $1 AND e.id = s.estate_id`;
 
 /** As the index `contact_requests_waiting` has them. */
 const BUYERS_STATEMENT = `
   SELECT 'buyers_to_contact' AS kind,
-    (SELECT count(*) FROM contact_requests WHERE context_id = $1 AND handled_at IS NULL) AS count,
+    (SELECT count(*) FROM (SELECT FROM contact_requests WHERE context_id = $1 AND handled_at IS NULL LIMIT ${ENOUGH}) AS waiting) AS count,
     coalesce(string_agg(item, ',' ORDER BY id DESC), '') AS examples
   FROM (
     SELECT q.id, ${jsonObject(CONTACT_REQUEST_FIELDS)} AS item FROM ${CONTACT_REQUEST_TABLES}
@@ -120,7 +127,10 @@ const BUYERS_STATEMENT = `
 
 /** The oldest: they have been wrong for longest. */
 const PASSPORTS_STATEMENT = `
-  WITH outdated AS MATERIALIZED (SELECT p.id, p.created_at, p.language, p.renovation_id, e.id AS estate_id FROM ${OUTDATED_REPORTS})
+  WITH outdated AS MATERIALIZED (
+    SELECT p.id, p.created_at, p.language, p.renovation_id, e.id AS estate_id FROM ${OUTDATED_REPORTS}
+    ORDER BY p.created_at, p.id LIMIT ${ENOUGH}
+  )
   SELECT 'outdated_passports' AS kind, (SELECT count(*) FROM outdated) AS count,
     coalesce(string_agg(${jsonObject({
       id: jsonCode('o.id'),
@@ -137,6 +147,7 @@ const CERTIFICATES_STATEMENT = `
   WITH expiring AS MATERIALIZED (
     SELECT p.estate_id, p.certificate_valid_until FROM portfolio_entries p
     WHERE p.context_id = $1 AND p.is_active AND p.certificate_valid_until < ${TODAY} + ${EXPIRING_DAYS}
+    ORDER BY p.certificate_valid_until, p.estate_id LIMIT ${ENOUGH}
   )
   SELECT 'certificates_expiring' AS kind, (SELECT count(*) FROM expiring) AS count,
     coalesce(string_agg(${jsonObject({
@@ -158,9 +169,17 @@ const STATEMENTS = [
 
 export async function readWork(sql: Executor, contextId: string): Promise<Work[]> {
   const found = await Promise.all(
-    STATEMENTS.map((statement) => sql.unsafe<Work[]>(statement, [contextId], { prepare: true })),
+    STATEMENTS.map((statement) =>
+      sql.unsafe<Omit<Work, 'hasMore'>[]>(statement, [contextId], { prepare: true }),
+    ),
   );
-  return found.flatMap((rows) => [...rows]);
+  return found.flatMap((rows) =>
+    rows.map(({ count, ...work }) => ({
+      ...work,
+      count: Math.min(count, MOST_COUNTED),
+      hasMore: count > MOST_COUNTED,
+    })),
+  );
 }
 
 export interface FirstSteps {

@@ -38,7 +38,8 @@ export function todayRoutes(app: ApiScope, sql: Sql): void {
         has_colleagues: steps.hasColleagues,
       });
       const kinds = work.map(
-        ({ kind, count, examples }) => `"${kind}":{"count":${count},"examples":[${examples}]}`,
+        ({ kind, count, hasMore, examples }) =>
+          `"${kind}":{"count":${count},"has_more":${hasMore},"examples":[${examples}]}`,
       );
       return sendJson(reply, 200, `{"first_steps":${firstSteps},${kinds.join()}}`);
     },

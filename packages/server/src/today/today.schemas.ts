@@ -4,11 +4,13 @@ import { contactRequestFields } from '../contact-requests/contact-requests.schem
 import { HOME_EXAMPLE, homeFields } from '../estates/home.schemas.ts';
 import { oneOf, text, timestamp, uuid } from '../http/requests/json-schemas.ts';
 import { Type } from '../infra/checks/type.ts';
+import { MOST_COUNTED } from './today.repository.ts';
 
 const workOf = (example: TSchema, description: string) =>
   Type.Object(
     {
-      count: Type.Integer({ minimum: 0 }),
+      count: Type.Integer({ minimum: 0, maximum: MOST_COUNTED, description: 'Counted up to 1,000.' }),
+      has_more: Type.Boolean({ description: 'There are more than 1,000.' }),
       examples: Type.Array(example, {
         description: 'The newest, three at most, where nothing else is said.',
       }),
@@ -17,7 +19,7 @@ const workOf = (example: TSchema, description: string) =>
   );
 const homesOf = (description: string) => workOf(Type.Object(homeFields), description);
 
-const none = { count: 0, examples: [] };
+const none = { count: 0, has_more: false, examples: [] };
 
 export const todaySchema = Type.Object(
   {
@@ -78,7 +80,7 @@ export const todaySchema = Type.Object(
     examples: [
       {
         first_steps: { has_homes: true, has_plans: true, has_passports: false, has_colleagues: false },
-        homes_without_year_built: { count: 1, examples: [HOME_EXAMPLE] },
+        homes_without_year_built: { count: 1, has_more: false, examples: [HOME_EXAMPLE] },
         homes_without_location: none,
         homes_to_plan: none,
         failed_jobs: none,

@@ -7,6 +7,7 @@ import { addMember, type TestMember } from '../testing/test-member.ts';
 
 interface Work {
   count: number;
+  has_more: boolean;
   examples: {
     external_id?: string;
     name?: string;
@@ -28,7 +29,7 @@ interface Today {
   certificates_expiring: Work;
 }
 
-const NONE: Work = { count: 0, examples: [] };
+const NONE: Work = { count: 0, has_more: false, examples: [] };
 const home = (more: object = {}) => ({
   address: { country: 'BE', zip_code: '9000', place: 'Gent' },
   estate_type: 'HOUSE',
@@ -210,6 +211,23 @@ describe('GET /v1/today', () => {
       await client.call('GET', '/v1/portfolio/labels?certificate_expires_within=60'),
     );
     assert.equal(total, 2);
+  });
+
+  it('counts a thousand of a kind, and says that there are more', async () => {
+    const { sql } = app.dependencies;
+    const estateId = await addEstate(sql, client.contextId);
+    const add = (requests: number) => sql`
+      INSERT INTO contact_requests (context_id, estate_id, wish, phone, language, page_choices)
+      SELECT ${client.contextId}, ${estateId}, 'CHANGES', '09 123 45 67', 'en', '' FROM generate_series(1, ${requests}::int)`;
+    const counted = async () => {
+      const { buyers_to_contact: buyers } = await today();
+      assert.equal(buyers.examples.length, 3);
+      return [buyers.count, buyers.has_more];
+    };
+    await add(1000);
+    assert.deepEqual(await counted(), [1000, false]);
+    await add(1);
+    assert.deepEqual(await counted(), [1000, true]);
   });
 
   it('is for members of the context alone', async () => {

@@ -86,10 +86,15 @@ export async function countOldDeliveries(
   return row.deliveries;
 }
 
-export async function deleteOldDeliveries(sql: Executor, days: number, limit: number): Promise<number> {
+export async function deleteOldDeliveries(
+  sql: Executor,
+  days: number,
+  limit: number,
+  contextId: string | null = null,
+): Promise<number> {
   const { count } = await sql`
     DELETE FROM webhook_deliveries WHERE ctid = ANY (ARRAY(
-      SELECT ctid FROM webhook_deliveries WHERE ${isOld(sql, days)}
+      SELECT ctid FROM webhook_deliveries WHERE ${isOld(sql, days)} ${ofContext(sql, contextId)}
       ORDER BY created_at ${limitClause(sql, limit)} FOR UPDATE SKIP LOCKED
     ))`;
   return count;

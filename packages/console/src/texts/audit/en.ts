@@ -71,6 +71,7 @@ export const audit = {
     deleteRenovation: 'deleted a plan',
     createReport: 'made a passport',
     erasePerson: 'deleted the data of a person',
+    chooseRetention: 'chose how long something is kept',
     exportContext: 'exported the whole agency',
   },
   fields: {

@@ -72,6 +72,7 @@ export const audit: AuditTexts = {
     deleteRenovation: 'plan supprimé',
     createReport: 'passeport créé',
     erasePerson: 'données d’une personne supprimées',
+    chooseRetention: 'durée de conservation choisie',
     exportContext: 'agence entière exportée',
   },
   fields: {

@@ -72,6 +72,7 @@ export const audit: AuditTexts = {
     deleteRenovation: 'plan verwijderd',
     createReport: 'paspoort gemaakt',
     erasePerson: 'gegevens van een persoon verwijderd',
+    chooseRetention: 'gekozen hoelang iets wordt bewaard',
     exportContext: 'het hele kantoor geëxporteerd',
   },
   fields: {

@@ -41,6 +41,8 @@ export const importing = {
   done: (created: string, changed: string) => `Imported: ${created} new, ${changed} changed.`,
   leftOut: (count: string) => `${count} left out.`,
   planThem: 'Plan them now',
+  planning: (count: string, isOne: boolean) =>
+    isOne ? '1 home is being planned:' : `${count} homes are being planned:`,
   seeHomes: 'See these homes',
   past: 'Imported lately',
   noName: 'Import by a program',
@@ -78,6 +80,9 @@ export const importing = {
     `There are more cells than the ${count} headings. Put double quotes around a text with a separator in it.`,
   doubtful: (one: string, other: string) =>
     `This can be ${one} or ${other}. Write it without a mark for thousands.`,
+  noType:
+    'No column says what kind of home it is, a house or an apartment. Choose above which one does, or add one to the file.',
+  countryTaken: (country: string) => `No column has the country: ${country} is taken.`,
   noReference:
     'No column has the reference (your own number of each home). Choose above which one it is, or add one to the file.',
   sameColumn: (one: string, other: string, column: string) =>

@@ -44,6 +44,10 @@ export const importing: ImportTexts = {
   done: (created, changed) => `Importation terminée. Nouveaux : ${created} ; modifiés : ${changed}.`,
   leftOut: (count) => `Laissés de côté : ${count}.`,
   planThem: 'Les planifier maintenant',
+  planning: (count, isOne) =>
+    isOne
+      ? '1 logement est en cours de planification :'
+      : `${count} logements sont en cours de planification :`,
   seeHomes: 'Voir ces logements',
   past: 'Importations récentes',
   noName: 'Importation par un programme',
@@ -81,6 +85,9 @@ export const importing: ImportTexts = {
     `Il y a plus de cellules que les ${count} titres. Mettez entre guillemets un texte qui contient un séparateur.`,
   doubtful: (one, other) =>
     `Cela peut être ${one} ou ${other}. Écrivez le nombre sans séparateur de milliers.`,
+  noType:
+    'Aucune colonne ne dit de quel type de logement il s’agit, maison ou appartement. Choisissez-la ci-dessus, ou ajoutez-en une au fichier.',
+  countryTaken: (country) => `Aucune colonne ne contient le pays : ${country} est retenu.`,
   noReference:
     'Aucune colonne ne contient la référence (votre propre numéro de chaque logement). Indiquez ci-dessus laquelle, ou ajoutez-en une au fichier.',
   sameColumn: (one, other, column) =>

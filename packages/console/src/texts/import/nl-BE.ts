@@ -44,6 +44,7 @@ export const importing: ImportTexts = {
   done: (created, changed) => `Geïmporteerd: ${created} nieuw, ${changed} gewijzigd.`,
   leftOut: (count) => `${count} weggelaten.`,
   planThem: 'Nu plannen',
+  planning: (count, isOne) => (isOne ? '1 woning wordt nu gepland:' : `${count} woningen worden nu gepland:`),
   seeHomes: 'Deze woningen bekijken',
   past: 'Onlangs geïmporteerd',
   noName: 'Import door een programma',
@@ -81,6 +82,9 @@ export const importing: ImportTexts = {
     `Er zijn meer cellen dan de ${count} kolomtitels. Zet een tekst met een scheidingsteken tussen aanhalingstekens.`,
   doubtful: (one, other) =>
     `Dit kan ${one} of ${other} zijn. Schrijf het getal zonder teken voor duizendtallen.`,
+  noType:
+    'Geen kolom zegt wat voor woning het is, een huis of een appartement. Kies hierboven welke dat is, of voeg er een toe aan het bestand.',
+  countryTaken: (country) => `Geen kolom bevat het land: ${country} wordt genomen.`,
   noReference:
     'Geen enkele kolom bevat de referentie (uw eigen nummer van elke woning). Kies hierboven welke kolom dat is, of voeg er een toe aan het bestand.',
   sameColumn: (one, other, column) =>

@@ -8,6 +8,7 @@ const kinds: Record<string, string> = {
   'contact-requests': 'How to reach buyers who wanted to hear from you',
   'review-documents': 'Certificates that wait for a check',
   imports: 'What is kept to undo imports',
+  'connection-runs': 'What came of reads of connections',
   'audit-entries': 'Who did what',
 };
 
@@ -35,7 +36,7 @@ export const privacy = {
   ],
   keptTitle: 'How long it is kept',
   keptLead:
-    'What ages is removed by itself. Whoever runs the server sets for how long; here you see how much of your agency is older, and how much would be older than a number of days of your choice. Nothing is removed by counting.',
+    'What ages is removed by itself. Whoever runs the server sets for how long it is kept at most, and you can choose to keep a kind for less long. Count first how much of your agency would go: nothing is removed by counting, and what you choose holds a day later.',
   keptTable: 'Kinds of data and how long they are kept',
   tryDays: 'Were it kept for so many days',
   count: 'Count',
@@ -46,6 +47,21 @@ export const privacy = {
   older: 'Past that now',
   olderThan: (days: number) => `Older than ${days === 1 ? '1 day' : `${days} days`}`,
   kinds,
+  shorten: 'Keep for less long …',
+  shortenOf: (kind: string) => `Keep for less long: ${kind}`,
+  serverKeeps: (time: string) => `the server: ${time}`,
+  holdsFrom: (moment: string) => `from ${moment} on; until then nothing goes by it`,
+  takeBack: 'As the server does',
+  takeBackOf: (kind: string) => `Keep as long as the server does: ${kind}`,
+  ownDays: (shortest: number, longest: number | null) =>
+    longest === null ? `Days, ${shortest} at least` : `Days, from ${shortest} to ${longest}`,
+  wouldGo: (count: number) =>
+    count === 0
+      ? 'Today nothing would go.'
+      : count === 1
+        ? 'Today 1 would go, for good.'
+        : `Today ${count} would go, for good.`,
+  keepFor: (days: string) => `Keep for ${days}`,
   personTitle: 'Delete the data of a person',
   personLead:
     'Find an agent by the id that your program has for them, a member by name or address, the contact of your agency or a buyer who left how to be reached by name, number or address.',

@@ -31,7 +31,7 @@ export const privacy: PrivacyTexts = {
   ],
   keptTitle: 'Durée de conservation',
   keptLead:
-    'Ce qui vieillit disparaît de soi-même. La personne qui gère le serveur fixe les durées ; vous voyez ici combien de données de votre agence les dépassent, et combien dépasseraient un nombre de jours de votre choix. Compter ne supprime rien.',
+    'Ce qui vieillit disparaît de soi-même. La personne qui gère le serveur fixe les durées maximales ; vous pouvez conserver un type moins longtemps. Comptez d’abord ce qui disparaîtrait de votre agence : compter ne supprime rien, et votre choix ne vaut qu’un jour plus tard.',
   keptTable: 'Types de données et durée de conservation',
   tryDays: 'Si l’on conservait pendant (jours)',
   count: 'Compter',
@@ -50,8 +50,24 @@ export const privacy: PrivacyTexts = {
     'contact-requests': 'Coordonnées d’acheteurs qui voulaient de vos nouvelles',
     'review-documents': 'Certificats en attente de contrôle',
     imports: 'De quoi annuler des importations',
+    'connection-runs': 'Résultats des lectures de connexions',
     'audit-entries': 'Qui a fait quoi',
   },
+  shorten: 'Conserver moins longtemps …',
+  shortenOf: (kind) => `Conserver moins longtemps : ${kind}`,
+  serverKeeps: (time) => `le serveur : ${time}`,
+  holdsFrom: (moment) => `à partir du ${moment} ; d’ici là, rien ne disparaît pour cela`,
+  takeBack: 'Comme le serveur',
+  takeBackOf: (kind) => `Conserver aussi longtemps que le serveur : ${kind}`,
+  ownDays: (shortest, longest) =>
+    longest === null ? `Jours, ${shortest} au moins` : `Jours, de ${shortest} à ${longest}`,
+  wouldGo: (count) =>
+    count === 0
+      ? 'Aujourd’hui, rien ne disparaîtrait.'
+      : count === 1
+        ? 'Aujourd’hui, 1 élément disparaîtrait définitivement.'
+        : `Aujourd’hui, ${count} éléments disparaîtraient définitivement.`,
+  keepFor: (days) => `Conserver ${days}`,
   personTitle: 'Supprimer les données d’une personne',
   personLead:
     'Cherchez un agent par son identifiant dans votre programme, un membre par son nom ou son adresse, le contact de votre agence ou un acheteur qui a laissé ses coordonnées par son nom, son numéro ou son adresse.',

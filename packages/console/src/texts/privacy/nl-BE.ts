@@ -25,7 +25,7 @@ export const privacy: PrivacyTexts = {
   ],
   keptTitle: 'Hoelang het wordt bewaard',
   keptLead:
-    'Wat veroudert, verdwijnt vanzelf. Wie de server beheert, stelt in na hoelang; hier ziet u hoeveel van uw kantoor ouder is, en hoeveel ouder zou zijn dan een aantal dagen naar keuze. Tellen verwijdert niets.',
+    'Wat veroudert, verdwijnt vanzelf. Wie de server beheert, stelt in hoelang iets hoogstens wordt bewaard; u kunt een soort korter bewaren. Tel eerst hoeveel van uw kantoor zou verdwijnen: tellen verwijdert niets, en uw keuze geldt pas een dag later.',
   keptTable: 'Soorten gegevens en hoelang ze worden bewaard',
   tryDays: 'Bij zoveel dagen bewaren',
   count: 'Tellen',
@@ -44,8 +44,22 @@ export const privacy: PrivacyTexts = {
     'contact-requests': 'Hoe kopers te bereiken zijn die iets wilden horen',
     'review-documents': 'Certificaten die op nazicht wachten',
     imports: 'Wat nodig is om imports ongedaan te maken',
+    'connection-runs': 'Wat verbindingen hebben gelezen',
     'audit-entries': 'Wie wat deed',
   },
+  shorten: 'Korter bewaren …',
+  shortenOf: (kind) => `Korter bewaren: ${kind}`,
+  serverKeeps: (time) => `de server: ${time}`,
+  holdsFrom: (moment) => `vanaf ${moment}; tot dan verdwijnt daardoor niets`,
+  takeBack: 'Zoals de server',
+  takeBackOf: (kind) => `Even lang bewaren als de server: ${kind}`,
+  ownDays: (shortest, longest) =>
+    longest === null ? `Dagen, minstens ${shortest}` : `Dagen, van ${shortest} tot ${longest}`,
+  wouldGo: (count) =>
+    count === 0
+      ? 'Vandaag zou niets verdwijnen.'
+      : `Vandaag zou ${count === 1 ? '1 stuk' : `${count} stuks`} voorgoed verdwijnen.`,
+  keepFor: (days) => `${days} bewaren`,
   personTitle: 'Gegevens van een persoon verwijderen',
   personLead:
     'Zoek een makelaar met de id uit uw programma, een lid met naam of adres, de contactpersoon van uw kantoor of een koper die contactgegevens achterliet met naam, nummer of adres.',

@@ -1,6 +1,7 @@
 export const today = {
   title: 'Today',
   nothing: 'Nothing needs you today.',
+  moreThan: (count: string) => `more than ${count}`,
   withoutYear: (count: string, isOne: boolean) =>
     isOne ? '1 home lacks its year of construction' : `${count} homes lack their year of construction`,
   withoutLocation: (count: string, isOne: boolean) =>

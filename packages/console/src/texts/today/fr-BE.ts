@@ -3,6 +3,7 @@ import type { TodayTexts } from './en.ts';
 export const today: TodayTexts = {
   title: 'Aujourd’hui',
   nothing: 'Rien à faire aujourd’hui.',
+  moreThan: (count) => `plus de ${count}`,
   withoutYear: (count, isOne) =>
     isOne
       ? 'Il manque l’année de construction d’un logement'

@@ -3,6 +3,7 @@ import type { TodayTexts } from './en.ts';
 export const today: TodayTexts = {
   title: 'Vandaag',
   nothing: 'Vandaag is er niets te doen.',
+  moreThan: (count) => `meer dan ${count}`,
   withoutYear: (count, isOne) =>
     isOne ? '1 woning mist een bouwjaar' : `${count} woningen missen een bouwjaar`,
   withoutLocation: (count, isOne) =>

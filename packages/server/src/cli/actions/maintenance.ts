@@ -1,7 +1,7 @@
 import { print, printJson, table } from '../../infra/terminal.ts';
 import { isOff, type MaintenanceTask, type Retention } from '../../maintenance/maintenance-task.ts';
 import { maintenanceTasks } from '../../maintenance/maintenance-tasks.ts';
-import { countTask, runTask } from '../../maintenance/run-task.ts';
+import { runTask } from '../../maintenance/run-task.ts';
 import { CliError } from '../cli-error.ts';
 import { withDependencies } from '../with-dependencies.ts';
 
@@ -41,7 +41,7 @@ interface Outcome {
 }
 
 async function countOnly(task: MaintenanceTask): Promise<Outcome> {
-  const removed = await countTask(task);
+  const removed = await task.count();
   return {
     task: task.name,
     is_dry_run: true,
@@ -65,7 +65,7 @@ async function run(task: MaintenanceTask): Promise<Outcome> {
 }
 
 function sentence({ task, is_dry_run, removed, is_kept_for_ever, is_done, failure }: Outcome): string {
-  if (is_kept_for_ever) return `${task}: kept for ever`;
+  if (is_kept_for_ever && removed === 0 && failure === null) return `${task}: kept for ever`;
   const what = `${task}: ${is_dry_run ? 'would remove' : 'removed'} ${removed}`;
   if (failure !== null) return `${what}, then failed: ${failure}`;
   return is_done ? what : `${what}; more is left, run it again`;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../testing/browser.ts';
+import { assertGood } from '../../testing/every-look.ts';
 import { visitConsole } from '../../testing/office.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMember } from '../../testing/test-member.ts';
@@ -37,6 +38,49 @@ test('a screen whose script comes late does not take the place of the one that w
   await page.evaluate(`import(${JSON.stringify((await asked).url())})`);
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
   assert.equal(await audit.count(), 1);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('on a phone a bar at the foot leads everywhere, by finger, keyboard and screen reader', async () => {
+  const { contextId } = await app.addClient();
+  const member = await addMember(app, { contextId });
+  const phone = { viewport: { width: 360, height: 740 }, bypassCSP: true } as const;
+  const { page, complaints, close } = await visitConsole(browser, app, member, '#/team', phone);
+  const heading = page.getByRole('heading', { name: 'Team and access' });
+  await heading.waitFor();
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  assert.ok(top < 740 / 6, `the screen begins ${top} px below the top`);
+  const bar = page.getByRole('navigation', { name: 'Console' });
+  const button = bar.getByRole('button', { name: 'Menu' });
+  const rest = page.getByRole('navigation', { name: 'More of the console' });
+  for (const name of ['Today', 'Homes', 'Buyers', 'Passports'])
+    assert.ok(((await bar.getByRole('link', { name }).boundingBox())?.height ?? 0) >= 44, name);
+  assert.deepEqual([await rest.count(), await button.getAttribute('aria-expanded')], [0, 'false']);
+  await assertGood(page, 'closed');
+
+  await button.press('Enter');
+  await rest.waitFor();
+  assert.equal(await button.getAttribute('aria-expanded'), 'true');
+  await assertGood(page, 'open');
+  // What it opens comes right after it.
+  await page.keyboard.press('Tab');
+  assert.equal(await page.evaluate('document.activeElement.textContent'), 'Import');
+  await page.keyboard.press('Escape');
+  await rest.waitFor({ state: 'detached' });
+  assert.equal(await page.evaluate('document.activeElement.className === "menu-button is-here"'), true);
+
+  await button.click();
+  await heading.click({ position: { x: 5, y: 5 } });
+  await rest.waitFor({ state: 'detached' });
+  await button.click();
+  await rest.getByRole('link', { name: 'Data and privacy' }).click();
+  await page.getByRole('heading', { name: 'Data and privacy' }).waitFor();
+  await rest.waitFor({ state: 'detached' });
+  assert.equal(await page.evaluate('document.activeElement.id'), 'content');
+  await button.click();
+  await page.getByLabel('Language').selectOption('fr-BE');
+  await page.getByRole('heading', { name: 'Données et vie privée' }).waitFor();
   assert.deepEqual(complaints, []);
   await close();
 });

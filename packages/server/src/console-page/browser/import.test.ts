@@ -127,6 +127,35 @@ test('what cannot be imported is told in words, with a way on', async () => {
   await close();
 });
 
+test('a file as an agency has it: without countries, with a heading of its own and a home that cannot be planned yet', async () => {
+  const client = await app.addClient({ context: { name: 'Nieuw', language: 'nl-BE' } });
+  const member = await addMember(app, { contextId: client.contextId });
+  const { page, complaints, close } = await visitConsole(browser, app, member, '#/import');
+  const file =
+    'Referentie;Straat;Nr;Postcode;Gemeente;Wat;Bouwjaar\nK-1;Kerkstraat;12;9300;Aalst;huis;1955\nK-2;Molenweg;4;9000;Gent;huis;\n';
+  await choose(page, file);
+  await page.getByText('No column has the country: Belgium is taken.').waitFor();
+  await page.getByText('No column says what kind of home it is').waitFor();
+  await page.getByLabel(/Wat/).selectOption('estate_type');
+  await page.getByRole('button', { name: 'Import 2 homes' }).click();
+  await page.getByText('Imported: 2 new').waitFor();
+  await page.getByRole('button', { name: 'Plan them now' }).click();
+  await page.getByText('1 home is being planned:').waitFor();
+  await page.getByText('1 cannot be planned yet').waitFor();
+  await page.getByRole('link', { name: 'Fill in' }).click();
+  await page.getByRole('link', { name: /Molenweg 4/ }).waitFor();
+  assert.equal(await page.locator('table.homes tbody tr').count(), 1);
+  // Chosen with others, it does not hold them up either.
+  await page.goto(`${app.url}/console#/homes`);
+  await page.getByRole('link', { name: /Kerkstraat 12/ }).waitFor();
+  await page.getByLabel('Select all that are loaded').check();
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await page.getByText('Done: 1.').waitFor();
+  await page.getByText('1 cannot be planned yet').waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test('a viewer is told who can import, and sees no way there', async () => {
   const viewer = await addMember(app, { contextId: office.client.contextId, role: 'viewer' });
   const { page, close } = await visitConsole(browser, app, viewer, '#/import');

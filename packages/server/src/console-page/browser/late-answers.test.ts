@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import { becomes } from '../../testing/becomes.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { visitConsole } from '../../testing/office.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMember, type TestMember } from '../../testing/test-member.ts';
+import { until } from '../../testing/until.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -134,5 +136,53 @@ test('who could not be signed out is told so, and is still there', async () => {
   await page.unroute('**/v1/session');
   await signOut.click();
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+  await close();
+});
+
+test('a view that is being saved does not empty what is written meanwhile', async () => {
+  await app.dependencies.sql`
+    INSERT INTO estates (context_id, external_id, country, region, zip_code, place, street, house_number,
+      estate_provider_type, quality_label, estate_type, year_built, referral_token)
+    SELECT ${contextId}, 'row-' || i, 'BE', 'BE-VLG', '9000', 'Gent', 'Kerkstraat', i::text, 'API', 'C', 'HOUSE', 1950,
+      left(md5('late' || i), 22) FROM generate_series(1, 250) i`;
+  const { page, complaints, close } = await visitConsole(browser, app, owner, '#/homes');
+  await page.getByText('Views', { exact: true }).click();
+  const views = page.locator('.views-box');
+  const name = views.getByLabel('Name for what you see now');
+  const save = views.getByRole('button', { name: 'Save the view' });
+  await name.fill('First');
+  const late = await holdNext(page, '**/v1/portfolio/views');
+  await save.click();
+  await late.asked;
+  await name.fill('Second');
+  await late.release();
+  await views.getByRole('link', { name: 'First' }).waitFor();
+  assert.equal(await name.inputValue(), 'Second');
+  await save.click();
+  await views.getByRole('link', { name: 'Second' }).waitFor();
+  await becomes(() => name.inputValue(), '');
+  // What is refused is still there to be mended.
+  await name.fill('Second');
+  await save.click();
+  await views.getByText('you have a view of this name already').waitFor();
+  assert.equal(await name.inputValue(), 'Second');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a page of homes that could not be loaded is asked for again, and the rest follows', async () => {
+  const { page, close } = await visitConsole(browser, app, owner, '#/homes');
+  await page.locator('table.homes[aria-busy=false]').waitFor();
+  await page.route('**/v1/portfolio/estates?*after=*', (route) => route.abort(), { times: 1 });
+  const toEnd = () => page.evaluate(`document.querySelector('.table-box').scrollTo({ top: 1e9 })`);
+  await toEnd();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await again.waitFor({ state: 'detached' });
+  const last = page.getByRole('link', { name: 'Kerkstraat 250, 9000 Gent' });
+  await until(async () => {
+    await toEnd();
+    return (await last.count()) > 0;
+  });
   await close();
 });

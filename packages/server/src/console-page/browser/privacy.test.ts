@@ -81,6 +81,48 @@ test('an owner counts what would go, forgets an agent and a member, and exports 
   await close();
 });
 
+test('an owner keeps a kind for less long, after counting, and takes it back', async () => {
+  const { contextId } = await app.addClient({ context: { name: 'Korter' } });
+  const owner = await addMember(app, { contextId });
+  const { sql } = app.dependencies;
+  await sql`
+    INSERT INTO estate_imports (context_id, actor_kind, actor_id, created_at, import_status)
+    VALUES (${contextId}, 'member', ${owner.id}, now() - interval '5 days', 'INTERRUPTED')`;
+  const { page, complaints, close } = await visitConsole(browser, app, owner, '#/privacy');
+  const row = page.getByRole('row', { name: /What is kept to undo imports/ });
+  await row.getByText('7 days').waitFor();
+  const noForm = page.getByRole('button', { name: 'Keep for less long: Answers kept' });
+  assert.equal(await noForm.count(), 0, 'what nobody may choose');
+  await row.getByRole('button', { name: 'Keep for less long: What is kept to undo imports' }).click();
+  const days = row.getByLabel('Days, from 1 to 7');
+  assert.equal(await page.evaluate('document.activeElement.matches("form.shorter input")'), true);
+  await days.fill('3');
+  await days.press('Enter');
+  await row.getByText('Today 1 would go, for good.').waitFor();
+  await row.getByRole('button', { name: 'Keep for 3 days' }).waitFor();
+  // Another number has to be counted first.
+  await days.fill('6');
+  await row.getByRole('button', { name: 'Count' }).click();
+  await row.getByText('Today nothing would go.').waitFor();
+  await days.fill('3');
+  await row.getByRole('button', { name: 'Count' }).click();
+  await row.getByRole('button', { name: 'Keep for 3 days' }).click();
+  await row.getByText('the server: 7 days').waitFor();
+  assert.match(await page.evaluate('document.activeElement.ariaLabel'), /^Keep for less long: What is kept/);
+  await row.getByText(/until then nothing goes by it/).waitFor();
+  assert.deepEqual(
+    [...(await sql`SELECT kind, days FROM context_retentions WHERE context_id = ${contextId}`)],
+    [{ kind: 'imports', days: 3 }],
+  );
+  await row.getByRole('button', { name: /^Keep as long as the server does/ }).click();
+  await row.getByText('the server: 7 days').waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Who did what' }).click();
+  await page.getByText('What is kept to undo imports: – → 3').waitFor();
+  await page.getByText('What is kept to undo imports: 3 → –').waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test('who may not is told so', async () => {
   const member = await addMember(app, { contextId: client.contextId, role: 'editor' });
   const { page, close } = await visitConsole(browser, app, member, '#/privacy');
@@ -92,6 +134,8 @@ test('no state has a violation, in any language and width', async () => {
   const owner = await addMember(app, { contextId: client.contextId });
   const { page, close } = await visitConsole(browser, app, owner, '#/privacy', { bypassCSP: true });
   await page.locator('table.members').waitFor();
+  await page.locator('table.members tr button').first().click();
+  await page.locator('form.shorter').waitFor();
   await page.locator('input[type=search]:not([role])').fill('an');
   await page.locator('section:has(input[type=search]:not([role])) button[type=submit]').click();
   await page.locator('.sessions button').first().click();

@@ -7,6 +7,7 @@ import { successOf } from '../../testing/answers.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { assertGoodInEveryLook } from '../../testing/every-look.ts';
 import { type Office, openOffice, visitConsole } from '../../testing/office.ts';
+import { addEstate } from '../../testing/renovation-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMember } from '../../testing/test-member.ts';
 import { until } from '../../testing/until.ts';
@@ -183,6 +184,22 @@ test('a viewer sees the work and is offered nothing that they may not do', async
   assert.equal(await main.getByRole('button', { name: /Archive|Review/ }).count(), 0);
   assert.equal(await main.getByRole('link', { name: /^(Fill in|Choose|Import|Invite|Make)/ }).count(), 0);
   await main.getByRole('link', { name: 'Show: 4 homes lack their year of construction' }).waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('of more than a thousand a line says just that', async () => {
+  const { contextId } = await app.addClient();
+  const owner = await addMember(app, { contextId });
+  const { sql } = app.dependencies;
+  const estateId = await addEstate(sql, contextId);
+  await sql`
+    INSERT INTO contact_requests (context_id, estate_id, wish, phone, language, page_choices)
+    SELECT ${contextId}, ${estateId}, 'CHANGES', '09 123 45 67', 'en', '' FROM generate_series(1, 1001)`;
+  const { page, complaints, close } = await visitConsole(browser, app, owner, '#/today');
+  const buyers = line(page, 'More than 1,000 buyers want to hear from you');
+  await buyers.waitFor();
+  assert.equal(await buyers.getByText(/^and .* more$/).count(), 0);
   assert.deepEqual(complaints, []);
   await close();
 });

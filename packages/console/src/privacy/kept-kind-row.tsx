@@ -1,0 +1,89 @@
+/** One kind of what ages: for how long the server keeps it, and, where the agency chose so, for how much less long. */
+import type { KeptKind } from '@rooftree/client';
+import { formatNumber } from '@rooftree/words/format';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { formatMoment } from '../parts/moment.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { ShorterForm } from './shorter-form.tsx';
+
+interface KeptKindRowProps {
+  kind: KeptKind;
+  onChange: () => void;
+}
+
+export function KeptKindRow({ kind, onChange }: KeptKindRowProps) {
+  const { texts, language } = useWords();
+  const words = texts.privacy;
+  const [isChoosing, setChoosing] = useState(false);
+  const [fault, setFault] = useState<unknown>(null);
+  const { name, kept_days, own_days, own_days_hold_from: from, shortest_own_days: shortest } = kind;
+  const title = words.kinds[name] ?? name;
+  const ofServer = kept_days === null ? words.forEver : words.days(kept_days);
+  const canShorten = shortest !== null && (kept_days === null || kept_days > shortest);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasChoosing = useRef(false);
+  useEffect(() => {
+    // Back to where the form was opened.
+    if (wasChoosing.current && !isChoosing) button.current?.focus();
+    wasChoosing.current = isChoosing;
+  }, [isChoosing]);
+  const choose = async (days: number | null) => {
+    setFault(null);
+    await call<KeptKind>(`/v1/privacy/retention/${name}`, { method: 'PUT', body: { days } }).then(() => {
+      setChoosing(false);
+      onChange();
+    }, setFault);
+  };
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td class="kept">
+        {own_days === null ? ofServer : words.days(own_days)}{' '}
+        {own_days !== null && <small class="below quiet">{words.serverKeeps(ofServer)}</small>}{' '}
+        <small class="below quiet">{kind.setting}</small>{' '}
+        {from !== null && Date.parse(from) > Date.now() && (
+          <small class="below">{words.holdsFrom(formatMoment(language, from))}</small>
+        )}
+        {fault !== null && <ProblemNote error={fault} />}
+        {isChoosing && shortest !== null && (
+          <ShorterForm
+            kind={name}
+            title={title}
+            shortest={shortest}
+            longest={kept_days}
+            onChoose={choose}
+            onCancel={() => setChoosing(false)}
+          />
+        )}
+        {!isChoosing && (canShorten || own_days !== null) && (
+          <p class="row">
+            {canShorten && (
+              <button
+                ref={button}
+                type="button"
+                class="button"
+                aria-label={words.shortenOf(title)}
+                onClick={() => setChoosing(true)}
+              >
+                {words.shorten}
+              </button>
+            )}
+            {own_days !== null && (
+              <button
+                type="button"
+                class="button"
+                aria-label={words.takeBackOf(title)}
+                onClick={() => choose(null)}
+              >
+                {words.takeBack}
+              </button>
+            )}
+          </p>
+        )}
+      </td>
+      <td class="number">{formatNumber(language, kind.would_go)}</td>
+    </tr>
+  );
+}

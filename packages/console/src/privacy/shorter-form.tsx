@@ -1,0 +1,73 @@
+/** For how many days the agency keeps a kind: counted first, then chosen. */
+import type { RetentionList } from '@rooftree/client';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { call } from '../api.ts';
+import { useWords } from '../language.ts';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { useInOrder } from '../parts/use-in-order.ts';
+
+interface ShorterFormProps {
+  kind: string;
+  title: string;
+  shortest: number;
+  /** Null for ever. */
+  longest: number | null;
+  onChoose: (days: number) => Promise<void>;
+  onCancel: () => void;
+}
+
+export function ShorterForm({ kind, title, shortest, longest, onChoose, onCancel }: ShorterFormProps) {
+  const { texts } = useWords();
+  const words = texts.privacy;
+  const [typed, setTyped] = useState('');
+  const [counted, setCounted] = useState<{ days: number; wouldGo: number } | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const inOrder = useInOrder();
+  useEffect(() => field.current?.focus(), []);
+  const count = () => {
+    const days = Number(typed);
+    setFault(null);
+    void inOrder(
+      call<RetentionList>(`/v1/privacy/retention?days=${days}&kind=${kind}`),
+      ({ kinds: [found] }) => setCounted({ days, wouldGo: found?.would_go ?? 0 }),
+      setFault,
+    );
+  };
+  // What was counted for another number says nothing about this one.
+  const isCounted = counted !== null && String(counted.days) === typed;
+  return (
+    <form
+      class="shorter"
+      aria-label={words.shortenOf(title)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isCounted) void onChoose(counted.days);
+        else count();
+      }}
+    >
+      <label class="field">
+        <span>{words.ownDays(shortest, longest)}</span>
+        <input
+          ref={field}
+          type="number"
+          required
+          min={shortest}
+          max={longest ?? 36500}
+          value={typed}
+          onInput={({ currentTarget: { value } }) => setTyped(value)}
+        />
+      </label>
+      {fault !== null && <ProblemNote error={fault} />}
+      <p role="status">{isCounted ? words.wouldGo(counted.wouldGo) : null}</p>
+      <p class="row">
+        <button type="submit" class="button">
+          {isCounted ? words.keepFor(words.days(counted.days)) : words.count}
+        </button>
+        <button type="button" class="button" onClick={onCancel}>
+          {texts.cancel}
+        </button>
+      </p>
+    </form>
+  );
+}

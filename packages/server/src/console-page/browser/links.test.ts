@@ -1,0 +1,92 @@
+/** Links that lead nowhere and addresses that are taken: a clear sentence, and a way on. */
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { successOf } from '../../testing/answers.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { assertGood } from '../../testing/every-look.ts';
+import { visitConsole } from '../../testing/office.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addMember, type TestMember } from '../../testing/test-member.ts';
+
+let app: TestApp;
+let browser: Browser;
+let contextId: string;
+let owner: TestMember;
+before(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  ({ contextId } = await app.addClient({ context: { name: 'Huis & Haard' } }));
+  owner = await addMember(app, { contextId });
+});
+after(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+async function invite(): Promise<string> {
+  const email = `${randomUUID()}@example.com`;
+  const { invitation_url } = await successOf<{ invitation_url: string }>(
+    await owner.call('POST', '/v1/members', { email, role: 'viewer' }),
+  );
+  return new URL(invitation_url).hash;
+}
+
+test('a link that was cut off, was replaced or has expired is told, and leads to signing in', async () => {
+  const expired = await invite();
+  await app.dependencies
+    .sql`UPDATE memberships SET invitation_expires_at = now() WHERE context_id = ${contextId} AND invitation_hash IS NOT NULL`;
+  const cutOff = (await invite()).slice(0, -5);
+  for (const hash of [expired, cutOff, `#/join/${'A'.repeat(43)}`]) {
+    const { page, complaints, close } = await visitConsole(browser, app, null, hash, { bypassCSP: true });
+    await page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor();
+    await page.getByText('This link has been used or has expired. Ask for a new one.').waitFor();
+    await assertGood(page, hash);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  }
+});
+
+test('a link that somebody else used meanwhile is told when it is accepted', async () => {
+  const hash = await invite();
+  const { page, close } = await visitConsole(browser, app, null, hash);
+  await page.getByLabel('Name').fill('Bart Claes');
+  await page.getByLabel('Password').fill('a long enough passphrase');
+  await app.dependencies
+    .sql`UPDATE memberships SET invitation_expires_at = now() WHERE context_id = ${contextId} AND invitation_hash IS NOT NULL`;
+  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor();
+  await close();
+});
+
+test('an invitation that could not be looked up is looked up again', async () => {
+  const hash = await invite();
+  const { page, close } = await visitConsole(browser, app, null, '#/today');
+  await page.route('**/v1/invitations/lookup', (route) => route.abort(), { times: 1 });
+  await page.goto(`${app.url}/console${hash}`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByLabel('Name').waitFor();
+  await close();
+});
+
+test('a link of the server that was used is told on the page to sign in', async () => {
+  for (const hash of [`#/start/${'A'.repeat(43)}`, '#/start/cut-off']) {
+    const { page, close } = await visitConsole(browser, app, null, hash);
+    await page.getByText('This link has been used or has expired. Ask for a new one.').waitFor();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    await close();
+  }
+});
+
+test('an address that is taken is told, and what was typed stays', async () => {
+  const colleague = await addMember(app, { contextId, role: 'viewer' });
+  const { page, complaints, close } = await visitConsole(browser, app, owner, '#/team');
+  await page.getByLabel('E-mail address').fill(colleague.email);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByText(`${colleague.email} is a member of this context already`).waitFor();
+  assert.equal(await page.getByLabel('E-mail address').inputValue(), colleague.email);
+  assert.deepEqual(complaints, []);
+  await close();
+});
