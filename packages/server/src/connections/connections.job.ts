@@ -10,7 +10,7 @@ import { findConnection } from './connections.repository.ts';
 import { sealAnew } from './connections.service.ts';
 import { readEventPage } from './event-page.ts';
 import { finishRun, planArrived } from './finish-run.ts';
-import { lookForChanges, type QuietUntil } from './look-for-changes.ts';
+import { lookForChanges } from './look-for-changes.ts';
 import { failLostRuns, noteBreakdown, noteFault, type RunOutcome } from './note-fault.ts';
 import type { OpenSessions } from './open-sessions.ts';
 import type { ReadSchedule } from './read-schedule.ts';
@@ -44,11 +44,10 @@ export interface ConnectionReader extends PageWriter {
 
 export function scheduleConnectionsTask(reader: ConnectionReader): QueueTask {
   const { sql, schedule } = reader;
-  const quiet: QuietUntil = new Map();
   return async () => {
     await failLostRuns(sql);
-    const leftAlone = await lookForChanges(reader, quiet, STARTED_AT_ONCE);
-    await startDueRuns(sql, schedule, STARTED_AT_ONCE, leftAlone);
+    await lookForChanges(reader, STARTED_AT_ONCE);
+    await startDueRuns(sql, schedule, STARTED_AT_ONCE);
     await startHookRuns(sql, STARTED_AT_ONCE);
     await queueReturns(sql);
   };
