@@ -22,8 +22,8 @@ const env = {
   ROOFTREE_DATA_DIR: join(home, 'data'),
   ROOFTREE_CONNECTION_BASES: `WHISE=${whise.base}`,
 };
-const run = (args: string[], input = '') =>
-  startRooftree(['connections', ...args, '--context', 'north'], env, { input }).end();
+const run = (args: string[], input = '', more: Record<string, string> = {}) =>
+  startRooftree(['connections', ...args, '--context', 'north'], { ...env, ...more }, { input }).end();
 const create = ['create', '--provider', 'WHISE', '--name', 'Ours', '--paused', '--no-plans'];
 
 test('a connection is made, read, shown and removed', async () => {
@@ -54,4 +54,22 @@ test('credentials come by standard input, and are not repeated', async () => {
   assert.match(lacking.stderr, /credentials.username should not be empty/);
   assert.match(lacking.stderr, /credentials.other should not exist/);
   assert.equal((await run(['run', 'nonsense'])).code, 1);
+});
+
+test('credentials come from the environment as well, and VERA at a host that is allowed', async () => {
+  const address = 'https://api.example.org/vera';
+  const credentials = { address, client_id: 'a', client_secret: 'a secret' };
+  const from = ['--credentials-from', 'OUR_VERA', '--json'];
+  const vera = ['create', '--provider', 'VERA', '--name', 'Homes', '--paused', ...from];
+  const given = { OUR_VERA: JSON.stringify(credentials) };
+  const refused = await run(vera, '', given);
+  assert.equal(refused.code, 1);
+  assert.match(refused.stderr, /credentials.address is at a host that the operator does not allow/);
+  const made = await run(vera, '', { ...given, ROOFTREE_CONNECTION_HOSTS: 'api.example.org' });
+  assert.equal(made.code, 0, made.stderr);
+  assert.deepEqual(JSON.parse(made.stdout).credentials, { address, client_id: 'a' });
+  assert.ok(!made.stdout.includes('a secret'));
+  const lacking = await run(vera, JSON.stringify(credentials));
+  assert.equal(lacking.code, 2);
+  assert.match(lacking.stderr, /the credentials in the environment variable OUR_VERA must be a JSON object/);
 });

@@ -165,14 +165,14 @@ export function claimQuiet(
 ): Promise<DueConnection[]> {
   const [least, most] = NEXT_READ_SPREAD;
   return sql<DueConnection[]>`
-    UPDATE connections AS claimed
-    SET next_read_at = least(next_full_read_at,
-      now() + ${deltaMinutes} * interval '1 minute' * (${least} + ${most - least} * random()))
-    WHERE (context_id, id) IN (
-      SELECT context_id, id FROM connections c
+    WITH due AS MATERIALIZED (
+      SELECT context_id AS due_context_id, id AS due_id FROM connections c
       WHERE state = 'ACTIVE' AND faults_in_row = 0 AND next_full_read_at > now()
         AND changes_since > now() - make_interval(mins => ${withinMinutes}) AND ${isDue(sql)}
       ORDER BY next_read_at LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED)
+    UPDATE connections SET next_read_at = least(next_full_read_at,
+      now() + ${deltaMinutes} * interval '1 minute' * (${least} + ${most - least} * random()))
+    FROM due WHERE context_id = due_context_id AND id = due_id
     RETURNING ${dueColumns(sql)}`;
 }
 

@@ -11,9 +11,10 @@ export interface Candidate {
 /** Dutch estates that are new or have changed, of all contexts: each is given out once. One that is being changed right now is left for later. */
 export function takeCandidates(tx: Executor, limit: number): Promise<Candidate[]> {
   return tx<Candidate[]>`
-    DELETE FROM label_candidates WHERE (context_id, estate_id) IN (
+    WITH taken AS MATERIALIZED (
       SELECT context_id, estate_id FROM label_candidates ORDER BY context_id, estate_id ${limitClause(tx, limit)} FOR UPDATE SKIP LOCKED)
-    RETURNING context_id AS "contextId", estate_id AS "estateId"`;
+    DELETE FROM label_candidates c USING taken WHERE c.context_id = taken.context_id AND c.estate_id = taken.estate_id
+    RETURNING c.context_id AS "contextId", c.estate_id AS "estateId"`;
 }
 
 /**
