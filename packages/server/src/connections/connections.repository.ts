@@ -184,6 +184,11 @@ export function claimDue(tx: Executor, limit: number): Promise<DueConnection[]> 
     ORDER BY next_read_at LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED`;
 }
 
+/** By the database's clock, which decides what is due: ours may be ahead of it. */
+export async function makeDue(sql: Executor, contextId: string, id: string): Promise<void> {
+  await sql`UPDATE connections SET next_read_at = now() WHERE context_id = ${contextId} AND id = ${id}`;
+}
+
 /** Kept out of the next looks until then. */
 export async function postpone(tx: Executor, contextId: string, id: string, until: Date): Promise<void> {
   await tx`UPDATE connections SET next_read_at = ${until} WHERE context_id = ${contextId} AND id = ${id}`;

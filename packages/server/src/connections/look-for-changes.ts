@@ -1,5 +1,5 @@
 import type { ConnectionReader } from './connections.job.ts';
-import { claimQuiet, type DueConnection, findConnection, postpone } from './connections.repository.ts';
+import { claimQuiet, type DueConnection, findConnection, makeDue } from './connections.repository.ts';
 import { findProvider } from './known-providers.ts';
 import { OVERLAP_MINUTES } from './read-schedule.ts';
 
@@ -27,7 +27,7 @@ export async function lookForChanges(reader: Looker, limit: number): Promise<voi
       due.slice(from, from + LOOKS_AT_ONCE).map(async (connection) => {
         const isLate = Date.now() >= end;
         if (isLate || (await hasChanges(reader, connection)))
-          await postpone(sql, connection.contextId, connection.id, new Date());
+          await makeDue(sql, connection.contextId, connection.id);
         else reader.onEnded?.(connection.provider, 'finished');
       }),
     );
