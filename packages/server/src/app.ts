@@ -194,8 +194,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     );
     priceBookRoutes(scope, { sql, compute, batchMaxEstates: config.batchMaxEstates });
     const schedule = { deltaMinutes: config.connectionDeltaMinutes, fullHour: config.connectionFullHour };
-    const sessions = new OpenSessions(config.connectionBases, dependencies.loadClientKeys);
-    connectionRoutes(scope, { sql, compute, sessions, loadKeys: dependencies.loadClientKeys });
+    const sessions = new OpenSessions(
+      { bases: config.connectionBases, hosts: config.connectionHosts },
+      dependencies.loadClientKeys,
+    );
+    const hosts = config.connectionHosts;
+    connectionRoutes(scope, { sql, compute, sessions, hosts, loadKeys: dependencies.loadClientKeys });
     connectionRunRoutes(scope, { sql, schedule });
     auditRoutes(scope, sql);
     todayRoutes(scope, sql);

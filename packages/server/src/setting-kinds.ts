@@ -150,6 +150,13 @@ export const providerBases: Kind<Readonly<Record<string, string>>> = (value) => 
   throw new Error('must be names and addresses like WHISE=http://127.0.0.1:9090, with commas between them');
 };
 
+/** Names of hosts, with a port where it is not the usual one of https. */
+export const hosts: Kind<readonly string[]> = (value) => {
+  const given = value.split(',').map((host) => host.trim());
+  if (given.every((host) => URL.parse(`https://${host}`)?.host === host)) return Object.freeze(given);
+  throw new Error('must be hosts like api.example.org,vera.example.com:8443, with commas between them');
+};
+
 /** A folder by its whole path, or a bucket with a folder in it. */
 export const backupPlace: Kind<string> = (value) => {
   const place = value.replace(/(?<=.)\/+$/, '');

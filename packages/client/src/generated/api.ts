@@ -861,7 +861,8 @@ export type EstateFact = {
       /** When a person found it right. */
       reviewed_at?: string | undefined;
     } | null;
-    reason: 'outranked' | 'contradicts' | 'impossible' | 'certificate_expired' | 'older_than_renovation';
+    /** `vague`: its source says that there is some, not how much (insulation, double glazing); the value is the least that it can mean. */
+    reason: 'outranked' | 'contradicts' | 'impossible' | 'vague' | 'certificate_expired' | 'older_than_renovation';
   })[];
 };
 

@@ -48,6 +48,8 @@ export interface Listing {
   managing_user_external_id?: string;
   pictures: readonly ListedPicture[];
   facts: ListedFacts;
+  /** What it says without saying how much ("insulated"), as the least that it can mean. Never a fact; absent when there is nothing. */
+  vague?: ListedFacts;
 }
 
 /** One entry of a provider's answer: an estate, one that it no longer offers, or one that we cannot take. */

@@ -69,6 +69,8 @@ export interface Provider {
   name: string;
   /** Where the provider answers; the only hosts that its connections may speak to. */
   base: string;
+  /** The credential that says where, of a provider that each customer runs: its host must be one that the operator allows. */
+  address_credential?: string;
   credentials: readonly CredentialField[];
   /** Of days and clocks that carry no zone. */
   time_zone: 'Europe/Brussels' | 'Europe/Amsterdam';

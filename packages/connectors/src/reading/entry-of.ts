@@ -6,9 +6,10 @@ import { known } from './values.ts';
 type Open<Type> = { [Name in keyof Type]: Type[Name] | undefined };
 
 /** What a mapping found of an estate, before anybody asks whether it is enough. */
-export interface Found extends Omit<Open<Listing>, 'address' | 'facts' | 'pictures'> {
+export interface Found extends Omit<Open<Listing>, 'address' | 'facts' | 'vague' | 'pictures'> {
   address: Partial<Open<ListedAddress>>;
   facts: Partial<Open<ListedFacts>>;
+  vague?: Partial<Open<ListedFacts>>;
   pictures: readonly ListedPicture[];
   /** Why the mapping itself cannot take it, as sentences. */
   reasons: readonly string[];
@@ -53,8 +54,19 @@ export function entryOf(found: Found, today: string): Entry {
       pictures: found.pictures.slice(0, MOST_PICTURES),
       // Said of an apartment, the form is that of its building.
       facts: estateType === 'HOUSE' ? held : without(held, 'estate_format'),
+      ...vagueBeside(found.facts, found.vague ?? {}),
     },
   };
+}
+
+/** Of a fact that is told exactly nothing vague is kept. */
+export function vagueBeside(
+  facts: Partial<Open<ListedFacts>>,
+  vague: Partial<Open<ListedFacts>>,
+): Pick<Listing, 'vague'> {
+  const told = new Set(Object.keys(known(facts)));
+  const left = Object.entries(known(vague)).filter(([name]) => !told.has(name));
+  return left.length === 0 ? {} : { vague: Object.fromEntries(left) };
 }
 
 /** The facts that the engine takes, one with another. Null when the postal code is none of the country. */

@@ -32,7 +32,8 @@ const NO = new Set(['0', 'false', 'no', 'nee', 'neen', 'non']);
 
 /** Also from words of the languages that providers answer in. */
 export function booleanOf(value: unknown): boolean | undefined {
-  const word = String(value).trim().toLowerCase();
+  if (typeof value === 'boolean') return value;
+  const word = textOf(value)?.toLowerCase() ?? '';
   if (YES.has(word)) return true;
   return NO.has(word) ? false : undefined;
 }

@@ -46,6 +46,7 @@ describe('an object of Realworks', () => {
         has_gas_connection: true,
         sanitary_heating_device: 'WITH_HEATING',
       },
+      vague: { inclined_roof_insulation_type: 'CM_1_5', flat_roof_insulation_type: 'CM_1_5' },
     });
   });
 
@@ -216,7 +217,7 @@ describe('an object of Realworks', () => {
     ]);
     assert.deepEqual(reasons({ object: null }), ['it does not say what kind of estate it is']);
     assert.deepEqual(reasons({ adres: { land: 'Spanje', postcode: '29640' } }), [
-      'its country "Spanje" is neither the Netherlands nor Belgium',
+      'its country "Spanje" is neither Belgium nor the Netherlands',
     ]);
     assert.deepEqual(reasons({ adres: {} }), ['it has no country']);
     assert.deepEqual(reasons({ adres: { land: 'Nederland', postcode: '17' } }), [

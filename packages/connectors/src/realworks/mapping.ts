@@ -18,8 +18,9 @@ import {
   textAt,
   webAddressAt,
 } from '../reading/at-path.ts';
-import { NO_INSULATION, saidDoubleGlazing } from '../reading/energy-words.ts';
+import { choseDoubleGlazing, insulationOf, type Said, together } from '../reading/energy-words.ts';
 import { entryOf, type Found } from '../reading/entry-of.ts';
+import { reasonsAgainst } from '../reading/reasons-against.ts';
 import { heatingOf } from './heating.ts';
 import { placeName } from './place-name.ts';
 import {
@@ -27,6 +28,8 @@ import {
   COUNTRIES,
   ESTATE_FORMATS,
   ESTATE_TYPES,
+  FLOORS,
+  INSULATIONS,
   NO_BUILDINGS,
   ROOFS,
   STATUSES,
@@ -42,6 +45,7 @@ export function mapRealworks(object: unknown, today: string): Entry {
     return { kind: 'gone', external_id: externalId };
   }
   const general = at(object, 'algemeen');
+  const envelope = envelopeOf(general);
   const found: Found = {
     external_id: externalId,
     address: addressOf(object),
@@ -51,24 +55,19 @@ export function mapRealworks(object: unknown, today: string): Entry {
     price_cents: centsAt(object, 'financieel', 'overdracht', 'koopprijs'),
     managing_user_external_id: textAt(general, 'gekoppeldeMakelaar'),
     pictures: picturesOf(object),
-    facts: { ...factsOf(object, today), ...heatingOf(general) },
-    reasons: reasonsAgainst(object),
+    facts: { ...factsOf(object, today), ...envelope.facts, ...heatingOf(general) },
+    vague: envelope.vague,
+    reasons: [
+      ...(flagAt(object, 'vertrouwelijk') === true ? ['it is marked confidential in Realworks'] : []),
+      ...reasonsAgainst({
+        kind: textAt(object, 'object', 'type', 'objecttype'),
+        estateType: estateTypeOf(object),
+        country: textAt(object, 'adres', 'land'),
+        ourCountry: countryOf(object),
+      }),
+    ],
   };
   return entryOf(found, today);
-}
-
-function reasonsAgainst(object: unknown): string[] {
-  const type = textAt(object, 'object', 'type', 'objecttype');
-  const country = textAt(object, 'adres', 'land');
-  return [
-    ...(flagAt(object, 'vertrouwelijk') === true ? ['it is marked confidential in Realworks'] : []),
-    ...(type !== undefined && codeOf(ESTATE_TYPES, type) === undefined
-      ? [`its kind "${type}" is not known here`]
-      : []),
-    ...(country !== undefined && countryOf(object) === undefined
-      ? [`its country "${country}" is neither the Netherlands nor Belgium`]
-      : []),
-  ];
 }
 
 function estateTypeOf(object: unknown): Found['estate_type'] {
@@ -128,15 +127,14 @@ function framed(link: string): string {
 
 function factsOf(object: unknown, today: string): Found['facts'] {
   const general = at(object, 'algemeen');
-  const yearBuilt = positiveAt(general, 'bouwjaar');
   return {
     estate_format: codeOf(ESTATE_FORMATS, textAt(general, 'woonhuistype')),
-    year_built: yearBuilt,
+    apartment_floor: codeOf(FLOORS, textAt(general, 'appartementsoort')),
+    year_built: positiveAt(general, 'bouwjaar'),
     habitable_space_m2: positiveAt(general, 'woonoppervlakte'),
     energy_label: labelOf(general, today),
     condition: conditionOf(general),
     roof_type: codeOf(ROOFS, textAt(object, 'detail', 'buitenruimte', 'daktype')),
-    ...envelopeOf(codesAt(general, 'isolatievormen'), yearBuilt),
     ...amenitiesOf(codesAt(general, 'voorzieningenWonen'), codesAt(general, 'warmwatersoorten')),
   };
 }
@@ -159,24 +157,21 @@ function conditionOf(general: unknown): DwellingFacts['condition'] {
   return CONDITIONS.find(([word]) => said.has(word))?.[1];
 }
 
-/** DAKISOLATIE, MUURISOLATIE, VLOERISOLATIE and VOLLEDIG_GEISOLEERD tell no thickness: they are left open. */
-function envelopeOf(kinds: readonly string[], yearBuilt: number | undefined): Found['facts'] {
-  return {
-    ...(kinds.includes('GEEN_ISOLATIE') && kinds.length === 1 ? NO_INSULATION : {}),
-    window_glazing_type: glazingOf(kinds, yearBuilt),
-  };
+function envelopeOf(general: unknown): Required<Said> {
+  const kinds = codesAt(general, 'isolatievormen');
+  return together(
+    insulationOf(kinds, INSULATIONS, 'GEEN_ISOLATIE'),
+    glazingOf(kinds, positiveAt(general, 'bouwjaar')),
+  );
 }
 
 /** Where two kinds of glass are named, nobody knows which most windows have. */
-function glazingOf(
-  kinds: readonly string[],
-  yearBuilt: number | undefined,
-): DwellingFacts['window_glazing_type'] {
+function glazingOf(kinds: readonly string[], yearBuilt: number | undefined): Said {
   const glasses = kinds.filter((kind) => kind.endsWith('_GLAS'));
-  if (glasses.length !== 1) return undefined;
-  if (glasses[0] === 'DUBBEL_GLAS') return saidDoubleGlazing(yearBuilt);
-  if (glasses[0] === 'HR_GLAS') return 'HIGH_EFFICIENCY';
-  return glasses[0] === 'ENKEL_GLAS' ? 'SINGLE' : undefined;
+  if (glasses.length !== 1) return {};
+  if (glasses[0] === 'DUBBEL_GLAS') return choseDoubleGlazing(yearBuilt);
+  if (glasses[0] === 'HR_GLAS') return { facts: { window_glazing_type: 'HIGH_EFFICIENCY' } };
+  return glasses[0] === 'ENKEL_GLAS' ? { facts: { window_glazing_type: 'SINGLE' } } : {};
 }
 
 /** What is not in these lists may be there all the same: only what is there is said. */

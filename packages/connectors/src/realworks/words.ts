@@ -4,7 +4,13 @@
  * believed: they are the words that Dutch listings share, in the spelling of the ones that were seen.
  */
 import type { DwellingFacts, EstateFormat, EstateType } from '@rooftree/engine';
-import type { ListedStatus } from '../contract/listing.ts';
+import type { ListedFacts, ListedStatus } from '../contract/listing.ts';
+import {
+  SOME_FLOOR_INSULATION,
+  SOME_INSULATION,
+  SOME_ROOF_INSULATION,
+  SOME_WALL_INSULATION,
+} from '../reading/energy-words.ts';
 
 type Codes<Value> = Readonly<Record<string, Value>>;
 
@@ -33,6 +39,20 @@ export const ESTATE_FORMATS: Codes<EstateFormat> = {
   HOEKWONING: 'SEMI_OPEN',
   EINDWONING: 'SEMI_OPEN',
   TUSSENWONING: 'CLOSED',
+};
+
+/** `algemeen.appartementsoort`, where it tells the floor. A BOVENWONING may have another one above it. */
+export const FLOORS: Codes<NonNullable<DwellingFacts['apartment_floor']>> = {
+  BENEDENWONING: 'GROUND',
+  PENTHOUSE: 'TOP',
+};
+
+/** `isolatievormen`: none tells a thickness. DAKISOLATIE, MUURISOLATIE, VLOERISOLATIE [C]. */
+export const INSULATIONS: Codes<ListedFacts> = {
+  DAKISOLATIE: SOME_ROOF_INSULATION,
+  MUURISOLATIE: SOME_WALL_INSULATION,
+  VLOERISOLATIE: SOME_FLOOR_INSULATION,
+  VOLLEDIG_GEISOLEERD: SOME_INSULATION,
 };
 
 /** `financieel.overdracht.status`, all [C]; BESCHIKBAAR is for sale or for rent, by its price. GEVEILD (auctioned) is left open. */

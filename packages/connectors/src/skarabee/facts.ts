@@ -1,9 +1,9 @@
 /** Condition, certificate, heating and parts of a `Property` of Skarabee. */
 
 import { at, codeOf, numberAt, positiveAt, textAt } from '../reading/at-path.ts';
-import { NO_INSULATION, saidDoubleGlazing } from '../reading/energy-words.ts';
+import { choseDoubleGlazing, insulationOf, type Said, together } from '../reading/energy-words.ts';
 import type { Found } from '../reading/entry-of.ts';
-import { HEATS, HOT_WATER, MAINTENANCE, ROOFS, STATES, STOVES } from './words.ts';
+import { HEATS, HOT_WATER, INSULATIONS, MAINTENANCE, ROOFS, STATES, STOVES } from './words.ts';
 
 type Facts = Found['facts'];
 
@@ -74,15 +74,18 @@ function deviceOf(
     : undefined;
 }
 
-/** ROOF_, WALL_, FLOOR_ISOLATION and FULLY_ISOLATED tell no thickness: they are left open. */
+/** Insulation and glass. */
+export function envelopeOf(property: unknown): Required<Said> {
+  const kinds = codesAt(property, 'IsolationTypes', 'IsolationType');
+  return together(insulationOf(kinds, INSULATIONS, 'NO_ISOLATION'), glazingOf(property));
+}
+
 export function partsOf(property: unknown): Facts {
   const kinds = codesAt(property, 'IsolationTypes', 'IsolationType');
   const bases = textAt(property, 'BasesType');
   const monument = textAt(property, 'UrbanDevelopment', 'ProtectedMonument');
   return {
-    ...(kinds.includes('NO_ISOLATION') && kinds.length === 1 ? NO_INSULATION : {}),
     has_cavity_wall: kinds.includes('NO_CAVITY') ? false : undefined,
-    window_glazing_type: glazingOf(property),
     roof_type: codeOf(ROOFS, textAt(property, 'RoofType')),
     basement_type: bases === 'FULL_GROUND' ? 'NONE' : bases === 'CRAWL_SPACE' ? 'CRAWL_SPACE' : undefined,
     has_solar_panels: yesOrNo(property, 'HasSolarPanels'),
@@ -93,14 +96,15 @@ export function partsOf(property: unknown): Facts {
 }
 
 /** Where two kinds of glass are named, nobody knows which most windows have. */
-function glazingOf(property: unknown): Facts['window_glazing_type'] {
+function glazingOf(property: unknown): Said {
   const [glass, ...others] = codesAt(property, 'GlazingTypes', 'GlazingType').filter(
     (type) => type !== 'BAY',
   );
-  if (others.length > 0) return undefined;
-  if (glass === 'DOUBLE') return saidDoubleGlazing(positiveAt(property, 'ConstructionYear'));
-  if (glass === 'HIGHEFFICIENCY' || glass === 'SUPERINSULATING') return 'HIGH_EFFICIENCY';
-  return glass === 'SINGLE' || glass === 'TRIPLE' ? glass : undefined;
+  if (others.length > 0) return {};
+  if (glass === 'DOUBLE') return choseDoubleGlazing(positiveAt(property, 'ConstructionYear'));
+  if (glass === 'HIGHEFFICIENCY' || glass === 'SUPERINSULATING')
+    return { facts: { window_glazing_type: 'HIGH_EFFICIENCY' } };
+  return glass === 'SINGLE' || glass === 'TRIPLE' ? { facts: { window_glazing_type: glass } } : {};
 }
 
 function yesOrNo(property: unknown, name: string): boolean | undefined {

@@ -57,6 +57,7 @@ describe('a publication of Skarabee', () => {
         roof_type: 'INCLINED',
         has_solar_panels: false,
       },
+      vague: { inclined_roof_insulation_type: 'CM_1_5', flat_roof_insulation_type: 'CM_1_5' },
     });
   });
 

@@ -15,7 +15,8 @@ import {
   webAddressAt,
 } from '../reading/at-path.ts';
 import { entryOf, type Found } from '../reading/entry-of.ts';
-import { conditionOf, energyOf, heatingOf, partsOf } from './facts.ts';
+import { reasonsAgainst } from '../reading/reasons-against.ts';
+import { conditionOf, energyOf, envelopeOf, heatingOf, partsOf } from './facts.ts';
 import {
   CHARACTERISATIONS,
   COMMON_WALLS,
@@ -31,6 +32,8 @@ import {
 export function mapSkarabee(publication: unknown, today: string): Entry {
   const property = at(publication, 'Property');
   const country = countryOf(property);
+  const envelope = envelopeOf(property);
+  const kind = codeAt(property, 'PropertyType');
   const found: Found = {
     external_id:
       positiveAt(publication, 'Info', 'ID') === undefined ? undefined : textAt(publication, 'Info', 'ID'),
@@ -52,23 +55,18 @@ export function mapSkarabee(publication: unknown, today: string): Entry {
       ...energyOf(property, country, today),
       ...heatingOf(property),
       ...partsOf(property),
+      ...envelope.facts,
     },
-    reasons: reasonsAgainst(property),
+    vague: envelope.vague,
+    reasons: reasonsAgainst({
+      kind: codeAt(property, 'Typo', 'Sort') ?? codeAt(property, 'Type'),
+      estateType: typeOf(property),
+      country: codeAt(property, 'Address', 'CountryID'),
+      ourCountry: country,
+      isProject: kind === 'PROJECT' || kind === 'MODEL',
+    }),
   };
   return entryOf(found, today);
-}
-
-function reasonsAgainst(property: unknown): string[] {
-  const kind = codeAt(property, 'PropertyType');
-  const type = codeAt(property, 'Typo', 'Sort') ?? codeAt(property, 'Type');
-  const country = codeAt(property, 'Address', 'CountryID');
-  return [
-    ...(kind === 'PROJECT' || kind === 'MODEL' ? ['it is a project: its units are taken one by one'] : []),
-    ...(type !== undefined && typeOf(property) === undefined ? [`its kind "${type}" is not known here`] : []),
-    ...(country !== undefined && countryOf(property) === undefined
-      ? [`its country "${country}" is neither Belgium nor the Netherlands`]
-      : []),
-  ];
 }
 
 function typeOf(property: unknown): Found['estate_type'] {

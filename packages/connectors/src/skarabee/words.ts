@@ -4,7 +4,13 @@
  * three letters stand for is not told there: the few below are believed, and count only where `Typo` says nothing.
  */
 import type { DwellingFacts, EstateFormat, EstateType } from '@rooftree/engine';
-import type { ListedStatus } from '../contract/listing.ts';
+import type { ListedFacts, ListedStatus } from '../contract/listing.ts';
+import {
+  SOME_FLOOR_INSULATION,
+  SOME_INSULATION,
+  SOME_ROOF_INSULATION,
+  SOME_WALL_INSULATION,
+} from '../reading/energy-words.ts';
 
 type Codes<Value> = Readonly<Record<string, Value>>;
 
@@ -140,6 +146,14 @@ export const HOT_WATER: Codes<NonNullable<DwellingFacts['sanitary_heating_device
   COMBI_BOILER: 'WITH_HEATING',
   CONDENSING_BOILER: 'WITH_HEATING',
   ELECTRICITY: 'ELECTRIC_BOILER',
+};
+
+/** `IsolationTypes`: none tells a thickness. */
+export const INSULATIONS: Codes<ListedFacts> = {
+  ROOF_ISOLATION: SOME_ROOF_INSULATION,
+  WALL_ISOLATION: SOME_WALL_INSULATION,
+  FLOOR_ISOLATION: SOME_FLOOR_INSULATION,
+  FULLY_ISOLATED: SOME_INSULATION,
 };
 
 /** Pictures that show no house. */

@@ -50,9 +50,13 @@ describe('an estate of SweepBright', () => {
         condition: 'TO_BE_DONE_UP',
         heating_type: 'GAS',
         has_gas_connection: true,
-        window_glazing_type: 'DOUBLE',
         has_solar_panels: false,
         has_solar_boiler: false,
+      },
+      vague: {
+        window_glazing_type: 'DOUBLE',
+        inclined_roof_insulation_type: 'CM_1_5',
+        flat_roof_insulation_type: 'CM_1_5',
       },
     });
   });

@@ -16,38 +16,42 @@ import {
   textAt,
   webAddressAt,
 } from '../reading/at-path.ts';
-import { saidDoubleGlazing } from '../reading/energy-words.ts';
+import {
+  NO_ROOF_INSULATION,
+  type Said,
+  SOME_ROOF_INSULATION,
+  tickedDoubleGlazing,
+  together,
+} from '../reading/energy-words.ts';
 import { entryOf, type Found } from '../reading/entry-of.ts';
+import { reasonsAgainst } from '../reading/reasons-against.ts';
+import { known } from '../reading/values.ts';
 import { AREA_UNITS_M2, CONDITIONS, ESTATE_FORMATS, ESTATE_TYPES, STATUSES } from './words.ts';
 
 export function mapSweepBright(estate: unknown, today: string): Entry {
+  const type = codeOf(ESTATE_TYPES, textAt(estate, 'type'));
+  const country = textAt(estate, 'location', 'country');
+  const ecology = ecologyOf(estate);
   const found: Found = {
     external_id: textAt(estate, 'id'),
     address: addressOf(at(estate, 'location')),
-    estate_type: codeOf(ESTATE_TYPES, textAt(estate, 'type')),
+    estate_type: type,
     estate_status: statusOf(estate),
     price_cents: priceOf(estate),
     // The negotiator has no identifier; the office has.
     managing_user_external_id: textAt(estate, 'office', 'id'),
     pictures: picturesOf(estate),
-    facts: factsOf(estate),
-    reasons: reasonsAgainst(estate),
+    facts: { ...factsOf(estate), ...ecology.facts },
+    vague: ecology.vague,
+    reasons: reasonsAgainst({
+      kind: textAt(estate, 'type'),
+      estateType: type,
+      country,
+      ourCountry: countryOf(country),
+      isProject: flagAt(estate, 'is_project') === true,
+    }),
   };
   return entryOf(found, today);
-}
-
-function reasonsAgainst(estate: unknown): string[] {
-  const type = textAt(estate, 'type');
-  const country = textAt(estate, 'location', 'country');
-  return [
-    ...(flagAt(estate, 'is_project') === true ? ['it is a project: its units are taken one by one'] : []),
-    ...(type !== undefined && codeOf(ESTATE_TYPES, type) === undefined
-      ? [`its kind "${type}" is not known here`]
-      : []),
-    ...(country !== undefined && countryOf(country) === undefined
-      ? [`its country "${country}" is neither Belgium nor the Netherlands`]
-      : []),
-  ];
 }
 
 /** Of an address that the agency hides, the place is kept. */
@@ -112,14 +116,13 @@ function picturesOf(estate: unknown): ListedPicture[] {
 }
 
 function factsOf(estate: unknown): Found['facts'] {
-  const yearBuilt = positiveAt(estate, 'building', 'construction', 'year');
   const size = positiveAt(estate, 'sizes', 'liveable_area', 'size');
   const unit = codeOf(AREA_UNITS_M2, textAt(estate, 'sizes', 'liveable_area', 'unit'));
   const energy = at(estate, 'legal', 'energy');
   const score = numberAt(energy, 'epc_value') ?? numberAt(estate, 'epc_value');
   return {
     estate_format: codeOf(ESTATE_FORMATS, textAt(estate, 'sub_type')),
-    year_built: yearBuilt,
+    year_built: positiveAt(estate, 'building', 'construction', 'year'),
     year_renovated: positiveAt(estate, 'building', 'renovation', 'year'),
     habitable_space_m2:
       size === undefined || unit === undefined ? undefined : Math.round(size * unit * 10) / 10,
@@ -127,7 +130,6 @@ function factsOf(estate: unknown): Found['facts'] {
     energy_label: textAt(energy, 'epc_category') ?? textAt(estate, 'epc_category'),
     condition: codeOf(CONDITIONS, textAt(estate, 'general_condition')),
     ...heatingOf(at(estate, 'features', 'energy')),
-    ...ecologyOf(at(estate, 'features', 'ecology'), yearBuilt),
   };
 }
 
@@ -145,7 +147,8 @@ function heatingOf(energy: unknown): Found['facts'] {
 }
 
 /** What is not ticked is not there, where somebody ticked anything. An insulated roof says nothing of how well it is insulated. */
-function ecologyOf(ecology: unknown, yearBuilt: number | undefined): Found['facts'] {
+function ecologyOf(estate: unknown): Required<Said> {
+  const ecology = at(estate, 'features', 'ecology');
   const names = [
     'double_glazing',
     'solar_panels',
@@ -155,12 +158,11 @@ function ecologyOf(ecology: unknown, yearBuilt: number | undefined): Found['fact
   ] as const;
   const isFilledIn = names.some((name) => flagAt(ecology, name) === true);
   const said = (name: (typeof names)[number]) => (isFilledIn ? flagAt(ecology, name) : undefined);
-  const isBare = said('insulated_roof') === false;
-  return {
-    window_glazing_type: said('double_glazing') === true ? saidDoubleGlazing(yearBuilt) : undefined,
-    has_solar_panels: said('solar_panels'),
-    has_solar_boiler: said('solar_boiler'),
-    inclined_roof_insulation_type: isBare ? 'NONE' : undefined,
-    flat_roof_insulation_type: isBare ? 'NONE' : undefined,
-  };
+  const hasInsulatedRoof = said('insulated_roof');
+  return together(
+    tickedDoubleGlazing(said('double_glazing'), positiveAt(estate, 'building', 'construction', 'year')),
+    hasInsulatedRoof === true ? { vague: SOME_ROOF_INSULATION } : {},
+    hasInsulatedRoof === false ? { facts: NO_ROOF_INSULATION } : {},
+    { facts: known({ has_solar_panels: said('solar_panels'), has_solar_boiler: said('solar_boiler') }) },
+  );
 }

@@ -118,7 +118,7 @@ describe('a hook of SweepBright', () => {
 
   it('is nothing with another signature, another body or no secret', () => {
     const hook = sweepbrightHook('estate-deleted', ID);
-    assert.equal(read(sweepbrightHook('estate-deleted', ID, 'another secret')), null);
+    assert.equal(read(sweepbrightHook('estate-deleted', ID, { secret: 'another secret' })), null);
     assert.equal(read({ ...hook, body: Buffer.concat([hook.body, Buffer.from(' ')]) }), null);
     for (const signature of [
       '',
@@ -129,7 +129,7 @@ describe('a hook of SweepBright', () => {
       assert.equal(read({ ...hook, headers: { 'x-hook-signature': signature } }), null);
     assert.equal(read({ ...hook, headers: {} }), null);
     assert.equal(
-      read(sweepbrightHook('estate-deleted', ID, ''), { client_id: 'a', client_secret: '' }),
+      read(sweepbrightHook('estate-deleted', ID, { secret: '' }), { client_id: 'a', client_secret: '' }),
       null,
     );
   });

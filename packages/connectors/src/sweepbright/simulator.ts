@@ -23,13 +23,14 @@ export interface SweepBrightHook {
 export function sweepbrightHook(
   event: 'estate-added' | 'estate-updated' | 'estate-deleted',
   estateId: string,
-  secret = SWEEPBRIGHT_CREDENTIALS.client_secret,
+  { secret, more = {} }: { secret?: string | undefined; more?: Record<string, unknown> } = {},
 ): SweepBrightHook {
   const happenedAt = '2026-11-16T07:58:00+00:00';
-  const body = Buffer.from(
-    JSON.stringify({ event, estate_id: estateId, happened_at: happenedAt, company_id: 'c-1' }),
-  );
-  const signature = createHmac('sha1', secret).update(body).digest('hex');
+  const told = { event, estate_id: estateId, happened_at: happenedAt, company_id: 'c-1' };
+  const body = Buffer.from(JSON.stringify({ ...more, ...told }));
+  const signature = createHmac('sha1', secret ?? SWEEPBRIGHT_CREDENTIALS.client_secret)
+    .update(body)
+    .digest('hex');
   return { body, headers: { 'content-type': 'application/json', 'x-hook-signature': signature } };
 }
 

@@ -37,6 +37,7 @@ describe('a unit of VERA', () => {
         heating_is_collective: false,
         window_glazing_type: 'HIGH_EFFICIENCY',
       },
+      vague: { inclined_roof_insulation_type: 'CM_1_5', flat_roof_insulation_type: 'CM_1_5' },
     });
   });
 
@@ -145,7 +146,7 @@ describe('a unit of VERA', () => {
       'it does not say what kind of estate it is',
     ]);
     assert.deepEqual(reasons({ adres: { land: { naam: 'Duitsland' } } }), [
-      'its country "Duitsland" is neither the Netherlands nor Belgium',
+      'its country "Duitsland" is neither Belgium nor the Netherlands',
     ]);
     assert.deepEqual(reasons({ id: null }), ['it has no usable identifier']);
   });

@@ -4,9 +4,11 @@
  */
 import type { Entry } from '../contract/listing.ts';
 import { at, centsAt, codeOf, flagAt, listAt, numberAt, positiveAt, textAt } from '../reading/at-path.ts';
+import { insulationOf } from '../reading/energy-words.ts';
 import { entryOf, type Found } from '../reading/entry-of.ts';
+import { reasonsAgainst } from '../reading/reasons-against.ts';
 import { labelAndScore } from './energy.ts';
-import { BUILDINGS, DETAILS, FORMATS, GLASS, HEATINGS, KIND_NAMES, KINDS } from './words.ts';
+import { BUILDINGS, DETAILS, FORMATS, GLASS, HEATINGS, INSULATIONS, KIND_NAMES, KINDS } from './words.ts';
 
 /** `today` (YYYY-MM-DD) decides what has ended. */
 export function mapVera(unit: unknown, today: string): Entry {
@@ -16,6 +18,7 @@ export function mapVera(unit: unknown, today: string): Entry {
     return { kind: 'gone', external_id: externalId };
   }
   const isForSale = flagAt(unit, 'verkoop') === true;
+  const land = at(unit, 'adres', 'land');
   const found: Found = {
     external_id: externalId,
     address: addressOf(at(unit, 'adres')),
@@ -40,22 +43,16 @@ export function mapVera(unit: unknown, today: string): Entry {
       is_heritage:
         listAt(unit, 'monumenten').some((each) => /monument/i.test(textAt(each, 'naam') ?? '')) || undefined,
     },
-    reasons: reasonsAgainst(unit),
+    vague: insulationOf(codesOf(unit, 'isolatie'), INSULATIONS).vague ?? {},
+    reasons: reasonsAgainst({
+      kind:
+        textAt(unit, 'detailSoort', 'naam') ?? textAt(unit, 'soort', 'naam') ?? textAt(unit, 'soort', 'code'),
+      estateType: typeOf(unit),
+      country: textAt(land, 'naam') ?? textAt(land, 'code'),
+      ourCountry: countryOf(land),
+    }),
   };
   return entryOf(found, today);
-}
-
-function reasonsAgainst(unit: unknown): string[] {
-  const kind =
-    textAt(unit, 'detailSoort', 'naam') ?? textAt(unit, 'soort', 'naam') ?? textAt(unit, 'soort', 'code');
-  const land = at(unit, 'adres', 'land');
-  const country = textAt(land, 'naam') ?? textAt(land, 'code');
-  return [
-    ...(kind !== undefined && typeOf(unit) === undefined ? [`its kind "${kind}" is not known here`] : []),
-    ...(country !== undefined && countryOf(land) === undefined
-      ? [`its country "${country}" is neither the Netherlands nor Belgium`]
-      : []),
-  ];
 }
 
 /** A room that shares its kitchen or its door is a part of a dwelling. */

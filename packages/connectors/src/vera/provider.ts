@@ -3,11 +3,13 @@ import { localTime } from '../reading/local-time.ts';
 import { readUnits } from './client.ts';
 import { mapVera } from './mapping.ts';
 
-/** The base is the one in the standard's own document: an operator names that of the housing company. */
+/** Every housing company has a host of its own. The base is the one in the standard's document, where nobody answers: it is never spoken to. */
 export const VERA: Provider = {
   name: 'VERA',
   base: 'https://bvg.vera.io/v4',
+  address_credential: 'address',
   credentials: [
+    { name: 'address', is_secret: false, is_optional: true },
     { name: 'client_id', is_secret: false },
     { name: 'client_secret', is_secret: true },
     { name: 'token_path', is_secret: false, is_optional: true },

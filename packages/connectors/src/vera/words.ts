@@ -4,6 +4,13 @@
  * woningwaardering/vera/referentiedata, and the schema of Aedes-datastandaarden/vera-openapi docs/Ketenprocessen/BVG.yaml.
  */
 import type { DwellingFacts, EstateFormat, EstateType } from '@rooftree/engine';
+import type { ListedFacts } from '../contract/listing.ts';
+import {
+  SOME_FLOOR_INSULATION,
+  SOME_INSULATION,
+  SOME_ROOF_INSULATION,
+  SOME_WALL_INSULATION,
+} from '../reading/energy-words.ts';
 
 type Codes<Value> = Readonly<Record<string, Value>>;
 
@@ -68,6 +75,14 @@ export const LABELS: Codes<string> = {
   E: 'E',
   F: 'F',
   G: 'G',
+};
+
+/** EENHEIDISOLATIE: parts. None tells a thickness. */
+export const INSULATIONS: Codes<ListedFacts> = {
+  DAK: SOME_ROOF_INSULATION,
+  MUU: SOME_WALL_INSULATION,
+  VLO: SOME_FLOOR_INSULATION,
+  VOL: SOME_INSULATION,
 };
 
 /** EENHEIDISOLATIE: glass. DGL is defined as the plain kind; GDG (partly double) says nothing of most windows. */

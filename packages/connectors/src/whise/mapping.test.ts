@@ -5,7 +5,10 @@ import fc from 'fast-check';
 import type { Listing } from '../contract/listing.ts';
 import { ESTATE_TYPES } from './codes.ts';
 import { OWNER_MARK, whiseEstate } from './fixtures.ts';
-import { mapEstate } from './mapping.ts';
+import { mapEstate as mapOn } from './mapping.ts';
+
+const TODAY = '2026-11-16';
+const mapEstate = (estate: unknown) => mapOn(estate, TODAY);
 
 function listingOf(changes: Record<string, unknown>): Listing {
   const entry = mapEstate(whiseEstate(101, { details: [], subdetails: [], ...changes }));
@@ -113,7 +116,8 @@ describe('a house of Whise in our words', () => {
     assert.equal(listingOf(chosen(660, 664)).facts.heating_type, undefined);
     assert.equal(listingOf({ category: { id: 2 }, ...chosen(639) }).facts.heating_is_collective, true);
     assert.equal(listingOf(chosen(1005)).facts.window_glazing_type, 'TRIPLE');
-    assert.equal(listingOf(detail(461, '1')).facts.window_glazing_type, 'DOUBLE');
+    assert.equal(listingOf(detail(461, '1')).facts.window_glazing_type, undefined);
+    assert.equal(listingOf(detail(461, '1')).vague?.window_glazing_type, 'DOUBLE');
     assert.equal(listingOf(detail(461, 'nee')).facts.window_glazing_type, 'SINGLE');
     assert.equal(listingOf(chosen(802)).facts.roof_type, 'FLAT');
     assert.equal(listingOf(chosen(880)).facts.has_solar_panels, true);
@@ -161,6 +165,12 @@ describe('a house of Whise in our words', () => {
   it('never holds a word of its owner', () => {
     for (let id = 1; id <= 50; id++)
       assert.doesNotMatch(JSON.stringify(mapEstate(whiseEstate(id))), new RegExp(OWNER_MARK));
+  });
+
+  it('is read where a value is an object that cannot become a text', () => {
+    const odd = { toString: {} };
+    const { facts } = listingOf({ energyValue: odd, displayPrice: odd, details: [{ id: 461, value: odd }] });
+    assert.deepEqual([facts.energy_score_kwh_per_m2, facts.window_glazing_type], [undefined, undefined]);
   });
 
   it('is read out of any JSON without harm', () => {

@@ -1,13 +1,22 @@
 /** An estate of Whise in our words. Only what is named here is read: names, addresses and accounts of owners stay outside. */
-import type { Entry, ListedAddress, ListedFacts, ListedPicture } from '../contract/listing.ts';
-import { centsAt } from '../reading/at-path.ts';
+import type { Entry, ListedAddress, ListedFacts, ListedPicture, ListedStatus } from '../contract/listing.ts';
+import { centsAt, webAddressAt } from '../reading/at-path.ts';
+import {
+  choseDoubleGlazing,
+  NO_INSULATION,
+  type Said,
+  SOME_INSULATION,
+  tickedDoubleGlazing,
+  together,
+} from '../reading/energy-words.ts';
+import { vagueBeside } from '../reading/entry-of.ts';
 import { booleanOf, fieldsOf, known, listOf, numberOf, textOf } from '../reading/values.ts';
 import * as codes from './codes.ts';
 
 const MOST_PICTURES = 100;
 
-/** What Whise leaves out is not known: empty fields and lists are absent. */
-export function mapEstate(answer: unknown): Entry {
+/** What Whise leaves out is not known: empty fields and lists are absent. `today` (YYYY-MM-DD) decides whether a certificate has expired. */
+export function mapEstate(answer: unknown, today: string): Entry {
   const estate = fieldsOf(answer);
   const externalId = textOf(estate['id']);
   if (externalId === undefined) return refused(null, ['the estate has no id']);
@@ -25,9 +34,14 @@ export function mapEstate(answer: unknown): Entry {
   if (country === undefined || type === undefined || reasons.length > 0) return refused(externalId, reasons);
 
   const status = codes.STATUSES[idOf(estate['purposeStatus'])];
-  const priceCents = centsAt(estate, 'price');
+  const priceCents = priceOf(estate, status);
   const office = textOf(estate['officeId']);
   const details = detailsOf(estate);
+  const envelope = envelopeOf(details);
+  const facts = {
+    ...factsOf(estate, details, { isApartment: type === 'APARTMENT', today }),
+    ...envelope.facts,
+  };
   return {
     kind: 'listing',
     listing: {
@@ -35,11 +49,11 @@ export function mapEstate(answer: unknown): Entry {
       address: addressOf(country, estate, details),
       estate_type: type,
       ...(status !== undefined && { estate_status: status }),
-      // 0 stands for a price that is not told.
       ...(priceCents !== undefined && { price_cents: priceCents }),
       ...(office !== undefined && { managing_user_external_id: office }),
       pictures: picturesOf(estate['pictures']),
-      facts: factsOf(estate, details, type === 'APARTMENT'),
+      facts,
+      ...vagueBeside(facts, envelope.vague),
     },
   };
 }
@@ -99,7 +113,7 @@ function picturesOf(value: unknown): ListedPicture[] {
   return listOf(value)
     .map(fieldsOf)
     .flatMap((picture, place): ListedPicture[] => {
-      const url = webAddress(picture['urlXXL']) ?? webAddress(picture['urlLarge']);
+      const url = webAddressAt(picture, 'urlXXL') ?? webAddressAt(picture, 'urlLarge');
       const order = numberOf(picture['order']);
       return url === undefined ? [] : [{ url, position: isPlaceInOrder(order) ? order : place }];
     })
@@ -109,38 +123,39 @@ function picturesOf(value: unknown): ListedPicture[] {
 const isPlaceInOrder = (order: number | undefined): order is number =>
   order !== undefined && Number.isInteger(order) && order >= 0 && order <= 1_000_000;
 
-function webAddress(value: unknown): string | undefined {
-  const url = textOf(value, 2048);
-  return url !== undefined && /^https?:$/.test(URL.parse(url)?.protocol ?? '') ? url : undefined;
+/** 0 is a price that is not told, one that the office hides is not ours to show, and a rent is no price of the house. */
+function priceOf(
+  estate: Readonly<Record<string, unknown>>,
+  status: ListedStatus | undefined,
+): number | undefined {
+  const isRent = status === 'FOR_RENT' || status === 'RENTED';
+  return isRent || booleanOf(estate['displayPrice']) === false ? undefined : centsAt(estate, 'price');
 }
 
 function factsOf(
   estate: Readonly<Record<string, unknown>>,
   { value, chosen }: Details,
-  isApartment: boolean,
+  { isApartment, today }: { isApartment: boolean; today: string },
 ): ListedFacts {
   const { DETAILS } = codes;
   const heat = heatOf(chosen);
-  const isUninsulated = booleanOf(value(DETAILS.insulation)) === false;
-  const none = isUninsulated ? ('NONE' as const) : undefined;
+  const endsOn = dayOf(value(DETAILS.certificateEnd));
+  const isValid = endsOn === undefined || endsOn >= today;
   return known({
     estate_format: isApartment ? undefined : codes.FORMATS[numberOf(estate['fronts']) ?? 0],
     year_built: yearOf(value(DETAILS.yearBuilt)),
     year_renovated: yearOf(value(DETAILS.yearRenovated)),
     habitable_space_m2: areaOf(estate['area']) ?? areaOf(value(DETAILS.netArea)),
     condition: codes.CONDITIONS[idOf(estate['state'])],
-    energy_label: labelOf(estate['energyClass']) ?? labelOf(value(DETAILS.energyLabel)),
-    energy_score_kwh_per_m2: scoreOf(estate['energyValue']) ?? scoreOf(value(DETAILS.energyScore)),
+    ...(isValid && {
+      energy_label: labelOf(estate['energyClass']) ?? labelOf(value(DETAILS.energyLabel)),
+      energy_score_kwh_per_m2: scoreOf(estate['energyValue']) ?? scoreOf(value(DETAILS.energyScore)),
+    }),
     heating_type: heat?.type,
     heating_device: chosen.includes(codes.CONDENSING) ? ('CONDENSING_BOILER' as const) : heat?.device,
     heating_is_collective: isApartment ? onlyOne(chosen, codes.COLLECTIVE) : undefined,
     has_gas_connection: booleanOf(value(DETAILS.gasConnection)),
-    window_glazing_type: onlyOne(chosen, codes.GLAZING) ?? glazingOf(value(DETAILS.doubleGlazing)),
     roof_type: onlyOne(chosen, codes.ROOFS),
-    // "Insulated" does not say what, nor how well: only "not insulated" is a fact.
-    inclined_roof_insulation_type: none,
-    outer_wall_insulation_type: none,
-    floor_insulation_type: none,
     has_solar_panels: chosen.includes(codes.PHOTOVOLTAIC) ? true : undefined,
     has_solar_boiler: chosen.includes(codes.SOLAR_THERMAL) ? true : undefined,
   });
@@ -159,10 +174,29 @@ function onlyOne<Value>(chosen: readonly number[], map: ReadonlyMap<number, Valu
   return found.size === 1 ? [...found][0] : undefined;
 }
 
-function glazingOf(value: unknown): 'SINGLE' | 'DOUBLE' | undefined {
-  const isDouble = booleanOf(value);
-  if (isDouble === undefined) return undefined;
-  return isDouble ? 'DOUBLE' : 'SINGLE';
+/** "Insulated" does not say what, nor how well: only "not insulated" is a fact. */
+function envelopeOf({ value, chosen }: Details): Required<Said> {
+  const { DETAILS } = codes;
+  const yearBuilt = yearOf(value(DETAILS.yearBuilt));
+  const isInsulated = booleanOf(value(DETAILS.insulation));
+  return together(
+    isInsulated === undefined ? {} : isInsulated ? { vague: SOME_INSULATION } : { facts: NO_INSULATION },
+    tickedDoubleGlazing(booleanOf(value(DETAILS.doubleGlazing)), yearBuilt),
+    glazingOf(chosen, yearBuilt),
+  );
+}
+
+/** A kind of glass that was chosen says more than the box "double glazing". */
+function glazingOf(chosen: readonly number[], yearBuilt: number | undefined): Said {
+  const glass = onlyOne(chosen, codes.GLAZING);
+  if (glass === 'DOUBLE') return choseDoubleGlazing(yearBuilt);
+  return glass === undefined ? {} : { facts: { window_glazing_type: glass } };
+}
+
+/** "MM/dd/yyyy HH:mm" as YYYY-MM-DD. */
+function dayOf(value: unknown): string | undefined {
+  const [, month, day, year] = /^(\d\d)\/(\d\d)\/(\d{4})/.exec(textOf(value) ?? '') ?? [];
+  return year === undefined ? undefined : `${year}-${month}-${day}`;
 }
 
 function yearOf(value: unknown): number | undefined {
@@ -184,7 +218,8 @@ function labelOf(value: unknown): string | undefined {
 
 /** Text, also "179-179"; a range of two scores is none. */
 function scoreOf(value: unknown): number | undefined {
-  const [, from, to] = /^\s*(\d{1,4}(?:[.,]\d+)?)\s*-\s*(\d{1,4}(?:[.,]\d+)?)\s*$/.exec(String(value)) ?? [];
+  const [, from, to] =
+    /^\s*(\d{1,4}(?:[.,]\d+)?)\s*-\s*(\d{1,4}(?:[.,]\d+)?)\s*$/.exec(textOf(value) ?? '') ?? [];
   const score = from === undefined ? numberOf(value) : from === to ? numberOf(from) : undefined;
   return score !== undefined && score !== 0 && score >= -200 && score <= 3000 ? score : undefined;
 }

@@ -39,7 +39,12 @@ async function readPage(session: Session, since: Date | null, cursor: Cursor | n
   if (estates.length === 0 && total !== null && offset < total)
     throw new ProviderFault('busy', `Whise announced ${total} estates and sent ${offset}`);
   const isLast = total === null ? estates.length < PAGE_SIZE : end >= total;
-  return { entries: estates.map(mapEstate), next: isLast ? null : { offset: end }, total };
+  const today = localTime(session.now(), WHISE.time_zone).slice(0, 10);
+  return {
+    entries: estates.map((estate) => mapEstate(estate, today)),
+    next: isLast ? null : { offset: end },
+    total,
+  };
 }
 
 /** As a document of the estate, under a name by which a second attempt knows it again. */

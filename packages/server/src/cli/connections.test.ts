@@ -25,7 +25,8 @@ const env = {
 };
 const inNorth = (args: string[]) => ['connections', ...args, '--context', 'north'];
 const run = (args: string[]) => runWarmRooftree(inNorth(args), env);
-const runWith = (input: string, args: string[]) => startRooftree(inNorth(args), env, { input }).end();
+const runWith = (input: string, args: string[], more: Record<string, string> = {}) =>
+  startRooftree(inNorth(args), { ...env, ...more }, { input }).end();
 const create = ['create', '--provider', 'WHISE', '--name', 'Ours', '--paused', '--no-plans'];
 
 test('a connection is made, read, shown and removed', async () => {
@@ -56,4 +57,22 @@ test('credentials come by standard input, and are not repeated', async () => {
   assert.match(lacking.stderr, /credentials.username should not be empty/);
   assert.match(lacking.stderr, /credentials.other should not exist/);
   assert.equal((await run(['run', 'nonsense'])).code, 1);
+});
+
+test('credentials come from the environment as well, and VERA at a host that is allowed', async () => {
+  const address = 'https://api.example.org/vera';
+  const credentials = { address, client_id: 'a', client_secret: 'a secret' };
+  const from = ['--credentials-from', 'OUR_VERA', '--json'];
+  const vera = ['create', '--provider', 'VERA', '--name', 'Homes', '--paused', ...from];
+  const given = { OUR_VERA: JSON.stringify(credentials) };
+  const refused = await runWith('', vera, given);
+  assert.equal(refused.code, 1);
+  assert.match(refused.stderr, /credentials.address is at a host that the operator does not allow/);
+  const made = await runWith('', vera, { ...given, ROOFTREE_CONNECTION_HOSTS: 'api.example.org' });
+  assert.equal(made.code, 0, made.stderr);
+  assert.deepEqual(JSON.parse(made.stdout).credentials, { address, client_id: 'a' });
+  assert.ok(!made.stdout.includes('a secret'));
+  const lacking = await runWith(JSON.stringify(credentials), vera);
+  assert.equal(lacking.code, 2);
+  assert.match(lacking.stderr, /the credentials in the environment variable OUR_VERA must be a JSON object/);
 });

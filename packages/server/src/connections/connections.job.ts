@@ -10,7 +10,7 @@ import { findConnection } from './connections.repository.ts';
 import { sealAnew } from './connections.service.ts';
 import { readEventPage } from './event-page.ts';
 import { finishRun, planArrived } from './finish-run.ts';
-import { lookForChanges, type QuietUntil } from './look-for-changes.ts';
+import { lookForChanges } from './look-for-changes.ts';
 import { failLostRuns, noteBreakdown, noteFault, type RunOutcome } from './note-fault.ts';
 import type { OpenSessions } from './open-sessions.ts';
 import type { ReadSchedule } from './read-schedule.ts';
@@ -28,8 +28,8 @@ const STARTED_AT_ONCE = 50;
 const READ_AT_ONCE_MS = 30_000;
 /** A database that restarts is back by then: the queue waits four minutes in all. */
 const MOST_FAILURES = 6;
-/** Some tenths of a second in a minute of work. */
-const COLLECT_AFTER_PAGES = 20;
+/** Some hundredths of a second in a few seconds of work; what is left of a page that was written is some ten megabytes. */
+const COLLECT_AFTER_ENTRIES = 1000;
 /** A provider that pages for ever is stopped here; a hundred thousand houses are written in some hundred steps. */
 const MOST_PAGES = 100_000;
 
@@ -44,11 +44,10 @@ export interface ConnectionReader extends PageWriter {
 
 export function scheduleConnectionsTask(reader: ConnectionReader): QueueTask {
   const { sql, schedule } = reader;
-  const quiet: QuietUntil = new Map();
   return async () => {
     await failLostRuns(sql);
-    const leftAlone = await lookForChanges(reader, quiet, STARTED_AT_ONCE);
-    await startDueRuns(sql, schedule, STARTED_AT_ONCE, leftAlone);
+    await lookForChanges(reader, STARTED_AT_ONCE);
+    await startDueRuns(sql, schedule, STARTED_AT_ONCE);
     await startHookRuns(sql, STARTED_AT_ONCE);
     await queueReturns(sql);
   };
@@ -109,6 +108,7 @@ async function readPages(
   const until = Date.now() + READ_AT_ONCE_MS;
   let current = run;
   let ahead: Promise<NextPage> | null = null;
+  let sinceCollected = 0;
   while (!current.isRead) {
     const { page, fault, also }: NextPage = await (ahead ?? readNext(reader, current, { provider, session }));
     // Handed out again since: the other one reads on.
@@ -126,7 +126,11 @@ async function readPages(
     if (!(await writePage(reader, connection, current, page, also))) return false;
     if (fault) throw fault;
     current = next;
-    if (current.pages % COLLECT_AFTER_PAGES === 0) collectGarbage();
+    sinceCollected += page.entries.length;
+    if (sinceCollected >= COLLECT_AFTER_ENTRIES) {
+      sinceCollected = 0;
+      collectGarbage();
+    }
     if (!current.isRead && isLate) {
       await queueRead(reader.sql, current);
       return false;

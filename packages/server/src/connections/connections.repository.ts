@@ -1,5 +1,6 @@
 import type { Executor } from '../infra/database/sql.ts';
 import type { Connection, ConnectionState, RunKind } from './connection.ts';
+import { NEXT_READ_SPREAD } from './read-schedule.ts';
 import type { Sealed } from './seal.ts';
 
 const columns = (sql: Executor) => sql`
@@ -153,25 +154,39 @@ const isDue = (sql: Executor) => sql`
   next_read_at <= now() AND NOT EXISTS (SELECT FROM connection_runs r WHERE r.context_id = c.context_id AND r.connection_id = c.id
     AND r.run_status IN ('RUNNING', 'WAITING'))`;
 
-/** Of all contexts: those of which only changes are due, that work well and were read so lately that nothing need be noted. */
-export function findQuiet(
+/**
+ * Of all contexts: those of which only changes are due, that work well and were read so lately that nothing need be noted. Whoever gets one
+ * looks for its changes, and nobody else does before its next turn: the statement that finds them sets that.
+ */
+export function claimQuiet(
   sql: Executor,
   limit: number,
-  { except, withinMinutes }: { except: readonly string[]; withinMinutes: number },
+  { withinMinutes, deltaMinutes }: { withinMinutes: number; deltaMinutes: number },
 ): Promise<DueConnection[]> {
+  const [least, most] = NEXT_READ_SPREAD;
   return sql<DueConnection[]>`
-    SELECT ${dueColumns(sql)} FROM connections c
-    WHERE state = 'ACTIVE' AND faults_in_row = 0 AND next_full_read_at > now()
-      AND changes_since > now() - make_interval(mins => ${withinMinutes}) AND id <> ALL(${[...except]}::uuid[]) AND ${isDue(sql)}
-    ORDER BY next_read_at LIMIT ${limit}`;
+    WITH due AS MATERIALIZED (
+      SELECT context_id AS due_context_id, id AS due_id FROM connections c
+      WHERE state = 'ACTIVE' AND faults_in_row = 0 AND next_full_read_at > now()
+        AND changes_since > now() - make_interval(mins => ${withinMinutes}) AND ${isDue(sql)}
+      ORDER BY next_read_at LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED)
+    UPDATE connections SET next_read_at = least(next_full_read_at,
+      now() + ${deltaMinutes} * interval '1 minute' * (${least} + ${most - least} * random()))
+    FROM due WHERE context_id = due_context_id AND id = due_id
+    RETURNING ${dueColumns(sql)}`;
 }
 
-/** Of all contexts, the longest overdue first, locked; those that are being read already are left out, and those of `except` unless a full read is due. */
-export function claimDue(tx: Executor, limit: number, except: readonly string[]): Promise<DueConnection[]> {
+/** Of all contexts, the longest overdue first, locked; those that are being read already are left out. */
+export function claimDue(tx: Executor, limit: number): Promise<DueConnection[]> {
   return tx<DueConnection[]>`
     SELECT ${dueColumns(tx)} FROM connections c
-    WHERE state IN ('ACTIVE', 'FAILING') AND (next_full_read_at <= now() OR id <> ALL(${[...except]}::uuid[])) AND ${isDue(tx)}
+    WHERE state IN ('ACTIVE', 'FAILING') AND ${isDue(tx)}
     ORDER BY next_read_at LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED`;
+}
+
+/** By the database's clock, which decides what is due: ours may be ahead of it. */
+export async function makeDue(sql: Executor, contextId: string, id: string): Promise<void> {
+  await sql`UPDATE connections SET next_read_at = now() WHERE context_id = ${contextId} AND id = ${id}`;
 }
 
 /** Kept out of the next looks until then. */

@@ -15,6 +15,8 @@ import { placeOf, seal, unseal } from './seal.ts';
 export interface ConnectionVault {
   sql: Sql;
   loadKeys: () => Promise<ClientKeys>;
+  /** That a connection may name; absent where nobody makes or changes one. */
+  hosts?: readonly string[];
 }
 
 export interface GivenConnection {
@@ -28,13 +30,13 @@ export interface GivenConnection {
 
 /** The credentials are sealed at once, and never answered again. */
 export async function createConnection(
-  { sql, loadKeys }: ConnectionVault,
+  { sql, loadKeys, hosts = [] }: ConnectionVault,
   contextId: string,
   given: GivenConnection,
   actor: Actor,
 ): Promise<string> {
   const provider = getProvider(given.provider);
-  const credentials = checkCredentials(provider, given.credentials);
+  const credentials = checkCredentials(provider, given.credentials, hosts);
   if (given.returnsReports === true && provider.putBack === undefined) throw takesNothingBack();
   const id = randomUUID();
   const sealed = seal(await loadKeys(), placeOf(contextId, id), credentials);
@@ -64,7 +66,7 @@ export interface GivenChanges extends Partial<Omit<GivenConnection, 'provider'>>
 
 /** Credentials that are given replace all of them. */
 export async function changeConnection(
-  { sql, loadKeys }: ConnectionVault,
+  { sql, loadKeys, hosts = [] }: ConnectionVault,
   contextId: string,
   id: string,
   { credentials: given, ...changes }: GivenChanges,
@@ -72,7 +74,7 @@ export async function changeConnection(
 ): Promise<void> {
   const provider = getProvider((await getConnection(sql, contextId, id)).provider);
   if (changes.returnsReports === true && provider.putBack === undefined) throw takesNothingBack();
-  const checked = given && checkCredentials(provider, given);
+  const checked = given && checkCredentials(provider, given, hosts);
   const sealed = checked && seal(await loadKeys(), placeOf(contextId, id), checked);
   await transaction(sql, async (tx) => {
     if ((await repository.findConnection(tx, contextId, id, { isLocked: true })) === null)

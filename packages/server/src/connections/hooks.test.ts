@@ -108,7 +108,7 @@ describe('hooks of a provider', () => {
   });
 
   it('are refused alike without the right signature, and for a connection that there is not', async () => {
-    const wrong = await tell(sweepbrightHook('estate-added', sweepbrightId(1), 'another secret'));
+    const wrong = await tell(sweepbrightHook('estate-added', sweepbrightId(1), { secret: 'another secret' }));
     const unknown = await tell(sweepbrightHook('estate-added', sweepbrightId(1)), randomUUID());
     assert.deepEqual([wrong.status, unknown.status], [401, 401]);
     assert.deepEqual(await wrong.json(), await unknown.json());

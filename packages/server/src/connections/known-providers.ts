@@ -1,8 +1,6 @@
 import { type Credentials, PROVIDERS, type Provider } from '@rooftree/connectors';
 import { Fault } from '../fault.ts';
-
-/** Where providers answer, by their names, where the operator says something else than the provider does. */
-export type ProviderBases = Readonly<Record<string, string>>;
+import { faultOfAddress } from './provider-address.ts';
 
 export function findProvider(name: string): Provider | undefined {
   return PROVIDERS.find((provider) => provider.name === name);
@@ -17,8 +15,12 @@ export function getProvider(name: string): Provider {
 
 const LONGEST_CREDENTIAL = 2000;
 
-/** Exactly the fields that the provider asks for; throws all faults at once. */
-export function checkCredentials(provider: Provider, given: Readonly<Record<string, unknown>>): Credentials {
+/** Exactly the fields that the provider asks for, an address at one of the hosts; throws all faults at once. */
+export function checkCredentials(
+  provider: Provider,
+  given: Readonly<Record<string, unknown>>,
+  hosts: readonly string[],
+): Credentials {
   const faults: string[] = [];
   const credentials: Record<string, string> = {};
   for (const { name, is_optional: isOptional = false } of provider.credentials) {
@@ -31,6 +33,10 @@ export function checkCredentials(provider: Provider, given: Readonly<Record<stri
       );
     } else credentials[name] = value;
   }
+  const { address_credential: field = '' } = provider;
+  const address = credentials[field];
+  const fault = address === undefined ? null : faultOfAddress(field, address, hosts);
+  if (fault !== null) faults.push(fault);
   const names = provider.credentials.map(({ name }) => name);
   for (const name of Object.keys(given))
     if (!names.includes(name)) faults.push(`credentials.${name.slice(0, 100)} should not exist`);

@@ -12,14 +12,13 @@ import { createContext } from '../contexts/contexts.service.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { TEST_SECRET_KEY } from '../testing/test-secret-key.ts';
 import { createConnection } from './connections.service.ts';
-import { lookForChanges, type QuietUntil } from './look-for-changes.ts';
+import { lookForChanges } from './look-for-changes.ts';
 import { OpenSessions } from './open-sessions.ts';
 import { startDueRuns } from './runs.service.ts';
 
 describe('a look for changes', () => {
   let whise: WhiseSimulator;
   let database: TestDatabase;
-  let quiet: QuietUntil;
   const schedule = { deltaMinutes: 15, fullHour: 1 };
   const loadKeys = async () => deriveClientKeys(TEST_SECRET_KEY);
 
@@ -39,38 +38,53 @@ describe('a look for changes', () => {
     whise.behave();
     whise.estates.clear();
     whise.requests.length = 0;
-    quiet = new Map();
     const { sql } = database;
     await sql`DELETE FROM connection_runs`;
     await sql`UPDATE connections SET changes_since = now(), next_read_at = now(), next_full_read_at = now() + interval '1 day', faults_in_row = 0`;
   });
 
-  /** What the schedule does every minute. Returns how many runs it started. */
+  /** What a worker does when it is its turn in a minute. Returns how many runs it started. */
   const look = async () => {
     const { sql } = database;
-    const sessions = new OpenSessions({ WHISE: whise.base }, loadKeys);
-    const leftAlone = await lookForChanges({ sql, sessions, schedule }, quiet, 50);
-    return startDueRuns(sql, schedule, 50, leftAlone);
+    const sessions = new OpenSessions({ bases: { WHISE: whise.base }, hosts: [] }, loadKeys);
+    await lookForChanges({ sql, sessions, schedule }, 50);
+    return startDueRuns(sql, schedule, 50);
   };
   const lists = () => whise.requests.filter(({ url }) => url.pathname.endsWith('/estates/list')).length;
-  /** Of the rows that a run would write; a row that is written again has another version. */
+  /** All that a run would write, but for when the connection is looked at next. */
   const written = async () => {
     const { sql } = database;
     return sql`
-      SELECT xmin::text, next_read_at, (SELECT count(*)::int FROM connection_runs) AS runs,
-        (SELECT count(*)::int FROM graphile_worker._private_jobs) AS jobs FROM connections`;
+      SELECT to_jsonb(c) - 'next_read_at' AS connection, (SELECT count(*)::int FROM connection_runs) AS runs,
+        (SELECT count(*)::int FROM graphile_worker._private_jobs) AS jobs FROM connections c`;
   };
+  const makeDue = () => database.sql`UPDATE connections SET next_read_at = now()`;
 
-  it('that finds none is one call, and writes nothing', async () => {
+  it('that finds none is one call, and writes nothing but when the next one is', async () => {
     const before = await written();
     assert.equal(await look(), 0);
     assert.equal(lists(), 1);
     assert.equal(await look(), 0);
-    assert.equal(lists(), 1, 'it is left alone until its next look');
+    assert.equal(lists(), 1, 'it is left alone until its next turn');
     assert.deepEqual(await written(), before);
-    for (const id of quiet.keys()) quiet.set(id, Date.now() - 1);
+    const [row] = await database.sql`
+      SELECT next_read_at BETWEEN now() + interval '13 minutes' AND now() + interval '17 minutes' AS ok FROM connections`;
+    assert.deepEqual(row, { ok: true });
+    await makeDue();
     assert.equal(await look(), 0);
     assert.equal(lists(), 2);
+  });
+
+  it('is one call for all workers, at once or one after the other', async () => {
+    whise.misbehave({ kind: 'slow', ms: 300, path: '/estates/list' });
+    assert.deepEqual(await Promise.all([look(), look(), look()]), [0, 0, 0]);
+    assert.equal(lists(), 1);
+    assert.equal(await look(), 0);
+    assert.equal(lists(), 1);
+    whise.misbehave({ kind: 'status', status: 500 });
+    await makeDue();
+    const started = await Promise.all([look(), look()]);
+    assert.equal(started[0] + started[1], 1, 'what one of them found is read once');
   });
 
   it('that finds some starts a run', async () => {
@@ -92,8 +106,12 @@ describe('a look for changes', () => {
     assert.equal(lists(), 0);
     await sql`DELETE FROM connection_runs`;
     await sql`UPDATE connections SET changes_since = now()`;
+    await sql`UPDATE connections SET next_full_read_at = now() + interval '1 minute'`;
+    await makeDue();
     assert.equal(await look(), 0);
-    await sql`UPDATE connections SET next_full_read_at = now()`;
+    const [row] = await sql`SELECT next_read_at = next_full_read_at AS "isThen" FROM connections`;
+    assert.deepEqual(row, { isThen: true }, 'its next turn is not after the full read');
+    await sql`UPDATE connections SET next_full_read_at = now(), next_read_at = now()`;
     assert.equal(await look(), 1);
     const [run] = await sql`SELECT kind FROM connection_runs`;
     assert.deepEqual(run, { kind: 'FULL' });

@@ -1,41 +1,36 @@
 import type { ConnectionReader } from './connections.job.ts';
-import { type DueConnection, findConnection, findQuiet } from './connections.repository.ts';
+import { claimQuiet, type DueConnection, findConnection, makeDue } from './connections.repository.ts';
 import { findProvider } from './known-providers.ts';
-import { nextRead, OVERLAP_MINUTES } from './read-schedule.ts';
+import { OVERLAP_MINUTES } from './read-schedule.ts';
 
 /** After so long without news a look is noted all the same: whoever watches sees that the connection is alive. */
 const NOTED_AFTER_MINUTES = 60;
 const LOOKS_AT_ONCE = 8;
 const LOOK_FOR_MS = 30_000;
 
-/**
- * Which connections had nothing new when this process last looked, and until when they are left alone. Kept in memory: a look that finds
- * nothing writes nothing. Another worker, or this one started again, merely looks once more.
- */
-export type QuietUntil = Map<string, number>;
-
 type Looker = Pick<ConnectionReader, 'sql' | 'sessions' | 'schedule' | 'onEnded'>;
 
 /**
- * Asks the providers of connections whose changes are due whether there are any: one call each. Those without are left alone until their
- * next look; for all others, also when anything goes wrong, a run is started as usual. Returns those that are left alone.
+ * Asks the providers of connections whose changes are due whether there are any: one call each, by one worker of all. Those without are left
+ * alone until their next turn; the others, also when anything goes wrong, are due at once, for a run as usual. A worker that dies in between
+ * leaves them for their next turn: changes are always asked for from the last noted read on.
  */
-export async function lookForChanges(reader: Looker, quiet: QuietUntil, limit: number): Promise<string[]> {
-  for (const [id, until] of quiet) if (until <= Date.now()) quiet.delete(id);
-  const due = await findQuiet(reader.sql, limit, {
-    except: [...quiet.keys()],
+export async function lookForChanges(reader: Looker, limit: number): Promise<void> {
+  const { sql, schedule } = reader;
+  const due = await claimQuiet(sql, limit, {
     withinMinutes: NOTED_AFTER_MINUTES,
+    deltaMinutes: schedule.deltaMinutes,
   });
   const end = Date.now() + LOOK_FOR_MS;
-  for (let from = 0; from < due.length && Date.now() < end; from += LOOKS_AT_ONCE)
+  for (let from = 0; from < due.length; from += LOOKS_AT_ONCE)
     await Promise.all(
       due.slice(from, from + LOOKS_AT_ONCE).map(async (connection) => {
-        if (await hasChanges(reader, connection)) return;
-        quiet.set(connection.id, nextRead(reader.schedule, new Date()).getTime());
-        reader.onEnded?.(connection.provider, 'finished');
+        const isLate = Date.now() >= end;
+        if (isLate || (await hasChanges(reader, connection)))
+          await makeDue(sql, connection.contextId, connection.id);
+        else reader.onEnded?.(connection.provider, 'finished');
       }),
     );
-  return [...quiet.keys()];
 }
 
 /** True, too, where nobody can tell: the run that follows finds out, and notes what is wrong. */

@@ -1,7 +1,8 @@
 import { type Provider, ProviderFault, type Session } from '@rooftree/connectors';
 import type { ClientKeys } from '../clients/client-keys.ts';
 import type { Connection } from './connection.ts';
-import { getProvider, type ProviderBases } from './known-providers.ts';
+import { getProvider } from './known-providers.ts';
+import { addressOf, type ProviderAddresses } from './provider-address.ts';
 import { createSend } from './provider-send.ts';
 import { placeOf, unseal } from './seal.ts';
 
@@ -12,12 +13,12 @@ const MOST_KEPT = 100;
  * call.
  */
 export class OpenSessions {
-  readonly #bases: ProviderBases;
+  readonly #addresses: ProviderAddresses;
   readonly #loadKeys: () => Promise<ClientKeys>;
   readonly #kept = new Map<string, { sealed: string; provider: Provider; session: Session }>();
 
-  constructor(bases: ProviderBases, loadKeys: () => Promise<ClientKeys>) {
-    this.#bases = bases;
+  constructor(addresses: ProviderAddresses, loadKeys: () => Promise<ClientKeys>) {
+    this.#addresses = addresses;
     this.#loadKeys = loadKeys;
   }
 
@@ -37,9 +38,8 @@ export class OpenSessions {
         'credentials',
         'the credentials were sealed with another secret key: enter them again, or bring that key back',
       );
-    const own = this.#bases[provider.name];
-    const base = own ?? provider.base;
-    const send = createSend({ base, isOperators: own !== undefined });
+    const { base, isOperators } = addressOf(provider, credentials, this.#addresses);
+    const send = createSend({ base, isOperators });
     const opened = { sealed, provider, session: { credentials, base, send, now: () => new Date() } };
     this.#kept.delete(id);
     this.#kept.set(id, opened);

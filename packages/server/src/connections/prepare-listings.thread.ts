@@ -43,7 +43,7 @@ export function prepareListings({ listings, provider, at }: GivenListings): Prep
 }
 
 function prepare({ listing, stored, isOwned }: GivenListing, provider: string, at: string): PreparedListing {
-  const { external_id: externalId, facts } = listing;
+  const { external_id: externalId, facts, vague } = listing;
   const identity = identityOf(listing, provider);
   const reasons = isOwned ? checkFor(provider)(identity) : [];
   if (!isKeepable(externalId)) reasons.push('its id cannot be kept');
@@ -53,6 +53,7 @@ function prepare({ listing, stored, isOwned }: GivenListing, provider: string, a
       external_id: externalId,
       identity: isOwned ? identity : null,
       facts: keepableFacts(facts),
+      ...(vague && { vague }),
     };
     return { externalId, ...connectEstate(described, stored, at), reasons: null };
   } catch (error) {

@@ -18,8 +18,11 @@ const LONGEST_PAUSE_MS = 6 * HOUR_MS;
 const FULL_READS_WITHIN_MS = 3 * HOUR_MS;
 
 /** A tenth earlier or later: not every connection asks in the same minute. */
+export const NEXT_READ_SPREAD = [0.9, 1.1] as const;
+
 export function nextRead({ deltaMinutes }: ReadSchedule, now: Date, chance = Math.random()): Date {
-  return new Date(now.getTime() + deltaMinutes * MINUTE_MS * (0.9 + 0.2 * chance));
+  const [least, most] = NEXT_READ_SPREAD;
+  return new Date(now.getTime() + deltaMinutes * MINUTE_MS * (least + (most - least) * chance));
 }
 
 /** In the next night. */

@@ -113,15 +113,10 @@ export function decideRun(
   });
 }
 
-/** Starts what is due, of all contexts, but for the changes of those of `except`. Returns how many. */
-export function startDueRuns(
-  sql: Sql,
-  schedule: ReadSchedule,
-  limit: number,
-  except: readonly string[] = [],
-): Promise<number> {
+/** Starts what is due, of all contexts. Returns how many. */
+export function startDueRuns(sql: Sql, schedule: ReadSchedule, limit: number): Promise<number> {
   return transaction(sql, async (tx) => {
-    const due = await claimDue(tx, limit, except);
+    const due = await claimDue(tx, limit);
     let started = 0;
     for (const { contextId, id, provider, isFullDue } of due) {
       const canPull = findProvider(provider)?.pull !== undefined;

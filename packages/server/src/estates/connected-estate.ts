@@ -1,5 +1,5 @@
 import { type EstateFormat, type EstateType, InputError } from '@rooftree/engine';
-import { type Facts, hearSource, type Layers, sayAnew } from '../facts/layers.ts';
+import { type Heard, hearSource, type Layers, sayAnew } from '../facts/layers.ts';
 import { readEstateBody } from './estate-body.ts';
 import { toEstate } from './estate-check.ts';
 import type { EstateBody } from './estates.schemas.ts';
@@ -29,11 +29,10 @@ export interface PlanBasis {
 }
 
 /** What a source says of an estate. */
-export interface Described {
+export interface Described extends Heard {
   external_id: string;
   /** Address, type, status, price, pictures and user, checked; null where the estate is not the connection's own. */
   identity: EstateBody | null;
-  facts: Facts;
 }
 
 export interface ConnectedEstate {
@@ -47,7 +46,7 @@ export interface ConnectedEstate {
  * Throws an `InputError` for an estate that was stored under other rules and would be refused now.
  */
 export function connectEstate(
-  { external_id, identity, facts }: Described,
+  { external_id, identity, ...heard }: Described,
   stored: StoredForConnection | null,
   at: string,
 ): ConnectedEstate {
@@ -58,7 +57,7 @@ export function connectEstate(
   const body = bodyOf(identity, knownBody);
   const said = toEstate(external_id, body, 'API');
   const before: Layers = stored?.layers ?? { CLIENT: sayAnew({}, factsOf(said), known?.updated_at ?? at) };
-  const layers = { ...before, CONNECTION: hearSource(before.CONNECTION ?? {}, facts, at) };
+  const layers = { ...before, CONNECTION: hearSource(before.CONNECTION ?? {}, heard, at) };
   const estate = withLayers(said, layers, at);
   return { estate, isOtherPlan: stored === null || basisOf(estate) !== basisOf(stored.planned) };
 }

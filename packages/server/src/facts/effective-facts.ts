@@ -13,9 +13,9 @@ import {
 
 /**
  * Why a statement is not the one that holds: another origin stands before it, it contradicts what holds of the same part of the
- * house, it is impossible together with the rest, or its certificate is too old.
+ * house, it is impossible together with the rest, too vague to be a fact, or its certificate is too old.
  */
-export type AsideReason = 'outranked' | 'contradicts' | 'impossible' | AgeReason;
+export type AsideReason = 'outranked' | 'contradicts' | 'impossible' | 'vague' | AgeReason;
 
 interface Said {
   value: FactValue;
@@ -100,6 +100,7 @@ function candidatesOf(
     if (statement === undefined) return [];
     const weakness = ageReasonOf(statement, { today, renovatedIn });
     const candidate = { origin, statement, weakness, reason: weakness ?? ('outranked' as const) };
+    if (statement.is_vague) return [{ ...candidate, rank: null, reason: 'vague' }];
     if (origin !== 'CLIENT' && impossible?.has(name))
       return [{ ...candidate, rank: null, reason: 'impossible' }];
     if (weakness !== null) return [{ ...candidate, rank: mayStillHold(name, weakness) ? LAST : null }];

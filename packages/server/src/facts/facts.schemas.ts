@@ -57,7 +57,10 @@ const factSchema = Type.Object(
         origin: oneOf(ORIGINS),
         since: timestamp(),
         certificate: certificateSchema,
-        reason: oneOf(['outranked', 'contradicts', 'impossible', ...WEAKNESSES]),
+        reason: oneOf(['outranked', 'contradicts', 'impossible', 'vague', ...WEAKNESSES], {
+          description:
+            '`vague`: its source says that there is some, not how much (insulation, double glazing); the value is the least that it can mean.',
+        }),
       }),
       { description: 'What others say instead, and why it does not hold.' },
     ),

@@ -55,6 +55,8 @@ export interface Statement {
   over_client?: true;
   /** Of a connection's statement: its source had said something else before. Stands before what everybody had said by then. */
   is_change?: true;
+  /** Of a connection's statement: its source says that there is some, not how much. The value is the least that it can mean, and never holds. */
+  is_vague?: true;
 }
 
 export type Layer = Partial<Record<FactName, Statement>>;
@@ -77,17 +79,34 @@ export function sayAnew(before: Layer, facts: Facts, at: string): Layer {
   return after;
 }
 
+/** What a source says: facts, and what is too vague to be one. */
+export interface Heard {
+  facts: Facts;
+  vague?: Facts;
+}
+
 /**
  * The layer of a connection after its source was read again. Only another value is a change of the source's mind: what it says for the first
- * time, or what we have learnt to read since, corrects nobody.
+ * time, or what we have learnt to read since, corrects nobody. Nor does saying exactly what was vague before.
  */
-export function hearSource(before: Layer, facts: Facts, at: string): Layer {
-  const after = sayAnew(before, facts, at);
+export function hearSource(before: Layer, { facts, vague = {} }: Heard, at: string): Layer {
+  const firm = partOf(before, ({ is_vague }) => is_vague === undefined);
+  const after = sayAnew(firm, facts, at);
+  const hinted = sayAnew(
+    partOf(before, ({ is_vague }) => is_vague === true),
+    vague,
+    at,
+  );
   for (const name of FACT_NAMES) {
-    const [was, is] = [before[name], after[name]];
+    const [was, is, hint] = [firm[name], after[name], hinted[name]];
     if (was !== undefined && is !== undefined && was !== is) after[name] = { ...is, is_change: true };
+    if (is === undefined && hint !== undefined) after[name] = { ...hint, is_vague: true };
   }
   return after;
+}
+
+function partOf(layer: Layer, isWanted: (statement: Statement) => boolean): Layer {
+  return Object.fromEntries(Object.entries(layer).filter(([, statement]) => isWanted(statement)));
 }
 
 /** A certificate's statements replace those of the same or an older certificate; what a newer one says stays. */

@@ -69,6 +69,7 @@ export const LEFT_OUT: readonly string[] = [
   'estate_changes',
   'estate_import_rows',
   'idempotency_keys',
+  'label_candidates',
   'portfolio_entries',
   'price_book_drafts',
   'registered_labels',

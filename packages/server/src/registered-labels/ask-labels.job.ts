@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lookUpLabel, ProviderFault, type Session } from '@rooftree/connectors';
 import { retryAt } from '../connections/read-schedule.ts';
-import type { Sql } from '../infra/database/sql.ts';
+import { forgetPlans } from '../infra/database/forget-plans.ts';
+import { type Sql, transaction } from '../infra/database/sql.ts';
 import type { QueueLog, QueueTask } from '../infra/queue/queue-worker.ts';
 import { keptReading } from './hear-label.ts';
 import {
@@ -14,6 +15,7 @@ import {
   findDueAddress,
   leaveOutDeactivated,
   noteAddresses,
+  takeCandidates,
   writeAnswer,
   writeUnusable,
 } from './registered-labels.repository.ts';
@@ -51,13 +53,23 @@ export function askLabelsTask(asker: LabelAsker): QueueTask {
     if (isFirst && (await findRegisterState(sql)).faultKind === 'credentials')
       await forgetRegisterFaults(sql);
     isFirst = false;
-    while ((await noteAddresses(sql, NOTED_AT_ONCE)) === NOTED_AT_ONCE) signal.throwIfAborted();
+    while ((await noteCandidates(sql)) === NOTED_AT_ONCE) signal.throwIfAborted();
     await leaveOutDeactivated(sql);
     // What another estate's address was no longer true of, or what was read before the process ended.
     await tellEstates(sql, signal);
     await askDue(asker, signal);
     await planTold(sql, asker.batchMaxEstates);
   };
+}
+
+/** Returns how many there were. */
+export function noteCandidates(sql: Sql): Promise<number> {
+  return transaction(sql, async (tx) => {
+    await forgetPlans(tx);
+    const candidates = await takeCandidates(tx, NOTED_AT_ONCE);
+    if (candidates.length > 0) await noteAddresses(tx, candidates);
+    return candidates.length;
+  });
 }
 
 async function askDue(asker: LabelAsker, signal: AbortSignal): Promise<void> {

@@ -1,11 +1,11 @@
 import { EP_ONLINE, type Session } from '@rooftree/connectors';
-import type { ProviderBases } from '../connections/known-providers.ts';
+import type { ProviderAddresses } from '../connections/provider-address.ts';
 import { createSend } from '../connections/provider-send.ts';
 
 /** The conversation with the register; null while the operator has set no key. */
 export function openLabelSession(
   key: string | null,
-  bases: ProviderBases,
+  bases: ProviderAddresses['bases'],
   answerWithinMs?: number,
 ): Session | null {
   if (key === null) return null;

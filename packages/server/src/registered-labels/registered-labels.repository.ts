@@ -3,22 +3,39 @@ import { limitClause } from '../infra/database/limit-clause.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { ASK_AGAIN_WEEKS, type LabelReading, type LabelStatus } from './registered-labels.ts';
 
+export interface Candidate {
+  contextId: string;
+  estateId: string;
+}
+
+/** Dutch estates that are new or have changed, of all contexts: each is given out once. One that is being changed right now is left for later. */
+export function takeCandidates(tx: Executor, limit: number): Promise<Candidate[]> {
+  return tx<Candidate[]>`
+    WITH taken AS MATERIALIZED (
+      SELECT context_id, estate_id FROM label_candidates ORDER BY context_id, estate_id ${limitClause(tx, limit)} FOR UPDATE SKIP LOCKED)
+    DELETE FROM label_candidates c USING taken WHERE c.context_id = taken.context_id AND c.estate_id = taken.estate_id
+    RETURNING c.context_id AS "contextId", c.estate_id AS "estateId"`;
+}
+
 /**
- * Takes note of Dutch estates that are new or have changed, of all contexts. Another address is asked for at once, unless the same one
- * was answered lately for another estate: what the register says of an address belongs to nobody. Returns how many there were.
+ * Takes note of the addresses of candidates, in the transaction that took them and after it did: else it would not see what they are now. Another address is asked for at once, unless the same one
+ * was answered lately for another estate: what the register says of an address belongs to nobody.
  */
-export async function noteAddresses(sql: Executor, limit: number): Promise<number> {
-  const { count } = await sql`
+export async function noteAddresses(tx: Executor, candidates: readonly Candidate[]): Promise<void> {
+  const contextIds = candidates.map(({ contextId }) => contextId);
+  const estateIds = candidates.map(({ estateId }) => estateId);
+  await tx`
     INSERT INTO registered_labels AS label (context_id, estate_id, estate_updated_at, address, label_status, reading, asked_at,
       next_ask_at, is_told)
     SELECT e.context_id, e.id, e.updated_at, place.address,
       CASE WHEN place.address IS NULL THEN 'NO_ADDRESS' ELSE coalesce(twin.label_status, 'WAITING') END,
       twin.reading, twin.asked_at, CASE WHEN place.address IS NOT NULL THEN coalesce(twin.next_ask_at, now()) END, twin.reading IS NULL
     FROM (
-      SELECT p.context_id, p.estate_id FROM portfolio_entries p JOIN contexts c ON c.id = p.context_id AND c.manages_estates
+      SELECT p.context_id, p.estate_id FROM unnest(${contextIds}::uuid[], ${estateIds}::uuid[]) AS candidate (context_id, estate_id)
+        JOIN portfolio_entries p ON p.context_id = candidate.context_id AND p.estate_id = candidate.estate_id
+        JOIN contexts c ON c.id = p.context_id AND c.manages_estates
         LEFT JOIN registered_labels known ON known.context_id = p.context_id AND known.estate_id = p.estate_id
       WHERE p.country = 'NL' AND p.is_active AND known.estate_updated_at IS DISTINCT FROM p.updated_at
-      ORDER BY p.context_id, p.estate_id ${limitClause(sql, limit)}
     ) AS changed
       JOIN estates e ON e.context_id = changed.context_id AND e.id = changed.estate_id
       CROSS JOIN LATERAL (SELECT label_address(e.zip_code, e.house_number, e.house_number_extra) AS address) AS place
@@ -37,7 +54,6 @@ export async function noteAddresses(sql: Executor, limit: number): Promise<numbe
       asked_at = CASE WHEN label.address IS NOT DISTINCT FROM excluded.address THEN label.asked_at ELSE excluded.asked_at END,
       next_ask_at = CASE WHEN label.address IS NOT DISTINCT FROM excluded.address THEN coalesce(label.next_ask_at, excluded.next_ask_at)
         ELSE excluded.next_ask_at END`;
-  return count;
 }
 
 /** Deactivated estates are asked for when they are active again. */

@@ -132,7 +132,10 @@ export async function startWorker(
     sql,
     compute,
     log,
-    sessions: new OpenSessions(config.connectionBases, dependencies.loadClientKeys),
+    sessions: new OpenSessions(
+      { bases: config.connectionBases, hosts: config.connectionHosts },
+      dependencies.loadClientKeys,
+    ),
     loadKeys: dependencies.loadClientKeys,
     schedule: { deltaMinutes: config.connectionDeltaMinutes, fullHour: config.connectionFullHour },
     batchMaxEstates: config.batchMaxEstates,

@@ -51,6 +51,7 @@ export const connections = {
     client_secret: 'Client secret',
     office_id: 'Office number',
     token: 'Token',
+    address: 'Address of the company’s API',
     token_path: 'Path of the sign-in address',
   },
   optional: 'optional',

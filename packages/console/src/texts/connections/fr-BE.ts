@@ -49,6 +49,7 @@ export const connections: ConnectionTexts = {
     client_secret: 'Secret du client',
     office_id: 'Numéro de l’agence',
     token: 'Jeton',
+    address: 'Adresse de l’API de la société',
     token_path: 'Chemin de l’adresse de connexion',
   },
   optional: 'facultatif',

@@ -50,6 +50,7 @@ export const connections: ConnectionTexts = {
     client_secret: 'Client secret',
     office_id: 'Nummer van het kantoor',
     token: 'Token',
+    address: 'Adres van de API van de corporatie',
     token_path: 'Pad van het inlogadres',
   },
   optional: 'niet verplicht',

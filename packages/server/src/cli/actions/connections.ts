@@ -15,6 +15,7 @@ interface ContextOptions {
 interface CreateOptions extends ContextOptions {
   provider: string;
   name: string;
+  credentialsFrom?: string;
   paused?: true;
   plans: boolean;
   returnReports?: true;
@@ -53,8 +54,8 @@ export interface ShownRun {
 const MAX_NAMED = 20;
 
 export async function createConnectionAction(options: CreateOptions): Promise<void> {
-  const credentials = await readCredentials();
-  const made = await withDependencies(async ({ sql, loadClientKeys }) => {
+  const credentials = await readCredentials(options.credentialsFrom);
+  const made = await withDependencies(async ({ sql, loadClientKeys, config }) => {
     const { id: contextId } = await getContextBySlug(sql, options.context);
     const given = {
       provider: options.provider,
@@ -64,7 +65,12 @@ export async function createConnectionAction(options: CreateOptions): Promise<vo
       plansEstates: options.plans,
       returnsReports: options.returnReports === true,
     };
-    const id = await createConnection({ sql, loadKeys: loadClientKeys }, contextId, given, COMMAND);
+    const id = await createConnection(
+      { sql, loadKeys: loadClientKeys, hosts: config.connectionHosts },
+      contextId,
+      given,
+      COMMAND,
+    );
     const [json = '{}'] = await listConnections(sql, contextId, id);
     return JSON.parse(json);
   });
@@ -76,15 +82,21 @@ export async function createConnectionAction(options: CreateOptions): Promise<vo
 }
 
 /** Arguments are seen by every user of the machine, and kept in the history of the shell. */
-async function readCredentials(): Promise<Record<string, unknown>> {
-  if (process.stdin.isTTY) throw new UsageError('give the credentials on standard input, as a JSON object');
+async function readCredentials(variable: string | undefined): Promise<Record<string, unknown>> {
+  const place = variable === undefined ? 'on standard input' : `in the environment variable ${variable}`;
+  if (variable === undefined && process.stdin.isTTY)
+    throw new UsageError(
+      'give the credentials on standard input, as a JSON object, or use --credentials-from',
+    );
   try {
-    const given: unknown = JSON.parse(await text(process.stdin));
+    const given: unknown = JSON.parse(
+      variable === undefined ? await text(process.stdin) : (process.env[variable] ?? ''),
+    );
     if (typeof given === 'object' && given !== null && !Array.isArray(given)) return { ...given };
   } catch {
     // Said below, without a word of what was given.
   }
-  throw new UsageError('the credentials on standard input must be a JSON object');
+  throw new UsageError(`the credentials ${place} must be a JSON object`);
 }
 
 export async function listConnectionsAction({ context: slug, json }: ContextOptions): Promise<void> {

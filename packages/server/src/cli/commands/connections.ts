@@ -10,11 +10,12 @@ export function addConnections(program: Command): void {
   connections
     .command('create')
     .description(
-      'create a connection; its credentials are read from standard input as a JSON object, never from arguments',
+      'create a connection; its credentials are read as a JSON object from standard input or from the environment, never from arguments',
     )
     .requiredOption('--context <slug>', 'the context that its estates belong to')
     .requiredOption('--provider <name>', 'the system, such as WHISE')
     .requiredOption('--name <name>', 'for people', parseName)
+    .option('--credentials-from <variable>', 'the environment variable that holds the credentials')
     .option('--paused', 'read nothing by itself')
     .option('--no-plans', 'plan nothing of what arrives')
     .option('--return-reports', 'put reports back to where their estates came from')
@@ -24,7 +25,8 @@ export function addConnections(program: Command): void {
       `
 Example:
   echo '{"username": "…", "password": "…", "client_id": "…"}' |
-    rooftree connections create --context north --provider WHISE --name "Our Whise"`,
+    rooftree connections create --context north --provider WHISE --name "Our Whise"
+  rooftree connections create --context north --provider VERA --name "Our homes" --credentials-from VERA_CREDENTIALS`,
     )
     .action(lazily(async () => (await import('../actions/connections.ts')).createConnectionAction));
 

@@ -1,0 +1,25 @@
+/** What a provider names, and what it is in our words: undefined where we know no such thing. */
+export interface Named {
+  kind: string | undefined;
+  estateType: string | undefined;
+  country: string | undefined;
+  ourCountry: string | undefined;
+  isProject?: boolean;
+}
+
+/** Why an estate cannot be taken, as sentences that name the provider's own word. What it does not name at all is said elsewhere. */
+export function reasonsAgainst({
+  kind,
+  estateType,
+  country,
+  ourCountry,
+  isProject = false,
+}: Named): string[] {
+  return [
+    ...(isProject ? ['it is a project: its units are taken one by one'] : []),
+    ...(kind !== undefined && estateType === undefined ? [`its kind "${kind}" is not known here`] : []),
+    ...(country !== undefined && ourCountry === undefined
+      ? [`its country "${country}" is neither Belgium nor the Netherlands`]
+      : []),
+  ];
+}
