@@ -6,13 +6,21 @@ import { type RooftreeProcess, startRooftree } from '../../packages/server/src/t
 /** As systemd does it with the unit of deploy/systemd. */
 const RESTART_AFTER_MS = 1000;
 
+/** One PostgreSQL, and the PgBouncer before it where there is one. */
+export interface DatabaseAddress {
+  direct: string;
+  pooled?: string;
+}
+
 export interface Machine {
   name: string;
   port: number;
   env: Record<string, string>;
-  /** Its way to each PostgreSQL. */
+  /** Its ways to all databases, and to each of them. */
   wires: DatabaseWire[];
+  wiresTo: DatabaseWire[][];
   signal(signal: NodeJS.Signals): void;
+  pid(): number | undefined;
   /** Whether a process runs that has started. */
   isUp(): boolean;
   starts(): number;
@@ -25,16 +33,20 @@ export interface Machine {
 export async function startMachine(
   name: string,
   command: 'serve' | 'work',
-  databaseUrls: readonly string[],
+  databases: readonly DatabaseAddress[],
   settings: Record<string, string>,
 ): Promise<Machine> {
-  const wires = databaseUrls.map((url) => new DatabaseWire(url));
-  const ways = await Promise.all(wires.map((wire) => wire.open()));
-  const hosts = ways.map((way) => new URL(way).host).join(',');
+  const direct = databases.map((database) => new DatabaseWire(database.direct));
+  const pooled = databases.flatMap((database) =>
+    database.pooled ? [new DatabaseWire(database.pooled)] : [],
+  );
+  const directUrl = await urlThrough(direct);
   const port = await findFreePort();
-  const env = {
+  const env: Record<string, string> = {
     ...settings,
-    DATABASE_URL: `postgres://rooftree@${hosts}/rooftree?target_session_attrs=read-write`,
+    ...(pooled.length === 0
+      ? { DATABASE_URL: directUrl }
+      : { DATABASE_URL: await urlThrough(pooled), DATABASE_DIRECT_URL: directUrl }),
     PORT: String(port),
   };
   let current: RooftreeProcess;
@@ -50,12 +62,15 @@ export async function startMachine(
       if (!isOver) await sleep(RESTART_AFTER_MS);
     }
   })();
+  const wires = [...direct, ...pooled];
   return {
     name,
     port,
     env,
     wires,
+    wiresTo: databases.map((_, index) => [direct[index], pooled[index]].filter((wire) => wire !== undefined)),
     signal: (signal) => void current.child.kill(signal),
+    pid: () => current.child.pid,
     isUp: () =>
       current.child.exitCode === null &&
       current.child.signalCode === null &&
@@ -70,4 +85,10 @@ export async function startMachine(
       for (const wire of wires) wire.refuse();
     },
   };
+}
+
+async function urlThrough(wires: readonly DatabaseWire[]): Promise<string> {
+  const ways = await Promise.all(wires.map((wire) => wire.open()));
+  const hosts = ways.map((way) => new URL(way).host).join(',');
+  return `postgres://rooftree@${hosts}/rooftree?target_session_attrs=read-write`;
 }

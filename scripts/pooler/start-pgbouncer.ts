@@ -9,6 +9,7 @@ import postgres from 'postgres';
 export interface PgBouncer {
   version: string;
   urlOf(database: string): string;
+  pid(): number | undefined;
   /** Has it open new sessions from now on. */
   reconnect(): Promise<void>;
   /** Ends it as a machine would that lost its power. */
@@ -87,6 +88,7 @@ export async function startPgBouncer(
   return {
     version: findVersion() ?? 'unknown',
     urlOf: (database) => `postgres://rooftree@${encodeURIComponent(folder)}:6432/${database}`,
+    pid: () => child?.pid,
     async reconnect() {
       // Its console understands the simple protocol only.
       const options = {

@@ -183,7 +183,7 @@ function poolOf(config: Config, role: Role, log: Logger): Partial<ConnectOptions
     databaseUrl: config.databaseUrl,
     isPooled: true,
     statementTimeoutMs,
-    watch: watchPooledSilence(log),
+    watch: watchPooledSilence(config.databaseUrl, log),
   };
 }
 

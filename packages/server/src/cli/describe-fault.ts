@@ -10,6 +10,7 @@ import { MigrationError } from '../infra/database/read-migrations.ts';
 import { errorCode } from '../infra/error-code.ts';
 import { PageNotBuiltError } from '../planner-page/page-bundle.ts';
 import { CliError } from './cli-error.ts';
+import { describeRefusal } from './describe-refusal.ts';
 
 /** For a fault that says no more than its kind. */
 const WORDS_OF: Record<FaultKind, string> = {
@@ -42,7 +43,7 @@ export function describeFault(error: unknown): string {
   if (isPortTaken(error)) {
     return `port ${error.port} of ${error.address} is taken: stop what listens there, or set PORT to another`;
   }
-  const refusal = refusalOfPooler(error);
+  const refusal = refusalOfPooler(error) ?? describeRefusal(error);
   if (refusal !== undefined) return refusal;
   if (isDatabaseGone(error)) return `PostgreSQL cannot be reached (${messageOf(error)}): check DATABASE_URL`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,4 +1,5 @@
 import { type Dependencies, pooledLimits } from '../dependencies.ts';
+import { findClockFault } from '../infra/database/clock-difference.ts';
 import { connect } from '../infra/database/connect.ts';
 import { isDatabaseGone } from '../infra/database/database-failure.ts';
 import { findDatabasePlace } from '../infra/database/database-place.ts';
@@ -27,6 +28,8 @@ export async function migrateDatabase({ databaseUrl }: Dependencies): Promise<st
 export async function prepareDatabase(dependencies: Dependencies): Promise<void> {
   if (dependencies.config.databaseDirectUrl !== null) await preparePooler(dependencies);
   await checkReplica(dependencies);
+  const clockFault = await findClockFault(dependencies.sql, Date.now);
+  if (clockFault !== undefined) throw new MigrationError(clockFault);
   if (await hasKeyRecord(dependencies.sql)) await dependencies.loadClientKeys();
   await migrateDatabase(dependencies);
   await dependencies.loadClientKeys();

@@ -10,6 +10,7 @@ import { demoLink, printFirstOperatorLink } from './console-links.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { prepareDatabase } from './migrate.ts';
 import { showPlatform } from './platform-metrics.ts';
+import { refuseUnusableFiles } from './refuse-unusable-files.ts';
 import { type Running, runUntilSignal } from './shutdown.ts';
 import { printWelcome } from './welcome.ts';
 import { startWorker } from './worker.ts';
@@ -27,6 +28,7 @@ async function start(config: Config): Promise<Running> {
   await using made = new AsyncDisposableStack();
   const dependencies = await createDependencies(config, 'serve');
   made.defer(() => dependencies.close());
+  await refuseUnusableFiles(dependencies);
   await Promise.all([prepareDatabase(dependencies), dependencies.loadPageBundle()]);
   const demo = config.demo ? await loadDemo(dependencies) : null;
   const app = await buildApp(dependencies);

@@ -6,6 +6,7 @@ import { createDependencies } from '../dependencies.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { prepareDatabase } from './migrate.ts';
 import { showPlatform } from './platform-metrics.ts';
+import { refuseUnusableFiles } from './refuse-unusable-files.ts';
 import { type Running, runUntilSignal } from './shutdown.ts';
 import { startWorker } from './worker.ts';
 
@@ -19,6 +20,7 @@ async function start(config: Config): Promise<Running> {
   await using made = new AsyncDisposableStack();
   const dependencies = await createDependencies(config, 'work');
   made.defer(() => dependencies.close());
+  await refuseUnusableFiles(dependencies);
   await prepareDatabase(dependencies);
   const { log } = dependencies;
   const registry = new Registry();

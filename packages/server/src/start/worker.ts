@@ -16,7 +16,12 @@ import { READ_CONNECTION } from '../connections/runs.service.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { connect } from '../infra/database/connect.ts';
 import { measureTasks } from '../infra/queue/measure-tasks.ts';
-import { type QueueTask, type QueueWorker, startQueueWorker } from '../infra/queue/queue-worker.ts';
+import {
+  type QueueTask,
+  type QueueWorker,
+  type QueueWorkerOptions,
+  startQueueWorker,
+} from '../infra/queue/queue-worker.ts';
 import { traceTasks } from '../infra/queue/trace-tasks.ts';
 import { maintenanceJobs, maintenanceSchedule } from '../maintenance/maintenance.job.ts';
 import { maintenanceTasks } from '../maintenance/maintenance-tasks.ts';
@@ -63,7 +68,11 @@ export async function startWorker(
   });
   made.defer(() => listener.end({ timeout: 1 }));
   await listener.listen(STOPPED_CHANNEL, (batchId) => chunks.stop(batchId));
-  const calculations = await startQueueWorker({
+  // Together: those that run when a later one cannot start are stopped, too.
+  const started: QueueWorker[] = [];
+  made.defer(async () => void (await Promise.all(started.map((worker) => worker.stop()))));
+  const start = async (options: QueueWorkerOptions) => void started.push(await startQueueWorker(options));
+  await start({
     sql,
     databaseUrl,
     watch: silenceWatch,
@@ -82,7 +91,7 @@ export async function startWorker(
     }),
     schedule: maintenanceSchedule(maintenance),
   });
-  const documents = await startQueueWorker({
+  await start({
     sql,
     databaseUrl,
     watch: silenceWatch,
@@ -97,7 +106,7 @@ export async function startWorker(
     registers: [registry],
   });
   const labels = openLabelSession(config.epOnlineKey, config.connectionBases);
-  const deliveries = await startQueueWorker({
+  await start({
     sql,
     databaseUrl,
     watch: silenceWatch,
@@ -147,7 +156,7 @@ export async function startWorker(
     },
     onEnded: (provider: string, outcome: string) => runs.inc({ provider, outcome }),
   };
-  const connections = await startQueueWorker({
+  await start({
     sql,
     databaseUrl,
     watch: silenceWatch,
@@ -161,10 +170,5 @@ export async function startWorker(
     schedule: CONNECTION_SCHEDULE,
   });
   const owned = made.move();
-  return {
-    async stop() {
-      await Promise.all([calculations.stop(), documents.stop(), deliveries.stop(), connections.stop()]);
-      await owned.disposeAsync();
-    },
-  };
+  return { stop: () => owned.disposeAsync() };
 }

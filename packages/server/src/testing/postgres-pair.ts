@@ -16,6 +16,8 @@ export interface PairedPostgres {
   databaseUrl: string;
   /** Past everything that may stand between it and others. */
   sql: Sql;
+  /** Of the process that all others of it are children of. */
+  pid(): number | undefined;
   start(): Promise<void>;
   /** As a machine that loses its power: nothing is written out and nobody is told. */
   kill(): Promise<void>;
@@ -101,6 +103,7 @@ function serverIn(
   return {
     databaseUrl,
     sql,
+    pid: () => findRunning(folders.cluster)?.pid,
     start: () => launch(folders, program, settings),
     async kill() {
       const server = findRunning(folders.cluster);

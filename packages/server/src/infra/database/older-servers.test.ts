@@ -56,6 +56,7 @@ describe('a server', () => {
     versionNumber: 140_019,
     user: 'rooftree',
     database: 'rooftree',
+    encoding: 'UTF8',
     schema: 'public',
     mayCreate: true,
   };
@@ -66,6 +67,13 @@ describe('a server', () => {
       /^PostgreSQL 14\.19 is too old: set DATABASE_URL to .* version 15 or newer$/,
     );
     assert.equal(faultOf({ ...server, version: '15.4', versionNumber: 150_004 }), undefined);
+  });
+
+  it('whose database lacks letters is named, with what to do', () => {
+    assert.match(
+      faultOf({ ...server, versionNumber: 150_004, encoding: 'LATIN1' }) ?? '',
+      /^database rooftree has the encoding LATIN1: create one with UTF8 /,
+    );
   });
 
   it('on which the user may create nothing is refused before anything is tried', async () => {

@@ -39,6 +39,7 @@ function keepsItsPromises(name: string, open: () => FileStore) {
       const { kind, place, freeBytes } = await open().describe();
       assert.deepEqual({ kind, place }, open().place);
       assert.equal(freeBytes === null, kind === 'bucket');
+      assert.equal(await open().findFault(), undefined);
     });
 
     it('takes no path that leads elsewhere', async () => {
@@ -124,6 +125,7 @@ describe('a bucket', () => {
     await assert.rejects(unreachable.write('reports/x.pdf', CONTENT, 'application/pdf'), FileStoreError);
     await assert.rejects(unreachable.remove('reports/x.pdf'), FileStoreError);
     await assert.rejects(unreachable.describe(), FileStoreError);
+    assert.match((await unreachable.findFault()) ?? '', /^there is no bucket no-such-bucket: create it/);
   });
 
   it('takes a file for removed that its server does not know, in whatever way it says so', async () => {
@@ -144,6 +146,8 @@ describe('a bucket', () => {
 
   it('throws a FileStoreError when it hangs, well before a request is given up', async () => {
     const path = `reports/${'h'.repeat(22)}/passport.pdf`;
+    bucket.mood = 'refuses';
+    assert.equal(await files.findFault(), undefined, 'it may come back');
     bucket.mood = 'hangs';
     const asked = [files.write(path, CONTENT, 'application/pdf'), files.find(path), files.read(path)];
     const ends = Promise.allSettled([...asked, files.remove(path)]);

@@ -20,6 +20,8 @@ export interface StoreDescription {
 export interface FileStore {
   /** Throws a `FileStoreError` when the store cannot be reached, or written to. */
   describe(): Promise<StoreDescription>;
+  /** What its operator has to mend before a file can be kept, in one line; undefined where all is well, or it does not answer now. */
+  findFault(): Promise<string | undefined>;
   /** Durable when it resolves; a failure leaves nothing behind and throws a `FileStoreError`. */
   write(path: string, content: Uint8Array, contentType: string): Promise<void>;
   find(path: string): Promise<FileInfo | null>;

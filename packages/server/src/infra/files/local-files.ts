@@ -16,6 +16,7 @@ export function createLocalFiles(folder: string): FileStore {
   return {
     place,
     describe: async () => ({ ...place, freeBytes: await freeBytesOf(folder) }),
+    findFault: () => findFolderFault(folder),
     write: async (path, content) => writeDurably(fileOf(path), content),
     find: async (path) => findFile(fileOf(path)),
     read: async (path, range): Promise<Readable> => createReadStream(fileOf(path), range),
@@ -53,6 +54,17 @@ async function freeBytesOf(folder: string): Promise<number> {
     return bavail * bsize;
   } catch (cause) {
     throw new FileStoreError('the folder cannot be written to', { cause });
+  }
+}
+
+/** What a full disk does to a write is told there: here it is about who may write. */
+async function findFolderFault(folder: string): Promise<string | undefined> {
+  try {
+    await freeBytesOf(folder);
+    return undefined;
+  } catch (error) {
+    const code = error instanceof Error ? errorCode(error.cause) : undefined;
+    return `the folder ${folder} cannot be written to (${code ?? error}): check ROOFTREE_DATA_DIR, and who owns it`;
   }
 }
 

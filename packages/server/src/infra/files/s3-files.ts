@@ -18,6 +18,7 @@ import {
   type FileStore,
   FileStoreError,
 } from './file-store.ts';
+import { findBucketFault } from './s3-fault.ts';
 
 export interface S3Settings {
   bucket: string;
@@ -58,6 +59,7 @@ export function createS3Files({ bucket, region, endpoint }: S3Settings): FileSto
       await attempt(client.send(new HeadBucketCommand({ Bucket: bucket })).catch(nullWhenForbidden));
       return { ...place, freeBytes: null };
     },
+    findFault: () => findBucketFault(client, bucket),
     async write(path, content, contentType) {
       await attempt(
         client.send(

@@ -29,6 +29,11 @@ export class StandbyError extends Error {
   readonly code = '25006';
 }
 
+export class EarlyEndError extends Error {
+  /** The name that postgres.js has for a connection that was lost. */
+  readonly code = 'CONNECTION_CLOSED';
+}
+
 /**
  * What both drivers (postgres.js and graphile-worker's pg) talk to PostgreSQL through, in place of a socket of their own: it
  * opens and encrypts the connection and lets a `SilenceWatch` see whether an answer is owed. Encryption is done here because
@@ -37,12 +42,16 @@ export class StandbyError extends Error {
 export class DatabaseSocket extends Duplex {
   readonly owed = new OwedAnswers();
   readonly longestAnswerMs: number;
+  /** Where it leads, as postgres.js names it in its errors. */
+  host: string | undefined;
+  port: number | string | undefined;
   readonly #tlsMode: TlsMode;
   readonly #opening = new AbortController();
   #connection: Socket | undefined;
   #whenOpen: (() => void) | undefined;
   readonly #fetchesTypes: boolean;
   #isHeard = false;
+  #wasEverHeard = false;
   #hasStarted = false;
   readonly #heldBack: Buffer[] = [];
   readonly #primary: PrimaryServer | undefined;
@@ -67,6 +76,8 @@ export class DatabaseSocket extends Duplex {
 
   /** As `net.Socket` has it: a port and a host, or the path of a socket file. Errors come as events, never from here. */
   connect(port: number | string, host?: string): this {
+    this.host = host;
+    this.port = port;
     const target = { port, host: typeof port === 'string' ? undefined : host, tlsMode: this.#tlsMode };
     const { signal } = this.#opening;
     (this.#primary?.open(signal) ?? openConnection(target, signal)).then(
@@ -110,6 +121,7 @@ export class DatabaseSocket extends Duplex {
     connection
       .on('data', (bytes: Buffer) => {
         this.#isHeard = true;
+        this.#wasEverHeard = true;
         const isOfTypes = this.#isFetchingTypes;
         this.owed.received(bytes);
         if (this.#isRefused) {
@@ -118,9 +130,9 @@ export class DatabaseSocket extends Duplex {
         const whole = isOfTypes ? this.#wholeTypes(bytes) : bytes;
         if (whole !== undefined && !this.push(whole)) connection.pause();
       })
-      .on('end', () => this.push(null))
+      .on('end', () => (this.#wasEverHeard ? this.push(null) : this.destroy(endedEarly())))
       .on('error', (error) => this.destroy(error))
-      .on('close', () => this.destroy());
+      .on('close', () => this.destroy(this.#wasEverHeard ? undefined : endedEarly()));
     this.emit('connect');
     this.#whenOpen?.();
   }
@@ -174,6 +186,13 @@ export class DatabaseSocket extends Duplex {
     done(error);
   }
 }
+
+/**
+ * What takes connections and closes them without a word is a balancer with no server behind it. postgres.js would connect again
+ * for ever, and whoever waits would never hear of it.
+ */
+const endedEarly = (): EarlyEndError =>
+  new EarlyEndError('the connection was closed before PostgreSQL said anything');
 
 /**
  * Without what postgres.js had meant for the connection before this one: see `driverOptions`. The first message of a session

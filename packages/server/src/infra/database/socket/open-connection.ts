@@ -12,6 +12,10 @@ export interface Target {
   tlsMode: TlsMode;
 }
 
+export class NoEncryptionError extends Error {
+  readonly code = 'NO_ENCRYPTION';
+}
+
 const STANDARD_PORT = 5432;
 
 /** Where an address leads; libpq's form for a socket folder is `postgres://user@%2Ffolder/database`. */
@@ -56,7 +60,7 @@ export async function openConnection(target: Target, signal: AbortSignal): Promi
   if (answer?.toString() === 'S') return secured(plain, target, signal);
   if (target.tlsMode === 'prefer') return plain;
   plain.destroy();
-  throw new Error('PostgreSQL does not offer the encryption that DATABASE_URL asks for');
+  throw new NoEncryptionError('PostgreSQL does not offer the encryption that DATABASE_URL asks for');
 }
 
 async function secured(plain: Socket, { host = '', tlsMode }: Target, signal: AbortSignal): Promise<Socket> {

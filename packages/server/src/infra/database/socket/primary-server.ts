@@ -68,6 +68,17 @@ export class PrimaryServer {
     return this.#find();
   }
 
+  /** Leaves the one that is known for another that is the primary by now. None is forgotten that cannot be asked: a pooler may be busy. */
+  async lookAgain(): Promise<void> {
+    try {
+      const address = await findPrimary(this.#addresses);
+      this.#found = Promise.resolve(address);
+      this.#leaveOthers(address);
+    } catch {
+      // Nobody is known to be the primary: who waits goes on waiting.
+    }
+  }
+
   /** After a session that did not come about. */
   forget(): void {
     this.#found = undefined;

@@ -1,4 +1,5 @@
 import { findWorkingBackends } from './find-working-backends.ts';
+import { primaryOf } from './primary-server.ts';
 import { SilenceWatch } from './silence-watch.ts';
 
 interface WatchLog {
@@ -16,12 +17,15 @@ export function watchSilence(databaseUrl: string, log?: WatchLog): SilenceWatch 
 
 /**
  * A watch over connections to a pooler. Nobody can be asked about them: the pooler makes up the process ids that it tells. So
- * they are silent when a statement takes longer than PostgreSQL lets it.
+ * they are silent when a statement takes longer than PostgreSQL lets it, or when another of several servers is the primary by now.
  */
-export function watchPooledSilence(log: WatchLog): SilenceWatch {
+export function watchPooledSilence(databaseUrl: string, log?: WatchLog): SilenceWatch {
   return new SilenceWatch({
-    findWorking: async () => undefined,
+    async findWorking() {
+      await primaryOf(databaseUrl)?.lookAgain();
+      return undefined;
+    },
     onDropped: (connections) =>
-      log.warn({ connections }, 'Dropped connections to the pooler that no longer answer'),
+      log?.warn({ connections }, 'Dropped connections to the pooler that no longer answer'),
   });
 }

@@ -1,0 +1,60 @@
+/** The short form of `npm run test:cluster`: one of each kind of process is killed and the primary is lost, while a batch runs. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { until } from '../../packages/server/src/testing/until.ts';
+import { whyNoPgBouncer } from '../pooler/start-pgbouncer.ts';
+import { whyNoProxy } from '../proxies/start-proxy.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+import { judgeCluster } from './judge-cluster.ts';
+
+const ESTATES = 300;
+
+describe('two servers, a worker, a primary and its standby', { skip: whyNoProxy('nginx') }, () => {
+  let cluster: Cluster;
+  before(async () => {
+    const isPooled = whyNoPgBouncer() === false;
+    cluster = await startCluster({ servers: 2, workers: 1, estates: ESTATES, isPooled });
+  });
+  after(() => cluster.remove());
+
+  it('keep every promise, once, when a server and a worker are killed and the primary is lost', async () => {
+    const { load, names, machines, postBatch, untilEnded } = cluster;
+    const [server, , worker] = machines;
+    assert(server !== undefined && worker !== undefined);
+    const first = await postBatch(names.slice(0, 2), 'first');
+    await untilEnded(first);
+    const renovations = await cluster.sql<{ id: string }[]>`
+      SELECT id FROM renovations WHERE context_id = ${cluster.contextId}`;
+    load.start(renovations.map(({ id }) => id));
+    const large = await postBatch(names, 'large');
+    // In the middle of it.
+    await until(() => hasBegun(large));
+    worker.signal('SIGKILL');
+    server.signal('SIGKILL');
+    await until(() => worker.starts() === 2 && server.starts() === 2);
+    const promotion = await cluster.losePrimary();
+    await load.stop();
+    for (const id of [large, ...load.batches.values()]) await untilEnded(id);
+
+    const { faults, lines } = await judgeCluster(cluster, [first, large], promotion);
+    assert.deepEqual(
+      faults,
+      {
+        lostWrites: 0,
+        brokenBatches: 0,
+        batchesTooMany: 0,
+        reportsWithoutFile: 0,
+        lostReports: 0,
+        wrongAnswers: 0,
+      },
+      lines.join('\n'),
+    );
+    assert(load.written.length > 0 && load.calls.some(({ status }) => status === 201));
+  });
+
+  async function hasBegun(batchId: string): Promise<boolean> {
+    const [row] = await cluster.sql<[{ finished: number }]>`
+      SELECT estates_finished AS finished FROM calculation_jobs WHERE id = ${batchId}`;
+    return row.finished > 0;
+  }
+});
