@@ -2,7 +2,7 @@
 import type { RegisteredLabel as Label } from '@rooftree/client';
 import { writeLabel } from '@rooftree/words/label-colours';
 import type { Words } from '@rooftree/words/words-of';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
@@ -23,22 +23,25 @@ export function RegisteredLabel({ externalId, version, words, mayAsk, onRead }: 
   const [label, setLabel] = useState<Label | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const [asked, setAsked] = useState(0);
+  // The register may have answered before the first look: what is waited for is remembered from look to look.
+  const isAwaited = useRef(false);
   const path = `/v1/estates/${encodeURIComponent(externalId)}/registered-label`;
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async (wasWaiting: boolean) => {
+    const look = async () => {
       const now = await call<Label>(path, { signal });
       if (signal.aborted) return;
       setLabel(now);
       // A register that cannot be asked may be away for hours.
       if (now.is_waiting && now.fault === null)
-        timer = setTimeout(() => void look(true).catch(fail), LOOK_AGAIN_MS);
-      else if (wasWaiting && !now.is_waiting) onRead();
+        timer = setTimeout(() => void look().catch(fail), LOOK_AGAIN_MS);
+      else if (isAwaited.current && !now.is_waiting) onRead();
+      isAwaited.current = now.is_waiting;
     };
     const fail = (error: unknown) => !signal.aborted && setFault(error);
-    look(false).catch(fail);
+    look().catch(fail);
     return () => {
       stop.abort();
       clearTimeout(timer);
@@ -47,6 +50,7 @@ export function RegisteredLabel({ externalId, version, words, mayAsk, onRead }: 
   const ask = () => {
     setFault(null);
     call<Label>(path, { method: 'POST' }).then((now) => {
+      isAwaited.current = true;
       setLabel(now);
       setAsked((before) => before + 1);
     }, setFault);

@@ -56,7 +56,6 @@ export function askLabelsTask(asker: LabelAsker): QueueTask {
     // What another estate's address was no longer true of, or what was read before the process ended.
     await tellEstates(sql, signal);
     await askDue(asker, signal);
-    await tellEstates(sql, signal);
     await planTold(sql, asker.batchMaxEstates);
   };
 }
@@ -70,6 +69,8 @@ async function askDue(asker: LabelAsker, signal: AbortSignal): Promise<void> {
     if (address === null) return;
     const outcome = await ask(asker, address);
     asker.onAsked?.(outcome);
+    // Not when all have been asked: somebody may wait for this one.
+    await tellEstates(sql, signal);
     await sleep(pauseBetweenCallsMs, undefined, { signal });
   }
 }

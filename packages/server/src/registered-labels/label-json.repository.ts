@@ -33,7 +33,8 @@ export async function describeLabel(
       'label_status', coalesce(label.label_status,
         CASE WHEN e.country = 'NL' AND label_address(e.zip_code, e.house_number, e.house_number_extra) IS NOT NULL
           THEN 'WAITING' ELSE 'NO_ADDRESS' END),
-      'is_waiting', ${isOn}::boolean AND e.deactivated_at IS NULL AND e.country = 'NL' AND coalesce(label.next_ask_at <= now(),
+      'is_waiting', ${isOn}::boolean AND e.deactivated_at IS NULL AND e.country = 'NL' AND coalesce(
+        label.next_ask_at <= now() OR NOT label.is_told,
         label.estate_id IS NULL AND label_address(e.zip_code, e.house_number, e.house_number_extra) IS NOT NULL),
       'read_at', to_char(label.asked_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'next_read_at', to_char(label.next_ask_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
