@@ -1889,7 +1889,7 @@ export type RegisteredLabel = {
   is_on: boolean;
   /** What it said last. `NO_ADDRESS`: the estate is not Dutch, or lacks a postal code or a house number. `SEVERAL`: labels of more than one dwelling that may be meant. `OTHER_KIND`: a label of an apartment where the estate is a house, or the other way round. `UNUSABLE`: an answer that is no label. Only `FOUND` gives facts. */
   label_status: 'NO_ADDRESS' | 'WAITING' | 'FOUND' | 'NONE' | 'SEVERAL' | 'OTHER_KIND' | 'UNUSABLE';
-  /** It is about to be asked. */
+  /** It is about to be asked, or its answer about to become facts. */
   is_waiting: boolean;
   /** When it was last asked. */
   read_at: string | null;

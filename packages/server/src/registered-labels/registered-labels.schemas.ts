@@ -11,7 +11,9 @@ export const registeredLabelSchema = Type.Object(
       description:
         'What it said last. `NO_ADDRESS`: the estate is not Dutch, or lacks a postal code or a house number. `SEVERAL`: labels of more than one dwelling that may be meant. `OTHER_KIND`: a label of an apartment where the estate is a house, or the other way round. `UNUSABLE`: an answer that is no label. Only `FOUND` gives facts.',
     }),
-    is_waiting: Type.Boolean({ description: 'It is about to be asked.' }),
+    is_waiting: Type.Boolean({
+      description: 'It is about to be asked, or its answer about to become facts.',
+    }),
     read_at: nullable(timestamp({ description: 'When it was last asked.' })),
     next_read_at: nullable(timestamp()),
     energy_label: nullable(Type.String()),

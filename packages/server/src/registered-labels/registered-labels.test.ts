@@ -75,14 +75,22 @@ describe('the registered labels of Dutch estates', () => {
     client = await app.addClient();
   });
 
-  /** One run of the task, as the queue makes it. Returns what came of each question. */
-  const ask = async ({ apiKey = key, answerWithinMs = 30_000 } = {}): Promise<AskOutcome[]> => {
+  /** One run of the task, as the queue makes it, or until the first answer. Returns what came of each question. */
+  const ask = async ({
+    apiKey = key,
+    answerWithinMs = 30_000,
+    isStopped = false,
+  } = {}): Promise<AskOutcome[]> => {
     const session = openLabelSession(apiKey, { EP_ONLINE: register.base }, answerWithinMs);
     assert.ok(session);
     const outcomes: AskOutcome[] = [];
-    const onAsked = (outcome: AskOutcome) => outcomes.push(outcome);
+    const stop = new AbortController();
+    const onAsked = (outcome: AskOutcome) => {
+      outcomes.push(outcome);
+      if (isStopped) stop.abort();
+    };
     const task = askLabelsTask({ sql, session, batchMaxEstates: 100, log, onAsked, pauseBetweenCallsMs: 0 });
-    await task({}, { number: 1, isLast: true, signal: new AbortController().signal });
+    await task({}, { number: 1, isLast: true, signal: stop.signal });
     return outcomes;
   };
   const put = async (name: string, changes: object = {}, caller = client) =>
@@ -97,6 +105,18 @@ describe('the registered labels of Dutch estates', () => {
     successOf<Label>(await caller.call('GET', `/v1/estates/${name}/registered-label`));
   /** As if the weeks had passed. */
   const makeDue = () => sql`UPDATE registered_labels SET next_ask_at = now() WHERE next_ask_at IS NOT NULL`;
+
+  it('are waited for until they are facts', async () => {
+    await put('one');
+    register.labels.put('one', epOnlineLabel());
+    await assert.rejects(ask({ isStopped: true }), { name: 'AbortError' });
+    const read = await labelOf('one');
+    assert.deepEqual([read.label_status, read.is_waiting], ['FOUND', true]);
+    assert.equal(await factOf('one', 'energy_label'), undefined);
+    assert.deepEqual(await ask(), []);
+    assert.equal((await labelOf('one')).is_waiting, false);
+    assert.equal((await factOf('one', 'energy_label'))?.value, 'D');
+  });
 
   it('become facts of a certificate that names the register and its day', async () => {
     await put('one');
