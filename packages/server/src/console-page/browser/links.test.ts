@@ -52,11 +52,11 @@ test('a link that was cut off, was replaced or has expired is told, and leads to
 test('a link that somebody else used meanwhile is told when it is accepted', async () => {
   const hash = await invite();
   const { page, close } = await visitConsole(browser, app, null, hash);
-  await page.getByLabel('Name').fill('Bart Claes');
+  await page.getByLabel('Your name').fill('Bart Claes');
   await page.getByLabel('Password').fill('a long enough passphrase');
   await app.dependencies
     .sql`UPDATE memberships SET invitation_expires_at = now() WHERE context_id = ${contextId} AND invitation_hash IS NOT NULL`;
-  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
   await page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor();
   await close();
 });
@@ -67,7 +67,7 @@ test('an invitation that could not be looked up is looked up again', async () =>
   await page.route('**/v1/invitations/lookup', (route) => route.abort(), { times: 1 });
   await page.goto(`${app.url}/console${hash}`);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByLabel('Name').waitFor();
+  await page.getByLabel('Your name').waitFor();
   await close();
 });
 
