@@ -29,6 +29,7 @@ const COSTS: Readonly<Record<string, number>> = {
   'packages/server/src/reports/passport-pdf.test.ts': 10,
   'docs/quick-start/quick-start.test.ts': 9,
   'packages/engine/src/completion/complete.test.ts': 9,
+  'packages/server/src/connections/owners-words.test.ts': 9,
   'packages/server/src/planner-page/browser/journey.test.ts': 9,
   'packages/server/src/reports/fair-share.test.ts': 9,
   'packages/engine/src/plan/search.test.ts': 8,
