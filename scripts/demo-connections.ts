@@ -2,7 +2,7 @@
  * `npm run demo:connections`: a Rooftree with an agency whose houses come from a simulated Whise on this machine, arrive, change and vanish
  * while one watches the console. Everything is in a temporary folder, and gone with the process.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,6 +15,8 @@ const ROUNDS = Number(process.env['DEMO_ROUNDS'] ?? Number.POSITIVE_INFINITY);
 
 await using made = new AsyncDisposableStack();
 const folder = mkdtempSync(join(tmpdir(), 'rooftree-demo-connections-'));
+// Of root, PostgreSQL runs as another user: where that one cannot enter, the database would lie elsewhere, and stay.
+chmodSync(folder, 0o711);
 made.defer(() => rmSync(folder, { recursive: true, force: true }));
 const whise = await startWhise();
 made.defer(() => whise.close());

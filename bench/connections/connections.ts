@@ -127,7 +127,7 @@ function* lines(): Generator<string> {
   for (const [, estate] of shelf) {
     const entry = mapEstate(estate, new Date().toISOString().slice(0, 10));
     if (entry.kind !== 'listing') continue;
-    const { facts, pictures, price_cents: cents = 0, ...rest } = entry.listing;
+    const { facts, vague: _, pictures, price_cents: cents = 0, ...rest } = entry.listing;
     const { estate_format = null, year_built = null, year_renovated = null, ...dwelling } = facts;
     const body = {
       ...rest,
