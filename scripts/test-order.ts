@@ -12,6 +12,7 @@ const COSTS: Readonly<Record<string, number>> = {
   'packages/server/src/calculation-jobs/calculate/worker-processes.test.ts': 32,
   'packages/server/src/reports/demo-passports.test.ts': 29,
   'packages/server/src/backup/restore.test.ts': 27,
+  'scripts/cluster/cluster.test.ts': 25,
   'packages/conformance/test/own-server.test.ts': 24,
   'packages/server/src/planner-page/browser/question.test.ts': 24,
   'packages/server/src/start/database-faults.test.ts': 20,
