@@ -51,11 +51,12 @@ export class ClusterLoad {
     this.#authorization = `Bearer ${token}`;
   }
 
-  start(renovationIds: readonly string[]): void {
+  /** Reports are made of these renovations; of none, no report is asked for. `pauses` is by how much everything is slower. */
+  start(renovationIds: readonly string[] = [], pauses = 1): void {
     this.#loops = [
-      this.#every(WRITE_EVERY_MS, (number) => this.#write(`new-${number}`)),
-      this.#every(SEARCH_EVERY_MS, async () => void (await this.call('GET', '/v1/renovations'))),
-      this.#every(BATCH_EVERY_MS, (number) => this.#batch(`batch-${number}`)),
+      this.#every(pauses * WRITE_EVERY_MS, (number) => this.#write(`new-${number}`)),
+      this.#every(pauses * SEARCH_EVERY_MS, async () => void (await this.call('GET', '/v1/renovations'))),
+      this.#every(pauses * BATCH_EVERY_MS, (number) => this.#batch(`batch-${number}`)),
       this.#reports(renovationIds),
     ];
   }
@@ -118,17 +119,22 @@ export class ClusterLoad {
 
   /** One after the other: a client may not ask for many at once. */
   async #reports(renovationIds: readonly string[]): Promise<void> {
-    for (let number = 0; !this.#isOver; number += 1) {
+    for (let number = 0; !this.#isOver && renovationIds.length > 0; number += 1) {
       const path = `/v1/renovations/${renovationIds[number % renovationIds.length]}/reports`;
-      const answer = await this.#untilDone(path, { language: 'en' }, `report-${number}`);
+      const answer = await this.#untilDone(path, { language: 'en' }, `report-${number}`, () => this.#isOver);
       if (answer !== undefined) this.reports.push(answer);
       await sleep(REPORT_EVERY_MS);
     }
   }
 
-  /** As a careful client does it: the same key until there is a success. */
-  async #untilDone(path: string, body: unknown, key: string): Promise<string | undefined> {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  /** As a careful client does it: the same key until there is a success. What nobody was promised may be given up. */
+  async #untilDone(
+    path: string,
+    body: unknown,
+    key: string,
+    mayGiveUp = () => false,
+  ): Promise<string | undefined> {
+    for (let tries = 0; tries < MOST_TRIES && !mayGiveUp(); tries += 1) {
       const { status, text } = await this.call('POST', path, body, key);
       if (status === 201) return text;
       if (status !== 503 && status !== 0) return undefined;

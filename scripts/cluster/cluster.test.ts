@@ -6,8 +6,11 @@ import { whyNoPgBouncer } from '../pooler/start-pgbouncer.ts';
 import { whyNoProxy } from '../proxies/start-proxy.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { judgeCluster } from './judge-cluster.ts';
+import { tellProcessorTimes } from './tell-processor-times.ts';
 
-const ESTATES = 300;
+const ESTATES = 200;
+/** A fifth of the long form's calls: what costs here is that processes start. */
+const PAUSES = 5;
 
 describe('two servers, a worker, a primary and its standby', { skip: whyNoProxy('nginx') }, () => {
   let cluster: Cluster;
@@ -17,15 +20,13 @@ describe('two servers, a worker, a primary and its standby', { skip: whyNoProxy(
   });
   after(() => cluster.remove());
 
-  it('keep every promise, once, when a server and a worker are killed and the primary is lost', async () => {
+  it('keep every promise, once, when a server and a worker are killed and the primary is lost', async (t) => {
     const { load, names, machines, postBatch, untilEnded } = cluster;
     const [server, , worker] = machines;
     assert(server !== undefined && worker !== undefined);
     const first = await postBatch(names.slice(0, 2), 'first');
     await untilEnded(first);
-    const renovations = await cluster.sql<{ id: string }[]>`
-      SELECT id FROM renovations WHERE context_id = ${cluster.contextId}`;
-    load.start(renovations.map(({ id }) => id));
+    load.start([], PAUSES);
     const large = await postBatch(names, 'large');
     // In the middle of it.
     await until(() => hasBegun(large));
@@ -49,6 +50,7 @@ describe('two servers, a worker, a primary and its standby', { skip: whyNoProxy(
       },
       lines.join('\n'),
     );
+    t.diagnostic(tellProcessorTimes(new Map(), cluster.times.seconds(), ESTATES));
     assert(load.written.length > 0 && load.calls.some(({ status }) => status === 201));
   });
 

@@ -105,7 +105,8 @@ export async function startPgBouncer(
     kill: () => end('SIGKILL'),
     start,
     async remove() {
-      await end('SIGTERM');
+      // From 1.23 on a SIGTERM waits for all clients to leave.
+      await end('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     },
   };

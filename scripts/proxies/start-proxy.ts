@@ -137,7 +137,8 @@ function caddyConfig(files: CertificateFiles, options: ProxyOptions): string {
       `https://localhost:${options.port} {\n  bind 127.0.0.1\n  tls ${files.certificate} ${files.key}\n  encode zstd gzip`,
     )
     .replace('127.0.0.1:8080', `127.0.0.1:${options.serverPort}`);
-  return `{\n  admin off\n  auto_https disable_redirects\n}\n${site}`;
+  // Not HTTP/3: a port that is free for TCP may be taken for UDP, and nothing here speaks it.
+  return `{\n  admin off\n  auto_https disable_redirects\n  servers {\n    protocols h1 h2\n  }\n}\n${site}`;
 }
 
 function blocks(language: string): string[] {

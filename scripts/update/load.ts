@@ -16,6 +16,7 @@ export interface Ask {
 }
 
 export interface Phase {
+  name: string;
   requests: number;
   /** Of those that are not heavy. */
   longestMs: number;
@@ -29,7 +30,7 @@ export class Load {
   readonly answers: unknown[] = [];
   readonly #servers = new Map<string, { agent: Agent; open: number }>();
   readonly #ask: (number: number) => Ask;
-  #phase: Phase = { requests: 0, longestMs: 0 };
+  #phase: Phase = { name: '', requests: 0, longestMs: 0 };
   #open = 0;
   #heavyOpen = 0;
   #isOver = false;
@@ -41,7 +42,7 @@ export class Load {
 
   /** What happens from now on has this name. */
   begin(phase: string): void {
-    this.#phase = { requests: 0, longestMs: 0 };
+    this.#phase = { name: phase, requests: 0, longestMs: 0 };
     this.phases.set(phase, this.#phase);
   }
 
@@ -108,7 +109,9 @@ export class Load {
       if (answer.statusCode >= 300) throw new Error(`${answer.statusCode} ${text.slice(0, 200)}`);
       if (path.endsWith('/batch')) this.answers.push(JSON.parse(text));
     } catch (error) {
-      this.failures.push(`${method} ${path}: ${error instanceof Error ? error.message : error}`);
+      const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+      const why = error instanceof Error ? error.message : error;
+      this.failures.push(`${method} ${path} after ${seconds} s, during ${phase.name}: ${why}`);
     } finally {
       if (!isHeavy) phase.longestMs = Math.max(phase.longestMs, performance.now() - begin);
       server.open -= 1;

@@ -5,7 +5,7 @@
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildConsole } from '../../packages/console/build.ts';
 import { buildPlanner } from '../../packages/planner/build.ts';
@@ -71,6 +71,8 @@ const first = await startServer(before.folder);
 const { token, credentials } = await prepare(first.url);
 const planned = await renovationsOf(first.url, token);
 console.log(`From ${before.commit.slice(0, 7)}: ${ESTATES} estates, ${planned.length} renovations`);
+// Seconds mean little on a machine that others use as well.
+console.log(`load of the machine ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
 
 /** What clients do, in the proportions of a busy day; only what both versions know. */
 function ask(number: number): Ask {

@@ -66,18 +66,20 @@ describe('a database', () => {
       },
       /^rooftree: PostgreSQL does not offer the encryption that DATABASE_URL asks for: turn ssl on/,
     ],
-    [
-      'behind a balancer that has no server',
-      async () => {
-        const balancer = createServer((socket) => socket.end());
-        after(() => balancer.close());
-        balancer.listen(0, '127.0.0.1');
-        await once(balancer, 'listening');
-        // A TCP server's address is never a path.
-        return `postgres://rooftree@127.0.0.1:${(balancer.address() as AddressInfo).port}/rooftree`;
-      },
-      /^rooftree: PostgreSQL cannot be reached \(the connection was closed before PostgreSQL said anything\)/,
-    ],
+    ...['', 'HTTP/1.1 503 Service Unavailable\r\n\r\n'].map(
+      (answer): [string, () => Promise<string>, RegExp] => [
+        `behind a balancer without a server that says "${answer.trim()}"`,
+        async () => {
+          const balancer = createServer((socket) => socket.once('data', () => socket.end(answer)));
+          after(() => balancer.close());
+          balancer.listen(0, '127.0.0.1');
+          await once(balancer, 'listening');
+          // A TCP server's address is never a path.
+          return `postgres://rooftree@127.0.0.1:${(balancer.address() as AddressInfo).port}/rooftree`;
+        },
+        /^rooftree: PostgreSQL cannot be reached \(the connection was closed before there was a session\)/,
+      ],
+    ),
   ];
   for (const [what, url, line] of refusals) {
     it(`${what} is refused`, async () => {

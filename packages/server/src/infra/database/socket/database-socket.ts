@@ -51,7 +51,7 @@ export class DatabaseSocket extends Duplex {
   #whenOpen: (() => void) | undefined;
   readonly #fetchesTypes: boolean;
   #isHeard = false;
-  #wasEverHeard = false;
+  #isEndedByPeer = false;
   #hasStarted = false;
   readonly #heldBack: Buffer[] = [];
   readonly #primary: PrimaryServer | undefined;
@@ -121,7 +121,6 @@ export class DatabaseSocket extends Duplex {
     connection
       .on('data', (bytes: Buffer) => {
         this.#isHeard = true;
-        this.#wasEverHeard = true;
         const isOfTypes = this.#isFetchingTypes;
         this.owed.received(bytes);
         if (this.#isRefused) {
@@ -130,9 +129,15 @@ export class DatabaseSocket extends Duplex {
         const whole = isOfTypes ? this.#wholeTypes(bytes) : bytes;
         if (whole !== undefined && !this.push(whole)) connection.pause();
       })
-      .on('end', () => (this.#wasEverHeard ? this.push(null) : this.destroy(endedEarly())))
+      .on('end', () => {
+        this.#isEndedByPeer = true;
+        this.push(null);
+      })
       .on('error', (error) => this.destroy(error))
-      .on('close', () => this.destroy(this.#wasEverHeard ? undefined : endedEarly()));
+      .on('close', () => {
+        this.#isEndedByPeer = true;
+        this.destroy();
+      });
     this.emit('connect');
     this.#whenOpen?.();
   }
@@ -183,16 +188,17 @@ export class DatabaseSocket extends Duplex {
     if (this.owed.timesReady === 0 || this.#isRefused) this.#primary?.forget();
     this.#opening.abort();
     this.#connection?.destroy();
-    done(error);
+    const isEarly = this.#isEndedByPeer && this.owed.timesReady === 0;
+    done(error ?? (isEarly ? endedEarly() : null));
   }
 }
 
 /**
- * What takes connections and closes them without a word is a balancer with no server behind it. postgres.js would connect again
- * for ever, and whoever waits would never hear of it.
+ * What takes connections and closes them before there is a session is a balancer without a server, or no PostgreSQL at all.
+ * postgres.js would connect again for ever, and whoever waits would never hear of it.
  */
 const endedEarly = (): EarlyEndError =>
-  new EarlyEndError('the connection was closed before PostgreSQL said anything');
+  new EarlyEndError('the connection was closed before there was a session');
 
 /**
  * Without what postgres.js had meant for the connection before this one: see `driverOptions`. The first message of a session

@@ -6,7 +6,7 @@ import { until } from '../../../testing/until.ts';
 import { connect } from '../connect.ts';
 import { createPgPool } from '../create-pg-pool.ts';
 import { addressesOf } from '../database-addresses.ts';
-import { watchSilence } from './watch-silence.ts';
+import { watchPooledSilence, watchSilence } from './watch-silence.ts';
 
 const pair = await createPostgresPair();
 after(() => pair.remove());
@@ -50,6 +50,18 @@ test('both drivers find the primary, go on with the one that was promoted, and d
     onError() {},
   });
   t.after(() => queue.end());
+  // By another URL, so that it has to find out by itself.
+  const pooledUrl = `${databaseUrl}&sslmode=disable`;
+  const pooled = connect({
+    databaseUrl: pooledUrl,
+    applicationName: 'test',
+    poolSize: 1,
+    statementTimeoutMs: 60_000,
+    isPooled: true,
+    watch: watchPooledSilence(pooledUrl),
+  });
+  t.after(() => pooled.end({ timeout: 1 }));
+  await pooled`SELECT 1`;
   const heard: string[] = [];
   await sql.listen('news', (text) => heard.push(text));
   await sql`CREATE TABLE written (number integer)`;
@@ -63,6 +75,9 @@ test('both drivers find the primary, go on with the one that was promoted, and d
     code: 'CONNECTION_CLOSED',
     message: 'another server is the primary by now',
   });
+  const waitingBehindPooler = assert.rejects(async () => await pooled`INSERT INTO written VALUES (3)`, {
+    message: 'another server is the primary by now',
+  });
   // A standby alone is no server to go to.
   const late = poolOn(databaseUrl);
   t.after(() => late.end({ timeout: 1 }));
@@ -73,7 +88,7 @@ test('both drivers find the primary, go on with the one that was promoted, and d
     ),
   );
   await pair.promote();
-  await waiting;
+  await Promise.all([waiting, waitingBehindPooler]);
   await until(() => sql`INSERT INTO written VALUES (4)`.then(Boolean, () => false));
   await until(() => queue.query('INSERT INTO written VALUES (5)').then(Boolean, () => false));
   const rows = await sql<{ number: number }[]>`SELECT number FROM written ORDER BY number`;
