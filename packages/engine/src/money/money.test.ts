@@ -119,6 +119,9 @@ test('Wallonia paid until 2026-09-30 and pays nothing after', () => {
   assert.equal(subsidise(works, rules, countMeasures(works, rules))[0]?.[0]?.cents, 5_280_00);
   assert.equal(activeRules({ ...scope, date: '2026-10-01' }).length, 0);
   assert.equal(activeRules({ ...scope, date: '2026-09-30', yearBuilt: 2015 }).length, 0);
+  // A home of fifteen years, by the calendar, is old enough.
+  assert.equal(activeRules({ ...scope, date: '2026-09-30', yearBuilt: 2012 }).length, 0);
+  assert.notEqual(activeRules({ ...scope, date: '2026-09-30', yearBuilt: 2011 }).length, 0);
 });
 
 test('ISDE doubles with a second measure, and ventilation counts only beside insulation', () => {
