@@ -1,8 +1,8 @@
 /**
  * `npm run lint:migrations`: the migrations from 0060 on, or `-- 0001` from that one, by squawk's rules (https://squawkhq.com): locks that
- * hold up the traffic, and what versions side by side would miss. Needs a connection, or is skipped.
+ * hold up the traffic, and what versions side by side would miss. Skipped without a connection, and on a machine that squawk is not made for.
  */
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installTools } from './openapi/install-tools.ts';
 
@@ -24,9 +24,13 @@ if (files.length === 0) console.log(`no migration since ${FIRST}`);
 else await lint();
 
 async function lint(): Promise<void> {
-  const tools = await installTools({ 'squawk-cli': '2.66.0' });
+  // The last version that is published for arm64, too.
+  const tools = await installTools({ 'squawk-cli': '2.61.0' });
   if (tools === null) return console.log('skipped: squawk cannot be fetched without a connection');
+  const machine = `${process.platform}-${process.arch}`;
   try {
+    if (!existsSync(join(tools.folder, 'node_modules/@squawk-cli', machine)))
+      return console.log(`skipped: squawk is not published for ${machine}`);
     for (const name of files) copyFileSync(join(FOLDER, name), join(tools.folder, name));
     for (const name of files) {
       const isInTransaction = !readFileSync(join(FOLDER, name), 'utf8').includes('-- @outside-transaction');
