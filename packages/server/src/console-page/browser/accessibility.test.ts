@@ -55,7 +55,6 @@ test('no state of the console has a violation', async (t) => {
   };
   const visits: [string, typeof member | null, [string, string, Enter][]][] = [
     ['nobody', null, [['sign-in', '', (page) => page.getByRole('button').waitFor()]]],
-    ['nobody with a used invitation', null, [['join', '#/join/none', isRefused]]],
     ['a newcomer', newcomer, [['no homes', '#/homes', (page) => page.locator('.empty').waitFor()]]],
     ['a stranger', stranger, [['no agency', '#/homes', (page) => page.locator('.note').waitFor()]]],
     [
