@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { transaction } from '../../infra/database/sql.ts';
 import { successOf } from '../../testing/answers.ts';
 import { startBatch } from '../../testing/batches.ts';
 import { followEvents } from '../../testing/follow-events.ts';
@@ -35,8 +36,13 @@ test('a real batch is followed from its beginning to its end, and nobody else’
   const stranger = await asClient(await app.addClient());
   const events = await asClient(client);
   assert.equal(JSON.stringify(events.states), NOTHING);
-  const id = await startBatch(sql, contextId, { names });
-  await until(() => events.states.some(({ jobs }) => jobs[0]?.id === id));
+  const id = await transaction(sql, async (tx) => {
+    // Its results wait until it was seen: a small one is over between two looks.
+    await tx`LOCK TABLE renovations IN SHARE MODE`;
+    const batch = await startBatch(sql, contextId, { names });
+    await until(() => events.states.some(({ jobs }) => jobs[0]?.id === batch));
+    return batch;
+  });
   await until(() => events.states.at(-1)?.jobs.length === 0);
   const seen = events.states.flatMap(({ jobs }) => jobs);
   assert.ok(seen.every((job) => job.id === id && job.estates.total === names.length));
