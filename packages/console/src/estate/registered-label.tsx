@@ -55,7 +55,8 @@ export function RegisteredLabel({ externalId, version, words, mayAsk, onRead }: 
   const ask = () => {
     setFault(null);
     call<Label>(path, { method: 'POST' }).then((now) => {
-      see(now);
+      setLabel(now);
+      wasWaiting.current = true;
       setAsked((before) => before + 1);
     }, setFault);
   };

@@ -14,9 +14,11 @@ export async function findLabelState(
   return row ?? null;
 }
 
-/** One that is not noted yet is asked for anyway. */
+/** One that is not noted yet is asked for anyway. The column's milliseconds are cut off: rounded, half of them would be due after now. */
 export async function markDue(tx: Executor, contextId: string, estateId: string): Promise<void> {
-  await tx`UPDATE registered_labels SET next_ask_at = now() WHERE context_id = ${contextId} AND estate_id = ${estateId}`;
+  await tx`
+    UPDATE registered_labels SET next_ask_at = date_trunc('milliseconds', now())
+    WHERE context_id = ${contextId} AND estate_id = ${estateId}`;
 }
 
 /** As JSON; null when this context has, or manages, no estate of that name. */

@@ -302,8 +302,12 @@ describe('the registered labels of Dutch estates', () => {
     await put('one');
     await ask();
     register.labels.put('one', epOnlineLabel());
-    const asked = await client.call('POST', '/v1/estates/one/registered-label');
-    assert.equal(asked.status, 202);
+    // At whatever part of a millisecond.
+    for (let time = 0; time < 10; time++) {
+      const asked = await client.call('POST', '/v1/estates/one/registered-label');
+      assert.equal(asked.status, 202);
+      assert.match(await asked.text(), /"is_waiting" ?: ?true/);
+    }
     assert.deepEqual(
       [(await labelOf('one')).label_status, (await labelOf('one')).is_waiting],
       ['NONE', true],
