@@ -1,4 +1,4 @@
-import { describeFields, type FieldRow } from '../testing/field-table.ts';
+import { describeFields, rowsOfWords } from '../testing/field-table.ts';
 import { mapRealworks } from './mapping.ts';
 
 type Given = Record<string, unknown>;
@@ -13,16 +13,6 @@ const transfer = (overdracht: Given) => ({ financieel: { overdracht } });
 const kind = (objecttype: string, algemeen: Given = {}) => ({ object: { type: { objecttype } }, algemeen });
 const SOME = 'CM_1_5';
 const ROOF = { inclined_roof_insulation_type: SOME, flat_roof_insulation_type: SOME };
-
-const words = (
-  field: string,
-  path: string,
-  given: (word: string) => Given,
-  ours: Readonly<Record<string, unknown>>,
-): FieldRow<Given>[] =>
-  Object.entries(ours).map(
-    ([word, value]): FieldRow<Given> => [`${field} ${word}`, given(word), { [path]: value }],
-  );
 
 describeFields<Given>('Realworks', map, [
   ['id', { id: 700_001 }, { external_id: '700001' }],
@@ -51,18 +41,23 @@ describeFields<Given>('Realworks', map, [
   ['adres.plaats', address({ plaats: 'BERGEN OP ZOOM' }), { 'address.place': 'Bergen op Zoom' }],
   ['adres.land', { adres: { land: 'België' } }, { 'address.country': 'BE' }],
   ['adres.provincie', address({ provincie: 'UTRECHT' }), 'the postal code tells it'],
-  ...words('object.type.objecttype', 'estate_type', (word) => kind(word), {
+  ...rowsOfWords<Given>('object.type.objecttype', 'estate_type', (word) => kind(word), {
     WOONHUIS: 'HOUSE',
     APPARTEMENT: 'APARTMENT',
     BOUWGROND: 'LAND',
     PARKEERGELEGENHEID: 'GARAGE',
   }),
-  ...words('algemeen.woonhuissoort', 'estate_type', (woonhuissoort) => general({ woonhuissoort }), {
-    EENGEZINSWONING: 'HOUSE',
-    WOONBOOT: 'OTHER',
-    STACARAVAN: 'OTHER',
-  }),
-  ...words(
+  ...rowsOfWords<Given>(
+    'algemeen.woonhuissoort',
+    'estate_type',
+    (woonhuissoort) => general({ woonhuissoort }),
+    {
+      EENGEZINSWONING: 'HOUSE',
+      WOONBOOT: 'OTHER',
+      STACARAVAN: 'OTHER',
+    },
+  ),
+  ...rowsOfWords<Given>(
     'algemeen.appartementsoort',
     'facts.apartment_floor',
     (appartementsoort) => kind('APPARTEMENT', { appartementsoort }),
@@ -73,29 +68,39 @@ describeFields<Given>('Realworks', map, [
       PORTIEKFLAT: undefined,
     },
   ),
-  ...words('algemeen.woonhuistype', 'facts.estate_format', (woonhuistype) => general({ woonhuistype }), {
-    VRIJSTAANDE_WONING: 'OPEN',
-    TWEE_ONDER_EEN_KAPWONING: 'SEMI_OPEN',
-    GESCHAKELDE_TWEE_ONDER_EEN_KAPWONING: 'SEMI_OPEN',
-    HALFVRIJSTAANDE_WONING: 'SEMI_OPEN',
-    GESCHAKELDE_WONING: 'SEMI_OPEN',
-    HOEKWONING: 'SEMI_OPEN',
-    EINDWONING: 'SEMI_OPEN',
-    TUSSENWONING: 'CLOSED',
-    VERSPRINGEND: undefined,
-  }),
+  ...rowsOfWords<Given>(
+    'algemeen.woonhuistype',
+    'facts.estate_format',
+    (woonhuistype) => general({ woonhuistype }),
+    {
+      VRIJSTAANDE_WONING: 'OPEN',
+      TWEE_ONDER_EEN_KAPWONING: 'SEMI_OPEN',
+      GESCHAKELDE_TWEE_ONDER_EEN_KAPWONING: 'SEMI_OPEN',
+      HALFVRIJSTAANDE_WONING: 'SEMI_OPEN',
+      GESCHAKELDE_WONING: 'SEMI_OPEN',
+      HOEKWONING: 'SEMI_OPEN',
+      EINDWONING: 'SEMI_OPEN',
+      TUSSENWONING: 'CLOSED',
+      VERSPRINGEND: undefined,
+    },
+  ),
   ['algemeen.bouwjaar', general({ bouwjaar: '1962' }), { 'facts.year_built': 1962 }],
   ['algemeen.bouwperiode', general({ bouwperiode: '1960_1970' }), 'it is no year'],
   ['algemeen.woonoppervlakte', general({ woonoppervlakte: 88 }), { 'facts.habitable_space_m2': 88 }],
   ['algemeen.woonoppervlakte 0', general({ woonoppervlakte: 0 }), { 'facts.habitable_space_m2': undefined }],
   ['algemeen.inhoud', general({ inhoud: 350 }), 'no fact is a volume'],
   ['algemeen.energieindex', general({ energieindex: 1.4 }), 'it is of the method before 2021'],
-  ...words('algemeen.energieklasse', 'facts.energy_label', (energieklasse) => general({ energieklasse }), {
-    C: 'C',
-    A_P: 'A+',
-    A_PP: 'A++',
-    ONBEKEND: undefined,
-  }),
+  ...rowsOfWords<Given>(
+    'algemeen.energieklasse',
+    'facts.energy_label',
+    (energieklasse) => general({ energieklasse }),
+    {
+      C: 'C',
+      A_P: 'A+',
+      A_PP: 'A++',
+      ONBEKEND: undefined,
+    },
+  ),
   [
     'algemeen.energiedatum, the last day',
     general({ energieklasse: 'C', energiedatum: '2026-11-16' }),
@@ -106,7 +111,7 @@ describeFields<Given>('Realworks', map, [
     general({ energieklasse: 'C', energiedatum: '2026-11-15' }),
     { 'facts.energy_label': undefined },
   ],
-  ...words(
+  ...rowsOfWords<Given>(
     'algemeen.onderhoudswaarderingBinnen',
     'facts.condition',
     (word) => general({ onderhoudswaarderingBinnen: word }),
@@ -123,7 +128,7 @@ describeFields<Given>('Realworks', map, [
     general({ onderhoudswaarderingBinnen: 'GOED', onderhoudswaarderingBuiten: 'MATIG' }),
     { 'facts.condition': 'TO_RENOVATE' },
   ],
-  ...words(
+  ...rowsOfWords<Given>(
     'algemeen.verwarmingsoorten',
     'facts.heating_type',
     (word) => general({ verwarmingsoorten: [word] }),
@@ -136,7 +141,7 @@ describeFields<Given>('Realworks', map, [
       OPEN_HAARD: undefined,
     },
   ),
-  ...words(
+  ...rowsOfWords<Given>(
     'algemeen.cvKetelBrandstof',
     'facts.heating_type',
     (cvKetelBrandstof) => general({ verwarmingsoorten: ['CV_KETEL'], cvKetelBrandstof }),
@@ -147,7 +152,7 @@ describeFields<Given>('Realworks', map, [
     general({ verwarmingsoorten: ['CV_KETEL'], cvKetelBouwjaar: '2014' }),
     { 'facts.heating_installation_year': 2014 },
   ],
-  ...words(
+  ...rowsOfWords<Given>(
     'algemeen.warmwatersoorten',
     'facts.sanitary_heating_device',
     (word) => general({ warmwatersoorten: [word] }),
@@ -208,7 +213,7 @@ describeFields<Given>('Realworks', map, [
     general({ voorzieningenWonen: ['MECHANISCHE_VENTILATIE'] }),
     { 'facts.ventilation_type': 'EXHAUST' },
   ],
-  ...words(
+  ...rowsOfWords<Given>(
     'detail.buitenruimte.daktype',
     'facts.roof_type',
     (daktype) => ({ detail: { buitenruimte: { daktype } } }),
@@ -220,16 +225,21 @@ describeFields<Given>('Realworks', map, [
   ),
   ['financieel.overdracht.koopprijs', transfer({ koopprijs: 350_000 }), { price_cents: 35_000_000 }],
   ['financieel.overdracht.huurprijs', transfer({ huurprijs: 1450 }), 'a rent is no price of the house'],
-  ...words('financieel.overdracht.status', 'estate_status', (status) => transfer({ status, koopprijs: 1 }), {
-    BESCHIKBAAR: 'FOR_SALE',
-    ONDER_BOD: 'UNDER_OPTION',
-    ONDER_OPTIE: 'UNDER_OPTION',
-    VERKOCHT_ONDER_VOORBEHOUD: 'UNDER_CONTRACT',
-    VERKOCHT: 'SOLD',
-    VERHUURD: 'RENTED',
-    INGETROKKEN: 'WITHDRAWN',
-    GEANNULEERD: 'WITHDRAWN',
-  }),
+  ...rowsOfWords<Given>(
+    'financieel.overdracht.status',
+    'estate_status',
+    (status) => transfer({ status, koopprijs: 1 }),
+    {
+      BESCHIKBAAR: 'FOR_SALE',
+      ONDER_BOD: 'UNDER_OPTION',
+      ONDER_OPTIE: 'UNDER_OPTION',
+      VERKOCHT_ONDER_VOORBEHOUD: 'UNDER_CONTRACT',
+      VERKOCHT: 'SOLD',
+      VERHUURD: 'RENTED',
+      INGETROKKEN: 'WITHDRAWN',
+      GEANNULEERD: 'WITHDRAWN',
+    },
+  ),
   [
     'financieel.overdracht.status BESCHIKBAAR with a rent',
     transfer({ status: 'BESCHIKBAAR', huurprijs: 1450 }),

@@ -1,4 +1,4 @@
-import { describeFields, type FieldRow } from '../testing/field-table.ts';
+import { describeFields, rowsOfWords } from '../testing/field-table.ts';
 import { mapSkarabee } from './mapping.ts';
 import type { Plain } from './xml.ts';
 
@@ -16,16 +16,6 @@ const asRecord = (value: unknown): object => (typeof value === 'object' && value
 const address = (changes: Given) => ({ Address: { CountryID: 'BE', ...changes } });
 const SOME = 'CM_1_5';
 const ROOF = { inclined_roof_insulation_type: SOME, flat_roof_insulation_type: SOME };
-
-const words = (
-  field: string,
-  path: string,
-  given: (word: string) => Given,
-  ours: Readonly<Record<string, unknown>>,
-): FieldRow<Given>[] =>
-  Object.entries(ours).map(
-    ([word, value]): FieldRow<Given> => [`${field} ${word}`, given(word), { [path]: value }],
-  );
 
 describeFields<Given>('Skarabee', map, [
   ['PublicationID', { Info: { ID: '77' } }, { external_id: '77' }],
@@ -49,7 +39,7 @@ describeFields<Given>('Skarabee', map, [
     address({ Position: { '@X': '4,700', '@Y': '50,879', '@Type': 'EPSG_4326' } }),
     { 'address.latitude': 50.879, 'address.longitude': 4.7 },
   ],
-  ...words('Typo.Sort', 'estate_type', (Sort) => ({ Typo: { Sort } }), {
+  ...rowsOfWords<Given>('Typo.Sort', 'estate_type', (Sort) => ({ Typo: { Sort } }), {
     Dwelling: 'HOUSE',
     Flat: 'APARTMENT',
     Land: 'LAND',
@@ -61,7 +51,7 @@ describeFields<Given>('Skarabee', map, [
   }),
   ['Type, where Typo is empty', { Typo: '', Type: 'APP' }, { estate_type: 'APARTMENT' }],
   ['SpecialType', { SpecialType: 'EGW' }, 'what its codes mean is not told'],
-  ...words(
+  ...rowsOfWords<Given>(
     'Typo.Characterisation',
     'facts.estate_format',
     (word) => ({ Typo: { Sort: 'Dwelling', Characterisation: word } }),
@@ -73,7 +63,7 @@ describeFields<Given>('Skarabee', map, [
       Dwelling_Quadrant: undefined,
     },
   ),
-  ...words('CommonWalls', 'facts.estate_format', (CommonWalls) => ({ CommonWalls }), {
+  ...rowsOfWords<Given>('CommonWalls', 'facts.estate_format', (CommonWalls) => ({ CommonWalls }), {
     ONE_WALL: 'SEMI_OPEN',
     TWO_WALLS: 'CLOSED',
   }),
@@ -89,7 +79,7 @@ describeFields<Given>('Skarabee', map, [
     { 'facts.energy_score_kwh_per_m2': undefined },
   ],
   ['EnergyIndexYearlyTotal', { EnergyIndexYearlyTotal: '40000' }, 'of what it is the total is not told'],
-  ...words('Energy.Class', 'facts.energy_label', (Class) => ({ Energy: { Class } }), {
+  ...rowsOfWords<Given>('Energy.Class', 'facts.energy_label', (Class) => ({ Energy: { Class } }), {
     'A+': 'A+',
     D: 'D',
     BLANK: undefined,
@@ -120,7 +110,7 @@ describeFields<Given>('Skarabee', map, [
     { Energy: { Class: 'D', ClassEndDate: '15/11/2026' } },
     { 'facts.energy_label': undefined },
   ],
-  ...words('GeneralState', 'facts.condition', (GeneralState) => ({ GeneralState }), {
+  ...rowsOfWords<Given>('GeneralState', 'facts.condition', (GeneralState) => ({ GeneralState }), {
     LUXURY_FINISH: 'AS_NEW',
     READY_FOR_ENTRY: 'JUST_RENOVATED',
     NORMAL: 'GOOD',
@@ -134,16 +124,21 @@ describeFields<Given>('Skarabee', map, [
     { MaintenanceInside: 'GOOD', MaintenanceOutside: 'MEDIOCRE' },
     { 'facts.condition': 'TO_BE_DONE_UP' },
   ],
-  ...words('HeatingTypes', 'facts.heating_type', (HeatingType) => ({ HeatingTypes: { HeatingType } }), {
-    NATURAL_GAS: 'GAS',
-    HEATING_OIL: 'OIL',
-    ELECTRICITY: 'ELECTRIC',
-    DISTRICT_HEATING: 'DISTRICT',
-    HEATING_PUMP: 'HEAT_PUMP',
-    PELLET_STOVE: 'WOOD',
-    HP_BOILER: undefined,
-  }),
-  ...words(
+  ...rowsOfWords<Given>(
+    'HeatingTypes',
+    'facts.heating_type',
+    (HeatingType) => ({ HeatingTypes: { HeatingType } }),
+    {
+      NATURAL_GAS: 'GAS',
+      HEATING_OIL: 'OIL',
+      ELECTRICITY: 'ELECTRIC',
+      DISTRICT_HEATING: 'DISTRICT',
+      HEATING_PUMP: 'HEAT_PUMP',
+      PELLET_STOVE: 'WOOD',
+      HP_BOILER: undefined,
+    },
+  ),
+  ...rowsOfWords<Given>(
     'WarmWaterTypes',
     'facts.sanitary_heating_device',
     (WarmWaterType) => ({ WarmWaterTypes: { WarmWaterType } }),
@@ -158,7 +153,7 @@ describeFields<Given>('Skarabee', map, [
     { HeatedCentrallyConstructionYear: '2011' },
     { 'facts.heating_installation_year': 2011 },
   ],
-  ...words(
+  ...rowsOfWords<Given>(
     'GlazingTypes',
     'facts.window_glazing_type',
     (GlazingType) => ({ GlazingTypes: { GlazingType } }),
@@ -208,7 +203,7 @@ describeFields<Given>('Skarabee', map, [
   ['RoofType', { RoofType: 'FLAT_CONCRETE_ROOF' }, { 'facts.roof_type': 'FLAT' }],
   ['Price', { Price: '280100,50' }, { price_cents: 28_010_050 }],
   ['HidePrice', { Price: '280100', Info: { HidePrice: 'true' } }, 'it is not ours to show'],
-  ...words('Status', 'estate_status', (Status) => ({ Status }), {
+  ...rowsOfWords<Given>('Status', 'estate_status', (Status) => ({ Status }), {
     FOR_SALE: 'FOR_SALE',
     OPTION_FOR_SALE: 'UNDER_OPTION',
     SOLD: 'SOLD',
@@ -219,7 +214,7 @@ describeFields<Given>('Skarabee', map, [
     FOR_SALE_ORDER_ENDED: 'WITHDRAWN',
     IN_MANAGEMENT: undefined,
   }),
-  ...words('FlowStatus', 'estate_status', (FlowStatus) => ({ Status: 'FOR_SALE', FlowStatus }), {
+  ...rowsOfWords<Given>('FlowStatus', 'estate_status', (FlowStatus) => ({ Status: 'FOR_SALE', FlowStatus }), {
     TO_COMPLETE_FOR_SALE: 'UNDER_CONTRACT',
     SOLD_UNDER_RESERVE: 'UNDER_CONTRACT',
     FOR_SALE_ON_HOLD: 'SUSPENDED',

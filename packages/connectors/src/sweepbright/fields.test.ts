@@ -1,4 +1,4 @@
-import { describeFields, type FieldRow } from '../testing/field-table.ts';
+import { describeFields, rowsOfWords } from '../testing/field-table.ts';
 import { mapSweepBright } from './mapping.ts';
 
 type Given = Record<string, unknown>;
@@ -9,16 +9,6 @@ const ecology = (ticked: Given, year?: number) => ({
   features: { ecology: ticked },
   ...(year !== undefined && { building: { construction: { year } } }),
 });
-
-const words = (
-  field: string,
-  path: string,
-  given: (word: string) => Given,
-  ours: Readonly<Record<string, unknown>>,
-): FieldRow<Given>[] =>
-  Object.entries(ours).map(
-    ([word, value]): FieldRow<Given> => [`${field} ${word}`, given(word), { [path]: value }],
-  );
 
 describeFields<Given>('SweepBright', map, [
   [
@@ -42,7 +32,7 @@ describeFields<Given>('SweepBright', map, [
     location({ geo: { latitude: 51.05, longitude: 3.72 } }),
     { 'address.latitude': 51.05, 'address.longitude': 3.72 },
   ],
-  ...words('type', 'estate_type', (type) => ({ type }), {
+  ...rowsOfWords<Given>('type', 'estate_type', (type) => ({ type }), {
     house: 'HOUSE',
     apartment: 'APARTMENT',
     land: 'LAND',
@@ -50,7 +40,7 @@ describeFields<Given>('SweepBright', map, [
     commercial: 'COMMERCIAL',
     parking: 'GARAGE',
   }),
-  ...words('sub_type', 'facts.estate_format', (sub_type) => ({ sub_type }), {
+  ...rowsOfWords<Given>('sub_type', 'facts.estate_format', (sub_type) => ({ sub_type }), {
     terraced: 'CLOSED',
     semi_detached: 'SEMI_OPEN',
     detached: 'OPEN',
@@ -94,18 +84,28 @@ describeFields<Given>('SweepBright', map, [
     { legal: { energy: { epc_reference: '20240101-0000001-00000001' } } },
     'a listing has no place for the number of a certificate',
   ],
-  ...words('general_condition', 'facts.condition', (general_condition) => ({ general_condition }), {
-    new: 'AS_NEW',
-    mint: 'JUST_RENOVATED',
-    good: 'GOOD',
-    fair: 'TO_BE_DONE_UP',
-    poor: 'TO_RENOVATE',
-  }),
-  ...words('features.energy', 'facts.heating_type', (name) => ({ features: { energy: { [name]: true } } }), {
-    gas: 'GAS',
-    fuel: 'OIL',
-    heat_pump: 'HEAT_PUMP',
-  }),
+  ...rowsOfWords<Given>(
+    'general_condition',
+    'facts.condition',
+    (general_condition) => ({ general_condition }),
+    {
+      new: 'AS_NEW',
+      mint: 'JUST_RENOVATED',
+      good: 'GOOD',
+      fair: 'TO_BE_DONE_UP',
+      poor: 'TO_RENOVATE',
+    },
+  ),
+  ...rowsOfWords<Given>(
+    'features.energy',
+    'facts.heating_type',
+    (name) => ({ features: { energy: { [name]: true } } }),
+    {
+      gas: 'GAS',
+      fuel: 'OIL',
+      heat_pump: 'HEAT_PUMP',
+    },
+  ),
   [
     'features.energy electricity',
     { features: { energy: { electricity: true } } },
@@ -154,7 +154,7 @@ describeFields<Given>('SweepBright', map, [
     { price_base_rent: { amount: 900, currency: 'EUR' } },
     'a rent is no price of the house',
   ],
-  ...words('status', 'estate_status', (status) => ({ status }), {
+  ...rowsOfWords<Given>('status', 'estate_status', (status) => ({ status }), {
     prospect: 'PREPARATION',
     available: 'FOR_SALE',
     bid: 'UNDER_OPTION',

@@ -30,6 +30,18 @@ export function describeFields<Given>(
   });
 }
 
+/** A row for each word that the field may have. */
+export function rowsOfWords<Given>(
+  field: string,
+  path: string,
+  given: (word: string) => Given,
+  ours: Readonly<Record<string, unknown>>,
+): FieldRow<Given>[] {
+  return Object.entries(ours).map(
+    ([word, value]): FieldRow<Given> => [`${field} ${word}`, given(word), { [path]: value }],
+  );
+}
+
 function at(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), value);
 }

@@ -1,4 +1,4 @@
-import { describeFields, type FieldRow } from '../testing/field-table.ts';
+import { describeFields, rowsOfWords } from '../testing/field-table.ts';
 import { mapVera } from './mapping.ts';
 
 type Given = Record<string, unknown>;
@@ -22,16 +22,6 @@ const LABEL = 'facts.energy_label';
 const SCORE = 'facts.energy_score_kwh_per_m2';
 const SOME = 'CM_1_5';
 
-const words = (
-  field: string,
-  path: string,
-  given: (word: string) => Given,
-  ours: Readonly<Record<string, unknown>>,
-): FieldRow<Given>[] =>
-  Object.entries(ours).map(
-    ([word, value]): FieldRow<Given> => [`${field} ${word}`, given(word), { [path]: value }],
-  );
-
 describeFields<Given>('VERA', map, [
   ['id', { id: 'E-77' }, { external_id: 'E-77' }],
   ['idExtern', { idExtern: 'X' }, 'it is of another system'],
@@ -53,14 +43,14 @@ describeFields<Given>('VERA', map, [
     { adres: { geometrie: { breedtegraad: 52.09, lengtegraad: 5.12 } } },
     { 'address.latitude': 52.09, 'address.longitude': 5.12 },
   ],
-  ...words('detailSoort', 'estate_type', (code) => ({ detailSoort: { code } }), {
+  ...rowsOfWords<Given>('detailSoort', 'estate_type', (code) => ({ detailSoort: { code } }), {
     TUS: 'HOUSE',
     VRI: 'HOUSE',
     GAL: 'APARTMENT',
     POF: 'APARTMENT',
     KAM: 'OTHER',
   }),
-  ...words('detailSoort', 'facts.estate_format', (code) => ({ detailSoort: { code } }), {
+  ...rowsOfWords<Given>('detailSoort', 'facts.estate_format', (code) => ({ detailSoort: { code } }), {
     TUS: 'CLOSED',
     HOE: 'SEMI_OPEN',
     TWE: 'SEMI_OPEN',
@@ -75,7 +65,7 @@ describeFields<Given>('VERA', map, [
   ['bouwjaar', { bouwjaar: 1953 }, { 'facts.year_built': 1953 }],
   ['renovatie.datum', { renovatie: { datum: '2009-06-30' } }, { 'facts.year_renovated': 2009 }],
   ['gebruiksoppervlakte', { gebruiksoppervlakte: 63 }, { 'facts.habitable_space_m2': 63 }],
-  ...words('energieprestaties[].label', LABEL, (code) => performance({ label: { code } }), {
+  ...rowsOfWords<Given>('energieprestaties[].label', LABEL, (code) => performance({ label: { code } }), {
     AP4: 'A++++',
     AP3: 'A+++',
     APP: 'A++',
@@ -122,20 +112,25 @@ describeFields<Given>('VERA', map, [
       'vague.floor_insulation_type': SOME,
     },
   ],
-  ...words('isolatie', 'facts.window_glazing_type', (code) => ({ isolatie: codes(code) }), {
+  ...rowsOfWords<Given>('isolatie', 'facts.window_glazing_type', (code) => ({ isolatie: codes(code) }), {
     DGL: 'DOUBLE',
     HR: 'HIGH_EFFICIENCY',
     HR2: 'HIGH_EFFICIENCY',
     HR3: 'TRIPLE',
     GDG: undefined,
   }),
-  ...words('klimaatbeheersing', 'facts.heating_type', (code) => ({ klimaatbeheersing: codes(code) }), {
-    STV: 'DISTRICT',
-    WAR: 'HEAT_PUMP',
-    WAC: 'HEAT_PUMP',
-    GAS: 'GAS',
-    CEV: undefined,
-  }),
+  ...rowsOfWords<Given>(
+    'klimaatbeheersing',
+    'facts.heating_type',
+    (code) => ({ klimaatbeheersing: codes(code) }),
+    {
+      STV: 'DISTRICT',
+      WAR: 'HEAT_PUMP',
+      WAC: 'HEAT_PUMP',
+      GAS: 'GAS',
+      CEV: undefined,
+    },
+  ),
   [
     'klimaatbeheersing WTW',
     { klimaatbeheersing: codes('WTW') },

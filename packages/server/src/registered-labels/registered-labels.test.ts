@@ -13,7 +13,6 @@ import { hearCertificate } from '../testing/certificate-facts.ts';
 import { planOf } from '../testing/planned-renovation.ts';
 import { addRenovation } from '../testing/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
-import { until } from '../testing/until.ts';
 import { type AskOutcome, askLabelsTask } from './ask-labels.job.ts';
 import { openLabelSession } from './label-session.ts';
 
@@ -106,13 +105,13 @@ describe('the registered labels of Dutch estates', () => {
   /** As if the weeks had passed. */
   const makeDue = () => sql`UPDATE registered_labels SET next_ask_at = now() WHERE next_ask_at IS NOT NULL`;
 
-  it('are waited for until they are facts', async () => {
+  it('are waited for until they are facts, also once the process that had asked is gone', async () => {
     await put('one');
     register.labels.put('one', epOnlineLabel());
     await assert.rejects(ask({ isStopped: true }), { name: 'AbortError' });
     const read = await labelOf('one');
     assert.deepEqual([read.label_status, read.is_waiting], ['FOUND', true]);
-    assert.equal(await factOf('one', 'energy_label'), undefined);
+    assert.equal((await estateOf('one')).facts, null);
     assert.deepEqual(await ask(), []);
     assert.equal((await labelOf('one')).is_waiting, false);
     assert.equal((await factOf('one', 'energy_label'))?.value, 'D');
@@ -361,57 +360,5 @@ describe('the registered labels of Dutch estates', () => {
     await makeDue();
     await ask();
     assert.equal(await jobs(), 1);
-  });
-
-  it('are told once the process that had asked is gone', async () => {
-    register.labels.put('one', epOnlineLabel());
-    await put('one');
-    const session = openLabelSession(key, { EP_ONLINE: register.base });
-    assert.ok(session);
-    // Ends between the answer and what follows from it.
-    const stop = new AbortController();
-    const task = askLabelsTask({ sql, session, batchMaxEstates: 100, log, onAsked: () => stop.abort() });
-    await assert.rejects(task({}, { number: 1, isLast: true, signal: stop.signal }), { name: 'AbortError' });
-    assert.equal((await estateOf('one')).facts, null);
-    assert.deepEqual(await ask(), []);
-    assert.equal((await factOf('one', 'energy_label'))?.value, 'D');
-  });
-});
-
-describe('a worker with a key', () => {
-  it('asks by itself', async () => {
-    const register = await startEpOnline();
-    register.labels.put('one', epOnlineLabel());
-    const app = await startTestApp({
-      hasWorker: true,
-      env: { ROOFTREE_EP_ONLINE_KEY: key, ROOFTREE_CONNECTION_BASES: `EP_ONLINE=${register.base}` },
-    });
-    try {
-      const client = await app.addClient();
-      await client.call('PUT', '/v1/estates/one', HOME);
-      assert.equal((await client.call('POST', '/v1/estates/one/registered-label')).status, 202);
-      await until(async () => {
-        const answer = await client.call('GET', '/v1/estates/one/registered-label');
-        return (await successOf<Label>(answer)).label_status === 'FOUND';
-      });
-    } finally {
-      await app.stop();
-      await register.close();
-    }
-  });
-});
-
-describe('a server without a key', () => {
-  it('says that the register is not asked', async () => {
-    const app = await startTestApp();
-    try {
-      const client = await app.addClient();
-      await client.call('PUT', '/v1/estates/one', HOME);
-      const answer = await successOf<Label>(await client.call('GET', '/v1/estates/one/registered-label'));
-      assert.deepEqual([answer.is_on, answer.is_waiting], [false, false]);
-      assert.equal((await client.call('POST', '/v1/estates/one/registered-label')).status, 409);
-    } finally {
-      await app.stop();
-    }
   });
 });
