@@ -8,7 +8,7 @@ export const CHANGES_ITS_PROCESS: readonly string[] = [
   // The clock of the process.
   'packages/server/src/new-year.test.ts',
   // Where the process looks for programs.
-  'packages/server/src/certificates/ocr-bundled.test.ts',
+  'packages/server/src/certificates/ocr-bundled.whole.test.ts',
   // Where the process keeps temporary files.
   'packages/server/src/estates/import/row-spool.test.ts',
   // Which compiler the process loads.

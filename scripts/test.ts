@@ -1,12 +1,11 @@
 /**
- * `npm test`: every test of every package, on one PostgreSQL that is started for the run.
- * `npm test -- engine words`: only the files whose path contains one of these words.
+ * `npm test`: the tests of every package, on one PostgreSQL that is started for the run.
+ * `npm run test:whole`: those that take whole visits in a browser, and whole processes that are killed, cut off and restored.
+ * `npm test -- engine words`: only the files whose path contains one of these words, of both.
  * `npm test -- --times`: also prints what each file cost, as processor time.
  * `npm run test:races`: only the files with a browser, whose pages are slow and get their answers late and in any order.
  * `npm run test:races -- --seed 7 console`: with the delays of an earlier run, which printed this seed.
  */
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { run } from 'node:test';
@@ -17,13 +16,13 @@ import { buildPlanner } from '../packages/planner/build.ts';
 import { shareBrowser } from '../packages/server/src/testing/browser.ts';
 import { RACES } from '../packages/server/src/testing/slow-pages.ts';
 import { connectAsOwner, useTestServer } from '../packages/server/src/testing/test-server.ts';
+import { allTestFiles, hasBrowser, isWanted } from './test-files.ts';
 import { FILE_LIMIT_MS, partition, writeGroups } from './test-groups.ts';
 import { inOrder } from './test-order.ts';
 import { ensurePrograms } from './test-programs.ts';
 import { parentOf, printTimes, TIMES_FILE, TIMES_OF, treeSeconds } from './test-times.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const TEST_FILES = ['packages/*/{src,test}/**/*.test.{ts,tsx}', '{scripts,bench,docs}/**/*.test.ts'];
 /** A process would spend half of its time reading TypeScript; the `rooftree` command reads the same cache. */
 const NODE_COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'rooftree');
 // Two more than there are cores: some tests mostly wait.
@@ -39,17 +38,13 @@ const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
   options: {
     times: { type: 'boolean', default: false },
+    whole: { type: 'boolean', default: false },
     races: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Date.now() % 1e6) },
   },
 });
-const hasBrowser = (file: string) => readFileSync(join(ROOT, file), 'utf8').includes('launchBrowser');
-const isWanted = (file: string) =>
-  (words.length === 0 || words.some((word) => file.includes(word))) && (!options.races || hasBrowser(file));
-const all = await Array.fromAsync(
-  glob(TEST_FILES, { cwd: ROOT, exclude: (name) => name === 'node_modules' }),
-);
-const files = all.filter(isWanted);
+const wanted = { words, isWhole: options.whole, isForRaces: options.races };
+const files = (await allTestFiles()).filter((file) => isWanted(file, wanted));
 if (files.length === 0) {
   console.error(`no test file has ${words.join(' or ')} in its path`);
   process.exit(1);
@@ -79,6 +74,8 @@ const events = run({
   env: {
     ...withoutSettings(process.env),
     NODE_COMPILE_CACHE,
+    // Held for the run: nobody need look for it, and for an account that may enter its folder, once more for each database.
+    TEST_POSTGRES_URL: server.urlOf('postgres'),
     ...browser?.env,
     ...times,
     ...(options.races && { [RACES]: options.seed }),
