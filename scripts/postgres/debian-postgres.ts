@@ -10,6 +10,8 @@ const START_LIMIT_MS = 60_000;
 
 export interface DebianPostgres {
   majorVersion: string;
+  /** The folder of its programs. */
+  programs: string;
   /** Of its database "postgres"; the user owns everything. */
   url: string;
   /** Stops it and removes its files. */
@@ -57,6 +59,7 @@ export async function startDebianPostgres(wantedVersion?: string): Promise<Debia
   }
   return {
     majorVersion,
+    programs: bin,
     url: `postgres://rooftree@${encodeURIComponent(folder)}/postgres`,
     async remove() {
       server.kill('SIGINT');

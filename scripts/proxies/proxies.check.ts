@@ -1,4 +1,4 @@
-/** `npm run test:proxies`: the whole server through nginx and through Caddy, with TLS and HTTP/2, with and without a path. */
+/** `npm run test:proxies`: the whole server through nginx, Caddy and HAProxy, with TLS and HTTP/2, with and without a path. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect as connectHttp2 } from 'node:http2';

@@ -1,4 +1,4 @@
-/** nginx and Caddy with the configurations of docs/guides/behind-a-proxy.md, on loopback, with a certificate of their own. */
+/** nginx, Caddy and HAProxy with the configurations of docs/guides/behind-a-proxy.md, on loopback, with a certificate of their own. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,8 +8,15 @@ import { join } from 'node:path';
 import { CERTIFICATE, PRIVATE_KEY } from '../../packages/server/src/testing/tls-certificate.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
 
-export const PROXIES = ['nginx', 'caddy'] as const;
+export const PROXIES = ['nginx', 'caddy', 'haproxy'] as const;
 export type ProxyName = (typeof PROXIES)[number];
+
+/** In the foreground. */
+const COMMANDS: Readonly<Record<ProxyName, (folder: string, config: string) => string[]>> = {
+  nginx: (folder, config) => ['-p', folder, '-c', config, '-e', join(folder, 'error.log')],
+  caddy: (_folder, config) => ['run', '--config', config, '--adapter', 'caddyfile'],
+  haproxy: (_folder, config) => ['-db', '-f', config],
+};
 
 export interface ProxyOptions {
   /** Where it listens. */
@@ -29,13 +36,16 @@ export function whyNoProxy(name: ProxyName): string | false {
 interface CertificateFiles {
   certificate: string;
   key: string;
+  /** In one file, as HAProxy wants them. */
+  both: string;
 }
 
 /** Starts the proxy; what it returns stops it and removes its files. */
 export function startProxy(name: ProxyName, options: ProxyOptions): Promise<() => Promise<void>> {
-  return launchProxy(name, options.port, (folder, files) =>
-    name === 'nginx' ? nginxConfig(folder, files, options) : caddyConfig(files, options),
-  );
+  return launchProxy(name, options.port, (folder, files) => {
+    if (name === 'nginx') return nginxConfig(folder, files, options);
+    return name === 'caddy' ? caddyConfig(files, options) : haproxyConfig(files, options);
+  });
 }
 
 /** nginx before several servers, as the guide has it. */
@@ -58,16 +68,17 @@ async function launchProxy(
   configOf: (folder: string, files: CertificateFiles) => string,
 ): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), `rooftree-${name}-`));
-  const files = { certificate: join(folder, 'plans.pem'), key: join(folder, 'plans.key') };
+  const files = {
+    certificate: join(folder, 'plans.pem'),
+    key: join(folder, 'plans.key'),
+    both: join(folder, 'plans-with-key.pem'),
+  };
   writeFileSync(files.certificate, CERTIFICATE);
   writeFileSync(files.key, PRIVATE_KEY, { mode: 0o600 });
-  const config = join(folder, name === 'nginx' ? 'nginx.conf' : 'Caddyfile');
+  writeFileSync(files.both, `${CERTIFICATE}\n${PRIVATE_KEY}`, { mode: 0o600 });
+  const config = join(folder, 'config');
   writeFileSync(config, configOf(folder, files));
-  const command =
-    name === 'nginx'
-      ? ['-p', folder, '-c', config, '-e', join(folder, 'error.log')]
-      : ['run', '--config', config, '--adapter', 'caddyfile'];
-  const child = spawn(name, command, {
+  const child = spawn(name, COMMANDS[name](folder, config), {
     // Caddy keeps things in its home folder.
     env: { PATH: process.env['PATH'], HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -139,6 +150,17 @@ function caddyConfig(files: CertificateFiles, options: ProxyOptions): string {
     .replace('127.0.0.1:8080', `127.0.0.1:${options.serverPort}`);
   // Not HTTP/3: a port that is free for TCP may be taken for UDP, and nothing here speaks it.
   return `{\n  admin off\n  auto_https disable_redirects\n  servers {\n    protocols h1 h2\n  }\n}\n${site}`;
+}
+
+/** That of the guide, compressing by itself too. */
+function haproxyConfig(files: CertificateFiles, options: ProxyOptions): string {
+  const [whole = '', underPath = ''] = blocks('haproxy');
+  const config = options.path === '' ? whole : whole.slice(0, whole.indexOf('frontend')) + underPath;
+  return config
+    .replace('bind :443', `bind 127.0.0.1:${options.port}`)
+    .replace('/etc/ssl/plans-with-key.pem', files.both)
+    .replace('127.0.0.1:8080', `127.0.0.1:${options.serverPort}`)
+    .concat('  compression algo gzip\n  compression type application/json text/css text/javascript\n');
 }
 
 function blocks(language: string): string[] {

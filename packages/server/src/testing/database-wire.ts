@@ -15,6 +15,8 @@ interface Pair {
  * firewall that forgot them.
  */
 export class DatabaseWire {
+  /** How many have connected so far. */
+  connections = 0;
   readonly #server: Server;
   readonly #databaseUrl: URL;
   readonly #pairs = new Set<Pair>();
@@ -71,6 +73,7 @@ export class DatabaseWire {
   }
 
   #join(near: Socket): void {
+    this.connections += 1;
     const far = connect(targetOf(this.#databaseUrl));
     const pair: Pair = { near, far, isSilent: this.#isSilent, isAboutToBeSilent: false };
     this.#pairs.add(pair);

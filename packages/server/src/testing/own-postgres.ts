@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../infra/database/connect.ts';
 import { prepareFolders } from '../infra/database/embedded-postgres/folders.ts';
-import { ensureCluster } from '../infra/database/embedded-postgres/initialise.ts';
 import { halt, launch } from '../infra/database/embedded-postgres/launch.ts';
-import { findProgram } from '../infra/database/embedded-postgres/program.ts';
 import { ensureDatabase } from '../infra/database/ensure-database.ts';
 import { migrate } from '../infra/database/migrate.ts';
 import { readMigrations } from '../infra/database/read-migrations.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { migrateQueue } from '../infra/queue/queue.ts';
+import { makeCluster } from './make-cluster.ts';
 
 export interface OwnPostgres {
   sql: Sql;
@@ -26,8 +25,7 @@ export async function createOwnPostgres(): Promise<OwnPostgres> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rooftree-own-'));
   chmodSync(dataDir, 0o711);
   const folders = prepareFolders(dataDir);
-  const program = findProgram(folders.account, folders.programCopies);
-  await ensureCluster(folders, program);
+  const program = await makeCluster(folders);
   await launch(folders, program, {});
   const urlOf = (database: string) => `postgres://rooftree@${encodeURIComponent(folders.socket)}/${database}`;
   await ensureDatabase(urlOf('postgres'), 'rooftree');

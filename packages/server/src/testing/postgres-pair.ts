@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { connect } from '../infra/database/connect.ts';
 import { socketUrl } from '../infra/database/embedded-postgres/embedded-postgres.ts';
 import { type Folders, prepareFolders } from '../infra/database/embedded-postgres/folders.ts';
-import { ensureCluster } from '../infra/database/embedded-postgres/initialise.ts';
 import { halt, launch } from '../infra/database/embedded-postgres/launch.ts';
 import { findRunning, isServing } from '../infra/database/embedded-postgres/lock-file.ts';
-import { findProgram, type Program } from '../infra/database/embedded-postgres/program.ts';
+import type { Program } from '../infra/database/embedded-postgres/program.ts';
 import { ensureDatabase } from '../infra/database/ensure-database.ts';
 import type { Sql } from '../infra/database/sql.ts';
+import { makeCluster } from './make-cluster.ts';
 import { until } from './until.ts';
 
 export interface PairedPostgres {
@@ -37,13 +37,11 @@ const STANDBY_NAME = 'standby';
 export async function createPostgresPair({ isSynchronous = true } = {}): Promise<PostgresPair> {
   await using made = new AsyncDisposableStack();
   const [first, second] = [makeFolders(made), makeFolders(made)];
-  const program = findProgram(first.account, first.programCopies);
-  await ensureCluster(first, program);
+  const program = await makeCluster(first);
   await launch(first, program, {});
   await ensureDatabase(socketUrl(first, 'postgres'), 'rooftree');
   // In order, so that its folder is a copy that needs nothing else.
   await halt(first.cluster);
-  await until(() => findRunning(first.cluster) === null);
   copyCluster(first, second);
   writeFileSync(join(second.cluster, 'standby.signal'), '');
   own(second, join(second.cluster, 'standby.signal'));

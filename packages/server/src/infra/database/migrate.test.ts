@@ -105,6 +105,24 @@ test('one outside a transaction is applied once, and after an interruption again
   await forgetNext();
 });
 
+test('one outside a transaction finds statistics of what was just written', async () => {
+  await sql`CREATE TABLE grown AS SELECT number FROM generate_series(1, 1000) AS number`;
+  await until(async () => {
+    const [row] =
+      await sql`SELECT FROM pg_stat_user_tables WHERE relname = 'grown' AND n_mod_since_analyze = 1000`;
+    return row !== undefined;
+  });
+  const expectedRows = `SELECT reltuples FROM pg_class WHERE relname = 'grown'`;
+  await migrate(sql, [
+    ...shipped,
+    next(`CREATE TABLE seen AS ${expectedRows}`, { isOutsideTransaction: true }),
+  ]);
+  const [seen] = await sql`SELECT reltuples FROM seen`;
+  assert.equal(seen?.['reltuples'], 1000);
+  await sql`DROP TABLE grown, seen`;
+  await forgetNext();
+});
+
 test('the statements of one outside a transaction run one by one, and all again after an interruption', async () => {
   await sql`CREATE TABLE stepped AS SELECT 1 AS id`;
   const statements = (last: string) =>

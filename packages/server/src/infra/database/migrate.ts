@@ -9,6 +9,8 @@ import { findServerFault } from './server-requirements.ts';
 import type { Executor, Sql } from './sql.ts';
 
 const LOCK_POLL_MS = 100;
+/** As many as make PostgreSQL look at a table by itself; a smaller one is read whole in no time. */
+const CHANGED_ROWS = 50;
 /** Between the statements of a migration outside of a transaction. */
 const NEXT_STATEMENT = /^-- @then$/m;
 
@@ -86,6 +88,7 @@ async function applyTogether(connection: Executor, migrations: readonly Migratio
 
 async function applyOutside(connection: Executor, migrations: readonly Migration[]): Promise<void> {
   await dropHalfBuiltIndexes(connection);
+  await renewStatistics(connection);
   for (const migration of migrations) {
     // Each by itself. After an interruption all of them run again: each is written so that it may.
     for (const statement of migration.sql.split(NEXT_STATEMENT)) await connection.unsafe(statement);
@@ -99,6 +102,17 @@ async function dropHalfBuiltIndexes(connection: Executor): Promise<void> {
     SELECT c.oid::regclass::text AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
     WHERE NOT i.indisvalid AND c.relnamespace = current_schema()::regnamespace`;
   for (const { name } of rows) await connection.unsafe(`DROP INDEX CONCURRENTLY ${name}`);
+}
+
+/**
+ * What fills a column reads and locks many rows at a time. With statistics from before they were written, PostgreSQL may read all plans for each
+ * estate: two minutes instead of a second, and whoever writes such an estate waits. It collects them by itself only once in a minute.
+ */
+async function renewStatistics(connection: Executor): Promise<void> {
+  const rows = await connection<{ name: string }[]>`
+    SELECT relid::regclass::text AS name FROM pg_stat_user_tables
+    WHERE schemaname = current_schema() AND n_mod_since_analyze >= ${CHANGED_ROWS}`;
+  for (const { name } of rows) await connection.unsafe(`ANALYZE (SKIP_LOCKED) ${name}`);
 }
 
 async function record(sql: Executor, { version, name, checksum, compatibleFrom }: Migration): Promise<void> {

@@ -19,6 +19,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '../connect.ts';
 import type { Sql } from '../sql.ts';
 import { type EmbeddedPostgres, useEmbeddedPostgres } from './embedded-postgres.ts';
+import { halt } from './launch.ts';
 import { findRunning } from './lock-file.ts';
 
 const NOBODY = 65534;
@@ -121,6 +122,14 @@ test('after kill -9 of its process the next one takes the server over', async ()
   const server = await use(shared, true);
   assert.equal(server.wasStarted, false);
   await server.release();
+  assert.equal(findRunning(sharedCluster), null);
+});
+
+test('one that takes too long to stop in order has ended, too, once it was stopped', async () => {
+  const { child } = await hold(shared);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await halt(sharedCluster, 0);
   assert.equal(findRunning(sharedCluster), null);
 });
 

@@ -13,6 +13,8 @@ export type ServerSettings = Readonly<Record<string, string>>;
 const START_LIMIT_MS = 60_000;
 // With what comes before it a stop takes less than 10 s; after an end at once PostgreSQL recovers by itself.
 const STOP_LIMIT_MS = 3_000;
+// PostgreSQL kills those of its processes that do not end at once after 5 s.
+const QUIT_LIMIT_MS = 6_000;
 const POLL_MS = 10;
 
 /** Starts the server as a process of its own session (a Ctrl-C in the terminal is not for it) and waits until it is ready. */
@@ -57,16 +59,20 @@ export function isReady(clusterFolder: string): boolean {
   return findRunning(clusterFolder)?.isReady === true;
 }
 
-/** Ends it in order (open transactions are rolled back, memory is written out); at once when that takes too long. */
-export async function halt(clusterFolder: string): Promise<void> {
+/** Ends it in order (open transactions are rolled back, memory is written out); at once when that takes too long. Then nobody writes to its folder any more. */
+export async function halt(clusterFolder: string, limitMs = STOP_LIMIT_MS): Promise<void> {
   const server = findRunning(clusterFolder);
   if (server === null) return;
-  process.kill(server.pid, 'SIGINT');
-  const deadline = Date.now() + STOP_LIMIT_MS;
-  while (isServing(server.pid, clusterFolder)) {
-    if (Date.now() > deadline) return void process.kill(server.pid, 'SIGQUIT');
-    await sleep(POLL_MS);
-  }
+  const hasEnded = async (signal: NodeJS.Signals, withinMs: number): Promise<boolean> => {
+    process.kill(server.pid, signal);
+    const deadline = Date.now() + withinMs;
+    while (isServing(server.pid, clusterFolder)) {
+      if (Date.now() >= deadline) return false;
+      await sleep(POLL_MS);
+    }
+    return true;
+  };
+  if (!(await hasEnded('SIGINT', limitMs))) await hasEnded('SIGQUIT', QUIT_LIMIT_MS);
 }
 
 function defaultSettings(folders: Folders): ServerSettings {

@@ -6,6 +6,7 @@ import { until } from '../../../testing/until.ts';
 import { connect } from '../connect.ts';
 import { createPgPool } from '../create-pg-pool.ts';
 import { addressesOf } from '../database-addresses.ts';
+import { NoPrimaryError, PrimaryServer } from './primary-server.ts';
 import { watchPooledSilence, watchSilence } from './watch-silence.ts';
 
 const pair = await createPostgresPair();
@@ -37,6 +38,19 @@ test('a standby is no server to write to, unless one only wants to read', async 
   await writing.end();
   const [row] = await standby.sql`SELECT pg_is_in_recovery() AS "isStandby"`;
   assert.equal(row?.['isStandby'], true);
+});
+
+test('while a silent server is waited for, a standby is asked again: it may be promoted meanwhile', async (t) => {
+  const [silent, asked] = [new DatabaseWire(primary.databaseUrl), new DatabaseWire(standby.databaseUrl)];
+  t.after(() => [silent, asked].forEach((each) => void each.refuse()));
+  const addresses = [await asked.open(), await silent.open()];
+  silent.silence();
+  // More than once, unless the machine was too slow for it.
+  await until(async () => {
+    const before = asked.connections;
+    await assert.rejects(new PrimaryServer(addresses).findAnew(), NoPrimaryError);
+    return asked.connections > before + 1;
+  });
 });
 
 test('both drivers find the primary, go on with the one that was promoted, and do not go back', async (t) => {

@@ -9,6 +9,9 @@ const OPEN_LIMIT_MS = 1000;
 /** Once a primary has answered, a second one that thinks it is has so long to speak up. */
 const OTHERS_LIMIT_MS = 500;
 
+/** While another server is still waited for, a standby is asked again: it may be promoted any moment. */
+const ASK_AGAIN_MS = 250;
+
 export class NoPrimaryError extends Error {
   readonly code = 'NO_PRIMARY';
 }
@@ -119,14 +122,24 @@ async function findPrimary(addresses: readonly string[]): Promise<string> {
   const reasons = new Map<string, string>();
   const primaries = new Map<string, string>();
   const first = Promise.withResolvers<void>();
+  const unheard = new Set(addresses);
   const all = addresses.map(async (address) => {
     try {
-      const { timeline } = await describeServer(address);
-      if (timeline === null) return void reasons.set(address, 'is a standby');
-      primaries.set(address, timeline);
-      first.resolve();
+      for (;;) {
+        const { timeline } = await describeServer(address);
+        unheard.delete(address);
+        if (timeline !== null) {
+          primaries.set(address, timeline);
+          return first.resolve();
+        }
+        reasons.set(address, 'is a standby');
+        if (unheard.size === 0) return;
+        await sleep(ASK_AGAIN_MS);
+      }
     } catch (error) {
       reasons.set(address, error instanceof Error ? error.message : String(error));
+    } finally {
+      unheard.delete(address);
     }
   });
   const others = first.promise.then(() => sleep(OTHERS_LIMIT_MS, undefined, { ref: false }));

@@ -36,6 +36,8 @@ interface Silence {
   waitingMs: number;
   /** How long nothing came, owed or not. */
   quietMs: number;
+  /** For how long it had been owed when the server was last asked about it. */
+  askedAtMs: number;
   /** Looks since the server said that it does not work for this connection; undefined while it did not say so. */
   looksInDoubt: number | undefined;
 }
@@ -57,7 +59,7 @@ export class SilenceWatch {
   }
 
   add(socket: WatchedSocket): void {
-    this.#sockets.set(socket, { waitingMs: 0, quietMs: 0, looksInDoubt: undefined });
+    this.#sockets.set(socket, { waitingMs: 0, quietMs: 0, askedAtMs: 0, looksInDoubt: undefined });
     this.#timer ??= setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
     socket.once('close', () => {
       this.#sockets.delete(socket);
@@ -86,14 +88,16 @@ export class SilenceWatch {
   }
 
   async #doubt(): Promise<void> {
+    if (this.#isAsking) return;
     const waiting = [...this.#sockets].flatMap(([socket, silence]) => {
       const { backendPid } = socket.owed;
-      const { waitingMs } = silence;
-      const isTime = waitingMs > 0 && waitingMs % DOUBTFUL_AFTER_MS === 0;
+      const { waitingMs, askedAtMs } = silence;
+      const isTime = waitingMs - askedAtMs >= DOUBTFUL_AFTER_MS;
       return isTime && backendPid !== undefined ? [{ silence, backendPid, waitingMs }] : [];
     });
-    if (waiting.length === 0 || this.#isAsking) return;
+    if (waiting.length === 0) return;
     this.#isAsking = true;
+    for (const { silence, waitingMs } of waiting) silence.askedAtMs = waitingMs;
     const working = await this.#options.findWorking(waiting.map(({ backendPid }) => backendPid));
     this.#isAsking = false;
     if (working === undefined) return;
@@ -108,8 +112,10 @@ function count(socket: WatchedSocket, silence: Silence): void {
   const isHeard = socket.takeHeard();
   silence.quietMs = isHeard ? 0 : silence.quietMs + LOOK_EVERY_MS;
   silence.waitingMs = isHeard || !socket.owed.isOwed ? 0 : silence.waitingMs + LOOK_EVERY_MS;
-  if (silence.waitingMs === 0) silence.looksInDoubt = undefined;
-  else if (silence.looksInDoubt !== undefined) silence.looksInDoubt += 1;
+  if (silence.waitingMs === 0) {
+    silence.askedAtMs = 0;
+    silence.looksInDoubt = undefined;
+  } else if (silence.looksInDoubt !== undefined) silence.looksInDoubt += 1;
 }
 
 function isSilent({ longestAnswerMs }: WatchedSocket, { looksInDoubt = 0, waitingMs }: Silence): boolean {
