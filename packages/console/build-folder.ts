@@ -14,8 +14,8 @@ const SOURCES = [
   '../planner/src',
 ];
 
-export async function buildFolder(root: string = import.meta.dirname): Promise<string> {
-  return join(root, 'dist', await fingerprintSources(root, SOURCES));
+export function buildFolder(root: string = import.meta.dirname): string {
+  return join(root, 'dist', fingerprintSources(root, SOURCES));
 }
 
 export function isBuilt(folder: string): boolean {

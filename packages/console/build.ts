@@ -8,7 +8,7 @@ const ROOT = import.meta.dirname;
 
 /** The folder of the finished build, made now when it is missing or older than its sources. */
 export async function buildConsole(): Promise<string> {
-  const finished = await buildFolder(ROOT);
+  const finished = buildFolder(ROOT);
   if (isBuilt(finished)) return finished;
   const making = `${finished}.${process.pid}`;
   // Loaded here, not above: an installation without development packages comes with its build, and has nothing to do.

@@ -18,8 +18,8 @@ const SOURCES = [
 ];
 
 /** The folder of the finished build of the sources as they are now; `root` is the folder of this package. */
-export async function buildFolder(root: string = import.meta.dirname): Promise<string> {
-  return join(root, 'dist', await fingerprintSources(root, SOURCES));
+export function buildFolder(root: string = import.meta.dirname): string {
+  return join(root, 'dist', fingerprintSources(root, SOURCES));
 }
 
 export function isBuilt(folder: string): boolean {

@@ -13,7 +13,7 @@ const BASE = '/planner/';
 
 /** The folder of the finished build, made now when it is missing or older than its sources. */
 export async function buildPlanner(): Promise<string> {
-  const finished = await buildFolder(ROOT);
+  const finished = buildFolder(ROOT);
   if (isBuilt(finished)) return finished;
   const making = `${finished}.${process.pid}`;
   await buildWithVite(making);

@@ -4,8 +4,10 @@ import { type Config, ConfigError } from './config.ts';
 import { type ConsoleBundle, consoleBundleOnce } from './console-page/console-bundle.ts';
 import { type ComputePool, createComputePool } from './infra/compute/compute-pool.ts';
 import { type ConnectOptions, connect } from './infra/database/connect.ts';
-import { useEmbeddedPostgres } from './infra/database/embedded-postgres/embedded-postgres.ts';
-import { ensureDatabase } from './infra/database/ensure-database.ts';
+import {
+  type EmbeddedDatabase,
+  useEmbeddedDatabase,
+} from './infra/database/embedded-postgres/embedded-database.ts';
 import { ReadReplica, type Reads, readFrom } from './infra/database/read-replica.ts';
 import type { SessionLimits } from './infra/database/session-settings.ts';
 import type { SilenceWatch } from './infra/database/socket/silence-watch.ts';
@@ -62,8 +64,12 @@ const WORKER_STATEMENT_TIMEOUT_MS = 60_000;
 /** Our transactions ask one statement after the other: one that pauses has lost its process, and others wait for its rows. */
 const IDLE_IN_TRANSACTION_MS = 5000;
 
-/** The composition root: the only place that chooses implementations. */
-export async function createDependencies(config: Config, role: Role): Promise<Dependencies> {
+/** The composition root: the only place that chooses implementations. `embedded` is the database that is being started already. */
+export async function createDependencies(
+  config: Config,
+  role: Role,
+  embedded?: Promise<EmbeddedDatabase>,
+): Promise<Dependencies> {
   await using made = new AsyncDisposableStack();
 
   const log = createLogger(
@@ -72,7 +78,9 @@ export async function createDependencies(config: Config, role: Role): Promise<De
       : { level: config.logLevel, destination: process.stdout },
   );
   const databaseUrl =
-    config.databaseDirectUrl ?? config.databaseUrl ?? (await useEmbeddedDatabase(config, role, made));
+    config.databaseDirectUrl ??
+    config.databaseUrl ??
+    (await urlOfEmbedded(embedded ?? useEmbeddedDatabase(config.dataDir, role === 'serve'), made));
   const silenceWatch = watchSilence(databaseUrl, log);
   const tracer = await createTracer(config, role, log);
   made.defer(async () => tracer?.close());
@@ -202,9 +210,11 @@ function statementTimeoutMs(config: Config, role: Role): number {
   return role === 'serve' ? config.requestTimeoutSeconds * 1000 : WORKER_STATEMENT_TIMEOUT_MS;
 }
 
-async function useEmbeddedDatabase(config: Config, role: Role, made: AsyncDisposableStack): Promise<string> {
-  const server = await useEmbeddedPostgres({ dataDir: config.dataDir, isSoleServer: role === 'serve' });
-  made.defer(() => server.release());
-  await ensureDatabase(server.urlOf('postgres'), 'rooftree');
-  return server.urlOf('rooftree');
+async function urlOfEmbedded(
+  embedded: Promise<EmbeddedDatabase>,
+  made: AsyncDisposableStack,
+): Promise<string> {
+  const { url, release } = await embedded;
+  made.defer(release);
+  return url;
 }

@@ -19,8 +19,8 @@ export class ConsoleNotBuiltError extends Error {
 }
 
 /** Throws when there is no build of the sources as they are. A server builds nothing itself. */
-export async function findConsoleBuild(): Promise<string> {
-  const folder = await buildFolder();
+export function findConsoleBuild(): string {
+  const folder = buildFolder();
   if (isBuilt(folder)) return folder;
   throw new ConsoleNotBuiltError('the console is not built, or older than its sources: run npm run build');
 }
@@ -29,7 +29,7 @@ export const consoleBundleOnce = (basePath: string): (() => Promise<ConsoleBundl
   loadOnce(() => loadConsoleBundle(basePath));
 
 async function loadConsoleBundle(basePath: string): Promise<ConsoleBundle> {
-  const folder = await findConsoleBuild();
+  const folder = findConsoleBuild();
   const manifest: Record<string, ManifestEntry> = JSON.parse(
     await readFile(join(folder, 'manifest.json'), 'utf8'),
   );

@@ -28,8 +28,8 @@ export class PageNotBuiltError extends Error {
 }
 
 /** The folder of the build; throws when there is none of the sources as they are. A server builds nothing itself. */
-export async function findPageBuild(): Promise<string> {
-  const folder = await buildFolder();
+export function findPageBuild(): string {
+  const folder = buildFolder();
   if (isBuilt(folder)) return folder;
   throw new PageNotBuiltError('the planner page is not built, or older than its sources: run npm run build');
 }
@@ -39,7 +39,7 @@ export const pageBundleOnce = (basePath: string): (() => Promise<PageBundle>) =>
   loadOnce(() => loadPageBundle(basePath));
 
 async function loadPageBundle(basePath: string): Promise<PageBundle> {
-  const folder = await findPageBuild();
+  const folder = findPageBuild();
   const manifest: Record<string, ManifestEntry> = JSON.parse(
     await readFile(join(folder, 'client/manifest.json'), 'utf8'),
   );

@@ -43,11 +43,11 @@ test('without a build the start is refused in one line, and nothing was started'
 });
 
 test('the build of these sources is found; one change of them makes it too old', async () => {
-  const built = await buildFolder();
+  const built = buildFolder();
   assert(isBuilt(built), 'npm run build was not run');
   cpSync(built, join(planner, 'dist', basename(built)), { recursive: true });
-  assert(isBuilt(await buildFolder(planner)));
+  assert(isBuilt(buildFolder(planner)));
   appendFileSync(join(planner, 'src/app.tsx'), '// changed\n');
-  assert(!isBuilt(await buildFolder(planner)));
+  assert(!isBuilt(buildFolder(planner)));
   assert.deepEqual(await serve(), { code: 1, stdout: '', stderr: REFUSAL });
 });

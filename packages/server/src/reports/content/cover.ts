@@ -7,6 +7,9 @@ import { drawQrCode } from '../qr-code.ts';
 import { dwellingSentence, labelBadge, type Writer, writeWhen } from '../writer.ts';
 import { houseContent } from './house.ts';
 
+/** Of the layout's text. */
+const INK = '#14211D';
+
 const LARGEST_MM = { width: 56, height: 14 };
 
 export function coverContent(passport: Passport, writer: Writer) {
@@ -56,7 +59,7 @@ export function coverContent(passport: Passport, writer: Writer) {
           text: cover.plannerText,
           url: plannerUrl,
           alt: cover.qrAlt(plannerUrl),
-          rows: drawQrCode(plannerUrl),
+          svg: drawQrCode(plannerUrl, INK),
         }
       : null,
   };
