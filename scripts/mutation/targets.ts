@@ -13,6 +13,12 @@ const QUEUE = [
   'calculation-jobs/calculate/calculation-jobs.job',
   'start/worker',
 ];
+const CONNECTIONS = [
+  'connections/claimed-connections',
+  'connections/lost-runs',
+  'connections/look-for-changes',
+  'member-isolation',
+];
 
 export const TARGETS: readonly Target[] = [
   target('authentication', 'clients/access-token.ts', ['clients/access-token', 'clients', 'http/access']),
@@ -29,6 +35,25 @@ export const TARGETS: readonly Target[] = [
     'http/access',
     'isolation',
   ]),
+  target('authentication', 'http/access/session-requests.ts', ['sessions/sessions']),
+  target('authentication', 'http/access/authenticate-members.ts', ['sessions/sessions', 'passkeys']),
+  target('authentication', 'http/access/still-permitted.ts', ['http/access/still-permitted']),
+  target('authentication', 'caller.ts', ['http/access/permission-matrix']),
+  target('sign-in', 'sessions/sessions.repository.ts', [
+    'sessions/standing',
+    'sessions/sessions',
+    'members/members.test',
+  ]),
+  target('sign-in', 'sessions/sessions.service.ts', ['sessions']),
+  target('sign-in', 'members/sign-in.service.ts', ['members/sign-in.test', 'members/invitations']),
+  target('sign-in', 'members/sign-in-limits.ts', ['members/sign-in-limits', 'members/guarded-attempts']),
+  target('sign-in', 'members/members.repository.ts', [
+    'members/owners',
+    'members/members.test',
+    'members/invitations',
+  ]),
+  target('sign-in', 'members/invitations.repository.ts', ['members/invitations', 'members/members.test']),
+  target('sign-in', 'members/accounts.repository.ts', ['members/operators', 'members', 'cli/members']),
   target('tenancy', 'estates/estates.repository.ts', [
     'estates/estates.test',
     'estates/one-estate',
@@ -43,6 +68,18 @@ export const TARGETS: readonly Target[] = [
     'reports/reports.test',
     'isolation',
   ]),
+  target('tenancy', 'planner-page/planner-page.repository.ts', ['planner-page/links-of-estates']),
+  target('tenancy', 'contact-requests/contact-requests.repository.ts', [
+    'contact-requests/per-day',
+    'contact-requests/contact-requests',
+  ]),
+  target('tenancy', 'maintenance/context-retentions.repository.ts', [
+    'privacy/taken-back',
+    'maintenance/own-retention',
+  ]),
+  target('tenancy', 'privacy/retention.service.ts', ['privacy/retention', 'privacy/taken-back']),
+  target('tenancy', 'connections/connections.repository.ts', CONNECTIONS),
+  target('tenancy', 'connections/connection-runs.repository.ts', CONNECTIONS),
   target('idempotency', 'idempotency/idempotency.ts', ['idempotency']),
   target('idempotency', 'idempotency/idempotency.repository.ts', ['idempotency']),
   target('queue', 'calculation-jobs/job-ends.ts', QUEUE),
