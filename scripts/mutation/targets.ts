@@ -53,7 +53,7 @@ export const TARGETS: readonly Target[] = [
     'members/invitations',
   ]),
   target('sign-in', 'members/invitations.repository.ts', ['members/invitations', 'members/members.test']),
-  target('sign-in', 'members/accounts.repository.ts', ['members/operators', 'members', 'cli/members']),
+  target('sign-in', 'members/accounts.repository.ts', ['members/accounts', 'members/operators']),
   target('tenancy', 'estates/estates.repository.ts', [
     'estates/estates.test',
     'estates/one-estate',
