@@ -102,16 +102,25 @@ describe('the link of an estate', () => {
       await findSavedChoices(sql, contextId, estateId, id),
     ];
     assert.deepEqual(await seen(saved), [true, 'target=B']);
+    const [other] = await sql<[{ id: string }]>`
+      INSERT INTO contexts (slug, name) VALUES (${`c-${randomUUID()}`}, 'Other') RETURNING id`;
+    assert.equal(await isSavedPlan(sql, other.id, estateId, saved), false);
+    assert.equal(await findSavedChoices(sql, other.id, estateId, saved), null);
     for (const [what, id] of Object.entries(others)) assert.deepEqual(await seen(id), [false, null], what);
   });
 
   it('is shown on the start page for active estates of the demo, with the labels of their suggestion', async () => {
-    const names = ['b', 'a', 'c'];
+    const names = ['c', 'b', 'a'];
     for (const externalId of names) await addEstate(sql, contextId, { externalId, region: 'BE-BRU' });
     await sql`UPDATE estates SET quality_label = 'D' WHERE id = ${estateId}`;
     const listed = async () =>
       (await listDemoEstates(sql, [slug])).map(({ externalId }) => externalId).sort();
     assert.deepEqual(await listed(), ['a', 'b'], 'the first two of a region');
+    const [first] = await sql<[{ id: string }]>`
+      SELECT id FROM estates WHERE context_id = ${contextId} AND external_id = 'a'`;
+    for (const change of [{}, { is_edited: true }, { deleted_at: new Date() }])
+      await addPlan(first.id, change);
+    assert.deepEqual(await listed(), ['a', 'b'], 'each once, whatever plans it has');
     await sql`UPDATE estates SET deactivated_at = now() WHERE context_id = ${contextId} AND external_id = 'a'`;
     assert.deepEqual(await listed(), ['b', 'c']);
     assert.equal((await listDemoEstates(sql, ['another'])).length, 0);
