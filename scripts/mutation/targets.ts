@@ -81,7 +81,10 @@ export const TARGETS: readonly Target[] = [
   target('tenancy', 'connections/connections.repository.ts', CONNECTIONS),
   target('tenancy', 'connections/connection-runs.repository.ts', CONNECTIONS),
   target('idempotency', 'idempotency/idempotency.ts', ['idempotency']),
-  target('idempotency', 'idempotency/idempotency.repository.ts', ['idempotency']),
+  target('idempotency', 'idempotency/idempotency.repository.ts', [
+    'idempotency/stored-answers',
+    'idempotency',
+  ]),
   target('queue', 'calculation-jobs/job-ends.ts', QUEUE),
   target('queue', 'calculation-jobs/calculate/chunk.repository.ts', QUEUE),
   target('queue', 'calculation-jobs/calculate/chunk-queue.ts', QUEUE),
