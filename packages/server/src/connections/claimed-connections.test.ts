@@ -118,37 +118,29 @@ describe('a connection among others', () => {
   });
 
   it('changes by itself, whatever is written of it', async () => {
-    const elsewhere = await connect(await addContext());
+    const otherContext = await addContext();
+    const elsewhere = await connect(otherContext);
+    const sealed = { bytes: Buffer.alloc(64, 'new'), keyId: 'k' };
+    const old = Buffer.alloc(64, 'old');
+    await sql`UPDATE connections SET sealed_credentials = ${old}`;
     const others = async () => [await rowOf(sister), await rowOf(elsewhere)];
     const before = await others();
-    const sealed = { bytes: Buffer.alloc(64, 'new'), keyId: 'k' };
     const now = new Date();
-    const writes: [string, () => Promise<unknown>][] = [
-      ['update', () => updateConnection(sql, contextId, id, { name: 'Renamed', isPaused: true })],
-      ['state', () => setState(sql, contextId, id, { state: 'FAILING', fault: 'x', nextReadAt: now })],
-      [
-        'read',
-        () =>
-          noteGoodRead(sql, contextId, id, {
-            kind: 'FULL',
-            startedAt: now,
-            nextReadAt: now,
-            nextFullReadAt: now,
-          }),
-      ],
-      ['due', () => makeDue(sql, contextId, id)],
-      ['later', () => postpone(sql, contextId, id, ago(-90))],
-      [
-        'seal',
-        async () => {
-          const found = await findConnection(sql, contextId, id);
-          await replaceSeal(sql, contextId, id, sealed, found?.sealedCredentials ?? Buffer.alloc(0));
-        },
-      ],
-    ];
-    for (const [what, write] of writes) {
+    const read = { kind: 'FULL', startedAt: now, nextReadAt: now, nextFullReadAt: now } as const;
+    const failing = { state: 'FAILING', fault: 'x', nextReadAt: now } as const;
+    const writes: Record<string, (context: string) => Promise<unknown>> = {
+      update: (context) => updateConnection(sql, context, id, { name: 'Renamed', isPaused: true }),
+      state: (context) => setState(sql, context, id, failing),
+      read: (context) => noteGoodRead(sql, context, id, read),
+      due: (context) => makeDue(sql, context, id),
+      later: (context) => postpone(sql, context, id, ago(-90)),
+      seal: (context) => replaceSeal(sql, context, id, sealed, old),
+    };
+    for (const [what, write] of Object.entries(writes)) {
       const own = JSON.stringify(await rowOf(id));
-      await write();
+      await write(otherContext);
+      assert.equal(JSON.stringify(await rowOf(id)), own, `${what} by another context`);
+      await write(contextId);
       assert.notEqual(JSON.stringify(await rowOf(id)), own, what);
       assert.deepEqual(await others(), before, what);
     }
