@@ -4,7 +4,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { WHISE_CREDENTIALS } from '@rooftree/connectors/testing';
 import { COMMAND } from '../audit/audit.ts';
 import { deriveClientKeys } from '../clients/client-keys.ts';
-import type { Sql } from '../infra/database/sql.ts';
+import { type Sql, transaction } from '../infra/database/sql.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { TEST_SECRET_KEY } from '../testing/test-secret-key.ts';
 import {
@@ -16,6 +16,7 @@ import {
   findRun,
   insertRun,
   noteAttempt,
+  notePage,
   waitForDecision,
 } from './connection-runs.repository.ts';
 import {
@@ -212,6 +213,51 @@ describe('a connection among others', () => {
     assert.equal((await findRun(sql, contextId, other))?.status, 'RUNNING');
     await waitForDecision(sql, contextId, own, 1);
     assert.equal((await findRun(sql, contextId, own))?.status, 'FINISHED');
+  });
+
+  it('has runs that change one by one, and in no other context', async () => {
+    const otherContext = await addContext();
+    assert.equal(await insertRun(sql, otherContext, id, FULL), null);
+    assert.equal(await findOpenRun(sql, contextId, id), null);
+    const [own, other] = [await start(), await start(sister)];
+    await sql`UPDATE connection_runs SET kind = 'DELTA'`;
+    const runOf = async (runId: string) =>
+      JSON.stringify(await sql`SELECT to_jsonb(r) AS row FROM connection_runs r WHERE id = ${runId}`);
+    const [before, ofOther] = [await runOf(own), await runOf(other)];
+    const counts = { read: 1, created: 1, changed: 0, unchanged: 0, refused: 0 };
+    const writes: Record<string, (context: string) => Promise<unknown>> = {
+      page: (context) => notePage(sql, context, own, { counts, refused: [], next: null, announced: 1 }),
+      attempt: (context) => noteAttempt(sql, context, own, 'x'),
+      wait: (context) => waitForDecision(sql, context, own, 1),
+      end: (context) => endRun(sql, context, own, { status: 'FINISHED' }),
+      forget: (context) => deleteEmptyRun(sql, context, own),
+    };
+    for (const [what, write] of Object.entries(writes)) {
+      await write(otherContext);
+      assert.equal(await runOf(own), before, `${what} by another context`);
+      await write(contextId);
+      assert.notEqual(await runOf(own), before, what);
+      assert.equal(await runOf(other), ofOther, what);
+      await sql`DELETE FROM connection_runs WHERE id = ${own}`;
+      await sql`INSERT INTO connection_runs SELECT (jsonb_populate_record(NULL::connection_runs, ${before}::text::jsonb -> 0 -> 'row')).*`;
+    }
+  });
+
+  it('has a run that is held by whoever asks for that, and by nobody else', async () => {
+    const runId = await start();
+    for (const isLocked of [false, true])
+      await transaction(sql, async (tx) => {
+        await findRun(tx, contextId, runId, { isLocked });
+        const free = await sql`SELECT FROM connection_runs WHERE id = ${runId} FOR UPDATE SKIP LOCKED`;
+        assert.equal(free.length, isLocked ? 0 : 1);
+      });
+    await transaction(sql, async (tx) => {
+      await findRun(tx, contextId, runId);
+      assert.equal(
+        (await sql`SELECT FROM connection_runs WHERE id = ${runId} FOR UPDATE SKIP LOCKED`).length,
+        1,
+      );
+    });
   });
 
   it('forgets a look that found nothing, and no run that is more', async () => {
