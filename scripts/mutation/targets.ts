@@ -22,7 +22,11 @@ const CONNECTIONS = [
 
 export const TARGETS: readonly Target[] = [
   target('authentication', 'clients/access-token.ts', ['clients/access-token', 'clients', 'http/access']),
-  target('authentication', 'clients/clients.repository.ts', ['clients/clients.test', 'clients']),
+  target('authentication', 'clients/clients.repository.ts', [
+    'clients/clients.repository',
+    'clients/clients.test',
+    'clients',
+  ]),
   target('authentication', 'clients/clients.service.ts', ['clients/clients.test', 'clients']),
   target('authentication', 'clients/revocations.ts', [
     'clients/revocations',
@@ -62,8 +66,13 @@ export const TARGETS: readonly Target[] = [
     'isolation',
     'estates/estates-race',
   ]),
-  target('tenancy', 'renovations/renovations.repository.ts', ['renovations', 'isolation']),
+  target('tenancy', 'renovations/renovations.repository.ts', [
+    'renovations/twins',
+    'renovations',
+    'isolation',
+  ]),
   target('tenancy', 'reports/reports.repository.ts', [
+    'renovations/twins',
     'reports/report-subject',
     'reports/reports.test',
     'isolation',
@@ -90,8 +99,8 @@ export const TARGETS: readonly Target[] = [
   target('queue', 'calculation-jobs/calculate/chunk-queue.ts', QUEUE),
   target('limits', 'limits/rate-limit.ts', ['limits']),
   target('limits', 'limits/rate-counts.ts', ['limits/rate-counts', 'limits']),
-  target('paging', 'http/requests/paging.ts', ['renovations']),
-  target('paging', 'renovations/search-statement.ts', ['renovations']),
+  target('paging', 'http/requests/paging.ts', ['renovations/paging', 'openapi.test', 'renovations']),
+  target('paging', 'renovations/search-statement.ts', ['renovations/twins', 'renovations']),
   engine('money', 'money/price-work.ts', ['money', 'plan/plan-renovation']),
   engine('money', 'money/subsidise.ts', ['money', 'plan/search']),
   engine('money', 'money/lifetime-cost.ts', ['money', 'plan/search']),

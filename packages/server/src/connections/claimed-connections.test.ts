@@ -12,6 +12,7 @@ import {
   deleteEmptyRun,
   deleteOldRuns,
   endRun,
+  findLostRuns,
   findOpenRun,
   findRun,
   insertRun,
@@ -31,6 +32,7 @@ import {
   updateConnection,
 } from './connections.repository.ts';
 import { createConnection } from './connections.service.ts';
+import { READ_CONNECTION, readNow } from './runs.service.ts';
 
 const WITHIN = { withinMinutes: 60, deltaMinutes: 15 };
 const FULL = { kind: 'FULL', overlapMinutes: 10 } as const;
@@ -258,6 +260,30 @@ describe('a connection among others', () => {
         1,
       );
     });
+  });
+
+  it('is lost by the queue when no entry of its own run can still be taken', async () => {
+    const [own, other] = [
+      await readNow(sql, contextId, id, 'FULL', COMMAND),
+      await readNow(sql, contextId, sister, 'FULL', COMMAND),
+    ];
+    const lost = async () => (await findLostRuns(sql, READ_CONNECTION)).map(({ runId }) => runId);
+    const ageRuns = (text: string) => sql`UPDATE connection_runs SET started_at = now() - ${text}::interval`;
+    const setEntry = (change: Record<string, unknown>) =>
+      sql`UPDATE graphile_worker._private_jobs SET ${sql(change)} WHERE payload ->> 'runId' = ${own}`;
+    await ageRuns('2 minutes');
+    assert.deepEqual(await lost(), []);
+    await setEntry({ attempts: 30, max_attempts: 30 });
+    assert.deepEqual(await lost(), [own]);
+    await setEntry({ locked_at: new Date() });
+    assert.deepEqual(await lost(), [], 'the last attempt is being made');
+    await sql`DELETE FROM graphile_worker._private_jobs WHERE payload ->> 'runId' = ${own}`;
+    assert.deepEqual(await lost(), [own]);
+    await ageRuns('50 seconds');
+    assert.deepEqual(await lost(), [], 'it may have begun just now');
+    await ageRuns('2 minutes');
+    await endRun(sql, contextId, own, { status: 'FAILED' });
+    assert.deepEqual(await lost(), [], other);
   });
 
   it('forgets a look that found nothing, and no run that is more', async () => {
