@@ -34,6 +34,7 @@ describe('renovations of two contexts under one id', () => {
       const estateId = await addEstate(sql, contextId, { street: name, managingUser: 'an' });
       const another = await addRenovation(sql, contextId, {
         name: `${name}, another`,
+        managingUser: 'bob',
         createdAt: '2026-11-01T00:00:00.000Z',
       });
       others.push({ contextId, another });
