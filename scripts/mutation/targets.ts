@@ -8,6 +8,7 @@ export interface Target {
 const SERVER = 'server/src';
 // The quickest first: most mutants need no other.
 const QUEUE = [
+  'calculation-jobs/calculate/chunk-starts',
   'calculation-jobs/calculate/chunk',
   'calculation-jobs/life-cycle',
   'calculation-jobs/calculate/calculation-jobs.job',

@@ -12,7 +12,7 @@ before(async () => {
     INSERT INTO contexts (slug, name) SELECT 'c-' || n, 'Context' FROM generate_series(1, 2) n RETURNING id`;
   const [contextId = '', otherContext = ''] = ids.map(({ id }) => id);
   key = { contextId, callerId: randomUUID(), operation: 'one', key: 'k', requestHash: Buffer.alloc(32, 'a') };
-  others.context = { contextId: otherContext };
+  others['context'] = { contextId: otherContext };
 });
 after(() => database.drop());
 
