@@ -54,6 +54,7 @@ export const TARGETS: readonly Target[] = [
   target('sign-in', 'members/sign-in-limits.ts', ['members/sign-in-limits', 'members/guarded-attempts']),
   target('sign-in', 'members/members.repository.ts', [
     'members/owners',
+    'members/operators',
     'members/members.test',
     'members/invitations',
   ]),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { transaction } from '../infra/database/sql.ts';
 import { listShorterRetentions, lockRetentions } from '../maintenance/context-retentions.repository.ts';
+import { addRenovation } from '../testing/renovation-rows.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { addMember, type TestMember } from '../testing/test-member.ts';
 import { untilBlocked } from '../testing/until-blocked.ts';
@@ -64,4 +65,20 @@ test('of two who choose at once, the second is told of the first', async () => {
     WHERE context_id = ${contextId} AND operation = 'chooseRetention' ORDER BY id`;
   const [first, second] = entries;
   assert.deepEqual([first?.before, second?.before], [{ imports: null }, first?.after]);
+});
+
+test('what would go is counted by the own days where the server keeps it for ever', async () => {
+  const { sql } = app.dependencies;
+  const { contextId, owner } = await openContext();
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  await addRenovation(sql, contextId, { createdAt: daysAgo(40) });
+  const wouldGo = async () => {
+    const answer = await owner.call('GET', '/v1/privacy/retention?kind=saved-plans');
+    return ((await answer.json()) as { kinds: { would_go: number }[] }).kinds[0]?.would_go;
+  };
+  assert.equal(await wouldGo(), 0);
+  assert.equal((await choose(owner, 'saved-plans', 60)).status, 200);
+  assert.equal(await wouldGo(), 0);
+  assert.equal((await choose(owner, 'saved-plans', 30)).status, 200);
+  assert.equal(await wouldGo(), 1);
 });
