@@ -41,7 +41,7 @@ export const TARGETS: readonly Target[] = [
     'isolation',
   ]),
   target('authentication', 'http/access/session-requests.ts', ['sessions/sessions']),
-  target('authentication', 'http/access/authenticate-members.ts', ['sessions/sessions', 'passkeys']),
+  target('authentication', 'http/access/authenticate-members.ts', ['sessions']),
   target('authentication', 'http/access/still-permitted.ts', ['http/access/still-permitted']),
   target('authentication', 'caller.ts', ['http/access/permission-matrix']),
   target('sign-in', 'sessions/sessions.repository.ts', [
