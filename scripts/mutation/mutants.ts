@@ -37,13 +37,18 @@ const CODE: readonly Operator[] = [
   [/\bMath\.max\b/g, to('Math.min')],
 ];
 
+/** From its AND to the next word or sign that is no part of it, with what is in parentheses on the line. */
+const CONDITION =
+  /\bAND (?!\()(?:[^\n(){]|\((?:[^\n()]|\([^\n()]*\))*\))*?(?= +(?:AND|OR|THEN|RETURNING|FOR|LIMIT|ORDER|GROUP|ON|DO|AS)\b| +\$\{|,|\n|\)|`|$)/g;
+
 /** In the SQL of template literals. */
 const SQL: readonly Operator[] = [
   // The tenant: what is left then finds the rows of every context.
   [/(?<=\bWHERE )(\w+\.)?context_id = \$(\d+|\u00a0+) AND /g, to('')],
-  [/\bAND (?!\()[^\n]*?(?=\s+AND\b|\s+OR\b|\n|\)|`|$)/g, to('')],
+  // One condition, whole: what leaves half of it is no SQL, and any test would notice that.
+  [CONDITION, to('')],
   [/\bFOR (NO KEY )?UPDATE\b/g, to('')],
-  [/\bORDER BY [\w., ]+(ASC|DESC)?/g, to('')],
+  [/\bORDER BY "?[\w.]+"?(?: ASC| DESC)?(?:, "?[\w.]+"?(?: ASC| DESC)?)*(?: NULLS (?:FIRST|LAST))?/g, to('')],
   [/\bIS NULL\b/g, to('IS NOT NULL')],
   [/\bIS NOT NULL\b/g, to('IS NULL')],
   [/(?<= )<(?= )/g, to('>=')],

@@ -9,7 +9,9 @@ import {
   insertClient,
   insertSecret,
   listClients,
+  listRevoked,
   lockLiveClient,
+  touchClient,
   updateSecretHash,
 } from './clients.repository.ts';
 
@@ -43,6 +45,13 @@ describe('the clients of two contexts', () => {
     // Nothing refers to a client under a context that is not its own.
     await assert.rejects(insertSecret(sql, other, client, hash(9)), /foreign key/);
     assert.deepEqual([...(await findLiveSecrets(sql, [client]))], before);
+    const [first, second] = before;
+    await updateSecretHash(sql, mine, client, first?.secretId ?? '', hash(7));
+    const hashes = new Map(
+      (await findLiveSecrets(sql, [client])).map((one) => [one.secretId, one.secretHash]),
+    );
+    assert.deepEqual(hashes.get(first?.secretId ?? ''), hash(7).secretHash);
+    assert.deepEqual(hashes.get(second?.secretId ?? ''), second?.secretHash);
     assert.equal((await listClients(sql, other)).length, 0);
     assert.deepEqual(
       (await listClients(sql, mine)).map(({ id }) => id),
@@ -66,6 +75,39 @@ describe('the clients of two contexts', () => {
     const [oldest] = await sql<[{ at: Date }]>`
       SELECT min(disabled_at) AS at FROM client_secrets WHERE context_id = ${mine} AND client_id = ${id}`;
     assert.deepEqual(oldest.at, disabled.at, 'tokens are refused from the first moment on');
+  });
+
+  it('are revoked with their secrets, for as long as a token may live, and are then held by nobody', async () => {
+    const { sql } = database;
+    const id = await insertClient(sql, mine, { name: 'Leaving', permissions: ['estates:read'] });
+    await insertSecret(sql, mine, id, hash(5));
+    const [secretId = ''] = (await findLiveSecrets(sql, [id])).map((secret) => secret.secretId);
+    const revoked = async () =>
+      (await listRevoked(sql, 60)).filter((one) => [id, secretId].includes(one)).length;
+    assert.equal(await revoked(), 0);
+    await disableClient(sql, mine, id);
+    assert.equal(await revoked(), 1);
+    assert.equal(await lockLiveClient(sql, mine, id), false);
+    assert.deepEqual([...(await findLiveSecrets(sql, [id]))], []);
+    await disableSecrets(sql, mine, id);
+    assert.equal(await revoked(), 2);
+    for (const table of ['clients', 'client_secrets'])
+      await sql`UPDATE ${sql(table)} SET disabled_at = now() - interval '61 seconds' WHERE ${sql(table === 'clients' ? 'id' : 'client_id')} = ${id}`;
+    assert.equal(await revoked(), 0);
+  });
+
+  it('are noted to be in use once a minute', async () => {
+    const { sql } = database;
+    const isUseOld = async () => [
+      ...new Set((await findLiveSecrets(sql, [client])).map((one) => one.isUseOld)),
+    ];
+    assert.deepEqual(await isUseOld(), [true]);
+    await touchClient(sql, other, client);
+    assert.deepEqual(await isUseOld(), [true]);
+    await touchClient(sql, mine, client);
+    assert.deepEqual(await isUseOld(), [false]);
+    await sql`UPDATE clients SET last_token_at = now() - interval '61 seconds' WHERE id = ${client}`;
+    assert.deepEqual(await isUseOld(), [true]);
   });
 
   it('keep their secrets apart, also where an id of one is used by the other', async () => {

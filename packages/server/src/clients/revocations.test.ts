@@ -64,8 +64,12 @@ test('the list is read when it is too old, to the millisecond, and not while it 
   assert.equal(await isRead(() => revocations.beFresh()), false);
   now += 1;
   assert.equal(await isRead(() => revocations.beFresh()), true);
-  now += TOO_OLD_MS;
+  now += REFRESH_AFTER_MS;
   assert.equal(await isRead(() => revocations.isRevoked(disabled, 'secret')), true);
+  await revocations.beFresh();
+  const since = await addDisabledClient();
+  now += TOO_OLD_MS;
+  assert.equal(await revocations.isRevoked(since, 'secret'), true, 'answered with the list that is read now');
 });
 
 test('a reading that began before the list was too old is not enough: who waits for it gets one that began later', async () => {

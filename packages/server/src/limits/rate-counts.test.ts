@@ -47,6 +47,18 @@ test('counts up within a minute and tells the seconds that are left of it', (t) 
   assert.deepEqual(counts.add('up'), { used: 1, secondsLeft: 60 });
 });
 
+test('is looked at without being counted, as it stands in this minute', (t) => {
+  let time = now();
+  const counts = new RateCounts(sql, () => time);
+  t.after(() => counts.close());
+  assert.deepEqual(counts.look('seen'), { used: 0, secondsLeft: 48 });
+  counts.add('seen');
+  for (let looks = 0; looks < 2; looks++) assert.deepEqual(counts.look('seen'), { used: 1, secondsLeft: 48 });
+  assert.equal(counts.add('seen').used, 2);
+  time = MINUTE + 60_000;
+  assert.deepEqual(counts.look('seen'), { used: 0, secondsLeft: 60 });
+});
+
 test('once closed it shares nothing more, and holds up no exit', () => {
   const before = timers();
   const counts = new RateCounts(sql, now);

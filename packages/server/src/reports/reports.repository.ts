@@ -35,7 +35,7 @@ export async function findReportSubject(
   contextId: string,
   renovationId: string,
 ): Promise<ReportSubject | null> {
-  const [row] = await sql<(Omit<ReportSubject, 'logo'> & { [Field in keyof Logo]: Logo[Field] | null })[]>`
+  const [row] = await sql<(Omit<ReportSubject, 'logo'> & (Logo | { [Field in keyof Logo]: null }))[]>`
     SELECT uuidv7() AS "reportId", date_trunc('milliseconds', now()) AS "createdAt",
       report_fingerprint(r.context_id, r.id) AS fingerprint, r.deleted_at AS "deletedAt", r.plan,
       e.street, e.house_number AS "houseNumber", e.house_number_extra AS "houseNumberExtra", e.zip_code AS "zipCode", e.place,
@@ -49,8 +49,7 @@ export async function findReportSubject(
     WHERE r.context_id = ${contextId} AND r.id = ${renovationId}`;
   if (row === undefined) return null;
   const { png, width, height, ...subject } = row;
-  const hasLogo = png !== null && width !== null && height !== null;
-  return { ...subject, logo: hasLogo ? { png, width, height } : null };
+  return { ...subject, logo: png === null ? null : { png, width, height } };
 }
 
 export interface NewReport {
