@@ -7,10 +7,10 @@ import { type Layout, LayoutError, type TypstCompiler } from './typst-compiler.t
 const ARCHIVE_STANDARD = 'a-3a';
 
 /**
- * Parts that any of the last documents had are not laid out again: most sentences of a report are also in the next one of its language.
- * So many that four languages in turn find theirs. It takes 30 MB with one language and 60 with four.
+ * Parts that one of the last documents had are not laid out again: most sentences of a report are also in the next one of its language. Few,
+ * because ten documents took 150 MB of each thread.
  */
-const REMEMBERED_DOCUMENTS = 5;
+const REMEMBERED_DOCUMENTS = 2;
 
 /** Null where no addon is published for the platform. */
 export async function createNativeCompiler(layout: Layout): Promise<TypstCompiler | null> {
