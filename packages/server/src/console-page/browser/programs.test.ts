@@ -102,10 +102,10 @@ test('a webhook is created, tried, looked at, sent again, resumed and deleted', 
   await webhooks.getByRole('button', { name: 'Send a test event' }).click();
   const sent = webhooks.getByRole('region', { name: 'What was sent' });
   await sent.getByText('taken', { exact: true }).waitFor();
-  await sent.getByRole('cell', { name: '204' }).waitFor();
+  await sent.getByRole('cell', { name: '204', exact: true }).waitFor();
   assert.match(await sent.locator('pre').innerText(), /"type": "webhook\.test"/);
   await sent.getByRole('button', { name: 'Send again' }).click();
-  await sent.getByRole('cell', { name: '204' }).nth(1).waitFor();
+  await sent.getByRole('cell', { name: '204', exact: true }).nth(1).waitFor();
   assert.equal(receiver.received.length, 2);
   await webhooks.getByText('Delivers. Last delivered').waitFor();
 

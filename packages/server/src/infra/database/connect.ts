@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { addressesOf } from './database-addresses.ts';
-import { DatabaseSocket } from './socket/database-socket.ts';
 import { driverOptions } from './socket/driver-options.ts';
+import { PoolSockets } from './socket/pool-sockets.ts';
 import { primaryOf } from './socket/primary-server.ts';
 import type { SilenceWatch } from './socket/silence-watch.ts';
 import { watchSilence } from './socket/watch-silence.ts';
@@ -59,11 +59,10 @@ export function connect(options: ConnectOptions): Sql {
     // A pooler may still tell what the server was that it had before.
     refusesStandby: !options.acceptsStandby && !options.isPooled,
   };
-  return postgres(address, {
-    ...driverOptions(
-      address,
-      options.isPooled ? carried : { ...carried, ...settings },
-      (socketOptions) => new DatabaseSocket({ ...socketOptions, ...ownSocketOptions }),
+  const sockets = new PoolSockets();
+  const sql = postgres(address, {
+    ...driverOptions(address, options.isPooled ? carried : { ...carried, ...settings }, (socketOptions) =>
+      sockets.make({ ...socketOptions, ...ownSocketOptions }),
     ),
     max: options.poolSize,
     max_lifetime:
@@ -75,6 +74,7 @@ export function connect(options: ConnectOptions): Sql {
     onnotice: () => {},
     types: { int8: { to: 20, from: [20], serialize: String, parse: parseSafeInteger } },
   });
+  return sockets.endWith(sql);
 }
 
 // postgres.js gives int8 as a string. Ours are cents, counts and bytes, all far below 2^53: a number, or a loud fault.

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import type { Sql } from '../sql.ts';
-import { DatabaseSocket } from './database-socket.ts';
 import { driverOptions } from './driver-options.ts';
+import { PoolSockets } from './pool-sockets.ts';
 
 const LIMIT_SECONDS = 2;
 
@@ -12,14 +12,10 @@ export class NoAnswerError extends Error {
 
 /** Asks on a connection of its own, which ends with the answer: those of the pools may be silent. Throws when there is none in time. */
 export async function askApart<Answer>(address: string, ask: (sql: Sql) => Promise<Answer>): Promise<Answer> {
-  let socket: DatabaseSocket | undefined;
+  const sockets = new PoolSockets();
   const sql = postgres(address, {
     // No other setting: a pooler would refuse it.
-    ...driverOptions(
-      address,
-      { application_name: 'rooftree watch' },
-      (options) => (socket = new DatabaseSocket(options)),
-    ),
+    ...driverOptions(address, { application_name: 'rooftree watch' }, (options) => sockets.make(options)),
     max: 1,
     fetch_types: false,
     connect_timeout: LIMIT_SECONDS,
@@ -28,7 +24,7 @@ export async function askApart<Answer>(address: string, ask: (sql: Sql) => Promi
     return await Promise.race([ask(sql), refuseAfterLimit()]);
   } finally {
     void sql.end({ timeout: 0 });
-    socket?.destroy();
+    sockets.destroy();
   }
 }
 
