@@ -62,6 +62,10 @@ export async function deleteTraces(
       SELECT id FROM graphile_worker._private_jobs
       WHERE payload ->> 'contextId' = ${contextId} AND payload ->> 'body' LIKE ANY (${mentions}::text[])
     ))`;
+  // One that is being sent stays in the queue. Before its deliveries, since it may be about to note one.
+  await tx`
+    UPDATE graphile_worker._private_jobs SET payload = (payload::jsonb - 'body')::json
+    WHERE payload ->> 'contextId' = ${contextId} AND payload ->> 'body' LIKE ANY (${mentions}::text[])`;
   await tx`
     DELETE FROM webhook_deliveries WHERE context_id = ${contextId} AND body LIKE ANY (${mentions}::text[])`;
   await tx`DELETE FROM estates WHERE context_id = ${contextId} AND id = ${estateId}`;

@@ -15,6 +15,8 @@ export interface WebhookReceiver {
   answer: { status: number; headers?: Record<string, string> } | null;
   /** Requests that wait for their answer now, and the most that ever did. */
   open: { now: number; most: number };
+  /** Closes the connections of those that wait. */
+  dropOpen(): void;
   close(): void;
 }
 
@@ -39,6 +41,7 @@ export async function startReceiver(): Promise<WebhookReceiver> {
     received: [],
     answer: { status: 204 },
     open: { now: 0, most: 0 },
+    dropOpen: () => server.closeAllConnections(),
     close() {
       server.close();
       server.closeAllConnections();

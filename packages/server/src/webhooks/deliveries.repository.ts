@@ -19,21 +19,28 @@ export interface Event {
   event: string;
   /** Null: not to be kept. */
   body: string | null;
+  /** Of the queue, while it is being sent. */
+  entryId?: string | undefined;
 }
 
-/** Repeated attempts of one event are one delivery. Nothing happens for a webhook that is gone. */
+/**
+ * Repeated attempts of one event are one delivery. Nothing happens for a webhook that is gone, or when what the event tells of was erased since it
+ * was begun: its entry of the queue has lost its body then, or whoever erases waits here.
+ */
 export async function recordAttempt(
   sql: Executor,
   contextId: string,
   webhookId: string,
-  { eventId, event, body }: Event,
+  { eventId, event, body, entryId }: Event,
   { at, status, answer, failure, durationMs }: Attempt,
 ): Promise<void> {
   const attempt = [{ at: at.toISOString(), status, answer, failure, duration_ms: durationMs }];
   await sql`
     INSERT INTO webhook_deliveries AS delivery (context_id, webhook_id, event_id, event, body, delivered_at, attempts)
     SELECT context_id, id, ${eventId}, ${event}, ${body}, ${failure === null ? at : null}::timestamptz, ${sql.json(attempt)}
-    FROM webhooks WHERE context_id = ${contextId} AND id = ${webhookId}
+    FROM webhooks WHERE context_id = ${contextId} AND id = ${webhookId} AND (${entryId ?? null}::bigint IS NULL OR EXISTS (
+      SELECT FROM graphile_worker._private_jobs WHERE id = ${entryId ?? null}::bigint AND payload ->> 'body' IS NOT NULL FOR SHARE
+    ))
     ON CONFLICT (context_id, webhook_id, event_id) DO UPDATE SET
       delivered_at = coalesce(delivery.delivered_at, excluded.delivered_at),
       attempts = delivery.attempts || excluded.attempts`;

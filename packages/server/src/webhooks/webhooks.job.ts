@@ -18,7 +18,8 @@ export interface DeliveryPayload {
   contextId: string;
   webhookId: string;
   eventId: string;
-  body: string;
+  /** Absent since what it tells of was erased, while the event was being sent. */
+  body?: string;
   /** Taken out of the queue after its last attempt. */
   isPersonal?: boolean;
 }
@@ -30,9 +31,10 @@ export interface DeliverySettings {
 }
 
 export function deliverWebhookTask({ sql, allowPrivateAddresses, log }: DeliverySettings): QueueTask {
-  return async (payload, { isLast, signal }) => {
+  return async (payload, { isLast, entryId, signal }) => {
     // The queue holds only what `announce` wrote.
     const { contextId, webhookId, eventId, body, isPersonal = false } = payload as DeliveryPayload;
+    if (body === undefined) return;
     const target = await findTarget(sql, contextId, webhookId);
     // Deleted or given up since: nobody expects it any more.
     if (target === undefined) return;
@@ -44,7 +46,7 @@ export function deliverWebhookTask({ sql, allowPrivateAddresses, log }: Delivery
     }
     const { url, secret } = target;
     const receiver = { contextId, webhookId };
-    const event = { eventId, event: typeOf(body), body: isPersonal ? null : body };
+    const event = { eventId, event: typeOf(body), body: isPersonal ? null : body, entryId };
     const at = new Date();
     const outcome = await recordedDelivery(event.event, {
       url,

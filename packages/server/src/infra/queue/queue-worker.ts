@@ -7,6 +7,8 @@ export interface Attempt {
   /** 1 for the first. */
   number: number;
   isLast: boolean;
+  /** Absent for one that does not come from the queue. */
+  entryId?: string;
   /** Aborts when the task took too long or the process must end before it did: it must write nothing more. */
   signal: AbortSignal;
 }

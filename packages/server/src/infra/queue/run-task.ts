@@ -13,7 +13,8 @@ export function runTask(task: QueueTask, limitMs = TASK_LIMIT_MS) {
   return async (payload: unknown, { job, abortSignal }: Pick<JobHelpers, 'job' | 'abortSignal'>) => {
     const late = new AbortController();
     const signal = abortSignal === undefined ? late.signal : AbortSignal.any([late.signal, abortSignal]);
-    const attempt = { number: job.attempts, isLast: job.attempts >= job.max_attempts, signal };
+    const isLast = job.attempts >= job.max_attempts;
+    const attempt = { number: job.attempts, isLast, entryId: job.id, signal };
     try {
       await within(limitMs, task(payload, attempt));
     } finally {
