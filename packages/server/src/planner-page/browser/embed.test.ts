@@ -62,7 +62,7 @@ test('a button opens the plan in a dialog, which closes again', async () => {
   assert.equal(await frame.locator('.summary-bar').count(), 0);
   await page.waitForFunction('told.includes("opened")');
   await page.getByRole('button', { name: 'Close' }).click();
-  assert.equal(await page.locator('dialog').count(), 0);
+  await page.locator('dialog').waitFor({ state: 'detached' });
   await page.close();
 });
 
