@@ -28,7 +28,8 @@ export interface WatchedSocket {
 export interface SilenceOptions {
   /** Which of these backends work on a statement now; undefined when the server could not be asked. */
   findWorking(backendPids: number[]): Promise<ReadonlySet<number> | undefined>;
-  onDropped(connections: number): void;
+  /** These connections were dropped: the server may not hear of it. */
+  onDropped(connections: readonly WatchedSocket[]): void;
 }
 
 interface Silence {
@@ -84,7 +85,7 @@ export class SilenceWatch {
     for (const socket of silent)
       socket.destroy(new SilentConnectionError('the connection to PostgreSQL no longer answers'));
     for (const [socket] of quiet) socket.destroy();
-    this.#options.onDropped(silent.length + quiet.length);
+    this.#options.onDropped([...silent, ...quiet.map(([socket]) => socket)]);
   }
 
   async #doubt(): Promise<void> {

@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import { DatabaseWire } from '../../../testing/database-wire.ts';
 import { createOwnPostgres } from '../../../testing/own-postgres.ts';
 import { until } from '../../../testing/until.ts';
+import { begin } from '../begin.ts';
 import { connect } from '../connect.ts';
 import { createPgPool } from '../create-pg-pool.ts';
 import { SilenceWatch } from './silence-watch.ts';
@@ -73,6 +74,22 @@ test('an answer that stops half-way is noticed as well', async (t) => {
   await assert.rejects(async () => await sql`SELECT repeat('x', 1000) FROM generate_series(1, 100000)`, {
     code: 'CONNECTION_CLOSED',
   });
+});
+
+test('what a transaction had locked is free though the server got half a statement of it and heard nothing more', async (t) => {
+  const wire = new DatabaseWire(databaseUrl);
+  t.after(() => wire.refuse());
+  const sql = poolOn(await wire.open(), 1);
+  t.after(() => sql.end({ timeout: 1 }));
+  await direct`CREATE TABLE locked (n integer)`;
+  const cutOff = begin(sql, async (tx) => {
+    await tx`LOCK TABLE locked`;
+    wire.silenceHalfWay();
+    // The server says what parameters the statement has; these it never gets.
+    await tx`INSERT INTO locked VALUES (${1})`;
+  });
+  await assert.rejects(cutOff, { code: 'CONNECTION_CLOSED' });
+  await direct`SELECT FROM locked`;
 });
 
 test("so is a connection of the queue's driver", async (t) => {

@@ -1,4 +1,4 @@
-import { findWorkingBackends } from './find-working-backends.ts';
+import { endAbandonedBackends, findWorkingBackends } from './backends-in-doubt.ts';
 import { primaryOf } from './primary-server.ts';
 import { SilenceWatch } from './silence-watch.ts';
 
@@ -10,8 +10,11 @@ interface WatchLog {
 export function watchSilence(databaseUrl: string, log?: WatchLog): SilenceWatch {
   return new SilenceWatch({
     findWorking: (backendPids) => findWorkingBackends(databaseUrl, backendPids),
-    onDropped: (connections) =>
-      log?.warn({ connections }, 'Dropped connections to PostgreSQL that no longer answer'),
+    onDropped(dropped) {
+      log?.warn({ connections: dropped.length }, 'Dropped connections to PostgreSQL that no longer answer');
+      const backendPids = dropped.flatMap(({ owed: { backendPid } }) => backendPid ?? []);
+      void endAbandonedBackends(databaseUrl, backendPids);
+    },
   });
 }
 
@@ -25,7 +28,7 @@ export function watchPooledSilence(databaseUrl: string, log?: WatchLog): Silence
       await primaryOf(databaseUrl)?.lookAgain();
       return undefined;
     },
-    onDropped: (connections) =>
+    onDropped: ({ length: connections }) =>
       log?.warn({ connections }, 'Dropped connections to the pooler that no longer answer'),
   });
 }
