@@ -38,7 +38,7 @@ export async function endAbandonedBackends(
   backendPids: readonly number[],
 ): Promise<void> {
   try {
-    const address = (await primaryOf(databaseUrl)?.findAnew()) ?? databaseUrl;
+    const address = (await primaryOf(databaseUrl)?.find()) ?? databaseUrl;
     await askApart(
       address,
       async (sql) =>

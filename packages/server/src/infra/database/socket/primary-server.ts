@@ -47,7 +47,7 @@ export class PrimaryServer {
         if (this.#found === known) this.forget();
       }
     }
-    const address = await this.#find();
+    const address = await this.find();
     return this.#keep(address, await openConnection(targetOf(address), signal));
   }
 
@@ -65,10 +65,25 @@ export class PrimaryServer {
     }
   }
 
+  /** The address of the primary as it was last found. */
+  find(): Promise<string> {
+    if (this.#found === undefined) {
+      const found = findPrimary(this.#addresses);
+      this.#found = found;
+      found.then(
+        (address) => this.#leaveOthers(address),
+        () => {
+          if (this.#found === found) this.forget();
+        },
+      );
+    }
+    return this.#found;
+  }
+
   /** The address of the primary, whoever was it before. */
   findAnew(): Promise<string> {
     this.forget();
-    return this.#find();
+    return this.find();
   }
 
   /** Leaves the one that is known for another that is the primary by now. None is forgotten that cannot be asked: a pooler may be busy. */
@@ -85,20 +100,6 @@ export class PrimaryServer {
   /** After a session that did not come about. */
   forget(): void {
     this.#found = undefined;
-  }
-
-  #find(): Promise<string> {
-    if (this.#found === undefined) {
-      const found = findPrimary(this.#addresses);
-      this.#found = found;
-      found.then(
-        (address) => this.#leaveOthers(address),
-        () => {
-          if (this.#found === found) this.forget();
-        },
-      );
-    }
-    return this.#found;
   }
 }
 
