@@ -39,7 +39,7 @@ export function connectionHookRoutes(
         params: connectionParamsSchema,
         response: {
           200: Type.Object({}, { description: 'Kept.', examples: [{}] }),
-          ...clientErrorResponses(413),
+          ...clientErrorResponses(413, 415),
         },
       },
     },

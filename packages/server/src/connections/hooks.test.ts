@@ -119,6 +119,12 @@ describe('hooks of a provider', () => {
     assert.equal((await sql`SELECT FROM connection_events WHERE connection_id = ${connectionId}`).length, 0);
   });
 
+  it('are refused with a content type that is none', async () => {
+    const { body, headers } = sweepbrightHook('estate-added', sweepbrightId(1));
+    const { status } = await tell({ body, headers: { ...headers, 'content-type': 'json' } });
+    assert.equal(status, 415);
+  });
+
   it('wait for a provider that is busy', async () => {
     put(1);
     sweepbright.misbehave({ kind: 'status', status: 500, times: 2, path: '/api/estates' });

@@ -65,10 +65,14 @@ function checkSums(plan: Plan, language: Language, lines: readonly string[]): vo
 const languagesOf = ({ country }: Plan) =>
   LANGUAGES.filter((language) => language !== (country === 'BE' ? 'nl-NL' : 'nl-BE'));
 
+/** With four duties and five steps, in the longest words: the plan on one page is fullest here. */
+const FULLEST = { externalId: 'BE-1012', language: 'fr-BE' };
+
 /** Every third one in one of them, in turn; `npm run test:long` for all passports in all of them, which takes minutes. */
-const languagesFor = (plan: Plan, place: number) => {
+const languagesFor = (plan: Plan, externalId: string, place: number) => {
   const languages = languagesOf(plan);
   if (process.env['PASSPORT_LANGUAGES'] === 'all') return languages;
+  if (externalId === FULLEST.externalId) return languages.filter((language) => language === FULLEST.language);
   if (place % 3 !== 0) return [];
   return languages.filter((_language, index) => index === (place / 3) % languages.length);
 };
@@ -80,7 +84,7 @@ describe('the passports of the demo', async () => {
   });
 
   for (const [place, { externalId, estate, plan }] of plans.entries()) {
-    const languages = languagesFor(plan, place);
+    const languages = languagesFor(plan, externalId, place);
     if (languages.length === 0) continue;
     it(`${externalId}: few pages, none less than half full, nothing in the margins, sums of the plan`, async () => {
       const passport = samplePassport(plan, { outlook: outlookOf(estate, plan) });
