@@ -65,7 +65,7 @@ export const TARGETS: readonly Target[] = [
   target('sign-in', 'members/identities.repository.ts', ['openid/openid.test']),
   target('sign-in', 'openid/openid.service.ts', ['openid/openid.test']),
   target('sign-in', 'openid/openid.repository.ts', ['openid/openid.test']),
-  target('sign-in', 'openid/read-claims.ts', ['openid/openid.test']),
+  target('sign-in', 'openid/read-claims.ts', ['openid/read-claims', 'openid/openid.test']),
   target('sign-in', 'openid/granted-roles.ts', ['openid/openid.test']),
   target('sign-in', 'passkeys/passkeys.service.ts', ['passkeys/passkeys.browser']),
   target('sign-in', 'passkeys/passkeys.repository.ts', ['passkeys/passkeys.browser']),

@@ -90,6 +90,19 @@ describe('the members of a context', () => {
       ['editor', 'editor', 'viewer'],
     );
     assert.equal((await owner.call('DELETE', `/v1/members/${one.id}`)).status, 204);
+    const changes = await sql<{ operation: string; before: unknown; after: unknown }[]>`
+      SELECT operation, before, after FROM audit_entries WHERE thing_id = ${one.id} ORDER BY id`;
+    assert.deepEqual(
+      [...changes],
+      [
+        {
+          operation: 'changeMember',
+          before: { role: 'editor', disabled: false },
+          after: { role: 'viewer', disabled: false },
+        },
+        { operation: 'removeMember', before: { role: 'viewer' }, after: null },
+      ],
+    );
     const left = await sql`SELECT FROM memberships WHERE member_id = ANY(${[one.id, other.id]})`;
     assert.equal(left.length, 2);
   });

@@ -196,6 +196,25 @@ describe('signing in by an OpenID provider', () => {
     assert.equal((await enter(person({ email: 'no address', groups: ['ghent'] }))).status, 400);
   });
 
+  it('lets in both of two who come as the same person for the first time, at once', async () => {
+    const member = await addMember(app, { contextId: ghentId, role: 'viewer' });
+    const who = person({ email: member.email, groups: ['ghent'] });
+    const both = [await visit(who), await visit(who)];
+    const answers = await Promise.all(both.map(({ body, cookie }) => finish(body, cookie)));
+    for (const answer of answers) assert.equal((await stateOf(answer)).member.id, member.id);
+  });
+
+  it('marks the use of this account at the provider, and of no other', async () => {
+    const [one, other] = [person({ groups: ['ghent'] }), person({ groups: ['ghent'] })];
+    for (const who of [one, other]) assert.equal((await enter(who)).status, 200);
+    const usesOf = (who: Person) => app.dependencies.sql<{ at: Date }[]>`
+      SELECT last_used_at AS at FROM member_identities WHERE subject = ${who.sub}`;
+    const before = [await usesOf(one), await usesOf(other)];
+    assert.equal((await enter(one)).status, 200);
+    assert.notDeepEqual(await usesOf(one), before[0]);
+    assert.deepEqual(await usesOf(other), before[1]);
+  });
+
   it('asks a member with passkeys for one all the same', async () => {
     const member = await addMember(app, { contextId: ghentId });
     await app.dependencies.sql`
