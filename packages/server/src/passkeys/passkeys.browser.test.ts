@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../testing/browser.ts';
@@ -18,7 +19,7 @@ interface Answered {
     contexts?: object[];
     member?: { id: string; passkeys: number };
     id?: string;
-    passkeys?: { id: string; last_used_at: string | null }[];
+    passkeys?: { id: string; name: string; last_used_at: string | null }[];
     recovery_codes_left?: number;
   };
 }
@@ -47,10 +48,12 @@ describe('passkeys, with the authenticator of a browser', () => {
     await app.dependencies.sql`UPDATE members SET password_hash = ${passwordHash} WHERE id = ${member.id}`;
     context = await browser.newContext();
     page = await context.newPage();
-    // Any page of the server's own, under a name: passkeys belong to names.
-    await page.goto(`http://localhost:${new URL(app.url).port}/health/live`);
+    await page.goto(address());
     device = await addDevice(page);
   });
+
+  /** Any page of the server's own, under a name: passkeys belong to names. */
+  const address = () => `http://localhost:${new URL(app.url).port}/health/live`;
 
   /** As the console's page asks. */
   const ask = (method: string, path: string, body?: object): Promise<Answered> =>
@@ -192,6 +195,20 @@ describe('passkeys, with the authenticator of a browser', () => {
     // Asked more weakly than we ask, the device signs; the signature says so, and is not taken.
     const weak = await perform('get', { ...options.body, userVerification: 'discouraged' });
     assert.equal((await ask('POST', '/v1/session/passkey', { response: weak })).status, 400);
+    const [entry] = await app.dependencies.sql<{ outcome: unknown }[]>`
+      SELECT after AS outcome FROM audit_entries WHERE thing_id = ${member.id} ORDER BY id DESC LIMIT 1`;
+    assert.deepEqual(entry, { outcome: { refused: true } });
+  });
+
+  it('need their owner when they are made, too', async () => {
+    page = await context.newPage();
+    await page.goto(address());
+    await addDevice(page, { knowsOwner: false });
+    await signIn();
+    const { body } = await askForPasskey();
+    const authenticatorSelection = { residentKey: 'discouraged', userVerification: 'discouraged' };
+    const response = await perform('create', { ...body, authenticatorSelection });
+    assert.equal((await ask('POST', '/v1/session/passkeys', { name: 'Phone', response })).status, 400);
   });
 
   it('are added only with the password, and only by whom they were asked for', async () => {
@@ -210,6 +227,44 @@ describe('passkeys, with the authenticator of a browser', () => {
     });
     assert.equal(stolen.statusCode, 400, stolen.body);
     assert.equal((await ask('GET', '/v1/session/passkeys')).body.passkeys?.length, 0);
+  });
+
+  it('go one by one, and the recovery codes with the last of them', async () => {
+    await signIn();
+    await addPasskey();
+    const earlier = '00000000-0000-7000-8000-000000000001';
+    await app.dependencies.sql`
+      INSERT INTO passkeys (id, member_id, credential_id, public_key, counter, name)
+      VALUES (${earlier}, ${member.id}, ${randomUUID()}, '\\x00', 0, 'Laptop')`;
+    const listed = async () => {
+      const { body } = await ask('GET', '/v1/session/passkeys');
+      return [body.passkeys?.map(({ name }) => name), body.recovery_codes_left];
+    };
+    const remove = async (id: string) => (await ask('DELETE', `/v1/session/passkeys/${id}`)).status;
+    assert.deepEqual(await listed(), [['Laptop', 'Phone'], 10]);
+    assert.equal(await remove(randomUUID()), 404);
+    assert.equal(await remove(earlier), 204);
+    assert.deepEqual(await listed(), [['Phone'], 10]);
+  });
+
+  it('are twenty at most', async () => {
+    await signIn();
+    await app.dependencies.sql`
+      INSERT INTO passkeys (member_id, credential_id, public_key, counter, name)
+      SELECT ${member.id}, gen_random_uuid(), '\\x00', 0, 'Phone' FROM generate_series(1, 20)`;
+    assert.equal((await addPasskey()).status, 409);
+  });
+
+  it('let in nobody who was disabled, and others while a second one is asked', async () => {
+    await signIn();
+    await addPasskey();
+    const response = await sign();
+    await ask('POST', '/v1/session/passkey/options');
+    assert.equal((await ask('POST', '/v1/session/passkey', { response })).status, 200);
+    const next = await sign();
+    await app.dependencies.sql`UPDATE members SET disabled_at = now() WHERE id = ${member.id}`;
+    const refused = await ask('POST', '/v1/session/passkey', { response: next });
+    assert.deepEqual([refused.status, refused.body.message], [400, ['this passkey is not known here']]);
   });
 
   it('are not offered under an address of numbers', async () => {

@@ -7,17 +7,17 @@ export interface VirtualDevice {
   count: () => Promise<number>;
 }
 
-/** A device that makes and gives passkeys as soon as the page asks. */
-export async function addDevice(page: Page): Promise<VirtualDevice> {
+/** A device that makes and gives passkeys as soon as the page asks; or a key that does so in any hand. */
+export async function addDevice(page: Page, { knowsOwner = true } = {}): Promise<VirtualDevice> {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
   const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
-      transport: 'internal',
+      transport: knowsOwner ? 'internal' : 'usb',
       hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
+      hasUserVerification: knowsOwner,
+      isUserVerified: knowsOwner,
       automaticPresenceSimulation: true,
     },
   });

@@ -150,6 +150,10 @@ describe('who may do what', () => {
         );
         const without = await app.addClient({ contextId: context.contextId, permissions: others });
         await judge(`${name} by a client`, await without.call(method, path, body), 'forbidden client');
+        const implying = CLIENT_PERMISSIONS.filter((each) => each === IMPLIED_BY[permission]);
+        if (implying.length === 0) return;
+        const enough = await app.addClient({ contextId: context.contextId, permissions: implying });
+        await judge(`${name} by a client with ${implying}`, await enough.call(method, path, body), 'in');
       });
     } else if (!isOpen) {
       it(`${name} is for members, and for no client`, async () => {
