@@ -5,6 +5,7 @@ import { createContext } from '../contexts/contexts.service.ts';
 import { type Person, startTestProvider, type TestProvider } from '../testing/openid-provider.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { addMember, callFromPage, cookieOf } from '../testing/test-member.ts';
+import { untilBlocked } from '../testing/until-blocked.ts';
 
 interface State {
   member: { id: string; name: string | null; email: string; operator: boolean; openid_connected: boolean };
@@ -200,8 +201,14 @@ describe('signing in by an OpenID provider', () => {
     const member = await addMember(app, { contextId: ghentId, role: 'viewer' });
     const who = person({ email: member.email, groups: ['ghent'] });
     const both = [await visit(who), await visit(who)];
-    const answers = await Promise.all(both.map(({ body, cookie }) => finish(body, cookie)));
-    for (const answer of answers) assert.equal((await stateOf(answer)).member.id, member.id);
+    const { sql } = app.dependencies;
+    const answers = await sql.begin(async (tx) => {
+      await tx`SELECT FROM members WHERE id = ${member.id} FOR UPDATE`;
+      const finished = both.map(({ body, cookie }) => finish(body, cookie));
+      await untilBlocked(sql, both.length);
+      return { finished };
+    });
+    for (const answer of await Promise.all(answers.finished)) assert.equal((await stateOf(answer)).member.id, member.id);
   });
 
   it('marks the use of this account at the provider, and of no other', async () => {
