@@ -202,13 +202,13 @@ describe('signing in by an OpenID provider', () => {
     const who = person({ email: member.email, groups: ['ghent'] });
     const both = [await visit(who), await visit(who)];
     const { sql } = app.dependencies;
-    const answers = await sql.begin(async (tx) => {
+    const { finished } = await sql.begin(async (tx) => {
       await tx`SELECT FROM members WHERE id = ${member.id} FOR UPDATE`;
-      const finished = both.map(({ body, cookie }) => finish(body, cookie));
+      const answers = both.map(({ body, cookie }) => finish(body, cookie));
       await untilBlocked(sql, both.length);
-      return { finished };
+      return { finished: Promise.all(answers) };
     });
-    for (const answer of await Promise.all(answers.finished)) assert.equal((await stateOf(answer)).member.id, member.id);
+    for (const answer of await finished) assert.equal((await stateOf(answer)).member.id, member.id);
   });
 
   it('marks the use of this account at the provider, and of no other', async () => {
