@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { connect } from '../infra/database/connect.ts';
-import { transaction } from '../infra/database/sql.ts';
+import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { addEstate } from '../testing/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 
@@ -30,6 +30,19 @@ describe('the tag of a list of estates', () => {
     const body = await answer.text();
     if (answer.status === 304) assert.deepEqual([body, answer.headers.get('etag')], ['', tag]);
     return answer.status;
+  }
+
+  /**
+   * A connection that does not wait for another's commit: changes are counted in one of 16 places, by the number of the connection. Not of
+   * the server's own pool, whose transactions may not pause for as long as a slow machine takes for a call.
+   */
+  async function connectApart(from?: number): Promise<{ sql: Sql; stripe: number }> {
+    const { databaseUrl } = app.dependencies;
+    const sql = connect({ databaseUrl, applicationName: 'other', poolSize: 1, statementTimeoutMs: 0 });
+    const [{ stripe }] = await sql<[{ stripe: number }]>`SELECT pg_backend_pid() % 16 AS stripe`;
+    if (stripe !== from) return { sql, stripe };
+    await sql.end();
+    return connectApart(from);
   }
 
   const changes: [string, (contextId: string) => Promise<unknown>, number][] = [
@@ -77,17 +90,18 @@ describe('the tag of a list of estates', () => {
     client = await app.addClient();
     await client.call('PUT', '/v1/estates/one', ESTATE);
     await client.call('PUT', '/v1/estates/two', ESTATE);
-    // Not of the server's own pool, whose transactions may not pause for as long as a slow machine takes for two calls.
-    const { databaseUrl } = app.dependencies;
-    const other = connect({ databaseUrl, applicationName: 'other', poolSize: 1, statementTimeoutMs: 0 });
-    const tag = await transaction(other, async (tx) => {
-      await tx`UPDATE estates SET price_cents = 1, updated_at = now()
-        WHERE context_id = ${client.contextId} AND external_id = 'one'`;
+    const slow = await connectApart();
+    const quick = await connectApart(slow.stripe);
+    const change = (by: Executor, externalId: string) => by`
+      UPDATE estates SET price_cents = 1, updated_at = now()
+      WHERE context_id = ${client.contextId} AND external_id = ${externalId}`;
+    const tag = await transaction(slow.sql, async (tx) => {
+      await change(tx, 'one');
       // Later than the open transaction, and committed before it.
-      await client.call('PATCH', '/v1/estates/two', { price: 1 });
+      await change(quick.sql, 'two');
       return tagOf('/v1/estate/list');
     });
-    await other.end();
+    await Promise.all([slow.sql.end(), quick.sql.end()]);
     assert.equal(await statusSince(tag, '/v1/estate/list'), 200);
   });
 
