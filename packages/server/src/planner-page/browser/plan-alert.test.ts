@@ -45,7 +45,7 @@ test('a reader leaves an address with consent, and the agency is told', async ()
   const { page, complaints, close } = await visit(browser, `${link}?lang=nl-BE&target=B`);
   const form = page.locator('#alert');
   const send = form.getByRole('button', { name: 'Hou mij op de hoogte' });
-  // By the keyboard: the odds, which come after the plan, move the form while a click is on its way.
+  // By the keyboard: a click once missed the box, as it does when the page moves meanwhile.
   const consent = page.locator('#alert-consent');
   await consent.press('Space');
   await send.press('Enter');
