@@ -22,6 +22,7 @@ const PROGRAMS: readonly Program[] = [
     isNeeded: true,
   },
   { command: 'qpdf', debianPackages: ['qpdf'], why: 'the soundness of report files', isNeeded: true },
+  { command: 'openssl', debianPackages: ['openssl'], why: 'keys that seal backups', isNeeded: false },
   { command: 'curl', debianPackages: ['curl'], why: 'the quick start for curl', isNeeded: false },
   { command: 'jq', debianPackages: ['jq'], why: 'the quick start for curl', isNeeded: false },
   { command: 'python3', debianPackages: ['python3'], why: 'the quick start for Python', isNeeded: false },
