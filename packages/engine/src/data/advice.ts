@@ -1,7 +1,10 @@
 /** Facts behind what a plan says beside its figures; status as found up to 2026-11. */
 import type { Country, Region } from '../contract/codes.ts';
 
-/** From when on no new oil boiler may be put in. In Flanders where gas lies in the street; Brussels: any. Source: rules of 2022 and 2025, as others report them. */
+/**
+ * From when on no new oil boiler replaces another. Flanders: where gas lies in the street, by the decree of October 2021 (knack.be, Belga 1816849; tijd.be 10340470).
+ * Brussels: nowhere, from 2025 on (immo.vlan.be 46066); the text of that ordinance, and so its first day, was not read.
+ */
 export const OIL_BOILER_BANS: readonly { region: Region; from: string }[] = [
   { region: 'BE-VLG', from: '2022-01-01' },
   { region: 'BE-BRU', from: '2025-06-01' },
