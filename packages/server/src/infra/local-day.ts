@@ -1,9 +1,9 @@
 import { COUNTRIES, type Country } from '@rooftree/engine';
 
-const CALENDARS: Record<Country, Intl.DateTimeFormat> = {
-  BE: calendarOf('Europe/Brussels'),
-  NL: calendarOf('Europe/Amsterdam'),
-};
+const TIME_ZONES: Record<Country, string> = { BE: 'Europe/Brussels', NL: 'Europe/Amsterdam' };
+
+// Made when a day is first asked for: the first takes 30 ms, which no start needs.
+const calendars: Partial<Record<Country, Intl.DateTimeFormat>> = {};
 
 // Both countries keep the same time (tz database 2022b: Europe/Amsterdam is a link to Europe/Brussels), so that either will do
 // where an estate's country is not known or a batch has estates of both.
@@ -19,7 +19,8 @@ export function localDay(place: string | null, moment: Date = new Date()): strin
   const minute = Math.floor(moment.getTime() / 60_000);
   const last = lastWritten[country];
   if (last?.minute === minute) return last.day;
-  const day = writeDay(CALENDARS[country], moment);
+  calendars[country] ??= calendarOf(TIME_ZONES[country]);
+  const day = writeDay(calendars[country], moment);
   lastWritten[country] = { minute, day };
   return day;
 }
