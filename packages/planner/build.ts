@@ -1,5 +1,5 @@
 /** Builds the page: one script per language, one style sheet and the renderer that the server uses. */
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { compressAssets } from '@rooftree/ui/build/compress-assets';
 import { finishBuild } from '@rooftree/ui/build/finish-build';
 import type { InlineConfig } from 'vite';
@@ -54,12 +54,12 @@ async function buildWithVite(outDir: string): Promise<void> {
       ssr: join(ROOT, 'src/render.tsx'),
       target: 'node24',
       rolldownOptions: {
-        external: [/^@rooftree\/engine/],
         // Only a browser loads the engine late; the server has it from the start.
         checks: { ineffectiveDynamicImport: false },
       },
     },
-    ssr: { noExternal: ['@rooftree/ui', '@rooftree/words'] },
+    // With an engine of its own: that of a built server can't be imported, and its sources are a hundred files.
+    ssr: { noExternal: ['@rooftree/engine', '@rooftree/ui', '@rooftree/words'] },
   });
 }
 
@@ -81,11 +81,4 @@ async function buildEmbedScript(outDir: string): Promise<void> {
       },
     },
   });
-}
-
-if (import.meta.main) {
-  const started = performance.now();
-  const folder = await buildPlanner();
-  const took = Math.round(performance.now() - started);
-  console.log(`planner page ready in ${relative(process.cwd(), folder)} (${took} ms)`);
 }
