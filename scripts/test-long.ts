@@ -2,9 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildConsole } from '../packages/console/build.ts';
-import { buildPlanner } from '../packages/planner/build.ts';
 import { LONG } from '../packages/server/src/testing/is-long.ts';
+import { buildAll } from './build.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Screens that are looked at in every look, and visits in every language. */
@@ -21,8 +20,7 @@ const FILES = [
 const MANY = { PLAN_CASES: '10000', PASSPORT_LANGUAGES: 'all', FUZZ_REQUESTS: '10000', [LONG]: 'yes' };
 
 // A server only shows a page that is built.
-await buildPlanner();
-await buildConsole();
+await buildAll();
 const { status } = spawnSync(process.execPath, ['--test', '--test-concurrency=1', ...FILES], {
   cwd: ROOT,
   stdio: 'inherit',

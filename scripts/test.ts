@@ -11,11 +11,10 @@ import { join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { parseArgs } from 'node:util';
-import { buildConsole } from '../packages/console/build.ts';
-import { buildPlanner } from '../packages/planner/build.ts';
 import { shareBrowser } from '../packages/server/src/testing/browser.ts';
 import { RACES } from '../packages/server/src/testing/slow-pages.ts';
 import { connectAsOwner, useTestServer } from '../packages/server/src/testing/test-server.ts';
+import { buildAll } from './build.ts';
 import { allTestFiles, hasBrowser, isWanted } from './test-files.ts';
 import { FILE_LIMIT_MS, partition, writeGroups } from './test-groups.ts';
 import { inOrder } from './test-order.ts';
@@ -52,8 +51,7 @@ if (files.length === 0) {
 
 ensurePrograms();
 // A server only shows a page that is built: a change of its sources must not fail every test that starts one.
-await buildPlanner();
-await buildConsole();
+await buildAll();
 const server = await useTestServer();
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());

@@ -1,5 +1,5 @@
 /** Builds the console: a small first script, one more for each language and screen, and one style sheet. */
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { compressAssets } from '@rooftree/ui/build/compress-assets';
 import { finishBuild } from '@rooftree/ui/build/finish-build';
 import { buildFolder, isBuilt } from './build-folder.ts';
@@ -33,11 +33,4 @@ export async function buildConsole(): Promise<string> {
   await compressAssets(join(making, 'assets'));
   await finishBuild(making, finished);
   return finished;
-}
-
-if (import.meta.main) {
-  const started = performance.now();
-  const folder = await buildConsole();
-  const took = Math.round(performance.now() - started);
-  console.log(`console ready in ${relative(process.cwd(), folder)} (${took} ms)`);
 }

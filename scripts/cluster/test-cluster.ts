@@ -12,10 +12,9 @@
 import assert from 'node:assert/strict';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildConsole } from '../../packages/console/build.ts';
-import { buildPlanner } from '../../packages/planner/build.ts';
 import { countsOf } from '../../packages/server/src/testing/batches.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
+import { buildAll } from '../build.ts';
 import { whyNoPgBouncer } from '../pooler/start-pgbouncer.ts';
 import { whyNoProxy } from '../proxies/start-proxy.ts';
 import { type Promotion, startCluster } from './cluster.ts';
@@ -42,8 +41,7 @@ if (missing !== false) {
 }
 const noPooler = options.get('pooler') === 'off' ? 'as asked' : whyNoPgBouncer();
 // A server only starts with pages that are as new as their sources.
-await buildPlanner();
-await buildConsole();
+await buildAll();
 await using made = new AsyncDisposableStack();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   // Else its processes would go on without it.

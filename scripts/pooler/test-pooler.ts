@@ -6,9 +6,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { buildConsole } from '../../packages/console/build.ts';
-import { buildPlanner } from '../../packages/planner/build.ts';
 import { useTestServer } from '../../packages/server/src/testing/test-server.ts';
+import { buildAll } from '../build.ts';
 import { startPgBouncer, whyNoPgBouncer } from './start-pgbouncer.ts';
 
 // Not those that draw pages and read pictures: they use no other SQL than these.
@@ -41,8 +40,7 @@ if (missing !== false) {
   process.exit(1);
 }
 // A server only starts with pages that are as new as their sources.
-await buildPlanner();
-await buildConsole();
+await buildAll();
 const words = process.argv.slice(2);
 const server = await useTestServer();
 const pooler = await startPgBouncer(server.urlOf('postgres'), { sessions: SESSIONS });

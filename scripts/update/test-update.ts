@@ -7,8 +7,6 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildConsole } from '../../packages/console/build.ts';
-import { buildPlanner } from '../../packages/planner/build.ts';
 import { connect } from '../../packages/server/src/infra/database/connect.ts';
 import { ensureDatabase } from '../../packages/server/src/infra/database/ensure-database.ts';
 import { migrate } from '../../packages/server/src/infra/database/migrate.ts';
@@ -20,6 +18,7 @@ import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
 import { createOwnPostgres } from '../../packages/server/src/testing/own-postgres.ts';
 import { runRooftree, startRooftree } from '../../packages/server/src/testing/run-rooftree.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
+import { buildAll } from '../build.ts';
 import { type Ask, Load } from './load.ts';
 import { findCommitBefore, takeVersionBefore } from './version-before.ts';
 
@@ -32,8 +31,7 @@ const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/
 const nameOf = (number: number) => `home-${number % ESTATES}`;
 
 // A server only starts with pages that are as new as their sources.
-await buildPlanner();
-await buildConsole();
+await buildAll();
 await using made = new AsyncDisposableStack();
 const before = takeVersionBefore(process.argv[2] ?? findCommitBefore());
 made.defer(async () => before.remove());

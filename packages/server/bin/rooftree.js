@@ -6,14 +6,16 @@ import { readFileSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const wanted = readFileSync(new URL('../../../.node-version', import.meta.url), 'utf8').trim();
 
 if (Number.parseInt(process.versions.node, 10) >= Number.parseInt(wanted, 10)) {
   // Half of the start is reading TypeScript; what was read once is kept. Where the folder can't be written nothing is lost.
   module.enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/rooftree', import.meta.url)));
-  const { main } = await import('../src/cli/main.ts');
+  const { buildFolder, isBuilt, mainOf } = await import('../build-folder.ts');
+  const built = buildFolder();
+  const { main } = await import(isBuilt(built) ? pathToFileURL(mainOf(built)).href : '../src/cli/main.ts');
   await main(process.argv);
 } else {
   runWithOwnNode();

@@ -1,33 +1,14 @@
 import assert from 'node:assert/strict';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { buildFolder, isBuilt } from '@rooftree/planner/build-folder';
+import { cloneUnbuilt } from '../testing/clone-unbuilt.ts';
 import { runRooftree } from '../testing/run-rooftree.ts';
 
-const PROJECT = join(import.meta.dirname, '..', '..', '..', '..');
 const REFUSAL = 'rooftree: the planner page is not built, or older than its sources: run npm run build\n';
 
-/** The project as a clone has it after an installation that built nothing. */
-const clone = mkdtempSync(join(tmpdir(), 'rooftree-clone-'));
-after(() => rmSync(clone, { recursive: true, force: true }));
-const isOwn = (path: string) => !['node_modules', 'dist'].includes(basename(path));
-cpSync(join(PROJECT, 'packages'), join(clone, 'packages'), { recursive: true, filter: isOwn });
-for (const name of ['package.json', '.node-version']) cpSync(join(PROJECT, name), join(clone, name));
-linkAll('node_modules');
-linkAll('packages/server/node_modules');
-rmSync(join(clone, 'node_modules/@rooftree'));
-mkdirSync(join(clone, 'node_modules/@rooftree'));
-for (const name of readdirSync(join(clone, 'packages')))
-  symlinkSync(join(clone, 'packages', name), join(clone, 'node_modules/@rooftree', name));
-
-function linkAll(folder: string): void {
-  mkdirSync(join(clone, folder), { recursive: true });
-  for (const name of readdirSync(join(PROJECT, folder)))
-    symlinkSync(join(PROJECT, folder, name), join(clone, folder, name));
-}
-
+const clone = cloneUnbuilt();
 const planner = join(clone, 'packages/planner');
 const serve = () =>
   runRooftree(
