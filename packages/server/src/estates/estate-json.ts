@@ -5,26 +5,27 @@ import {
   jsonCode,
   jsonEuros,
   jsonObject,
+  jsonOfTexts,
   jsonText,
   jsonTimestamp,
   jsonValue,
 } from '../infra/database/json-text.ts';
 
-const LISTED_FIELDS = {
-  metadata: jsonObject({ property_id: jsonText('e.property_id') }),
+const listedFields = (text: typeof jsonText) => ({
+  metadata: jsonObject({ property_id: text('e.property_id') }),
   address: jsonObject({
     country: jsonValue('place_names ->> e.country'),
-    house_number: jsonText('e.house_number'),
-    house_number_extra: jsonText('e.house_number_extra'),
+    house_number: text('e.house_number'),
+    house_number_extra: text('e.house_number_extra'),
     latitude: jsonValue('e.latitude'),
     longitude: jsonValue('e.longitude'),
-    place: jsonText('e.place'),
+    place: text('e.place'),
     region: jsonValue('place_names ->> e.region'),
-    street: jsonText('e.street'),
-    zip_code: jsonText('e.zip_code'),
+    street: text('e.street'),
+    zip_code: text('e.zip_code'),
   }),
-  estate_provider_type: jsonText('e.estate_provider_type'),
-  external_id: jsonText('e.external_id'),
+  estate_provider_type: text('e.estate_provider_type'),
+  external_id: text('e.external_id'),
   quality_label: jsonCode('e.quality_label'),
   estate_status: jsonCode('e.estate_status'),
   estate_type: jsonCode('e.estate_type'),
@@ -32,12 +33,14 @@ const LISTED_FIELDS = {
   price: jsonEuros('e.price_cents'),
   year_built: jsonValue('e.year_built'),
   year_renovated: jsonValue('e.year_renovated'),
-};
+});
 
-const REFERRAL_LINK = jsonText("(public_url || '/r/' || e.referral_token)");
+const referralLink = (text: typeof jsonText) => text("(public_url || '/r/' || e.referral_token)");
 
 /** An entry of the estate list. */
-export const ENTRY_JSON = jsonObject({ estate: jsonObject(LISTED_FIELDS), referral_link: REFERRAL_LINK });
+export const ENTRY_JSON = jsonOfTexts((text) =>
+  jsonObject({ estate: jsonObject(listedFields(text)), referral_link: referralLink(text) }),
+);
 
 /** What the client said of a fact whose column holds what holds. */
 const said = (name: string) =>
@@ -51,14 +54,14 @@ const DWELLING_JSON = `(
 
 /** All of an estate: what a PUT takes, as the client said it, and what only we set. */
 export const WHOLE_ESTATE_FIELDS = {
-  ...LISTED_FIELDS,
+  ...listedFields(jsonText),
   year_built: jsonValue(said('year_built')),
   year_renovated: jsonValue(said('year_renovated')),
   estate_format: jsonCode(`(${said('estate_format')})`),
   managing_user_external_id: jsonText('u.external_id'),
   dwelling: DWELLING_JSON,
   id: jsonCode('e.id'),
-  referral_link: REFERRAL_LINK,
+  referral_link: referralLink(jsonText),
   created_at: jsonTimestamp('e.created_at'),
   updated_at: jsonTimestamp('e.updated_at'),
   deactivated_at: jsonTimestamp('e.deactivated_at'),

@@ -1,5 +1,4 @@
-import { jsonObject } from '../infra/database/json-text.ts';
-import { ITEM_FIELDS, ITEM_TABLES } from './renovation-json.ts';
+import { ITEM_JSON, ITEM_TABLES } from './renovation-json.ts';
 
 export interface SearchOrder {
   sortBy: 'created_at' | 'updated_at';
@@ -45,7 +44,7 @@ export function searchStatement(order: SearchOrder): string {
       coalesce(string_agg(item, ',' ORDER BY moment ${direction}, id ${direction}), '') AS items
     FROM found CROSS JOIN LATERAL (
       -- LIMIT keeps this a look-up for each renovation found, whatever the planner thinks their number will be.
-      SELECT ${jsonObject(ITEM_FIELDS)} AS item FROM ${ITEM_TABLES}
+      SELECT ${ITEM_JSON} AS item FROM ${ITEM_TABLES}
       WHERE r.context_id = $1 AND r.id = found.id LIMIT 1
     ) AS looked_up`;
 }
