@@ -46,7 +46,7 @@ export function StatusScreen() {
                 {status.workers === 0
                   ? words.noWorker
                   : status.oldest_wait_seconds === 0
-                    ? words.idle(number(status.workers), status.workers === 1)
+                    ? words.idle
                     : words.waits(number(status.oldest_wait_seconds))}
               </Fact>
               <Fact name={words.mail}>{status.mail ? words.mailOn : words.mailOff}</Fact>

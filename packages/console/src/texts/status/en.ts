@@ -6,8 +6,7 @@ export const status = {
   version: 'Version',
   planning: 'Planning',
   noWorker: 'Nobody plans at the moment: no worker runs. Plans that are asked for wait until one does.',
-  idle: (workers: string, one: boolean) =>
-    `Nothing waits; ${one ? '1 worker is' : `${workers} workers are`} ready.`,
+  idle: 'Nothing waits; a worker is ready.',
   waits: (seconds: string) => `The oldest work has been waiting for ${seconds} s.`,
   mail: 'Mail',
   mailOn: 'Invitations are mailed.',

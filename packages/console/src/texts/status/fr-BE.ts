@@ -9,8 +9,7 @@ export const status: StatusTexts = {
   planning: 'Calcul des plans',
   noWorker:
     'Aucun plan n’est calculé pour le moment : aucun processus de calcul ne tourne. Les plans demandés attendent.',
-  idle: (workers, one) =>
-    `Rien n’attend ; ${one ? '1 processus est prêt' : `${workers} processus sont prêts`}.`,
+  idle: 'Rien n’attend ; un processus de calcul est prêt.',
   waits: (seconds) => `Le plus ancien travail attend depuis ${seconds} s.`,
   mail: 'E-mail',
   mailOn: 'Les invitations sont envoyées par e-mail.',

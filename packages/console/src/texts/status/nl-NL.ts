@@ -9,7 +9,7 @@ export const status: StatusTexts = {
   planning: 'Plannen maken',
   noWorker:
     'Op dit moment worden geen plannen gemaakt: er draait geen worker. Gevraagde plannen wachten tot er een draait.',
-  idle: (workers, one) => `Niets wacht; ${one ? '1 worker staat' : `${workers} workers staan`} klaar.`,
+  idle: 'Niets wacht; er staat een worker klaar.',
   waits: (seconds) => `Het oudste werk wacht al ${seconds} s.`,
   mail: 'E-mail',
   mailOn: 'Uitnodigingen worden gemaild.',

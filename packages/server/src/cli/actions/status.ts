@@ -115,7 +115,7 @@ function queueInOneLine({
     `${running} running`,
     ...(later > 0 ? [`${later} for later`] : []),
     ...(failed > 0 ? [paint('yellow', `${failed} failed for good`)] : []),
-    workers === 0 ? paint(waiting > 0 ? 'yellow' : 'dim', 'no worker runs') : `${workers} workers`,
+    workers === 0 ? paint(waiting > 0 ? 'yellow' : 'dim', 'no worker runs') : `${workers} pools of workers`,
   ];
   return counts.join('; ');
 }
