@@ -1,5 +1,5 @@
 /**
- * Builds the server: what every start reads, in a hundred files instead of two thousand small ones, which took half of
+ * Builds the server: what every start reads, in a hundred files instead of 1,700 small ones, which took two fifths of
  * the start. The sources run just as well without it.
  */
 import { dirname, join, relative } from 'node:path';

@@ -11,8 +11,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const wanted = readFileSync(new URL('../../../.node-version', import.meta.url), 'utf8').trim();
 
 if (Number.parseInt(process.versions.node, 10) >= Number.parseInt(wanted, 10)) {
-  // Half of the start is reading TypeScript; what was read once is kept. Where the folder can't be written nothing is lost.
+  // What was compiled once is kept. Where the folder can't be written nothing is lost but time.
   module.enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/rooftree', import.meta.url)));
+  // The build of exactly the sources that are here, or else the sources.
   const { buildFolder, isBuilt, mainOf } = await import('../build-folder.ts');
   const built = buildFolder();
   const { main } = await import(isBuilt(built) ? pathToFileURL(mainOf(built)).href : '../src/cli/main.ts');
