@@ -1,16 +1,17 @@
 /** Builds the console: a small first script, one more for each language and screen, and one style sheet. */
 import { join } from 'node:path';
 import { compressAssets } from '@rooftree/ui/build/compress-assets';
-import { finishBuild } from '@rooftree/ui/build/finish-build';
+import { ensureBuild } from '@rooftree/ui/build/ensure-build';
 import { buildFolder, isBuilt } from './build-folder.ts';
 
 const ROOT = import.meta.dirname;
 
 /** The folder of the finished build, made now when it is missing or older than its sources. */
-export async function buildConsole(): Promise<string> {
-  const finished = buildFolder(ROOT);
-  if (isBuilt(finished)) return finished;
-  const making = `${finished}.${process.pid}`;
+export function buildConsole(): Promise<string> {
+  return ensureBuild(buildFolder(ROOT), isBuilt, makeConsole);
+}
+
+async function makeConsole(making: string): Promise<void> {
   // Loaded here, not above: an installation without development packages comes with its build, and has nothing to do.
   const { build } = await import('vite');
   await build({
@@ -31,6 +32,4 @@ export async function buildConsole(): Promise<string> {
     },
   });
   await compressAssets(join(making, 'assets'));
-  await finishBuild(making, finished);
-  return finished;
 }

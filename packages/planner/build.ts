@@ -1,7 +1,7 @@
 /** Builds the page: one script per language, one style sheet and the renderer that the server uses. */
 import { join } from 'node:path';
 import { compressAssets } from '@rooftree/ui/build/compress-assets';
-import { finishBuild } from '@rooftree/ui/build/finish-build';
+import { ensureBuild } from '@rooftree/ui/build/ensure-build';
 import type { InlineConfig } from 'vite';
 import { buildFolder, isBuilt } from './build-folder.ts';
 
@@ -12,15 +12,12 @@ const LANGUAGES = ['nl-BE', 'nl-NL', 'fr-BE', 'en'];
 const BASE = '/planner/';
 
 /** The folder of the finished build, made now when it is missing or older than its sources. */
-export async function buildPlanner(): Promise<string> {
-  const finished = buildFolder(ROOT);
-  if (isBuilt(finished)) return finished;
-  const making = `${finished}.${process.pid}`;
-  await buildWithVite(making);
-  await buildEmbedScript(making);
-  await compressAssets(join(making, 'client/assets'));
-  await finishBuild(making, finished);
-  return finished;
+export function buildPlanner(): Promise<string> {
+  return ensureBuild(buildFolder(ROOT), isBuilt, async (making) => {
+    await buildWithVite(making);
+    await buildEmbedScript(making);
+    await compressAssets(join(making, 'client/assets'));
+  });
 }
 
 async function buildWithVite(outDir: string): Promise<void> {

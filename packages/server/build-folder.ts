@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprintSources } from '@rooftree/ui/build/source-fingerprint';
 
-const SOURCES = [
+/** All that goes into the build, from the folder of this package; a test holds it against what went in. */
+export const SOURCES: readonly string[] = [
   'src',
   'build.ts',
   'build-folder.ts',

@@ -3,7 +3,7 @@
  * the start. The sources run just as well without it.
  */
 import { dirname, join, relative } from 'node:path';
-import { finishBuild } from '@rooftree/ui/build/finish-build';
+import { ensureBuild } from '@rooftree/ui/build/ensure-build';
 import { buildFolder, isBuilt } from './build-folder.ts';
 
 const ROOT = import.meta.dirname;
@@ -33,10 +33,11 @@ const BUILT_IN = [
 const LEFT_OUT = ['pg-native', 'typescript'];
 
 /** The folder of the finished build, made now when it is missing or older than its sources. */
-export async function buildServer(): Promise<string> {
-  const finished = buildFolder(ROOT);
-  if (isBuilt(finished)) return finished;
-  const making = `${finished}.${process.pid}`;
+export function buildServer(): Promise<string> {
+  return ensureBuild(buildFolder(ROOT), isBuilt, makeServer);
+}
+
+async function makeServer(making: string): Promise<void> {
   // Loaded here, not above: an installation without development packages comes with its build, and has nothing to do.
   const { build } = await import('rolldown');
   await build({
@@ -47,8 +48,6 @@ export async function buildServer(): Promise<string> {
     logLevel: 'warn',
     output: { dir: making, entryFileNames: '[name].js', sourcemap: true },
   });
-  await finishBuild(making, finished);
-  return finished;
 }
 
 function isLeftOut(id: string, importer: string | undefined): boolean {

@@ -1,14 +1,23 @@
-/** Puts a finished build in its place, whole or not at all, and removes those that nobody can still need. */
+/** Makes a build where it is missing: in its place whole or not at all, and without those that nobody can still need. */
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /** A process that is starting right now may still have to read a build that was just replaced. */
 const KEEP_OLD_BUILDS_MS = 3_600_000;
 
-export async function finishBuild(making: string, finished: string): Promise<void> {
+/** `folder` is named after the sources, so one that is built is fresh; `make` fills another folder, which then takes its place. */
+export async function ensureBuild(
+  folder: string,
+  isBuilt: (folder: string) => boolean,
+  make: (making: string) => Promise<void>,
+): Promise<string> {
+  if (isBuilt(folder)) return folder;
+  const making = `${folder}.${process.pid}`;
+  await make(making);
   // Another process may have finished the same build in the meantime: its result is as good as this one.
-  await rename(making, finished).catch(() => rm(making, { recursive: true, force: true }));
-  await removeOlderBuilds(finished);
+  await rename(making, folder).catch(() => rm(making, { recursive: true, force: true }));
+  await removeOlderBuilds(folder);
+  return folder;
 }
 
 async function removeOlderBuilds(current: string): Promise<void> {
