@@ -1,5 +1,6 @@
 import type { Logger } from '../infra/logging/logger.ts';
 import { within } from '../infra/within.ts';
+import { onNpxEnd } from './npx-parent.ts';
 
 /** A running process, and how to shut it down in order. */
 export interface Running {
@@ -17,11 +18,11 @@ const CLOSE_LIMIT_MS = 4_500;
 const SAME_SIGNAL_MS = 1_000;
 
 /**
- * Runs until SIGINT or SIGTERM, then shuts down in order: exit code 0 when everything was closed in time. A second signal
- * exits at once with 1. A signal during the start takes effect as soon as the start is over.
+ * Runs until SIGINT, SIGTERM or the end of the npx that started it, then shuts down in order: exit code 0 when everything was
+ * closed in time. A second signal exits at once with 1. A signal during the start takes effect as soon as the start is over.
  */
 export async function runUntilSignal(start: () => Promise<Running>): Promise<void> {
-  const firstSignal = new Promise<NodeJS.Signals>((resolve) => {
+  const stopReason = new Promise<string>((resolve) => {
     let receivedAt = Number.POSITIVE_INFINITY;
     const onSignal = (signal: NodeJS.Signals) => {
       if (Date.now() - receivedAt > SAME_SIGNAL_MS) process.exit(1);
@@ -29,13 +30,14 @@ export async function runUntilSignal(start: () => Promise<Running>): Promise<voi
       resolve(signal);
     };
     process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+    onNpxEnd(() => resolve('npx has ended'));
   });
   const running = await start();
-  void firstSignal.then((signal) => end(running, signal));
+  void stopReason.then((reason) => end(running, reason));
 }
 
-async function end({ log, drain, close }: Running, signal: NodeJS.Signals): Promise<void> {
-  log.info({}, `Stopping (${signal}): finishing the work in progress`);
+async function end({ log, drain, close }: Running, reason: string): Promise<void> {
+  log.info({}, `Stopping (${reason}): finishing the work in progress`);
   const isDrained = await endsIn(DRAIN_LIMIT_MS, drain(), log);
   if (!isDrained) log.warn({}, 'Some work in progress did not finish in time; a worker will resume it');
   const isClosed = await endsIn(CLOSE_LIMIT_MS, close(), log);
