@@ -9,9 +9,12 @@ export interface EmbeddedDatabase {
   release(): Promise<void>;
 }
 
-/** Our database on the embedded PostgreSQL of the data folder, each made or started where it is missing. */
+/**
+ * Our database on the embedded PostgreSQL of the data folder, which is started where it does not run. Only a server creates one
+ * that is missing: a command in the wrong folder would else answer from a second, empty database.
+ */
 export async function useEmbeddedDatabase(dataDir: string, isSoleServer: boolean): Promise<EmbeddedDatabase> {
-  const server = await useEmbeddedPostgres({ dataDir, isSoleServer });
+  const server = await useEmbeddedPostgres({ dataDir, isSoleServer, mustExist: !isSoleServer });
   try {
     await ensureDatabase(server.urlOf('postgres'), NAME);
   } catch (error) {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { type Folders, prepareFolders } from './folders.ts';
+import { type Folders, hasCluster, prepareFolders } from './folders.ts';
 import { ensureCluster } from './initialise.ts';
 import { halt, isReady, launch, type ServerSettings } from './launch.ts';
 import { acquireLease, type Lease } from './lease.ts';
@@ -13,6 +13,8 @@ export interface EmbeddedPostgresOptions {
   dataDir: string;
   /** True for `rooftree serve`: a second one on the same data folder is refused. */
   isSoleServer: boolean;
+  /** True where a missing database is a mistake, and is not to be created. */
+  mustExist?: boolean;
   settings?: ServerSettings;
 }
 
@@ -32,6 +34,7 @@ const RETRY_MS = 250;
 /** Finds the running PostgreSQL of the data folder, or starts it; until released, it is restarted should it die. */
 export async function useEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   refuseUnfinishedRestore(options.dataDir);
+  if (options.mustExist) refuseMissingCluster(options.dataDir);
   const folders = prepareFolders(options.dataDir);
   const urlOf = (database: string) => socketUrl(folders, database);
   const state = { isReleased: false };
@@ -78,6 +81,14 @@ function refuseUnfinishedRestore(dataDir: string): void {
   if (!existsSync(join(dataDir, UNFINISHED_RESTORE))) return;
   throw new EmbeddedPostgresError(
     `a backup was being restored into ${dataDir} and did not come to its end: remove the folder, and restore again`,
+  );
+}
+
+function refuseMissingCluster(dataDir: string): void {
+  if (hasCluster(dataDir)) return;
+  throw new EmbeddedPostgresError(
+    `there is no database in ${resolve(dataDir)} that this user can find: name the folder of your installation in ROOFTREE_DATA_DIR or its PostgreSQL in ` +
+      'DATABASE_URL, or create a new one there with `rooftree serve`',
   );
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, lchownSync, lstatSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, lchownSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Account, chooseAccount } from './account.ts';
@@ -28,9 +28,19 @@ export function prepareFolders(dataDir: string): Folders {
   if (account === null) return foldersUnder(home, null, home);
 
   if (canEnter(home, account)) return foldersUnder(home, account, SYSTEM_FOLDER);
-  const substitute = join(SYSTEM_FOLDER, digest(home));
+  const substitute = substituteOf(home);
   makePassable(substitute);
   return foldersUnder(substitute, chooseAccount(join(substitute, 'postgres')), SYSTEM_FOLDER);
+}
+
+/** Whether `prepareFolders` would find a database there; makes nothing. */
+export function hasCluster(dataDir: string): boolean {
+  const home = resolve(dataDir);
+  return [home, substituteOf(home)].some((folder) => existsSync(join(folder, 'postgres')));
+}
+
+function substituteOf(home: string): string {
+  return join(SYSTEM_FOLDER, digest(home));
 }
 
 function foldersUnder(home: string, account: Account | null, copiesHome: string): Folders {
