@@ -20,6 +20,20 @@ test('.env.example shows what holds when nothing is set', () => {
   assert.deepEqual(readConfig(parseEnv(example)), readConfig({}));
 });
 
+test('the demo portfolio is for `npm start` on the embedded database, or for whoever asks for it', () => {
+  const DATABASE_URL = 'postgres://db/rooftree';
+  const cases: [env: Record<string, string>, hasDemo: boolean, demo: boolean][] = [
+    [{}, true, true],
+    [{}, false, false],
+    [{ ROOFTREE_DEMO: 'off' }, true, false],
+    [{ DATABASE_URL }, true, false],
+    [{ DATABASE_URL, ROOFTREE_DEMO: 'on' }, false, true],
+  ];
+  for (const [env, hasDemo, demo] of cases) {
+    assert.equal(readConfig(env, { hasDemo }).demo, demo, JSON.stringify([env, hasDemo]));
+  }
+});
+
 const PROXIES =
   'ROOFTREE_TRUST_PROXY must be off, the number of proxies in front of the server (like 1) or their addresses (like 10.0.0.0/8,192.0.2.7)';
 

@@ -63,7 +63,7 @@ const SETTINGS = {
   backupKeep: setting('BACKUP_KEEP', integer(1, 1000), 7),
   backupRecipient: setting('BACKUP_RECIPIENT', backupRecipient, null),
 
-  demo: setting('ROOFTREE_DEMO', onOrOff, true),
+  demo: setting('ROOFTREE_DEMO', onOrOff, null),
   worker: setting('ROOFTREE_WORKER', onOrOff, true),
   computeThreads: setting('ROOFTREE_COMPUTE_THREADS', integer(1, 256), defaultThreads()),
   computeNiceness: setting('ROOFTREE_COMPUTE_NICENESS', integer(0, 19), 10),
@@ -117,13 +117,15 @@ const SETTINGS = {
 
 type Settings = { readonly [Key in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Key]['read']> };
 
-export interface Config extends Settings {
+export interface Config extends Omit<Settings, 'demo'> {
   /** The address under which others reach this server, without a trailing slash. */
   readonly publicUrl: string;
   /** The path of that address, which a proxy in front of this server takes off: empty, or like /renovate. */
   readonly basePath: string;
   /** Where report files are reached when a context has no CDN of its own. */
   readonly cdnUrl: string;
+  /** Whether an empty database gets the demo portfolio: never one of the operator's own unless they ask for it. */
+  readonly demo: boolean;
 }
 
 export const SETTING_NAMES: readonly string[] = Object.values(SETTINGS).map(({ name }) => name);
@@ -141,8 +143,11 @@ export function loadEnvFile(file: string = join(PROJECT_FOLDER, '.env')): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** The one reader of the environment. Throws a ConfigError that names the setting when a value is invalid. */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+/**
+ * The one reader of the environment. Throws a ConfigError that names the setting when a value is invalid. `hasDemo`: the embedded
+ * database has the demo portfolio unless the environment says otherwise.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env, { hasDemo = false } = {}): Config {
   const entries = Object.entries(SETTINGS).map(([key, { read }]) => [key, read(env)]);
   const settings: Settings = Object.fromEntries(entries);
   if (settings.databaseDirectUrl !== null && settings.databaseUrl === null) {
@@ -165,6 +170,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl,
     basePath,
     cdnUrl: settings.cdnUrl ?? `${publicUrl}/cdn`,
+    demo: settings.demo ?? (hasDemo && settings.databaseUrl === null),
   });
 }
 

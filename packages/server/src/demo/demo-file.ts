@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Credentials } from '../clients/clients.ts';
+import { writePrivateFile } from '../infra/files/write-private-file.ts';
 
 /** The client that came with the demo: its secret is kept here, not in the database, for the owner of the file only. */
 export function readDemoFile(dataDir: string): Credentials | null {
@@ -17,8 +18,7 @@ export function readDemoFile(dataDir: string): Credentials | null {
 
 export function writeDemoFile(dataDir: string, { clientId, clientSecret }: Credentials): void {
   const file = { client_id: clientId, client_secret: clientSecret };
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(demoFileIn(dataDir), `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600 });
+  writePrivateFile(demoFileIn(dataDir), `${JSON.stringify(file, null, 2)}\n`);
 }
 
 export function demoFileIn(dataDir: string): string {

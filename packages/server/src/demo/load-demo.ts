@@ -86,7 +86,7 @@ async function makeDemo(dependencies: Dependencies, contexts: readonly Context[]
   try {
     writeDemoFile(config.dataDir, credentials);
   } catch (error) {
-    // A disk that cannot be written is no reason to end: this start shows the secret, and others say how to make a client.
+    // A disk that cannot be written is no reason to end: a terminal shows the secret, and others say how to make a client.
     log.warn({ err: error }, 'the secret of the demo client cannot be kept in the data folder');
   }
   return {

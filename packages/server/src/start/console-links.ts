@@ -1,26 +1,58 @@
+import { join } from 'node:path';
 import type { Demo } from '../demo/load-demo.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { writePrivateFile } from '../infra/files/write-private-file.ts';
 import { paint, print } from '../infra/terminal.ts';
 import { invitationUrl, startUrl } from '../members/invitation-url.ts';
 import { makeDemoLink, makeFirstOperatorLink } from '../members/operators.service.ts';
 
-type Needed = Pick<Dependencies, 'sql' | 'config'>;
+type Needed = Pick<Dependencies, 'sql' | 'config' | 'log'>;
 
-/** Signs in as the demo's owner. On a terminal at every start, in the log of a process only once: at the start that made the demo. */
-export async function demoLink({ sql, config }: Needed, demo: Demo): Promise<string | null> {
-  if (!demo.isNew && !process.stdout.isTTY) return null;
-  return startUrl(config.publicUrl, await makeDemoLink(sql, demo.contextId));
+/** For the welcome: the link that signs in as the demo's owner, or where it can be read. */
+export async function demoLink(dependencies: Needed, demo: Demo): Promise<string | null> {
+  const { sql, config } = dependencies;
+  const link = startUrl(config.publicUrl, await makeDemoLink(sql, demo.contextId));
+  if (process.stdout.isTTY) return `${link} (works once)`;
+  const file = writeLink(dependencies, link);
+  return file === null ? null : `the link in ${file} (works once)`;
 }
 
-/** Until there is an operator. On a terminal at every start; in a log when there is no link that is still good. */
-export async function printFirstOperatorLink({ sql, config }: Needed): Promise<void> {
+/** Until there is an operator. On a terminal at every start; in a file of a service when there is no link that is still good. */
+export async function showFirstOperatorLink(dependencies: Needed): Promise<void> {
+  const { sql, config, log } = dependencies;
   const token = await makeFirstOperatorLink(sql, { isReplaced: process.stdout.isTTY });
   if (token === null) return;
+  const link = invitationUrl(config.publicUrl, token);
+  if (process.stdout.isTTY) return printFirstOperatorLink(link);
+  const file = writeLink(dependencies, link);
+  if (file === null) return;
+  log.info(
+    {},
+    `No one can sign in to the console yet: the link in ${file} makes the first operator. It works once, for a day. Later: rooftree members invite <email> --operator`,
+  );
+}
+
+function printFirstOperatorLink(link: string): void {
   print();
   print(
-    `  ${paint('bold', 'Nobody can sign in to the console yet.')} This link makes the first operator. It works once, for a day:`,
+    `  ${paint('bold', 'No one can sign in to the console yet.')} This link makes the first operator. It works once, for a day:`,
   );
   print();
-  print(`  ${invitationUrl(config.publicUrl, token)}`);
+  print(`  ${link}`);
   print();
+}
+
+/** Whoever reads the log of a service must not become its operator: the link goes to a file that only its owner can read. */
+function writeLink({ config, log }: Needed, link: string): string | null {
+  const file = join(config.dataDir, 'console-link.txt');
+  try {
+    writePrivateFile(file, `${link}\n`);
+    return file;
+  } catch (error) {
+    log.warn(
+      { err: error },
+      'The link to the console cannot be written to the data folder. Make one: rooftree members invite <email> --operator',
+    );
+    return null;
+  }
 }

@@ -30,15 +30,12 @@ let secret = '';
 let running: RooftreeProcess | undefined;
 let token = '';
 
-/** The client that the welcome shows; its secret is shown by the first start, and lies in a file for the others. */
-function credentialsIn(welcome: string): Record<string, string> {
-  const id = welcome.match(/Demo client id +(\S+)/)?.[1] ?? '';
-  const shown = welcome.match(/Demo client secret +(rooftree_secret_\S+)/)?.[1] ?? secret;
-  return { 'x-service-client-id': id, 'x-service-client-secret': shown };
-}
-
+/** A token for the file that the welcome names, in which the secret of the demo's client is. */
 async function getToken(welcome: string): Promise<string> {
-  const answer = await fetch(`${url}/v1/oauth/token`, { method: 'POST', headers: credentialsIn(welcome) });
+  const file = welcome.match(/-d @(\S+)/)?.[1] ?? assert.fail(welcome);
+  const body = readFileSync(file, 'utf8');
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/v1/oauth/token`, { method: 'POST', headers, body });
   assert.equal(answer.status, 200);
   const { access_token: issued } = (await answer.json()) as { access_token: string };
   return issued;
@@ -51,7 +48,7 @@ async function countEstates(bearer: string): Promise<number> {
 }
 
 test('the first start shows all that a person needs, and what it shows works', async () => {
-  const server = startRooftree(['serve'], env);
+  const server = startRooftree(['serve', '--demo'], env);
   const welcome = await server.says('Ctrl-C stops it.');
   for (const text of [
     `Address             ${url}`,
@@ -63,28 +60,32 @@ test('the first start shows all that a person needs, and what it shows works', a
     assert(welcome.includes(text), text);
   }
   assert.equal(await countEstates(await getToken(welcome)), 45);
-  secret = credentialsIn(welcome)['x-service-client-secret'] ?? '';
+  secret = JSON.parse(readFileSync(join(dataDir, 'demo-client.json'), 'utf8')).client_secret;
   assert.match(secret, /^rooftree_secret_/);
 
-  const { code } = await server.end('SIGTERM');
+  const link = readFileSync(join(dataDir, 'console-link.txt'), 'utf8').trim();
+  assert(link.startsWith(`${url}/console#/start/`), link);
+
+  const { code, stdout } = await server.end('SIGTERM');
   assert.equal(code, 0);
+  for (const hidden of [secret, link]) assert(!stdout.includes(hidden), 'a log has a secret');
   assert.equal(findRunning(cluster), null);
 });
 
-test('the secret lies in a file for its owner only, and neither in the database nor in the log', async () => {
-  const file = join(dataDir, 'demo-client.json');
-  assert.equal(statSync(file).mode & 0o777, 0o600);
-  assert.equal(JSON.parse(readFileSync(file, 'utf8')).client_secret, secret);
+test('secrets are in files for their owner only, and neither in the database nor in a log', async () => {
+  for (const name of ['demo-client.json', 'console-link.txt']) {
+    assert.equal(statSync(join(dataDir, name)).mode & 0o777, 0o600, name);
+  }
   assert(!readFileSync(join(dataDir, 'postgres.log'), 'utf8').includes(secret));
 });
 
 test('after kill -9 the next start takes the database over, shows the same client and not its secret', async () => {
-  const killed = startRooftree(['serve'], env);
+  const killed = startRooftree(['serve', '--demo'], env);
   await killed.says('Ctrl-C stops it.');
   await killed.end('SIGKILL');
   assert.notEqual(findRunning(cluster), null);
 
-  running = startRooftree(['serve'], env);
+  running = startRooftree(['serve', '--demo'], env);
   const welcome = await running.says('Ctrl-C stops it.');
   assert(welcome.includes(`in ${join(dataDir, 'demo-client.json')}`));
   assert(!welcome.includes(secret));
@@ -155,7 +156,7 @@ test('a request in hand is finished on a stop, and a new one is not taken', asyn
 });
 
 test('a request that does not end holds up no stop: PostgreSQL is stopped as well', async () => {
-  const server = startRooftree(['serve'], env);
+  const server = startRooftree(['serve', '--demo'], env);
   await server.says('Ctrl-C stops it.');
   const lost = once(await beginPut('endless', 100), 'error');
   assert.equal((await server.end('SIGINT')).code, 0);

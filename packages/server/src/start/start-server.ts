@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { createDependencies } from '../dependencies.ts';
 import type { EmbeddedDatabase } from '../infra/database/embedded-postgres/embedded-database.ts';
-import { demoLink, printFirstOperatorLink } from './console-links.ts';
+import { demoLink, showFirstOperatorLink } from './console-links.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { prepareDatabase } from './migrate.ts';
 import { showPlatform } from './platform-metrics.ts';
@@ -34,7 +34,7 @@ export async function startServer(config: Config, embedded?: Promise<EmbeddedDat
   const worker = config.worker ? await startWorker(dependencies, undefined, app.metrics) : null;
 
   if (demo !== null) printWelcome(config, demo, await demoLink(dependencies, demo));
-  else await printFirstOperatorLink(dependencies);
+  else await showFirstOperatorLink(dependencies);
   const owned = made.move();
   return {
     log,

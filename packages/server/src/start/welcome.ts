@@ -1,19 +1,19 @@
 import type { Config } from '../config.ts';
-import { demoFileIn } from '../demo/demo-file.ts';
+import { demoFileIn, readDemoFile } from '../demo/demo-file.ts';
 import type { Demo } from '../demo/load-demo.ts';
 import { paint, print } from '../infra/terminal.ts';
 
 /** What a person sees after `npm start`: addresses, credentials, and a first call to copy. */
 export function printWelcome({ publicUrl, dataDir }: Config, demo: Demo, consoleLink: string | null): void {
-  const { credentials } = demo;
-  // On a terminal always, in the log of a process only once: at the start that made it.
-  const isShown = credentials !== null && (demo.isNew || process.stdout.isTTY);
+  // What is written to a pipe or a file may be the log of a service: no secret there.
+  const isShown = process.stdout.isTTY;
+  const credentials = isShown || readDemoFile(dataDir) !== null ? demo.credentials : null;
   const rows: [string, string][] = [
     ['Address', publicUrl],
     ['Guides', `${publicUrl}/docs`],
     ['API reference', `${publicUrl}/docs/reference`],
   ];
-  if (consoleLink !== null) rows.push(['Console', `${consoleLink} (works once)`]);
+  if (consoleLink !== null) rows.push(['Console', consoleLink]);
   if (demo.referralLink !== null) rows.push(['Planner page', demo.referralLink]);
   if (credentials !== null) {
     rows.push(['Demo client id', credentials.clientId]);
@@ -33,8 +33,12 @@ export function printWelcome({ publicUrl, dataDir }: Config, demo: Demo, console
     print(`  ${paint('dim', 'Your first token:')}`);
     print();
     print(`  curl -X POST ${publicUrl}/v1/oauth/token \\`);
-    print(`    -H 'x-service-client-id: ${credentials.clientId}' \\`);
-    print(`    -H 'x-service-client-secret: ${isShown ? credentials.clientSecret : '…'}'`);
+    if (isShown) {
+      print(`    -H 'x-service-client-id: ${credentials.clientId}' \\`);
+      print(`    -H 'x-service-client-secret: ${credentials.clientSecret}'`);
+    } else {
+      print(`    -H 'content-type: application/json' -d @${demoFileIn(dataDir)}`);
+    }
   }
   print();
   print(`  ${paint('dim', 'Ctrl-C stops it.')}`);

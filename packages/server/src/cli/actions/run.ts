@@ -2,9 +2,9 @@
 import { readConfig } from '../../config.ts';
 import { print, printJson } from '../../infra/terminal.ts';
 
-export async function serveAction(): Promise<void> {
+export async function serveAction({ demo = false }: { demo?: boolean }): Promise<void> {
   const { serve } = await import('../../start/serve.ts');
-  await serve(readConfig());
+  await serve(readConfig(process.env, { hasDemo: demo }));
 }
 
 export async function workAction(): Promise<void> {

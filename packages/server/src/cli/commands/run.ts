@@ -5,6 +5,7 @@ export function addRun(program: Command): void {
   program
     .command('serve')
     .description('serve the API, its docs and the planner page, and run the worker, until stopped')
+    .option('--demo', 'load the demo portfolio where the embedded database is empty, as `npm start` does')
     .action(lazily(async () => (await import('../actions/run.ts')).serveAction));
 
   program
