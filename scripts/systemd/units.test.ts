@@ -12,7 +12,8 @@ describe('the units of systemd', { skip: isInstalled ? false : 'systemd-analyze 
   const folder = mkdtempSync(join(tmpdir(), 'rooftree-units-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
   // A template is looked at as one of its services.
-  const units = readdirSync(UNITS).map((name) => {
+  const names = readdirSync(UNITS).filter((name) => /\.(service|timer)$/.test(name));
+  const units = names.map((name) => {
     const path = join(folder, name.replace('@.', '@1.'));
     cpSync(join(UNITS, name), path);
     return path;

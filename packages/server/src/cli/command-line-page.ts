@@ -4,7 +4,8 @@ import { buildProgram } from './program.ts';
 const INTRODUCTION = `# The command line
 
 \`npx rooftree <command>\` runs, fills and reads a Rooftree installation. The commands find the running server's database, or start the embedded one for
-themselves; \`.env\` and the environment say which ([.env.example](../.env.example)). This page is made from the same table as \`--help\`:
+themselves; \`.env\` and the environment say which ([.env.example](../.env.example)). None but \`serve\` and \`restore\` creates a database. On an installation as a
+[service](install.md#a-service-of-systemd) the command is \`sudo rooftree\`. This page is made from the same table as \`--help\`:
 \`npm run command-line\` writes it.
 
 - Results go to standard output, remarks and errors to standard error. \`--json\` prints one JSON document for scripts.
