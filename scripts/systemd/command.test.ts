@@ -32,7 +32,10 @@ describe('the command of a systemd installation', { skip: isRoot ? false : 'only
 
   const run = (lines: string, args: string[] = [], env: Record<string, string> = {}) => {
     writeFileSync(settings, lines, { mode: 0o600 });
-    return spawnSync(join(home, 'rooftree'), args, { encoding: 'utf8', env: { PATH: process.env['PATH'], ...env } });
+    return spawnSync(join(home, 'rooftree'), args, {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], ...env },
+    });
   };
 
   it("has the services' user, settings and data folder, and nothing of the caller's", () => {
@@ -44,7 +47,9 @@ OIDC_NAME="Our own"
 SMTP_URL='smtps://a:b#c@mail.example.com'
 S3_BUCKET=
 ROOFTREE_SECRET_KEY=a$HOME\`id\`"b"=c#d`;
-    const { stdout, stderr, status } = run(lines, ['status', 'a b', '*'], { DATABASE_URL: 'postgres://other/other' });
+    const { stdout, stderr, status } = run(lines, ['status', 'a b', '*'], {
+      DATABASE_URL: 'postgres://other/other',
+    });
     assert.deepEqual([status, stderr], [0, '']);
     const { args, uid, umask, env } = JSON.parse(stdout);
     const { PATH: _path, LANG: _lang, TERM: _term, PWD: _pwd, ...found } = env;
@@ -94,7 +99,10 @@ ROOFTREE_SECRET_KEY=a$HOME\`id\`"b"=c#d`;
   });
 
   it('says that root is needed', () => {
-    const { status, stderr } = spawnSync(join(home, 'rooftree'), ['status'], { encoding: 'utf8', uid: 65534 });
+    const { status, stderr } = spawnSync(join(home, 'rooftree'), ['status'], {
+      encoding: 'utf8',
+      uid: 65534,
+    });
     assert.equal(status, 1);
     assert.match(stderr, /sudo rooftree status\n$/);
   });

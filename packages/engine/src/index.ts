@@ -10,6 +10,7 @@ export * from './contract/codes.ts';
 export type * from './contract/decision.ts';
 export * from './contract/dwelling-fields.ts';
 export type { EstateInput } from './contract/estate.ts';
+export { numberRule, unknownProperty } from './contract/fault-messages.ts';
 export { type Fault, InputError } from './contract/input-error.ts';
 export * from './contract/own-price-book.ts';
 export type * from './contract/plan.ts';

@@ -60,6 +60,11 @@ export interface Caller {
 /** Whoever asks for calculations sees how they go: a client that has the first has the second. */
 const IMPLIED_BY: Partial<Record<Permission, Permission>> = { 'calculations:read': 'calculations:create' };
 
+/** The permission with which a client may do it; undefined for what is for members alone. */
+export function clientPermissionFor(permission: Permission): ClientPermission | undefined {
+  return CLIENT_PERMISSIONS.find((each) => each === permission || each === IMPLIED_BY[permission]);
+}
+
 export function isPermitted({ permissions }: Pick<Caller, 'permissions'>, permission: Permission): boolean {
   const implying = IMPLIED_BY[permission];
   return permissions.includes(permission) || (implying !== undefined && permissions.includes(implying));

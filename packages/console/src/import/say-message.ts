@@ -8,7 +8,7 @@ type Say = (parts: string[], words: ImportWords) => string;
 const SENTENCES: [RegExp, Say][] = [
   [/^must be one of the following values: (.*)$/, ([list = ''], { texts }) => texts.import.oneOf(list)],
   [/^must be an integer number$/, (_, { texts }) => texts.import.wholeNumber],
-  [/^must be a number conforming to the specified constraints$/, (_, { texts }) => texts.import.number],
+  [/^must be a number such as |^must have at most two decimals$/, (_, { texts }) => texts.import.number],
   [/^must be a positive number$/, (_, { texts }) => texts.import.positive],
   [/^must not be less than year_built$/, (_, { texts }) => texts.import.beforeBuilt],
   [/^must not be less than (\S+)$/, ([least = ''], { texts }) => texts.import.atLeast(least)],

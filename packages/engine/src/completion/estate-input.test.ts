@@ -39,7 +39,7 @@ test('every fault is told at once, with its path, in the phrasing of the API', (
     'dwelling.heating_installation_year must not be greater than 2026',
     'dwelling.outer_wall_insulation_type.u_value_w_per_m2_k must not be greater than 7',
     'dwelling.roof_type must be one of the following values: INCLINED, FLAT, MIXED',
-    'dwelling.storeys must be a number conforming to the specified constraints',
+    'dwelling.storeys must be a number such as 12.5, not "two"',
     'estate_type must be one of the following values: HOUSE, APARTMENT, LAND, OFFICE, COMMERCIAL, INDUSTRIAL, GARAGE, OTHER',
     'property dwelling.outer_wall_insulation_type.thickness should not exist',
     'property dwelling.surface should not exist',

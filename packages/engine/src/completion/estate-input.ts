@@ -8,6 +8,7 @@ import {
   U_VALUE_BOUNDS,
 } from '../contract/dwelling-fields.ts';
 import type { EstateInput } from '../contract/estate.ts';
+import { numberRule, unknownProperty } from '../contract/fault-messages.ts';
 import { type Fault, InputError } from '../contract/input-error.ts';
 import { labelsOf, scaleOf } from '../label/label.ts';
 import { regionOfZipCode } from './region.ts';
@@ -93,10 +94,9 @@ function parseDwelling(value: unknown, thisYear: number, faults: Faults): Dwelli
   const facts: Record<string, unknown> = {};
   const fields: Record<string, DwellingField> = DWELLING_FIELDS;
   for (const [name, fact] of Object.entries(value)) {
-    const path = `dwelling.${name}`;
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (field === undefined) faults.addWhole(path, `property ${path} should not exist`);
-    else if (!isAbsent(fact)) facts[name] = parseFact(path, fact, field, thisYear, faults);
+    if (field === undefined) faults.unknownOne('dwelling.', name, (each) => Object.hasOwn(fields, each));
+    else if (!isAbsent(fact)) facts[name] = parseFact(`dwelling.${name}`, fact, field, thisYear, faults);
   }
   // Every name is a field of a dwelling, and parseFact has checked its value against that field.
   return facts as DwellingFacts;
@@ -174,8 +174,12 @@ class Faults {
 
   unknown(under: string, value: Record<string, unknown>, known: ReadonlySet<string>): void {
     for (const name of Object.keys(value)) {
-      if (!known.has(name)) this.addWhole(`${under}${name}`, `property ${under}${name} should not exist`);
+      if (!known.has(name)) this.unknownOne(under, name, (each) => known.has(each));
     }
+  }
+
+  unknownOne(under: string, name: string, isKnown: (name: string) => boolean): void {
+    this.addWhole(`${under}${name}`, unknownProperty(under, name, isKnown));
   }
 
   code<Code extends string>(path: string, value: unknown, codes: readonly Code[]): Code | null {
@@ -188,10 +192,7 @@ class Faults {
   number(path: string, value: unknown, min: number, max: number, isInteger: boolean): number | null {
     if (isAbsent(value)) return null;
     if (typeof value !== 'number' || !Number.isFinite(value)) {
-      this.add(
-        path,
-        isInteger ? 'must be an integer number' : 'must be a number conforming to the specified constraints',
-      );
+      this.add(path, isInteger ? 'must be an integer number' : numberRule(value));
       return null;
     }
     if (isInteger && !Number.isInteger(value)) this.add(path, 'must be an integer number');

@@ -1,9 +1,9 @@
 import { finished } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { jobSchema } from '../calculation-jobs/calculation-jobs.schemas.ts';
-import { Fault } from '../fault.ts';
 import type { FileLedger } from '../files/stored-files.service.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
+import { checkPermission } from '../http/access/authenticate.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import { answerOnce } from '../idempotency/idempotency.ts';
@@ -75,9 +75,9 @@ export function certificateJobRoutes(
       },
     },
     (request, reply) => {
-      const { contextId, permissions } = request.caller;
+      const { contextId } = request.caller;
       const { estate, apply, min_confidence, review, external_id: externalId = null } = request.query;
-      if (apply !== 'none' && !permissions.includes('estates:write')) throw new Fault('forbidden');
+      if (apply !== 'none') checkPermission(request.caller, 'estates:write');
       // The parsers above made it, and the check has seen that it is there.
       const bytes = request.body as Buffer;
       return answerOnce(sql, request, reply, {

@@ -1,5 +1,5 @@
-import { Fault } from '../fault.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
+import { checkPermission } from '../http/access/authenticate.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import { timestamp, uuid, webAddress } from '../http/requests/json-schemas.ts';
 import { Type } from '../infra/checks/type.ts';
@@ -47,8 +47,8 @@ export function reviewLinkRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; 
       },
     },
     async (request, reply) => {
-      const { contextId, permissions } = request.caller;
-      if (!permissions.includes('estates:write')) throw new Fault('forbidden');
+      const { contextId } = request.caller;
+      checkPermission(request.caller, 'estates:write');
       const { token, expiresAt } = await createReviewLink(sql, contextId, request.params.id);
       return reply
         .code(201)

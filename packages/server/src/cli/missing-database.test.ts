@@ -23,7 +23,10 @@ test('only a server creates a database: a command says where it looked, and how 
   for (const args of commands) {
     const { code, stderr } = await runWarmRooftree(args, env);
     assert.equal(code, 1, args.join(' '));
-    assert.match(stderr, new RegExp(`^rooftree: there is no database in ${dataDir} .*ROOFTREE_DATA_DIR.*\n$`));
+    assert.match(
+      stderr,
+      new RegExp(`^rooftree: there is no database in ${dataDir} .*ROOFTREE_DATA_DIR.*\n$`),
+    );
   }
   const worker = await runRooftree(['work'], env);
   assert.equal(worker.code, 1);

@@ -33,7 +33,7 @@ function ownFaults(body: unknown): string[] {
   const { price, estate_type, estate_format }: Record<string, unknown> = { ...(body ?? {}) };
   const faults = [];
   if (typeof price === 'number' && Math.round(price * 100) / 100 !== price) {
-    faults.push('price must be a number conforming to the specified constraints');
+    faults.push('price must have at most two decimals');
   }
   if (estate_type === 'APARTMENT' && typeof estate_format === 'string') {
     faults.push('estate_format must be null for an apartment');

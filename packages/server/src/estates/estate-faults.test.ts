@@ -6,7 +6,7 @@ import { startTestApp, type TestApp, type TestClient } from '../testing/test-app
 const GOOD = { address: { country: 'BE' }, estate_type: 'HOUSE' };
 const oneOf = (values: string) => `must be one of the following values: ${values}`;
 const TYPES = 'HOUSE, APARTMENT, LAND, OFFICE, COMMERCIAL, INDUSTRIAL, GARAGE, OTHER';
-const A_NUMBER = 'must be a number conforming to the specified constraints';
+const A_NUMBER = 'must be a number such as 12.5';
 
 const FAULTS: [string, unknown, string[]][] = [
   ['no object', [], ['request body must be an object']],
@@ -80,8 +80,23 @@ const FAULTS: [string, unknown, string[]][] = [
     ['estate_format must be null for an apartment'],
   ],
   ['a negative price', { ...GOOD, price: -1 }, ['price must not be less than 0']],
-  ['a price finer than a cent', { ...GOOD, price: 1.005 }, [`price ${A_NUMBER}`]],
-  ['a price as text', { ...GOOD, price: '5' }, [`price ${A_NUMBER}`]],
+  ['a price finer than a cent', { ...GOOD, price: 1.005 }, ['price must have at most two decimals']],
+  ['a price as text', { ...GOOD, price: '325.000,50' }, [`price ${A_NUMBER}, not "325.000,50"`]],
+  [
+    'names in camel case',
+    {
+      ...GOOD,
+      yearBuilt: 1960,
+      address: { country: 'BE', zipCode: '9000' },
+      dwelling: { roofType: 'FLAT', roofColour: 1 },
+    },
+    [
+      'property yearBuilt should not exist (did you mean year_built?)',
+      'property address.zipCode should not exist (did you mean zip_code?)',
+      'property dwelling.roofType should not exist (did you mean roof_type?)',
+      'property dwelling.roofColour should not exist',
+    ],
+  ],
   [
     'a year in the future',
     { ...GOOD, year_built: 2999 },
@@ -111,7 +126,11 @@ const FAULTS: [string, unknown, string[]][] = [
   ],
   ['a dwelling that is none', { ...GOOD, dwelling: [] }, ['dwelling must be an object']],
   ['an unknown fact', { ...GOOD, dwelling: { colour: 1 } }, ['property dwelling.colour should not exist']],
-  ['a fact of another kind', { ...GOOD, dwelling: { storeys: 'two' } }, [`dwelling.storeys ${A_NUMBER}`]],
+  [
+    'a fact of another kind',
+    { ...GOOD, dwelling: { storeys: 'two' } },
+    [`dwelling.storeys ${A_NUMBER}, not "two"`],
+  ],
   [
     'an unknown code',
     { ...GOOD, dwelling: { roof_type: 'ROUND' } },
@@ -129,8 +148,8 @@ const FAULTS: [string, unknown, string[]][] = [
       'property foo should not exist',
       `address.country ${oneOf('BE, NL')}`,
       `estate_type ${oneOf(TYPES)}`,
-      `dwelling.storeys ${A_NUMBER}`,
-      `price ${A_NUMBER}`,
+      `dwelling.storeys ${A_NUMBER}, not "two"`,
+      'price must have at most two decimals',
     ],
   ],
 ];

@@ -99,8 +99,14 @@ describe('the search of estates', () => {
     ['page=0', ['page must not be less than 1']],
     ['colour=red', ['property colour should not exist']],
     ['estate_type=LAND&estate_type=HOUSE', ['estate_type must not be given more than once']],
-    ['updated_since=yesterday', ['updated_since must be a valid ISO 8601 date string']],
-    ['updated_since=2026-02-31T00:00:00', ['updated_since must be a valid ISO 8601 date string']],
+    [
+      'updated_since=yesterday',
+      ['updated_since must be a date with time and zone, such as 2026-11-14T09:30:00Z'],
+    ],
+    [
+      'updated_since=2026-02-31T00:00:00',
+      ['updated_since must be a date with time and zone, such as 2026-11-14T09:30:00Z'],
+    ],
     ['quality_label=A,E', ['quality_label.1 must be one of the following values: A, B, C, D']],
     ['external_user_id=', ['external_user_id must be longer than or equal to 1 characters']],
   ];

@@ -1,5 +1,5 @@
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
-import { unauthorized } from '../http/access/authenticate.ts';
+import { unauthorized } from '../http/errors/challenges.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import { notModified } from '../http/requests/etag.ts';
 import { acceptAsMember } from './invitations.service.ts';

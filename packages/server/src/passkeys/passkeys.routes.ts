@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../audit/audit.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
-import { unauthorized } from '../http/access/authenticate.ts';
 import { readSessionToken } from '../http/access/session-requests.ts';
+import { unauthorized } from '../http/errors/challenges.ts';
 import { clientErrorResponses, errorResponses } from '../http/errors/error-schemas.ts';
 import { notModified } from '../http/requests/etag.ts';
 import { Type } from '../infra/checks/type.ts';

@@ -106,7 +106,7 @@ describe('pages of the search', () => {
             total_pages: totalPages,
             has_prev_page: query.page > 1,
             has_next_page: query.page < totalPages,
-            prev_page: query.page > 1 ? query.page - 1 : null,
+            prev_page: query.page > 1 ? Math.max(1, Math.min(query.page - 1, totalPages)) : null,
             next_page: query.page < totalPages ? query.page + 1 : null,
             total: all.length,
             data: undefined,

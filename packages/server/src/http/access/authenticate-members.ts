@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { unauthorized } from './authenticate.ts';
+import { NO_TOKEN_TAKEN, unauthorized } from '../errors/challenges.ts';
 import { readSessionToken, requireOwnPage, type SessionRules } from './session-requests.ts';
 
 /** Whose session it is. */
@@ -27,7 +27,8 @@ export interface MemberRules extends SessionRules {
 export function authenticateMembers(scope: FastifyInstance, rules: MemberRules): void {
   scope.decorateRequest('memberSession');
   scope.addHook('onRequest', async (request) => {
-    const token = request.headers.authorization === undefined ? readSessionToken(request, rules) : null;
+    if (request.headers.authorization !== undefined) throw unauthorized(NO_TOKEN_TAKEN);
+    const token = readSessionToken(request, rules);
     if (token === null) throw unauthorized('Bearer');
     requireOwnPage(request, rules);
     const session = await rules.findOwnSession(token);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { type Caller, isPermitted, type Permission } from '../../caller.ts';
+import { type Caller, clientPermissionFor, isPermitted, type Permission } from '../../caller.ts';
 import { Fault } from '../../fault.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { insufficientScope, unauthorized } from '../errors/challenges.ts';
 import { readSessionToken, requireOwnPage, type SessionRules } from './session-requests.ts';
 
 declare module 'fastify' {
@@ -86,14 +86,15 @@ function readToken(request: FastifyRequest): string {
 function admit(request: FastifyRequest, caller: Caller | null): void {
   if (caller === null) throw unauthorized('Bearer error="invalid_token"');
   const { permission } = request.routeOptions.config;
-  if (permission === undefined || !isPermitted(caller, permission))
-    throw new Fault(
-      'forbidden',
-      caller.kind === 'client' ? [] : ['your role in this context does not allow this'],
-    );
+  if (permission === undefined) throw new Fault('forbidden');
+  checkPermission(caller, permission);
   request.caller = caller;
 }
 
-export function unauthorized(challenge: string): ApiError {
-  return new ApiError(401, [], { headers: { 'www-authenticate': challenge } });
+/** A member is told in the body; a client, for whom the contract has no message, in a header. */
+export function checkPermission(caller: Caller, permission: Permission): void {
+  if (isPermitted(caller, permission)) return;
+  throw caller.kind === 'client'
+    ? insufficientScope(clientPermissionFor(permission))
+    : new Fault('forbidden', ['your role in this context does not allow this']);
 }

@@ -21,6 +21,7 @@ const READ_HEADERS = [
   'Retry-After',
   'RateLimit',
   'RateLimit-Policy',
+  'WWW-Authenticate',
   'x-request-id',
   'Idempotency-Replayed',
 ].join(', ');

@@ -57,6 +57,16 @@ const OPERATIONS = Object.entries(paths)
     }),
   );
 
+/** What a client is told that lacks the permission. */
+function challengeFor(permission: string): string {
+  const scope = CLIENT_PERMISSIONS.find((each) => each === (IMPLIED_BY[permission] ?? permission));
+  const reason =
+    scope === undefined
+      ? 'error_description="for members who are signed in, not for a token"'
+      : `scope="${scope}"`;
+  return `Bearer error="insufficient_scope", ${reason}`;
+}
+
 type Call = (
   method: string,
   path: string,
@@ -149,7 +159,9 @@ describe('who may do what', () => {
           (each) => each !== permission && each !== IMPLIED_BY[permission],
         );
         const without = await app.addClient({ contextId: context.contextId, permissions: others });
-        await judge(`${name} by a client`, await without.call(method, path, body), 'forbidden client');
+        const refused = await without.call(method, path, body);
+        await judge(`${name} by a client`, refused, 'forbidden client');
+        assert.equal(refused.headers.get('www-authenticate'), challengeFor(permission));
         const implying = CLIENT_PERMISSIONS.filter((each) => each === IMPLIED_BY[permission]);
         if (implying.length === 0) return;
         const enough = await app.addClient({ contextId: context.contextId, permissions: implying });
@@ -161,7 +173,9 @@ describe('who may do what', () => {
           await judge(`${name} by ${kind}`, await call(kind)(method, path, body), 'in');
         for (const kind of ['nobody', 'disabled operator'])
           await judge(`${name} by ${kind}`, await call(kind)(method, path, body), 401);
-        await judge(`${name} by a client`, await context.call(method, path, body), 401);
+        const refused = await context.call(method, path, body);
+        await judge(`${name} by a client`, refused, 401);
+        assert.match(refused.headers.get('www-authenticate') ?? '', /error_description="for members/);
       });
     }
 

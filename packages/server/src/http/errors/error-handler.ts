@@ -10,6 +10,7 @@ import type {
 import { Fault, type FaultKind } from '../../fault.ts';
 import { isDatabaseGone } from '../../infra/database/database-failure.ts';
 import { ApiError, errorBody } from './api-error.ts';
+import { insufficientScope } from './challenges.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -88,6 +89,8 @@ export function toApiError(error: unknown, route: RouteConfig = {}): ApiError {
 
 /** A service sees no more of a request than its body and its path, and the path has passed its check: `invalid` is the body. */
 function ofFault({ kind, messages, retryAfterSeconds }: Fault, route: RouteConfig): ApiError {
+  // Members are told why. Without a reason it is a client that asks for what only members have.
+  if (kind === 'forbidden' && messages.length === 0) return insufficientScope(undefined);
   const status = kind === 'invalid' ? (route.bodyFaultStatus ?? STATUS_OF.invalid) : STATUS_OF[kind];
   const seconds = retryAfterSeconds ?? (kind === 'busy' ? RETRY_AFTER_SECONDS : undefined);
   return new ApiError(status, messages, {

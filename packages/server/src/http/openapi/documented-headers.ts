@@ -31,7 +31,11 @@ const HEADERS = {
     description: '`true` when this is the answer of an earlier request with the same key.',
     schema: { type: 'string', enum: ['true'] },
   },
-  WwwAuthenticate: { description: 'Why the token was refused.', schema: { type: 'string' } },
+  WwwAuthenticate: {
+    description:
+      'Why the token was refused (RFC 6750). At 403 `scope` names the permission that the client lacks; without it the operation is for members alone.',
+    schema: { type: 'string' },
+  },
 };
 
 const PARAMETERS = {
@@ -99,7 +103,9 @@ function addHeaders(path: string, operation: Operation): void {
       ...(isGuarded && status === '200' && { ETag: header('ETag') }),
       ...(isKeyed && /^20[01]$/.test(status) && { 'Idempotency-Replayed': header('IdempotencyReplayed') }),
       ...(path.endsWith('/batch') && status === '201' && { Location: header('Location') }),
-      ...(status === '401' && { 'WWW-Authenticate': header('WwwAuthenticate') }),
+      ...((status === '401' || (isClients && status === '403')) && {
+        'WWW-Authenticate': header('WwwAuthenticate'),
+      }),
       ...(['429', '503'].includes(status) && { 'Retry-After': header('RetryAfter') }),
       ...(isClients &&
         /^2|304|429/.test(status) && {

@@ -66,7 +66,8 @@ export function pageFields({ page, pageSize, total }: PagePlace): string {
   const totalPages = Math.ceil(total / pageSize);
   const hasPrevious = page > 1;
   const hasNext = page < totalPages;
-  const previous = hasPrevious ? page - 1 : null;
+  // From beyond the end, back to the last page that has something.
+  const previous = hasPrevious ? Math.max(1, Math.min(page - 1, totalPages)) : null;
   const next = hasNext ? page + 1 : null;
   return (
     `"page":${page},"page_size":${pageSize},"total_pages":${totalPages},"has_prev_page":${hasPrevious},` +

@@ -1,3 +1,4 @@
+import { numberRule, unknownProperty } from '@rooftree/engine';
 import type { ErrorObject } from 'ajv';
 
 interface JsonSchema {
@@ -13,7 +14,9 @@ export function faultMessage(fault: ErrorObject): string {
   const { keyword, params } = fault;
   switch (keyword) {
     case 'additionalProperties':
-      return `property ${joined(path, params['additionalProperty'])} should not exist`;
+      return unknownProperty(path && `${path}.`, String(params['additionalProperty']), (name) =>
+        Object.hasOwn(parentOf(fault).properties ?? {}, name),
+      );
     case 'required':
       return `${joined(path, params['missingProperty'])} ${missing(fault)}`;
     case 'minimum':
@@ -31,7 +34,7 @@ export function faultMessage(fault: ErrorObject): string {
     case 'format':
       return `${path} ${unreadable(fault.data) ?? rule(parentOf(fault))}`;
     default:
-      return `${path || 'request body'} ${rule(parentOf(fault))}`;
+      return `${path || 'request body'} ${rule(parentOf(fault), fault.data)}`;
   }
 }
 
@@ -54,18 +57,18 @@ function missing(fault: ErrorObject): string {
   return rule(parentOf(fault).properties?.[String(fault.params['missingProperty'])] ?? {});
 }
 
-function rule(schema: JsonSchema): string {
+function rule(schema: JsonSchema, given?: unknown): string {
   if (schema.enum) {
     return `must be one of the following values: ${schema.enum.filter((value) => value !== null).join(', ')}`;
   }
   if (schema.format === 'uuid') return 'must be a UUID';
-  if (schema.format === 'date-time') return 'must be a valid ISO 8601 date string';
+  if (schema.format === 'date-time') return 'must be a date with time and zone, such as 2026-11-14T09:30:00Z';
   if (schema.format === 'web-address') return 'must be a URL address';
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'integer':
       return 'must be an integer number';
     case 'number':
-      return 'must be a number conforming to the specified constraints';
+      return numberRule(given);
     case 'boolean':
       return 'must be a boolean value';
     case 'array':
