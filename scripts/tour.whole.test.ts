@@ -16,6 +16,7 @@ const env = {
   ROOFTREE_DATA_DIR: folder,
   PORT: String(await findFreePort()),
   TMPDIR: folder,
+  ROOFTREE_DEMO: 'on',
 };
 after(async () => {
   await database.drop();

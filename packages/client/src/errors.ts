@@ -27,6 +27,7 @@ export interface ErrorAnswer {
   messages: string[];
   requestId: string | null;
   retryAfterMs: number | null;
+  missingPermission: string | null;
 }
 
 /** The server answered with an error status. `messages` is the contract's `message`, empty where it has none. */
@@ -39,10 +40,13 @@ export class ApiError extends RooftreeError {
   readonly requestId: string | null;
   /** How long the server asked to wait, from `Retry-After`. */
   readonly retryAfterMs: number | null;
+  /** With 403: what the client lacks, from `WWW-Authenticate`; null when no client can be given it. */
+  readonly missingPermission: string | null;
 
   constructor(answer: ErrorAnswer) {
-    const { method, path, statusCode, error, messages, requestId } = answer;
-    const reasons = messages.length > 0 ? `: ${messages.join('; ')}` : '';
+    const { method, path, statusCode, error, messages, requestId, missingPermission } = answer;
+    const said = missingPermission === null ? messages : [`the client lacks ${missingPermission}`];
+    const reasons = said.length > 0 ? `: ${said.join('; ')}` : '';
     const id = requestId === null ? '' : ` (request ${requestId})`;
     super(`${method} ${path} answered ${statusCode} ${error}${reasons}${id}`);
     this.statusCode = statusCode;
@@ -50,6 +54,7 @@ export class ApiError extends RooftreeError {
     this.messages = messages;
     this.requestId = requestId;
     this.retryAfterMs = answer.retryAfterMs;
+    this.missingPermission = missingPermission;
   }
 }
 

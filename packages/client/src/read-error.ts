@@ -43,7 +43,13 @@ export async function readError(method: string, path: string, response: Response
     messages: Array.isArray(body['message']) ? body['message'].map(String) : [],
     requestId: response.headers.get('x-request-id'),
     retryAfterMs: parseRetryAfter(response.headers.get('retry-after'), Date.now()),
+    missingPermission: response.status === 403 ? readScope(response.headers.get('www-authenticate')) : null,
   });
+}
+
+/** RFC 6750, 3: the scope that the operation needs. */
+function readScope(challenge: string | null): string | null {
+  return challenge?.match(/\bscope="([^"]*)"/)?.[1] ?? null;
 }
 
 async function readObject(response: Response): Promise<Record<string, unknown>> {

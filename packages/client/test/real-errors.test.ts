@@ -68,6 +68,10 @@ test('403: a client without the permission', async () => {
   const reader = await app.addClient({ contextId, permissions: ['estates:read'] });
   const { renovations } = sdk.createClient({ baseUrl, ...reader });
   await rejects(renovations.search(), sdk.ForbiddenError);
+  await assert.rejects(renovations.search(), {
+    missingPermission: 'renovations:read',
+    message: /403 Forbidden: the client lacks renovations:read/,
+  });
 });
 
 test('405 and 415: a method and a content type that the server does not take', async () => {
