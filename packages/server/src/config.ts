@@ -84,6 +84,7 @@ const SETTINGS = {
   oidcScope: setting('OIDC_SCOPE', text, 'openid email profile'),
   oidcGroups: setting('OIDC_GROUPS', groupRoles, Object.freeze([])),
   oidcGroupsClaim: setting('OIDC_GROUPS_CLAIM', text, 'groups'),
+  oidcTrustAddresses: setting('OIDC_TRUST_ADDRESSES', onOrOff, false),
   sessionIdleHours: setting('ROOFTREE_SESSION_IDLE_HOURS', integer(1, 8760), 12),
   sessionDays: setting('ROOFTREE_SESSION_DAYS', integer(1, 365), 14),
 

@@ -2950,12 +2950,12 @@ export interface Operations {
     body: NewMember;
     answer: InvitedMember;
   };
-  /** Ends the sessions of that member: what they may do from now on needs a new one. The last owner stays owner (409). */
+  /** Holds from the next request on. A member who has rights in no other context has to sign in again. The last owner stays owner (409). */
   changeMember: {
     body: MemberChange;
     answer: Member;
   };
-  /** Ends their sessions. A person who is then a member of no context is forgotten. The last owner cannot be removed (409). */
+  /** Ends the sessions of a member who has rights in no other context; a person who is then a member of no context is forgotten. An invitation that was not accepted is taken back, and nothing else ends. The last owner cannot be removed (409). */
   removeMember: {
     answer: undefined;
   };

@@ -132,6 +132,22 @@ export function listClients(sql: Executor, contextId: string | null): Promise<Cl
     ORDER BY x.slug, c.created_at, c.id`;
 }
 
+/** Those that work still and whose secret this member has seen, as far back as the audit goes. */
+export function listClientsCreatedBy(
+  sql: Executor,
+  memberId: string,
+): Promise<{ id: string; name: string; contextSlug: string }[]> {
+  return sql<{ id: string; name: string; contextSlug: string }[]>`
+    SELECT c.id, c.name, x.slug AS "contextSlug" FROM clients c JOIN contexts x ON x.id = c.context_id
+    WHERE c.disabled_at IS NULL AND EXISTS (
+      SELECT 1 FROM audit_entries a
+      WHERE a.context_id = c.context_id AND a.thing_kind = 'client' AND a.thing_id = c.id::text
+        AND a.actor_kind = 'member' AND a.actor_id = ${memberId}
+        AND a.operation IN ('createClient', 'rotateClientSecret')
+    )
+    ORDER BY x.slug, c.created_at, c.id`;
+}
+
 export async function findClientContext(sql: Executor, clientId: string): Promise<string | null> {
   const [row] = await sql<{ contextId: string }[]>`
     SELECT context_id AS "contextId" FROM clients WHERE id = ${clientId}`;

@@ -14,7 +14,7 @@ export interface FoundMember {
   email: string;
   name: string | null;
   role: Role;
-  /** They are a member elsewhere, or an operator: their account stays. */
+  /** They are a member elsewhere, or an operator: their account stays. Not said of somebody who has not accepted. */
   hasAccountElsewhere: boolean;
 }
 
@@ -51,12 +51,15 @@ export function findMembers(
   limit: number,
 ): Promise<FoundMember[]> {
   return sql<FoundMember[]>`
-    SELECT m.id, m.email, m.name, s.role, m.is_operator OR EXISTS (
-        SELECT 1 FROM memberships o WHERE o.member_id = m.id AND o.context_id <> s.context_id
-      ) AS "hasAccountElsewhere"
-    FROM memberships s JOIN members m ON m.id = s.member_id
-    WHERE s.context_id = ${contextId} AND (${holds(sql, 'm.email', word)} OR ${holds(sql, 'm.name', word)})
-    ORDER BY m.email LIMIT ${limit}`;
+    SELECT id, email, name, role, "hasAccountElsewhere" FROM (
+      SELECT m.id, m.email, CASE WHEN s.accepted_at IS NULL THEN s.invited_name ELSE m.name END AS name, s.role,
+        s.accepted_at IS NOT NULL AND (m.is_operator OR EXISTS (
+          SELECT 1 FROM memberships o WHERE o.member_id = m.id AND o.context_id <> s.context_id
+        )) AS "hasAccountElsewhere"
+      FROM memberships s JOIN members m ON m.id = s.member_id WHERE s.context_id = ${contextId}
+    ) AS known
+    WHERE ${holds(sql, 'email', word)} OR ${holds(sql, 'name', word)}
+    ORDER BY email LIMIT ${limit}`;
 }
 
 /** Null when none of it holds the word. Digits of a number are found however they are grouped. */

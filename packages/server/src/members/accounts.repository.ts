@@ -2,7 +2,8 @@
 import type { Executor } from '../infra/database/sql.ts';
 import type { Account } from './members.ts';
 
-const ACCOUNT = 'id, email, name, is_operator AS "isOperator", password_hash AS "passwordHash"';
+const ACCOUNT = `id, email, name, is_operator AS "isOperator", password_hash AS "passwordHash",
+  disabled_at IS NOT NULL AS "isDisabled"`;
 
 export type LinkPurpose = 'join' | 'start';
 
@@ -18,11 +19,18 @@ export async function findAccountByEmail(sql: Executor, email: string): Promise<
   return row ?? null;
 }
 
-/** The account of an address, made when there is none; locked until the transaction ends. */
+/** Null for one who is disabled. Whoever adds a credential or a right, or takes one, locks the account first: they take turns. */
+export async function lockAccount(tx: Executor, memberId: string): Promise<Account | null> {
+  const [row] = await tx<Account[]>`
+    SELECT ${tx.unsafe(ACCOUNT)} FROM members WHERE id = ${memberId} AND disabled_at IS NULL FOR NO KEY UPDATE`;
+  return row ?? null;
+}
+
+/** The account of an address, created when there is none; locked until the transaction ends. */
 export async function findOrInsertAccount(
   tx: Executor,
   email: string,
-  name: string | null,
+  name: string | null = null,
 ): Promise<Account> {
   await tx`INSERT INTO members (email, name) VALUES (${email}, ${name}) ON CONFLICT (email) DO NOTHING`;
   const [row] = await tx<[Account]>`
@@ -30,28 +38,36 @@ export async function findOrInsertAccount(
   return row;
 }
 
-export async function setPassword(
-  sql: Executor,
-  memberId: string,
-  { passwordHash, name, email }: { passwordHash: string; name?: string | null; email?: string | null },
-): Promise<void> {
+export interface NewPassword {
+  passwordHash: string;
+  name?: string | null;
+  email?: string | null;
+  /** Whether nobody else can have used the link by which it was chosen; left out, that stays as it is. */
+  isOwn?: boolean;
+}
+
+export async function setPassword(sql: Executor, memberId: string, password: NewPassword): Promise<void> {
+  const { passwordHash, name, email, isOwn } = password;
   await sql`
     UPDATE members SET password_hash = ${passwordHash}, name = coalesce(${name ?? null}, name),
-      email = coalesce(${email ?? null}, email)
+      email = coalesce(${email ?? null}, email),
+      credentials_are_own = coalesce(${isOwn ?? null}, credentials_are_own)
     WHERE id = ${memberId}`;
 }
 
+export interface NewLink {
+  hash: Buffer;
+  purpose: LinkPurpose;
+  hours: number;
+  /** Made by the operator's command or by a start; false for one that an owner sees. */
+  isByOperator: boolean;
+}
+
 /** Replaces the link that the account may have: only the last one leads anywhere. */
-export async function setLink(
-  sql: Executor,
-  memberId: string,
-  hash: Buffer,
-  purpose: LinkPurpose,
-  hours: number,
-): Promise<void> {
+export async function setLink(sql: Executor, memberId: string, link: NewLink): Promise<void> {
   await sql`
-    UPDATE members SET link_hash = ${hash}, link_purpose = ${purpose},
-      link_expires_at = now() + make_interval(hours => ${hours})
+    UPDATE members SET link_hash = ${link.hash}, link_purpose = ${link.purpose},
+      link_expires_at = now() + make_interval(hours => ${link.hours}), link_by_operator = ${link.isByOperator}
     WHERE id = ${memberId}`;
 }
 
@@ -60,13 +76,17 @@ export async function clearLink(sql: Executor, memberId: string): Promise<void> 
     UPDATE members SET link_hash = NULL, link_purpose = NULL, link_expires_at = NULL WHERE id = ${memberId}`;
 }
 
-/** Uses up a link, once: the id of its member, or null when it leads nowhere. */
-export async function useLink(tx: Executor, hash: Buffer, purpose: LinkPurpose): Promise<string | null> {
-  const [row] = await tx<{ id: string }[]>`
+/** Uses up a link, once: its member and who made it, or null when it leads nowhere. */
+export async function useLink(
+  tx: Executor,
+  hash: Buffer,
+  purpose: LinkPurpose,
+): Promise<{ memberId: string; isByOperator: boolean } | null> {
+  const [row] = await tx<{ memberId: string; isByOperator: boolean }[]>`
     UPDATE members SET link_hash = NULL, link_purpose = NULL, link_expires_at = NULL
     WHERE link_hash = ${hash} AND link_purpose = ${purpose} AND link_expires_at > now() AND disabled_at IS NULL
-    RETURNING id`;
-  return row?.id ?? null;
+    RETURNING id AS "memberId", link_by_operator AS "isByOperator"`;
+  return row ?? null;
 }
 
 export async function setDisabled(sql: Executor, email: string): Promise<string | null> {
@@ -77,25 +97,12 @@ export async function setDisabled(sql: Executor, email: string): Promise<string 
   return row?.id ?? null;
 }
 
-/** The account of an address, which is no longer disabled; null when there is none. */
-export async function enableAccount(sql: Executor, email: string): Promise<string | null> {
-  const [row] = await sql<{ id: string }[]>`
-    UPDATE members SET disabled_at = NULL WHERE email = ${email} RETURNING id`;
-  return row?.id ?? null;
-}
-
 export async function setEnabled(sql: Executor, memberId: string): Promise<void> {
   await sql`UPDATE members SET disabled_at = NULL WHERE id = ${memberId}`;
 }
 
 export async function setOperator(sql: Executor, memberId: string): Promise<void> {
   await sql`UPDATE members SET is_operator = true, operator_from_groups = false WHERE id = ${memberId}`;
-}
-
-/** For who has lost what they sign in with. */
-export async function deleteSecondFactors(tx: Executor, memberId: string): Promise<void> {
-  await tx`DELETE FROM passkeys WHERE member_id = ${memberId}`;
-  await tx`DELETE FROM recovery_codes WHERE member_id = ${memberId}`;
 }
 
 /** Whether somebody can sign in as operator. */
@@ -115,7 +122,7 @@ export async function findOrInsertFirstOperator(tx: Executor): Promise<{ id: str
   return { id: row.id, hasLink: false };
 }
 
-/** A person who has no rights left anywhere is forgotten, sessions and all. */
+/** A person who has no rights left anywhere is deleted, sessions and all. */
 export async function deleteAccountWithoutRights(tx: Executor, memberId: string): Promise<boolean> {
   const { count } = await tx`
     DELETE FROM members WHERE id = ${memberId} AND NOT is_operator

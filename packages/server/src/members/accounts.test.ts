@@ -10,6 +10,7 @@ import {
   findOrInsertAccount,
   findOrInsertFirstOperator,
   hasOperator,
+  type LinkPurpose,
   listAccounts,
   setLink,
   useLink,
@@ -39,6 +40,8 @@ describe('an account', () => {
   const join = (contextId: string, memberId: string, more: Record<string, unknown> = {}) => sql`
     INSERT INTO memberships ${sql({ context_id: contextId, member_id: memberId, role: 'viewer', accepted_at: new Date(), ...more })}`;
 
+  const linkOf = (hash: Buffer, purpose: LinkPurpose) => ({ hash, purpose, hours: 1, isByOperator: false });
+
   it('is not found once it is disabled', async () => {
     const id = await add('an@example.com');
     const found = async () => [await findAccount(sql, id), await findAccountByEmail(sql, 'an@example.com')];
@@ -66,8 +69,8 @@ describe('an account', () => {
     const link = async (change: Record<string, unknown> = {}) => {
       const made = hash();
       await sql`UPDATE members SET disabled_at = NULL`;
-      await setLink(sql, id, made, 'start', 1);
-      await setLink(sql, other, hash(), 'start', 1);
+      await setLink(sql, id, linkOf(made, 'start'));
+      await setLink(sql, other, linkOf(hash(), 'start'));
       if (Object.keys(change).length > 0) await sql`UPDATE members SET ${sql(change)} WHERE id = ${id}`;
       return made;
     };
@@ -79,7 +82,7 @@ describe('an account', () => {
     assert.equal(await useLink(sql, await link({ disabled_at: new Date() }), 'start'), null);
     const [first, last] = [await link(), await link()];
     assert.equal(await useLink(sql, first, 'start'), null);
-    assert.equal(await useLink(sql, last, 'start'), id);
+    assert.deepEqual(await useLink(sql, last, 'start'), { memberId: id, isByOperator: false });
     assert.equal(await useLink(sql, last, 'start'), null);
   });
 
@@ -91,7 +94,7 @@ describe('an account', () => {
     assert.equal(await hasOperator(sql), false);
     await add(null, { is_operator: true });
     assert.deepEqual(await findOrInsertFirstOperator(sql), { id, hasLink: false });
-    await setLink(sql, id, Buffer.alloc(32, 'x'), 'join', 1);
+    await setLink(sql, id, linkOf(Buffer.alloc(32, 'x'), 'join'));
     assert.deepEqual(await findOrInsertFirstOperator(sql), { id, hasLink: true });
     await sql`UPDATE members SET link_expires_at = now() - interval '1 minute' WHERE id = ${id}`;
     assert.deepEqual(await findOrInsertFirstOperator(sql), { id, hasLink: false });

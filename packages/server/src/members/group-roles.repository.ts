@@ -36,7 +36,8 @@ export async function putRoleFromGroups(
     INSERT INTO memberships (context_id, member_id, role, accepted_at, from_groups)
     VALUES (${contextId}, ${memberId}, ${role}, now(), true)
     ON CONFLICT (context_id, member_id) DO UPDATE SET role = excluded.role, from_groups = true,
-      accepted_at = coalesce(memberships.accepted_at, now()), invitation_hash = NULL, invitation_expires_at = NULL`;
+      accepted_at = coalesce(memberships.accepted_at, now()), invitation_hash = NULL, invitation_expires_at = NULL,
+      invited_name = NULL`;
 }
 
 /** Gives or takes what groups make of a member; an operator by hand stays one. True when that has changed anything. */

@@ -13,7 +13,7 @@ export interface GrantedRoles {
 }
 
 /**
- * Brings what a member is by their groups up to date: true when something has changed. What was given by hand stays as it is, and who was disabled by hand
+ * Brings what a member is by their groups up to date, and says whether that gave them anything. What was given by hand stays as it is, and who was disabled by hand
  * stays disabled, whatever the groups say. The last owner of a context can lose it here: the provider decides who belongs to it.
  */
 export async function applyGroupRoles(
@@ -21,13 +21,13 @@ export async function applyGroupRoles(
   actor: Actor,
   memberId: string,
   { isOperator, contexts }: GrantedRoles,
-): Promise<boolean> {
+): Promise<'none' | 'lost' | 'gained'> {
   const held = await repository.lockRoles(tx, memberId);
   const found = await repository.findContexts(tx, [...contexts.keys()]);
   const granted = new Map(found.map(({ id, slug }) => [id, contexts.get(slug)] as const));
-  let isChanged = false;
+  let change: 'none' | 'lost' | 'gained' = 'none';
   const record = async (contextId: string | null, before: object | null, after: object | null) => {
-    isChanged = true;
+    if (change === 'none') change = 'lost';
     await recordChange(tx, actor, {
       contextId,
       operation: 'applyGroupRoles',
@@ -47,8 +47,11 @@ export async function applyGroupRoles(
     if (role === undefined || isByHand || (before?.isAccepted && before.role === role)) continue;
     await repository.putRoleFromGroups(tx, contextId, memberId, role);
     await record(contextId, before?.isAccepted ? { role: before.role } : null, { role });
+    change = 'gained';
   }
-  if (await repository.setOperatorFromGroups(tx, memberId, isOperator))
+  if (await repository.setOperatorFromGroups(tx, memberId, isOperator)) {
     await record(null, { operator: !isOperator }, { operator: isOperator });
-  return isChanged;
+    if (isOperator) change = 'gained';
+  }
+  return change;
 }

@@ -5,7 +5,8 @@ import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { hashToken } from '../sessions/session-token.ts';
 import { endSessionsOf, startSession } from '../sessions/sessions.service.ts';
 import type { SignInPlace } from '../sessions/sessions.ts';
-import { clearLink, findAccountByEmail, setPassword, useLink } from './accounts.repository.ts';
+import { clearLink, findAccountByEmail, lockAccount, setPassword, useLink } from './accounts.repository.ts';
+import { deleteIdentities } from './credentials.repository.ts';
 import { acceptInvitation, findInvitation } from './invitations.repository.ts';
 import { type Invitation, normalEmail } from './members.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -42,9 +43,12 @@ export async function acceptLink(
     : await chooseAccount(rules.sql, invitation, given);
   const actor: Actor = { kind: 'member', id: memberId, network: place.network, requestId };
   return transaction(rules.sql, async (tx) => {
-    await accept(tx, actor, invitation, given.token);
+    await refuseChanged(tx, invitation, given.token);
+    const { isByOperator } = await accept(tx, actor, invitation, given.token);
     if (chosen !== null) {
-      await setPassword(tx, memberId, chosen);
+      await setPassword(tx, memberId, { ...chosen, isOwn: isByOperator });
+      // Whoever had the account before must not stay in it beside the one who has chosen the password.
+      await deleteIdentities(tx, memberId);
       await endSessionsOf(tx, memberId);
     }
     return { memberId, ...(await startSession(tx, memberId, place, 'password')) };
@@ -62,12 +66,30 @@ export async function acceptAsMember(
   if (invitation.memberId !== memberId || invitation.contextId === null)
     throw new Fault('conflict', ['the invitation is for another account']);
   const actor: Actor = { kind: 'member', id: memberId, network, requestId: requestId ?? null };
-  await transaction(sql, (tx) => accept(tx, actor, invitation, token));
+  await transaction(sql, async (tx) => {
+    await accept(tx, actor, invitation, token);
+  });
 }
 
-async function accept(tx: Executor, actor: Actor, invitation: Invitation, token: string): Promise<void> {
-  const isFirst = await useUp(tx, invitation, hashToken(token));
-  if (!isFirst) throw new Fault('gone');
+/**
+ * Hashing a password takes long enough for the account to become another's in the meantime: an operator's, or that of whoever accepted another
+ * invitation. What was found before it must still be so.
+ */
+async function refuseChanged(tx: Executor, before: Invitation, token: string): Promise<void> {
+  await lockAccount(tx, before.memberId);
+  const { hasAccount, passwordHash } = await lookUpInvitation(tx, token);
+  if (hasAccount !== before.hasAccount || passwordHash !== before.passwordHash)
+    throw new Fault('conflict', ['the account was changed at this moment: open the link again']);
+}
+
+async function accept(
+  tx: Executor,
+  actor: Actor,
+  invitation: Invitation,
+  token: string,
+): Promise<{ isByOperator: boolean }> {
+  const used = await useUp(tx, invitation, hashToken(token));
+  if (used === null) throw new Fault('gone');
   await recordChange(tx, actor, {
     contextId: invitation.contextId,
     operation: 'acceptInvitation',
@@ -75,13 +97,18 @@ async function accept(tx: Executor, actor: Actor, invitation: Invitation, token:
     before: null,
     after: { role: invitation.role },
   });
+  return used;
 }
 
 /** An account that gets rights in another context can no longer be opened by a link that an owner of the first one made. */
-async function useUp(tx: Executor, { contextId, memberId }: Invitation, hash: Buffer): Promise<boolean> {
-  if (contextId === null) return (await useLink(tx, hash, 'join')) === memberId;
+async function useUp(
+  tx: Executor,
+  { contextId, memberId }: Invitation,
+  hash: Buffer,
+): Promise<{ isByOperator: boolean } | null> {
+  if (contextId === null) return useLink(tx, hash, 'join');
   await clearLink(tx, memberId);
-  return acceptInvitation(tx, contextId, hash);
+  return (await acceptInvitation(tx, contextId, hash)) ? { isByOperator: false } : null;
 }
 
 async function confirmAccount(

@@ -90,12 +90,12 @@ describe('an invitation', () => {
     const { sql } = app.dependencies;
     for (const column of ['link_expires_at', 'disabled_at']) {
       const email = `${randomUUID()}@example.com`;
-      const token = await inviteOperator(sql, email);
+      const { token } = await inviteOperator(sql, email);
       await sql`UPDATE members SET ${sql({ [column]: new Date(Date.now() - 1000) })} WHERE email = ${email}`;
       assert.deepEqual(await statuses(token), GONE, column);
     }
     const email = `${randomUUID()}@example.com`;
-    assert.deepEqual(await statuses(await inviteOperator(sql, email)), GOOD);
+    assert.deepEqual(await statuses((await inviteOperator(sql, email)).token), GOOD);
   });
 
   it('by a link that signs in ends the session that the browser had', async () => {

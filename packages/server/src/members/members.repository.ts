@@ -2,16 +2,20 @@ import type { Role } from '../caller.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import type { Member } from './members.ts';
 
-/** All that were invited, in the order of their addresses; or one of them. */
+/**
+ * All that were invited, in the order of their addresses; or one of them. Of somebody who has not accepted, only what whoever invited them has said: an
+ * invitation must not show who has an account elsewhere.
+ */
 export function listMembers(
   sql: Executor,
   contextId: string,
   memberId: string | null = null,
 ): Promise<Member[]> {
   return sql<Member[]>`
-    SELECT m.id, m.email, m.name, s.role, s.created_at AS "createdAt",
-      CASE WHEN s.disabled_at IS NOT NULL OR m.disabled_at IS NOT NULL THEN 'disabled'
-        WHEN s.accepted_at IS NULL THEN 'invited' ELSE 'active' END AS status,
+    SELECT m.id, m.email, CASE WHEN s.accepted_at IS NULL THEN s.invited_name ELSE m.name END AS name, s.role,
+      s.created_at AS "createdAt",
+      CASE WHEN s.disabled_at IS NOT NULL THEN 'disabled' WHEN s.accepted_at IS NULL THEN 'invited'
+        WHEN m.disabled_at IS NOT NULL THEN 'disabled' ELSE 'active' END AS status,
       CASE WHEN s.accepted_at IS NOT NULL THEN (SELECT max(last_used_at) FROM sessions WHERE member_id = m.id) END
         AS "lastUsedAt",
       s.invitation_expires_at AS "invitationExpiresAt"
@@ -24,32 +28,33 @@ export function listMembers(
 export async function insertMembership(
   tx: Executor,
   contextId: string,
-  membership: { memberId: string; role: Role; invitationHash: Buffer; hours: number },
+  membership: { memberId: string; role: Role; name: string | null; invitationHash: Buffer; hours: number },
 ): Promise<boolean> {
-  const { memberId, role, invitationHash, hours } = membership;
+  const { memberId, role, name, invitationHash, hours } = membership;
   const { count } = await tx`
-    INSERT INTO memberships (context_id, member_id, role, invitation_hash, invitation_expires_at)
-    VALUES (${contextId}, ${memberId}, ${role}, ${invitationHash}, now() + make_interval(hours => ${hours}))
+    INSERT INTO memberships (context_id, member_id, role, invited_name, invitation_hash, invitation_expires_at)
+    VALUES (${contextId}, ${memberId}, ${role}, ${name}, ${invitationHash}, now() + make_interval(hours => ${hours}))
     ON CONFLICT (context_id, member_id) DO NOTHING`;
   return count > 0;
 }
 
-/** A membership that holds at once, for the owner of the demo. */
-export async function insertAcceptedMembership(
+/**
+ * A membership that holds at once, also in the place of an invitation that was not accepted: only for an account that nobody can open but by a link
+ * of the operator's. False when they are a member already.
+ */
+export async function putAcceptedMembership(
   tx: Executor,
   contextId: string,
   memberId: string,
   role: Role,
-): Promise<void> {
-  await tx`
+): Promise<boolean> {
+  const { count } = await tx`
     INSERT INTO memberships (context_id, member_id, role, accepted_at)
-    VALUES (${contextId}, ${memberId}, ${role}, now()) ON CONFLICT (context_id, member_id) DO NOTHING`;
-}
-
-export async function isInvited(sql: Executor, contextId: string, memberId: string): Promise<boolean> {
-  const rows = await sql`
-    SELECT 1 FROM memberships WHERE context_id = ${contextId} AND member_id = ${memberId}`;
-  return rows.length > 0;
+    VALUES (${contextId}, ${memberId}, ${role}, now())
+    ON CONFLICT (context_id, member_id) DO UPDATE SET accepted_at = now(), role = excluded.role, invited_name = NULL,
+      invitation_hash = NULL, invitation_expires_at = NULL
+    WHERE memberships.accepted_at IS NULL`;
+  return count > 0;
 }
 
 export interface LockedMembership {

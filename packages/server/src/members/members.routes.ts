@@ -95,7 +95,7 @@ export function memberRoutes(app: ApiScope, options: MemberOptions): void {
         operationId: 'changeMember',
         summary: 'Change the role of a member, or disable them',
         description:
-          'Ends the sessions of that member: what they may do from now on needs a new one. The last owner stays owner (409).',
+          'Holds from the next request on. A member who has rights in no other context has to sign in again. The last owner stays owner (409).',
         consumes: ['application/json', 'application/merge-patch+json'],
         params: memberParamsSchema,
         body: memberChangeSchema,
@@ -104,8 +104,14 @@ export function memberRoutes(app: ApiScope, options: MemberOptions): void {
     },
     async (request, reply) => {
       const { caller, params, body } = request;
-      const member = await changeMember(sql, actorOf(request), caller.contextId, params.member_id, body);
-      if (member.id === caller.id) {
+      const { member, hasEndedSessions } = await changeMember(
+        sql,
+        actorOf(request),
+        caller.contextId,
+        params.member_id,
+        body,
+      );
+      if (hasEndedSessions && member.id === caller.id) {
         // Their session has ended like the others: this browser goes on with a new one.
         const { token } = await startSession(sql, caller.id, placeOf(request), 'second factor');
         reply.header('set-cookie', sessionCookie(publicUrl, token, options.sessionDays * 86_400));
@@ -123,7 +129,7 @@ export function memberRoutes(app: ApiScope, options: MemberOptions): void {
         operationId: 'removeMember',
         summary: 'Remove a member',
         description:
-          'Ends their sessions. A person who is then a member of no context is forgotten. The last owner cannot be removed (409).',
+          'Ends the sessions of a member who has rights in no other context; a person who is then a member of no context is forgotten. An invitation that was not accepted is taken back, and nothing else ends. The last owner cannot be removed (409).',
         params: memberParamsSchema,
         response: {
           204: Type.Null({ description: 'Removed.' }),

@@ -8,6 +8,7 @@ export interface Account {
   name: string | null;
   isOperator: boolean;
   passwordHash: string | null;
+  isDisabled: boolean;
 }
 
 /** A member as the owners of a context see them. */
@@ -36,8 +37,9 @@ export interface Invitation {
   role: Role | 'operator' | null;
   email: string | null;
   name: string | null;
-  /** Whoever accepts must know this account's password; false where the link lets them choose one. */
+  /** Whoever accepts must show that this account is theirs; false where the link lets them choose a password. */
   hasAccount: boolean;
+  /** Null where no password is enough to accept: the account has none, or has passkeys as well. */
   passwordHash: string | null;
   expiresAt: Date;
 }

@@ -9,46 +9,77 @@ import { type Sql, transaction } from '../infra/database/sql.ts';
 import { hashToken, makeToken } from '../sessions/session-token.ts';
 import { endSessionsOf } from '../sessions/sessions.service.ts';
 import * as accounts from './accounts.repository.ts';
-import { insertAcceptedMembership, isInvited } from './members.repository.ts';
-import { type Invited, inviteMember, LINK_HOURS, renewInvitation } from './members.service.ts';
+import { removeCredentials } from './credentials.repository.ts';
+import { lockMembership, putAcceptedMembership } from './members.repository.ts';
+import { inviteAccount, LINK_HOURS, renewLink } from './members.service.ts';
 import { normalEmail } from './members.ts';
 
 /** Links that a start prints are in the log of the process: they are good for a day. */
 const START_LINK_HOURS = 24;
 const DEMO_OWNER = { email: 'owner@demo.example', name: 'Demo' };
 
-/** Makes an operator, or lets one in again who has lost their password or their passkeys, which then go: the token of a link by which they choose one. */
-export function inviteOperator(sql: Sql, email: string): Promise<string> {
+/** What a link of the operator's leads to. */
+export interface OperatorLink {
+  memberId: string;
+  email: string;
+  token: string;
+  /** They had a password, passkeys or a connected account, which no longer work: the link lets them choose a password. */
+  hasRemovedCredentials: boolean;
+}
+
+/**
+ * Makes an operator, or lets one in again who has lost what they sign in with. Somebody else may have set that for the address beforehand, so all of it
+ * goes: the link is the only way in.
+ */
+export function inviteOperator(sql: Sql, email: string): Promise<OperatorLink> {
   const token = makeToken();
+  const address = normalEmail(email);
   return transaction(sql, async (tx) => {
-    const account = await accounts.findOrInsertAccount(tx, normalEmail(email), null);
-    await accounts.setEnabled(tx, account.id);
-    await accounts.setOperator(tx, account.id);
-    await accounts.deleteSecondFactors(tx, account.id);
-    await accounts.setLink(tx, account.id, hashToken(token), 'join', LINK_HOURS);
-    await endSessionsOf(tx, account.id);
+    const { id: memberId, isOperator } = await accounts.findOrInsertAccount(tx, address);
+    const hasRemovedCredentials = await removeCredentials(tx, memberId, { areOwn: true });
+    await accounts.setEnabled(tx, memberId);
+    await accounts.setOperator(tx, memberId);
+    const link = { hash: hashToken(token), purpose: 'join' as const, hours: LINK_HOURS, isByOperator: true };
+    await accounts.setLink(tx, memberId, link);
     await recordChange(tx, COMMAND, {
       contextId: null,
       operation: 'inviteOperator',
-      thing: { kind: 'member', id: account.id },
-      before: { operator: account.isOperator },
-      after: { operator: true },
+      thing: { kind: 'member', id: memberId },
+      before: { operator: isOperator },
+      after: { operator: true, credentialsRemoved: hasRemovedCredentials },
     });
-    return token;
+    return { memberId, email: address, token, hasRemovedCredentials };
   });
 }
 
-/** Invites a person into a context; one who is a member there gets a new link, is no longer disabled, and needs no passkey any more. */
-export async function inviteByCommand(
+/**
+ * Invites a person into a context. One who is a member there, or was disabled, gets a new start: what they signed in with goes, they are no longer
+ * disabled, and the link lets them choose a password. Anybody else accepts with the account that they have.
+ */
+export function inviteByCommand(
   sql: Sql,
   contextId: string,
   given: { email: string; role: Role },
-): Promise<Invited> {
-  const memberId = await accounts.enableAccount(sql, normalEmail(given.email));
-  const isKnown = memberId !== null && (await isInvited(sql, contextId, memberId));
-  if (!isKnown) return inviteMember(sql, COMMAND, contextId, given);
-  await accounts.deleteSecondFactors(sql, memberId);
-  return renewInvitation(sql, COMMAND, contextId, memberId);
+): Promise<OperatorLink> {
+  const email = normalEmail(given.email);
+  return transaction(sql, async (tx) => {
+    const account = await accounts.findOrInsertAccount(tx, email);
+    const { id: memberId } = account;
+    const membership = await lockMembership(tx, contextId, memberId);
+    if (!account.isDisabled && !membership?.isAccepted) {
+      const { token } = membership
+        ? await renewLink(tx, COMMAND, contextId, memberId, membership)
+        : await inviteAccount(tx, COMMAND, contextId, account, given);
+      return { memberId, email, token, hasRemovedCredentials: false };
+    }
+    const hasRemovedCredentials = await removeCredentials(tx, memberId, { areOwn: true });
+    await accounts.setEnabled(tx, memberId);
+    // Nobody can sign in to the account now but by the link: it need not be accepted again.
+    await putAcceptedMembership(tx, contextId, memberId, given.role);
+    const held = { isDisabled: membership?.isDisabled ?? false, isAccepted: true, role: given.role };
+    const { token } = await renewLink(tx, COMMAND, contextId, memberId, held);
+    return { memberId, email, token, hasRemovedCredentials };
+  });
 }
 
 /** In every context, from the next request on. */
@@ -82,7 +113,13 @@ export function makeFirstOperatorLink(
     if (await accounts.hasOperator(tx)) return null;
     const { id, hasLink } = await accounts.findOrInsertFirstOperator(tx);
     if (hasLink && !isReplaced) return null;
-    await accounts.setLink(tx, id, hashToken(token), 'join', START_LINK_HOURS);
+    const link = {
+      hash: hashToken(token),
+      purpose: 'join' as const,
+      hours: START_LINK_HOURS,
+      isByOperator: true,
+    };
+    await accounts.setLink(tx, id, link);
     return token;
   });
 }
@@ -92,8 +129,15 @@ export function makeDemoLink(sql: Sql, contextId: string): Promise<string> {
   const token = makeToken();
   return transaction(sql, async (tx) => {
     const { id } = await accounts.findOrInsertAccount(tx, DEMO_OWNER.email, DEMO_OWNER.name);
-    await insertAcceptedMembership(tx, contextId, id, 'owner');
-    await accounts.setLink(tx, id, hashToken(token), 'start', START_LINK_HOURS);
+    if (await putAcceptedMembership(tx, contextId, id, 'owner'))
+      await removeCredentials(tx, id, { areOwn: true });
+    const link = {
+      hash: hashToken(token),
+      purpose: 'start' as const,
+      hours: START_LINK_HOURS,
+      isByOperator: true,
+    };
+    await accounts.setLink(tx, id, link);
     return token;
   });
 }

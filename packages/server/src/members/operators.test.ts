@@ -59,9 +59,9 @@ describe('operators', () => {
   it('are made by the command, which also gives a new link to one who lost theirs', async () => {
     const { sql } = app.dependencies;
     const email = 'second@example.com';
-    const token = await inviteOperator(sql, email);
+    const { token } = await inviteOperator(sql, email);
     const cookie = cookieOf(await accept({ token, name: 'Second', password: PASSWORD }));
-    const again = await inviteOperator(sql, email);
+    const { token: again } = await inviteOperator(sql, email);
     assert.equal((await callFromPage(app.url, 'GET', '/v1/session', undefined, { cookie })).status, 401);
     assert.equal((await accept({ token: again, password: 'four small green houses' })).status, 200);
     assert.equal(
@@ -112,7 +112,7 @@ describe('operators', () => {
     );
     assert.equal((await enter()).status, 410);
     // The other kind of link is no way to sign in, and this one none to choose a password.
-    const join = await inviteOperator(sql, 'fourth@example.com');
+    const { token: join } = await inviteOperator(sql, 'fourth@example.com');
     assert.equal((await callFromPage(app.url, 'POST', '/v1/session/link', { token: join })).status, 410);
     const start = await makeDemoLink(sql, contextId);
     assert.equal((await accept({ token: start, name: 'x', password: PASSWORD })).status, 410);

@@ -47,8 +47,9 @@ export function ownAccountRoutes(app: ApiScope, options: SignInOptions): void {
     },
     async (request, reply) => {
       const given = { current: request.body.current, new: request.body.new };
-      const { memberId } = request.memberSession;
-      return sendSignedIn(options, reply, await changePassword(options, memberId, given, placeOf(request)));
+      const { memberSession } = request;
+      const signedIn = await changePassword(options, memberSession, given, placeOf(request));
+      return sendSignedIn(options, reply, signedIn);
     },
   );
 

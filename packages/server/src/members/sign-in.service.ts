@@ -3,10 +3,10 @@ import type { SignInAttempt } from '../audit/audit.ts';
 import { Fault } from '../fault.ts';
 import { type Sql, transaction } from '../infra/database/sql.ts';
 import { hashToken } from '../sessions/session-token.ts';
-import { endSession, endSessionsOf, startSession } from '../sessions/sessions.service.ts';
-import type { SignInPlace, StartedSession } from '../sessions/sessions.ts';
-import { findAccount, findAccountByEmail, setPassword, useLink } from './accounts.repository.ts';
-import { normalEmail } from './members.ts';
+import { confirmSession, endSession, endSessionsOf, startSession } from '../sessions/sessions.service.ts';
+import type { FoundSession, SignInPlace, StartedSession } from '../sessions/sessions.ts';
+import { findAccount, findAccountByEmail, lockAccount, setPassword, useLink } from './accounts.repository.ts';
+import { type Account, normalEmail } from './members.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { faultsOfPassword } from './password-policy.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
@@ -36,20 +36,22 @@ export async function signIn(
   const isRight = await limits.attempt(email, place.network, () =>
     isPassword(given.password, account?.passwordHash ?? null),
   );
-  if (account === null || !isRight) {
-    await recordSignIn(sql, attemptOf('signIn', account?.id ?? null, place, { isRefused: true }));
-    throw new Fault('invalid', ['the address or the password is wrong']);
-  }
-  return replaceSession(sql, account.id, place, before);
+  const signedIn = account && isRight ? await replaceSession(sql, account, place, before) : null;
+  if (signedIn !== null) return signedIn;
+  await recordSignIn(sql, attemptOf('signIn', account?.id ?? null, place, { isRefused: true }));
+  throw new Fault('invalid', ['the address or the password is wrong']);
 }
 
+/** Null when the password that was right has been removed or replaced while it was compared. */
 function replaceSession(
   sql: Sql,
-  memberId: string,
+  { id: memberId, passwordHash }: Account,
   place: SignInPlace,
   before: string | null,
-): Promise<SignedIn> {
+): Promise<SignedIn | null> {
   return transaction(sql, async (tx) => {
+    const account = await lockAccount(tx, memberId);
+    if (account?.passwordHash !== passwordHash) return null;
     if (before !== null) await endSession(tx, before);
     await recordSignIn(tx, attemptOf('signIn', memberId, place));
     return { memberId, ...(await startSession(tx, memberId, place, 'password')) };
@@ -64,8 +66,9 @@ export function signInByLink(
   before: string | null,
 ): Promise<SignedIn> {
   return transaction(sql, async (tx) => {
-    const memberId = await useLink(tx, hashToken(linkToken), 'start');
-    if (memberId === null) throw new Fault('gone');
+    const used = await useLink(tx, hashToken(linkToken), 'start');
+    if (used === null) throw new Fault('gone');
+    const { memberId } = used;
     if (before !== null) await endSession(tx, before);
     await recordSignIn(tx, attemptOf('signInByLink', memberId, place));
     return { memberId, ...(await startSession(tx, memberId, place, 'password')) };
@@ -103,10 +106,11 @@ export async function confirmPassword(
 /** Ends every session of the member and gives this browser a new one. */
 export async function changePassword(
   { sql, limits }: SignInRules,
-  memberId: string,
+  session: Pick<FoundSession, 'memberId' | 'sessionId'>,
   given: { current: string | undefined; new: string },
   place: SignInPlace,
 ): Promise<SignedIn> {
+  const { memberId } = session;
   const account = await findAccount(sql, memberId);
   if (account === null) throw new Fault('missing');
   const { email } = account;
@@ -115,6 +119,7 @@ export async function changePassword(
   if (faults.length > 0) throw new Fault('invalid', faults);
   const hashed = await hashPassword(given.new);
   return transaction(sql, async (tx) => {
+    await confirmSession(tx, session);
     await setPassword(tx, memberId, { passwordHash: hashed });
     await endSessionsOf(tx, memberId);
     return { memberId, ...(await startSession(tx, memberId, place, 'second factor')) };

@@ -8,6 +8,7 @@ interface Config {
   readonly oidcScope: string;
   readonly oidcGroups: OpenidSettings['groupRoles'];
   readonly oidcGroupsClaim: string;
+  readonly oidcTrustAddresses: boolean;
 }
 
 /** Null where no provider is set. */
@@ -21,5 +22,6 @@ export function openidSettings(config: Config): OpenidSettings | null {
     scope: config.oidcScope,
     groupsClaim: config.oidcGroupsClaim,
     groupRoles: config.oidcGroups,
+    trustsAddresses: config.oidcTrustAddresses,
   };
 }

@@ -24,7 +24,7 @@ export interface Browser {
   token: string | null;
   redirectUri: string;
   /** Null for who is not signed in. */
-  session: Pick<FoundSession, 'memberId' | 'isSecondFactorDue'> | null;
+  session: Pick<FoundSession, 'memberId' | 'sessionId' | 'isSecondFactorDue'> | null;
 }
 
 /** Where the browser is to go, and the token that ties what comes back to this browser. One browser may have begun several. */
@@ -62,9 +62,11 @@ export async function finishSignIn(
   if (request === null) throw new Fault('gone');
   // Whoever connects an account must still be the one who began.
   if (request.memberId !== null && request.memberId !== memberOf(session)) throw new Fault('gone');
-  const claims = await provider.readAnswer(redirectUri, answer, { state: answer.state, ...request });
+  const said = await provider.readAnswer(redirectUri, answer, { state: answer.state, ...request });
+  const claims = { ...said, isEmailVerified: said.isEmailVerified || settings.trustsAddresses };
   const granted = grantedRoles(claims.groups, settings.groupRoles);
-  return signInByIdentity(sql, { claims, granted, connecting: request.memberId }, place, before);
+  const connecting = request.memberId === null ? null : session;
+  return signInByIdentity(sql, { claims, granted, connecting }, place, before);
 }
 
 function memberOf(session: Browser['session']): string | null {

@@ -12,6 +12,8 @@ export interface OpenidSettings {
   /** The claim that lists the groups of a person. */
   groupsClaim: string;
   groupRoles: readonly GroupRole[];
+  /** Every address that it gives counts as verified. */
+  trustsAddresses: boolean;
 }
 
 /** What the people of a group are here. */

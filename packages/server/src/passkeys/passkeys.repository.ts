@@ -34,8 +34,15 @@ export async function insertPasskey(
   return row ?? null;
 }
 
-export async function updateCounter(sql: Executor, passkeyId: string, counter: number): Promise<void> {
-  await sql`UPDATE passkeys SET counter = ${counter}, last_used_at = now() WHERE id = ${passkeyId}`;
+/**
+ * False when the passkey was removed, or its counter has come as far in the meantime: of a device and its copy that sign at once, one is let in. A
+ * device that does not count says 0 each time.
+ */
+export async function updateCounter(sql: Executor, passkeyId: string, counter: number): Promise<boolean> {
+  const { count } = await sql`
+    UPDATE passkeys SET counter = ${counter}, last_used_at = now()
+    WHERE id = ${passkeyId} AND (counter < ${counter} OR (counter = 0 AND ${counter} = 0))`;
+  return count > 0;
 }
 
 export async function deletePasskey(sql: Executor, memberId: string, passkeyId: string): Promise<boolean> {

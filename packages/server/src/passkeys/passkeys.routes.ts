@@ -149,7 +149,7 @@ export function passkeyRoutes(app: ApiScope, options: SignInOptions): void {
     },
     async (request, reply) => {
       const { name, response } = request.body;
-      const actor = actorOf(request);
+      const actor = { ...actorOf(request), sessionId: request.memberSession.sessionId };
       // Checked above, field by field; the library's type also names what browsers may leave out.
       const given = { name, response: response as Parameters<Service['addPasskey']>[3]['response'] };
       const { passkey, recoveryCodes } = await (await service()).addPasskey(

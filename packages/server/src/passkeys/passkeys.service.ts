@@ -15,7 +15,7 @@ import { type Sql, transaction } from '../infra/database/sql.ts';
 import type { SessionState } from '../members/session-state.ts';
 import { attemptOf, type SignedIn } from '../members/sign-in.service.ts';
 import { hashToken } from '../sessions/session-token.ts';
-import { endSession, startSession } from '../sessions/sessions.service.ts';
+import { confirmSession, endSession, startSession } from '../sessions/sessions.service.ts';
 import type { SignInPlace } from '../sessions/sessions.ts';
 import { rpIdOf } from './host-name.ts';
 import * as repository from './passkeys.repository.ts';
@@ -52,7 +52,7 @@ export async function askForPasskey(
 /** A new passkey; with the first one come recovery codes, which are shown once. */
 export async function addPasskey(
   sql: Sql,
-  actor: Actor & { id: string },
+  actor: Actor & { id: string; sessionId: string },
   { origin }: AskingPage,
   given: { name: string; response: RegistrationResponseJSON },
 ): Promise<{ passkey: Passkey; recoveryCodes: string[] | null }> {
@@ -67,6 +67,7 @@ export async function addPasskey(
   if (!verified) throw new Fault('invalid', [NOT_VERIFIED]);
   const { id: credentialId, publicKey, counter } = registrationInfo.credential;
   return transaction(sql, async (tx) => {
+    await confirmSession(tx, { memberId: actor.id, sessionId: actor.sessionId });
     const before = await repository.listPasskeys(tx, actor.id);
     if (before.length >= MOST_PASSKEYS)
       throw new Fault('conflict', [`there are ${MOST_PASSKEYS} passkeys: remove one first`]);
@@ -124,6 +125,10 @@ export async function signInByPasskey(
   const passkey = await repository.findPasskey(sql, response.id);
   if (passkey === null) throw new Fault('invalid', ['this passkey is not known here']);
   const { credentialId: id, publicKey, counter, memberId } = passkey;
+  const refuseAndRecord = async (error: unknown) => {
+    await recordSignIn(sql, attemptOf('signInByPasskey', memberId, place, { isRefused: true }));
+    return refuse(error);
+  };
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => repository.useChallenge(sql, hashToken(challenge), null),
@@ -131,17 +136,15 @@ export async function signInByPasskey(
     expectedRPID: rpIdOf(origin),
     credential: { id, publicKey: Uint8Array.from(publicKey), counter },
     requireUserVerification: true,
-  }).catch(async (error: unknown) => {
-    await recordSignIn(sql, attemptOf('signInByPasskey', memberId, place, { isRefused: true }));
-    return refuse(error);
-  });
-  if (!verified) throw new Fault('invalid', [NOT_VERIFIED]);
-  return transaction(sql, async (tx) => {
+  }).catch(refuseAndRecord);
+  if (!verified) return refuseAndRecord(new Fault('invalid', [NOT_VERIFIED]));
+  const signedIn = await transaction(sql, async (tx) => {
+    if (!(await repository.updateCounter(tx, passkey.id, authenticationInfo.newCounter))) return null;
     await recordSignIn(tx, attemptOf('signInByPasskey', memberId, place));
-    await repository.updateCounter(tx, passkey.id, authenticationInfo.newCounter);
     if (before !== null) await endSession(tx, before);
     return { memberId, ...(await startSession(tx, memberId, place, 'second factor')) };
   });
+  return signedIn ?? refuseAndRecord(new Fault('invalid', [NOT_VERIFIED]));
 }
 
 /** The way in for who has lost their passkey, after the password: each code works once. */

@@ -23,8 +23,10 @@ const TABLES: readonly ExportedTable[] = [
     kind: 'member',
     table: 'memberships',
     key: 'member_id',
-    without: ['invitation_hash'],
-    columns: `to_jsonb(t) || (SELECT jsonb_build_object('email', m.email, 'name', m.name) FROM members m WHERE m.id = t.member_id)`,
+    without: ['invitation_hash', 'invited_name'],
+    // As the list of members shows them: of somebody who has not accepted, no name but the one that they were invited by.
+    columns: `to_jsonb(t) || (SELECT jsonb_build_object('email', m.email,
+      'name', CASE WHEN t.accepted_at IS NULL THEN t.invited_name ELSE m.name END) FROM members m WHERE m.id = t.member_id)`,
   },
   { kind: 'client', table: 'clients', key: 'id' },
   { kind: 'webhook', table: 'webhooks', key: 'id', without: ['secret'] },

@@ -77,6 +77,13 @@ export async function insertSession(
   return row.isDue;
 }
 
+/** Whether the session is still there, once nobody else changes what its member signs in with. */
+export async function lockSession(tx: Executor, memberId: string, sessionId: string): Promise<boolean> {
+  await tx`SELECT 1 FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`;
+  const rows = await tx`SELECT 1 FROM sessions WHERE member_id = ${memberId} AND id = ${sessionId}`;
+  return rows.length > 0;
+}
+
 /** All but the newest of a member's. */
 export async function deleteOldestSessions(sql: Executor, memberId: string, keep: number): Promise<void> {
   await sql`

@@ -64,6 +64,18 @@ export async function startSession(
   return { token, isSecondFactorDue };
 }
 
+/**
+ * For whoever adds a password, a passkey or a connected account: the session that the request came with must not have ended since, and no
+ * credential of the member is removed until the transaction ends.
+ */
+export async function confirmSession(
+  tx: Executor,
+  { memberId, sessionId }: Pick<FoundSession, 'memberId' | 'sessionId'>,
+): Promise<void> {
+  if (!(await repository.lockSession(tx, memberId, sessionId)))
+    throw new Fault('forbidden', ['this session has ended: sign in again']);
+}
+
 /** Nothing happens when there is no such session. */
 export async function endSession(sql: Executor, token: string): Promise<void> {
   await repository.deleteSessionByToken(sql, hashToken(token));

@@ -1,4 +1,5 @@
 import type { Role } from '../../caller.ts';
+import { listClientsCreatedBy } from '../../clients/clients.repository.ts';
 import { getContextBySlug } from '../../contexts/contexts.service.ts';
 import { paint, print, printJson, table } from '../../infra/terminal.ts';
 import { type ListedAccount, listAccounts } from '../../members/accounts.repository.ts';
@@ -19,18 +20,46 @@ export async function inviteMemberAction(email: string, options: InviteOptions):
   const { context: slug, role, operator, json } = options;
   if ((slug === undefined) === (operator === undefined))
     throw new UsageError('say where: --context <slug> with --role, or --operator for everywhere');
-  const { url, mailed } = await withDependencies(async ({ sql, config, mailer, log }) => {
-    if (slug === undefined)
-      return { url: invitationUrl(config.publicUrl, await inviteOperator(sql, email)), mailed: false };
-    const { id: contextId } = await getContextBySlug(sql, slug);
-    const { member, token } = await inviteByCommand(sql, contextId, { email, role });
-    const link = invitationUrl(config.publicUrl, token);
-    return { url: link, mailed: await mailInvitation({ sql, mailer, log }, contextId, member.email, link) };
+  const { link, url, mailed, clients } = await withDependencies(async ({ sql, config, mailer, log }) => {
+    const contextId = slug === undefined ? null : (await getContextBySlug(sql, slug)).id;
+    const made =
+      contextId === null
+        ? await inviteOperator(sql, email)
+        : await inviteByCommand(sql, contextId, { email, role });
+    const address = invitationUrl(config.publicUrl, made.token);
+    return {
+      link: made,
+      url: address,
+      mailed:
+        contextId !== null && (await mailInvitation({ sql, mailer, log }, contextId, made.email, address)),
+      clients: made.hasRemovedCredentials ? await listClientsCreatedBy(sql, made.memberId) : [],
+    };
   });
-  if (json) return printJson({ email, invitation_url: url, mailed });
+  if (json)
+    return printJson({
+      email,
+      invitation_url: url,
+      mailed,
+      credentials_removed: link.hasRemovedCredentials,
+      clients: clients.map(({ id, name, contextSlug: context }) => ({ id, name, context })),
+    });
   print(url);
   const also = mailed ? ' It was mailed to them, too.' : '';
   print(paint('dim', `Hand it to ${email}: it works once, for seven days, and is not shown again.${also}`));
+  if (link.hasRemovedCredentials)
+    print(
+      'The account was there already: its password, passkeys, connected accounts and sessions were removed, and this link is the only way in.',
+    );
+  if (clients.length === 0) return;
+  print(
+    'These API clients, whose secret the account has seen, still work; `rooftree clients disable <id>` ends one:',
+  );
+  print(
+    table(
+      ['CLIENT', 'NAME', 'CONTEXT'],
+      clients.map(({ id, name, contextSlug }) => [id, name, contextSlug]),
+    ),
+  );
 }
 
 export async function listMembersAction({
