@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { createContext } from '../contexts/contexts.service.ts';
 import { type Person, startTestProvider, type TestProvider } from '../testing/openid-provider.ts';
+import { signInByProvider, visitProvider } from '../testing/openid-sign-in.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { addMember, callFromPage, cookieOf } from '../testing/test-member.ts';
 import { untilBlocked } from '../testing/until-blocked.ts';
@@ -46,22 +47,9 @@ describe('signing in by an OpenID provider', () => {
     callFromPage(app.url, 'POST', '/v1/session/openid/begin', undefined, { cookie });
   const finish = (body: object, cookie?: string) =>
     callFromPage(app.url, 'POST', '/v1/session/openid', body, { cookie });
-  /** What a browser has after the provider's page: its cookie, and what to hand on. */
-  const visit = async (
-    who: Person,
-    { cookie, change = (url) => url }: { cookie?: string; change?: (url: URL) => URL } = {},
-  ) => {
-    provider.person = who;
-    const begun = await begin(cookie);
-    const { authorization_url: address } = (await begun.json()) as { authorization_url: string };
-    const { state, code, iss, error } = await provider.signIn(change(new URL(address)).href);
-    const body: Record<string, string | undefined> = { state, code, iss, error };
-    return { body, cookie: [cookie, cookieOf(begun)].filter(Boolean).join('; ') };
-  };
-  const enter = async (who: Person, cookie?: string) => {
-    const came = await visit(who, cookie === undefined ? {} : { cookie });
-    return finish(came.body, came.cookie);
-  };
+  const visit = (who: Person, options?: Parameters<typeof visitProvider>[3]) =>
+    visitProvider(app.url, provider, who, options);
+  const enter = (who: Person, cookie?: string) => signInByProvider(app.url, provider, who, cookie);
   const stateOf = async (answer: Response) => {
     assert.equal(answer.status, 200, await answer.clone().text());
     return (await answer.json()) as State;
@@ -222,9 +210,11 @@ describe('signing in by an OpenID provider', () => {
     assert.deepEqual(await usesOf(other), before[1]);
   });
 
-  it('asks a member with passkeys for one all the same', async () => {
+  it('asks a member with passkeys of their own for one all the same', async () => {
     const member = await addMember(app, { contextId: ghentId });
-    await app.dependencies.sql`
+    const { sql } = app.dependencies;
+    await sql`UPDATE members SET credentials_are_own = true WHERE id = ${member.id}`;
+    await sql`
       INSERT INTO passkeys (member_id, credential_id, public_key, counter, name)
       VALUES (${member.id}, ${randomUUID()}, '\\x00', 0, 'Phone')`;
     const state = await stateOf(await enter(person({ email: member.email })));
