@@ -34,6 +34,30 @@ test('members are invited, listed and disabled', async () => {
   assert.deepEqual([ann.email, ann.is_disabled], ['ann@example.com', true]);
 });
 
+test('say what was removed from an account that was there, and which clients it knows', async () => {
+  const { sql } = database;
+  const [member] = await sql<[{ id: string }]>`
+    INSERT INTO members (email, password_hash) VALUES ('known@example.com', 'x') RETURNING id`;
+  const [client] = await sql<[{ id: string }]>`
+    INSERT INTO clients (context_id, name, permissions) SELECT id, 'Nightly', '{estates:read}' FROM contexts RETURNING id`;
+  await sql`
+    INSERT INTO audit_entries (context_id, actor_kind, actor_id, operation, thing_kind, thing_id)
+    SELECT id, 'member', ${member.id}, 'createClient', 'client', ${client.id} FROM contexts`;
+  const known = await run('invite', 'known@example.com', '--operator');
+  assert.match(known.stdout, /its password, passkeys, connected accounts and sessions were removed/);
+  assert.match(known.stdout, new RegExp(`${client.id} +Nightly +north`));
+  await sql`UPDATE members SET password_hash = 'x' WHERE id = ${member.id}`;
+  const { credentials_removed, clients } = JSON.parse(
+    (await run('invite', 'known@example.com', '--operator', '--json')).stdout,
+  );
+  assert.deepEqual(
+    [credentials_removed, clients],
+    [true, [{ id: client.id, name: 'Nightly', context: 'north' }]],
+  );
+  const fresh = await run('invite', 'fresh@example.com', '--operator');
+  assert.doesNotMatch(fresh.stdout, /removed|clients/);
+});
+
 test('wrong usage ends with 2, what is not there with 1', async () => {
   for (const args of [
     ['invite', 'ann@example.com'],

@@ -167,9 +167,15 @@ describe('who may do what, after any history', () => {
         case 'renew':
           await this.#learn(each.context, await this.#asOwner(each.context, 'POST', '/invitation'));
           return;
-        case 'change':
-          await this.#asOwner(each.context, 'PATCH', '', each.change);
+        case 'change': {
+          const changed = await this.#asOwner(each.context, 'PATCH', '', each.change);
+          // What an owner has decided about a member is by hand from then on, whatever the groups say.
+          const { status } = changed?.ok
+            ? ((await changed.json()) as { status: string })
+            : { status: 'invited' };
+          if (status !== 'invited') this.#given.add(each.context);
           return;
+        }
         case 'remove': {
           const removed = await this.#asOwner(each.context, 'DELETE', '');
           if (removed?.status === 204) this.#given.delete(each.context);
