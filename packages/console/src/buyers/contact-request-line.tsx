@@ -31,7 +31,7 @@ export function ContactRequestLine({ request, isOfPlan = false, onChanged }: Pro
       <span class="contact-request">
         {name !== null && <strong>{name} </strong>}
         {phone !== null && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}{' '}
-        {email !== null && <a href={`mailto:${email}`}>{email}</a>}{' '}
+        {email !== null && <a href={mailTo(email)}>{email}</a>}{' '}
         <small>
           {words.wishes[wish]} · {formatDate(language, request.created_at.slice(0, 10))}
           {isHandled && ` · ${words.doneOn(formatDate(language, handledAt.slice(0, 10)))}`}
@@ -62,4 +62,9 @@ export function ContactRequestLine({ request, isOfPlan = false, onChanged }: Pro
       {fault !== null && <ProblemNote error={fault} />}
     </>
   );
+}
+
+/** An address may hold `?` and `&`: unencoded they would add recipients and texts to the mail. */
+function mailTo(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }

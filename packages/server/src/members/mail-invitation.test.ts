@@ -101,6 +101,7 @@ describe('the mail of an invitation', () => {
       const { mailed } = await invite(app, email);
       const sent = mail.received.splice(0);
       assert.equal(sent.length, mailed ? 1 : 0, email);
+      if (/[<>]/.test(email)) assert.equal(mailed, false, email);
       // Quoted where its signs would mean something (RFC 5321, 4.1.2).
       for (const { to } of sent) assert.deepEqual(to.map(unquoted), [unquoted(email)]);
     }

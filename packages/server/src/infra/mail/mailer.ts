@@ -27,6 +27,8 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
   });
   return {
     async send({ to, subject, text }) {
+      // These end an address on its way to the mail server: what is left would be another's.
+      if (/[<>]/.test(to)) throw new Error('an address with < or > cannot be mailed to');
       // As an object: a text may hold several addresses.
       await transport.sendMail({ to: { name: '', address: to }, subject, text });
     },
