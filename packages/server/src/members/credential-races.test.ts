@@ -45,6 +45,8 @@ describe('a request that is under way when credentials are removed', () => {
   ) => {
     const { sql } = app.dependencies;
     const { answer } = await sql.begin(async (tx) => {
+      // However long the request takes to come here.
+      await tx`SET LOCAL idle_in_transaction_session_timeout = 0`;
       await tx`SELECT FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`;
       const begun = request();
       await untilBlocked(sql, 1);

@@ -139,6 +139,8 @@ describe('a passkey', () => {
   ) => {
     const { sql } = app.dependencies;
     const { answers } = await sql.begin(async (tx) => {
+      // However long the request takes to come here.
+      await tx`SET LOCAL idle_in_transaction_session_timeout = 0`;
       await tx`SELECT FROM members WHERE id = ${member.id} FOR NO KEY UPDATE`;
       await tx`SELECT FROM passkeys WHERE member_id = ${member.id} FOR NO KEY UPDATE`;
       const begun = begin();

@@ -4,7 +4,7 @@ export const openid = {
   noRole: (name: string) =>
     `${name} knows you, but you have no role here: none of your groups there has one, or your account is disabled. Ask whoever runs this server.`,
   known: (name: string) =>
-    `Your address has an account here already, and it cannot be joined to yours at ${name} without you. Sign in as before, then connect the two under “Team and access”.`,
+    `Your address has another account here, or ${name} does not say that it was verified. If you have an account here, sign in as before, then connect the two under “Team and access”; if not, ask for an invitation.`,
   taken: (name: string) => `One of the two accounts is connected to another at ${name} or here already.`,
   gone: 'This sign-in has expired, was used already, or began in another browser. Begin again.',
   down: (name: string) =>

@@ -6,7 +6,7 @@ export const openid: OpenidTexts = {
   noRole: (name) =>
     `${name} vous connaît, mais vous n’avez pas de rôle ici : aucun de vos groupes n’en a un, ou votre compte est bloqué. Adressez-vous à la personne qui gère ce serveur.`,
   known: (name) =>
-    `Votre adresse a déjà un compte ici, et il ne peut pas être lié sans vous à votre compte chez ${name}. Connectez-vous comme avant, puis liez les deux sous « Équipe et accès ».`,
+    `Votre adresse a un autre compte ici, ou ${name} ne dit pas qu’elle a été vérifiée. Si vous avez un compte ici, connectez-vous comme avant, puis liez les deux sous « Équipe et accès » ; sinon, demandez une invitation.`,
   taken: (name) => `L’un des deux comptes est déjà lié à un autre, chez ${name} ou ici.`,
   gone: 'Cette connexion a expiré, a déjà servi ou a commencé dans un autre navigateur. Recommencez.',
   down: (name) =>

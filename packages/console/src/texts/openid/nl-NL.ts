@@ -6,7 +6,7 @@ export const openid: OpenidTexts = {
   noRole: (name) =>
     `${name} kent u, maar u heeft hier geen rol: geen van uw groepen daar heeft er een, of uw account is geblokkeerd. Vraag het aan wie deze server beheert.`,
   known: (name) =>
-    `Uw adres heeft hier al een account, en dat kan niet zonder u aan uw account bij ${name} worden gekoppeld. Meld u aan zoals eerder en koppel de twee onder “Team en toegang”.`,
+    `Uw adres heeft hier een ander account, of ${name} zegt niet dat het gecontroleerd is. Hebt u hier een account, meld u dan aan zoals eerder en koppel de twee onder “Team en toegang”; vraag anders een uitnodiging.`,
   taken: (name) => `Een van de twee accounts is bij ${name} of hier al aan een ander gekoppeld.`,
   gone: 'Deze aanmelding is verlopen, is al gebruikt of is in een andere browser begonnen. Begin opnieuw.',
   down: (name) =>

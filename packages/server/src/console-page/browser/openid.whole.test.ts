@@ -29,7 +29,8 @@ after(async () => {
 beforeEach(() => {
   provider.isDown = false;
   const sub = randomUUID();
-  provider.person = { sub, email: `${sub}@example.com`, name: 'An Peeters', groups: ['agents'] };
+  const email = `${sub}@example.com`;
+  provider.person = { sub, email, email_verified: true, name: 'An Peeters', groups: ['agents'] };
 });
 
 const SIGN_IN = 'Sign in with Huis & Haard';
@@ -79,7 +80,7 @@ test('each way to be refused is told in words, and the password is still there',
   const member = await addMember(app, { contextId });
   provider.person = { sub: randomUUID(), email: member.email, groups: ['agents'] };
   await passBy(page);
-  await told('Your address has an account here already');
+  await told('does not say that it was verified');
   // An answer that somebody sends along, or that comes a second time.
   await page.goto(`${app.url}/console/openid?code=stolen&state=${'x'.repeat(43)}`);
   await told('This sign-in has expired, was used already, or began in another browser');
