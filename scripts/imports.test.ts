@@ -31,6 +31,7 @@ const ENGINE = [
   'completion',
   'indication',
   'plan',
+  'stored',
   'validation',
   'testing',
   'facts.ts',

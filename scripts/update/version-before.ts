@@ -32,10 +32,10 @@ export function takeVersionBefore(commit: string): VersionBefore {
   const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', root], { input: archive });
   linkPackages(root);
-  for (const name of ['planner', 'console']) {
-    const build = join(root, 'packages', name, 'build.ts');
-    if (existsSync(build)) execFileSync(process.execPath, [build], { cwd: root, stdio: 'pipe' });
-  }
+  // The first is today's; versions before it built each page by itself.
+  const builds = ['scripts/build.ts', 'packages/planner/build.ts', 'packages/console/build.ts'];
+  for (const build of builds.map((path) => join(root, path)).filter((path) => existsSync(path)))
+    execFileSync(process.execPath, [build], { cwd: root, stdio: 'pipe' });
   return {
     commit,
     folder: join(root, 'packages', 'server'),

@@ -38,3 +38,5 @@ export {
   planVariants,
 } from './plan/plan-renovation.ts';
 export { isThisWork } from './plan/this-work.ts';
+export type * from './stored/stored-plan.ts';
+export { isEarlierEngine, upgradePlan, wishesOf } from './stored/upgrade-plan.ts';

@@ -1,5 +1,5 @@
 /** What a plan is a month: energy bill and loan, before, during the loan and after it. Whole euros that add up. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 
 const MONTHS = 12;
 export const LOAN_BOUNDS = { rate: { min: 0, max: 20 }, years: { min: 1, max: 40 } } as const;
@@ -30,11 +30,11 @@ export interface Month {
   moreThanNow: number;
 }
 
-export function monthOf(plan: Plan, own: OwnLoan): Month {
+export function monthOf(plan: StoredPlan, own: OwnLoan): Month {
   const loan = loanOf(plan, own);
   const billNow = Math.round(plan.baseline.bill_eur / MONTHS);
   const billAfter = Math.round(plan.result.bill_eur / MONTHS);
-  const support = Math.round(plan.cash_flow.years[0]?.support ?? 0);
+  const support = Math.round(plan.cash_flow?.years[0]?.support ?? 0);
   const totalDuring = billAfter - support + (loan?.perMonth ?? 0);
   return {
     billNow,
@@ -48,8 +48,8 @@ export function monthOf(plan: Plan, own: OwnLoan): Month {
 }
 
 /** The reader's own terms for the whole sum; else the public loan that the engine found; else none. */
-function loanOf(plan: Plan, own: OwnLoan): Loan | null {
-  const found = plan.cash_flow.loan;
+function loanOf(plan: StoredPlan, own: OwnLoan): Loan | null {
+  const found = plan.cash_flow?.loan ?? null;
   const ratePercent = own.ratePercent ?? found?.rate_percent ?? null;
   const years = own.years ?? found?.years ?? null;
   const amount = Math.round(plan.totals.net_cost);

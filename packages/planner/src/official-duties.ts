@@ -1,13 +1,13 @@
 /** The duties that the page tells of: only those that an official page states, with the day on which it was read. */
-import type { DutyId, Milestone, Plan } from '@rooftree/engine';
+import type { DutyId, Milestone, StoredPlan } from '@rooftree/engine';
 import { OFFICIAL_PAGES } from '@rooftree/words/official-pages';
 
 export type ToldDuty = keyof typeof OFFICIAL_PAGES;
 
 export type ToldMilestone = Milestone & { duty: ToldDuty };
 
-export function toldMilestones({ milestones }: Plan): ToldMilestone[] {
-  return milestones.filter((milestone): milestone is ToldMilestone => isTold(milestone.duty));
+export function toldMilestones({ milestones }: StoredPlan): ToldMilestone[] {
+  return (milestones ?? []).filter((milestone): milestone is ToldMilestone => isTold(milestone.duty));
 }
 
 function isTold(duty: DutyId): duty is ToldDuty {
@@ -15,7 +15,7 @@ function isTold(duty: DutyId): duty is ToldDuty {
 }
 
 /** Without a certificate nobody knows yet whether the Flemish buyer's duty holds: the chance that it does. */
-export function chanceOfPurchaseDuty(plan: Plan): number {
+export function chanceOfPurchaseDuty(plan: StoredPlan): number {
   if (plan.region !== 'BE-VLG' || plan.unexplained_kwh_per_m2 !== null) return 0;
   return (plan.label_probabilities['E'] ?? 0) + (plan.label_probabilities['F'] ?? 0);
 }

@@ -1,5 +1,5 @@
 /** A plan in the few words that fit into a preview, a description or a badge; and its picture. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';
 import { readableAccent } from '@rooftree/words/readable-accent';
 import { rounded, roundedRange } from '@rooftree/words/rounded-range';
@@ -16,7 +16,7 @@ import type { PageWords } from './page-words.ts';
 const OWN_ACCENT = '#0b5d4b';
 
 export interface PlanInShort {
-  plan: Plan;
+  plan: StoredPlan;
   title: string;
   description: string;
   lines: readonly string[];

@@ -1,5 +1,12 @@
 /** Why each step is worth doing, in words about the house: one sentence per step, and none of them twice. */
-import { type LossPath, measuresOf, type Plan, type Slot, type Step, slotOf } from '@rooftree/engine';
+import {
+  type LossPath,
+  measuresOf,
+  type Slot,
+  type StoredPlan,
+  type StoredStep,
+  slotOf,
+} from '@rooftree/engine';
 import type { Words } from './words-of.ts';
 
 /** Where the heat leaves that a work on this part keeps inside. */
@@ -17,7 +24,7 @@ const LOSS_OF: Partial<Record<Slot, LossPath>> = {
 const TELLING: readonly string[] = ['before_heating', 'after_envelope', 'after_roof'];
 
 /** Null for a step about which there is nothing more to say. */
-export function houseReasons(plan: Plan, words: Words): (string | null)[] {
+export function houseReasons(plan: StoredPlan, words: Words): (string | null)[] {
   const told = new Set<string>();
   return plan.steps.map((step) => {
     const reason = sentencesFor(step, plan, words).find((sentence) => !told.has(sentence)) ?? null;
@@ -26,12 +33,12 @@ export function houseReasons(plan: Plan, words: Words): (string | null)[] {
   });
 }
 
-function sentencesFor(step: Step, plan: Plan, words: Words): string[] {
+function sentencesFor(step: StoredStep, plan: StoredPlan, words: Words): string[] {
   const byPart = measuresOf(step).map((measure) => partReason(slotOf(measure), plan, words));
   return TELLING.includes(step.reason.code) ? [words.remark(step.reason), ...byPart] : byPart;
 }
 
-function partReason(slot: Slot, { baseline }: Plan, words: Words): string {
+function partReason(slot: Slot, { baseline }: StoredPlan, words: Words): string {
   const losses = baseline.heat_loss_w_per_k;
   const path = LOSS_OF[slot];
   const all = Object.values(losses).reduce((sum, wPerK) => sum + wPerK, 0);

@@ -1,5 +1,5 @@
 /** Sums in whole euros that add up before the reader's eyes, and whose totals are those of the plan, rounded. */
-import type { Money, Plan } from '@rooftree/engine';
+import type { Money, StoredPlan } from '@rooftree/engine';
 
 /**
  * Whole numbers as near as can be to the parts, with the given whole sum (method of the largest remainder). A part of nothing stays
@@ -33,7 +33,7 @@ export interface WholeStepSums extends WholeSums {
   works: Pick<WholeSums, 'exclVat' | 'vat' | 'total'>[];
 }
 
-export function wholeEuroSums({ steps, totals }: Pick<Plan, 'steps' | 'totals'>): {
+export function wholeEuroSums({ steps, totals }: Pick<StoredPlan, 'steps' | 'totals'>): {
   steps: WholeStepSums[];
   plan: WholeSums;
 } {

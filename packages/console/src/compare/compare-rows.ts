@@ -1,5 +1,5 @@
 /** Two plans of one home as rows of one table: each figure of both, and by how much the second differs; pure. */
-import { MEASURES, type MeasureCode, measuresOf, type Plan } from '@rooftree/engine';
+import { MEASURES, type MeasureCode, measuresOf, type StoredPlan } from '@rooftree/engine';
 import { likelyLabels } from '@rooftree/planner/likely-labels';
 import type { PageWords } from '@rooftree/planner/page-words';
 import { writeLabel } from '@rooftree/words/label-colours';
@@ -20,7 +20,7 @@ export interface CompareGroup {
 }
 
 export function compareRows(
-  [one, other]: [Plan, Plan],
+  [one, other]: [StoredPlan, StoredPlan],
   { texts }: { texts: Texts },
   words: PageWords,
 ): CompareGroup[] {
@@ -31,7 +31,7 @@ export function compareRows(
     difference: null,
     isDifferent: values[0] !== values[1],
   });
-  const counted = (name: string, of: (plan: Plan) => number, write: (value: number) => string) => {
+  const counted = (name: string, of: (plan: StoredPlan) => number, write: (value: number) => string) => {
     const [first, second] = [Math.round(of(one)), Math.round(of(other))];
     const more = second - first;
     return {
@@ -39,9 +39,12 @@ export function compareRows(
       difference: more === 0 ? null : `${more > 0 ? '+' : '−'}\u00a0${write(Math.abs(more))}`,
     };
   };
-  const label = (name: string, of: (plan: Plan) => string) => said(name, [of(one), of(other)]);
-  const money = (of: (sums: ReturnType<typeof wholeEuroSums>['plan']) => number) => (plan: Plan) =>
+  const label = (name: string, of: (plan: StoredPlan) => string) => said(name, [of(one), of(other)]);
+  const money = (of: (sums: ReturnType<typeof wholeEuroSums>['plan']) => number) => (plan: StoredPlan) =>
     of(wholeEuroSums(plan).plan);
+  /** Earlier versions of the method did not work it out. */
+  const chance = ({ target }: StoredPlan) =>
+    target.probability === null ? '?' : percent(100 * target.probability);
   const co2 = (kg: number) => words.texts.co2PerYear(number(kg / 1000, 1));
   const kwh = (value: number) => words.texts.kwhPerM2(number(value));
   return [
@@ -55,11 +58,9 @@ export function compareRows(
         label(texts.after, (plan) => writeLabel(plan.result.label)),
         counted(texts.plans.energyAfter, (plan) => plan.result.primary_kwh_per_m2, kwh),
         label(texts.plans.goal, (plan) => writeLabel(plan.target.label)),
-        counted(
-          texts.plans.chance,
-          (plan) => 100 * plan.target.probability,
-          (value) => percent(value),
-        ),
+        one.target.probability === null || other.target.probability === null
+          ? label(texts.plans.chance, chance)
+          : counted(texts.plans.chance, (plan) => 100 * (plan.target.probability ?? 0), percent),
       ],
     },
     {
@@ -94,7 +95,7 @@ export function compareRows(
 }
 
 /** Every work that either has, in the order of the first; where and for how much. */
-function worksOf([one, other]: [Plan, Plan], texts: Texts, words: PageWords): CompareRow[] {
+function worksOf([one, other]: [StoredPlan, StoredPlan], texts: Texts, words: PageWords): CompareRow[] {
   const found = [placesOf(one), placesOf(other)] as const;
   const order = (code: MeasureCode) => found[0].get(code)?.step ?? 100 + (found[1].get(code)?.step ?? 0);
   const codes = MEASURES.filter((code) => found[0].has(code) || found[1].has(code)).toSorted(
@@ -118,7 +119,7 @@ function worksOf([one, other]: [Plan, Plan], texts: Texts, words: PageWords): Co
 }
 
 /** The step of each measure, and what its work costs, VAT included. */
-function placesOf(plan: Plan): Map<MeasureCode, { step: number; cost: number }> {
+function placesOf(plan: StoredPlan): Map<MeasureCode, { step: number; cost: number }> {
   return new Map(
     plan.steps.flatMap((step) =>
       measuresOf(step).map((code) => {

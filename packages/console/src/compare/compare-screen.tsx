@@ -1,6 +1,6 @@
 /** Two plans side by side: what differs is marked, what is equal stands back. The address names both. */
 import type { Renovation } from '@rooftree/client';
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { LabelLadder } from '@rooftree/planner/components/label-ladder.tsx';
 import { PageWordsProvider } from '@rooftree/planner/page-words';
 import { useEffect, useState } from 'preact/hooks';
@@ -38,7 +38,7 @@ export function CompareScreen({ route }: ScreenProps) {
   if (pair === null || words === null) return <p class="quiet">{texts.loading}</p>;
   const [home] = pair;
   // The API describes a plan by the engine's own type.
-  const plans = [pair[0].plan, pair[1].plan] as unknown as [Plan, Plan];
+  const plans = [pair[0].plan, pair[1].plan] as unknown as [StoredPlan, StoredPlan];
   const names: [string, string] = [pair[0].renovation_name, pair[1].renovation_name];
   return (
     <PageWordsProvider value={words}>

@@ -1,10 +1,10 @@
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { usePageWords } from '@rooftree/planner/page-words';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
 import { compareRows } from './compare-rows.ts';
 
-export function CompareTable({ plans, names }: { plans: [Plan, Plan]; names: [string, string] }) {
+export function CompareTable({ plans, names }: { plans: [StoredPlan, StoredPlan]; names: [string, string] }) {
   const office = useWords();
   const { texts } = office;
   const words = usePageWords();

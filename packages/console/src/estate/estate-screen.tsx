@@ -1,5 +1,5 @@
 /** One home: on the left what is known and who said it, on the right its plan and what to do with it. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import type { Catalogue } from '@rooftree/words/catalogue';
 import type { Language } from '@rooftree/words/language';
 import { type Words, wordsOf } from '@rooftree/words/words-of';
@@ -146,7 +146,7 @@ export function EstateScreen({ route, context }: ScreenProps) {
 /** What the plan takes for each fact that nobody told. */
 function assumptionsOf({ renovation }: WholeEstate): Map<string, unknown> {
   // The API describes a plan by the engine's own type.
-  const plan = renovation?.plan as Plan | undefined;
+  const plan = renovation?.plan as StoredPlan | undefined;
   return new Map(plan?.assumptions.map(({ fact, value }) => [fact, value]));
 }
 

@@ -1,5 +1,5 @@
 /** The choices of a plan on this screen, with the plan that they give: the same engine as on the server, which decides. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { type Choices, writeChoices } from '@rooftree/planner/choices/choices';
 import { openingOf } from '@rooftree/planner/choices/opening';
 import { createPlanCache, type PlanCache } from '@rooftree/planner/choices/plan-cache';
@@ -14,7 +14,7 @@ export interface Edit {
   state: ChoicesState;
   planFor: PlanCache;
   /** Of the choices; where they give none, the last one that there was. */
-  plan: Plan;
+  plan: StoredPlan;
   isPossible: boolean;
   isChanged: boolean;
   /** The stored choices, on today's facts, still give the stored plan. */
@@ -67,6 +67,6 @@ function useOnce<Value>(make: () => Value): [Value] {
 }
 
 /** What is sure and what depends is no part of the plan itself. */
-function isSame({ decision: _one, ...one }: Plan, { decision: _other, ...other }: Plan): boolean {
+function isSame({ decision: _one, ...one }: StoredPlan, { decision: _other, ...other }: StoredPlan): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

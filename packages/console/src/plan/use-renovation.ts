@@ -1,6 +1,6 @@
 /** A plan with all that its screen needs: the renovation as stored, what it is made from, and the other plans of its home. */
 import type { Renovation, RenovationBasis, RenovationDecision, RenovationOfEstate } from '@rooftree/client';
-import type { Decision, Plan } from '@rooftree/engine';
+import type { Decision, StoredPlan } from '@rooftree/engine';
 import type { PlanBasis } from '@rooftree/planner/choices/plan-basis';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
@@ -8,7 +8,7 @@ import { call } from '../api.ts';
 export interface WholeRenovation {
   renovation: Renovation;
   /** As it is stored. */
-  plan: Plan;
+  plan: StoredPlan;
   basis: PlanBasis;
   choices: string;
   /** Of the same home, also deleted ones. */
@@ -60,7 +60,7 @@ function planAndBasis(
   { price_book: book, input, date, controls, choices }: RenovationBasis,
 ): Pick<WholeRenovation, 'plan' | 'basis' | 'choices'> {
   // The API describes a plan by the engine's own type.
-  const plan = renovation.plan as unknown as Plan;
+  const plan = renovation.plan as unknown as StoredPlan;
   // Its controls, too.
   const ownControls = controls as PlanBasis['controls'];
   // And the prices that it was made with.

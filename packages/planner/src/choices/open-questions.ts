@@ -1,5 +1,5 @@
 /** What to ask next, in the engine's order of what an answer is worth. */
-import type { Decision, Plan } from '@rooftree/engine';
+import type { Decision, StoredPlan } from '@rooftree/engine';
 import { FACTS, type Fact } from './facts.ts';
 
 export interface OpenQuestion {
@@ -10,7 +10,7 @@ export interface OpenQuestion {
 
 /** A flat's floor comes first: without it nobody can tell whether its roof and floor are the owner's at all. */
 export function openQuestions(
-  plan: Plan,
+  plan: StoredPlan,
   decision: Decision | null,
   isFloorKnown: boolean,
 ): readonly OpenQuestion[] {

@@ -1,5 +1,5 @@
 /** The labels within reach with the price of each: planned one after the other once the choices rest. */
-import { compareLabels, type Plan } from '@rooftree/engine';
+import { compareLabels, type StoredPlan } from '@rooftree/engine';
 import { ladderCells } from '@rooftree/ui/ladder-cells';
 import { useEffect, useState } from 'preact/hooks';
 import type { Choices } from './choices.ts';
@@ -14,7 +14,11 @@ export interface Rung {
 /** A tap or a scroll waits for one plan at most. */
 const PAUSE_MS = 30;
 
-export function useRungs(planFor: PlanCache | null, plan: Plan | null, choices: Choices): readonly Rung[] {
+export function useRungs(
+  planFor: PlanCache | null,
+  plan: StoredPlan | null,
+  choices: Choices,
+): readonly Rung[] {
   const [rungs, setRungs] = useState<readonly Rung[]>([]);
   useEffect(() => {
     if (planFor === null || plan === null) return;
@@ -36,7 +40,7 @@ export function useRungs(planFor: PlanCache | null, plan: Plan | null, choices: 
 }
 
 /** One for each step of the ladder that is better than today's label. */
-function betterLabels({ label_scale: scale, baseline }: Plan): string[] {
+function betterLabels({ label_scale: scale, baseline }: StoredPlan): string[] {
   return ladderCells(scale)
     .map(({ name, labels }) => (labels.includes(name) ? name : (labels[0] ?? name)))
     .filter((label) => compareLabels(scale, label, baseline.label) < 0);

@@ -1,5 +1,5 @@
 /** Three plans of one house, to stand side by side: the engine's variants, with all other choices of the buyer. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { Choices } from './choices.ts';
 import type { PlanCache } from './plan-cache.ts';
@@ -14,7 +14,7 @@ export const WAYS: Record<WayName, Pick<Choices, 'objective' | 'fossilFree'>> = 
 
 export interface Way {
   name: WayName;
-  plan: Plan;
+  plan: StoredPlan;
 }
 
 /** A tap or a scroll waits for one plan at most. */

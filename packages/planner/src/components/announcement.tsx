@@ -1,12 +1,12 @@
 /** Announces the new outcome to screen readers once the buyer pauses, rather than at every notch of a slider. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useEffect, useState } from 'preact/hooks';
 import { usePageWords } from '../page-words.ts';
 
 const PAUSE_MS = 700;
 
-export function Announcement({ plan }: { plan: Plan }) {
+export function Announcement({ plan }: { plan: StoredPlan }) {
   const { texts, euro } = usePageWords();
   const [said, setSaid] = useState('');
   const [first] = useState(plan);

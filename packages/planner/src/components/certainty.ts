@@ -3,20 +3,20 @@ import {
   type DecidingAnswer,
   type Decision,
   measuresOf,
-  type Plan,
-  type Step,
+  type StoredPlan,
+  type StoredStep,
   type WorkCertainty,
 } from '@rooftree/engine';
 
 export interface CertainSteps {
-  core: readonly Step[];
-  depends: readonly Step[];
+  core: readonly StoredStep[];
+  depends: readonly StoredStep[];
   perhaps: readonly WorkCertainty[];
 }
 
-export function certainSteps(plan: Plan, decision: Decision | null): CertainSteps | null {
+export function certainSteps(plan: StoredPlan, decision: Decision | null): CertainSteps | null {
   if (decision === null) return null;
-  const isCore = (step: Step) =>
+  const isCore = (step: StoredStep) =>
     measuresOf(step).every((code) => certaintyOf(decision, code)?.certainty !== 'depends');
   return {
     core: plan.steps.filter(isCore),

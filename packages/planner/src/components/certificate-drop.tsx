@@ -1,5 +1,5 @@
 /** "Do you have the energy certificate?": drop or choose it, see what was read, and the plan with it. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { useRef, useState } from 'preact/hooks';
 import type { ReadCertificate } from '../certificate/certificate-origins.ts';
 import { type HandedOver, outcomeOf } from '../certificate/handed-over.ts';
@@ -20,7 +20,7 @@ interface Props {
   page: PageData;
   state: ChoicesState;
   /** The plan now and before the last change, where that was a certificate. */
-  change: { before: Plan; after: Plan } | null;
+  change: { before: StoredPlan; after: StoredPlan } | null;
   onRead: (read: ReadCertificate) => void;
 }
 

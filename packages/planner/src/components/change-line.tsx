@@ -1,5 +1,5 @@
 /** What the last change did, in one line, with a way back. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { rounded } from '@rooftree/words/rounded-range';
 import type { Choices } from '../choices/choices.ts';
@@ -9,7 +9,7 @@ import { billsUntil } from '../years/year-line.ts';
 
 /** A plan on its years. */
 export interface Dated {
-  plan: Plan;
+  plan: StoredPlan;
   choices: Choices;
 }
 

@@ -1,11 +1,11 @@
 /** How reliable the plan is, and which facts would make it more so. */
-import { MEASURES, type Plan, RELATED_WORKS, type Remark } from '@rooftree/engine';
+import { MEASURES, RELATED_WORKS, type Remark, type StoredPlan } from '@rooftree/engine';
 import type { FactOrigins } from '@rooftree/words/fact-origins';
 import { roundedRange } from '@rooftree/words/rounded-range';
 import { usePageWords } from '../page-words.ts';
 
 interface Props {
-  plan: Plan;
+  plan: StoredPlan;
   origins: FactOrigins;
   onAsk: (fact: string) => void;
 }

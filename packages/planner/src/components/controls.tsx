@@ -1,5 +1,5 @@
 /** The panel of controls: target, budget, objective, income, works and facts. */
-import { OBJECTIVES, type Plan } from '@rooftree/engine';
+import { OBJECTIVES, type StoredPlan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useMemo } from 'preact/hooks';
 import { BUDGET, type Choices, countChoices } from '../choices/choices.ts';
@@ -13,7 +13,7 @@ import { Slider } from './slider.tsx';
 
 interface Props {
   page: PlayData;
-  plan: Plan;
+  plan: StoredPlan;
   labels: readonly string[];
   state: ChoicesState;
 }

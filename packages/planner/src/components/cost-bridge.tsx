@@ -1,11 +1,11 @@
 /** Works → VAT → grants → what the buyer pays, each bar beginning where the one before ended; and what grants depend on. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import type { ComponentChildren } from 'preact';
 import { usePageWords } from '../page-words.ts';
 
 /** `children`: the question on which the grants depend. */
-export function CostBridge({ plan, children }: { plan: Plan; children?: ComponentChildren }) {
+export function CostBridge({ plan, children }: { plan: StoredPlan; children?: ComponentChildren }) {
   const { texts, euro, keepAside } = usePageWords();
   const { exclVat, total, grants, net } = wholeEuroSums(plan).plan;
   const { contingency } = plan.totals;
@@ -41,7 +41,7 @@ export function CostBridge({ plan, children }: { plan: Plan; children?: Componen
           </div>
         ))}
       </dl>
-      {contingency > 0 && <p class="quiet">{keepAside(contingency)}</p>}
+      {contingency !== null && contingency > 0 && <p class="quiet">{keepAside(contingency)}</p>}
       {children}
     </section>
   );

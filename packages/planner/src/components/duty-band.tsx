@@ -1,5 +1,5 @@
 /** What the law asks of this home, by when, and which step meets it; each with its official page and the day it was read. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { chanceOfDuty } from '@rooftree/words/label-band';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { OFFICIAL_PAGES, officialUrl } from '@rooftree/words/official-pages';
@@ -16,7 +16,7 @@ import { usePageWords } from '../page-words.ts';
 /** A smaller chance is not worth a warning. */
 const LEAST_CHANCE = 0.1;
 
-export function DutyBand({ plan }: { plan: Plan }) {
+export function DutyBand({ plan }: { plan: StoredPlan }) {
   const { texts, percent } = usePageWords();
   const told = toldMilestones(plan);
   const chance = chanceOfPurchaseDuty(plan);
@@ -40,7 +40,7 @@ export function DutyBand({ plan }: { plan: Plan }) {
   );
 }
 
-function Duty({ plan, milestone }: { plan: Plan; milestone: ToldMilestone }) {
+function Duty({ plan, milestone }: { plan: StoredPlan; milestone: ToldMilestone }) {
   const { texts, euro, percent } = usePageWords();
   const { duty, label, year, met_after_step: step } = milestone;
   const chance = duty === 'vlg_purchase' ? chanceOfPurchaseDuty(plan) : 0;

@@ -1,5 +1,5 @@
 /** The facts of the house, to be corrected: a form made from the engine's own vocabulary. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { useState } from 'preact/hooks';
 import { FACTS, type Fact, FIRST_FACTS } from '../choices/facts.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
@@ -10,7 +10,7 @@ import { LazyGroup } from './lazy-group.tsx';
 
 interface Props {
   page: PlayData;
-  plan: Plan;
+  plan: StoredPlan;
   labels: readonly string[];
   state: ChoicesState;
 }

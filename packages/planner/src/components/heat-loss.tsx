@@ -1,9 +1,9 @@
 /** Where the heat goes, now and after the works: two sections of the house on one scale, and the same as a table. */
-import { LOSS_PATHS, type LossPath, type Plan } from '@rooftree/engine';
+import { LOSS_PATHS, type LossPath, type StoredPlan } from '@rooftree/engine';
 import { usePageWords } from '../page-words.ts';
 import { HeatSection } from './heat-section.tsx';
 
-export function HeatLoss({ plan }: { plan: Plan }) {
+export function HeatLoss({ plan }: { plan: StoredPlan }) {
   const { texts, catalogue, number, percent } = usePageWords();
   const before = plan.baseline.heat_loss_w_per_k;
   const after = plan.result.heat_loss_w_per_k;

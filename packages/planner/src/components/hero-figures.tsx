@@ -1,5 +1,5 @@
 /** What the plan costs and brings, in two figures that count: the range as large as its middle, grants, the month. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { rounded, roundedRange } from '@rooftree/words/rounded-range';
 import { incomeLimitsOf } from '../income-limits-of.ts';
 import { monthOf, type OwnLoan } from '../month.ts';
@@ -7,7 +7,7 @@ import { usePageWords } from '../page-words.ts';
 import { toldMonth } from './told-month.ts';
 
 interface Props {
-  plan: Plan;
+  plan: StoredPlan;
   own: OwnLoan;
   /** Of the income group that gets most; null where grants do not follow the income, or it is given. */
   mostGrants: number | null;

@@ -1,5 +1,5 @@
 /** The first screen: which house, from which label to which, for how much, and what that is a month. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import type { ComponentChildren } from 'preact';
 import { likelyLabels } from '../likely-labels.ts';
@@ -11,7 +11,7 @@ import { LabelLadder } from './label-ladder.tsx';
 
 interface Props {
   page: PageData;
-  plan: Plan;
+  plan: StoredPlan;
   /** The photo, or a drawing where there is none. */
   picture: ComponentChildren;
   /** The goals within reach and their prices. */
@@ -51,6 +51,7 @@ export function Hero({ page, plan, picture, ladder, children }: Props) {
         <p class="quiet">
           {isCertified ? texts.certified : texts.likely(band)}{' '}
           {isMoving &&
+            target.probability !== null &&
             texts.targetChance(writeLabel(target.label), percent(Math.round(100 * target.probability)))}
         </p>
         {isUnexplained && <p class="note">{texts.certificateDiffers}</p>}
@@ -64,7 +65,7 @@ export function Hero({ page, plan, picture, ladder, children }: Props) {
   );
 }
 
-function headingOf(plan: Plan, band: string, isOneLabel: boolean, texts: Texts): string {
+function headingOf(plan: StoredPlan, band: string, isOneLabel: boolean, texts: Texts): string {
   const from = writeLabel(plan.baseline.label);
   const to = writeLabel(plan.result.label);
   const { reached } = plan.target;
@@ -73,7 +74,7 @@ function headingOf(plan: Plan, band: string, isOneLabel: boolean, texts: Texts):
   return reached ? texts.heading(from, to) : texts.headingUnreached(from, to);
 }
 
-function EstateName({ page, plan }: { page: PageData; plan: Plan }) {
+function EstateName({ page, plan }: { page: PageData; plan: StoredPlan }) {
   const { texts, catalogue, number } = usePageWords();
   const { street, town } = page.estate;
   const kind = plan.estate_format

@@ -1,5 +1,5 @@
 /** Your house, part by part: the drawing, and for each part what is known, what is assumed and what the plan does to it. */
-import { type MeasureCode, measuresOf, type Plan, slotOf } from '@rooftree/engine';
+import { type MeasureCode, measuresOf, type StoredPlan, slotOf } from '@rooftree/engine';
 import type { FactOrigins } from '@rooftree/words/fact-origins';
 import { drawHouse } from '../drawing/draw-house.ts';
 import { HOUSE_PARTS, type HouseFacts, type HousePart, type PartState } from '../drawing/house-facts.ts';
@@ -19,7 +19,7 @@ const SLOTS: Record<HousePart, readonly string[]> = {
 };
 
 interface Props {
-  plan: Plan;
+  plan: StoredPlan;
   house: HouseFacts;
   origins: FactOrigins;
 }
@@ -44,7 +44,7 @@ export function HouseParts({ plan, house, origins }: Props) {
 }
 
 interface PartProps {
-  plan: Plan;
+  plan: StoredPlan;
   part: HousePart;
   state: PartState;
   origins: FactOrigins;

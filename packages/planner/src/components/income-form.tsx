@@ -1,5 +1,5 @@
 /** The question on which grants depend, where their sum is shown: groups with their limits, and the day of these. */
-import { INCOME_GROUPS, type IncomeGroup, type IncomeLimits, type Plan } from '@rooftree/engine';
+import { INCOME_GROUPS, type IncomeGroup, type IncomeLimits, type StoredPlan } from '@rooftree/engine';
 import { writeChoices } from '../choices/choices.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
 import { incomeLimitsOf } from '../income-limits-of.ts';
@@ -9,7 +9,7 @@ import { KeptChoices } from './kept-choices.tsx';
 
 interface Props {
   page: PlayData;
-  plan: Plan;
+  plan: StoredPlan;
   state: ChoicesState;
 }
 

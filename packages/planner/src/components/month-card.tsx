@@ -1,5 +1,5 @@
 /** What the plan is a month: bill and loan, now, during the loan and after it, at a rate and term of one's own. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { useState } from 'preact/hooks';
 import { writeChoices } from '../choices/choices.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
@@ -11,7 +11,7 @@ import { toldMonth } from './told-month.ts';
 
 interface Props {
   page: PlayData;
-  plan: Plan;
+  plan: StoredPlan;
   state: ChoicesState;
 }
 

@@ -1,5 +1,5 @@
 /** One question at a time: a picture of where to look, the answers, "I don't know", and what the last answer did. */
-import type { Decision, Plan } from '@rooftree/engine';
+import type { Decision, StoredPlan } from '@rooftree/engine';
 import { rounded } from '@rooftree/words/rounded-range';
 import { useState } from 'preact/hooks';
 import { type Choices, writeChoices } from '../choices/choices.ts';
@@ -16,12 +16,12 @@ import { PlanChange } from './plan-change.tsx';
 
 interface Props {
   page: PageData;
-  plan: Plan;
+  plan: StoredPlan;
   decision: Decision | null;
   house: HouseFacts;
   state: ChoicesState;
   /** The plan before the last change, where that was an answer. */
-  planBefore: Plan | null;
+  planBefore: StoredPlan | null;
 }
 
 export function NextQuestion({ page, plan, decision, house, state, planBefore }: Props) {

@@ -1,5 +1,5 @@
 /** What every page has: its owner, its language, and a disclaimer. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { LANGUAGES, type Language } from '@rooftree/words/language';
 import type { PageContext, PageData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
@@ -51,7 +51,15 @@ export function PageHeader({ context, language, search }: HeaderProps) {
   );
 }
 
-export function PageFooter({ page, plan, search }: { page: PageData; plan: Plan | null; search: string }) {
+export function PageFooter({
+  page,
+  plan,
+  search,
+}: {
+  page: PageData;
+  plan: StoredPlan | null;
+  search: string;
+}) {
   const { texts, date } = usePageWords();
   const url = `${page.publicUrl}/r/${page.token}?${[`lang=${page.language}`, search].filter(Boolean).join('&')}`;
   return (

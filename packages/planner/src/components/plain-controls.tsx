@@ -1,5 +1,5 @@
 /** Every choice as one plain form, for a browser without script. The server alone draws it. */
-import { MEASURES, OBJECTIVES, type Plan } from '@rooftree/engine';
+import { MEASURES, OBJECTIVES, type StoredPlan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { BUDGET, type Choices, writeChoices } from '../choices/choices.ts';
 import { FACTS, type Fact, factValue } from '../choices/facts.ts';
@@ -10,7 +10,7 @@ import { KeptChoices } from './kept-choices.tsx';
 
 interface Props {
   page: PlayData;
-  plan: Plan;
+  plan: StoredPlan;
   labels: readonly string[];
   choices: Choices;
 }

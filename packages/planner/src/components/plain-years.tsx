@@ -1,5 +1,5 @@
 /** The years of the steps as one plain form, for a browser without script. The server alone draws it. */
-import { measuresOf, type Plan, type Step } from '@rooftree/engine';
+import { measuresOf, type StoredPlan, type StoredStep } from '@rooftree/engine';
 import { type Choices, writeChoices, YEAR_OF } from '../choices/choices.ts';
 import type { PlayData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
@@ -8,7 +8,7 @@ import { KeptChoices } from './kept-choices.tsx';
 
 interface Props {
   page: PlayData;
-  plan: Plan;
+  plan: StoredPlan;
   years: readonly number[];
   choices: Choices;
 }
@@ -18,7 +18,7 @@ export function PlainYears({ page, plan, years, choices }: Props) {
   const { first, last } = yearBounds(plan);
   const all = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const names = plan.steps.map((step) => `${YEAR_OF}${yearKeyOf(step)}`);
-  const pinnedYear = (step: Step) => {
+  const pinnedYear = (step: StoredStep) => {
     const key = yearKeyOf(step);
     return key && choices.years[key];
   };

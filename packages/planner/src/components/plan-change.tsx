@@ -1,12 +1,12 @@
 /** What the last change did to the plan: before → after, and a way back. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { likelyLabels } from '../likely-labels.ts';
 import { type PageWords, usePageWords } from '../page-words.ts';
 
 interface Props {
-  before: Plan;
-  after: Plan;
+  before: StoredPlan;
+  after: StoredPlan;
   onUndo: () => void;
 }
 
@@ -43,7 +43,7 @@ export function PlanChange({ before, after, onUndo }: Props) {
   );
 }
 
-function figuresOf(plan: Plan, { texts, euro, percent }: PageWords): { name: string; value: string }[] {
+function figuresOf(plan: StoredPlan, { texts, euro, percent }: PageWords): { name: string; value: string }[] {
   const { best, worst } = likelyLabels(plan);
   return [
     { name: texts.changeLabelNow, value: texts.labelBand(writeLabel(best), writeLabel(worst)) },
@@ -51,7 +51,7 @@ function figuresOf(plan: Plan, { texts, euro, percent }: PageWords): { name: str
     { name: texts.changeCost, value: euro(plan.totals.net_cost) },
     {
       name: texts.changeChance(writeLabel(plan.target.label)),
-      value: percent(Math.round(100 * plan.target.probability)),
+      value: plan.target.probability === null ? '?' : percent(Math.round(100 * plan.target.probability)),
     },
     { name: texts.changeBill, value: euro(plan.totals.savings.bill_eur) },
   ];

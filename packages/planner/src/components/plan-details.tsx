@@ -1,5 +1,5 @@
 /** What is below the first screen: the next question, the steps, their money, the house, its heat, and how sure that is. */
-import type { Decision, Plan } from '@rooftree/engine';
+import type { Decision, StoredPlan } from '@rooftree/engine';
 import { withReader } from '@rooftree/words/fact-origins';
 import { type ReadCertificate, withCertificate } from '../certificate/certificate-origins.ts';
 import { withMeasure } from '../choices/measure-choices.ts';
@@ -18,9 +18,9 @@ import { StepList } from './step-list.tsx';
 
 interface Props {
   page: PageData;
-  plan: Plan;
+  plan: StoredPlan;
   /** Before the last change. */
-  planBefore: Plan | null;
+  planBefore: StoredPlan | null;
   decision: Decision | null;
   house: HouseFacts;
   state: ChoicesState;

@@ -1,11 +1,11 @@
 /** A row of houses from today's colour to the plan's: one per step, each a link to its card. */
-import { type LabelScale, measuresOf, type Plan } from '@rooftree/engine';
+import { type LabelScale, measuresOf, type StoredPlan } from '@rooftree/engine';
 import { labelColour, writeLabel } from '@rooftree/words/label-colours';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import { usePageWords } from '../page-words.ts';
 
 /** `years`: of each step. */
-export function Roadmap({ plan, years }: { plan: Plan; years: readonly number[] }) {
+export function Roadmap({ plan, years }: { plan: StoredPlan; years: readonly number[] }) {
   const { texts, catalogue, euro, number } = usePageWords();
   const money = wholeEuroSums(plan).steps;
   return (

@@ -1,12 +1,20 @@
 /** The ladder as a control: each label within reach with its price; one tap makes it the goal. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { rounded } from '@rooftree/words/rounded-range';
 import type { Rung } from '../choices/rungs.ts';
 import type { ChoicesState } from '../choices/use-choices.ts';
 import { usePageWords } from '../page-words.ts';
 import { LabelBadge } from './label-badge.tsx';
 
-export function Rungs({ plan, rungs, state }: { plan: Plan; rungs: readonly Rung[]; state: ChoicesState }) {
+export function Rungs({
+  plan,
+  rungs,
+  state,
+}: {
+  plan: StoredPlan;
+  rungs: readonly Rung[];
+  state: ChoicesState;
+}) {
   const { texts, euro } = usePageWords();
   if (rungs.length === 0) return null;
   return (

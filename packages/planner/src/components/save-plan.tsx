@@ -1,5 +1,5 @@
 /** Saves the plan with the estate's context, then offers its report. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useState } from 'preact/hooks';
 import type { PageData } from '../page-data.ts';
@@ -12,7 +12,7 @@ import { isReachable, reachToSend, type TypedReach } from './reach-fields.tsx';
 
 interface Props {
   page: PageData;
-  plan: Plan;
+  plan: StoredPlan;
   /** The choices as text: what is saved, and what shows whether the plan has changed since. */
   search: string;
 }

@@ -1,5 +1,11 @@
 /** One step: what is done, why now, what it costs and what it brings. */
-import { type Decision, type MeasureCode, measuresOf, type Plan, type Step } from '@rooftree/engine';
+import {
+  type Decision,
+  type MeasureCode,
+  measuresOf,
+  type StoredPlan,
+  type StoredStep,
+} from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { roundedRange } from '@rooftree/words/rounded-range';
 import type { WholeSums } from '@rooftree/words/whole-euros';
@@ -10,8 +16,8 @@ import { House } from './roadmap.tsx';
 import { StepDetails } from './step-details.tsx';
 
 interface Props {
-  plan: Plan;
-  step: Step;
+  plan: StoredPlan;
+  step: StoredStep;
   /** In which it is planned. */
   year: number | null;
   /** Why it is worth doing, where there is something to say. */
@@ -24,7 +30,7 @@ interface Props {
 
 export function StepCard({ plan, step, year, reason, money, decision, onMeasure }: Props) {
   const { texts, work: nameOf, due, euro, euroRange } = usePageWords();
-  const dueBy = due(step.timing);
+  const dueBy = step.timing && due(step.timing);
   const depending = measuresOf(step).flatMap((code) => {
     const work = decision === null ? undefined : certaintyOf(decision, code);
     return work?.certainty === 'depends' ? [work] : [];

@@ -1,9 +1,9 @@
 /** The works of a step with their quantities and grants, and their alternatives. */
-import { type MeasureCode, measuresOf, type Step } from '@rooftree/engine';
+import { type MeasureCode, measuresOf, type StoredStep } from '@rooftree/engine';
 import { usePageWords } from '../page-words.ts';
 
 interface Props {
-  step: Step;
+  step: StoredStep;
   onMeasure: (measure: MeasureCode, choice: 'on' | 'off') => void;
 }
 

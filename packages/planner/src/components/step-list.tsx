@@ -1,5 +1,5 @@
 /** The steps: those to do whatever the house is, then those that depend, then what the plan has not but may need. */
-import type { Decision, MeasureCode, Plan, Step } from '@rooftree/engine';
+import type { Decision, MeasureCode, StoredPlan, StoredStep } from '@rooftree/engine';
 import { houseReasons } from '@rooftree/words/house-reasons';
 import { rounded } from '@rooftree/words/rounded-range';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
@@ -15,7 +15,7 @@ import { YearPlan } from './year-plan.tsx';
 
 interface Props {
   page: PlayData;
-  plan: Plan;
+  plan: StoredPlan;
   decision: Decision | null;
   state: ChoicesState;
   onMeasure: (measure: MeasureCode, choice: 'on' | 'off') => void;
@@ -28,7 +28,7 @@ export function StepList({ page, plan, decision, state, onMeasure }: Props) {
   const sums = wholeEuroSums(plan).steps;
   const years = stepYears(plan, state.choices.years);
   const parts = certainSteps(plan, decision);
-  const cards = (steps: readonly Step[]) => (
+  const cards = (steps: readonly StoredStep[]) => (
     <ol class="steps">
       {steps.map((step) => {
         const money = sums[step.number - 1];

@@ -1,12 +1,12 @@
 /** The outcome, visible while the controls are moved: at the bottom of a phone, above the controls elsewhere. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { likelyLabels } from '../likely-labels.ts';
 import { usePageWords } from '../page-words.ts';
 import { ChangeLine, type LastChange } from './change-line.tsx';
 import { LabelBadge } from './label-badge.tsx';
 
 interface Props {
-  plan: Plan;
+  plan: StoredPlan;
   change: LastChange | null;
   onUndo: () => void;
 }

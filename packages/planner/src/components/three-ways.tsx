@@ -1,12 +1,12 @@
 /** Three whole plans side by side; one tap makes one of them the buyer's. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import type { ChoicesState } from '../choices/use-choices.ts';
 import { WAYS, type Way, type WayName } from '../choices/ways.ts';
 import { usePageWords } from '../page-words.ts';
 import { LabelBadge } from './label-badge.tsx';
 
 interface Props {
-  plan: Plan;
+  plan: StoredPlan;
   ways: readonly Way[];
   state: ChoicesState;
 }
@@ -32,7 +32,7 @@ export function ThreeWays({ plan, ways, state }: Props) {
   );
 }
 
-function isOf(name: WayName, { controls }: Plan): boolean {
+function isOf(name: WayName, { controls }: StoredPlan): boolean {
   const { objective, fossilFree } = WAYS[name];
   return controls.objective === objective && controls.fossil_free === fossilFree;
 }

@@ -1,10 +1,11 @@
 /** The steps on their years: each can be dragged, moved by keyboard or button, or chosen in a plain form; the rest follows. */
-import { measuresOf, type Plan, type Step } from '@rooftree/engine';
+import { measuresOf, type StoredPlan, type StoredStep } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useEffect, useState } from 'preact/hooks';
 import type { ChoicesState } from '../choices/use-choices.ts';
 import type { PlayData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
+import type { Texts } from '../texts/en.ts';
 import { moveStep, type PinnedYears, stepYears, yearBounds } from '../years/step-years.ts';
 import { lateDuties, yearLine } from '../years/year-line.ts';
 import { PlainYears } from './plain-years.tsx';
@@ -12,7 +13,7 @@ import { House } from './roadmap.tsx';
 
 interface Props {
   page: PlayData;
-  plan: Plan;
+  plan: StoredPlan;
   state: ChoicesState;
 }
 
@@ -64,10 +65,17 @@ export function YearPlan({ page, plan, state }: Props) {
 }
 
 interface StepProps {
-  plan: Plan;
-  step: Step;
+  plan: StoredPlan;
+  step: StoredStep;
   year: number;
   onMove: (year: number) => void;
+}
+
+/** Nothing where it was not worked out. */
+function occasionOf({ timing }: StoredStep, { occasions }: Texts): string {
+  if (timing === null) return '';
+  const { reason, by_year: due } = timing;
+  return reason === null || due === null ? occasions.none : occasions[reason](due);
 }
 
 function YearOfStep({ plan, step, year, onMove }: StepProps) {
@@ -78,7 +86,6 @@ function YearOfStep({ plan, step, year, onMove }: StepProps) {
   const works = measuresOf(step)
     .map((code) => catalogue.measures[code].short)
     .join(', ');
-  const { reason, by_year: due } = step.timing;
   return (
     <li>
       <label for={id}>
@@ -87,9 +94,7 @@ function YearOfStep({ plan, step, year, onMove }: StepProps) {
           <strong>
             {name} · {works}
           </strong>
-          <span class="quiet">
-            {reason === null || due === null ? texts.occasions.none : texts.occasions[reason](due)}
-          </span>
+          <span class="quiet">{occasionOf(step, texts)}</span>
         </span>
         <output for={id}>{year}</output>
       </label>
@@ -122,7 +127,7 @@ function YearOfStep({ plan, step, year, onMove }: StepProps) {
   );
 }
 
-function YearTable({ plan, years }: { plan: Plan; years: readonly number[] }) {
+function YearTable({ plan, years }: { plan: StoredPlan; years: readonly number[] }) {
   const { texts, euro } = usePageWords();
   return (
     <table>

@@ -1,5 +1,5 @@
 /** What a drawing of a house shows: its form, and how well each part of it keeps or makes heat. From the facts of a plan; pure. */
-import type { Assumption, Plan } from '@rooftree/engine';
+import type { Assumption, StoredPlan } from '@rooftree/engine';
 
 export const HOUSE_PARTS = [
   'roof',
@@ -88,7 +88,7 @@ const RATED_BY: readonly { part: HousePart; fact: string; ratings: Record<string
 
 /** `flatFloor` is the estate's own fact: a plan keeps none of it. */
 export function houseFactsOf(
-  plan: Pick<Plan, 'estate_type' | 'estate_format' | 'assumptions'>,
+  plan: Pick<StoredPlan, 'estate_type' | 'estate_format' | 'assumptions'>,
   flatFloor: FlatFloor | null,
 ): HouseFacts {
   const parts: HouseFacts['parts'] = {};
@@ -108,7 +108,10 @@ export function houseFactsOf(
 }
 
 /** A house of which nobody knows the form is drawn as the commonest one, between two others. */
-function formOf({ estate_type: type, estate_format: format }: Pick<Plan, 'estate_type' | 'estate_format'>) {
+function formOf({
+  estate_type: type,
+  estate_format: format,
+}: Pick<StoredPlan, 'estate_type' | 'estate_format'>) {
   if (type === 'APARTMENT') return 'flat';
   if (format === 'OPEN') return 'detached';
   return format === 'SEMI_OPEN' ? 'semi' : 'terraced';

@@ -1,5 +1,5 @@
 /** What the years of the steps bring: each year's payment, label and bill, and the duties that come too early for them. */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import { type ToldMilestone, toldMilestones } from '../official-duties.ts';
 
@@ -14,7 +14,7 @@ export interface PlannedYear {
 }
 
 /** The years in which something is done. */
-export function yearLine(plan: Plan, years: readonly number[]): readonly PlannedYear[] {
+export function yearLine(plan: StoredPlan, years: readonly number[]): readonly PlannedYear[] {
   const money = wholeEuroSums(plan).steps;
   return [...new Set(years)].map((year) => {
     const steps = plan.steps.filter((_, index) => years[index] === year);
@@ -28,7 +28,7 @@ export function yearLine(plan: Plan, years: readonly number[]): readonly Planned
 const BILL_YEARS = 15;
 
 /** EUR. All energy bills from the plan's year on; a step lowers those of the years after it. */
-export function billsUntil(plan: Plan, years: readonly number[]): { until: number; eur: number } {
+export function billsUntil(plan: StoredPlan, years: readonly number[]): { until: number; eur: number } {
   const first = Number(plan.date.slice(0, 4));
   let eur = 0;
   for (let year = first; year < first + BILL_YEARS; year++) {
@@ -39,7 +39,7 @@ export function billsUntil(plan: Plan, years: readonly number[]): { until: numbe
 }
 
 /** Duties that the plan would meet, but not in time. */
-export function lateDuties(plan: Plan, years: readonly number[]): readonly ToldMilestone[] {
+export function lateDuties(plan: StoredPlan, years: readonly number[]): readonly ToldMilestone[] {
   return toldMilestones(plan).filter(({ met_after_step: met, year }) => {
     return met !== null && met > 0 && (years[met - 1] ?? 0) > year;
   });

@@ -1,24 +1,29 @@
-import { type Decision, isThisWork, type Plan, type WorkCertainty } from '@rooftree/engine';
+import { type Decision, isThisWork, type StoredPlan, type WorkCertainty } from '@rooftree/engine';
 import type { Words } from '@rooftree/words';
 import { paint } from '../infra/terminal.ts';
 import type { PlanPhrases } from './plan-phrases.ts';
 
 /** How likely the plan reaches its label, which works are sure, what decides about the others, and what to find out. */
-export function decisionText(plan: Plan, words: Words, phrases: PlanPhrases): string {
+export function decisionText(plan: StoredPlan, words: Words, phrases: PlanPhrases): string {
   const { target, decision } = plan;
   if (plan.steps.length === 0) return '';
-  const chance = phrases.reaches
-    .replace('{label}', target.label)
-    .replace('{chance}', words.percent(target.probability * 100));
-  if (decision === null) return chance;
+  const chance =
+    target.probability === null
+      ? []
+      : [
+          phrases.reaches
+            .replace('{label}', target.label)
+            .replace('{chance}', words.percent(target.probability * 100)),
+        ];
+  if (decision === null) return chance.join('');
   return [
-    chance,
+    ...chance,
     ...workLines(plan, decision, words, phrases),
     ...questionLines(decision, words, phrases),
   ].join('\n');
 }
 
-function workLines({ steps }: Plan, { works }: Decision, words: Words, phrases: PlanPhrases): string[] {
+function workLines({ steps }: StoredPlan, { works }: Decision, words: Words, phrases: PlanPhrases): string[] {
   const planned = new Set(steps.flatMap((step) => step.works.map(({ work }) => work)));
   return works.map((work) => {
     const share = shareText(work, words, phrases);

@@ -1,4 +1,4 @@
-import type { Plan, Step } from '@rooftree/engine';
+import type { StoredPlan, StoredStep } from '@rooftree/engine';
 import { type Language, type Words, words as wordsIn, writeLabel } from '@rooftree/words';
 import { paint, table } from '../infra/terminal.ts';
 import { decisionText } from './decision-text.ts';
@@ -6,7 +6,7 @@ import { labelLadder } from './label-ladder.ts';
 import { PLAN_PHRASES, type PlanPhrases } from './plan-phrases.ts';
 
 /** A plan for reading in a terminal. `colourBits`: what the terminal can show, 1 for none. */
-export function planText(plan: Plan, language: Language, colourBits: number): string {
+export function planText(plan: StoredPlan, language: Language, colourBits: number): string {
   const words = wordsIn(language);
   const phrases = PLAN_PHRASES[language];
   const works =
@@ -25,7 +25,7 @@ export function planText(plan: Plan, language: Language, colourBits: number): st
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function headingText(plan: Plan, { catalogue, number }: Words, phrases: PlanPhrases): string {
+function headingText(plan: StoredPlan, { catalogue, number }: Words, phrases: PlanPhrases): string {
   const type = catalogue.estateTypes[plan.estate_type];
   const format = plan.estate_format === null ? '' : ` (${catalogue.estateFormats[plan.estate_format]})`;
   const heading = fill(phrases.heading, {
@@ -37,7 +37,7 @@ function headingText(plan: Plan, { catalogue, number }: Words, phrases: PlanPhra
   return paint('bold', heading);
 }
 
-function ladderText(plan: Plan, { number }: Words, phrases: PlanPhrases, colourBits: number): string {
+function ladderText(plan: StoredPlan, { number }: Words, phrases: PlanPhrases, colourBits: number): string {
   const { baseline, result } = plan;
   const marks = [
     { label: baseline.label, text: `${phrases.today} ${number(baseline.primary_kwh_per_m2)} kWh/m²` },
@@ -51,7 +51,7 @@ function ladderText(plan: Plan, { number }: Words, phrases: PlanPhrases, colourB
   return labelLadder(plan.label_scale, marks, colourBits);
 }
 
-function stepsText(plan: Plan, words: Words, phrases: PlanPhrases): string {
+function stepsText(plan: StoredPlan, words: Words, phrases: PlanPhrases): string {
   const total = [
     '',
     phrases.total,
@@ -64,7 +64,7 @@ function stepsText(plan: Plan, words: Words, phrases: PlanPhrases): string {
 }
 
 /** One row per work; the figures are in the first. */
-function stepRows(step: Step, words: Words): string[][] {
+function stepRows(step: StoredStep, words: Words): string[][] {
   return step.works.map(({ work }, index) => {
     if (index > 0) return ['', words.work(work), '', '', '', ''];
     return [
@@ -78,11 +78,17 @@ function stepRows(step: Step, words: Words): string[][] {
   });
 }
 
-function totalsText({ totals, ranges, baseline, result }: Plan, words: Words, phrases: PlanPhrases): string {
+function totalsText(
+  { totals, ranges, baseline, result }: StoredPlan,
+  words: Words,
+  phrases: PlanPhrases,
+): string {
   const years = totals.payback_years.with_support;
   return [
     paint('bold', fill(phrases.net, { net: words.euro(totals.net_cost) })),
-    fill(phrases.contingency, { contingency: words.euro(totals.contingency) }),
+    ...(totals.contingency === null
+      ? []
+      : [fill(phrases.contingency, { contingency: words.euro(totals.contingency) })]),
     fill(phrases.range, { range: words.euroRange(ranges.total_estimated_cost_incl_vat) }),
     fill(phrases.savings, {
       before: words.euro(baseline.bill_eur),
@@ -93,7 +99,7 @@ function totalsText({ totals, ranges, baseline, result }: Plan, words: Words, ph
   ].join('\n');
 }
 
-function confidenceText(plan: Plan, words: Words, phrases: PlanPhrases): string {
+function confidenceText(plan: StoredPlan, words: Words, phrases: PlanPhrases): string {
   const { p10, p90 } = plan.ranges.baseline_primary_kwh_per_m2;
   const confidence = fill(p10 === p90 ? phrases.confidenceKnown : phrases.confidence, {
     quality: plan.quality_label,
@@ -107,7 +113,7 @@ function confidenceText(plan: Plan, words: Words, phrases: PlanPhrases): string 
   return `${confidence} ${fill(phrases.wouldHelp, { facts })}`;
 }
 
-function warningsText(plan: Plan, words: Words, phrases: PlanPhrases): string {
+function warningsText(plan: StoredPlan, words: Words, phrases: PlanPhrases): string {
   if (plan.warnings.length === 0) return '';
   const lines = plan.warnings.map((warning) => `- ${words.remark(warning)}`);
   return [paint('dim', phrases.warnings), ...lines].join('\n');

@@ -35,6 +35,25 @@ test('a token of another version is not read, though it was signed with the key'
   assert.equal(readSignedToken(keys, sign(2)), null);
 });
 
+test('a token in the first layout, without version and key, is read until it expires', () => {
+  const claims = Buffer.from(signToken(deriveClientKeys(OLD_KEY), CLAIMS).slice(PREFIX.length), 'base64url');
+  const sign = (bytes: Buffer, secretKey: string) => {
+    const [{ tokenSignature }] = deriveClientKeys(secretKey);
+    const signature = createHmac('sha256', tokenSignature).update(bytes).digest();
+    return PREFIX + Buffer.concat([bytes, signature]).toString('base64url');
+  };
+  const first = claims.subarray(1 + 8, -32);
+  for (const keys of [deriveClientKeys(OLD_KEY), deriveClientKeys(NEW_KEY, OLD_KEY)]) {
+    assert.deepEqual(readSignedToken(keys, sign(first, OLD_KEY)), CLAIMS);
+  }
+  assert.equal(readSignedToken(deriveClientKeys(NEW_KEY), sign(first, OLD_KEY)), null);
+  const [token, forged] = [sign(first, OLD_KEY), Buffer.from(first)];
+  forged[48] = 0xff;
+  const signature = Buffer.from(token.slice(PREFIX.length), 'base64url').subarray(-32);
+  const text = PREFIX + Buffer.concat([forged, signature]).toString('base64url');
+  assert.equal(readSignedToken(deriveClientKeys(OLD_KEY), text), null);
+});
+
 test('a token is read under its own prefix only', () => {
   const keys = deriveClientKeys(NEW_KEY);
   const signed = signToken(keys, CLAIMS).slice(PREFIX.length);

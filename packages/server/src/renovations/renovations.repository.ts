@@ -1,3 +1,4 @@
+import { isEarlierEngine, upgradePlan } from '@rooftree/engine';
 import { jsonObject, jsonText, jsonValue } from '../infra/database/json-text.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { EDITED_BY, ITEM_FIELDS, ITEM_TABLES } from './renovation-json.ts';
@@ -58,12 +59,19 @@ export async function findRenovation(
   contextId: string,
   renovationId: string,
 ): Promise<string | null> {
-  const [row] = await sql.unsafe<{ renovation: string }[]>(
-    `SELECT ${WHOLE_RENOVATION} AS renovation FROM ${ITEM_TABLES} WHERE r.context_id = $1 AND r.id = $2`,
+  const [row] = await sql.unsafe<{ renovation: string; engineVersion: string }[]>(
+    `SELECT ${WHOLE_RENOVATION} AS renovation, r.engine_version AS "engineVersion" FROM ${ITEM_TABLES} WHERE r.context_id = $1 AND r.id = $2`,
     [contextId, renovationId],
     { prepare: true },
   );
-  return row?.renovation ?? null;
+  if (row === undefined) return null;
+  return isEarlierEngine(row.engineVersion) ? upgradeRenovation(row.renovation) : row.renovation;
+}
+
+/** The JSON of a renovation of an earlier version. Others go to the socket without becoming objects on the way. */
+function upgradeRenovation(json: string): string {
+  const { plan, ...renovation } = JSON.parse(json);
+  return JSON.stringify({ ...renovation, plan: upgradePlan(plan) });
 }
 
 /** The estate as the engine reads it, and the plan, both as JSON text, and the price book that it was made with. */

@@ -1,11 +1,13 @@
 /** Runs in a thread of the compute pool: an estate and its plan in, what the plan leaves open out, as JSON text. */
 import {
+  ENGINE_VERSION,
   InputError,
   type OwnPriceBook,
-  type Plan,
   parseEstateInput,
   planRenovation,
   planVariants,
+  upgradePlan,
+  wishesOf,
 } from '@rooftree/engine';
 
 export interface PlannedEstate {
@@ -20,10 +22,11 @@ export interface PlannedEstate {
 /** Null when today's facts no longer give the plan: the decision would be about another one. */
 export function weighDecision({ estate, plan, priceBook }: PlannedEstate): string | null {
   return nullIfImpossible(() => {
-    const stored: Plan = JSON.parse(plan);
+    const stored = upgradePlan(JSON.parse(plan));
+    if (stored.engine_version !== ENGINE_VERSION) return null;
     const { date, controls } = stored;
     const { decision, ...again } = planRenovation(parseEstateInput(JSON.parse(estate), date), {
-      ...controls,
+      ...wishesOf(controls),
       date,
       withDecision: true,
       ...(priceBook && { priceBook }),
@@ -36,8 +39,8 @@ export function weighDecision({ estate, plan, priceBook }: PlannedEstate): strin
 /** Three plans for the estate as it is known today, with the controls and the date of its plan; null when it has none any more. */
 export function weighVariants({ estate, plan, priceBook }: PlannedEstate): string | null {
   return nullIfImpossible(() => {
-    const { date, controls }: Plan = JSON.parse(plan);
-    const options = { ...controls, date, ...(priceBook && { priceBook }) };
+    const { date, controls } = upgradePlan(JSON.parse(plan));
+    const options = { ...wishesOf(controls), date, ...(priceBook && { priceBook }) };
     return JSON.stringify(planVariants(parseEstateInput(JSON.parse(estate), date), options));
   });
 }

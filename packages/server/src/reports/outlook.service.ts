@@ -1,4 +1,4 @@
-import type { OwnPriceBook, Plan } from '@rooftree/engine';
+import type { OwnPriceBook, StoredPlan } from '@rooftree/engine';
 import { ComputeError, type ComputePool, computeTask } from '../infra/compute/compute-pool.ts';
 import type { weighOutlook } from './outlook.thread.ts';
 import type { Outlook } from './outlook.ts';
@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 12_000;
 export async function findOutlook(
   compute: ComputePool,
   estate: string,
-  plan: Plan,
+  plan: StoredPlan,
   priceBook: OwnPriceBook | null,
 ): Promise<Outlook | null> {
   const weighed = compute.run(OUTLOOK, { estate, plan: JSON.stringify(plan), priceBook }, LONGEST_WAIT_MS);

@@ -1,17 +1,19 @@
 /** What a passport tells beside the plan: the other ways, what is sure, and what the grants would be for each income. */
 import {
   type Decision,
+  ENGINE_VERSION,
   INCOME_GROUPS,
   type IncomeGroup,
   measuresOf,
   type OwnPriceBook,
-  type Plan,
   type PlanVariants,
   parseEstateInput,
   planMeasures,
   planRenovation,
   planVariants,
+  type StoredPlan,
   type WorkLine,
+  wishesOf,
 } from '@rooftree/engine';
 
 /** What an income group would get for the works of the plan, EUR. */
@@ -34,12 +36,14 @@ export interface Outlook {
  */
 export function outlookOf(
   estate: unknown,
-  plan: Plan,
+  plan: StoredPlan,
   priceBook: OwnPriceBook | null = null,
 ): Outlook | null {
+  // Nothing of it can be worked out for a plan of another method.
+  if (plan.engine_version !== ENGINE_VERSION) return null;
   const { date, controls } = plan;
   const input = parseEstateInput(estate, date);
-  const options = { ...controls, date, ...(priceBook && { priceBook }) };
+  const options = { ...wishesOf(controls), date, ...(priceBook && { priceBook }) };
   const { decision, ...again } = planRenovation(input, { ...options, withDecision: plan.steps.length > 0 });
   const { decision: _none, ...before } = plan;
   if (JSON.stringify(again) !== JSON.stringify(before)) return null;

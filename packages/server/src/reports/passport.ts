@@ -2,7 +2,13 @@
  * The renovation passport as plain data: everything that the report shows, before words and layout. One pure function
  * makes it from the estate, the renovation and its plan.
  */
-import { type EnergyState, LOSS_PATHS, type LossPath, type Plan, type Step } from '@rooftree/engine';
+import {
+  type EnergyState,
+  LOSS_PATHS,
+  type LossPath,
+  type StoredPlan,
+  type StoredStep,
+} from '@rooftree/engine';
 import { type FlatFloor, type HouseFacts, houseFactsOf } from '@rooftree/planner/drawing/house-facts';
 import { type FactOrigins, type WholeStepSums, type WholeSums, wholeEuroSums } from '@rooftree/words';
 import type { Logo } from '../contexts/logo.ts';
@@ -22,7 +28,9 @@ export interface PassportSource {
   plannerUrl: string | null;
   /** Of a flat: its place in the building, which the plan does not keep. */
   flatFloor: FlatFloor | null;
-  plan: Plan;
+  plan: StoredPlan;
+  /** The plan was made by an earlier version of the engine. */
+  isOlderMethod?: boolean;
   /** Who told what; null where nobody issues the report, whose reader told everything. */
   origins: FactOrigins | null;
   /** Null where the estate has changed since the plan was made. */
@@ -36,7 +44,7 @@ export interface HeatLossRow {
 }
 
 export interface PassportStep {
-  step: Step;
+  step: StoredStep;
   before: EnergyState;
   sums: WholeStepSums;
 }
@@ -76,7 +84,7 @@ export function makePassport(source: PassportSource): Passport {
   };
 }
 
-function compareHeatLoss(plan: Plan): Passport['heatLoss'] {
+function compareHeatLoss(plan: StoredPlan): Passport['heatLoss'] {
   const before = plan.baseline.heat_loss_w_per_k;
   const after = plan.result.heat_loss_w_per_k;
   const total = (state: Record<LossPath, number>) => LOSS_PATHS.reduce((sum, path) => sum + state[path], 0);
@@ -84,7 +92,7 @@ function compareHeatLoss(plan: Plan): Passport['heatLoss'] {
   return { rows, beforeWPerK: total(before), afterWPerK: total(after) };
 }
 
-function findLowTemperatureStep(plan: Plan): number | null {
+function findLowTemperatureStep(plan: StoredPlan): number | null {
   if (plan.baseline.low_temperature_ready) return 0;
   return plan.steps.find((step) => step.after.low_temperature_ready)?.number ?? null;
 }
@@ -99,7 +107,7 @@ export function grantSpan(passport: Passport): GrantSpan | null {
   return spanOf(passport, ({ total }) => total);
 }
 
-export function stepGrantSpan(passport: Passport, { works }: Step): GrantSpan | null {
+export function stepGrantSpan(passport: Passport, { works }: StoredStep): GrantSpan | null {
   return spanOf(passport, ({ byWork }) => works.reduce((sum, { work }) => sum + (byWork[work] ?? 0), 0));
 }
 

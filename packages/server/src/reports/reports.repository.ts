@@ -1,4 +1,4 @@
-import type { DwellingFacts, Plan } from '@rooftree/engine';
+import { type DwellingFacts, type StoredPlan, upgradePlan } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
 import type { Logo } from '../contexts/logo.ts';
 import type { EffectiveFacts } from '../facts/effective-facts.ts';
@@ -11,7 +11,7 @@ export interface ReportSubject {
   createdAt: Date;
   fingerprint: string;
   deletedAt: Date | null;
-  plan: Plan;
+  plan: StoredPlan;
   street: string | null;
   houseNumber: string | null;
   houseNumberExtra: string | null;
@@ -48,8 +48,8 @@ export async function findReportSubject(
     LEFT JOIN context_logos l ON l.context_id = c.id
     WHERE r.context_id = ${contextId} AND r.id = ${renovationId}`;
   if (row === undefined) return null;
-  const { png, width, height, ...subject } = row;
-  return { ...subject, logo: png === null ? null : { png, width, height } };
+  const { png, width, height, plan, ...subject } = row;
+  return { ...subject, plan: upgradePlan(plan), logo: png === null ? null : { png, width, height } };
 }
 
 export interface NewReport {

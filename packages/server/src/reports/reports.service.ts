@@ -1,3 +1,4 @@
+import { isEarlierEngine } from '@rooftree/engine';
 import { type FactOrigins, type Language, withReader } from '@rooftree/words';
 import { addressLine } from '../estates/address-lines.ts';
 import { factOrigins, factsOfPlan } from '../facts/fact-origins.ts';
@@ -134,6 +135,7 @@ function passportOf(
       place: printableOrNull(subject.place),
     },
     plan: subject.plan,
+    isOlderMethod: isEarlierEngine(subject.plan.engine_version),
     origins: originsOf(subject),
     ...found,
   });

@@ -1,5 +1,5 @@
 /** What a page needs to put a passport into words: one language's words and texts. */
-import type { Plan, Step } from '@rooftree/engine';
+import type { StoredPlan, StoredStep } from '@rooftree/engine';
 import { labelColour, type PluralForms, plural, type Words, writeLabel } from '@rooftree/words';
 import type { Passport } from './passport.ts';
 import type { PassportTexts } from './texts/passport-texts.ts';
@@ -29,13 +29,14 @@ export function writeCount(count: number, forms: PluralForms, { words }: Writer)
   return `${words.number(count)}\u00a0${plural(words.language, count, forms)}`;
 }
 
-/** By when a step is due, or that it may be done at any time. */
-export function writeWhen({ timing }: Step, { texts }: Writer): string {
+/** By when a step is due, or that it may be done at any time; nothing where the plan's method did not work it out. */
+export function writeWhen({ timing }: StoredStep, { texts }: Writer): string {
+  if (timing === null) return '';
   return timing.by_year === null ? texts.summary.anyTime : texts.summary.by(timing.by_year);
 }
 
 /** How long the saving takes to pay the extra cost back; the engine gives null when it never does, and 0 where there is no extra cost. */
-export function writePayback(payback: Plan['totals']['payback_years'], writer: Writer): string {
+export function writePayback(payback: StoredPlan['totals']['payback_years'], writer: Writer): string {
   const t = writer.texts.payback;
   const [supported, unsupported] = [payback.with_support, payback.without_support].map((years) => {
     if (years === null) return null;
@@ -45,6 +46,14 @@ export function writePayback(payback: Plan['totals']['payback_years'], writer: W
   if (!supported) return t.never;
   if (!unsupported) return t.onlyWithSupport(supported);
   return supported === unsupported ? t.same(supported) : t.both(supported, unsupported);
+}
+
+/** Of the energy bill; a method that did not work out the months has it by the year. */
+export function savingsPerMonth({
+  cash_flow: flow,
+  totals,
+}: Pick<StoredPlan, 'cash_flow' | 'totals'>): number {
+  return flow === null ? totals.savings.bill_eur / 12 : flow.savings_per_month;
 }
 
 /** "3%", "2.25%" */

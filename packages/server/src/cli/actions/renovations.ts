@@ -1,4 +1,4 @@
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
 import { getContextBySlug } from '../../contexts/contexts.service.ts';
 import { addressLine } from '../../estates/address-lines.ts';
@@ -34,7 +34,7 @@ interface ListedRenovation {
 
 interface WholeRenovation extends ListedRenovation {
   estate_external_id: string;
-  plan: Plan;
+  plan: StoredPlan;
 }
 
 export async function listRenovationsAction(options: ListOptions): Promise<void> {

@@ -1,10 +1,10 @@
-import { measuresOf } from '@rooftree/engine';
+import { measuresOf, type StoredPlan } from '@rooftree/engine';
 import { isBand, labelBand, rounded, roundedRange, writeLabel } from '@rooftree/words';
 import { type Logo, logoDataUrl } from '../../contexts/logo.ts';
 import { addressLines } from '../../estates/address-lines.ts';
 import type { Passport } from '../passport.ts';
 import { drawQrCode } from '../qr-code.ts';
-import { dwellingSentence, labelBadge, type Writer, writeWhen } from '../writer.ts';
+import { dwellingSentence, labelBadge, savingsPerMonth, type Writer, writeWhen } from '../writer.ts';
 import { houseContent } from './house.ts';
 
 /** Of the layout's text. */
@@ -52,7 +52,9 @@ export function coverContent(passport: Passport, writer: Writer) {
     housesAlt: cover.housesAlt(houses.map(({ title, label }) => `${title} ${label}`).join(', ')),
     figures: plan.steps.length > 0 ? planFigures(passport, writer) : goodFigures(passport, writer),
     date: [cover.date, words.date(passport.createdOn)],
-    indicative: cover.indicative,
+    indicative: passport.isOlderMethod
+      ? [cover.olderMethod(words.date(plan.date)), cover.indicative]
+      : [cover.indicative],
     qr: plannerUrl
       ? {
           title: cover.plannerTitle,
@@ -100,11 +102,15 @@ function planFigures(passport: Passport, writer: Writer) {
       value: writeLabel(plan.result.label),
       note: `${words.number(plan.result.primary_kwh_per_m2)} kWh/m²`,
     },
-    {
-      title: cover.chance,
-      value: words.percent(100 * target.probability),
-      note: `${texts.ways.target} ${writeLabel(target.label)}, ${cover.chanceNote}`,
-    },
+    ...(target.probability === null
+      ? []
+      : [
+          {
+            title: cover.chance,
+            value: words.percent(100 * target.probability),
+            note: `${texts.ways.target} ${writeLabel(target.label)}, ${cover.chanceNote}`,
+          },
+        ]),
     {
       title: cover.youPay,
       value: words.euroRange(roundedRange(net, total - totals.subsidy_amount)),
@@ -112,10 +118,16 @@ function planFigures(passport: Passport, writer: Writer) {
     },
     {
       title: cover.monthly,
-      value: words.euro(flow.savings_per_month),
-      note: `${cover.billLess}, ${flow.loan === null ? cover.noLoanNote : cover.loanNote(words.euro(flow.loan.payment_per_month))}`,
+      value: words.euro(savingsPerMonth(plan)),
+      note: [cover.billLess, ...loanNote(flow, writer)].join(', '),
     },
   ];
+}
+
+/** Nothing where loans were not worked out. */
+function loanNote(flow: StoredPlan['cash_flow'], { words, texts: { cover } }: Writer): string[] {
+  if (flow === null) return [];
+  return [flow.loan === null ? cover.noLoanNote : cover.loanNote(words.euro(flow.loan.payment_per_month))];
 }
 
 function goodFigures(passport: Passport, writer: Writer) {

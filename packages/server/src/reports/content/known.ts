@@ -1,4 +1,4 @@
-import type { Assumption, Plan, Remark } from '@rooftree/engine';
+import type { Assumption, Remark, StoredPlan } from '@rooftree/engine';
 import { CLIENT_ALONE, inSentence } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
 import type { Writer } from '../writer.ts';
@@ -105,7 +105,7 @@ function notes({ plan, origins }: Passport, { words, texts }: Writer): string[] 
   ];
 }
 
-function workOf({ values }: Remark, { steps }: Plan) {
+function workOf({ values }: Remark, { steps }: StoredPlan) {
   const lines = steps.flatMap((step) => step.works);
   return lines.find(({ work }) => work === values?.['work'])?.work ?? null;
 }

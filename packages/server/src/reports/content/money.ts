@@ -1,4 +1,4 @@
-import { INCOME_LIMITS, type Plan } from '@rooftree/engine';
+import { INCOME_LIMITS, type StoredLoan, type StoredPlan } from '@rooftree/engine';
 import { inSentence } from '@rooftree/words';
 import { grantSpan, type Passport } from '../passport.ts';
 import { printable } from '../printable.ts';
@@ -73,27 +73,28 @@ function grantsContent(passport: Passport, writer: Writer) {
   };
 }
 
-function conditions(plan: Plan, { words }: Writer): string[] {
+function conditions(plan: StoredPlan, { words }: Writer): string[] {
   const works = plan.steps.flatMap((step) => step.works);
   const codes = new Set(works.flatMap(({ subsidies }) => subsidies.flatMap((line) => line.conditions)));
   return [...codes].map((code) => words.condition(code));
 }
 
-function loanSentence(loan: Plan['loans'][number], writer: Writer): string {
+function loanSentence(loan: StoredLoan, writer: Writer): string {
   const { words, texts } = writer;
   const t = texts.money;
   const terms = [
     ...(loan.max_amount_eur === null ? [] : [t.loanUpTo(words.euro(loan.max_amount_eur))]),
     ...(loan.max_years === null ? [] : [t.loanYears(loan.max_years)]),
     ...(loan.rate_percent === null ? [] : [t.loanRate(writeRate(loan.rate_percent, writer))]),
-    ...loan.conditions.map((code) => words.loanCondition(code)),
+    ...(loan.conditions ?? []).map((code) => words.loanCondition(code)),
   ];
   return `${words.loan(loan.id)}${terms.length > 0 ? `${texts.colon} ${terms.join(', ')}` : ''}`;
 }
 
 /** Whole euros that add up in each row: what is left follows from the others. */
-function yearsTable({ cash_flow: { years } }: Plan, { words, texts }: Writer) {
+function yearsTable({ cash_flow: flow }: StoredPlan, { words, texts }: Writer) {
   const t = texts.money;
+  const years = flow?.years ?? [];
   const hasSupport = years.some(({ support }) => Math.round(support) > 0);
   return {
     title: t.yearsTitle,

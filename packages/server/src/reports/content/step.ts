@@ -1,4 +1,4 @@
-import { type Country, measuresOf, type Step, type WorkLine } from '@rooftree/engine';
+import { type Country, measuresOf, type StoredStep, type StoredWork } from '@rooftree/engine';
 import { inSentence, roundedRange } from '@rooftree/words';
 import { type Passport, type PassportStep, stepGrantSpan } from '../passport.ts';
 import {
@@ -23,16 +23,14 @@ export function stepContent(
   const measures = measuresOf(step);
   const names = measures.map((measure) => words.measure(measure).name);
   /** Scaffolding and a test serve a measure: they are there for a day. */
-  const lasts = ({ work, lifetime_years: years }: WorkLine) =>
+  const lasts = ({ work, lifetime_years: years }: StoredWork) =>
     years > 0 && measures.some((measure) => measure === work);
   return {
-    name: `${t.name(step.number)} · ${writeWhen(step, writer)}`,
+    name: [t.name(step.number), writeWhen(step, writer)].filter((part) => part !== '').join(' · '),
     title: capitalise(joinWithAnd(names.map(inSentence), t.and)),
     before: labelBadge(passport, before.label),
     after: labelBadge(passport, step.after.label),
-    reason: [reason, step.timing.reason === 'order' ? null : words.due(step.timing)]
-      .filter((text) => text !== null)
-      .join(' '),
+    reason: [reason, dueSentence(step, writer)].filter((text) => text !== null).join(' '),
     figures: figures(passport, passportStep, writer),
     works: {
       head: [t.work, t.quantity, t.exclVat, t.vatRate, t.vat, t.inclVat, t.lifetime],
@@ -64,6 +62,10 @@ export function stepContent(
       ),
     },
   };
+}
+
+function dueSentence({ timing }: StoredStep, { words }: Writer): string | null {
+  return timing === null || timing.reason === 'order' ? null : words.due(timing);
 }
 
 function figures(passport: Passport, { step, sums }: PassportStep, writer: Writer) {
@@ -101,7 +103,7 @@ function figures(passport: Passport, { step, sums }: PassportStep, writer: Write
 }
 
 /** Dutch labour and material, a Belgian heat pump and its boiler: a mix of two rates is nobody's rate. */
-function vatRate({ vat_rate_percent: rate }: WorkLine, country: Country, { words, texts }: Writer): string {
+function vatRate({ vat_rate_percent: rate }: StoredWork, country: Country, { words, texts }: Writer): string {
   return [0, 6, 9, 21].includes(rate) ? words.percent(rate) : texts.step.mixedVat[country];
 }
 
@@ -117,7 +119,7 @@ function notes({ step, sums }: PassportStep, writer: Writer): string {
   ].join(' ');
 }
 
-function watchItems(step: Step, { words, texts }: Writer) {
+function watchItems(step: StoredStep, { words, texts }: Writer) {
   return measuresOf(step).map((measure) => {
     const { name, watchFor, whoDoesIt } = words.measure(measure);
     return { name, text: watchFor, who: `${texts.step.whoDoesIt}${texts.colon} ${inSentence(whoDoesIt)}.` };

@@ -1,4 +1,4 @@
-import { type Milestone, measuresOf, type Plan } from '@rooftree/engine';
+import { type Milestone, measuresOf, type StoredPlan } from '@rooftree/engine';
 import {
   chanceOfDuty,
   inSentence,
@@ -9,7 +9,7 @@ import {
   writeLabel,
 } from '@rooftree/words';
 import { grantSpan, type Passport } from '../passport.ts';
-import { labelBadge, type Writer, writePayback, writeRate, writeWhen } from '../writer.ts';
+import { labelBadge, savingsPerMonth, type Writer, writePayback, writeRate, writeWhen } from '../writer.ts';
 
 export function summaryContent(passport: Passport, writer: Writer) {
   const { plan, sums } = passport;
@@ -70,7 +70,7 @@ export function summaryContent(passport: Passport, writer: Writer) {
               ),
             ]
           : []),
-        ...(totals.contingency > 0 ? [words.keepAside(rounded(totals.contingency))] : []),
+        ...((totals.contingency ?? 0) > 0 ? [words.keepAside(rounded(totals.contingency ?? 0))] : []),
       ],
     },
     month: monthTable(plan, writer),
@@ -79,7 +79,7 @@ export function summaryContent(passport: Passport, writer: Writer) {
   };
 }
 
-function headline(plan: Plan, { texts }: Writer): string {
+function headline(plan: StoredPlan, { texts }: Writer): string {
   const t = texts.summary;
   const band = labelBand(plan);
   const [best, worst, to] = [band.best, band.worst, plan.result.label].map(writeLabel);
@@ -93,13 +93,15 @@ function leadSentences({ plan }: Passport, { words, texts }: Writer): string {
   const t = texts.summary;
   const { label, probability, reached, reason } = plan.target;
   const missed = reached || reason === null ? [] : [t.notReached(writeLabel(label)), words.remark(reason)];
-  return [...missed, t.chance(writeLabel(label), words.percent(100 * probability))].join(' ');
+  const chance = probability === null ? [] : [t.chance(writeLabel(label), words.percent(100 * probability))];
+  return [...missed, ...chance].join(' ');
 }
 
 /** Duties of an owner or a buyer that are law; what is only planned is no duty. */
-function lawSentences(plan: Plan, { words, texts }: Writer): string[] {
+function lawSentences(plan: StoredPlan, { words, texts }: Writer): string[] {
   const t = texts.summary;
   const { milestones, unexplained_kwh_per_m2: unexplained } = plan;
+  if (milestones === null) return [t.lawUnknown];
   const laws = milestones.filter(({ status, role }) => status !== 'planned' && role !== 'landlord');
   if (laws.length === 0) return [t.noLaw];
   const met = (law: Milestone) => {
@@ -158,13 +160,14 @@ function stepsTable(passport: Passport, writer: Writer) {
 }
 
 /** Whole euros that add up: what is saved and the payment are those of the plan, the rest follows from them. */
-function monthTable({ cash_flow: flow, baseline, loans }: Plan, writer: Writer) {
+function monthTable({ cash_flow: flow, baseline, loans, totals }: StoredPlan, writer: Writer) {
   const { words, texts } = writer;
   const t = texts.summary;
-  const { loan, own_money: own } = flow;
-  const support = Math.round(flow.years[0]?.support ?? 0);
+  const loan = flow?.loan ?? null;
+  const own = flow?.own_money ?? 0;
+  const support = Math.round(flow?.years[0]?.support ?? 0);
   const before = Math.round(baseline.bill_eur / 12);
-  const saved = Math.round(flow.savings_per_month);
+  const saved = Math.round(savingsPerMonth({ cash_flow: flow, totals }));
   const payment = loan === null ? 0 : Math.round(loan.payment_per_month);
   const left = saved - payment;
   const minus = (eur: number) => `− ${words.euro(eur)}`;
@@ -189,20 +192,20 @@ function monthTable({ cash_flow: flow, baseline, loans }: Plan, writer: Writer) 
     ],
     total: [left >= 0 ? t.left : t.short, words.euro(Math.abs(left))],
     notes: [
-      ...(loan === null ? [dependsOnIncome(loans) ? t.loanByIncome : t.noLoan] : []),
+      ...(flow !== null && loan === null ? [dependsOnIncome(loans) ? t.loanByIncome : t.noLoan] : []),
       ...(loan !== null && Math.round(own) > 0 ? [t.ownMoney(words.euro(Math.round(own)))] : []),
     ],
   };
 }
 
 /** A loan is open whose terms are known, but not to every income, and the income is not told. */
-function dependsOnIncome(loans: Plan['loans']): boolean {
+function dependsOnIncome(loans: StoredPlan['loans']): boolean {
   return loans.some(
-    ({ conditions, rate_percent: rate }) => rate !== null && conditions.includes('income_group'),
+    ({ conditions, rate_percent: rate }) => rate !== null && conditions?.includes('income_group'),
   );
 }
 
-function figures(plan: Plan, writer: Writer) {
+function figures(plan: StoredPlan, writer: Writer) {
   const { words, texts } = writer;
   const t = texts.summary;
   const { baseline, result, totals, ranges } = plan;
@@ -255,7 +258,7 @@ function firstThings(passport: Passport, { words, texts }: Writer): string[] {
     ...(hasBuildingWorks ? [t.firstMeeting] : []),
     t.firstQuotes(works.join(', ')),
     ...(grantSpan(passport) !== null ? [t.firstSupport] : []),
-    ...(plan.cash_flow.loan !== null ? [t.firstLoan] : []),
+    ...(plan.cash_flow !== null && plan.cash_flow.loan !== null ? [t.firstLoan] : []),
     ...(contact === undefined ? [] : [t.firstAdvice(texts.known.contacts[contact.id])]),
   ].slice(0, 5);
 }

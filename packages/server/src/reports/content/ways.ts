@@ -6,6 +6,7 @@ import {
   labelsOf,
   measuresOf,
   type Plan,
+  type StoredPlan,
 } from '@rooftree/engine';
 import { inSentence, rounded } from '@rooftree/words';
 import type { Passport } from '../passport.ts';
@@ -35,7 +36,7 @@ function waysTable(passport: Passport, { words, texts }: Writer) {
     { name: t.lifetime, way: lifetime },
     { name: t.fossilFree, way: fossilFree },
   ];
-  const works = ({ steps }: Plan) =>
+  const works = ({ steps }: Pick<StoredPlan, 'steps'>) =>
     steps.flatMap((step) => measuresOf(step).map((measure) => words.measure(measure).name));
   const worksCell = (way: Plan, index: number): string[] => {
     const same = columns.slice(0, index).find((other) => String(works(other.way)) === String(works(way)));
@@ -135,7 +136,7 @@ function certaintyContent({ plan, outlook }: Passport, { words, texts }: Writer)
     {
       title: t.questionsTitle,
       intro:
-        decision === null
+        decision === null || plan.target.probability === null
           ? null
           : t.chanceIfKnown(share(plan.target.probability), share(decision.probability_if_known)),
       items:

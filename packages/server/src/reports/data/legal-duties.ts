@@ -2,7 +2,7 @@
  * What the law requires of a dwelling, by region: only what an official page says. Each duty has the deep link to that page and the day on
  * which it was read; what has no such page is left out.
  */
-import type { Plan } from '@rooftree/engine';
+import type { StoredPlan } from '@rooftree/engine';
 import { OFFICIAL_PAGES, type OfficialPage } from '@rooftree/words';
 
 export type DutyStatus = 'in_force' | 'adopted';
@@ -11,12 +11,14 @@ export interface Duty extends OfficialPage {
   id: DutyId;
   status: DutyStatus;
   /** Left out where it can't concern this dwelling. */
-  concerns?: (plan: Plan) => boolean;
+  concerns?: (plan: StoredPlan) => boolean;
 }
 
-const builtBefore2001 = (plan: Plan) => plan.year_built < 2001;
-const isBought = (plan: Plan) => plan.milestones.some(({ duty }) => duty === 'vlg_purchase');
-const hasPanels = (plan: Plan) => plan.result.solar_exported_kwh > 0;
+const builtBefore2001 = (plan: StoredPlan) => plan.year_built < 2001;
+/** Told where it is not known: it concerns every buyer of a home with a bad label. */
+const isBought = ({ milestones }: StoredPlan) =>
+  milestones === null || milestones.some(({ duty }) => duty === 'vlg_purchase');
+const hasPanels = (plan: StoredPlan) => plan.result.solar_exported_kwh > 0;
 
 const FLANDERS = [
   {
@@ -101,7 +103,7 @@ const BY_SCALE = {
 
 export type DutyId = (typeof BY_SCALE)[keyof typeof BY_SCALE][number]['id'];
 
-export function dutiesFor(plan: Plan): readonly Duty[] {
+export function dutiesFor(plan: StoredPlan): readonly Duty[] {
   const duties: readonly Duty[] = BY_SCALE[plan.label_scale];
   return duties.filter((duty) => duty.concerns?.(plan) ?? true);
 }

@@ -11,6 +11,8 @@ export interface PlanTexts {
     kind: Text;
     title: Text;
     indicative: Text;
+    /** Of a plan that an earlier version made; `date` is that of its prices and rules. */
+    olderMethod: (date: string) => Text;
     date: Text;
     preparedBy: Text;
     plannerTitle: Text;
@@ -95,6 +97,8 @@ export interface PlanTexts {
     likelyMetAfter: (step: number, chance: string) => Text;
     notMet: Text;
     noLaw: Text;
+    /** The method of the plan did not look for duties. */
+    lawUnknown: Text;
     firstTitle: Text;
     firstQuestion: (fact: string) => Text;
     firstQuotes: (step: string) => Text;

@@ -7,6 +7,8 @@ export const plan: PlanTexts = {
   cover: {
     kind: 'Indicative',
     title: 'Renovation passport',
+    olderMethod: (date) =>
+      `This plan is of ${date} and was made with an earlier version of our method. Its figures have not changed since; have the home planned again for the current method.`,
     indicative:
       'Indicative, not a passport issued under Article 12 of Directive (EU) 2024/1275. Its contents follow Annex VIII of that directive.',
     date: 'Date',
@@ -94,6 +96,8 @@ export const plan: PlanTexts = {
     metAfter: (step) => `Step ${step} meets it.`,
     likelyMetAfter: (step, chance) => `After step ${step} the chance that the home meets it is ${chance}.`,
     notMet: 'This plan does not meet it.',
+    lawUnknown:
+      'The earlier method of this plan did not look at duties. The chapter on the law lists those that are known today.',
     noLaw: 'We found no official page that requires a better label of this home.',
     firstTitle: 'Begin here',
     firstQuestion: (fact) => `Find out: ${fact}. Nothing else affects the plan as much.`,

@@ -7,6 +7,8 @@ export const plan: PlanTexts = {
   cover: {
     kind: 'Indicatif',
     title: 'Passeport de rénovation',
+    olderMethod: (date) =>
+      `Ce plan date du ${date} et a été établi avec une version antérieure de notre méthode. Ses chiffres n’ont pas changé depuis ; faites refaire le plan pour appliquer la méthode actuelle.`,
     indicative:
       'Indicatif : ce document n’est pas un passeport délivré en vertu de l’article 12 de la directive (UE) 2024/1275. Son contenu suit l’annexe VIII de cette directive.',
     date: 'Date',
@@ -96,6 +98,8 @@ export const plan: PlanTexts = {
     likelyMetAfter: (step, chance) =>
       `La probabilité que le logement y satisfasse après l’étape ${step} est de ${chance}.`,
     notMet: 'Ce plan n’y satisfait pas.',
+    lawUnknown:
+      'La méthode antérieure de ce plan ne tenait pas compte des obligations. Le chapitre sur la loi cite celles d’aujourd’hui.',
     noLaw:
       'Nous n’avons trouvé sur aucune page officielle d’obligation d’atteindre un meilleur label pour ce logement.',
     firstTitle: 'Par où commencer',

@@ -7,6 +7,8 @@ export const plan: PlanTexts = {
   cover: {
     kind: 'Indicatief',
     title: 'Renovatiepaspoort',
+    olderMethod: (date) =>
+      `Dit plan is van ${date} en is gemaakt met een eerdere versie van onze methode. De cijfers zijn sindsdien niet veranderd; laat de woning opnieuw plannen voor de huidige methode.`,
     indicative:
       'Indicatief: dit is geen paspoort dat is afgegeven op grond van artikel 12 van Richtlijn (EU) 2024/1275. De inhoud volgt bijlage VIII van die richtlijn.',
     date: 'Datum',
@@ -96,6 +98,8 @@ export const plan: PlanTexts = {
     metAfter: (step) => `Met stap ${step} is dat geregeld.`,
     likelyMetAfter: (step, chance) => `De kans dat de woning na stap ${step} voldoet, is ${chance}.`,
     notMet: 'Met dit plan is dat niet geregeld.',
+    lawUnknown:
+      'De eerdere methode van dit plan hield geen rekening met plichten. Het hoofdstuk over de wet noemt die van nu.',
     noLaw: 'We vonden op geen officiële pagina een plicht die van deze woning een beter label vraagt.',
     firstTitle: 'Begin hier',
     firstQuestion: (fact) => `Zoek dit op: ${fact}. Dat gegeven heeft de meeste invloed op het plan.`,

@@ -1,0 +1,77 @@
+import type { Track } from '../contract/codes.ts';
+import type { PlanControls } from '../contract/plan.ts';
+import { ENGINE_VERSION } from '../data/version.ts';
+import type { StoredControls, StoredPlan, StoredStep, StoredWork } from './stored-plan.ts';
+
+type Earlier<T, Missing extends keyof T> = Omit<T, Missing> & Partial<Pick<T, Missing>>;
+
+/** What every version wrote. Plans of 0.1.0 have the least; versions between added the rest in several commits each. */
+interface EarlierPlan
+  extends Earlier<
+    Omit<StoredPlan, 'controls' | 'target' | 'steps' | 'totals' | 'loans'>,
+    'cash_flow' | 'milestones' | 'decision'
+  > {
+  controls: Earlier<StoredControls, 'confidence' | 'fossil_free'>;
+  target: Earlier<StoredPlan['target'], 'probability'>;
+  steps: EarlierStep[];
+  totals: Earlier<StoredPlan['totals'], 'contingency'>;
+  loans: Earlier<StoredPlan['loans'][number], 'conditions'>[];
+}
+
+interface EarlierStep extends Omit<Earlier<StoredStep, 'timing' | 'track'>, 'works'> {
+  works: Earlier<StoredWork, 'track'>[];
+}
+
+/** Whether plans of that version lack what this one writes. A newer version, which runs beside this one during an update, lacks nothing. */
+export function isEarlierEngine(version: string): boolean {
+  const [its, ours] = [version, ENGINE_VERSION].map((each) => each.split('.').map(Number));
+  const place = its?.findIndex((part, index) => part !== ours?.[index]) ?? -1;
+  return place >= 0 && (its?.[place] ?? 0) < (ours?.[place] ?? 0);
+}
+
+/**
+ * A plan as it was kept, in the form of today. What its version did not work out becomes null: no figure is added, none is changed.
+ * `stored` is the document as parsed from JSON.
+ */
+export function upgradePlan(stored: unknown): StoredPlan {
+  // Only plans of the engine are kept, and every version of it wrote at least these fields.
+  const plan = stored as EarlierPlan;
+  // A plan of this version, or of a newer one.
+  if (!isEarlierEngine(plan.engine_version)) return stored as StoredPlan;
+  // A house has one owner, who decides about every work; of an apartment it has to be worked out.
+  const track = plan.estate_type === 'HOUSE' ? 'private' : null;
+  return {
+    ...plan,
+    controls: upgradeControls(plan.controls),
+    target: { ...plan.target, probability: plan.target.probability ?? null },
+    steps: plan.steps.map((step) => upgradeStep(step, track)),
+    totals: { ...plan.totals, contingency: plan.totals.contingency ?? null },
+    cash_flow: plan.cash_flow ?? null,
+    milestones: plan.milestones ?? null,
+    loans: plan.loans.map((loan) => ({ ...loan, conditions: loan.conditions ?? null })),
+    decision: plan.decision ?? null,
+  };
+}
+
+function upgradeStep(step: EarlierStep, track: Track | null): StoredStep {
+  return {
+    ...step,
+    timing: step.timing ?? null,
+    track: step.track ?? track,
+    works: step.works.map((work) => ({ ...work, track: work.track ?? track })),
+  };
+}
+
+/** Nobody could ask an earlier version for a home without gas and oil. */
+function upgradeControls(controls: EarlierPlan['controls']): StoredControls {
+  return {
+    ...controls,
+    confidence: controls.confidence ?? null,
+    fossil_free: controls.fossil_free ?? false,
+  };
+}
+
+/** The wishes of a plan, to plan with again: where none could be expressed, today's default applies. */
+export function wishesOf({ confidence, ...controls }: StoredControls): Partial<PlanControls> {
+  return { ...controls, ...(confidence !== null && { confidence }) };
+}
