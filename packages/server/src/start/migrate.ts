@@ -11,7 +11,7 @@ import { isQueueCurrent, migrateQueue } from '../infra/queue/queue.ts';
 import { hasKeyRecord } from '../secret-keys/secret-keys.repository.ts';
 
 /** Migrates our schema and the queue's to this version; returns the names of our migrations that were applied. */
-export async function migrateDatabase({ databaseUrl }: Dependencies): Promise<string[]> {
+export async function migrateDatabase({ databaseUrl }: Pick<Dependencies, 'databaseUrl'>): Promise<string[]> {
   const applicationName = 'rooftree migrate';
   // Of its own, without a limit: building an index takes what it takes, and so does waiting for another process that does.
   const sql = connect({ databaseUrl, applicationName, poolSize: 1, statementTimeoutMs: 0 });
