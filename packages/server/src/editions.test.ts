@@ -10,6 +10,7 @@ import { isEventStream, successOf } from './testing/answers.ts';
 import { editionNames, type SearchItem } from './testing/editions/edition.ts';
 import { everyOperation } from './testing/editions/every-operation.ts';
 import { startUpdatedEdition, type UpdatedEdition } from './testing/editions/updated-edition.ts';
+import { isLong } from './testing/is-long.ts';
 import { textOf } from './testing/pdf-programs.ts';
 import { addMember } from './testing/test-member.ts';
 import { TEST_SECRET_KEY } from './testing/test-secret-key.ts';
@@ -105,6 +106,15 @@ for (const name of editionNames()) {
       assert.equal((await fetch(page)).status, status);
     });
 
+    it('a stored plan can be edited, with what was wished for it', async () => {
+      const [row] = ownRenovations();
+      const path = `/v1/renovations/${row?.['id']}`;
+      const { date, choices } = await get<{ date: string; choices: string }>(`${path}/basis`);
+      const body = { renovation_name: 'Edited', date, choices };
+      const edited = await successOf<WholeRenovation>(await updated.call('POST', `${path}/edits`, body));
+      assert.equal(edited.is_edited, true);
+    });
+
     it('a token of before names the same client', () => {
       const { client } = updated.edition;
       const claims = readSignedToken(deriveClientKeys(TEST_SECRET_KEY), client.token);
@@ -155,7 +165,7 @@ for (const name of editionNames()) {
         const renovation = await get<WholeRenovation>(`/v1/renovations/${row['id']}`);
         const { plan, is_edited: isEdited } = renovation;
         const kind = `${plan.estate_type} ${plan.steps.length === 0} ${isEdited}`;
-        kinds.set(isLong ? renovation.renovation_id : kind, renovation);
+        kinds.set(isLong() ? renovation.renovation_id : kind, renovation);
       }
       return [...kinds.values()];
     }

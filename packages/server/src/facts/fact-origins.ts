@@ -25,7 +25,10 @@ export function factOrigins(facts: EffectiveFacts | null, estate: KnownEstate): 
  * The facts that a plan was made from: what another value holds of now, nobody can tell the origin of. A measured U-value is a class in
  * a plan, which says nothing against it.
  */
-export function factsOfPlan(facts: EffectiveFacts | null, { assumptions }: Pick<Plan, 'assumptions'>): EffectiveFacts | null {
+export function factsOfPlan(
+  facts: EffectiveFacts | null,
+  { assumptions }: Pick<Plan, 'assumptions'>,
+): EffectiveFacts | null {
   if (facts === null) return null;
   const hasChanged = ([name, { value }]: [string, EffectiveFact]) =>
     assumptions.some(

@@ -74,6 +74,14 @@ function upgradeRenovation(json: string): string {
   return JSON.stringify({ ...renovation, plan: upgradePlan(plan) });
 }
 
+/** Live suggestions that earlier versions of the engine made, by version. */
+export async function countEarlierPlans(sql: Executor): Promise<{ engineVersion: string; plans: number }[]> {
+  const rows = await sql<{ engineVersion: string; plans: number }[]>`
+    SELECT engine_version AS "engineVersion", count(*) AS plans FROM renovations
+    WHERE deleted_at IS NULL AND NOT is_edited GROUP BY engine_version ORDER BY engine_version`;
+  return rows.filter(({ engineVersion }) => isEarlierEngine(engineVersion));
+}
+
 /** The estate as the engine reads it, and the plan, both as JSON text, and the price book that it was made with. */
 export async function findPlannedEstate(
   sql: Executor,

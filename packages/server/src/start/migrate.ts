@@ -3,22 +3,29 @@ import { findClockFault } from '../infra/database/clock-difference.ts';
 import { connect } from '../infra/database/connect.ts';
 import { isDatabaseGone } from '../infra/database/database-failure.ts';
 import { findDatabasePlace } from '../infra/database/database-place.ts';
+import type { SchemaUpdate } from '../infra/database/describe-migrations.ts';
 import { migrate } from '../infra/database/migrate.ts';
+import { findSchemaVersion } from '../infra/database/missing-migrations.ts';
 import { findPoolerFault } from '../infra/database/pooler.ts';
 import { MigrationError, readMigrations } from '../infra/database/read-migrations.ts';
 import { storeSessionSettings } from '../infra/database/session-settings.ts';
 import { isQueueCurrent, migrateQueue } from '../infra/queue/queue.ts';
 import { hasKeyRecord } from '../secret-keys/secret-keys.repository.ts';
+import { logUpdate } from './log-update.ts';
 
-/** Migrates our schema and the queue's to this version; returns the names of our migrations that were applied. */
-export async function migrateDatabase({ databaseUrl }: Pick<Dependencies, 'databaseUrl'>): Promise<string[]> {
+/** Migrates our schema and the queue's to this version. */
+export async function migrateDatabase({
+  databaseUrl,
+}: Pick<Dependencies, 'databaseUrl'>): Promise<SchemaUpdate> {
   const applicationName = 'rooftree migrate';
   // Of its own, without a limit: building an index takes what it takes, and so does waiting for another process that does.
   const sql = connect({ databaseUrl, applicationName, poolSize: 1, statementTimeoutMs: 0 });
   try {
+    const from = await findSchemaVersion(sql);
+    const start = performance.now();
     const applied = await migrate(sql, await readMigrations());
     if (!(await isQueueCurrent(sql))) await migrateQueue(databaseUrl);
-    return applied;
+    return { from, applied, seconds: (performance.now() - start) / 1000 };
   } finally {
     await sql.end({ timeout: 1 });
   }
@@ -31,8 +38,9 @@ export async function prepareDatabase(dependencies: Dependencies): Promise<void>
   const clockFault = await findClockFault(dependencies.sql, Date.now);
   if (clockFault !== undefined) throw new MigrationError(clockFault);
   if (await hasKeyRecord(dependencies.sql)) await dependencies.loadClientKeys();
-  await migrateDatabase(dependencies);
+  const update = await migrateDatabase(dependencies);
   await dependencies.loadClientKeys();
+  await logUpdate(dependencies, update);
 }
 
 /** One that does not answer may come back, and is checked then. */

@@ -15,9 +15,16 @@ export async function workAction(): Promise<void> {
 export async function migrateAction({ json, plan }: { json?: true; plan?: true }): Promise<void> {
   if (plan) return planAction(json === true);
   const { withDependencies } = await import('../with-dependencies.ts');
-  const applied = await withDependencies(async (_dependencies, migrations) => migrations);
-  if (json) printJson({ applied });
-  else print(applied.length === 0 ? UP_TO_DATE : `Applied ${applied.join(', ')}.`);
+  const { describeUpdate } = await import('../../infra/database/describe-migrations.ts');
+  const update = await withDependencies(async (_dependencies, done) => done);
+  const { applied } = update;
+  if (json) return printJson({ applied });
+  if (applied.length === 0) return print(UP_TO_DATE);
+  print(
+    describeUpdate(update) ??
+      `Created the schema: ${applied.length} migrations in ${update.seconds.toFixed(1)} s`,
+  );
+  for (const name of applied) print(name);
 }
 
 const UP_TO_DATE = 'The database is up to date.';
@@ -25,13 +32,15 @@ const UP_TO_DATE = 'The database is up to date.';
 /** Says what an update would do, and changes nothing. */
 async function planAction(isJson: boolean): Promise<void> {
   const { createDependencies } = await import('../../dependencies.ts');
-  const { planMigrations } = await import('../../infra/database/missing-migrations.ts');
+  const { describePlan } = await import('../../infra/database/describe-migrations.ts');
+  const { findSchemaVersion, planMigrations } = await import('../../infra/database/missing-migrations.ts');
   const { readMigrations } = await import('../../infra/database/read-migrations.ts');
   const { sql, close } = await createDependencies(readConfig(), 'command');
   try {
     const missing = await planMigrations(sql, await readMigrations());
     if (isJson) return printJson({ missing: missing.map(({ sql: _sql, ...migration }) => migration) });
     if (missing.length === 0) return print(UP_TO_DATE);
+    print(describePlan(missing, await findSchemaVersion(sql)));
     for (const { name, isOutsideTransaction, compatibleFrom } of missing) {
       print(
         [

@@ -1,8 +1,10 @@
+import { ENGINE_VERSION } from '@rooftree/engine';
 import { readConfig } from '../../config.ts';
 import { countContents } from '../../contexts/contexts.repository.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { QueueDescription } from '../../infra/queue/describe-queue.ts';
 import { fields, paint, print, printJson, table } from '../../infra/terminal.ts';
+import { countEarlierPlans } from '../../renovations/renovations.repository.ts';
 import { type PlatformStatus, readPlatformStatus } from '../../status/platform-status.ts';
 import { backupsInOneLine } from '../backups-in-one-line.ts';
 import { describeKeys, keysInOneLine } from '../describe-keys.ts';
@@ -13,7 +15,7 @@ const ANSWER_LIMIT_MS = 2_000;
 export async function statusAction({ json }: { json?: true }): Promise<void> {
   const { publicUrl, metricsPort } = readConfig();
   const server = await askServer(publicUrl);
-  const { status, keys, contents } = await withDependencies(describe);
+  const { status, keys, contents, earlierPlans } = await withDependencies(describe);
   const { version, database, queue, backups, storage, hasMail } = status;
   if (json) {
     return printJson({
@@ -49,6 +51,10 @@ export async function statusAction({ json }: { json?: true }): Promise<void> {
         verify_age_seconds: backups.ageSeconds.verify,
         failures: backups.failures,
       },
+      earlier_plans: earlierPlans.map(({ engineVersion, plans }) => ({
+        engine_version: engineVersion,
+        plans,
+      })),
       contexts: contents.map(({ id: _, liveJobs, deactivated, ...counts }) => ({
         ...counts,
         deactivated_estates: deactivated,
@@ -69,6 +75,7 @@ export async function statusAction({ json }: { json?: true }): Promise<void> {
       ['Backups', backupsInOneLine(backups, database.kind === 'embedded')],
       ['Files', storageInOneLine(storage)],
       ['Mail', hasMail ? 'by SMTP_URL' : 'off (SMTP_URL is not set)'],
+      ['Plans', plansInOneLine(earlierPlans)],
       ['Contexts', contents.length === 0 ? 'none' : String(contents.length)],
     ]),
   );
@@ -94,7 +101,14 @@ async function describe(dependencies: Dependencies) {
     status: await readPlatformStatus(dependencies),
     keys: await describeKeys({ sql, config }),
     contents: await countContents(sql),
+    earlierPlans: await countEarlierPlans(sql),
   };
+}
+
+function plansInOneLine(earlier: Awaited<ReturnType<typeof countEarlierPlans>>): string {
+  if (earlier.length === 0) return `all of engine ${ENGINE_VERSION}`;
+  const counts = earlier.map(({ engineVersion, plans }) => `${plans} of engine ${engineVersion}`);
+  return `${counts.join(', ')}; rooftree jobs run --all plans a context again with ${ENGINE_VERSION}`;
 }
 
 function storageInOneLine({ place, isReachable, freeMib }: PlatformStatus['storage']): string {

@@ -25,9 +25,18 @@ export async function findMissing(tx: Executor, migrations: readonly Migration[]
 
 /** The same for a database that may be empty, and which stays as it is. */
 export async function planMigrations(sql: Executor, migrations: readonly Migration[]): Promise<Migration[]> {
+  return (await findSchemaVersion(sql)) === null ? [...migrations] : findMissing(sql, migrations);
+}
+
+/** The newest migration that was applied; null where there is no schema yet. */
+export async function findSchemaVersion(sql: Executor): Promise<number | null> {
   const [row] = await sql<{ isMigrated: boolean }[]>`
     SELECT to_regclass('schema_migrations') IS NOT NULL AS "isMigrated"`;
-  return row?.isMigrated === true ? findMissing(sql, migrations) : [...migrations];
+  if (row?.isMigrated !== true) return null;
+  const [newest] = await sql<
+    { version: number | null }[]
+  >`SELECT max(version) AS version FROM schema_migrations`;
+  return newest?.version ?? null;
 }
 
 async function checkCompatible(

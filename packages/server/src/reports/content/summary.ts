@@ -89,12 +89,13 @@ function headline(plan: StoredPlan, { texts }: Writer): string {
     : t.headline(best ?? '', to ?? '', steps);
 }
 
-function leadSentences({ plan }: Passport, { words, texts }: Writer): string {
+function leadSentences({ plan, isOlderMethod }: Passport, { words, texts }: Writer): string {
   const t = texts.summary;
   const { label, probability, reached, reason } = plan.target;
   const missed = reached || reason === null ? [] : [t.notReached(writeLabel(label)), words.remark(reason)];
   const chance = probability === null ? [] : [t.chance(writeLabel(label), words.percent(100 * probability))];
-  return [...missed, ...chance].join(' ');
+  const older = isOlderMethod ? [texts.cover.olderMethod(words.date(plan.date))] : [];
+  return [...older, ...missed, ...chance].join(' ');
 }
 
 /** Duties of an owner or a buyer that are law; what is only planned is no duty. */
