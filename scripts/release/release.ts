@@ -1,9 +1,11 @@
 /**
  * `npm run release -- <private key>`: the files of a release in `dist/rooftree-<version>`, signed with that key.
  * `npm run release -- keep-api`: keeps openapi.json as what this version promises, to be committed before.
+ * `npm run edition -- <version>` stores what an installation of this version holds, for tests of later updates; also before.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editionFile } from '../../packages/server/src/testing/editions/edition.ts';
 import { keepReleased, readReleased } from '../openapi/released.ts';
 import { makeRelease } from './make-release.ts';
 import { readVersion } from './write-sbom.ts';
@@ -22,6 +24,8 @@ if (what === 'keep-api') {
   fail(`CHANGELOG.md has no section "## ${version}"`);
 } else if (JSON.stringify(readReleased()) !== JSON.stringify({ version, document: JSON.parse(openapi) })) {
   fail('run `npm run release -- keep-api` and commit it: the next release is held against it');
+} else if (!existsSync(editionFile(version))) {
+  fail(`run \`npm run edition -- ${version}\` and commit it: updates from this version are tested with it`);
 } else {
   const folder = join(root, 'dist', `rooftree-${version}`);
   for (const file of await makeRelease({ root, version, keyFile: what, folder }))

@@ -1,7 +1,7 @@
 /** What an update makes of the data of every earlier version: nothing is lost, no figure changes, every operation answers. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { upgradePlan } from '@rooftree/engine';
+import { isEarlierEngine, type StoredPlan, upgradePlan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words';
 import { readSignedToken } from './clients/access-token.ts';
 import { deriveClientKeys } from './clients/client-keys.ts';
@@ -12,14 +12,19 @@ import { everyOperation } from './testing/editions/every-operation.ts';
 import { startUpdatedEdition, type UpdatedEdition } from './testing/editions/updated-edition.ts';
 import { isLong } from './testing/is-long.ts';
 import { textOf } from './testing/pdf-programs.ts';
+import { planOf } from './testing/planned-renovation.ts';
 import { addMember } from './testing/test-member.ts';
 import { TEST_SECRET_KEY } from './testing/test-secret-key.ts';
 
 const document = JSON.parse(await writeOpenApi());
 
+/** Of a plan that this version makes. */
+const NEW_FIELDS = fieldsOf(planOf('semiDetached1958'));
+
 interface WholeRenovation extends SearchItem {
   is_edited: boolean;
-  plan: ReturnType<typeof upgradePlan>;
+  is_of_earlier_engine: boolean;
+  plan: StoredPlan;
 }
 
 for (const name of editionNames()) {
@@ -52,10 +57,14 @@ for (const name of editionNames()) {
 
     it('every stored plan is answered with all its figures, in the form of today', async () => {
       for (const row of ownRenovations()) {
-        const { plan } = await get<WholeRenovation>(`/v1/renovations/${row['id']}`);
+        const { plan, ...renovation } = await get<WholeRenovation>(`/v1/renovations/${row['id']}`);
         const stored = JSON.parse(row['plan'] ?? '');
+        assert.equal(renovation.is_of_earlier_engine, isEarlierEngine(stored.engine_version));
         assert.deepEqual(plan, upgradePlan(stored));
         assert.deepEqual(changesOf(stored, plan), []);
+        if (plan.steps.length === 0) continue;
+        const missing = NEW_FIELDS.difference(fieldsOf(plan));
+        assert.deepEqual([...missing], [], 'raise ENGINE_VERSION, and add the field to upgradePlan');
       }
     });
 
@@ -170,6 +179,22 @@ for (const name of editionNames()) {
       return [...kinds.values()];
     }
   });
+}
+
+/** Those that every plan with works has. */
+function fieldsOf(plan: StoredPlan): Set<string> {
+  const [step] = plan.steps;
+  const parts = {
+    plan,
+    target: plan.target,
+    controls: plan.controls,
+    totals: plan.totals,
+    baseline: plan.baseline,
+  };
+  const fields = Object.entries({ ...parts, step, work: step?.works[0] }).flatMap(([part, value]) =>
+    Object.keys(value ?? {}).map((field) => `${part}.${field}`),
+  );
+  return new Set(fields);
 }
 
 /** Fields of a stored document that are lost or others in the answer, and added ones that claim to know something. */

@@ -1948,6 +1948,8 @@ export type Renovation = {
   edited_by: 'BUYER' | 'MEMBER' | 'CLIENT' | null;
   engine_version: string;
   data_version: string;
+  /** True when an earlier version of the engine made the plan. Its figures stay as they were; what that version did not work out is null. Planning the estate again brings it up to date. */
+  is_of_earlier_engine: boolean;
   /** The whole plan as the engine writes it: steps with their works, costs, savings and ranges. */
   plan: Record<string, unknown>;
 };

@@ -50,6 +50,7 @@ const WHOLE_RENOVATION = jsonObject({
   edited_by: EDITED_BY,
   engine_version: jsonText('r.engine_version'),
   data_version: jsonText('r.data_version'),
+  is_of_earlier_engine: jsonValue('false'),
   plan: jsonValue('r.plan'),
 });
 
@@ -71,7 +72,7 @@ export async function findRenovation(
 /** The JSON of a renovation of an earlier version. Others go to the socket without becoming objects on the way. */
 function upgradeRenovation(json: string): string {
   const { plan, ...renovation } = JSON.parse(json);
-  return JSON.stringify({ ...renovation, plan: upgradePlan(plan) });
+  return JSON.stringify({ ...renovation, is_of_earlier_engine: true, plan: upgradePlan(plan) });
 }
 
 /** Live suggestions that earlier versions of the engine made, by version. */

@@ -170,6 +170,11 @@ export const renovationSchema = Type.Object(
     ...editedFields,
     engine_version: Type.String(),
     data_version: Type.String(),
+    is_of_earlier_engine: Type.Boolean({
+      description:
+        'True when an earlier version of the engine made the plan. Its figures stay as they were; what that version did not work out is null. Planning the estate again brings it up to date.',
+      'x-extension': true,
+    }),
     plan: planSchema,
   },
   {
@@ -184,6 +189,7 @@ export const renovationSchema = Type.Object(
         edited_by: null,
         engine_version: '1.0.0',
         data_version: '2026-11-14',
+        is_of_earlier_engine: false,
         plan: planExample,
       },
     ],
