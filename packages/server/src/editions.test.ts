@@ -1,10 +1,11 @@
 /** What an update makes of the data of every earlier version: nothing is lost, no figure changes, every operation answers. */
 import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { isEarlierEngine, type StoredPlan, upgradePlan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words';
 import { readSignedToken } from './clients/access-token.ts';
-import { deriveClientKeys } from './clients/client-keys.ts';
+import { type ClientKeys, deriveClientKeys } from './clients/client-keys.ts';
 import { writeOpenApi } from './openapi-document.ts';
 import { isEventStream, successOf } from './testing/answers.ts';
 import { editionNames, type SearchItem } from './testing/editions/edition.ts';
@@ -124,11 +125,16 @@ for (const name of editionNames()) {
       assert.equal(edited.is_edited, true);
     });
 
-    it('a token of before names the same client', () => {
+    it('a token of before names the same client, and is admitted until it expires', async () => {
       const { client } = updated.edition;
-      const claims = readSignedToken(deriveClientKeys(TEST_SECRET_KEY), client.token);
+      const keys = deriveClientKeys(TEST_SECRET_KEY);
+      const claims = readSignedToken(keys, client.token);
       assert.equal(claims?.contextId, client.contextId);
       assert.equal(claims?.clientId, client.clientId);
+      // The stored one has expired: the same claims in the same layout, for longer.
+      const token = renewToken(client.token, keys);
+      const headers = { authorization: `Bearer ${token}` };
+      assert.equal((await fetch(`${updated.app.url}/v1/renovations`, { headers })).status, 200);
     });
 
     it('every operation answers, none with a fault of ours', async (t) => {
@@ -179,6 +185,15 @@ for (const name of editionNames()) {
       return [...kinds.values()];
     }
   });
+}
+
+/** Every layout ends with the expiry in seconds and the signature. */
+function renewToken(token: string, [key]: ClientKeys): string {
+  const prefix = 'rooftree_token_';
+  const claims = Buffer.from(token.slice(prefix.length), 'base64url').subarray(0, -32);
+  claims.writeUInt32BE(Math.floor(Date.now() / 1000) + 600, claims.length - 4);
+  const signature = createHmac('sha256', key.tokenSignature).update(claims).digest();
+  return prefix + Buffer.concat([claims, signature]).toString('base64url');
 }
 
 /** Those that every plan with works has. */

@@ -100,7 +100,7 @@ export const plan: PlanTexts = {
     likelyMetAfter: (step, chance) => `De kans dat de woning na stap ${step} voldoet, is ${chance}.`,
     notMet: 'Met dit plan is dat niet in orde.',
     lawUnknown:
-      'De eerdere methode van dit plan hield geen rekening met plichten. Het hoofdstuk over de wet noemt die van vandaag.',
+      'De eerdere methode van dit plan keek niet naar plichten. Het hoofdstuk over de wet noemt die van vandaag.',
     noLaw: 'We vonden op geen officiële pagina een plicht die van deze woning een beter label vraagt.',
     firstTitle: 'Begin hier',
     firstQuestion: (fact) => `Zoek dit op: ${fact}. Dat gegeven weegt het zwaarst door in het plan.`,
