@@ -30,6 +30,7 @@ describe('GET /v1/renovations/{renovation_id}', () => {
         edited_by: 'BUYER',
         engine_version: '1.0.0',
         data_version: '2026-11',
+        is_of_earlier_engine: false,
         plan,
       }),
     );

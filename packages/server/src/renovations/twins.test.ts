@@ -42,7 +42,7 @@ describe('renovations of two contexts under one id', () => {
         estateId,
         name,
         managingUser: 'an',
-        plan: { steps: [], of: name },
+        plan: { engine_version: '1.0.0', steps: [], of: name },
       });
       await sql`UPDATE renovations SET id = ${id}, price_book_version = ${book} WHERE id = ${made}`;
     }

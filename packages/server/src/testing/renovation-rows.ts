@@ -51,7 +51,7 @@ export async function addRenovation(
     INSERT INTO renovations (context_id, estate_id, managing_user_id, name, subsidy_cents, cost_cents, vat_cents, total_cents,
       is_edited, engine_version, data_version, plan, created_at, updated_at, deleted_at)
     VALUES (${contextId}, ${estateId}, ${userId}, ${row.name ?? 'Lindenlaan 12, Mechelen'}, ${subsidy}, ${cost}, ${vat},
-      ${cost + vat}, true, '1.0.0', '2026-11', ${JSON.stringify(row.plan ?? { steps: [] })}::text::json, ${createdAt},
+      ${cost + vat}, true, '1.0.0', '2026-11', ${JSON.stringify(row.plan ?? { engine_version: '1.0.0', steps: [] })}::text::json, ${createdAt},
       ${row.updatedAt ?? createdAt}, ${row.deletedAt ?? null})
     RETURNING id`;
   return renovation.id;
