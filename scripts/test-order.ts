@@ -12,6 +12,7 @@ const COSTS: Readonly<Record<string, number>> = {
   'packages/conformance/test/own-server.whole.test.ts': 27,
   'packages/server/src/calculation-jobs/calculate/worker-processes.whole.test.ts': 27,
   'packages/server/src/console-page/browser/jobs.whole.test.ts': 25,
+  'packages/server/src/editions.test.ts': 25,
   'packages/server/src/start/serve.whole.test.ts': 24,
   'scripts/cluster/cluster.test.ts': 23,
   'packages/server/src/backup/restore.whole.test.ts': 22,
