@@ -5,42 +5,26 @@ import {
   jsonCode,
   jsonEuros,
   jsonObject,
-  jsonOfTexts,
   jsonText,
   jsonTimestamp,
   jsonValue,
 } from '../infra/database/json-text.ts';
 
-const listedFields = (text: typeof jsonText) => ({
-  metadata: jsonObject({ property_id: text('e.property_id') }),
-  address: jsonObject({
-    country: jsonValue('place_names ->> e.country'),
-    house_number: text('e.house_number'),
-    house_number_extra: text('e.house_number_extra'),
-    latitude: jsonValue('e.latitude'),
-    longitude: jsonValue('e.longitude'),
-    place: text('e.place'),
-    region: jsonValue('place_names ->> e.region'),
-    street: text('e.street'),
-    zip_code: text('e.zip_code'),
-  }),
-  estate_provider_type: text('e.estate_provider_type'),
-  external_id: text('e.external_id'),
-  quality_label: jsonCode('e.quality_label'),
-  estate_status: jsonCode('e.estate_status'),
-  estate_type: jsonCode('e.estate_type'),
-  media: jsonValue('e.media'),
-  price: jsonEuros('e.price_cents'),
-  year_built: jsonValue('e.year_built'),
-  year_renovated: jsonValue('e.year_renovated'),
-});
+const place = (column: string) => `coalesce(place_names ->> e.${column}, 'null')`;
 
-const referralLink = (text: typeof jsonText) => text("(public_url || '/r/' || e.referral_token)");
+/** Of an entry of the list, composed when the estate is written; what was not composed since is composed here. */
+const PIECES = `coalesce(e.list_json, estate_list_json(e.property_id, e.house_number, e.house_number_extra, e.latitude, e.longitude,
+  e.place, e.street, e.zip_code, e.estate_provider_type, e.external_id, e.quality_label, e.estate_status, e.estate_type,
+  e.price_cents, e.year_built, e.year_renovated))`;
+const piece = (number: number) => `(${PIECES})[${number}]`;
+
+/** The columns of the context that an entry needs: $1 names of places, $2 public URL. */
+export const ENTRY_CONTEXT = `$1::text::jsonb -> language AS place_names, $2::text AS public_url,
+  left(to_json($2::text || '/r/')::text, -1) AS link_start`;
 
 /** An entry of the estate list. */
-export const ENTRY_JSON = jsonOfTexts((text) =>
-  jsonObject({ estate: jsonObject(listedFields(text)), referral_link: referralLink(text) }),
-);
+export const ENTRY_JSON = `(${piece(1)} || ${place('country')} || ${piece(2)} || ${place('region')} || ${piece(3)}
+  || e.media::text || ${piece(4)} || link_start || e.referral_token || '"}')`;
 
 /** What the client said of a fact whose column holds what holds. */
 const said = (name: string) =>
@@ -54,14 +38,32 @@ const DWELLING_JSON = `(
 
 /** All of an estate: what a PUT takes, as the client said it, and what only we set. */
 export const WHOLE_ESTATE_FIELDS = {
-  ...listedFields(jsonText),
+  metadata: jsonObject({ property_id: jsonText('e.property_id') }),
+  address: jsonObject({
+    country: place('country'),
+    house_number: jsonText('e.house_number'),
+    house_number_extra: jsonText('e.house_number_extra'),
+    latitude: jsonValue('e.latitude'),
+    longitude: jsonValue('e.longitude'),
+    place: jsonText('e.place'),
+    region: place('region'),
+    street: jsonText('e.street'),
+    zip_code: jsonText('e.zip_code'),
+  }),
+  estate_provider_type: jsonText('e.estate_provider_type'),
+  external_id: jsonText('e.external_id'),
+  quality_label: jsonCode('e.quality_label'),
+  estate_status: jsonCode('e.estate_status'),
+  estate_type: jsonCode('e.estate_type'),
+  media: jsonValue('e.media'),
+  price: jsonEuros('e.price_cents'),
   year_built: jsonValue(said('year_built')),
   year_renovated: jsonValue(said('year_renovated')),
   estate_format: jsonCode(`(${said('estate_format')})`),
   managing_user_external_id: jsonText('u.external_id'),
   dwelling: DWELLING_JSON,
   id: jsonCode('e.id'),
-  referral_link: referralLink(jsonText),
+  referral_link: jsonText("(public_url || '/r/' || e.referral_token)"),
   created_at: jsonTimestamp('e.created_at'),
   updated_at: jsonTimestamp('e.updated_at'),
   deactivated_at: jsonTimestamp('e.deactivated_at'),

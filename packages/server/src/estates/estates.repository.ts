@@ -1,6 +1,6 @@
 import { forgetPlans } from '../infra/database/forget-plans.ts';
 import type { Executor } from '../infra/database/sql.ts';
-import { ENTRY_JSON, PLACE_NAMES } from './estate-json.ts';
+import { ENTRY_CONTEXT, ENTRY_JSON, PLACE_NAMES } from './estate-json.ts';
 import type { Estate } from './estates.ts';
 
 export interface EstateBatch {
@@ -16,9 +16,9 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 /** $6, the estates to skip, and $7, the moment since when they changed, only where they are given. */
 const listStatement = ({ isPage, isSince }: { isPage: boolean; isSince: boolean }) => `
   WITH context AS MATERIALIZED (
-    SELECT manages_estates, $1::text::jsonb -> language AS place_names, $2::text AS public_url FROM contexts WHERE id = $3
+    SELECT manages_estates, ${ENTRY_CONTEXT} FROM contexts WHERE id = $3
   )
-  SELECT (SELECT manages_estates FROM context), string_agg(entry, ',' ORDER BY id), count(*), max(id::text)
+  SELECT (SELECT manages_estates FROM context), string_agg(entry, ',' ORDER BY id), count(*), max(id::text COLLATE "C")
   FROM (
     SELECT e.id, ${ENTRY_JSON} AS entry
     FROM context, estates e
@@ -114,7 +114,7 @@ const upsertStatement = (answer: string) => `
     SELECT * FROM ${GIVEN}
   ),
   context AS MATERIALIZED (
-    SELECT $1::text::jsonb -> language AS place_names, $2::text AS public_url FROM contexts WHERE id = $3 AND manages_estates
+    SELECT ${ENTRY_CONTEXT} FROM contexts WHERE id = $3 AND manages_estates
   ),
   written AS (
     INSERT INTO estates AS e (context_id, external_id, managing_user_id, referral_token, ${COLUMNS})

@@ -1,6 +1,6 @@
 import type { Layers } from '../facts/layers.ts';
 import type { Executor } from '../infra/database/sql.ts';
-import { PLACE_NAMES } from './estate-json.ts';
+import { ENTRY_CONTEXT, PLACE_NAMES } from './estate-json.ts';
 import {
   COLUMNS,
   GIVEN,
@@ -42,7 +42,7 @@ const replaceStatement = (answer: string) => `
     ORDER BY given.external_id FOR UPDATE OF target
   ),
   context AS (
-    SELECT $1::text::jsonb -> language AS place_names, $2::text AS public_url FROM contexts WHERE id = $3
+    SELECT ${ENTRY_CONTEXT} FROM contexts WHERE id = $3
   ),
   written AS (
     UPDATE estates e

@@ -76,7 +76,7 @@ export async function keepBefore(
   const { count } = await tx`
     INSERT INTO estate_import_rows (context_id, import_id, estate_id, before)
     SELECT context_id, ${importId}, id, whole FROM (
-      SELECT e.context_id, e.id, to_jsonb(e) - '{context_id,id,external_id,referral_token,created_at,updated_at}'::text[] AS whole
+      SELECT e.context_id, e.id, to_jsonb(e) - '{context_id,id,external_id,referral_token,created_at,updated_at,list_json,search_json}'::text[] AS whole
       FROM unnest(${estates.map(({ name }) => name)}::text[], ${estates.map(({ version }) => version)}::text[]) AS given (name, version)
         JOIN estates e ON e.context_id = ${contextId} AND e.external_id = given.name AND e.xmin = given.version::xid
       ORDER BY e.external_id FOR UPDATE OF e

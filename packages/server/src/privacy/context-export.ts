@@ -6,7 +6,7 @@ interface ExportedTable {
   table: string;
   /** The rest of its primary key, by which the reading goes on. */
   key: string;
-  /** What nobody needs who has the data: hashes and secrets. */
+  /** What nobody needs who has the data: hashes, secrets, and what is composed of the rest. */
   without?: readonly string[];
   /** For what is not a line of the table itself. */
   columns?: string;
@@ -38,8 +38,14 @@ const TABLES: readonly ExportedTable[] = [
     columns: `jsonb_build_object('id', t.id, 'provider', t.provider, 'name', t.name, 'state', t.state, 'created_at', t.created_at)`,
   },
   { kind: 'user', table: 'users', key: 'id' },
-  { kind: 'estate', table: 'estates', key: 'id' },
-  { kind: 'renovation', table: 'renovations', key: 'id', piece: PIECE_OF_PLANS },
+  { kind: 'estate', table: 'estates', key: 'id', without: ['list_json', 'search_json'] },
+  {
+    kind: 'renovation',
+    table: 'renovations',
+    key: 'id',
+    without: ['search_json'],
+    piece: PIECE_OF_PLANS,
+  },
   { kind: 'contact_request', table: 'contact_requests', key: 'id' },
   { kind: 'report', table: 'renovation_reports', key: 'id' },
   { kind: 'calculation_job', table: 'calculation_jobs', key: 'id' },

@@ -1,15 +1,14 @@
 import type { Plan } from '@rooftree/engine';
-import { jsonObject, jsonValue } from '../infra/database/json-text.ts';
+import { jsonValue } from '../infra/database/json-text.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import type { EditableRenovation } from './edit-basis.ts';
 import { planCents } from './plan-cents.ts';
-import { EDITED_BY, ITEM_FIELDS, ITEM_TABLES } from './renovation-json.ts';
+import { EDITED_BY, itemWith } from './renovation-json.ts';
 
 /** More than anybody reads of one home; the newest. */
 const MOST_LISTED = 200;
 
-const PLAN_OF_ESTATE = jsonObject({
-  ...ITEM_FIELDS,
+const PLAN_OF_ESTATE = itemWith({
   is_edited: jsonValue('r.is_edited'),
   edited_by: EDITED_BY,
 });
@@ -24,7 +23,7 @@ export async function listPlansOfEstate(
   const [row] = await sql.unsafe<{ plans: string }[]>(
     `SELECT '[' || coalesce((
        SELECT string_agg(listed.item, ',') FROM (
-         SELECT ${PLAN_OF_ESTATE} AS item FROM ${ITEM_TABLES}
+         SELECT ${PLAN_OF_ESTATE} AS item FROM renovations r
          WHERE r.context_id = $1 AND r.estate_id = home.id AND ($3 OR r.deleted_at IS NULL)
          ORDER BY r.deleted_at IS NOT NULL, r.is_edited, r.created_at DESC, r.id DESC LIMIT ${MOST_LISTED}
        ) AS listed), '') || ']' AS plans

@@ -1,50 +1,23 @@
-import {
-  jsonCode,
-  jsonEuros,
-  jsonObject,
-  jsonOfTexts,
-  jsonText,
-  jsonTimestamp,
-  jsonValue,
-} from '../infra/database/json-text.ts';
+import { jsonCode } from '../infra/database/json-text.ts';
 
-/** A renovation as the search shows it, written by PostgreSQL: r is the renovation, e its estate, u its managing user. */
-const itemFields = (text: typeof jsonText) => ({
-  renovation_id: jsonCode('r.id'),
-  renovation_created_at: jsonTimestamp('r.created_at'),
-  renovation_updated_at: jsonTimestamp('r.updated_at'),
-  renovation_deleted_at: jsonTimestamp('r.deleted_at'),
-  renovation_name: text('r.name'),
-  subsidy_amount: jsonEuros('r.subsidy_cents'),
-  estimated_cost: jsonEuros('r.cost_cents'),
-  estimated_vat_cost: jsonEuros('r.vat_cents'),
-  total_estimated_cost_incl_vat: jsonEuros('r.total_cents'),
-  estate_id: jsonCode('e.id'),
-  estate_geo_address: jsonObject({
-    country: jsonCode('e.country'),
-    house_number: text('e.house_number'),
-    place: text('e.place'),
-    region: jsonCode('e.region'),
-    street: text('e.street'),
-    zip_code: text('e.zip_code'),
-  }),
-  estate_type: jsonCode('e.estate_type'),
-  estate_format: jsonCode('e.estate_format'),
-  managing_user: `CASE WHEN u.id IS NULL THEN 'null'
-    ELSE ${jsonObject({ id: jsonCode('u.id'), external_id: text('u.external_id') })} END`,
-  label_now: text('r.labels[1]'),
-  label_after: text('r.labels[2]'),
-  target_label: text('r.labels[3]'),
-  target_probability: jsonValue('r.labels[4]'),
-});
+/** Of the renovation r, in two pieces, composed when it is written; what was not composed since is composed here. */
+const PIECES = `coalesce(r.search_json, renovation_search_json(r.context_id, r.id, r.created_at, r.updated_at, r.deleted_at, r.name,
+  r.subsidy_cents, r.cost_cents, r.vat_cents, r.total_cents, r.estate_id, r.managing_user_id, r.labels))`;
 
-export const ITEM_FIELDS = itemFields(jsonText);
+/** A look-up for each renovation, never a join: the planner could read all estates for it, and would not keep the order. */
+const ESTATE_FIELDS = `(
+  SELECT coalesce(e.search_json, estate_search_json(e.country, e.house_number, e.place, e.region, e.street, e.zip_code, e.estate_type,
+    e.estate_format))
+  FROM estates e WHERE e.context_id = r.context_id AND e.id = r.estate_id)`;
 
-export const ITEM_JSON = jsonOfTexts((text) => jsonObject(itemFields(text)));
+/** A renovation as the search shows it: r is the renovation. */
+export const ITEM_JSON = `((${PIECES})[1] || ${ESTATE_FIELDS} || (${PIECES})[2])`;
+
+/** The same with more fields, each an expression that writes JSON. */
+export function itemWith(fields: Record<string, string>): string {
+  const more = Object.entries(fields).map(([name, value]) => `',"${name}":' || ${value}`);
+  return `(left(${ITEM_JSON}, -1) || ${more.join(' || ')} || '}')`;
+}
 
 /** Who made an edited plan; null for a suggestion. */
 export const EDITED_BY = `CASE WHEN r.is_edited THEN ${jsonCode("coalesce(r.edited_by, 'BUYER')")} ELSE 'null' END`;
-
-export const ITEM_TABLES = `renovations r
-  JOIN estates e ON e.context_id = r.context_id AND e.id = r.estate_id
-  LEFT JOIN users u ON u.context_id = r.context_id AND u.id = r.managing_user_id`;

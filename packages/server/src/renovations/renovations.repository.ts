@@ -1,8 +1,13 @@
 import { isEarlierEngine, upgradePlan } from '@rooftree/engine';
-import { jsonObject, jsonText, jsonValue } from '../infra/database/json-text.ts';
+import { jsonText, jsonValue } from '../infra/database/json-text.ts';
 import type { Executor } from '../infra/database/sql.ts';
-import { EDITED_BY, ITEM_FIELDS, ITEM_TABLES } from './renovation-json.ts';
-import { type SearchOrder, searchStatement } from './search-statement.ts';
+import { EDITED_BY, itemWith } from './renovation-json.ts';
+import {
+  firstPageStatement,
+  LARGEST_FIRST_PAGE,
+  type SearchOrder,
+  searchStatement,
+} from './search-statement.ts';
 import type { PlannedEstate } from './weigh-plan.thread.ts';
 
 export interface SearchWindow extends Omit<SearchOrder, 'ofUser' | 'isSince'> {
@@ -18,7 +23,7 @@ export interface FoundRenovations {
   items: Buffer;
 }
 
-// There are thirty-two; each is assembled once and prepared once per connection.
+// There are sixty-four; each is assembled once and prepared once per connection.
 const statements = new Map<string, string>();
 
 export async function searchRenovations(
@@ -27,13 +32,13 @@ export async function searchRenovations(
   { skip, take, externalUserId, updatedSince, ...given }: SearchWindow,
 ): Promise<FoundRenovations> {
   const order = { ...given, ofUser: externalUserId !== undefined, isSince: updatedSince !== undefined };
-  const key = `${order.sortBy} ${order.direction} ${order.includeDeleted} ${order.ofUser} ${order.isSince}`;
-  const statement = statements.get(key) ?? searchStatement(order);
+  const isFirst = skip === 0 && take <= LARGEST_FIRST_PAGE;
+  const key = `${isFirst} ${order.sortBy} ${order.direction} ${order.includeDeleted} ${order.ofUser} ${order.isSince}`;
+  const statement = statements.get(key) ?? (isFirst ? firstPageStatement(order) : searchStatement(order));
   statements.set(key, statement);
   const parameters = [
     contextId,
-    skip,
-    take,
+    ...(isFirst ? [take] : [skip, take]),
     ...(externalUserId === undefined ? [] : [externalUserId]),
     ...(updatedSince === undefined ? [] : [updatedSince]),
   ];
@@ -43,8 +48,7 @@ export async function searchRenovations(
   return { total: Number(total), items };
 }
 
-const WHOLE_RENOVATION = jsonObject({
-  ...ITEM_FIELDS,
+const WHOLE_RENOVATION = itemWith({
   estate_external_id: jsonText('e.external_id'),
   is_edited: jsonValue('r.is_edited'),
   edited_by: EDITED_BY,
@@ -61,7 +65,9 @@ export async function findRenovation(
   renovationId: string,
 ): Promise<string | null> {
   const [row] = await sql.unsafe<{ renovation: string; engineVersion: string }[]>(
-    `SELECT ${WHOLE_RENOVATION} AS renovation, r.engine_version AS "engineVersion" FROM ${ITEM_TABLES} WHERE r.context_id = $1 AND r.id = $2`,
+    `SELECT ${WHOLE_RENOVATION} AS renovation, r.engine_version AS "engineVersion"
+     FROM renovations r JOIN estates e ON e.context_id = r.context_id AND e.id = r.estate_id
+     WHERE r.context_id = $1 AND r.id = $2`,
     [contextId, renovationId],
     { prepare: true },
   );

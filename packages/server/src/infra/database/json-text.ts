@@ -34,16 +34,3 @@ export function jsonObject(fields: Record<string, string>): string {
   );
   return `(${pairs.join(' || ')} || '}')`;
 }
-
-/**
- * For rows with many texts, of which few need escaping. Whether any does is found with one to_json for all of a row: what it
- * escapes, it writes with a backslash. For each text by itself to_json would be the larger part of the work.
- */
-export function jsonOfTexts(write: (text: typeof jsonText) => string): string {
-  const texts: string[] = [];
-  const escaped = write((expression) => {
-    texts.push(`coalesce(${expression}::text, '')`);
-    return jsonText(expression);
-  });
-  return `CASE WHEN strpos(to_json(${texts.join(' || ')})::text, E'\\\\') = 0 THEN ${write(jsonCode)} ELSE ${escaped} END`;
-}

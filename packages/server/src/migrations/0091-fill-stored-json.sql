@@ -1,0 +1,4 @@
+-- @outside-transaction
+CALL fill_stored_json();
+-- @then
+CALL fill_stored_json();
