@@ -10,6 +10,23 @@ import {
   jsonValue,
 } from '../infra/database/json-text.ts';
 
+/** The JSON text of `{code, name}` for every country and region, in every language. */
+const NAMES_IN_EVERY_LANGUAGE = JSON.stringify(
+  Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const countries = new Intl.DisplayNames(language, { type: 'region' });
+      const places = [
+        ...COUNTRIES.map((code) => ({ code, name: countries.of(code) ?? code })),
+        ...REGIONS.map((code) => ({ code, name: CATALOGUES[language].regions[code] })),
+      ];
+      return [language, Object.fromEntries(places.map((place) => [place.code, JSON.stringify(place)]))];
+    }),
+  ),
+);
+
+/** Those in the language of the context. A constant of the statement: as a parameter it would be parsed at every execution. */
+export const PLACE_NAMES = `'${NAMES_IN_EVERY_LANGUAGE.replaceAll("'", "''")}'::jsonb -> language AS place_names`;
+
 const place = (column: string) => `coalesce(place_names ->> e.${column}, 'null')`;
 
 /** Of an entry of the list, composed when the estate is written; what was not composed since is composed here. */
@@ -18,13 +35,16 @@ const PIECES = `coalesce(e.list_json, estate_list_json(e.property_id, e.house_nu
   e.price_cents, e.year_built, e.year_renovated))`;
 const piece = (number: number) => `(${PIECES})[${number}]`;
 
-/** The columns of the context that an entry needs: $1 names of places, $2 public URL. */
-export const ENTRY_CONTEXT = `$1::text::jsonb -> language AS place_names, $2::text AS public_url,
-  left(to_json($2::text || '/r/')::text, -1) AS link_start`;
+/** The columns of `context` that an entry needs: $1 is the public URL. */
+export const ENTRY_CONTEXT = `${PLACE_NAMES}, $1::text AS public_url, left(to_json($1::text || '/r/')::text, -1) AS link_start`;
 
-/** An entry of the estate list. */
-export const ENTRY_JSON = `(${piece(1)} || ${place('country')} || ${piece(2)} || ${place('region')} || ${piece(3)}
-  || e.media::text || ${piece(4)} || link_start || e.referral_token || '"}')`;
+/**
+ * An entry of the estate list. What the context says is read once for all entries, and the texts are joined in pairs: one by one the
+ * growing text would be copied each time.
+ */
+const entryPlace = (column: string) => `coalesce((SELECT place_names FROM context) ->> e.${column}, 'null')`;
+export const ENTRY_JSON = `(((${piece(1)} || ${entryPlace('country')}) || (${piece(2)} || ${entryPlace('region')}))
+  || ((${piece(3)} || e.media::text) || (${piece(4)} || ((SELECT link_start FROM context) || e.referral_token || '"}'))))`;
 
 /** What the client said of a fact whose column holds what holds. */
 const said = (name: string) =>
@@ -71,17 +91,3 @@ export const WHOLE_ESTATE_FIELDS = {
 };
 
 export const WHOLE_ESTATE_JSON = jsonObject(WHOLE_ESTATE_FIELDS);
-
-/** The JSON text of `{code, name}` for every country and region, in every language. */
-export const PLACE_NAMES = JSON.stringify(
-  Object.fromEntries(
-    LANGUAGES.map((language) => {
-      const countries = new Intl.DisplayNames(language, { type: 'region' });
-      const places = [
-        ...COUNTRIES.map((code) => ({ code, name: countries.of(code) ?? code })),
-        ...REGIONS.map((code) => ({ code, name: CATALOGUES[language].regions[code] })),
-      ];
-      return [language, Object.fromEntries(places.map((place) => [place.code, JSON.stringify(place)]))];
-    }),
-  ),
-);

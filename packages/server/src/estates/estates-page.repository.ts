@@ -23,7 +23,7 @@ export interface EstatePage {
 
 /** One statement for every choice of fields: what is not chosen is not computed. */
 const CHOSEN_FIELDS_JSON = `'{' || substr(concat(${Object.entries(WHOLE_ESTATE_FIELDS)
-  .map(([name, value]) => `CASE WHEN '${name}' = ANY ($4::text[]) THEN concat(',"${name}":', ${value}) END`)
+  .map(([name, value]) => `CASE WHEN '${name}' = ANY ($3::text[]) THEN concat(',"${name}":', ${value}) END`)
   .join(', ')}), 2) || '}'`;
 
 /** Each filter with its condition on the estate `e`, `?` standing for its value. */
@@ -34,25 +34,25 @@ const CONDITIONS: Record<Exclude<keyof EstateFilter, 'includeDeactivated'>, stri
   energyLabels: "e.dwelling ->> 'energy_label' = ANY (?::text[])",
   qualityLabels: 'e.quality_label = ANY (?::text[])',
   externalUserId:
-    'e.managing_user_id = (SELECT id FROM users WHERE context_id = $3 AND external_id = ?::text)',
+    'e.managing_user_id = (SELECT id FROM users WHERE context_id = $2 AND external_id = ?::text)',
   updatedSince: 'e.updated_at >= ?::text::timestamptz',
   afterId: 'e.id > ?::uuid',
 };
 
-/** $1 names of places, $2 public URL, $3 context, $4 fields, $5 estates to skip, $6 estates to return, then the filters. */
+/** $1 public URL, $2 context, $3 fields, $4 estates to skip, $5 estates to return, then the filters. */
 function pageStatement(conditions: readonly string[]): string {
   return `
     WITH context AS MATERIALIZED (
-      SELECT manages_estates, $1::text::jsonb -> language AS place_names, $2::text AS public_url FROM contexts WHERE id = $3
+      SELECT manages_estates, ${PLACE_NAMES}, $1::text AS public_url FROM contexts WHERE id = $2
     ),
     found AS MATERIALIZED (
-      SELECT e.id FROM estates e WHERE ${['e.context_id = $3', '(SELECT manages_estates FROM context)', ...conditions].join(' AND ')}
+      SELECT e.id FROM estates e WHERE ${['e.context_id = $2', '(SELECT manages_estates FROM context)', ...conditions].join(' AND ')}
     )
     SELECT (SELECT manages_estates FROM context), (SELECT count(*) FROM found), coalesce(string_agg(item, ',' ORDER BY id), '')
-    FROM (SELECT id FROM found ORDER BY id OFFSET $5 LIMIT $6) AS page CROSS JOIN LATERAL (
+    FROM (SELECT id FROM found ORDER BY id OFFSET $4 LIMIT $5) AS page CROSS JOIN LATERAL (
       SELECT ${CHOSEN_FIELDS_JSON} AS item
       FROM context, estates e LEFT JOIN users u ON u.context_id = e.context_id AND u.id = e.managing_user_id
-      WHERE e.context_id = $3 AND e.id = page.id LIMIT 1
+      WHERE e.context_id = $2 AND e.id = page.id LIMIT 1
     ) AS looked_up`;
 }
 
@@ -65,7 +65,6 @@ export async function findEstates(
   page: { skip: number; take: number; fields: readonly string[] },
 ): Promise<EstatePage> {
   const parameters: (string | number | string[])[] = [
-    PLACE_NAMES,
     publicUrl,
     contextId,
     [...page.fields],

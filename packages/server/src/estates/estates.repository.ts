@@ -1,6 +1,6 @@
 import { forgetPlans } from '../infra/database/forget-plans.ts';
 import type { Executor } from '../infra/database/sql.ts';
-import { ENTRY_CONTEXT, ENTRY_JSON, PLACE_NAMES } from './estate-json.ts';
+import { ENTRY_CONTEXT, ENTRY_JSON } from './estate-json.ts';
 import type { Estate } from './estates.ts';
 
 export interface EstateBatch {
@@ -11,21 +11,24 @@ export interface EstateBatch {
   lastId: string | null;
 }
 
+const COMMA = Buffer.from(',');
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** $6, the estates to skip, and $7, the moment since when they changed, only where they are given. */
+/**
+ * A row that says whether the context manages estates, then a row for each estate. They are joined here: PostgreSQL would allocate
+ * and give back a megabyte for each statement. $5, the estates to skip, and $6, the moment since when they changed, only where they are given.
+ */
 const listStatement = ({ isPage, isSince }: { isPage: boolean; isSince: boolean }) => `
   WITH context AS MATERIALIZED (
-    SELECT manages_estates, ${ENTRY_CONTEXT} FROM contexts WHERE id = $3
+    SELECT manages_estates, ${ENTRY_CONTEXT} FROM contexts WHERE id = $2
   )
-  SELECT (SELECT manages_estates FROM context), string_agg(entry, ',' ORDER BY id), count(*), max(id::text COLLATE "C")
-  FROM (
-    SELECT e.id, ${ENTRY_JSON} AS entry
-    FROM context, estates e
-    WHERE e.context_id = $3 AND e.id > $4 AND e.deactivated_at IS NULL AND context.manages_estates
-      ${isSince ? `AND e.updated_at >= $${isPage ? 7 : 6}::text::timestamptz` : ''}
-    ORDER BY e.id LIMIT $5 ${isPage ? 'OFFSET $6' : ''}
-  ) AS batch`;
+  SELECT NULL AS id, manages_estates::text AS entry FROM context
+  UNION ALL (
+    SELECT e.id, ${ENTRY_JSON} FROM estates e
+    WHERE e.context_id = $2 AND e.id > $3 AND e.deactivated_at IS NULL AND (SELECT manages_estates FROM context)
+      ${isSince ? `AND e.updated_at >= $${isPage ? 6 : 5}::text::timestamptz` : ''}
+    ORDER BY e.id LIMIT $4 ${isPage ? 'OFFSET $5' : ''}
+  )`;
 
 const COUNT_STATEMENT = `
   SELECT count(*) AS total FROM estates e
@@ -53,17 +56,17 @@ export async function readEstateBatch(
   const { after, size, skip, updatedSince = null } = place;
   const statement = listStatement({ isPage: skip !== undefined, isSince: updatedSince !== null });
   const parameters = [
-    ...[PLACE_NAMES, publicUrl, contextId, after ?? FIRST, size],
+    ...[publicUrl, contextId, after ?? FIRST, size],
     ...(skip === undefined ? [] : [skip]),
     ...(updatedSince === null ? [] : [updatedSince]),
   ];
-  const [row] = await sql.unsafe(statement, parameters, { prepare: true }).raw();
+  const rows = await sql.unsafe(statement, parameters, { prepare: true }).raw();
   // A raw row is the bytes of its columns, which the types of postgres.js do not say.
-  const [managesEstates, entries, count, lastId] = row as unknown as (Buffer | null)[];
+  const [context, ...listed] = rows as unknown as ([null, Buffer] | [Buffer, Buffer])[];
   return {
-    managesEstates: String(managesEstates) === 't',
-    entries: entries ?? Buffer.alloc(0),
-    lastId: Number(count) === size ? String(lastId) : null,
+    managesEstates: String(context?.[1]) === 'true',
+    entries: Buffer.concat(listed.flatMap(([, entry], place) => (place === 0 ? [entry] : [COMMA, entry]))),
+    lastId: listed.length === size ? String(listed.at(-1)?.[0]) : null,
   };
 }
 
@@ -100,7 +103,7 @@ export const updatedAt = (row: string) => `CASE
   ELSE e.updated_at END`;
 
 /** The values of estates that are given as a JSON array of `Estate`. */
-export const GIVEN = `json_to_recordset($4::text::json) AS given (
+export const GIVEN = `json_to_recordset($3::text::json) AS given (
       external_id text, property_id text, managing_user_external_id text, country text, region text, zip_code text,
       place text, street text, house_number text, house_number_extra text, latitude float8, longitude float8,
       estate_provider_type text, quality_label text, estate_status text, estate_type text, estate_format text, media json,
@@ -114,13 +117,13 @@ const upsertStatement = (answer: string) => `
     SELECT * FROM ${GIVEN}
   ),
   context AS MATERIALIZED (
-    SELECT ${ENTRY_CONTEXT} FROM contexts WHERE id = $3 AND manages_estates
+    SELECT ${ENTRY_CONTEXT} FROM contexts WHERE id = $2 AND manages_estates
   ),
   written AS (
     INSERT INTO estates AS e (context_id, external_id, managing_user_id, referral_token, ${COLUMNS})
-    SELECT $3, given.external_id, manager.id, referral_token, ${COLUMNS}
+    SELECT $2, given.external_id, manager.id, referral_token, ${COLUMNS}
     FROM context, given
-      LEFT JOIN users manager ON manager.context_id = $3 AND manager.external_id = given.managing_user_external_id
+      LEFT JOIN users manager ON manager.context_id = $2 AND manager.external_id = given.managing_user_external_id
     ORDER BY given.external_id
     ON CONFLICT (context_id, external_id) DO UPDATE
     SET (managing_user_id, deactivated_at, updated_at, ${COLUMNS}) = ROW (excluded.managing_user_id, NULL,
@@ -150,7 +153,7 @@ export async function upsertEstates(
   estates: readonly NewEstate[],
 ): Promise<StoredEstate[]> {
   await forgetPlans(sql);
-  const parameters = [PLACE_NAMES, publicUrl, contextId, JSON.stringify(estates)];
+  const parameters = [publicUrl, contextId, JSON.stringify(estates)];
   return sql.unsafe<StoredEstate[]>(STORE_STATEMENT, parameters, { prepare: true });
 }
 
@@ -161,7 +164,7 @@ export function upsertEstate(
   publicUrl: string,
   estate: NewEstate,
 ): Promise<PutEstate[]> {
-  const parameters = [PLACE_NAMES, publicUrl, contextId, JSON.stringify([estate])];
+  const parameters = [publicUrl, contextId, JSON.stringify([estate])];
   return sql.unsafe<PutEstate[]>(PUT_STATEMENT, parameters, { prepare: true });
 }
 

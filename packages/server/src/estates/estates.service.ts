@@ -12,8 +12,8 @@ import { type EstateFilter, type EstatePage, findEstates } from './estates-page.
 import { replaceLayered, replaceLayeredEstate } from './layered-estates.repository.ts';
 import { storeWithLayers } from './store-layered.ts';
 
-// About 170 kB of JSON: few round trips, an early first byte, and little memory for each list that is being read.
-export const LIST_BATCH = 200;
+// About 340 kB of JSON: few round trips, an early first byte, and little memory for each list that is being read.
+export const LIST_BATCH = 400;
 const REFERRAL_TOKEN_BYTES = 16;
 
 /** The whole list as JSON, piece by piece as the reader consumes it. The first piece is fetched before anything is sent. */

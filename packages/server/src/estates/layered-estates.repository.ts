@@ -1,6 +1,6 @@
 import type { Layers } from '../facts/layers.ts';
 import type { Executor } from '../infra/database/sql.ts';
-import { ENTRY_CONTEXT, PLACE_NAMES } from './estate-json.ts';
+import { ENTRY_CONTEXT } from './estate-json.ts';
 import {
   COLUMNS,
   GIVEN,
@@ -36,13 +36,13 @@ export function findLayers(
 const replaceStatement = (answer: string) => `
   WITH given AS MATERIALIZED (
     SELECT given.*, manager.id AS managing_user_id, target.id FROM ${GIVEN}
-      LEFT JOIN users manager ON manager.context_id = $3 AND manager.external_id = given.managing_user_external_id
-      JOIN estates target ON target.context_id = $3 AND target.external_id = given.external_id
+      LEFT JOIN users manager ON manager.context_id = $2 AND manager.external_id = given.managing_user_external_id
+      JOIN estates target ON target.context_id = $2 AND target.external_id = given.external_id
         AND target.xmin = given.row_version::xid
     ORDER BY given.external_id FOR UPDATE OF target
   ),
   context AS (
-    SELECT ${ENTRY_CONTEXT} FROM contexts WHERE id = $3
+    SELECT ${ENTRY_CONTEXT} FROM contexts WHERE id = $2
   ),
   written AS (
     UPDATE estates e
@@ -50,7 +50,7 @@ const replaceStatement = (answer: string) => `
       CASE WHEN e.deactivated_at IS NULL THEN ${updatedAt('given')} ELSE now() END,
       ${COLUMNS.replaceAll(/\w+/g, 'given.$&')})
     FROM given
-    WHERE e.context_id = $3 AND e.id = given.id
+    WHERE e.context_id = $2 AND e.id = given.id
     RETURNING e.*
   )
   SELECT false AS "isNew", ${answer} FROM written e, context`;
@@ -67,7 +67,7 @@ export function replaceLayered(
   publicUrl: string,
   estates: readonly VersionedEstate[],
 ): Promise<StoredEstate[]> {
-  const parameters = [PLACE_NAMES, publicUrl, contextId, JSON.stringify(estates)];
+  const parameters = [publicUrl, contextId, JSON.stringify(estates)];
   return sql.unsafe<StoredEstate[]>(STORE_STATEMENT, parameters, { prepare: true });
 }
 
@@ -78,6 +78,6 @@ export function replaceLayeredEstate(
   publicUrl: string,
   estates: readonly VersionedEstate[],
 ): Promise<PutEstate[]> {
-  const parameters = [PLACE_NAMES, publicUrl, contextId, JSON.stringify(estates)];
+  const parameters = [publicUrl, contextId, JSON.stringify(estates)];
   return sql.unsafe<PutEstate[]>(PUT_STATEMENT, parameters, { prepare: true });
 }

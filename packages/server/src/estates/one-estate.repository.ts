@@ -15,13 +15,13 @@ export interface FoundEstate {
 
 // OFFSET 0 keeps it a query of its own: else the names would be read anew wherever one of them is used.
 const CONTEXT = `
-  SELECT $1::text::jsonb -> language AS place_names, $2::text AS public_url FROM contexts WHERE id = $3 AND manages_estates OFFSET 0`;
+  SELECT ${PLACE_NAMES}, $1::text AS public_url FROM contexts WHERE id = $2 AND manages_estates OFFSET 0`;
 
 const FIND_STATEMENT = `
   SELECT ${WHOLE_ESTATE_JSON} AS estate, e.xmin::text AS "rowVersion", e.layers
   FROM (${CONTEXT}) AS context, estates e
     LEFT JOIN users u ON u.context_id = e.context_id AND u.id = e.managing_user_id
-  WHERE e.context_id = $3 AND e.external_id = $4`;
+  WHERE e.context_id = $2 AND e.external_id = $3`;
 
 /** Also a deactivated one; null when this context has, or manages, none of that name. */
 export async function findEstate(
@@ -30,7 +30,7 @@ export async function findEstate(
   publicUrl: string,
   externalId: string,
 ): Promise<FoundEstate | null> {
-  const parameters = [PLACE_NAMES, publicUrl, contextId, externalId];
+  const parameters = [publicUrl, contextId, externalId];
   const [row] = await sql.unsafe<FoundEstate[]>(FIND_STATEMENT, parameters, { prepare: true });
   return row ?? null;
 }
@@ -38,14 +38,14 @@ export async function findEstate(
 const UPDATE_STATEMENT = `
   WITH given AS MATERIALIZED (
     SELECT given.*, manager.id AS managing_user_id FROM ${GIVEN}
-      LEFT JOIN users manager ON manager.context_id = $3 AND manager.external_id = given.managing_user_external_id
+      LEFT JOIN users manager ON manager.context_id = $2 AND manager.external_id = given.managing_user_external_id
   ),
   written AS (
     UPDATE estates e
     SET (managing_user_id, updated_at, ${COLUMNS}) = ROW (given.managing_user_id, ${updatedAt('given')},
       ${COLUMNS.replaceAll(/\w+/g, 'given.$&')})
     FROM given
-    WHERE e.context_id = $3 AND e.external_id = given.external_id AND e.xmin = $5::text::xid
+    WHERE e.context_id = $2 AND e.external_id = given.external_id AND e.xmin = $4::text::xid
     RETURNING e.*
   )
   SELECT ${WHOLE_ESTATE_JSON} AS estate
@@ -60,7 +60,7 @@ export async function updateEstate(
   estate: Estate,
   rowVersion: string,
 ): Promise<string | null> {
-  const parameters = [PLACE_NAMES, publicUrl, contextId, JSON.stringify([estate]), rowVersion];
+  const parameters = [publicUrl, contextId, JSON.stringify([estate]), rowVersion];
   const [row] = await sql.unsafe<{ estate: string }[]>(UPDATE_STATEMENT, parameters, { prepare: true });
   return row?.estate ?? null;
 }

@@ -9,9 +9,9 @@ const SILENT = `interval '2 minutes'`;
 
 const KNOWN_STATEMENT = `
   SELECT e.external_id AS "externalId", ${WHOLE_ESTATE_JSON} AS estate, e.xmin::text AS "rowVersion", e.layers IS NOT NULL AS "hasLayers"
-  FROM (SELECT $1::text::jsonb -> language AS place_names, ''::text AS public_url FROM contexts WHERE id = $2 OFFSET 0) AS context,
+  FROM (SELECT ${PLACE_NAMES}, ''::text AS public_url FROM contexts WHERE id = $1 OFFSET 0) AS context,
     estates e LEFT JOIN users u ON u.context_id = e.context_id AND u.id = e.managing_user_id
-  WHERE e.context_id = $2 AND e.external_id = ANY($3::text[])`;
+  WHERE e.context_id = $1 AND e.external_id = ANY($2::text[])`;
 
 /** By their names, deactivated ones, too. */
 /** Null for a context whose language does not say it. */
@@ -26,7 +26,7 @@ export async function findKnownEstates(
   contextId: string,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, KnownEstate>> {
-  const parameters = [PLACE_NAMES, contextId, [...names]];
+  const parameters = [contextId, [...names]];
   const rows = await sql.unsafe<(KnownEstate & { externalId: string })[]>(KNOWN_STATEMENT, parameters, {
     prepare: true,
   });

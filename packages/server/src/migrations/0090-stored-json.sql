@@ -7,7 +7,7 @@ CREATE FUNCTION json_text(value text) RETURNS text LANGUAGE sql STABLE PARALLEL 
 -- For texts without a character to escape: ids and codes.
 CREATE FUNCTION json_code(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN coalesce('"' || value || '"', 'null');
-CREATE FUNCTION json_value(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+CREATE FUNCTION json_or_null(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN coalesce(value, 'null');
 
 -- The composing functions are plpgsql: a read that calls them for rows without stored JSON only must not pay for their expressions otherwise.
@@ -21,14 +21,14 @@ BEGIN
   RETURN ARRAY[
     '{"estate":{"metadata":{"property_id":' || json_text(property_id) || '},"address":{"country":',
     ',"house_number":' || json_text(house_number) || ',"house_number_extra":' || json_text(house_number_extra)
-      || ',"latitude":' || json_value(latitude::text) || ',"longitude":' || json_value(longitude::text)
+      || ',"latitude":' || json_or_null(latitude::text) || ',"longitude":' || json_or_null(longitude::text)
       || ',"place":' || json_text(place) || ',"region":',
     ',"street":' || json_text(street) || ',"zip_code":' || json_text(zip_code)
       || '},"estate_provider_type":' || json_text(estate_provider_type) || ',"external_id":' || json_text(external_id)
       || ',"quality_label":' || json_code(quality_label) || ',"estate_status":' || json_code(estate_status)
       || ',"estate_type":' || json_code(estate_type) || ',"media":',
-    ',"price":' || json_value((price_cents * 0.01)::text) || ',"year_built":' || json_value(year_built::text)
-      || ',"year_renovated":' || json_value(year_renovated::text) || '},"referral_link":'];
+    ',"price":' || json_or_null((price_cents * 0.01)::text) || ',"year_built":' || json_or_null(year_built::text)
+      || ',"year_renovated":' || json_or_null(year_renovated::text) || '},"referral_link":'];
 END $$;
 
 -- The fields of the estate in an item of the search.
@@ -55,15 +55,15 @@ BEGIN
     '{"renovation_id":"' || id || '","renovation_created_at":' || json_code(utc_text(created_at))
       || ',"renovation_updated_at":' || json_code(utc_text(updated_at))
       || ',"renovation_deleted_at":' || json_code(utc_text(deleted_at)) || ',"renovation_name":' || json_text(name)
-      || ',"subsidy_amount":' || json_value((subsidy_cents * 0.01)::text)
-      || ',"estimated_cost":' || json_value((cost_cents * 0.01)::text)
-      || ',"estimated_vat_cost":' || json_value((vat_cents * 0.01)::text)
-      || ',"total_estimated_cost_incl_vat":' || json_value((total_cents * 0.01)::text)
+      || ',"subsidy_amount":' || json_or_null((subsidy_cents * 0.01)::text)
+      || ',"estimated_cost":' || json_or_null((cost_cents * 0.01)::text)
+      || ',"estimated_vat_cost":' || json_or_null((vat_cents * 0.01)::text)
+      || ',"total_estimated_cost_incl_vat":' || json_or_null((total_cents * 0.01)::text)
       || ',"estate_id":' || json_code(estate_id::text),
     ',"managing_user":' || CASE WHEN manager_name IS NULL THEN 'null'
         ELSE '{"id":"' || manager || '","external_id":' || json_text(manager_name) || '}' END
       || ',"label_now":' || json_text(labels[1]) || ',"label_after":' || json_text(labels[2])
-      || ',"target_label":' || json_text(labels[3]) || ',"target_probability":' || json_value(labels[4]) || '}'];
+      || ',"target_label":' || json_text(labels[3]) || ',"target_probability":' || json_or_null(labels[4]) || '}'];
 END $$;
 
 -- Null until the row is written or filled: then it is composed at the read.

@@ -71,7 +71,9 @@ function scopeOf({ includeDeleted, ofUser, isSince }: SearchOrder, firstFree: nu
   const conditions = [
     'context_id = $1',
     ...(ofUser ? [`managing_user_id = ${userId}`] : []),
-    ...(includeDeleted ? [] : ['deleted_at IS NULL']),
+    // The second is implied by the first, and costs something where an index does not imply it: PostgreSQL then prefers the index of live
+    // renovations, however few are deleted, and never steps over thousands that one context has deleted.
+    ...(includeDeleted ? [] : ['deleted_at IS NULL', "(deleted_at IS NULL OR deleted_at < '-infinity')"]),
     ...(isSince ? [`updated_at >= $${ofUser ? firstFree + 1 : firstFree}::text::timestamptz`] : []),
   ];
   return { condition: conditions.join(' AND '), userId };
