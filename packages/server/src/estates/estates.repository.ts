@@ -126,8 +126,8 @@ const upsertStatement = (answer: string) => `
       LEFT JOIN users manager ON manager.context_id = $2 AND manager.external_id = given.managing_user_external_id
     ORDER BY given.external_id
     ON CONFLICT (context_id, external_id) DO UPDATE
-    SET (managing_user_id, deactivated_at, updated_at, ${COLUMNS}) = ROW (excluded.managing_user_id, NULL,
-      CASE WHEN e.deactivated_at IS NULL THEN ${updatedAt('excluded')} ELSE now() END,
+    SET (managing_user_id, deactivated_at, updated_at, list_json, search_json, ${COLUMNS}) = ROW (excluded.managing_user_id, NULL,
+      CASE WHEN e.deactivated_at IS NULL THEN ${updatedAt('excluded')} ELSE now() END, excluded.list_json, excluded.search_json,
       ${COLUMNS.replaceAll(/\w+/g, 'excluded.$&')})
     WHERE e.layers IS NULL
     RETURNING e.*, xmax = 0 AS is_new

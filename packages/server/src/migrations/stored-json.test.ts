@@ -54,7 +54,7 @@ describe('the JSON that is stored with estates and renovations', () => {
     return [...lists.map(({ entries }) => entries), first.items, second.items].map(String);
   };
   const removeStored = async (tx: Executor) => {
-    await tx`ALTER TABLE estates DISABLE TRIGGER estates_store_json`;
+    await tx`ALTER TABLE estates DISABLE TRIGGER estates_store_json_updated`;
     await tx`ALTER TABLE renovations DISABLE TRIGGER renovations_store_json`;
     await tx`UPDATE estates SET list_json = NULL, search_json = NULL`;
     await tx`UPDATE renovations SET search_json = NULL`;
@@ -137,7 +137,7 @@ describe('the JSON that is stored with estates and renovations', () => {
     const expected = await read(sql);
     await transaction(sql, async (tx) => {
       await removeStored(tx);
-      await tx`ALTER TABLE estates ENABLE ALWAYS TRIGGER estates_store_json`;
+      await tx`ALTER TABLE estates ENABLE ALWAYS TRIGGER estates_store_json_updated`;
       await tx`ALTER TABLE renovations ENABLE ALWAYS TRIGGER renovations_store_json`;
     });
     assert.notDeepEqual([...(await missing(sql))], []);
