@@ -200,11 +200,12 @@ describe('imports of files', () => {
     assert.deepEqual(await names(), ['h-2']);
   });
 
-  it('puts back every column but the names, the link and the ages', async () => {
+  it('puts back every column but the names, the link, the ages and what is composed of the rest', async () => {
     const rows = await app.dependencies.sql<{ name: string }[]>`
       SELECT attname AS name FROM pg_attribute WHERE attrelid = 'estates'::regclass AND attnum > 0 AND NOT attisdropped`;
     const own = ['context_id', 'id', 'external_id', 'referral_token', 'created_at', 'updated_at'];
-    assert.deepEqual([...RESTORED_COLUMNS, ...own].sort(), rows.map(({ name }) => name).sort());
+    const composed = ['list_json', 'search_json'];
+    assert.deepEqual([...RESTORED_COLUMNS, ...own, ...composed].sort(), rows.map(({ name }) => name).sort());
   });
 
   it('is of one context alone', async () => {
