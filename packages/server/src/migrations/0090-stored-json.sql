@@ -86,9 +86,17 @@ BEGIN
   RETURN NEW;
 END $$;
 CREATE TRIGGER estates_store_json_inserted BEFORE INSERT ON estates FOR EACH ROW EXECUTE FUNCTION store_estate_json();
--- An upsert passes on what was composed for the row that it could not insert: it is not composed a second time.
+-- An upsert passes on what was composed for the row that it could not insert: it is not composed a second time. Nor is what has not changed.
 CREATE TRIGGER estates_store_json_updated BEFORE UPDATE ON estates FOR EACH ROW
-  WHEN (NEW.list_json IS NULL OR NEW.list_json IS NOT DISTINCT FROM OLD.list_json) EXECUTE FUNCTION store_estate_json();
+  WHEN (NEW.list_json IS NULL OR NEW.list_json IS NOT DISTINCT FROM OLD.list_json AND
+    (NEW.property_id, NEW.house_number, NEW.house_number_extra, NEW.latitude, NEW.longitude, NEW.place, NEW.street, NEW.zip_code,
+     NEW.estate_provider_type, NEW.external_id, NEW.quality_label, NEW.estate_status, NEW.estate_type, NEW.price_cents, NEW.year_built,
+     NEW.year_renovated, NEW.country, NEW.region, NEW.estate_format)
+    IS DISTINCT FROM
+    (OLD.property_id, OLD.house_number, OLD.house_number_extra, OLD.latitude, OLD.longitude, OLD.place, OLD.street, OLD.zip_code,
+     OLD.estate_provider_type, OLD.external_id, OLD.quality_label, OLD.estate_status, OLD.estate_type, OLD.price_cents, OLD.year_built,
+     OLD.year_renovated, OLD.country, OLD.region, OLD.estate_format))
+  EXECUTE FUNCTION store_estate_json();
 
 CREATE FUNCTION store_renovation_json() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
