@@ -29,6 +29,7 @@ const COSTS: Readonly<Record<string, number>> = {
   'packages/server/src/console-page/browser/views.whole.test.ts': 15,
   'packages/server/src/planner-page/browser/question.whole.test.ts': 15,
   'packages/server/src/console-page/browser/accessibility.whole.test.ts': 14,
+  'packages/server/src/migrations/stored-json.test.ts': 12,
   'packages/server/src/console-page/browser/import.whole.test.ts': 14,
   'packages/server/src/http/docs/docs.whole.test.ts': 14,
   'packages/server/src/planner-page/browser/owner-certificate.whole.test.ts': 14,
