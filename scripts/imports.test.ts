@@ -60,7 +60,7 @@ const FEATURES: Table = {
     'idempotency',
     'limits',
   ],
-  contexts: ['audit'],
+  contexts: ['audit', 'limits'],
   limits: [],
   idempotency: [],
   files: [],

@@ -190,7 +190,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     deliveryRoutes(scope, sql);
     ownContextRoutes(scope, { sql, publicUrl: config.publicUrl });
     await scope.register(async (pictures: ApiScope) =>
-      logoRoutes(pictures, { sql, compute, publicUrl: config.publicUrl }),
+      logoRoutes(pictures, { sql, publicUrl: config.publicUrl }),
     );
     priceBookRoutes(scope, { sql, compute, batchMaxEstates: config.batchMaxEstates });
     const schedule = { deltaMinutes: config.connectionDeltaMinutes, fullHour: config.connectionFullHour };

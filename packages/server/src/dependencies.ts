@@ -103,6 +103,7 @@ export async function createDependencies(
   const compute = createComputePool({
     threads: config.computeThreads,
     niceness: config.computeNiceness,
+    onError: (error) => log.error({ err: error }, 'a thread cannot be started'),
   });
   made.defer(() => compute.close());
   const files = await createFileStore(config);

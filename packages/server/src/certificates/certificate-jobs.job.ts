@@ -24,7 +24,11 @@ export function readCertificateTask(ledger: FileLedger): QueueTask {
     const job = await beginDocumentJob(ledger.sql, contextId, jobId);
     if (job === null) return;
     const bytes = await buffer(await ledger.files.read(job.path));
-    const reading = await readCertificateFile(bytes, { today: localDay(job.country), address: job.address });
+    const reading = await readCertificateFile(
+      bytes,
+      { today: localDay(job.country), address: job.address },
+      { contextId },
+    );
     // Handed out again since: the other one ends the job.
     signal.throwIfAborted();
     const keptPath = await keepForReview(ledger, contextId, job, reading, bytes);

@@ -5,10 +5,12 @@ import { type FactName, type Facts, type FactValue, sayAnew } from '../facts/lay
 import { localDay } from '../infra/local-day.ts';
 import { hearReading, type NotAppliedReason } from './hear-reading.ts';
 import { readCertificateFile } from './read-certificate-file.ts';
+import { READING_LIMITS } from './reading-limits.ts';
 import type { AddressCheck, EstateAddress } from './same-address.ts';
 
 /** The home that the certificate should be of, and what is known of it. */
 export interface KnownHome {
+  contextId: string;
   address: EstateAddress;
   country: string;
   facts: Facts;
@@ -32,7 +34,11 @@ export async function readHandedOver(bytes: Uint8Array, home: KnownHome): Promis
   const { zip_code, house_number } = home.address;
   const isAddressKnown = zip_code !== null && house_number !== null;
   const address = isAddressKnown ? { ...home.address, zip_code, house_number } : null;
-  const reading = await readCertificateFile(bytes, { today, address });
+  const reading = await readCertificateFile(
+    bytes,
+    { today, address },
+    { contextId: home.contextId, milliseconds: READING_LIMITS.waitedMilliseconds },
+  );
   const at = new Date().toISOString();
   const { addressCheck, layer } = hearReading(reading, CONTROLS, home.address, { jobId: '', at });
   const CLIENT = sayAnew({}, home.facts, at);

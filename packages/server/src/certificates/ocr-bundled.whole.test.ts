@@ -13,7 +13,11 @@ describe('a machine without tesseract', () => {
     // This file has a process of its own (scripts/test-groups.ts): no other test sees this.
     process.env['PATH'] = '';
     const picture = await madePng(FLEMISH_PAPER[0]);
-    const reading = await readCertificateFile(picture, { today: '2026-11-15', address: null }, 300_000);
+    const reading = await readCertificateFile(
+      picture,
+      { today: '2026-11-15', address: null },
+      { milliseconds: 300_000 },
+    );
     assert.equal(reading.failure, null);
     assert.equal(reading.fields.find(({ name }) => name === 'energy_score_kwh_per_m2')?.value, 250);
   });

@@ -27,7 +27,7 @@ export async function readScan(pdf: Uint8Array, today: string, ocr: Ocr): Promis
   const pages: PageText[] = [];
   const wanted = Math.min(drawn.count, READING_LIMITS.ocrPages);
   while (pages.length < wanted) {
-    if (pages.length > 0 && Date.now() > end - MILLISECONDS_PER_PAGE) break;
+    if (pages.length > 0 && (Date.now() > end - MILLISECONDS_PER_PAGE || hasUsedItsProcessorTime())) break;
     const { page, picture } = await drawn.draw(pages.length + 1);
     const hocr = await before(end, recognise(picture));
     if (hocr === null) break;
@@ -42,6 +42,13 @@ export async function readScan(pdf: Uint8Array, today: string, ocr: Ocr): Promis
     document: { ...reading.document, pages: drawn.count },
     unread: left > 0 ? [...reading.unread, `the last ${left} of ${drawn.count} pages`] : reading.unread,
   };
+}
+
+/** Of this process's limit: OCR that is part of it would be ended in the middle of the next page. */
+function hasUsedItsProcessorTime(): boolean {
+  const { user, system } = process.cpuUsage();
+  const most = READING_LIMITS.paperProcessorSeconds * 1000 - MILLISECONDS_TO_CONCLUDE - MILLISECONDS_PER_PAGE;
+  return (user + system) / 1000 > most;
 }
 
 function readPages(pages: readonly PageText[], today: string): Reading {

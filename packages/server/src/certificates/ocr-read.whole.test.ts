@@ -9,12 +9,14 @@ const OPTIONS = { today: '2026-11-15', address: null };
 const PATIENTLY = 300_000;
 /** Harm is refused by what it costs, at the latest: none of these is worth the time that a real scan gets. */
 const HASTILY = 4_000;
-const codeOf = async (bytes: Uint8Array, milliseconds?: number) =>
-  (await readCertificateFile(bytes, OPTIONS, milliseconds)).failure?.code ?? 'none';
+const codeOf = async (bytes: Uint8Array, milliseconds: number = PATIENTLY) =>
+  (await readCertificateFile(bytes, OPTIONS, { milliseconds })).failure?.code ?? 'none';
 
 describe('a certificate as a picture', () => {
   it('is read by OCR: score, label by its limits, and where they stand', async () => {
-    const reading = await readCertificateFile(await madePng(FLEMISH_PAPER[0]), OPTIONS, PATIENTLY);
+    const reading = await readCertificateFile(await madePng(FLEMISH_PAPER[0]), OPTIONS, {
+      milliseconds: PATIENTLY,
+    });
     assert.equal(reading.failure, null);
     assert.deepEqual(
       [reading.document.kind, reading.document.pages, reading.document.text],

@@ -11,11 +11,13 @@ const PATIENTLY = 120_000;
 /** Harm is refused by what it costs, at the latest, and is not worth the time that a real file gets. */
 const HASTILY = 4_000;
 const codeOf = async (bytes: Uint8Array) =>
-  (await readCertificateFile(bytes, OPTIONS, PATIENTLY)).failure?.code;
+  (await readCertificateFile(bytes, OPTIONS, { milliseconds: PATIENTLY })).failure?.code;
 
 describe('a certificate as a file', () => {
   it('is read from a PDF, with where each value stands', async () => {
-    const reading = await readCertificateFile(madePdf(...FLEMISH_PAPER), OPTIONS, PATIENTLY);
+    const reading = await readCertificateFile(madePdf(...FLEMISH_PAPER), OPTIONS, {
+      milliseconds: PATIENTLY,
+    });
     assert.equal(reading.status, 'FINISHED');
     assert.deepEqual(
       [reading.document.kind, reading.document.pages, reading.document.text],
@@ -30,7 +32,9 @@ describe('a certificate as a file', () => {
   it('is read from a data file in an older encoding', async () => {
     const csv =
       'Opnamedatum;Status;Gebouwklasse;Gebouwtype;Postcode;Huisnummer;Energieklasse\n20240308;Bestaand;W;Twee-onder-één-kap;3503BA;12;B\n';
-    const reading = await readCertificateFile(Buffer.from(csv, 'latin1'), OPTIONS, PATIENTLY);
+    const reading = await readCertificateFile(Buffer.from(csv, 'latin1'), OPTIONS, {
+      milliseconds: PATIENTLY,
+    });
     assert.equal(reading.fields.find(({ name }) => name === 'estate_format')?.value, 'SEMI_OPEN');
   });
 });
@@ -63,7 +67,9 @@ describe('a file that cannot be read', () => {
   });
 
   it('that unfolds without end', async () => {
-    const code = (await readCertificateFile(await bombPdf(300 * 1024 ** 2), OPTIONS, HASTILY)).failure?.code;
+    const code = (
+      await readCertificateFile(await bombPdf(300 * 1024 ** 2), OPTIONS, { milliseconds: HASTILY })
+    ).failure?.code;
     assert.ok(['too_large', 'took_too_long', 'unreadable'].includes(code ?? ''), code);
   });
 
@@ -74,7 +80,7 @@ describe('a file that cannot be read', () => {
   });
 
   it('that is not done in time, and its process is gone', async () => {
-    const reading = await readCertificateFile(madePdf(...FLEMISH_PAPER), OPTIONS, 1);
+    const reading = await readCertificateFile(madePdf(...FLEMISH_PAPER), OPTIONS, { milliseconds: 1 });
     assert.equal(reading.failure?.code, 'took_too_long');
   });
 });

@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { DocumentFacts, Failure, Reading } from '@rooftree/certificates';
-import { type FileType, fileTypeOf } from './file-type.ts';
-import { runLimited } from './limited-child.ts';
+import { fileTypeOf } from './file-type.ts';
 import type { ChildOptions } from './read-certificate.child.ts';
 import type { ReadOptions } from './read-certificate.ts';
 import { READING_LIMITS } from './reading-limits.ts';
+import { type ReaderWork, runReader } from './run-reader.ts';
 
 export interface FileReading extends Omit<Reading, 'document'> {
   document: DocumentFacts & { sha256: string };
+}
+
+interface ReadFor {
+  /** Absent for a command, which reads one file after the other. */
+  contextId?: string;
+  milliseconds?: number;
 }
 
 const CHILD = join(import.meta.dirname, 'read-certificate.child.ts');
@@ -16,12 +22,15 @@ const CHILD = join(import.meta.dirname, 'read-certificate.child.ts');
 export async function readCertificateFile(
   bytes: Uint8Array,
   options: ReadOptions,
-  milliseconds: number = READING_LIMITS.milliseconds,
+  { contextId = 'command', milliseconds = READING_LIMITS.milliseconds }: ReadFor = {},
 ): Promise<FileReading> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const type = fileTypeOf(bytes);
   const limit = type === 'record' ? READING_LIMITS.recordBytes : READING_LIMITS.paperBytes;
-  const answer = bytes.length > limit ? tooLarge(limit) : await runChild(bytes, type, options, milliseconds);
+  const answer =
+    bytes.length > limit
+      ? tooLarge(limit)
+      : await runChild({ contextId, bytes, type, milliseconds }, options);
   if ('reading' in answer) {
     return { ...answer.reading, document: { ...answer.reading.document, sha256 } };
   }
@@ -46,15 +55,9 @@ export async function readCertificateFile(
 
 type Answer = { reading: Reading } | { failure: Failure };
 
-async function runChild(
-  bytes: Uint8Array,
-  type: FileType,
-  options: ReadOptions,
-  milliseconds: number,
-): Promise<Answer> {
-  const childOptions: ChildOptions = { ...options, until: Date.now() + milliseconds };
-  const work = { bytes, type, milliseconds };
-  const read = await runLimited(CHILD, JSON.stringify(childOptions), work);
+async function runChild(work: ReaderWork, options: ReadOptions): Promise<Answer> {
+  const childOptions: ChildOptions = { ...options, milliseconds: work.milliseconds };
+  const read = await runReader(CHILD, JSON.stringify(childOptions), work);
   // Our own child wrote it.
   return 'failure' in read ? read : (JSON.parse(read.output.toString()) as Answer);
 }

@@ -9,10 +9,11 @@ import { OCR_DESCRIPTOR, recogniseOver } from './ocr-channel.ts';
 import { type ReadOptions, readCertificate } from './read-certificate.ts';
 
 export interface ChildOptions extends ReadOptions {
-  /** When the parent ends the process, in milliseconds since 1970. */
-  until: number;
+  /** After which the parent ends the process. */
+  milliseconds: number;
 }
 
+const START = Date.now();
 // The parent wrote it.
 const options = JSON.parse(process.argv[2] ?? '') as ChildOptions;
 const bytes = new Uint8Array(await buffer(process.stdin));
@@ -21,7 +22,9 @@ process.stdout.write(JSON.stringify(await answer()), () => process.exit(0));
 async function answer(): Promise<unknown> {
   try {
     const recognise = () => recogniseOver(new Socket({ fd: OCR_DESCRIPTOR }));
-    return { reading: await readCertificate(bytes, options, { recognise, until: options.until }) };
+    return {
+      reading: await readCertificate(bytes, options, { recognise, until: START + options.milliseconds }),
+    };
   } catch (error) {
     if (error instanceof Refusal) return { failure: { code: error.code, message: error.message } };
     // An array that cannot be had is how a bomb ends that the memory limit stopped.

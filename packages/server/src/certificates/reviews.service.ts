@@ -65,10 +65,10 @@ export async function drawReviewPage(
   token: string,
   page: number,
 ): Promise<Buffer> {
-  const { documentPath } = await requireReview(sql, token);
+  const { documentPath, contextId } = await requireReview(sql, token);
   if (documentPath === null) throw new Fault('missing');
   const bytes = await readFile(files, documentPath);
-  const drawn = await drawDocumentPage(bytes, page);
+  const drawn = await drawDocumentPage(contextId, bytes, page);
   if (drawn === null) throw new Fault('missing');
   return drawn;
 }

@@ -141,7 +141,7 @@ export async function preparePage(
   const at = new Date().toISOString();
   const prepared = await Promise.all(
     piecesOf(given).map((some) =>
-      compute.run(PREPARE, { listings: some, provider: connection.provider, at }),
+      compute.run(PREPARE, { listings: some, provider: connection.provider, at }, { contextId }),
     ),
   );
   for (const [place, each] of prepared.flat().entries()) {

@@ -1,8 +1,8 @@
 /** From whatever picture an office has to the one form that pages, shared links and passports can place. */
+import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { Fault } from '../fault.ts';
-import type { ComputePool } from '../infra/compute/compute-pool.ts';
-import { tryDrawPng } from '../infra/png/draw-png.ts';
+import { type LimitedEnd, outputOfLimited } from '../infra/limited-process/run-limited.ts';
 import { LARGEST_LOGO, type Logo } from './logo.ts';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -13,8 +13,22 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 /** Pixels a side. A picture is unpacked before it is made smaller, and few bytes can unpack to gigabytes. */
 const LONGEST_SIDE = 4000;
 
+const CHILD = join(import.meta.dirname, 'draw-logo.child.ts');
+/** A good logo takes some tenths of a second, most of them to start; a few lines of SVG can ask for hours. */
+const LIMITS = {
+  memoryBytes: 512 * 1024 * 1024,
+  processorSeconds: 2,
+  milliseconds: 25_000,
+  outputBytes: 4 * 1024 * 1024,
+};
+const REFUSALS: Record<Exclude<LimitedEnd, 'done'>, string> = {
+  'too slow': 'the logo takes too long to draw: make the drawing simpler, or hand it over as PNG',
+  'too large': 'the logo needs too much memory to draw: make it smaller, or hand it over as PNG',
+  failed: 'the logo cannot be drawn: it may be damaged or empty',
+};
+
 /** Drawn anew, which also shows that it can be drawn, and leaves behind whatever else the file holds. */
-export async function drawLogo(compute: ComputePool, bytes: Buffer): Promise<Logo> {
+export async function drawLogo(contextId: string, bytes: Buffer): Promise<Logo> {
   const found = sizeOf(bytes);
   if (found === null) throw new Fault('invalid', ['the logo must be a PNG, JPEG or SVG picture']);
   if (Math.max(found.width, found.height) > LONGEST_SIDE)
@@ -25,13 +39,15 @@ export async function drawLogo(compute: ComputePool, bytes: Buffer): Promise<Log
   const drawing = (content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
   const picture = `data:${found.mediaType};base64,${bytes.toString('base64')}`;
-  const [png, nothing] = await Promise.all([
-    tryDrawPng(compute, drawing(`<image href="${picture}" width="${width}" height="${height}"/>`)),
-    tryDrawPng(compute, drawing('')),
-  ]);
-  // A damaged picture is left out of a drawing without a word.
-  if (png === null || nothing === null || Buffer.compare(png, nothing) === 0)
-    throw new Fault('invalid', ['the logo cannot be drawn: it may be damaged or empty']);
+  const png = await outputOfLimited({
+    contextId,
+    script: CHILD,
+    argument: drawing(''),
+    input: Buffer.from(drawing(`<image href="${picture}" width="${width}" height="${height}"/>`)),
+    limits: LIMITS,
+  });
+  if (!Buffer.isBuffer(png)) throw new Fault('invalid', [REFUSALS[png]]);
+  if (png.length === 0) throw new Fault('invalid', [REFUSALS.failed]);
   return { png, width, height };
 }
 

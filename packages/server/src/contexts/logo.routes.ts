@@ -3,8 +3,8 @@ import { actorOf } from '../audit/actor-of.ts';
 import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
-import type { ComputePool } from '../infra/compute/compute-pool.ts';
 import type { Sql } from '../infra/database/sql.ts';
+import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { contextJson } from './context-json.ts';
 import { keepLogo } from './contexts.service.ts';
 import { drawLogo } from './draw-logo.ts';
@@ -12,6 +12,7 @@ import { findLogoByHash } from './logo.repository.ts';
 import { ownContextSchema } from './own-context.schemas.ts';
 
 const MOST_BYTES = 512 * 1024;
+const LONGEST_WAIT_MS = 10_000;
 /** How a picture of each type begins. */
 const BEGINNINGS = {
   'image/png': 'PNG',
@@ -31,10 +32,8 @@ const pictureBodySchema = {
 };
 
 /** In a scope of its own: here a body stays the bytes that were sent. */
-export function logoRoutes(
-  app: ApiScope,
-  { sql, compute, publicUrl }: { sql: Sql; compute: ComputePool; publicUrl: string },
-): void {
+export function logoRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; publicUrl: string }): void {
+  const limit = new ConcurrencyLimit({ atOnce: 1, waitMs: LONGEST_WAIT_MS });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     Object.keys(BEGINNINGS),
@@ -65,9 +64,11 @@ export function logoRoutes(
       },
     },
     async (request, reply) => {
-      if (!Buffer.isBuffer(request.body)) throw new TypeError('a body that was checked is a picture');
-      const logo = await drawLogo(compute, request.body);
-      const changed = await keepLogo(sql, request.caller.contextId, logo, actorOf(request));
+      const { body } = request;
+      const { contextId } = request.caller;
+      if (!Buffer.isBuffer(body)) throw new TypeError('a body that was checked is a picture');
+      const logo = await limit.run(contextId, () => drawLogo(contextId, body));
+      const changed = await keepLogo(sql, contextId, logo, actorOf(request));
       return sendJson(reply, 200, JSON.stringify(contextJson(changed, publicUrl)));
     },
   );

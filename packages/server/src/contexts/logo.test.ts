@@ -72,6 +72,18 @@ describe('the logo that a context hands over', () => {
     assert.equal((await fetch(logo_url ?? '')).status, 404);
   });
 
+  it('is refused with a sentence when it takes too long to draw, and others go on meanwhile', async () => {
+    const noise = '<feTurbulence baseFrequency=".05" numOctaves="40"/>'.repeat(200);
+    const slow = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><filter id="f">${noise}</filter><rect width="400" height="200" filter="url(#f)"/></svg>`;
+    const slowly = [put(slow), put(slow)];
+    const { link } = await addReferredEstate(client);
+    assert.equal((await fetch(`${link}/preview.png`)).status, 200);
+    for (const answer of await Promise.all(slowly)) {
+      assert.equal(answer.status, 400);
+      assert.match(await answer.text(), /takes too long to draw: make the drawing simpler/);
+    }
+  });
+
   it('is refused when it is no picture, a damaged one or too large, and what was there stays', async () => {
     const { logo_url } = await successOf<Settings>(await put(SVG));
     const png = PNG.sync.write(new PNG({ width: 20, height: 20 }));

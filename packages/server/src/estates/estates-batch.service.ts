@@ -54,9 +54,9 @@ export async function readBatch(
   { bytes, form, partial }: GivenBatch,
 ): Promise<ReadEntry[]> {
   const { compute, maxEstates } = options;
-  const split = await compute.run(SPLIT, { bytes, form, most: maxEstates });
+  const split = await compute.run(SPLIT, { bytes, form, most: maxEstates }, { contextId });
   if ('fault' in split) throw new Fault('invalid', [split.fault]);
-  const entries = refuseRepeated(await readAll(options, split.entries));
+  const entries = refuseRepeated(await readAll(options, contextId, split.entries));
   const faults = entries.flatMap(({ messages }, place) =>
     (messages ?? []).map((each) => `[${place}] ${each}`),
   );
@@ -67,6 +67,7 @@ export async function readBatch(
 
 async function readAll(
   { compute, providerNames, maxEntryBytes, threads }: BatchOptions,
+  contextId: string,
   texts: readonly string[],
 ): Promise<ReadEntry[]> {
   const read: ReadEntry[][] = [];
@@ -76,7 +77,8 @@ async function readAll(
       const start = next;
       next += READ_AT_ONCE;
       const entries = texts.slice(start, next);
-      read[start / READ_AT_ONCE] = await compute.run(READ, { entries, providerNames, maxEntryBytes });
+      const work = { entries, providerNames, maxEntryBytes };
+      read[start / READ_AT_ONCE] = await compute.run(READ, work, { contextId });
     }
   };
   await Promise.all(Array.from({ length: threads }, readOn));

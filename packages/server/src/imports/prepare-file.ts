@@ -71,7 +71,11 @@ export async function* prepareFile(
       };
     });
     const pieces = piecesOf(given).map((rows) =>
-      options.compute.run(PREPARE, { rows, paths, providerNames: options.providerNames, isDryRun }),
+      options.compute.run(
+        PREPARE,
+        { rows, paths, providerNames: options.providerNames, isDryRun },
+        { contextId },
+      ),
     );
     return (await Promise.all(pieces)).flat();
   };

@@ -25,7 +25,7 @@ export class ConcurrencyLimit {
     this.#lines.set(subject, line);
     const patience = AbortSignal.timeout(this.#options.waitMs);
     try {
-      return await line.take(patience, work);
+      return await line.take(subject, patience, work);
     } catch (error) {
       if (error !== patience.reason) throw error;
       throw new Fault('too_many', [], { retryAfterSeconds: RETRY_AFTER_SECONDS });

@@ -43,7 +43,9 @@ async function derive(password: string, salt: Buffer, { logN, r, p }: Parameters
   const options = { N: 2 ** logN, r, p, maxmem: 2 * 128 * 2 ** logN * r };
   const patience = AbortSignal.timeout(LONGEST_WAIT_MS);
   try {
-    return await turns.take(patience, () => scryptOf(password.normalize('NFKC'), salt, bytes, options));
+    return await turns.take('passwords', patience, () =>
+      scryptOf(password.normalize('NFKC'), salt, bytes, options),
+    );
   } catch (error) {
     throw error === patience.reason ? new Fault('busy') : error;
   }

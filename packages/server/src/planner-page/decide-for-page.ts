@@ -10,11 +10,15 @@ const DECIDE = computeTask<typeof decide>(
 /** A page does not wait longer: it comes without, and its script makes up for it. */
 const LONGEST_WAIT_MS = 800;
 
-export async function decideForPage(compute: ComputePool, wanted: DecisionWanted): Promise<Decision | null> {
+export async function decideForPage(
+  compute: ComputePool,
+  contextId: string,
+  wanted: DecisionWanted,
+): Promise<Decision | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), LONGEST_WAIT_MS);
   // Not by the pool's own limit, which ends the thread of a task that is late.
-  const decided = compute.run(DECIDE, wanted).catch((error: unknown) => {
+  const decided = compute.run(DECIDE, wanted, { contextId }).catch((error: unknown) => {
     if (error instanceof ComputeError) return null;
     throw error;
   });

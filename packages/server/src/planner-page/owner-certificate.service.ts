@@ -23,6 +23,7 @@ export async function handOver(
 ): Promise<OwnerCertificate> {
   const { zipCode, houseNumber, houseNumberExtra, country } = found.address;
   const read = await readHandedOver(bytes, {
+    contextId: found.contextId,
     address: { zip_code: zipCode, house_number: houseNumber, house_number_extra: houseNumberExtra },
     country,
     facts: factsOf(found),

@@ -110,7 +110,7 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
     const opened = pageDataOf(found, visit);
     const search = saved === null || hasChoices(opened, visit.search) ? visit.search : saved;
     const [decision, isTold] = await Promise.all([
-      decideForPage(compute, { basis: basisOf(opened), search }),
+      decideForPage(compute, found.contextId, { basis: basisOf(opened), search }),
       hearsBuyers(sql, found.contextId, found.context.takes_contact_requests),
     ]);
     const page = { ...opened, search, savedPlanId, decision, takesAlerts: isTold };

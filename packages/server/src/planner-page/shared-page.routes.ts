@@ -4,6 +4,7 @@ import { logoOf } from '../contexts/contexts.service.ts';
 import { logoDataUrl } from '../contexts/logo.ts';
 import { Fault } from '../fault.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
+import { loadOnce } from '../infra/load-once.ts';
 import { drawPng } from '../infra/png/draw-png.ts';
 import { countRequestOfNetwork } from '../limits/rate-limit.ts';
 import { APP_ICON } from './app-icon.ts';
@@ -28,6 +29,8 @@ export function sharedPageRoutes(app: ApiScope, options: PlannerPageOptions): vo
     done();
   });
 
+  const iconOnce = loadOnce(() => drawPng(compute, 'icon', APP_ICON));
+
   async function open(request: Visit) {
     const { token } = request.params;
     if (!TOKEN.test(token)) throw new Fault('missing');
@@ -41,7 +44,7 @@ export function sharedPageRoutes(app: ApiScope, options: PlannerPageOptions): vo
     const logo = await logoOf(sql, found.contextId);
     const svg = renderer.renderPreview(page, logo && { ...logo, url: logoDataUrl(logo) });
     if (svg === null) throw new Fault('missing');
-    return sendPng(reply, await drawPng(compute, svg));
+    return sendPng(reply, await drawPng(compute, found.contextId, svg));
   });
 
   app.get('/r/:token/badge.json', { schema: { hide: true } }, async (request: Visit, reply) => {
@@ -98,7 +101,7 @@ export function sharedPageRoutes(app: ApiScope, options: PlannerPageOptions): vo
   });
 
   app.get('/planner/icon.png', { schema: { hide: true } }, async (_request, reply) =>
-    sendPng(reply, await drawPng(compute, APP_ICON)),
+    sendPng(reply, await iconOnce()),
   );
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
     reply.headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': KEPT }).send(ROBOTS),

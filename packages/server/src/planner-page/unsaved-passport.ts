@@ -31,7 +31,13 @@ export async function printUnsaved(
   if (outcome.kind === 'none') throw new Fault('missing');
   const { street, houseNumber, houseNumberExtra, zipCode, place } = found.address;
   const { plan, input } = outcome;
-  const outlook = await findOutlook(compute, JSON.stringify(input), plan, basis.priceBook ?? null);
+  const outlook = await findOutlook(
+    compute,
+    found.contextId,
+    JSON.stringify(input),
+    plan,
+    basis.priceBook ?? null,
+  );
   const passport = makePassport({
     reportId: null,
     createdAt: new Date(),
@@ -53,7 +59,7 @@ export async function printUnsaved(
     origins: withReader(originsOf(found), choices.facts),
     outlook,
   });
-  return renderPassport(compute, passport, language).catch(tryLater);
+  return renderPassport(compute, found.contextId, passport, language).catch(tryLater);
 }
 
 function tryLater(error: unknown): never {

@@ -43,7 +43,7 @@ export async function previewBook(
   for (let from = 0; from < planned.length; from += PIECE) {
     if (from > 0 && now() - start > LONGEST_MS) break;
     const piece = planned.slice(from, from + PIECE);
-    sample.push(...(await compute.run(PLAN_TWICE, { planned: piece, date, before, after })));
+    sample.push(...(await compute.run(PLAN_TWICE, { planned: piece, date, before, after }, { contextId })));
   }
   return previewOf(sample, plans);
 }

@@ -26,7 +26,8 @@ export async function getDecision(
   contextId: string,
   renovationId: string,
 ): Promise<string> {
-  const decision = await compute.run(DECISION, await plannedEstate(sql, contextId, renovationId));
+  const planned = await plannedEstate(sql, contextId, renovationId);
+  const decision = await compute.run(DECISION, planned, { contextId });
   if (decision === null) throw hasChanged();
   return decision;
 }
@@ -36,7 +37,8 @@ export async function getVariants(
   contextId: string,
   renovationId: string,
 ): Promise<string> {
-  const variants = await compute.run(VARIANTS, await plannedEstate(sql, contextId, renovationId));
+  const planned = await plannedEstate(sql, contextId, renovationId);
+  const variants = await compute.run(VARIANTS, planned, { contextId });
   if (variants === null) throw hasChanged();
   return variants;
 }

@@ -17,11 +17,11 @@ function gated(pool: ComputePool) {
   const seen = { now: 0, most: 0, gate: Promise.resolve() };
   const compute: ComputePool = {
     ...pool,
-    async run(task, input, timeoutMs) {
+    async run(task, input, options) {
       seen.now++;
       seen.most = Math.max(seen.most, seen.now);
       await seen.gate;
-      return pool.run(task, input, timeoutMs).finally(() => seen.now--);
+      return pool.run(task, input, options).finally(() => seen.now--);
     },
   };
   return { compute, seen };

@@ -14,11 +14,16 @@ const LONGEST_WAIT_MS = 12_000;
 /** In a thread: it takes some thirty times as long as a plan. `estate` is what the engine reads, as JSON text. */
 export async function findOutlook(
   compute: ComputePool,
+  contextId: string,
   estate: string,
   plan: StoredPlan,
   priceBook: OwnPriceBook | null,
 ): Promise<Outlook | null> {
-  const weighed = compute.run(OUTLOOK, { estate, plan: JSON.stringify(plan), priceBook }, LONGEST_WAIT_MS);
+  const weighed = compute.run(
+    OUTLOOK,
+    { estate, plan: JSON.stringify(plan), priceBook },
+    { contextId, timeoutMs: LONGEST_WAIT_MS },
+  );
   // By the pool's limit, which ends what is late: a report that goes on holds no second thread.
   return JSON.parse(
     await weighed.catch((error: unknown) => {

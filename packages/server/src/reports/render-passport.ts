@@ -16,10 +16,14 @@ const TIME_LIMIT_MS = 25_000;
 /** In a thread of the pool, so that the API stays responsive. */
 export async function renderPassport(
   compute: ComputePool,
+  contextId: string,
   passport: Passport,
   language: Language,
 ): Promise<Uint8Array> {
-  const outcome = await compute.run(RENDER_PDF, pdfInputOf(passport, language), TIME_LIMIT_MS);
+  const outcome = await compute.run(RENDER_PDF, pdfInputOf(passport, language), {
+    contextId,
+    timeoutMs: TIME_LIMIT_MS,
+  });
   if ('fault' in outcome) throw new LayoutError(outcome.fault);
   return outcome.pdf;
 }

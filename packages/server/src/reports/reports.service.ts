@@ -48,14 +48,14 @@ export async function prepareReport(
   if (subject === null) throw new Fault('missing');
   if (subject.deletedAt !== null) throw new Fault('invalid', ['renovation is deleted']);
   const { estate, priceBook } = await plannedEstate(settings.sql, contextId, renovationId);
-  const outlook = await findOutlook(settings.compute, estate, subject.plan, priceBook);
+  const outlook = await findOutlook(settings.compute, contextId, estate, subject.plan, priceBook);
   const passport = passportOf(subject, {
     outlook,
     flatFloor: flatFloorIn(JSON.parse(estate)),
     plannerUrl: plannerUrlOf(subject, renovationId, settings.publicUrl),
   });
   const pdf = await inSpan({ name: 'render report' }, () =>
-    renderPassport(settings.compute, passport, language),
+    renderPassport(settings.compute, contextId, passport, language),
   ).catch(tryLater);
   const name = reportName(passport, language);
   const path = newReportPath(name);

@@ -17,5 +17,8 @@ export function sharedCompute(): ComputePool {
 }
 
 function patient(inner: ComputePool): ComputePool {
-  return { ...inner, run: (task, input) => inner.run(task, input, STUCK_AFTER_MS) };
+  return {
+    ...inner,
+    run: (task, input, { contextId }) => inner.run(task, input, { contextId, timeoutMs: STUCK_AFTER_MS }),
+  };
 }

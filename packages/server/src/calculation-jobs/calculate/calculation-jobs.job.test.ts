@@ -19,7 +19,10 @@ import { RunningChunks } from './running-chunks.ts';
 const { sql, drop } = await createTestDatabase();
 const pool = createComputePool({ threads: 1 });
 // Threads yield to everything else on the machine: beside a load a minute is not enough to call one stuck.
-const compute: ComputePool = { ...pool, run: (task, input) => pool.run(task, input, 600_000) };
+const compute: ComputePool = {
+  ...pool,
+  run: (task, input, { contextId }) => pool.run(task, input, { contextId, timeoutMs: 600_000 }),
+};
 after(async () => {
   await compute.close();
   await drop();
@@ -258,7 +261,7 @@ test('a stop reaches a thread between two estates', async () => {
     FROM estates WHERE context_id = ${contextId}`;
   const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const work = { estates: row.estates, controls: null, priceBook: null, date: '2026-11-14', stopFlag, begun };
-  const running = compute.run(computeTask<typeof planAndCount>(telling, 'planAndCount'), work);
+  const running = compute.run(computeTask<typeof planAndCount>(telling, 'planAndCount'), work, { contextId });
   await until(() => Atomics.load(begun, 0) > 1);
   chunks.stop('batch');
   const { results } = await running;

@@ -26,13 +26,19 @@ export class ComputeError extends Error {
   }
 }
 
+export interface RunOptions {
+  /** Whose work it is: contexts that wait for a thread take turns. */
+  contextId: string;
+  /** Counts from now; a task that is late is ended together with its thread. */
+  timeoutMs?: number;
+}
+
 export interface ComputePool {
   /**
-   * Runs the task in a free thread, or after those that came before it; the time limit counts from now. A task reports
-   * faults of its data in its result, so a rejection, always with a `ComputeError`, means a failure of the machine and
-   * can be retried.
+   * Runs the task in a free thread, or when its context has its turn. A task reports faults of its data in its result, so a
+   * rejection, always with a `ComputeError`, means a failure of the machine and can be retried.
    */
-  run<Input, Output>(task: ComputeTask<Input, Output>, input: Input, timeoutMs?: number): Promise<Output>;
+  run<Input, Output>(task: ComputeTask<Input, Output>, input: Input, options: RunOptions): Promise<Output>;
   /** Ends the threads. Who wants a task to end first waits for it before: what still runs or waits is rejected. */
   close(): Promise<void>;
 }
@@ -47,32 +53,46 @@ export interface ComputePoolOptions {
   threads: number;
   /** By how much the threads yield to the API's thread and to PostgreSQL, which share the processor with them. */
   niceness?: number;
+  /** Called when a thread cannot be started. */
+  onError?: (error: unknown) => void;
 }
 
-/** The threads start with the first task: a command without tasks does not wait for them. */
+/** A thread starts with the first task that needs it: a command without tasks does not wait for any. */
 export function createComputePool(options: ComputePoolOptions): ComputePool {
   // Piscina's own queue puts every other task that waits behind those that came later, so that some wait for very long.
   const turns = new Turns(options.threads);
   let started: Piscina | undefined;
   let isClosed = false;
-  const start = () =>
-    new Piscina({
-      minThreads: options.threads,
+  const start = () => {
+    const pool = new Piscina({
+      // Threads are started by `run` alone, whose caller hears when that fails. Those that Piscina starts in its event handlers to have
+      // a minimum would end the process when they cannot be started.
+      minThreads: 0,
       maxThreads: options.threads,
+      idleTimeout: Number.POSITIVE_INFINITY,
       niceIncrement: options.niceness ?? 0,
       resourceLimits: THREAD_MEMORY,
       // A waiting thread must not occupy a processor in Atomics.wait when the machine has two cores.
       atomics: 'disabled',
     });
+    pool.on('error', (error: unknown) => {
+      options.onError?.(error);
+      // No thread is left that could take the tasks which wait inside: they are rejected, and the next one begins with a new pool.
+      if (pool.threads.length > 0) return;
+      if (started === pool) started = undefined;
+      void pool.destroy();
+    });
+    return pool;
+  };
   return {
-    run(task, input, timeoutMs = STUCK_AFTER_MS) {
+    run(task, input, { contextId, timeoutMs = STUCK_AFTER_MS }) {
       const signal = AbortSignal.timeout(timeoutMs);
       const work = async () => {
         if (isClosed) throw new Error('The threads have ended');
         started ??= start();
         return await started.run(input, { filename: task.module, name: task.name, signal });
       };
-      return turns.take(signal, work).catch((cause) => {
+      return turns.take(contextId, signal, work).catch((cause) => {
         throw new ComputeError(cause);
       });
     },

@@ -1,8 +1,16 @@
-/** So many at once, the others in the order in which they came. */
+interface Waiting {
+  begin(): void;
+}
+
+/**
+ * So many at once. Those who wait are served owner by owner in rotation, and within an owner in the order in which they came: however much
+ * one owner has, another waits for one piece of it at most.
+ */
 export class Turns {
   readonly #atOnce: number;
   #free: number;
-  readonly #waiting: PromiseWithResolvers<void>[] = [];
+  /** By owner; the one whose turn is next comes first. */
+  readonly #waiting = new Map<string, Waiting[]>();
 
   constructor(atOnce: number) {
     this.#atOnce = atOnce;
@@ -17,32 +25,48 @@ export class Turns {
    * Waits for its turn, does the work, and lets the next one begin. Who still waits when the signal is aborted never begins
    * and is rejected with the signal's reason.
    */
-  async take<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-    await this.#wait(signal);
+  async take<Result>(owner: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+    await this.#wait(owner, signal);
     try {
       return await work();
     } finally {
-      const next = this.#waiting.shift();
-      if (next) next.resolve();
-      else this.#free += 1;
+      this.#release();
     }
   }
 
-  async #wait(signal: AbortSignal): Promise<void> {
+  #release(): void {
+    const [next] = this.#waiting;
+    if (next === undefined) {
+      this.#free += 1;
+      return;
+    }
+    const [owner, line] = next;
+    const first = line.shift();
+    // To the end of the rotation, or out of it.
+    this.#waiting.delete(owner);
+    if (line.length > 0) this.#waiting.set(owner, line);
+    first?.begin();
+  }
+
+  async #wait(owner: string, signal: AbortSignal): Promise<void> {
     if (this.#free > 0) {
       this.#free -= 1;
       return;
     }
-    const turn = Promise.withResolvers<void>();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiting: Waiting = { begin: resolve };
+    const line = this.#waiting.get(owner) ?? [];
+    line.push(waiting);
+    this.#waiting.set(owner, line);
     const leave = () => {
-      const place = this.#waiting.indexOf(turn);
-      if (place >= 0) this.#waiting.splice(place, 1);
-      turn.reject(signal.reason);
+      const place = line.indexOf(waiting);
+      if (place >= 0) line.splice(place, 1);
+      if (line.length === 0 && this.#waiting.get(owner) === line) this.#waiting.delete(owner);
+      reject(signal.reason);
     };
-    this.#waiting.push(turn);
     signal.addEventListener('abort', leave, { once: true });
     try {
-      await turn.promise;
+      await promise;
     } finally {
       signal.removeEventListener('abort', leave);
     }

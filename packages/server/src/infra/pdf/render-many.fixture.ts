@@ -16,7 +16,7 @@ let made = 0;
 async function memoryAfter(documents: number): Promise<number> {
   for (const end = made + documents; made < end; made += 1) {
     const data = JSON.stringify({ title: `Document ${made}`, cells: 600 });
-    const outcome = await pool.run(RENDER, { layoutFolder, main: 'main.typ', data });
+    const outcome = await pool.run(RENDER, { layoutFolder, main: 'main.typ', data }, { contextId: 'a' });
     if ('fault' in outcome) throw new Error(outcome.fault);
   }
   return process.memoryUsage.rss();

@@ -1,4 +1,4 @@
-/** Runs in a thread of the compute pool: SVG to PNG, with our own fonts and nothing from the network or the machine. */
+/** SVG to PNG, with our own fonts and nothing from the network or the machine. Runs in a thread of the compute pool, or in a limited process. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
@@ -12,17 +12,9 @@ const load = loadOnce(async () => {
   return readFonts('text');
 });
 
-/** For the pool, where a rejection means the machine: null for what cannot be drawn. */
-export async function tryRenderPng(svg: string): Promise<Uint8Array | null> {
+/** Throws for what is no drawing. */
+export async function renderPng(svg: string): Promise<Uint8Array> {
   const fontBuffers = await load();
-  try {
-    return renderPng(svg, fontBuffers);
-  } catch {
-    return null;
-  }
-}
-
-function renderPng(svg: string, fontBuffers: Uint8Array[]): Uint8Array {
   const drawing = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'Inter' } });
   try {
     const image = drawing.render();
