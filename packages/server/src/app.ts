@@ -38,7 +38,7 @@ import { trustProxyOption, warnOfUntrustedProxy } from './http/access/trust-prox
 import { docsRoutes } from './http/docs/docs.routes.ts';
 import { answerMalformedRequest, renderErrors, sendError, toApiError } from './http/errors/error-handler.ts';
 import { answerUnknownRoutes } from './http/errors/unknown-route.ts';
-import { describeApi } from './http/openapi/openapi.ts';
+import { describeApi, openapiRoute } from './http/openapi/openapi.ts';
 import { compressAnswers } from './http/requests/compress.ts';
 import { tagAnswers } from './http/requests/etag.ts';
 import { readJsonBodies } from './http/requests/json-body.ts';
@@ -54,7 +54,7 @@ import { importFileRoutes } from './imports/imports.routes.ts';
 import { managedImportRoutes } from './imports/managed-imports.routes.ts';
 import { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { RateCounts } from './limits/rate-counts.ts';
-import { limitClients } from './limits/rate-limit.ts';
+import { limitClients, limitNetworks } from './limits/rate-limit.ts';
 import { maintenanceTasks } from './maintenance/maintenance-tasks.ts';
 import { mailInvitation } from './members/mail-invitation.ts';
 import { memberRoutes } from './members/members.routes.ts';
@@ -300,7 +300,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       logoFileRoutes(others, sql);
     });
   });
-  await app.register(async (scope: ApiScope) => consolePageRoutes(scope, dependencies.loadConsoleBundle));
+  await app.register(async (scope: ApiScope) => {
+    // A whole office opens it behind one address, each with a dozen files.
+    limitNetworks(scope, counts, { name: 'console-files', perMinute: 1200 });
+    consolePageRoutes(scope, dependencies.loadConsoleBundle);
+  });
   await app.register(async (scope: ApiScope) => savedPlanRoutes(scope, reports, counts, reportLimit));
   await app.register(async (scope: ApiScope) =>
     planAlertRoutes(scope, { sql: reports.sql, publicUrl: reports.publicUrl, counts }),
@@ -325,11 +329,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     healthRoutes(scope, [async () => sql`SELECT 1`, () => revocations.beFresh()]),
   );
   const isDemoHere = config.demo && isLoopbackUrl(config.publicUrl);
-  await app.register(docsRoutes, {
-    publicUrl: config.publicUrl,
-    basePath: config.basePath,
-    issueDemoToken: async ({ raw }) =>
-      isDemoHere && isFromThisMachine(raw) ? issueDemoToken(dependencies, keys) : null,
+  await app.register(async (scope) => {
+    limitNetworks(scope, counts, { name: 'docs', perMinute: 240 });
+    openapiRoute(scope);
+    await scope.register(docsRoutes, {
+      publicUrl: config.publicUrl,
+      basePath: config.basePath,
+      issueDemoToken: async ({ raw }) =>
+        isDemoHere && isFromThisMachine(raw) ? issueDemoToken(dependencies, keys) : null,
+    });
   });
 
   await app.ready();

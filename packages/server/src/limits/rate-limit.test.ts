@@ -108,6 +108,16 @@ describe('rate limits', () => {
     assert.equal((await ask()).status, 200);
   });
 
+  it('hold for the docs and openapi.json, by network', async () => {
+    const get = (remoteAddress: string) => app.app.inject({ url: '/openapi.json', remoteAddress });
+    const first = await get('192.0.2.7');
+    const policy = /q=(\d+);/.exec(String(first.headers['ratelimit-policy']));
+    for (let number = 2; number <= Number(policy?.[1]); number++) await get('192.0.2.7');
+    assert.equal((await get('192.0.2.7')).statusCode, 429);
+    assert.equal((await app.app.inject({ url: '/docs', remoteAddress: '192.0.2.7' })).statusCode, 429);
+    assert.equal((await get('192.0.2.8')).statusCode, 200);
+  });
+
   describe('of wrong credentials', () => {
     /** A token call from an address. */
     const token = async (remoteAddress: string, clientId: string, secret: string) => {

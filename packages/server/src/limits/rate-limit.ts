@@ -38,6 +38,19 @@ export function countRequest(
   if (used > limit.perMinute) throw new Fault('too_many', [], { retryAfterSeconds: seconds });
 }
 
+/** Limits the requests of each network in this scope. */
+export function limitNetworks(
+  scope: FastifyInstance,
+  counts: RateCounts | undefined,
+  limit: RateLimit,
+): void {
+  if (counts === undefined) return;
+  scope.addHook('onRequest', (request, reply, done) => {
+    countRequestOfNetwork(counts, limit, request, reply);
+    done();
+  });
+}
+
 /** The same for callers that are known by their address only. */
 export function countRequestOfNetwork(
   counts: RateCounts,

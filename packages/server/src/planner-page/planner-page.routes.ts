@@ -14,7 +14,7 @@ import type { ComputePool } from '../infra/compute/compute-pool.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { localDay } from '../infra/local-day.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
-import { countRequestOfNetwork } from '../limits/rate-limit.ts';
+import { limitNetworks } from '../limits/rate-limit.ts';
 import { decideForPage } from './decide-for-page.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { chooseLanguage } from './page-language.ts';
@@ -64,10 +64,7 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
       publicUrl,
     });
   });
-  app.addHook('onRequest', (request, reply, done) => {
-    if (counts) countRequestOfNetwork(counts, VISITS, request, reply);
-    done();
-  });
+  limitNetworks(app, counts, VISITS);
 
   app.get('/', async (request, reply) => {
     const bundle = await loadBundle();

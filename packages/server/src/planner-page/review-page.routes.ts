@@ -9,7 +9,7 @@ import { acceptedLanguages } from '../http/requests/negotiate.ts';
 import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { networkOf } from '../limits/network.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
-import { countRequestOfNetwork, type RateLimit } from '../limits/rate-limit.ts';
+import { limitNetworks, type RateLimit } from '../limits/rate-limit.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { chooseLanguage } from './page-language.ts';
 import { findPageContext } from './planner-page.repository.ts';
@@ -41,10 +41,7 @@ export function reviewPageRoutes(app: ApiScope, options: ReviewPageOptions): voi
     { parseAs: 'string' },
     async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
   );
-  app.addHook('onRequest', (request, reply, done) => {
-    if (counts) countRequestOfNetwork(counts, VISITS, request, reply);
-    done();
-  });
+  limitNetworks(app, counts, VISITS);
   app.setErrorHandler(async (error, request, reply) => {
     const { statusCode: status, headers } = toApiError(error);
     if (status >= 500) request.log.error({ err: error }, 'review failed');

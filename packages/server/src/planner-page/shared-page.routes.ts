@@ -6,7 +6,7 @@ import { Fault } from '../fault.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { loadOnce } from '../infra/load-once.ts';
 import { drawPng } from '../infra/png/draw-png.ts';
-import { countRequestOfNetwork } from '../limits/rate-limit.ts';
+import { limitNetworks } from '../limits/rate-limit.ts';
 import { APP_ICON } from './app-icon.ts';
 import { type PlannerPageOptions, TOKEN, visitOf } from './planner-page.routes.ts';
 import { getActiveEstate } from './planner-page.service.ts';
@@ -24,10 +24,7 @@ const ROBOTS = 'User-agent: *\nDisallow: /v1/\nDisallow: /cdn/\n';
 
 export function sharedPageRoutes(app: ApiScope, options: PlannerPageOptions): void {
   const { sql, compute, loadBundle, counts, publicUrl } = options;
-  app.addHook('onRequest', (request, reply, done) => {
-    if (counts) countRequestOfNetwork(counts, PREVIEWS, request, reply);
-    done();
-  });
+  limitNetworks(app, counts, PREVIEWS);
 
   const iconOnce = loadOnce(() => drawPng(compute, 'icon', APP_ICON));
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StaticFile } from './static-file.ts';
+import { StaticFile } from '../requests/static-file.ts';
 
 const OWN = ['frame.css', 'guides.css', 'reference.css', 'guides.js'];
 const FONTS = ['inter-latin-wght-normal.woff2', 'inter-latin-ext-wght-normal.woff2'];

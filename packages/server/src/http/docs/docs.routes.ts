@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loadOnce } from '../../infra/load-once.ts';
+import { StaticFile } from '../requests/static-file.ts';
 import { loadAssets } from './docs-assets.ts';
 import { docsHeaders } from './docs-headers.ts';
 import { writeGuidePage } from './guide-page.ts';
 import { loadGuides } from './guides.ts';
 import { writeReferencePage } from './reference-page.ts';
 import { loadReferenceScript } from './reference-script.ts';
-import { StaticFile } from './static-file.ts';
 
 export interface DocsOptions {
   publicUrl: string;

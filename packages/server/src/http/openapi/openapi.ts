@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { compressAnswers } from '../requests/compress.ts';
-import { tagAnswers } from '../requests/etag.ts';
+import { loadOnce } from '../../infra/load-once.ts';
+import { StaticFile } from '../requests/static-file.ts';
 import { documentHeaders } from './documented-headers.ts';
 import { hoistTitledSchemas } from './named-schemas.ts';
 import { polishDocument } from './polished-document.ts';
@@ -85,9 +85,14 @@ export async function describeApi(
         ? documentHeaders(hoistTitledSchemas(polishDocument({ ...made.openapiObject, webhooks })))
         : made.swaggerObject,
   });
-  await app.register(async (scope) => {
-    tagAnswers(scope);
-    compressAnswers(scope);
-    scope.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  });
+}
+
+/** Written once, at the first request: it is the same for everybody, and takes the event loop as long as hundreds of other answers. */
+export function openapiRoute(app: FastifyInstance): void {
+  const fileOnce = loadOnce(
+    async () => new StaticFile('application/json; charset=utf-8', JSON.stringify(app.swagger()), 'no-cache'),
+  );
+  app.get('/openapi.json', { schema: { hide: true } }, async (request, reply) =>
+    (await fileOnce()).send(request, reply),
+  );
 }

@@ -1,18 +1,20 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf, isKnown } from '../requests/etag.ts';
-import { acceptedEncoding } from '../requests/negotiate.ts';
+import { etagOf, isKnown } from './etag.ts';
+import { acceptedEncoding } from './negotiate.ts';
 
 // Each form is made once and sent often; the highest quality would take seconds for the reference's script.
 const COMPRESSIONS = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  zstd: (bytes: Buffer) => promisify(zstdCompress)(bytes),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
 type Encoding = keyof typeof COMPRESSIONS;
 
-const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
+/** The smallest first: of those that a caller wants alike, that one is sent. */
+const ENCODINGS: readonly Encoding[] = ['br', 'zstd', 'gzip'];
 
 /** A file that is the same for everybody until the next start. A compressed form is made when it is first asked for. */
 export class StaticFile {
