@@ -26,6 +26,7 @@ export async function checkImport(
   options: PrepareOptions,
   contextId: string,
   bytes: AsyncIterable<Buffer>,
+  signal?: AbortSignal,
 ): Promise<CheckedFile> {
   const chosen = await readHeadings(options.sql, contextId);
   const checked: CheckedFile = {
@@ -41,6 +42,7 @@ export async function checkImport(
     bytes,
     chosen,
     isDryRun: true,
+    ...(signal && { signal }),
     onNote: (note) => checked.notes.push(note),
     onHeadings: (headings) => {
       checked.columns = headings
@@ -53,7 +55,8 @@ export async function checkImport(
     },
   });
   try {
-    for await (const rows of prepared)
+    for await (const rows of prepared) {
+      signal?.throwIfAborted();
       for (const row of rows) {
         checked.rows.total += 1;
         checked.rows[row.kind] += 1;
@@ -64,6 +67,7 @@ export async function checkImport(
         if (row.kind === 'changed' && checked.changed_rows.length < MAX_CHANGED_ROWS)
           checked.changed_rows.push({ line: row.line, external_id: row.externalId, changes: row.changes });
       }
+    }
   } catch (error) {
     if (!(error instanceof Fault) || error.kind !== 'invalid') throw error;
     checked.problems = [...error.messages];

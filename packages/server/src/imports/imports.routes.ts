@@ -1,6 +1,7 @@
 import { finished, type Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf } from '../audit/actor-of.ts';
+import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
@@ -66,7 +67,11 @@ export function importFileRoutes(app: ApiScope, options: ImportOptions & { maxBy
     },
     async ({ caller, body }, reply) => {
       await using file = await receive(body, maxBytes);
-      return sendJson(reply, 200, JSON.stringify(await checkImport(options, caller.contextId, file.bytes)));
+      return sendJson(
+        reply,
+        200,
+        JSON.stringify(await checkImport(options, caller.contextId, file.bytes, whenGone(reply))),
+      );
     },
   );
 
@@ -92,11 +97,21 @@ export function importFileRoutes(app: ApiScope, options: ImportOptions & { maxBy
         bytes: file.bytes,
         fileName: query.file_name ?? null,
         partial: query.partial,
+        signal: whenGone(reply),
       });
       const [made = '{}'] = await listImports(sql, caller.contextId, id);
       return sendJson(reply, 201, made);
     },
   );
+}
+
+/** Aborted when the client has gone before its answer. */
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(new Fault('gone', ['the client has gone']));
+  });
+  return gone.signal;
 }
 
 async function receive(body: unknown, maxBytes: number): Promise<UploadSpool> {

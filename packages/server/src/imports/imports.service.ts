@@ -27,6 +27,8 @@ export interface ImportRequest {
   fileName: string | null;
   /** Takes the good rows, though there are others. */
   partial: boolean;
+  /** The client has gone: a file that is still being read is left. */
+  signal?: AbortSignal;
 }
 
 /** What is written of a row. */
@@ -74,7 +76,7 @@ export async function importFile(options: ImportOptions, request: ImportRequest)
 
 async function prepareAll(
   options: ImportOptions,
-  { contextId, bytes, partial }: ImportRequest,
+  { contextId, bytes, partial, signal }: ImportRequest,
   importId: string,
   spool: RowSpool,
 ) {
@@ -82,7 +84,7 @@ async function prepareAll(
   const faults: ImportFault[] = [];
   const changed: { name: string; version: string }[] = [];
   const chosen = await readHeadings(options.sql, contextId);
-  const file = { bytes, chosen, isDryRun: false, onNote: () => {} };
+  const file = { bytes, chosen, isDryRun: false, onNote: () => {}, ...(signal && { signal }) };
   for await (const some of prepareFile(options, contextId, file)) {
     for (const row of some) {
       rows.total += 1;

@@ -1,7 +1,8 @@
-import { readEstates } from '../estates/import/estate-file.ts';
+import { readRecords } from '../estates/import/estate-file.ts';
 import type { ImportRow, OnNote } from '../estates/import/import-row.ts';
 import type { MatchedHeading } from '../estates/import/match-headings.ts';
 import { createNameCheck } from '../estates/import/row-check.ts';
+import { splitSentFile } from '../estates/import/split-sent-file.ts';
 import { Fault } from '../fault.ts';
 import { type ComputePool, computeTask } from '../infra/compute/compute-pool.ts';
 import type { Sql } from '../infra/database/sql.ts';
@@ -34,6 +35,8 @@ export interface GivenFile {
   isDryRun: boolean;
   onNote: OnNote;
   onHeadings?: (headings: readonly MatchedHeading[]) => void;
+  /** Ends the reading of the file. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -43,7 +46,7 @@ export interface GivenFile {
 export async function* prepareFile(
   options: PrepareOptions,
   contextId: string,
-  { bytes, chosen, isDryRun, onNote, onHeadings }: GivenFile,
+  { bytes, chosen, isDryRun, onNote, onHeadings, signal }: GivenFile,
 ): AsyncGenerator<PreparedRow[]> {
   const country = await findCountryOf(options.sql, contextId);
   let paths: string[] | null = null;
@@ -81,7 +84,9 @@ export async function* prepareFile(
   };
   let count = 0;
   let some: ImportRow[] = [];
-  for await (const row of readEstates(bytes, onNote, { chosen, onMatched })) {
+  // One more than may be, and the headings.
+  const file = { contextId, bytes, mostRows: MAX_ROWS + 2, ...(signal && { signal }) };
+  for await (const row of readRecords(splitSentFile(file), onNote, { chosen, onMatched })) {
     count += 1;
     if (count > MAX_ROWS)
       throw new Fault('invalid', [

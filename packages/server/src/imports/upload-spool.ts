@@ -1,6 +1,4 @@
-import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { openUnnamedFile } from '../infra/files/unnamed-file.ts';
 
 /** A file that was sent, on disk: it has to arrive at the sender's pace, and is read at ours. */
 export interface UploadSpool extends AsyncDisposable {
@@ -9,15 +7,8 @@ export interface UploadSpool extends AsyncDisposable {
   isWhole: boolean;
 }
 
-/** Its file has no name as soon as it is open, so that whatever ends this process leaves no addresses behind. */
 export async function spoolUpload(source: AsyncIterable<Buffer>, maxBytes: number): Promise<UploadSpool> {
-  const folder = await mkdtemp(join(tmpdir(), 'rooftree-upload-'));
-  let file: FileHandle;
-  try {
-    file = await open(join(folder, 'upload'), 'wx+', 0o600);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const file = await openUnnamedFile();
   let length = 0;
   try {
     for await (const chunk of source) {

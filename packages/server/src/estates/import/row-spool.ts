@@ -1,6 +1,4 @@
-import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { openUnnamedFile } from '../../infra/files/unnamed-file.ts';
 import type { ImportRow } from './import-row.ts';
 import { splitLines } from './split-lines.ts';
 
@@ -13,15 +11,8 @@ export interface RowSpool extends AsyncDisposable {
   batches(size: number): AsyncGenerator<ImportRow[]>;
 }
 
-/** Its file has no name as soon as it is open, so that whatever ends this process leaves no addresses behind. */
 export async function createRowSpool(): Promise<RowSpool> {
-  const folder = await mkdtemp(join(tmpdir(), 'rooftree-import-'));
-  let file: FileHandle;
-  try {
-    file = await open(join(folder, 'rows.ndjson'), 'wx+', 0o600);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const file = await openUnnamedFile();
   let waiting = '';
 
   async function flush(): Promise<void> {

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { entriesOf } from './check-zip.ts';
+import { entriesOf } from './check-workbook.ts';
 
 // ECMA-376-1 (2016), 18.2.19 "sheet": the list of sheets is in this part of a workbook. One of 255 sheets has some 30 kB.
 const WORKBOOK = 'xl/workbook.xml';

@@ -2,23 +2,16 @@ import { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
 import { Fault } from '../../fault.ts';
 import { findCsvForm } from './csv-form.ts';
-import type { ImportRow, OnNote } from './import-row.ts';
+import { boundedCells, type FileRecord } from './file-record.ts';
 import { refuseLostCharacters } from './lost-characters.ts';
-import { type HeadingRules, type MatchedHeading, matchHeadings } from './match-headings.ts';
-import { OddCells } from './odd-cells.ts';
-import { readTableRow } from './read-table-row.ts';
 
 // An open quote would otherwise take in the rest of the file.
 const MAX_RECORD_CHARACTERS = 1024 * 1024;
 
-/** A table with a heading line. `head` is how the text begins. */
-export async function* readCsv(
-  head: string,
-  text: AsyncIterable<string>,
-  onNote: OnNote,
-  rules?: HeadingRules,
-): AsyncGenerator<ImportRow> {
+/** A table with a heading line. `head` is how the text begins, at least its first line. */
+export async function* splitCsv(head: string, text: AsyncIterable<string>): AsyncGenerator<FileRecord> {
   const { delimiter, decimalMark, firstLine } = findCsvForm(head);
+  yield { table: 'text', decimalMark };
   const source = Readable.from(text);
   const parser = parse({
     delimiter,
@@ -31,27 +24,17 @@ export async function* readCsv(
     trim: true,
   });
   source.on('error', (error) => parser.destroy(error));
-  let headings: readonly MatchedHeading[] | null = null;
-  const odd = new OddCells(onNote);
   try {
     // With `info` the parser gives each record together with its place.
     for await (const { record, info } of source.pipe(parser) as AsyncIterable<CsvRecord>) {
-      const line = info.lines;
-      refuseLostCharacters(record.join(''), line);
-      if (headings === null) {
-        headings = matchHeadings(record, line, onNote, rules);
-      } else {
-        const row = readTableRow(headings, record, line, decimalMark);
-        yield { ...row, faults: [...(row.faults ?? []), ...odd.look(headings, record, line)] };
-      }
+      refuseLostCharacters(record.join(''), info.lines);
+      yield { line: info.lines, cells: boundedCells(record) };
     }
   } catch (error) {
     throw isCsvError(error) ? new Fault('invalid', [`line ${error.lines}: ${error.message}`]) : error;
   } finally {
     source.destroy();
   }
-  if (headings === null) throw new Fault('invalid', ['line 1: must name the columns']);
-  odd.tell();
 }
 
 interface CsvRecord {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
+import type { FileLimits } from './file-limits.ts';
 
 // ZIP's format: PKWARE, APPNOTE.TXT 6.3.10 (2022), sections 4.3.7, 4.3.12 and 4.3.16.
 const END_SIGNATURE = Buffer.from('PK\u0005\u0006');
@@ -10,28 +11,45 @@ const LOCAL_BYTES = 30;
 const STORED = 0;
 const DEFLATED = 8;
 const PIECE_BYTES = 64 * 1024;
-// A sheet of a million rows has about 1 GiB of XML.
-const MAX_UNPACKED_BYTES = 4 * 1024 * 1024 * 1024;
+const MIB = 1024 * 1024;
+
+// ECMA-376-1 (2016), 18.4.8 "si" (string item): the texts of all sheets, which a reader has to hold in memory.
+const SHARED_STRINGS = /sharedStrings\.xml$/i;
+const STRING_ITEM = Buffer.from('<si');
 
 /**
- * Throws unless every part of the archive has the length and the checksum that it is said to have. A reader that streams does not look at
- * these, and would take a damaged sheet for one that has fewer rows.
+ * Throws unless the archive is small enough, and every part of it has the length and the checksum that it is said to have. A reader that
+ * streams does not look at these, and would take a damaged sheet for one that has fewer rows.
  */
-export async function checkZip(archive: Buffer): Promise<void> {
-  let unpackedBytes = 0;
-  for (const { method, checksum, length, bytes } of entriesOf(archive)) {
+export async function checkWorkbook(archive: Buffer, limits: FileLimits): Promise<void> {
+  const said = [...entriesOf(archive)].reduce((sum, { length }) => sum + length, 0);
+  if (said > limits.unpackedBytes)
+    throw new Error(
+      `it has ${Math.ceil(said / MIB)} MiB unpacked, and may have ${limits.unpackedBytes / MIB}: save its first sheet as "CSV UTF-8"`,
+    );
+  for (const { name, method, checksum, length, bytes } of entriesOf(archive)) {
     if (method !== STORED && method !== DEFLATED) throw new Error('it is packed in an unknown way');
     let found = 0;
     let foundLength = 0;
+    let strings = 0;
     for await (const piece of unpack(bytes, method)) {
       found = crc32(piece, found);
       foundLength += piece.length;
-      unpackedBytes += piece.length;
-      if (foundLength > length || unpackedBytes > MAX_UNPACKED_BYTES)
-        throw new Error('it is larger than it says');
+      if (foundLength > length) throw new Error('it is larger than it says');
+      if (SHARED_STRINGS.test(name)) strings += countItems(piece);
+      if (strings > limits.sharedStrings)
+        throw new Error(
+          `it has more than ${limits.sharedStrings} different texts: save its first sheet as "CSV UTF-8"`,
+        );
     }
     if (found !== checksum || foundLength !== length) throw new Error('it is damaged');
   }
+}
+
+function countItems(piece: Buffer): number {
+  let count = 0;
+  for (let at = piece.indexOf(STRING_ITEM); at !== -1; at = piece.indexOf(STRING_ITEM, at + 1)) count += 1;
+  return count;
 }
 
 function unpack(bytes: Buffer, method: number): AsyncIterable<Buffer> {
