@@ -75,7 +75,6 @@ export interface PageAssets {
   preloads: string[];
   /** Of the browser's thread for decisions. */
   decideScript: string;
-  nonce: string;
 }
 
 /** A page that only says something. */

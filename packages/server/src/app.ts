@@ -43,6 +43,7 @@ import { compressAnswers } from './http/requests/compress.ts';
 import { tagAnswers } from './http/requests/etag.ts';
 import { readJsonBodies } from './http/requests/json-body.ts';
 import { refuseSeveralHosts } from './http/requests/one-host.ts';
+import { answerOnePerSocket } from './http/requests/one-per-socket.ts';
 import { serializeAtFirstUse } from './http/requests/serialize-at-first-use.ts';
 import { limitRequestTime } from './http/requests/time-limit.ts';
 import { validateRequests } from './http/requests/validation.ts';
@@ -65,6 +66,7 @@ import { WEBHOOKS } from './openapi-webhooks.ts';
 import { openidRoutes } from './openid/openid.routes.ts';
 import { openidSettings } from './openid/openid-settings.ts';
 import { passkeyRoutes, passkeySignInRoutes } from './passkeys/passkeys.routes.ts';
+import { DrawnPages } from './planner-page/drawn-pages.ts';
 import { ownerCertificateRoutes } from './planner-page/owner-certificate.routes.ts';
 import { planAlertRoutes } from './planner-page/plan-alert.routes.ts';
 import { plannerPageRoutes } from './planner-page/planner-page.routes.ts';
@@ -98,6 +100,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const app = createServer(dependencies);
   readJsonBodies(app);
   renderErrors(app);
+  answerOnePerSocket(app);
   traceRequests(app, dependencies.tracer);
   measureRequests(app);
   logRequests(app);
@@ -285,6 +288,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     const plannerPages = {
       sql,
       compute,
+      drawn: new DrawnPages(compute),
       loadBundle: dependencies.loadPageBundle,
       publicUrl: config.publicUrl,
       demo: {

@@ -29,7 +29,7 @@ export function writeDocument({
   data,
   assets,
 }: Document): string {
-  const { nonce, style, script, preloads } = assets;
+  const { style, script, preloads } = assets;
   const head = [
     '<meta charset="utf-8">',
     `<title>${escapeHtml(title)}</title>`,
@@ -40,7 +40,7 @@ export function writeDocument({
     '<meta name="robots" content="noindex, nofollow">',
     `<link rel="icon" href="${ICON}">`,
     ...more,
-    `<style nonce="${nonce}">${style}${accent}</style>`,
+    `<style>${style}${accent}</style>`,
   ];
   const live =
     data === null

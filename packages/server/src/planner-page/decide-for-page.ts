@@ -17,10 +17,12 @@ export async function decideForPage(
 ): Promise<Decision | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), LONGEST_WAIT_MS);
-  // Not by the pool's own limit, which ends the thread of a task that is late.
-  const decided = compute.run(DECIDE, wanted, { contextId }).catch((error: unknown) => {
-    if (error instanceof ComputeError) return null;
-    throw error;
-  });
+  // Not by the pool's time limit, which ends the thread of a task that is late.
+  const decided = compute
+    .run(DECIDE, wanted, { contextId, waitMs: LONGEST_WAIT_MS })
+    .catch((error: unknown) => {
+      if (error instanceof ComputeError) return null;
+      throw error;
+    });
   return Promise.race([decided, late]).finally(() => clearTimeout(timer));
 }

@@ -9,11 +9,13 @@ import { loadOnce } from '../infra/load-once.ts';
 
 export interface PageBundle {
   renderer: PageRenderer;
+  /** Of its module, for threads. */
+  rendererUrl: string;
   /** What other people's pages load; its text. */
   embedScript: string;
   /** Of the scripts, styles and fonts. */
   assetFolder: string;
-  assetsFor: (language: Language, nonce: string) => PageAssets;
+  assetsFor: (language: Language) => PageAssets;
 }
 
 interface ManifestEntry {
@@ -44,17 +46,18 @@ async function loadPageBundle(basePath: string): Promise<PageBundle> {
     await readFile(join(folder, 'client/manifest.json'), 'utf8'),
   );
   const assetFolder = join(folder, 'client/assets');
-  const renderer: PageRenderer = await import(pathToFileURL(join(folder, 'server/render.js')).href);
+  const rendererUrl = pathToFileURL(join(folder, 'server/render.js')).href;
+  const renderer: PageRenderer = await import(rendererUrl);
   const style = await readFile(join(assetFolder, nameOf(manifest['src/styles/page.css'])), 'utf8');
   const pathOf = (entry: ManifestEntry | undefined) => `${basePath}${ASSETS}${nameOf(entry)}`;
   return {
     renderer,
+    rendererUrl,
     embedScript: await readFile(join(folder, 'embed/embed.js'), 'utf8'),
     assetFolder,
-    assetsFor(language, nonce) {
+    assetsFor(language) {
       const entry = manifest[`src/entry/${language}.ts`];
       return {
-        nonce,
         // Its fonts are named by the path at which the build assumes them.
         style: style.replaceAll(`url(${ASSETS}`, `url(${basePath}${ASSETS}`),
         script: pathOf(entry),

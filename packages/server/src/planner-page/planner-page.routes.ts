@@ -1,7 +1,6 @@
 /** The public pages: an estate's planner behind its referral link, its files, and the start page at `/`. */
 import { fastifyStatic } from '@fastify/static';
 import { ENGINE_VERSION } from '@rooftree/engine';
-import { basisOf } from '@rooftree/planner/choices/plan-basis';
 import { hasChoices } from '@rooftree/planner/choices/plan-with-choices';
 import type { StartData } from '@rooftree/planner/page-data';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +14,7 @@ import type { Sql } from '../infra/database/sql.ts';
 import { localDay } from '../infra/local-day.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';
 import { limitNetworks } from '../limits/rate-limit.ts';
-import { decideForPage } from './decide-for-page.ts';
+import type { DrawnPages } from './drawn-pages.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { chooseLanguage } from './page-language.ts';
 import { listDemoEstates, type ReferredEstate } from './planner-page.repository.ts';
@@ -33,6 +32,7 @@ export interface ShownDemo {
 export interface PlannerPageOptions {
   sql: Sql;
   compute: ComputePool;
+  drawn: DrawnPages;
   loadBundle: () => Promise<PageBundle>;
   publicUrl: string;
   demo: ShownDemo;
@@ -50,7 +50,7 @@ const ASSET = /^[\w.-]+\.(js|css|woff2)$/;
 const VISITS = { name: 'planner-pages', perMinute: 240 };
 
 export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): void {
-  const { sql, compute, loadBundle, counts, publicUrl } = options;
+  const { sql, drawn, loadBundle, counts, publicUrl } = options;
 
   // Errors are shown to a person in a browser, not to a program.
   app.setErrorHandler(async (error, request, reply) => {
@@ -80,11 +80,11 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
         isShown: externalId === options.demo.shownEstate,
       })),
     };
-    return sendPage(request, reply, bundle, {
+    return sendPage(request, reply, {
       status: 200,
       language: 'en',
       pictures: [],
-      draw: (assets) => bundle.renderer.renderStart(start, assets),
+      html: bundle.renderer.renderStart(start, bundle.assetsFor('en')),
     });
   });
 
@@ -106,17 +106,14 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
       return sendMessage(request, reply, bundle, { status: 404, kind: 'notFound', found, publicUrl });
     const opened = pageDataOf(found, visit);
     const search = saved === null || hasChoices(opened, visit.search) ? visit.search : saved;
-    const [decision, isTold] = await Promise.all([
-      decideForPage(compute, found.contextId, { basis: basisOf(opened), search }),
-      hearsBuyers(sql, found.contextId, found.context.takes_contact_requests),
-    ]);
-    const page = { ...opened, search, savedPlanId, decision, takesAlerts: isTold };
-    return sendPage(request, reply, bundle, {
+    const takesAlerts = await hearsBuyers(sql, found.contextId, found.context.takes_contact_requests);
+    const page = { ...opened, search, savedPlanId, takesAlerts };
+    return sendPage(request, reply, {
       status: 200,
       language: page.language,
       pictures: [page.estate.pictureUrl, page.context.logoUrl].filter((url) => url !== null),
       embedders: page.isEmbedded ? found.context.embed_origins : [],
-      draw: (assets) => bundle.renderer.renderEstate(page, assets),
+      html: await drawn.pageOf(found.contextId, page, bundle.assetsFor(page.language), bundle),
     });
   }
 
@@ -141,11 +138,11 @@ function sendMessage(request: FastifyRequest, reply: FastifyReply, bundle: PageB
   const { status, kind, found } = message;
   const language = languageOf(request, found);
   const context = found === null ? null : pageContextOf(found, message.publicUrl);
-  return sendPage(request, reply, bundle, {
+  return sendPage(request, reply, {
     status,
     language,
     pictures: context?.logoUrl ? [context.logoUrl] : [],
-    draw: (assets) => bundle.renderer.renderMessage({ kind, language, context }, assets),
+    html: bundle.renderer.renderMessage({ kind, language, context }, bundle.assetsFor(language)),
   });
 }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { addReferredEstate, OLD_HOUSE } from '../testing/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
@@ -28,13 +29,24 @@ describe('the page of an estate', () => {
 
   test('may run and load nothing that is not ours', async () => {
     const { link } = await addReferredEstate(client);
-    const { headers } = await pageOf(link);
+    const page = await pageOf(link);
+    const { headers } = page;
     const policy = headers.get('content-security-policy') ?? '';
-    assert.match(policy, /default-src 'none'; script-src 'self'; style-src 'nonce-[^']+'/);
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(await page.text()) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    assert.ok(policy.includes(`default-src 'none'; script-src 'self'; style-src 'sha256-${hash}'`), policy);
     assert.doesNotMatch(policy, /unsafe|\*|https:/);
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
     assert.equal(headers.get('referrer-policy'), 'no-referrer');
     assert.match(headers.get('x-robots-tag') ?? '', /noindex/);
+  });
+
+  test('is a 304 for a browser that has it, until something of it changes', async () => {
+    const { link } = await addReferredEstate(client);
+    const etag = (await pageOf(link)).headers.get('etag') ?? '';
+    const again = await pageOf(link, { 'if-none-match': etag });
+    assert.deepEqual([again.status, await again.text()], [304, '']);
+    assert.equal((await pageOf(`${link}?budget=20000`, { 'if-none-match': etag })).status, 200);
   });
 
   test('shows the first picture over https, and names only its host', async () => {

@@ -46,13 +46,13 @@ export function reviewPageRoutes(app: ApiScope, options: ReviewPageOptions): voi
     const { statusCode: status, headers } = toApiError(error);
     if (status >= 500) request.log.error({ err: error }, 'review failed');
     const kind = status === 404 ? 'notFound' : 'unavailable';
-    const bundle = await loadBundle();
-    return sendPage(request, reply.headers(headers), bundle, {
+    const { renderer, assetsFor } = await loadBundle();
+    const language = languageOf(request);
+    return sendPage(request, reply.headers(headers), {
       status,
-      language: languageOf(request),
+      language,
       pictures: [],
-      draw: (assets) =>
-        bundle.renderer.renderMessage({ kind, language: languageOf(request), context: null }, assets),
+      html: renderer.renderMessage({ kind, language, context: null }, assetsFor(language)),
     });
   });
 
@@ -67,12 +67,12 @@ export function reviewPageRoutes(app: ApiScope, options: ReviewPageOptions): voi
       context,
       url: reviewUrl(publicUrl, token),
     };
-    const bundle = await loadBundle();
-    return sendPage(request, reply, bundle, {
+    const { renderer, assetsFor } = await loadBundle();
+    return sendPage(request, reply, {
       status,
       language: data.language,
       pictures: context.logoUrl ? [context.logoUrl] : [],
-      draw: (assets) => bundle.renderer.renderReview(data, assets),
+      html: renderer.renderReview(data, assetsFor(data.language)),
     });
   }
 
@@ -111,7 +111,7 @@ export function reviewPageRoutes(app: ApiScope, options: ReviewPageOptions): voi
       });
       const context = pageContextOf(await findPageContext(sql, review.contextId), publicUrl);
       request.log.info({ job: review.jobId, estate: estate.external_id }, 'certificate reviewed');
-      const bundle = await loadBundle();
+      const { renderer, assetsFor } = await loadBundle();
       const language = languageOf(request);
       const done = {
         language,
@@ -120,11 +120,11 @@ export function reviewPageRoutes(app: ApiScope, options: ReviewPageOptions): voi
         corrected: outcome.corrected.length,
         rejected: outcome.rejected.length,
       };
-      return sendPage(request, reply, bundle, {
+      return sendPage(request, reply, {
         status: 200,
         language,
         pictures: context.logoUrl ? [context.logoUrl] : [],
-        draw: (assets) => bundle.renderer.renderReviewDone(done, assets),
+        html: renderer.renderReviewDone(done, assetsFor(language)),
       });
     },
   );

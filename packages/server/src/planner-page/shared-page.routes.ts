@@ -1,7 +1,6 @@
 /** What others show of a page: its picture for a shared link, its badge, how to embed it; and what crawlers may read. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logoOf } from '../contexts/contexts.service.ts';
-import { logoDataUrl } from '../contexts/logo.ts';
 import { Fault } from '../fault.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { loadOnce } from '../infra/load-once.ts';
@@ -23,7 +22,7 @@ const FRAME = { width: 720, height: 900 };
 const ROBOTS = 'User-agent: *\nDisallow: /v1/\nDisallow: /cdn/\n';
 
 export function sharedPageRoutes(app: ApiScope, options: PlannerPageOptions): void {
-  const { sql, compute, loadBundle, counts, publicUrl } = options;
+  const { sql, compute, drawn, loadBundle, counts, publicUrl } = options;
   limitNetworks(app, counts, PREVIEWS);
 
   const iconOnce = loadOnce(() => drawPng(compute, 'icon', APP_ICON));
@@ -32,21 +31,21 @@ export function sharedPageRoutes(app: ApiScope, options: PlannerPageOptions): vo
     const { token } = request.params;
     if (!TOKEN.test(token)) throw new Fault('missing');
     const found = await getActiveEstate(sql, token);
-    const { renderer } = await loadBundle();
-    return { found, renderer, page: pageDataOf(found, visitOf(request, token, found, publicUrl)) };
+    const bundle = await loadBundle();
+    return { found, bundle, page: pageDataOf(found, visitOf(request, token, found, publicUrl)) };
   }
 
   app.get('/r/:token/preview.png', { schema: { hide: true } }, async (request: Visit, reply) => {
-    const { found, renderer, page } = await open(request);
+    const { found, bundle, page } = await open(request);
     const logo = await logoOf(sql, found.contextId);
-    const svg = renderer.renderPreview(page, logo && { ...logo, url: logoDataUrl(logo) });
-    if (svg === null) throw new Fault('missing');
-    return sendPng(reply, await drawPng(compute, found.contextId, svg));
+    const png = await drawn.previewOf(found.contextId, page, logo, bundle);
+    if (png === null) throw new Fault('missing');
+    return sendPng(reply, png);
   });
 
   app.get('/r/:token/badge.json', { schema: { hide: true } }, async (request: Visit, reply) => {
-    const { renderer, page } = await open(request);
-    const badge = renderer.badgeOf(page);
+    const { found, bundle, page } = await open(request);
+    const badge = await drawn.badgeOf(found.contextId, page, bundle);
     if (badge === null) throw new Fault('missing');
     // Public by its token, and without anything of the one who asks: any page may read it.
     return reply
@@ -64,9 +63,8 @@ export function sharedPageRoutes(app: ApiScope, options: PlannerPageOptions): vo
       if (token === null) throw new Fault('missing');
       const found = await getActiveEstate(sql, token);
       const visit = visitOf(request, token, found, publicUrl);
-      const { renderer } = await loadBundle();
       const page = pageDataOf(found, { ...visit, search: '' });
-      const badge = renderer.badgeOf(page);
+      const badge = await drawn.badgeOf(found.contextId, page, await loadBundle());
       if (badge === null) throw new Fault('missing');
       const isFrame = found.context.embed_origins.length > 0;
       const html = `<iframe src="${publicUrl}/r/${token}?embed=1&amp;lang=${page.language}" width="${FRAME.width}" height="${FRAME.height}" loading="lazy" style="border:0;max-width:100%"></iframe>`;

@@ -31,6 +31,8 @@ export interface RunOptions {
   contextId: string;
   /** Counts from now; a task that is late is ended together with its thread. */
   timeoutMs?: number;
+  /** A task that has not begun by then never does; one that runs goes on. */
+  waitMs?: number;
 }
 
 export interface ComputePool {
@@ -85,14 +87,15 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
     return pool;
   };
   return {
-    run(task, input, { contextId, timeoutMs = STUCK_AFTER_MS }) {
+    run(task, input, { contextId, timeoutMs = STUCK_AFTER_MS, waitMs = timeoutMs }) {
       const signal = AbortSignal.timeout(timeoutMs);
       const work = async () => {
         if (isClosed) throw new Error('The threads have ended');
         started ??= start();
         return await started.run(input, { filename: task.module, name: task.name, signal });
       };
-      return turns.take(contextId, signal, work).catch((cause) => {
+      const patience = waitMs < timeoutMs ? AbortSignal.timeout(waitMs) : signal;
+      return turns.take(contextId, patience, work).catch((cause) => {
         throw new ComputeError(cause);
       });
     },
