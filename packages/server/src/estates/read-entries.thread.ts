@@ -1,6 +1,7 @@
 /** Runs in a thread of the compute pool: a batch of estates as it was sent in, estates to store out. */
 import { boundedMessages } from '../fault.ts';
 import { type Check, compileCheck } from '../infra/checks/check.ts';
+import { repeatedName } from '../infra/repeated-name.ts';
 import { readEstateBody } from './estate-body.ts';
 import { compileEstateCheck, toEstate } from './estate-check.ts';
 import { type EstateBody, estateParamsSchema } from './estates.schemas.ts';
@@ -41,6 +42,8 @@ function readEntry(text: string, check: Check): ReadEntry {
   if (value === undefined) return refused(null, ['must be valid JSON']);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return refused(null, ['must be an object']);
+  const twice = repeatedName(text, value);
+  if (twice !== null) return refused(null, [`must not have ${JSON.stringify(twice)} twice`]);
   const name = 'external_id' in value ? value.external_id : undefined;
   const body = readEstateBody(value);
   const faults = [...checkName({ external_id: name }), ...check(body)];

@@ -1,5 +1,4 @@
 /** The page's call with a certificate: read for the plan that its owner looks at. The referral token gives access, and it is rate limited. */
-import { finished } from 'node:stream';
 import { type FormOutcome, outcomeOf } from '@rooftree/planner/certificate/handed-over';
 import { writeFacts } from '@rooftree/planner/choices/facts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -19,7 +18,7 @@ import { getActiveEstate } from './planner-page.service.ts';
 const HANDED_OVER: RateLimit = { name: 'planner-certificates', perMinute: 6 };
 /** The lines around the file in a form. */
 const FORM_BYTES = 16 * 1024;
-/** Documents of all pages in memory, and processes that read them, at once; the others wait before they are sent. */
+/** Documents of one context's pages that are read at once. */
 const AT_ONCE = 2;
 const LONGEST_WAIT_MS = 10_000;
 
@@ -63,18 +62,13 @@ export function ownerCertificateRoutes(
     '/r/:token/certificate',
     {
       bodyLimit: READING_LIMITS.paperBytes + FORM_BYTES,
-      // Before the body is read: one that waits occupies no memory.
       onRequest: (request: Visit, reply, done) => {
         if (counts) {
           countRequestOfNetwork(counts, HANDED_OVER, request, reply);
           // Checked below; a text of any length would be kept as the name of a count.
           countRequest(counts, HANDED_OVER, `link ${request.params.token.slice(0, 64)}`, reply);
         }
-        const work = async () => {
-          done();
-          await new Promise((resolve) => finished(reply.raw, resolve));
-        };
-        limit.run('pages', work).catch(done);
+        done();
       },
       schema: { hide: true, params: tokenParamsSchema },
     },
@@ -82,9 +76,10 @@ export function ownerCertificateRoutes(
       const found = await getActiveEstate(sql, request.params.token);
       // The one parser of this scope made it.
       const form = request.body as Awaited<ReturnType<typeof readFileForm>>;
-      const read = await handOver({ sql, files }, found, form.file, {
-        mayKeep: form.fields['keep'] === 'on',
-      });
+      // Only now that the body is here: one that comes a byte a second would hold a place that others wait for.
+      const read = await limit.run(found.contextId, () =>
+        handOver({ sql, files }, found, form.file, { mayKeep: form.fields['keep'] === 'on' }),
+      );
       if (wantsJson(request)) return reply.header('cache-control', 'no-store').send(read);
       return showPage(request, reply, { outcome: outcomeOf(read), facts: writeFacts(read.facts) });
     },

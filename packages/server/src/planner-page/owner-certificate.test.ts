@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
 import { madePdf } from '../certificates/made-pdf.fixture.ts';
@@ -119,6 +121,21 @@ describe('a certificate that is handed over on the page', () => {
     const failed = await send(`${own}/certificate?lang=en`, 'nothing');
     const failedPage = await (await fetch(failed.headers.get('location') ?? '')).text();
     assert.match(failedPage, /does not look like an energy certificate|could not read this file/);
+  });
+
+  it('is read while the forms of others arrive slowly', async () => {
+    const { hostname, port, pathname } = new URL(`${link}/certificate`);
+    const slow = Array.from({ length: 3 }, () => {
+      const socket = connect(Number(port), hostname);
+      socket.write(
+        `POST ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000\r\n\r\n--b`,
+      );
+      return socket;
+    });
+    await Promise.all(slow.map((socket) => once(socket, 'connect')));
+    const { failure } = await read(PAPER);
+    assert.equal(failure, null);
+    for (const socket of slow) socket.destroy();
   });
 
   it('is refused where the link leads nowhere, is too large, or is no form', async () => {

@@ -1,3 +1,5 @@
+import { hasPlainHost } from '../infra/checks/plain-host.ts';
+
 /** What a browser may do with a page: run our script, use our style and fonts, show this estate's pictures; nothing else. */
 export function pageHeaders(
   styleHash: string,
@@ -37,5 +39,5 @@ export function safePicture(url: unknown): string | null {
   if (typeof url !== 'string' || url.length > 2048 || !URL.canParse(url)) return null;
   const parsed = new URL(url);
   const isPlain = parsed.username === '' && parsed.password === '';
-  return parsed.protocol === 'https:' && isPlain ? parsed.href : null;
+  return parsed.protocol === 'https:' && isPlain && hasPlainHost(parsed) ? parsed.href : null;
 }

@@ -44,6 +44,16 @@ export function isPrivateLiteral(url: URL): boolean {
   return isIP(host) !== 0 && !isPublicAddress(host);
 }
 
+/**
+ * A name that no public server can have: of one label, or of a domain that is kept for networks of one's own (RFC 6761, RFC 6762, RFC 8375, and
+ * ICANN's resolution 2024.07.29.06 on `internal`).
+ */
+export function isPrivateName({ hostname }: URL): boolean {
+  const name = hostname.replace(/\.$/, '');
+  if (isIP(name.replace(/^\[|\]$/g, '')) !== 0) return false;
+  return !name.includes('.') || /\.(?:localhost|localdomain|local|internal|home\.arpa)$/.test(name);
+}
+
 type ResolveAll = (
   host: string,
   options: LookupAllOptions,

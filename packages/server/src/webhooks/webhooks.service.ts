@@ -8,7 +8,7 @@ import { releaseWaiting } from '../infra/queue/waiting-entries.ts';
 import { UUID } from '../infra/uuid.ts';
 import { findEvent } from './deliveries.repository.ts';
 import { deliveryQueue } from './delivery-outcome.ts';
-import { isPrivateLiteral } from './public-address.ts';
+import { isPrivateLiteral, isPrivateName } from './public-address.ts';
 import { PERSONAL_EVENTS, TEST_EVENT, WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from './webhook.ts';
 import { DELIVER_WEBHOOK, DELIVERY_ATTEMPTS, type DeliveryPayload } from './webhooks.job.ts';
 import { deleteWebhook, findReceivers, findTarget, insertWebhook, resume } from './webhooks.repository.ts';
@@ -44,6 +44,8 @@ function checkedUrl(url: string, allowPrivateAddresses: boolean): URL {
   if (target.protocol !== 'https:' && !(target.protocol === 'http:' && allowPrivateAddresses))
     throw refused('url must begin with https://');
   if (!allowPrivateAddresses && isPrivateLiteral(target)) throw refused('url must have a public address');
+  if (!allowPrivateAddresses && isPrivateName(target))
+    throw refused(`url must have a public host name: ${target.hostname} can only be reached from inside`);
   return target;
 }
 

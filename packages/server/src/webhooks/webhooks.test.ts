@@ -125,8 +125,26 @@ test('private addresses are refused unless the operator allows them', async () =
   await assert.rejects(create('https://me:secret@example.com/'), /must not contain a password/);
   await assert.rejects(create('nonsense'), /must be a URL address/);
 
-  // A name is only known to be private when it is looked up, at the delivery.
-  const webhook = await create(receiver.url.replace('http://127.0.0.1', 'https://localhost'));
+  const inside = [
+    'localhost',
+    'localhost.',
+    'ip6-localhost',
+    'hooks',
+    'nas.local',
+    'a.b.internal',
+    'x.localhost',
+  ];
+  for (const host of inside)
+    await assert.rejects(
+      create(`https://${host}/hook`),
+      /must have a public host name: .* from inside/,
+      host,
+    );
+
+  // Another name is only known to be private when it is looked up, at the delivery.
+  const webhook = await create('https://hooks.example.com/');
+  const { port } = new URL(receiver.url);
+  await sql`UPDATE webhooks SET url = ${`https://localhost:${port}/`} WHERE id = ${webhook.id}`;
   const deliver = deliverWebhookTask({ sql, allowPrivateAddresses: false, log });
   const payload = { version: 1, contextId, webhookId: webhook.id, eventId: 'evt_1', body: '{}' };
   const attempt = { number: 1, isLast: false, signal: new AbortController().signal };

@@ -26,6 +26,13 @@ describe('a JSON body', () => {
   const latin1 = Buffer.from(estate('Liège'), 'latin1');
 
   const refused: [string, Buffer, Record<string, string>, number, string][] = [
+    [
+      'one name twice',
+      Buffer.from('{"estate_type":"OTHER","address":{"country":"BE","country":"NL"}}'),
+      {},
+      400,
+      'request body must not have "country" twice',
+    ],
     ['Latin-1 without a word', latin1, {}, 400, 'request body must be encoded in UTF-8'],
     [
       'Latin-1 that says so',

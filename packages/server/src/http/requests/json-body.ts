@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
+import { repeatedName } from '../../infra/repeated-name.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /** RFC 7396. A PATCH may as well be sent as plain JSON. */
@@ -12,7 +13,17 @@ export function readJsonBodies(app: FastifyInstance): void {
     const fault = body.length === 0 ? undefined : unreadable(request, body);
     if (fault !== undefined) done(fault);
     else if (body.length === 0) done(null, undefined);
-    else parse(request, body.toString(), done);
+    else {
+      const text = body.toString();
+      void parse(request, text, (error, value) => {
+        const name = error === null ? repeatedName(text, value) : null;
+        if (name === null) done(error, value);
+        else
+          done(
+            new ApiError(faultStatus(request), [`request body must not have ${JSON.stringify(name)} twice`]),
+          );
+      });
+    }
   };
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, read);
@@ -23,7 +34,8 @@ export function readJsonBodies(app: FastifyInstance): void {
 }
 
 /** Why these bytes cannot be read. Those that are not UTF-8 would be stored as question marks, and nobody would notice before it is too late. */
-export function unreadable({ headers, routeOptions }: FastifyRequest, body: Buffer): ApiError | undefined {
+export function unreadable(request: FastifyRequest, body: Buffer): ApiError | undefined {
+  const { headers } = request;
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() !== 'identity')
     return new ApiError(415, ['Content-Encoding must be identity'], {
@@ -32,5 +44,9 @@ export function unreadable({ headers, routeOptions }: FastifyRequest, body: Buff
   const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type'] ?? '') ?? [];
   if (!/^(utf-?8|us-ascii)$/i.test(charset)) return new ApiError(415, ['charset must be utf-8']);
   if (isUtf8(body)) return undefined;
-  return new ApiError(routeOptions.config.bodyFaultStatus ?? 400, ['request body must be encoded in UTF-8']);
+  return new ApiError(faultStatus(request), ['request body must be encoded in UTF-8']);
+}
+
+function faultStatus({ routeOptions }: FastifyRequest): number {
+  return routeOptions.config.bodyFaultStatus ?? 400;
 }

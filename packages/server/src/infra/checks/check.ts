@@ -2,6 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
 import { UUID } from '../uuid.ts';
 import { faultMessage } from './fault-messages.ts';
+import { hasPlainHost } from './plain-host.ts';
 
 /** All faults of a value as sentences; none for a valid one. */
 export type Check = (value: unknown) => string[];
@@ -18,7 +19,7 @@ const ajv = new Ajv({
 ajv.addFormat('uuid', UUID);
 ajv.addFormat('text', isText);
 ajv.addFormat('path-text', (value: string) => isText(value) && !isDots(value));
-ajv.addFormat('web-address', (value: string) => isText(value) && /^https?:$/.test(protocolOf(value)));
+ajv.addFormat('web-address', (value: string) => isText(value) && isWebAddress(value));
 ajv.addFormat('date-time', isMoment);
 // Annotations in openapi.json.
 for (const annotation of ['x-extension', 'style', 'explode']) ajv.addKeyword(annotation);
@@ -41,8 +42,9 @@ function isMoment(value: string): boolean {
   );
 }
 
-function protocolOf(address: string): string {
-  return URL.parse(address)?.protocol ?? '';
+function isWebAddress(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && hasPlainHost(url);
 }
 
 /** Compiled by its first call: a process that serves for years may never need some, and a command needs few. */
