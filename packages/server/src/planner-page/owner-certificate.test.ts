@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
@@ -8,6 +7,7 @@ import { changeContext } from '../contexts/contexts.service.ts';
 import { successOf } from '../testing/answers.ts';
 import { addReferredEstate, OLD_HOUSE } from '../testing/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
+import { until } from '../testing/until.ts';
 
 interface Read {
   failure: string | null;
@@ -125,6 +125,8 @@ describe('a certificate that is handed over on the page', () => {
 
   it('is read while the forms of others arrive slowly', async () => {
     const { hostname, port, pathname } = new URL(`${link}/certificate`);
+    let arriving = 0;
+    app.app.server.on('request', () => (arriving += 1));
     const slow = Array.from({ length: 3 }, () => {
       const socket = connect(Number(port), hostname);
       socket.write(
@@ -132,7 +134,7 @@ describe('a certificate that is handed over on the page', () => {
       );
       return socket;
     });
-    await Promise.all(slow.map((socket) => once(socket, 'connect')));
+    await until(() => arriving === slow.length);
     const { failure } = await read(PAPER);
     assert.equal(failure, null);
     for (const socket of slow) socket.destroy();
