@@ -28,6 +28,7 @@ console.log(
 );
 for (const [name, attack] of Object.entries(ATTACKS)) {
   if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+  attack.prepare?.();
   const before = server.measure();
   const searching = search();
   const outcome = await attack({ url: server.url, attacker, page, seconds }).catch(
