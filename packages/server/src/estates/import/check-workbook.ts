@@ -16,6 +16,11 @@ const MIB = 1024 * 1024;
 // ECMA-376-1 (2016), 18.4.8 "si" (string item): the texts of all sheets, which a reader has to hold in memory.
 const SHARED_STRINGS = /sharedStrings\.xml$/i;
 const STRING_ITEM = Buffer.from('<si');
+// The same, 18.3.1.73 "row" and 18.3.1.4 "c" (cell). A sheet of Excel has so many columns.
+const SHEET = /worksheets\//i;
+const ROW = Buffer.from('<row');
+const CELL = Buffer.from('<c');
+const MAX_CELLS = 16_384;
 
 /**
  * Throws unless the archive is small enough, and every part of it has the length and the checksum that it is said to have. A reader that
@@ -32,11 +37,13 @@ export async function checkWorkbook(archive: Buffer, limits: FileLimits): Promis
     let found = 0;
     let foundLength = 0;
     let strings = 0;
+    let cells = 0;
     for await (const piece of unpack(bytes, method)) {
       found = crc32(piece, found);
       foundLength += piece.length;
       if (foundLength > length) throw new Error('it is larger than it says');
-      if (SHARED_STRINGS.test(name)) strings += countItems(piece);
+      if (SHARED_STRINGS.test(name)) strings += countOf(STRING_ITEM, piece);
+      if (SHEET.test(name)) cells = cellsOfRow(piece, cells);
       if (strings > limits.sharedStrings)
         throw new Error(
           `it has more than ${limits.sharedStrings} different texts: save its first sheet as "CSV UTF-8"`,
@@ -46,10 +53,24 @@ export async function checkWorkbook(archive: Buffer, limits: FileLimits): Promis
   }
 }
 
-function countItems(piece: Buffer): number {
+function countOf(sign: Buffer, piece: Buffer): number {
   let count = 0;
-  for (let at = piece.indexOf(STRING_ITEM); at !== -1; at = piece.indexOf(STRING_ITEM, at + 1)) count += 1;
+  for (let at = piece.indexOf(sign); at !== -1; at = piece.indexOf(sign, at + 1)) count += 1;
   return count;
+}
+
+/** The cells of the row in which the piece ends. A reader would hold a row without end in memory. */
+function cellsOfRow(piece: Buffer, begun: number): number {
+  let cells = begun;
+  for (let start = 0; start < piece.length; ) {
+    const next = piece.indexOf(ROW, start);
+    cells += countOf(CELL, piece.subarray(start, next === -1 ? piece.length : next));
+    if (cells > MAX_CELLS) throw new Error(`it has a row of more than ${MAX_CELLS} cells`);
+    if (next === -1) break;
+    cells = 0;
+    start = next + ROW.length;
+  }
+  return cells;
 }
 
 function unpack(bytes: Buffer, method: number): AsyncIterable<Buffer> {

@@ -35,6 +35,7 @@ describe('a file is refused with a sentence', () => {
     const tooMany = /line 1: has more than 1000 columns: remove those that are not about estates/;
     await assert.rejects(rowsOf(wideCsv(1000)), tooMany);
     await assert.rejects(rowsOf(wideRow(1500)), tooMany);
+    await assert.rejects(rowsOf(wideRow(20_000)), /it has a row of more than 16384 cells/);
     assert.equal((await rowsOf(wideCsv(999))).length, 1);
   });
 
