@@ -80,7 +80,7 @@ export async function createDependencies(
   const databaseUrl =
     config.databaseDirectUrl ??
     config.databaseUrl ??
-    (await urlOfEmbedded(embedded ?? useEmbeddedDatabase(config.dataDir, role === 'serve'), made));
+    (await urlOfEmbedded(embedded ?? useEmbeddedDatabase(config.dataDir, role === 'serve'), made, log));
   const silenceWatch = watchSilence(databaseUrl, log);
   const tracer = await createTracer(config, role, log);
   made.defer(async () => tracer?.close());
@@ -214,8 +214,13 @@ function statementTimeoutMs(config: Config, role: Role): number {
 async function urlOfEmbedded(
   embedded: Promise<EmbeddedDatabase>,
   made: AsyncDisposableStack,
+  log: Logger,
 ): Promise<string> {
-  const { url, release } = await embedded;
+  const { url, release, onRecovery } = await embedded;
   made.defer(release);
+  onRecovery((failure) => {
+    if (failure === null) log.info({}, 'PostgreSQL runs again');
+    else log.error({}, `PostgreSQL is down and is restarted until it runs: ${failure}`);
+  });
   return url;
 }

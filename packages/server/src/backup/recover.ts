@@ -36,7 +36,7 @@ export async function recover<Result>(
       program,
       // Else PostgreSQL calls itself ready as soon as it can be read, long before it has recovered.
       { restore_command: RESTORE_COMMAND, hot_standby: isPaused ? 'on' : 'off', ...targetSettings(target) },
-      RECOVERY_LIMIT_MS,
+      { limitMs: RECOVERY_LIMIT_MS },
     );
   } catch (error) {
     await halt(folders.cluster);

@@ -1,18 +1,15 @@
 import type { Config } from '../config.ts';
 import { findConsoleBuild } from '../console-page/console-bundle.ts';
-import {
-  type EmbeddedDatabase,
-  useEmbeddedDatabase,
-} from '../infra/database/embedded-postgres/embedded-database.ts';
 import { findPageBuild } from '../planner-page/page-bundle.ts';
-import { type Running, runUntilSignal } from './shutdown.ts';
+import { type Running, runUntilSignal, type Starting } from './shutdown.ts';
+import { startEmbedded } from './start-embedded.ts';
 
 /** Everything in one process: database, schema, demo portfolio, API with docs and planner, worker. */
 export function serve(config: Config): Promise<void> {
-  return runUntilSignal(() => start(config));
+  return runUntilSignal((starting) => start(config, starting));
 }
 
-async function start(config: Config): Promise<Running> {
+async function start(config: Config, starting: Starting): Promise<Running> {
   // First of all: without its page nothing needs to start.
   findPageBuild();
   findConsoleBuild();
@@ -22,18 +19,10 @@ async function start(config: Config): Promise<Running> {
   }
   await using made = new AsyncDisposableStack();
   // PostgreSQL starts while the greater part of the program is read, which takes about as long.
-  const embedded = startEmbedded(config);
-  made.defer(async () => (await embedded?.catch(() => null))?.release());
+  const embedded = startEmbedded(config, true, starting);
+  made.defer(async () => void (await starting.release()));
   const { startServer } = await import('./start-server.ts');
   const running = await startServer(config, embedded);
   made.move();
   return running;
-}
-
-function startEmbedded(config: Config): Promise<EmbeddedDatabase> | undefined {
-  if (config.databaseDirectUrl !== null || config.databaseUrl !== null) return undefined;
-  const embedded = useEmbeddedDatabase(config.dataDir, true);
-  // Told by whoever waits for it, which is not yet there.
-  embedded.catch(() => {});
-  return embedded;
 }

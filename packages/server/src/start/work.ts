@@ -7,18 +7,19 @@ import { startMetricsServer } from './metrics-server.ts';
 import { prepareDatabase } from './migrate.ts';
 import { showPlatform } from './platform-metrics.ts';
 import { refuseUnusableFiles } from './refuse-unusable-files.ts';
-import { type Running, runUntilSignal } from './shutdown.ts';
+import { type Running, runUntilSignal, type Starting } from './shutdown.ts';
+import { startEmbedded } from './start-embedded.ts';
 import { startWorker } from './worker.ts';
 
 /** A worker alone; any number of them run beside one or more servers. */
 export function work(config: Config): Promise<void> {
-  return runUntilSignal(() => start(config));
+  return runUntilSignal((starting) => start(config, starting));
 }
 
-async function start(config: Config): Promise<Running> {
+async function start(config: Config, starting: Starting): Promise<Running> {
   if (config.backupTo !== null) refuseForeignDatabase(config);
   await using made = new AsyncDisposableStack();
-  const dependencies = await createDependencies(config, 'work');
+  const dependencies = await createDependencies(config, 'work', startEmbedded(config, false, starting));
   made.defer(() => dependencies.close());
   await refuseUnusableFiles(dependencies);
   await prepareDatabase(dependencies);

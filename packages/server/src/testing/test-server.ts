@@ -42,6 +42,7 @@ function outsideServer(serverUrl: string): EmbeddedPostgres {
   return {
     urlOf: (database) => serverUrl.replace(/\/[^/]*$/, `/${database}`),
     wasStarted: false,
+    onRecovery: () => {},
     release: async () => {},
   };
 }

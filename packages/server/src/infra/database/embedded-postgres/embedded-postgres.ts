@@ -3,11 +3,13 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { type Folders, hasCluster, prepareFolders } from './folders.ts';
+import { freeBytes } from './free-bytes.ts';
 import { ensureCluster } from './initialise.ts';
-import { halt, isReady, launch, type ServerSettings } from './launch.ts';
+import { halt, haltProcess, isReady, launch, type ServerSettings } from './launch.ts';
 import { acquireLease, type Lease } from './lease.ts';
-import { findRunning } from './lock-file.ts';
+import { findRunning, findWithoutSocket } from './lock-file.ts';
 import { findProgram } from './program.ts';
+import { recover } from './recovery.ts';
 
 export interface EmbeddedPostgresOptions {
   dataDir: string;
@@ -16,6 +18,8 @@ export interface EmbeddedPostgresOptions {
   /** True where a missing database is a mistake, and is not to be created. */
   mustExist?: boolean;
   settings?: ServerSettings;
+  /** Gives the start up; later `release` does that. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface EmbeddedPostgres {
@@ -23,6 +27,8 @@ export interface EmbeddedPostgres {
   urlOf(database: string): string;
   /** True when this call started the server, false when it found it running. */
   wasStarted: boolean;
+  /** What the listener gets: why the server cannot be restarted, or null once it is. */
+  onRecovery(listener: (failure: string | null) => void): void;
   /** Stops the server, unless another process still uses it. */
   release(): Promise<void>;
 }
@@ -30,48 +36,109 @@ export interface EmbeddedPostgres {
 // Another process may stop or start the server at the same moment: then try again.
 const ATTEMPTS = 20;
 const RETRY_MS = 250;
+// Open connections outlive a socket that somebody removed: without a look nobody would notice before they end.
+const LOOK_EVERY_MS = 1000;
 
-/** Finds the running PostgreSQL of the data folder, or starts it; until released, it is restarted should it die. */
+/** Finds the running PostgreSQL of the data folder, or starts it; until released, it is restarted should it die or lose its socket. */
 export async function useEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   refuseUnfinishedRestore(options.dataDir);
   if (options.mustExist) refuseMissingCluster(options.dataDir);
   const folders = prepareFolders(options.dataDir);
   const urlOf = (database: string) => socketUrl(folders, database);
-  const state = { isReleased: false };
+  const settings = options.settings ?? {};
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let lease: Lease | null = null;
+  let recovering: Promise<void> | undefined;
+  let released: Promise<void> | undefined;
+  let report: (failure: string | null) => void = () => {};
 
-  async function acquire(): Promise<{ lease: Lease; wasStarted: boolean }> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const wasStarted = await ensureRunning(folders, options.settings ?? {});
-        const onLost = () => void restore();
-        const lease = await acquireLease(urlOf('postgres'), { isSoleServer: options.isSoleServer, onLost });
-        return { lease, wasStarted };
-      } catch (error) {
-        const mayPass = !(error instanceof EmbeddedPostgresError) || error.mayPass;
-        if (!mayPass || attempt === ATTEMPTS || state.isReleased) throw error;
-        await sleep(RETRY_MS);
-      }
+  async function acquire(attemptSignal: AbortSignal): Promise<void> {
+    const { isSoleServer } = options;
+    const onLost = () => {
+      lease = null;
+      startRecovery();
+    };
+    lease = await acquireLease(urlOf('postgres'), { isSoleServer, onLost, signal: attemptSignal });
+  }
+
+  /** Never makes a database: where the old one is gone, its disk is, and must come back. */
+  async function restart(): Promise<void> {
+    if (!existsSync(join(folders.cluster, 'PG_VERSION')))
+      throw new EmbeddedPostgresError(`${folders.cluster} is gone: bring its disk back`);
+    prepareFolders(options.dataDir);
+    const unreachable = findWithoutSocket(folders.cluster);
+    if (unreachable !== null) {
+      await lease?.abandon();
+      lease = null;
+      await haltProcess(unreachable, folders.cluster);
     }
+    await ensureRunning(folders, settings, signal);
+    if (lease === null) await acquire(signal);
   }
 
-  let acquired = acquire();
-  async function restore(): Promise<void> {
-    if (state.isReleased) return;
-    acquired = acquire();
-    // A server that cannot be restarted shows in every query; the process goes on and answers 503.
-    await acquired.catch(() => {});
+  function startRecovery(): void {
+    if (signal.aborted) return;
+    recovering ??= recover({
+      attempt: restart,
+      freeBytes: () => freeBytes(folders.cluster),
+      onChange: (failure) => report(failure),
+      signal,
+    }).finally(() => {
+      recovering = undefined;
+      // Lost again in the moment in which it was recovered.
+      if (lease === null) startRecovery();
+    });
   }
 
-  const { wasStarted } = await acquired;
+  async function stop(): Promise<void> {
+    stopping.abort();
+    clearInterval(look);
+    await recovering;
+    const isSettled = (await lease?.release(() => halt(folders.cluster))) ?? false;
+    // Without a lease others cannot be seen; a worker beside the only server would restart it for itself.
+    if (!isSettled && options.isSoleServer) await halt(folders.cluster);
+  }
+
+  const startSignal = options.signal ?? signal;
+  let wasStarted = false;
+  try {
+    await repeatWhilePassing(async () => {
+      await haltProcess(findWithoutSocket(folders.cluster) ?? undefined, folders.cluster);
+      if (await ensureRunning(folders, settings, startSignal)) wasStarted = true;
+      await acquire(startSignal);
+    }, startSignal);
+  } catch (error) {
+    if (wasStarted) await halt(folders.cluster);
+    throw error;
+  }
+  const look = setInterval(() => {
+    if (findWithoutSocket(folders.cluster) !== null) startRecovery();
+  }, LOOK_EVERY_MS).unref();
+
   return {
     urlOf,
     wasStarted,
-    async release() {
-      state.isReleased = true;
-      const current = await acquired.catch(() => null);
-      await current?.lease.release(() => halt(folders.cluster));
+    onRecovery: (listener) => {
+      report = listener;
+    },
+    release: () => {
+      released ??= stop();
+      return released;
     },
   };
+}
+
+async function repeatWhilePassing(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const mayPass = !(error instanceof EmbeddedPostgresError) || error.mayPass;
+      if (!mayPass || attempt === ATTEMPTS || signal.aborted) throw error;
+      await sleep(RETRY_MS, undefined, { signal });
+    }
+  }
 }
 
 /** In a data folder for as long as a backup is being restored into it. */
@@ -97,18 +164,22 @@ export function socketUrl({ socket }: Folders, database: string): string {
 }
 
 /** True when it had to be started. */
-async function ensureRunning(folders: Folders, settings: ServerSettings): Promise<boolean> {
+async function ensureRunning(
+  folders: Folders,
+  settings: ServerSettings,
+  signal: AbortSignal,
+): Promise<boolean> {
   if (findRunning(folders.cluster) !== null) {
-    await waitUntilReady(folders.cluster);
+    await waitUntilReady(folders.cluster, signal);
     return false;
   }
   const program = findProgram(folders.account, folders.programCopies);
   await ensureCluster(folders, program);
-  await launch(folders, program, settings);
+  await launch(folders, program, settings, { signal });
   return true;
 }
 
-async function waitUntilReady(clusterFolder: string): Promise<void> {
+async function waitUntilReady(clusterFolder: string, signal: AbortSignal): Promise<void> {
   for (let attempt = 0; !isReady(clusterFolder) && findRunning(clusterFolder) !== null; attempt += 1) {
     if (attempt === ATTEMPTS) {
       throw new EmbeddedPostgresError(
@@ -116,6 +187,6 @@ async function waitUntilReady(clusterFolder: string): Promise<void> {
           'stop it, or set ROOFTREE_DATA_DIR to another folder',
       );
     }
-    await sleep(RETRY_MS);
+    await sleep(RETRY_MS, undefined, { signal });
   }
 }

@@ -8,6 +8,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -16,6 +17,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../../../testing/until.ts';
 import { connect } from '../connect.ts';
 import type { Sql } from '../sql.ts';
 import { type EmbeddedPostgres, useEmbeddedPostgres } from './embedded-postgres.ts';
@@ -145,6 +147,61 @@ test('after kill -9 of PostgreSQL it is started again and keeps what was written
   }
   assert.equal(await ask(server, '(SELECT value FROM kept)'), 42);
   await server.release();
+});
+
+test('a server whose socket was removed is restarted, and keeps what was written', async () => {
+  const server = await use(shared);
+  await withSql(server, (sql) => sql`CREATE TABLE reachable AS SELECT 43 AS value`);
+  const unreachable = findRunning(sharedCluster);
+  assert(unreachable);
+  rmSync(join(unreachable.socketFolder, '.s.PGSQL.5432'));
+  await until(() => {
+    const now = findRunning(sharedCluster);
+    return now?.isReady === true && now.pid !== unreachable.pid;
+  });
+  assert.equal(await ask(server, '(SELECT value FROM reachable)'), 43);
+  await server.release();
+  assert.equal(findRunning(sharedCluster), null);
+});
+
+test('a server without a socket that nobody uses any more is restarted by the next one', async () => {
+  const { child } = await hold(shared, { mode: 'sole' });
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const left = findRunning(sharedCluster);
+  assert(left);
+  rmSync(left.socketFolder, { recursive: true });
+  const server = await use(shared, true);
+  assert.equal(server.wasStarted, true);
+  assert.equal(await ask(server, '(SELECT value FROM reachable)'), 43);
+  await server.release();
+});
+
+test('a database whose folder is gone is not replaced by an empty one, and is back when the folder is', async () => {
+  const server = await use(shared);
+  const reported: (string | null)[] = [];
+  server.onRecovery((failure) => reported.push(failure));
+  const killed = findRunning(sharedCluster);
+  assert(killed);
+  renameSync(sharedCluster, `${sharedCluster}.away`);
+  process.kill(killed.pid, 'SIGKILL');
+  await until(() => reported.length > 0);
+  assert.match(reported[0] ?? '', /postgres is gone: bring its disk back$/);
+  assert.equal(existsSync(sharedCluster), false);
+  renameSync(`${sharedCluster}.away`, sharedCluster);
+  await until(() => reported.at(-1) === null);
+  assert.equal(await ask(server, '(SELECT value FROM reachable)'), 43);
+  await server.release();
+});
+
+test('a release in the middle of a recovery ends it and leaves no server behind', async () => {
+  const server = await use(shared, true);
+  const killed = findRunning(sharedCluster);
+  assert(killed);
+  process.kill(killed.pid, 'SIGKILL');
+  await until(() => findRunning(sharedCluster)?.pid !== killed.pid);
+  await server.release();
+  assert.equal(findRunning(sharedCluster), null);
 });
 
 test('a lock left by a crash does not count, though its number belongs to a live process', async () => {

@@ -4,6 +4,7 @@ import { totalmem } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { Folders } from './folders.ts';
+import { freeBytes } from './free-bytes.ts';
 import { clearStaleLock, findRunning, isServing } from './lock-file.ts';
 import type { Program } from './program.ts';
 
@@ -16,14 +17,23 @@ const STOP_LIMIT_MS = 3_000;
 // PostgreSQL kills those of its processes that do not end at once after 5 s.
 const QUIT_LIMIT_MS = 6_000;
 const POLL_MS = 10;
+// PostgreSQL writes its log of changes in files of this size.
+const WAL_SEGMENT_BYTES = 16 * 1024 * 1024;
+
+export interface LaunchOptions {
+  limitMs?: number;
+  /** Gives the start up: what was started has ended before the call is rejected. */
+  signal?: AbortSignal | undefined;
+}
 
 /** Starts the server as a process of its own session (a Ctrl-C in the terminal is not for it) and waits until it is ready. */
 export async function launch(
   folders: Folders,
   program: Program,
   settings: ServerSettings,
-  limitMs = START_LIMIT_MS,
+  { limitMs = START_LIMIT_MS, signal }: LaunchOptions = {},
 ): Promise<void> {
+  signal?.throwIfAborted();
   clearStaleLock(folders.cluster, folders.socket);
   const logFile = `${folders.cluster}.log`;
   const log = openSync(logFile, 'a', 0o600);
@@ -36,14 +46,22 @@ export async function launch(
   );
   closeSync(log);
   const state = { hasEnded: false };
-  const onEnd = () => {
-    state.hasEnded = true;
-  };
-  server.once('error', onEnd).once('exit', onEnd).unref();
+  const ended = new Promise<void>((resolve) => {
+    const onEnd = () => {
+      state.hasEnded = true;
+      resolve();
+    };
+    server.once('error', onEnd).once('exit', onEnd).unref();
+  });
 
   const deadline = Date.now() + limitMs;
   while (!isReady(folders.cluster)) {
-    if (state.hasEnded) throw startFailure(lastFatalLine(logFile, logStart));
+    if (state.hasEnded) throw startFailure(lastFatalLine(logFile, logStart) || reasonWithoutLog(folders));
+    if (signal?.aborted) {
+      server.kill('SIGQUIT');
+      await ended;
+      throw signal.reason;
+    }
     if (Date.now() > deadline) throw startFailure(`it takes too long, see ${logFile}`);
     await sleep(POLL_MS);
   }
@@ -60,19 +78,36 @@ export function isReady(clusterFolder: string): boolean {
 }
 
 /** Ends it in order (open transactions are rolled back, memory is written out); at once when that takes too long. Then nobody writes to its folder any more. */
-export async function halt(clusterFolder: string, limitMs = STOP_LIMIT_MS): Promise<void> {
-  const server = findRunning(clusterFolder);
-  if (server === null) return;
+export function halt(clusterFolder: string, limitMs = STOP_LIMIT_MS): Promise<void> {
+  return haltProcess(findRunning(clusterFolder)?.pid, clusterFolder, limitMs);
+}
+
+/** Only that process: another one that serves the folder by now goes on. */
+export async function haltProcess(
+  pid: number | undefined,
+  clusterFolder: string,
+  limitMs = STOP_LIMIT_MS,
+): Promise<void> {
+  if (pid === undefined || !isServing(pid, clusterFolder)) return;
   const hasEnded = async (signal: NodeJS.Signals, withinMs: number): Promise<boolean> => {
-    process.kill(server.pid, signal);
+    if (!sendSignal(pid, signal)) return true;
     const deadline = Date.now() + withinMs;
-    while (isServing(server.pid, clusterFolder)) {
+    while (isServing(pid, clusterFolder)) {
       if (Date.now() >= deadline) return false;
       await sleep(POLL_MS);
     }
     return true;
   };
   if (!(await hasEnded('SIGINT', limitMs))) await hasEnded('SIGQUIT', QUIT_LIMIT_MS);
+}
+
+/** False when there is no such process any more. */
+function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
 }
 
 function defaultSettings(folders: Folders): ServerSettings {
@@ -103,5 +138,10 @@ function defaultSettings(folders: Folders): ServerSettings {
 
 function lastFatalLine(logFile: string, from: number): string {
   const lines = readFileSync(logFile).subarray(from).toString('utf8').trim().split('\n');
-  return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? 'no message';
+  return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? '';
+}
+
+/** On a full disk PostgreSQL cannot even log why it ended. */
+function reasonWithoutLog({ cluster }: Folders): string {
+  return freeBytes(cluster) < WAL_SEGMENT_BYTES ? `the disk of ${cluster} is full` : 'no message';
 }

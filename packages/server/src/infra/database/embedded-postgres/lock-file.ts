@@ -1,10 +1,14 @@
-import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+
+const SOCKET_NAME = '.s.PGSQL.5432';
 
 /** What a running PostgreSQL writes into `postmaster.pid` of its data folder. */
 export interface LockFile {
   pid: number;
   isReady: boolean;
+  /** Where it made its socket; empty until it has. */
+  socketFolder: string;
 }
 
 export function readLockFile(clusterFolder: string): LockFile | null {
@@ -13,7 +17,7 @@ export function readLockFile(clusterFolder: string): LockFile | null {
     const lines = readFileSync(join(clusterFolder, 'postmaster.pid'), 'utf8').split('\n');
     const pid = Number.parseInt(lines[0] ?? '', 10);
     if (!Number.isInteger(pid)) return null;
-    return { pid, isReady: lines[7]?.trim() === 'ready' };
+    return { pid, isReady: lines[7]?.trim() === 'ready', socketFolder: lines[4]?.trim() ?? '' };
   } catch {
     return null;
   }
@@ -26,6 +30,13 @@ export function readLockFile(clusterFolder: string): LockFile | null {
 export function findRunning(clusterFolder: string): LockFile | null {
   const lock = readLockFile(clusterFolder);
   return lock !== null && isServing(lock.pid, clusterFolder) ? lock : null;
+}
+
+/** The process id of a server that runs and cannot be reached, because its socket was removed; else null. It never makes another one. */
+export function findWithoutSocket(clusterFolder: string): number | null {
+  const server = findRunning(clusterFolder);
+  if (server?.isReady !== true || existsSync(join(server.socketFolder, SOCKET_NAME))) return null;
+  return server.pid;
 }
 
 export function isServing(pid: number, clusterFolder: string): boolean {
@@ -44,5 +55,5 @@ export function isServing(pid: number, clusterFolder: string): boolean {
 export function clearStaleLock(clusterFolder: string, socketFolder: string): void {
   if (readLockFile(clusterFolder) === null || findRunning(clusterFolder) !== null) return;
   rmSync(join(clusterFolder, 'postmaster.pid'), { force: true });
-  rmSync(join(socketFolder, '.s.PGSQL.5432.lock'), { force: true });
+  rmSync(join(socketFolder, `${SOCKET_NAME}.lock`), { force: true });
 }

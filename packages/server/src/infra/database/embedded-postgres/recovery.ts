@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface RecoveryOptions {
+  attempt(): Promise<void>;
+  /** What the disk has left. */
+  freeBytes(): number;
+  /** Called for the first failure, and for each that differs from the one before; with null once it is recovered. */
+  onChange(failure: string | null): void;
+  signal: AbortSignal;
+  /** Another clock, for tests. */
+  wait?: (ms: number) => Promise<unknown>;
+}
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 30_000;
+// A look at the disk costs nothing; a start of PostgreSQL that is bound to fail does.
+const LOOK_EVERY_MS = 500;
+// A file of PostgreSQL's log of changes and something beside it.
+const NOTICEABLE_BYTES = 20 * 1024 * 1024;
+
+/** Repeats the attempt until it succeeds, however long that takes, with a pause that grows; space that comes back on the disk ends the pause. */
+export async function recover(options: RecoveryOptions): Promise<void> {
+  const { attempt, onChange, signal } = options;
+  let pauseMs = FIRST_PAUSE_MS;
+  let failure: string | null = null;
+  while (!signal.aborted) {
+    try {
+      await attempt();
+      if (failure !== null) onChange(null);
+      return;
+    } catch (error) {
+      if (signal.aborted) return;
+      const reason = error instanceof Error ? error.message : String(error);
+      if (reason !== failure) onChange(reason);
+      failure = reason;
+    }
+    const hasMoreSpace = await pause(pauseMs, options);
+    pauseMs = hasMoreSpace ? FIRST_PAUSE_MS : Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+  }
+}
+
+/** True when it ended early because the disk has more space than at its beginning. */
+async function pause(
+  pauseMs: number,
+  { freeBytes, signal, wait = sleep }: RecoveryOptions,
+): Promise<boolean> {
+  const before = freeBytes();
+  for (let leftMs = pauseMs; leftMs > 0 && !signal.aborted; leftMs -= LOOK_EVERY_MS) {
+    await wait(Math.min(leftMs, LOOK_EVERY_MS));
+    if (freeBytes() >= before + NOTICEABLE_BYTES) return true;
+  }
+  return false;
+}
