@@ -53,6 +53,7 @@ import { logRequests, requestIdOf } from './http/watch/request-log.ts';
 import { traceRequests } from './http/watch/trace-requests.ts';
 import { importFileRoutes } from './imports/imports.routes.ts';
 import { managedImportRoutes } from './imports/managed-imports.routes.ts';
+import { probeDatabase } from './infra/database/probe-database.ts';
 import { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { RateCounts } from './limits/rate-counts.ts';
 import { limitClients, limitNetworks } from './limits/rate-limit.ts';
@@ -219,6 +220,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await scope.register(async (files: ApiScope) =>
       importFileRoutes(files, {
         sql,
+        databaseUrl: dependencies.databaseUrl,
         compute,
         publicUrl: config.publicUrl,
         providerNames: config.providerNames,
@@ -330,7 +332,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   );
   await app.register(async (scope: ApiScope) => reportFileRoutes(scope, files));
   await app.register(async (scope) =>
-    healthRoutes(scope, [async () => sql`SELECT 1`, () => revocations.beFresh()]),
+    healthRoutes(scope, [
+      async () => sql`SELECT 1`,
+      () => probeDatabase(dependencies.databaseUrl),
+      () => revocations.beFresh(),
+    ]),
   );
   const isDemoHere = config.demo && isLoopbackUrl(config.publicUrl);
   await app.register(async (scope) => {

@@ -2565,6 +2565,15 @@ export type UndoneImport = {
   left_count: number;
 };
 
+export type UnreadyError = {
+  /** Equals the HTTP status. */
+  statusCode: number;
+  /** Name of the status. */
+  error: string;
+  /** What is wrong, in one line. */
+  message: string[];
+};
+
 export type WantedPasskey = {
   /** Of a member who has one. */
   password?: string | undefined;
@@ -3506,7 +3515,7 @@ export interface Operations {
       status: 'ok';
     };
   };
-  /** Tries what every request needs: a connection to the database that answers, and the list of what was disabled. 503 while one of them fails or takes longer than two seconds. */
+  /** Tries what requests need: a connection of the pool, a new one on which something is written, and the list of what was disabled. 503, and what is wrong, while one of them fails or takes longer than two seconds. The answer is up to a second old. */
   checkReady: {
     answer: {
       status: 'ok';

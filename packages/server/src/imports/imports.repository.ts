@@ -1,11 +1,12 @@
 import { PLACE_NAMES, WHOLE_ESTATE_JSON } from '../estates/estate-json.ts';
 import { jsonCode, jsonObject, jsonText, jsonTimestamp, jsonValue } from '../infra/database/json-text.ts';
 import type { Executor } from '../infra/database/sql.ts';
+import { isImportRunning } from './import-lock.ts';
 import type { RowCounts } from './imports.ts';
 import type { KnownEstate } from './prepare-rows.thread.ts';
 
-/** Rows are told of every second or so: one that was silent for this long has lost its process. */
-const SILENT = `interval '2 minutes'`;
+/** Those of a version without the lock of imports report rows every second or so, and may still run during an update. */
+const SILENT = `interval '10 seconds'`;
 
 const KNOWN_STATEMENT = `
   SELECT e.external_id AS "externalId", ${WHOLE_ESTATE_JSON} AS estate, e.xmin::text AS "rowVersion", e.layers IS NOT NULL AS "hasLayers"
@@ -33,15 +34,14 @@ export async function findKnownEstates(
   return new Map(rows.map(({ externalId, ...known }) => [externalId, known]));
 }
 
-/** Null while another one of the context runs. One whose process has ended is in nobody's way. */
+/** With the lock of the context's imports: any other that seems to run has lost its process. */
 export async function insertImport(
   sql: Executor,
   contextId: string,
   { fileName, kind, id }: { fileName: string | null; kind: 'member' | 'client'; id: string },
 ): Promise<string | null> {
   await sql`
-    UPDATE estate_imports SET import_status = 'INTERRUPTED'
-    WHERE context_id = ${contextId} AND import_status = 'RUNNING' AND progressed_at < now() - ${sql.unsafe(SILENT)}`;
+    UPDATE estate_imports SET import_status = 'INTERRUPTED' WHERE context_id = ${contextId} AND import_status = 'RUNNING'`;
   const [row] = await sql<{ id: string }[]>`
     INSERT INTO estate_imports (context_id, file_name, actor_kind, actor_id)
     VALUES (${contextId}, ${fileName}, ${kind}, ${id})
@@ -112,7 +112,7 @@ export async function finishImport(
 const IMPORT_JSON = jsonObject({
   id: jsonCode('i.id'),
   import_status: jsonCode(
-    `CASE WHEN i.import_status = 'RUNNING' AND i.progressed_at < now() - ${SILENT} THEN 'INTERRUPTED' ELSE i.import_status END`,
+    `CASE WHEN i.import_status = 'RUNNING' AND i.progressed_at < now() - ${SILENT} AND NOT ${isImportRunning('i.context_id')} THEN 'INTERRUPTED' ELSE i.import_status END`,
   ),
   file_name: jsonText('i.file_name'),
   created_at: jsonTimestamp('i.created_at'),

@@ -8,6 +8,7 @@ import { createRowSpool, type RowSpool } from '../estates/import/row-spool.ts';
 import { boundedMessages, Fault } from '../fault.ts';
 import { type Executor, transaction } from '../infra/database/sql.ts';
 import { readHeadings } from './import-headings.repository.ts';
+import { acquireImportLock } from './import-lock.ts';
 import * as repository from './imports.repository.ts';
 import { noRows, type RowCounts } from './imports.ts';
 import { type PrepareOptions, prepareFile } from './prepare-file.ts';
@@ -17,6 +18,8 @@ const STORED_AT_ONCE = 500;
 
 export interface ImportOptions extends PrepareOptions {
   publicUrl: string;
+  /** PostgreSQL itself: for a session of one's own. */
+  databaseUrl: string;
 }
 
 /** Who imports, and what. */
@@ -45,7 +48,8 @@ export async function importFile(options: ImportOptions, request: ImportRequest)
   const { sql } = options;
   const { contextId, actor, fileName } = request;
   const { kind, id } = actor;
-  const importId = await repository.insertImport(sql, contextId, { fileName, kind, id });
+  await using lock = await acquireImportLock(options.databaseUrl, contextId);
+  const importId = lock && (await repository.insertImport(sql, contextId, { fileName, kind, id }));
   if (importId === null)
     throw new Fault('conflict', ['another import of this context is running: wait until it has ended']);
   try {

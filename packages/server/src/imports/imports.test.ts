@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { successOf } from '../testing/answers.ts';
+import { becomes } from '../testing/becomes.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
+import { acquireImportLock } from './import-lock.ts';
 import { RESTORED_COLUMNS } from './undo.repository.ts';
 
 interface Checked {
@@ -219,25 +221,32 @@ describe('imports of files', () => {
     assert.equal(checked.rows.new, 1);
   });
 
-  it('lets one import of a context run at a time, and passes one over that was interrupted', async () => {
-    const { sql } = app.dependencies;
-    const running = (minutes: number) => sql`
+  it('lets one import of a context run at a time, and passes one over whose process has ended, at once', async () => {
+    const { sql, databaseUrl } = app.dependencies;
+    await sql`
       INSERT INTO estate_imports (context_id, actor_kind, actor_id, progressed_at)
-      VALUES (${context.contextId}, 'client', ${context.clientId}, now() - make_interval(mins => ${minutes}))`;
-    await running(0);
+      VALUES (${context.contextId}, 'client', ${context.clientId}, now() - interval '11 seconds')`;
+    const statuses = async () => {
+      const { imports } = await successOf<{ imports: Import[] }>(
+        await context.call('GET', '/v1/estate-imports'),
+      );
+      return imports.map(({ import_status }) => import_status);
+    };
+    const lock = await acquireImportLock(databaseUrl, context.contextId);
+    assert(lock);
     const refused = await send('', csv(row('h-1')));
     assert.equal(refused.status, 409);
     await refused.arrayBuffer();
-    await sql`DELETE FROM estate_imports WHERE context_id = ${context.contextId}`;
-    await running(5);
+    assert.deepEqual(await statuses(), ['RUNNING']);
+    // As the kernel does for a process that is killed.
+    await sql`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'rooftree import'`;
+    await becomes(statuses, ['INTERRUPTED']);
+    await sql`UPDATE estate_imports SET progressed_at = now() WHERE context_id = ${context.contextId}`;
     await take(csv(row('h-1')));
-    const { imports } = await successOf<{ imports: Import[] }>(
-      await context.call('GET', '/v1/estate-imports'),
-    );
-    assert.deepEqual(
-      imports.map(({ import_status }) => import_status),
-      ['FINISHED', 'INTERRUPTED'],
-    );
+    assert.deepEqual(await statuses(), ['FINISHED', 'INTERRUPTED']);
+    await lock[Symbol.asyncDispose]();
   });
 
   it('writes an entry of the audit for an import and for its undoing', async () => {

@@ -4,6 +4,7 @@ import { countAskedJobs } from '../calculation-jobs/calculation-jobs.repository.
 import { type ConnectionReads, describeReads } from '../connections/connection-runs.repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { describeQueue, type QueueDescription } from '../infra/queue/describe-queue.ts';
+import { shareFor } from '../infra/share-for.ts';
 import { within } from '../infra/within.ts';
 import { showReplica } from './replica-metrics.ts';
 
@@ -18,22 +19,15 @@ interface Figures {
 
 /** Whoever asks gives up after ten seconds by default. */
 const ANSWER_LIMIT_MS = 5000;
-/** Several figures of one scrape come from one look at the database. */
-const LOOK_AGAIN_MS = 1000;
+/** Several figures of one scrape are read together. */
+const READ_AGAIN_MS = 1000;
 const BACKUP_KINDS = ['archive', 'backup', 'verify'] as const;
 
 /** What the database knows, asked when Prometheus does. Every process tells the same: take the maximum, not the sum. */
 export function showPlatform(registry: Registry, { sql, replica, config, log }: Dependencies): void {
-  let looked: Promise<Figures> | undefined;
-  function look(): Promise<Figures> {
-    looked ??= read();
-    return looked;
-  }
+  const readShared = shareFor(READ_AGAIN_MS, read);
 
   async function read(): Promise<Figures> {
-    setTimeout(() => {
-      looked = undefined;
-    }, LOOK_AGAIN_MS).unref();
     const start = performance.now();
     try {
       await within(ANSWER_LIMIT_MS, sql`SELECT 1`.execute());
@@ -74,7 +68,7 @@ export function showPlatform(registry: Registry, { sql, replica, config, log }: 
       labelNames,
       registers: [registry],
       async collect() {
-        const values = valuesOf(await look());
+        const values = valuesOf(await readShared());
         this.reset();
         for (const { labels, value } of values) this.set(labels, value);
       },

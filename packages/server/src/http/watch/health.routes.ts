@@ -1,17 +1,51 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from '../../infra/checks/type.ts';
+import { describeOutage } from '../../infra/database/describe-outage.ts';
+import { shareFor } from '../../infra/share-for.ts';
 import { within } from '../../infra/within.ts';
 import { errorResponses } from '../errors/error-schemas.ts';
 
 const okSchema = Type.Object({ status: Type.Literal('ok') }, { examples: [{ status: 'ok' }] });
+const unreadySchema = Type.Object(
+  {
+    statusCode: Type.Integer({ description: 'Equals the HTTP status.' }),
+    error: Type.String({ description: 'Name of the status.' }),
+    message: Type.Array(Type.String(), { description: 'What is wrong, in one line.' }),
+  },
+  {
+    title: 'UnreadyError',
+    description: 'Requests cannot be answered now; `Retry-After` says when to try again.',
+    examples: [
+      {
+        statusCode: 503,
+        error: 'Service Unavailable',
+        message: ['the disk of the database is full: nothing can be written'],
+      },
+    ],
+  },
+);
 const tags = ['Operations'];
 const security: never[] = [];
 
 // Whoever asks asks again in some seconds, and wants to know by then.
 const READY_LIMIT_MS = 2000;
+// However many ask, the database is tried once a second.
+const TRY_AGAIN_MS = 1000;
+const RETRY_AFTER_SECONDS = 2;
 
 /** For the machine that keeps the server running. `needs` fail while requests would. */
 export function healthRoutes(app: FastifyInstance, needs: readonly (() => Promise<unknown>)[]): void {
+  const findOutage = shareFor(TRY_AGAIN_MS, async (): Promise<string | null> => {
+    try {
+      await within(READY_LIMIT_MS, Promise.all(needs.map((need) => need())));
+      return null;
+    } catch (error) {
+      const outage = describeOutage(error);
+      app.log.warn({ err: error }, `Not ready: ${outage}`);
+      return outage;
+    }
+  });
+
   app.get(
     '/health/live',
     {
@@ -35,16 +69,20 @@ export function healthRoutes(app: FastifyInstance, needs: readonly (() => Promis
         operationId: 'checkReady',
         summary: 'Can requests be answered?',
         description:
-          'Tries what every request needs: a connection to the database that answers, and the list of what was disabled. 503 while one of them fails or takes longer than two seconds.',
+          'Tries what requests need: a connection of the pool, a new one on which something is written, and the list of what was disabled. 503, and what is wrong, while one of them fails or takes longer than two seconds. The answer is up to a second old.',
         tags,
         security,
         'x-extension': true,
-        response: { 200: okSchema, ...errorResponses(400, 500, 503) },
+        response: { 200: okSchema, ...errorResponses(400, 500), 503: unreadySchema },
       },
     },
-    async () => {
-      await within(READY_LIMIT_MS, Promise.all(needs.map((need) => need())));
-      return { status: 'ok' };
+    async (_request, reply) => {
+      const outage = await findOutage();
+      if (outage === null) return { status: 'ok' };
+      return reply
+        .code(503)
+        .header('retry-after', String(RETRY_AFTER_SECONDS))
+        .send({ statusCode: 503, error: 'Service Unavailable', message: [outage] });
     },
   );
 }

@@ -19,4 +19,6 @@ export const LOCKS = {
   backupSchedule: 7_664_008,
   /** One process changes the settings of the role. */
   sessionSettings: 7_664_009,
+  /** With a number of the context as its second part: one import of a file at a time; held as long as its connection lives. */
+  estateImport: 7_664_010,
 } as const;
