@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,10 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { DatabaseWire } from '../testing/database-wire.ts';
-import { runRooftree } from '../testing/run-rooftree.ts';
+import { rooftreeSettings, runRooftree } from '../testing/run-rooftree.ts';
 import { startTestBucket } from '../testing/test-bucket.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { runWarmRooftree } from '../testing/warm-rooftree.ts';
+import { refuseSmallLimits } from './refuse-small-limits.ts';
 
 // What an operator sets wrongly ends with one line that names it. A command that left something open would fail its test.
 const database = await createTestDatabase();
@@ -110,5 +112,32 @@ describe('a file store', () => {
     const settings = { ...bucket.env, DATABASE_URL: databaseUrl, AWS_ACCESS_KEY_ID: 'nobody' };
     const line = /^rooftree: the credentials of the bucket reports-bucket are refused .*AWS_ACCESS_KEY_ID/;
     await assertRefused(['work'], settings, line);
+  });
+});
+
+describe('a machine', () => {
+  const linux = { skip: process.platform !== 'linux' && 'only Linux tells a process its limits' };
+  for (const command of ['serve', 'work'])
+    it(`that allows too few open files is refused by ${command}`, linux, async () => {
+      const bin = join(import.meta.dirname, '..', '..', 'bin', 'rooftree.js');
+      const { status, stderr } = spawnSync(
+        'sh',
+        ['-c', `ulimit -n 64; exec "$0" "${bin}" ${command}`, process.execPath],
+        {
+          env: rooftreeSettings(env),
+          encoding: 'utf8',
+        },
+      );
+      assert.equal(status, 1);
+      assert.match(stderr, /^rooftree: only 64 files may be open at once: allow at least 256/);
+      assert.equal(stderr.trim().split('\n').length, 1, stderr);
+    });
+
+  it('with too little memory is refused', () => {
+    assert.throws(() => refuseSmallLimits({ files: 1024, memoryMb: 128 }), {
+      name: 'ConfigError',
+      message: /^only 128 MB of memory are allowed: allow at least 256 MB/,
+    });
+    refuseSmallLimits({ files: null, memoryMb: null });
   });
 });

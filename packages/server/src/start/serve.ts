@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { findConsoleBuild } from '../console-page/console-bundle.ts';
 import { findPageBuild } from '../planner-page/page-bundle.ts';
+import { refuseSmallLimits } from './refuse-small-limits.ts';
 import { type Running, runUntilSignal, type Starting } from './shutdown.ts';
 import { startEmbedded } from './start-embedded.ts';
 
@@ -10,6 +11,7 @@ export function serve(config: Config): Promise<void> {
 }
 
 async function start(config: Config, starting: Starting): Promise<Running> {
+  refuseSmallLimits();
   // First of all: without its page nothing needs to start.
   findPageBuild();
   findConsoleBuild();

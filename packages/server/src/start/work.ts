@@ -6,6 +6,7 @@ import { createDependencies } from '../dependencies.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { prepareDatabase } from './migrate.ts';
 import { showPlatform } from './platform-metrics.ts';
+import { refuseSmallLimits } from './refuse-small-limits.ts';
 import { refuseUnusableFiles } from './refuse-unusable-files.ts';
 import { type Running, runUntilSignal, type Starting } from './shutdown.ts';
 import { startEmbedded } from './start-embedded.ts';
@@ -17,6 +18,7 @@ export function work(config: Config): Promise<void> {
 }
 
 async function start(config: Config, starting: Starting): Promise<Running> {
+  refuseSmallLimits();
   if (config.backupTo !== null) refuseForeignDatabase(config);
   await using made = new AsyncDisposableStack();
   const dependencies = await createDependencies(config, 'work', startEmbedded(config, false, starting));

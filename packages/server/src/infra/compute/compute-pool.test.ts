@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { until } from '../../testing/until.ts';
 import { ComputeError, computeTask, createComputePool } from './compute-pool.ts';
-import type { dieOf, double, waitUntilSet } from './fixture.thread.ts';
+import type { dieLater, dieOf, double, waitUntilSet } from './fixture.thread.ts';
 
 const module = new URL('./fixture.thread.ts', import.meta.url);
 const doubleTask = computeTask<typeof double>(module, 'double');
@@ -25,6 +25,17 @@ test('a thread that dies rejects its task, and the pool goes on', async () => {
   await assert.rejects(pool.run(dieTask, 'exit', ANY), ComputeError);
   await assert.rejects(pool.run(dieTask, 'throw', ANY), /thrown by the task/);
   assert.equal(await pool.run(doubleTask, 21, ANY), 42);
+});
+
+test('a thread that dies without a task is reported, ends nothing else, and the pool goes on', async () => {
+  const errors: unknown[] = [];
+  const fragile = createComputePool({ threads: 1, onError: (error) => errors.push(error) });
+  after(() => fragile.close());
+  for (const count of [1, 2, 3]) {
+    await fragile.run(computeTask<typeof dieLater>(module, 'dieLater'), undefined);
+    await until(() => errors.length === count);
+    assert.equal(await fragile.run(doubleTask, 21), 42);
+  }
 });
 
 test('a task that never ends is ended, and its thread replaced', async () => {

@@ -7,6 +7,13 @@ export const dieOf = (cause: 'exit' | 'throw' | 'loop'): void => {
   while (true) Math.random();
 };
 
+/** Ends well, and its thread dies afterwards. */
+export const dieLater = (): void => {
+  setTimeout(() => {
+    throw new Error('thrown after the task');
+  });
+};
+
 /** Says in the second number that it has begun, and ends when the first is set. */
 export const waitUntilSet = (flags: Int32Array): void => {
   Atomics.store(flags, 1, 1);
