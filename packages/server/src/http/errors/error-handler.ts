@@ -9,6 +9,7 @@ import type {
 } from 'fastify';
 import { Fault, type FaultKind } from '../../fault.ts';
 import { isDatabaseGone } from '../../infra/database/database-failure.ts';
+import { errorCode } from '../../infra/error-code.ts';
 import { ApiError, errorBody } from './api-error.ts';
 import { insufficientScope } from './challenges.ts';
 
@@ -71,7 +72,8 @@ export function toApiError(error: unknown, route: RouteConfig = {}): ApiError {
   // Fastify's errors have both; any other error lacks them, or has them with the same meaning.
   const { code, statusCode } = error as Partial<FastifyError>;
   // A caller who breaks off an upload is an ECONNRESET, too, but one to which Fastify has given a status.
-  if (statusCode === undefined && isDatabaseGone(error)) return ofFault(new Fault('busy'), route);
+  if (statusCode === undefined && (isDatabaseGone(error) || isExhausted(error)))
+    return ofFault(new Fault('busy'), route);
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new ApiError(413, ['request body is too large']);
@@ -85,6 +87,13 @@ export function toApiError(error: unknown, route: RouteConfig = {}): ApiError {
   // Fastify's own refusals of a request that it could not read, e.g. a body shorter than its Content-Length.
   if (statusCode !== undefined && statusCode < 500) return new ApiError(400, ['request could not be read']);
   return new ApiError(500);
+}
+
+/** Node's codes for a disk, a quota, a memory or a table of open files that is full: none of it is an error of ours, and all of it passes. */
+const EXHAUSTED: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'ENOMEM', 'EMFILE', 'ENFILE'];
+
+function isExhausted(error: unknown): boolean {
+  return EXHAUSTED.includes(errorCode(error));
 }
 
 /** A service sees no more of a request than its body and its path, and the path has passed its check: `invalid` is the body. */

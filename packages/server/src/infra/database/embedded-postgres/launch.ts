@@ -111,8 +111,10 @@ function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
 }
 
 function defaultSettings(folders: Folders): ServerSettings {
-  const memoryMb = totalmem() / 1024 / 1024;
-  // An eighth of the machine, because the API, the worker and their threads live on it too.
+  // In a container its limit, which the machine's memory says nothing about.
+  const memoryMb =
+    Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 1024 / 1024;
+  // An eighth of it, because the API, the worker and their threads live on it too.
   const sharedBuffersMb = Math.round(Math.min(Math.max(memoryMb / 8, 64), 1024));
   return {
     listen_addresses: '',
