@@ -73,9 +73,7 @@ async function load(server: DrillServer, minutes: number, readMb: (name: string)
     repeat(150, () => send('GET', '/v1/renovations')),
     repeat(200, () => send('GET', '/v1/estate/list?page_size=20')),
     repeat(300, (turn) => send('GET', `/v1/estates/${some(turn)}`)),
-    repeat(400, (turn) =>
-      send('PATCH', `/v1/estates/${some(turn)}`, { price: 200_000 + turn }),
-    ),
+    repeat(400, (turn) => send('PATCH', `/v1/estates/${some(turn)}`, { price: 200_000 + turn })),
     repeat(4000, (turn) =>
       send('POST', `/v1/renovations/${plans[turn % plans.length]?.id}/reports`, { language: 'en' }),
     ),

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmdirSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { errorCode } from '../infra/error-code.ts';
 
 export interface SmallDisk {
   folder: string;
+  /** Leaves no room for anything; the function that it returns gives the room back. */
+  fill(): () => void;
   /** With all that is on it. */
   remove(): void;
 }
@@ -19,10 +22,26 @@ export function mountSmallDisk(mebibytes: number): SmallDisk | null {
   }
   return {
     folder,
+    fill() {
+      const filler = join(folder, 'filler');
+      for (const bytes of PIECES_BYTES) appendUntilFull(filler, bytes);
+      return () => rmSync(filler);
+    },
     remove() {
       const { status, stderr } = spawnSync('umount', [folder], { encoding: 'utf8' });
       if (status !== 0) throw new Error(stderr);
       rmdirSync(folder);
     },
   };
+}
+
+/** The last room is taken in the smallest pieces that a file grows by. */
+const PIECES_BYTES = [1024 * 1024, 4096];
+
+function appendUntilFull(file: string, bytes: number): void {
+  try {
+    while (true) appendFileSync(file, Buffer.alloc(bytes));
+  } catch (error) {
+    if (errorCode(error) !== 'ENOSPC') throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { recover } from './recovery.ts';
 
 /** On a clock of its own; returns the moments of the attempts, and what was reported. */
@@ -28,8 +29,8 @@ async function recoverOnClock(options: {
   return { attempts, changes };
 }
 
-const fail = (message: string) => {
-  throw new Error(message);
+const fail = (message: string, mayPass = false) => {
+  throw new EmbeddedPostgresError(message, { mayPass });
 };
 
 test('goes on for ever, with pauses that grow to 30 s', async () => {
@@ -39,6 +40,12 @@ test('goes on for ever, with pauses that grow to 30 s', async () => {
   assert.deepEqual(new Set(pauses.slice(7)), new Set([30_000]));
   assert(attempts.length > 100);
   assert.deepEqual(changes, ['no']);
+});
+
+test('tries what passes by itself again within a second', async () => {
+  const { attempts } = await recoverOnClock({ attempt: () => fail('in use', true), forMs: 60_000 });
+  const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
+  assert.equal(Math.max(...pauses), 1000);
 });
 
 test('reports each new reason, and the success', async () => {

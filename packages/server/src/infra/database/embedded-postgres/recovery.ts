@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 export interface RecoveryOptions {
   attempt(): Promise<void>;
@@ -12,7 +13,10 @@ export interface RecoveryOptions {
 }
 
 const FIRST_PAUSE_MS = 250;
+/** Of a start that fails for a reason which somebody has to remove. */
 const LONGEST_PAUSE_MS = 30_000;
+/** Of what passes by itself, such as the last processes of a server that was killed, and of a connection, which costs nothing to try. */
+const LONGEST_SHORT_PAUSE_MS = 1000;
 // A look at the disk costs nothing; a start of PostgreSQL that is bound to fail does.
 const LOOK_EVERY_MS = 500;
 // A file of PostgreSQL's log of changes and something beside it.
@@ -22,6 +26,7 @@ const NOTICEABLE_BYTES = 20 * 1024 * 1024;
 export async function recover(options: RecoveryOptions): Promise<void> {
   const { attempt, onChange, signal } = options;
   let pauseMs = FIRST_PAUSE_MS;
+  let longestMs = LONGEST_PAUSE_MS;
   let failure: string | null = null;
   while (!signal.aborted) {
     try {
@@ -33,9 +38,11 @@ export async function recover(options: RecoveryOptions): Promise<void> {
       const reason = error instanceof Error ? error.message : String(error);
       if (reason !== failure) onChange(reason);
       failure = reason;
+      const isLasting = error instanceof EmbeddedPostgresError && !error.mayPass;
+      longestMs = isLasting ? LONGEST_PAUSE_MS : LONGEST_SHORT_PAUSE_MS;
     }
-    const hasMoreSpace = await pause(pauseMs, options);
-    pauseMs = hasMoreSpace ? FIRST_PAUSE_MS : Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+    const hasMoreSpace = await pause(Math.min(pauseMs, longestMs), options);
+    pauseMs = hasMoreSpace ? FIRST_PAUSE_MS : Math.min(2 * pauseMs, longestMs);
   }
 }
 
