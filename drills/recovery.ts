@@ -54,7 +54,7 @@ async function* lostSocket(tries: number): AsyncIterable<Try> {
 async function* killedPostgres(tries: number): AsyncIterable<Try> {
   await using server = await startDrillServer();
   for (let turn = 0; turn < tries; turn += 1) {
-    process.kill(server.postgresPid() ?? 0, 'SIGKILL');
+    await server.killPostgres();
     yield await measureReturn(server, turn, '');
   }
 }
@@ -102,7 +102,7 @@ function fullDisk(tries: number): AsyncIterable<Try> {
   return onSmallDisk(async function* (server, fill) {
     for (let turn = 0; turn < tries; turn += 1) {
       const makeRoom = fill();
-      process.kill(server.postgresPid() ?? 0, 'SIGKILL');
+      await server.killPostgres();
       await sleep(2000 + Math.random() * 8000);
       const seen = await readiness(server);
       makeRoom();
@@ -117,7 +117,7 @@ function stopped(tries: number): AsyncIterable<Try> {
   return onSmallDisk(async function* (server, fill) {
     for (let turn = 0; turn < tries; turn += 1) {
       const makeRoom = turn % 2 === 0 ? fill() : () => {};
-      process.kill(server.postgresPid() ?? 0, 'SIGKILL');
+      await server.killPostgres();
       await sleep(Math.random() * 1500);
       const begin = performance.now();
       const code = await server.end('SIGTERM');

@@ -36,6 +36,8 @@ export interface DrillServer extends AsyncDisposable {
   output(): string;
   end(signal: NodeJS.Signals): Promise<number | null>;
   postgresPid(): number | undefined;
+  /** kill -9 of the PostgreSQL that runs or is starting; resolves when it is gone. */
+  killPostgres(): Promise<void>;
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   rooftree(...words: string[]): Promise<{ code: number | null; stdout: string; stderr: string }>;
 }
@@ -102,6 +104,13 @@ export async function startDrillServer(options: DrillServerOptions = {}): Promis
     if (pid !== undefined) process.kill(pid, 'SIGQUIT');
     await until(() => postgresPid() === undefined);
   });
+  const killPostgres = async () => {
+    await until(() => postgresPid() !== undefined);
+    const pid = postgresPid();
+    if (pid === undefined) return killPostgres();
+    process.kill(pid, 'SIGKILL');
+    await until(() => postgresPid() !== pid);
+  };
   await start();
   const { socket } = prepareFolders(dataDir);
   const sql = connect({
@@ -174,6 +183,7 @@ export async function startDrillServer(options: DrillServerOptions = {}): Promis
     output: () => output,
     end,
     postgresPid,
+    killPostgres,
     call,
     rooftree,
     [Symbol.asyncDispose]: () => owned.disposeAsync(),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../caller.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { startSession } from '../sessions/sessions.service.ts';
 import { isEventStream } from './answers.ts';
-import type { TestApp } from './test-app.ts';
 
 export interface TestMember {
   id: string;
@@ -20,7 +20,7 @@ export interface TestMember {
 
 /** A member who is signed in. Rows and session are made directly: a password costs a tenth of a second. */
 export async function addMember(
-  { dependencies: { sql }, url }: Pick<TestApp, 'dependencies' | 'url'>,
+  { dependencies: { sql }, url }: { dependencies: Pick<Dependencies, 'sql'>; url: string },
   {
     contextId,
     role = 'owner',

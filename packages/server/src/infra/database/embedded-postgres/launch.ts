@@ -138,9 +138,15 @@ function defaultSettings(folders: Folders): ServerSettings {
   };
 }
 
+/** What PostgreSQL says to whoever connects too early is not why it ended. */
+const REFUSAL =
+  /the database system is (?:not yet accepting connections|starting up|shutting down|in recovery)/;
+
 function lastFatalLine(logFile: string, from: number): string {
   const lines = readFileSync(logFile).subarray(from).toString('utf8').trim().split('\n');
-  return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? '';
+  const last =
+    lines.findLast((line) => /FATAL|PANIC/.test(line) && !REFUSAL.test(line)) ?? lines.at(-1) ?? '';
+  return last.replace(/^.*?(?:FATAL|PANIC): +/, '');
 }
 
 /** On a full disk PostgreSQL cannot even log why it ended. */

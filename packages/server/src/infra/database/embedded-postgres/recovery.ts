@@ -36,7 +36,8 @@ export async function recover(options: RecoveryOptions): Promise<void> {
     } catch (error) {
       if (signal.aborted) return;
       const reason = error instanceof Error ? error.message : String(error);
-      if (reason !== failure) onChange(reason);
+      // Numbers of processes and files change with every attempt.
+      if (failure === null || withoutNumbers(reason) !== withoutNumbers(failure)) onChange(reason);
       failure = reason;
       const isLasting = error instanceof EmbeddedPostgresError && !error.mayPass;
       longestMs = isLasting ? LONGEST_PAUSE_MS : LONGEST_SHORT_PAUSE_MS;
@@ -45,6 +46,8 @@ export async function recover(options: RecoveryOptions): Promise<void> {
     pauseMs = hasMoreSpace ? FIRST_PAUSE_MS : Math.min(2 * pauseMs, longestMs);
   }
 }
+
+const withoutNumbers = (text: string): string => text.replace(/\d+/g, '#');
 
 /** True when it ended early because the disk has more space than at its beginning. */
 async function pause(
