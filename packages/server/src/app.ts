@@ -53,7 +53,6 @@ import { logRequests, requestIdOf } from './http/watch/request-log.ts';
 import { traceRequests } from './http/watch/trace-requests.ts';
 import { importFileRoutes } from './imports/imports.routes.ts';
 import { managedImportRoutes } from './imports/managed-imports.routes.ts';
-import { probeDatabase } from './infra/database/probe-database.ts';
 import { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { RateCounts } from './limits/rate-counts.ts';
 import { limitClients, limitNetworks } from './limits/rate-limit.ts';
@@ -332,11 +331,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   );
   await app.register(async (scope: ApiScope) => reportFileRoutes(scope, files));
   await app.register(async (scope) =>
-    healthRoutes(scope, [
-      async () => sql`SELECT 1`,
-      () => probeDatabase(dependencies.databaseUrl),
-      () => revocations.beFresh(),
-    ]),
+    healthRoutes(scope, [async () => sql`SELECT 1`, dependencies.probeDatabase, () => revocations.beFresh()]),
   );
   const isDemoHere = config.demo && isLoopbackUrl(config.publicUrl);
   await app.register(async (scope) => {

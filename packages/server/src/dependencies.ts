@@ -8,6 +8,7 @@ import {
   type EmbeddedDatabase,
   useEmbeddedDatabase,
 } from './infra/database/embedded-postgres/embedded-database.ts';
+import { probeDatabase } from './infra/database/probe-database.ts';
 import { ReadReplica, type Reads, readFrom } from './infra/database/read-replica.ts';
 import type { SessionLimits } from './infra/database/session-settings.ts';
 import type { SilenceWatch } from './infra/database/socket/silence-watch.ts';
@@ -38,6 +39,8 @@ export interface Dependencies {
   replica: ReadReplica | null;
   /** PostgreSQL itself: for sessions of one's own. */
   databaseUrl: string;
+  /** Fails while a new connection, or what is written on it, would. */
+  probeDatabase: () => Promise<void>;
   /** The keys that sign tokens and hash secrets. Refused when they are not those of the database. */
   loadClientKeys: () => Promise<ClientKeys>;
   /** The clock of the limits per minute. */
@@ -117,6 +120,7 @@ export async function createDependencies(
     reads: replica ?? readFrom(sql),
     replica,
     databaseUrl,
+    probeDatabase: () => probeDatabase(databaseUrl),
     loadClientKeys: async () => {
       keys ??= await loadClientKeys(config, sql);
       return keys;
