@@ -32,9 +32,9 @@ test('a thread that dies without a task is reported, ends nothing else, and the 
   const fragile = createComputePool({ threads: 1, onError: (error) => errors.push(error) });
   after(() => fragile.close());
   for (const count of [1, 2, 3]) {
-    await fragile.run(computeTask<typeof dieLater>(module, 'dieLater'), undefined);
+    await fragile.run(computeTask<typeof dieLater>(module, 'dieLater'), undefined, ANY);
     await until(() => errors.length === count);
-    assert.equal(await fragile.run(doubleTask, 21), 42);
+    assert.equal(await fragile.run(doubleTask, 21, ANY), 42);
   }
 });
 
