@@ -65,6 +65,9 @@ export function connect(options: ConnectOptions): Sql {
       sockets.make({ ...socketOptions, ...ownSocketOptions }),
     ),
     max: options.poolSize,
+    // postgres.js 3.4.9 forgets to reserve the connection when BEGIN fills its pipeline (porsager/postgres#1189): statements of others
+    // then run inside the transaction and disappear with its ROLLBACK, although they were acknowledged. Never full, it never forgets.
+    max_pipeline: Number.MAX_SAFE_INTEGER,
     max_lifetime:
       options.maxLifetimeSeconds === undefined ? MAX_LIFETIME_SECONDS : options.maxLifetimeSeconds,
     ...(options.onClose && { onclose: options.onClose }),

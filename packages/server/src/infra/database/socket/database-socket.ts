@@ -65,7 +65,8 @@ export class DatabaseSocket extends Duplex {
     primary,
     refusesStandby = false,
   }: DatabaseSocketOptions) {
-    super({ allowHalfOpen: false });
+    // `write` must never ask to wait: where BEGIN gets that answer, postgres.js forgets to reserve the connection for the transaction.
+    super({ allowHalfOpen: false, writableHighWaterMark: Number.MAX_SAFE_INTEGER });
     this.#tlsMode = tlsMode;
     this.#primary = primary;
     this.#refusesStandby = refusesStandby;
