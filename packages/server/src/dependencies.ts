@@ -14,7 +14,6 @@ import type { SessionLimits } from './infra/database/session-settings.ts';
 import type { SilenceWatch } from './infra/database/socket/silence-watch.ts';
 import { watchPooledSilence, watchSilence } from './infra/database/socket/watch-silence.ts';
 import type { Sql } from './infra/database/sql.ts';
-import { traceQueries } from './infra/database/trace-queries.ts';
 import { errorCode } from './infra/error-code.ts';
 import { createFileStore } from './infra/files/create-file-store.ts';
 import type { FileStore } from './infra/files/file-store.ts';
@@ -87,19 +86,18 @@ export async function createDependencies(
   const silenceWatch = watchSilence(databaseUrl, log);
   const tracer = await createTracer(config, role, log);
   made.defer(async () => tracer?.close());
-  const withTraces = (pool: Sql) => (tracer === null ? pool : traceQueries(pool));
-  const connections = connect({
+  const sql = connect({
     databaseUrl,
     applicationName: `rooftree ${role}`,
     poolSize: config.databasePoolSize,
     statementTimeoutMs: statementTimeoutMs(config, role),
     ...(role !== 'command' && { idleInTransactionMs: IDLE_IN_TRANSACTION_MS }),
     watch: silenceWatch,
+    isTraced: tracer !== null,
     ...poolOf(config, role, log),
   });
-  made.defer(() => connections.end({ timeout: 1 }));
-  const sql = withTraces(connections);
-  const replica = connectReplica(config, role, log, sql, withTraces);
+  made.defer(() => sql.end({ timeout: 1 }));
+  const replica = connectReplica(config, role, log, sql, tracer !== null);
   made.defer(async () => replica?.end());
   // A server or worker without a key ends before it touches the database; a command may need none.
   if (role !== 'command') readSecretKeys(config);
@@ -171,7 +169,7 @@ function connectReplica(
   role: Role,
   log: Logger,
   sql: Sql,
-  withTraces: (pool: Sql) => Sql,
+  isTraced: boolean,
 ): ReadReplica | null {
   const { databaseReadUrl } = config;
   if (databaseReadUrl === null || role !== 'serve') return null;
@@ -182,9 +180,10 @@ function connectReplica(
     statementTimeoutMs: config.requestTimeoutSeconds * 1000,
     watch: watchSilence(databaseReadUrl, log),
     acceptsStandby: true,
+    isTraced,
     onClose: () => replica.forgetServer(),
   });
-  const replica = new ReadReplica(sql, withTraces(connections));
+  const replica = new ReadReplica(sql, connections);
   return replica;
 }
 

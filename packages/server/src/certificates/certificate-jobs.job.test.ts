@@ -52,10 +52,10 @@ describe('a certificate whose reading is interrupted', () => {
   };
   const state = async () => {
     const { sql } = app.dependencies;
-    const [row] = await sql`
+    const [row] = await sql<[{ status: string; path: string; layers: unknown; yearBuilt: number | null }]>`
       SELECT calculation_job_status AS status, document_path AS path, e.layers, e.year_built AS "yearBuilt"
       FROM calculation_jobs j JOIN estates e ON e.context_id = j.context_id AND e.id = j.estate_id WHERE j.id = ${jobId}`;
-    return row ?? {};
+    return row;
   };
 
   it('is read once, though two workers have it', async () => {
@@ -75,18 +75,18 @@ describe('a certificate whose reading is interrupted', () => {
     };
     await assert.rejects(deliver({ read: dies }, dying.signal), /the process ends/);
     const left = await state();
-    assert.deepEqual([left['status'], left['layers']], ['RUNNING', null]);
-    assert.ok(await files.find(left['path']), 'the document is still there');
+    assert.deepEqual([left.status, left.layers], ['RUNNING', null]);
+    assert.ok(await files.find(left.path), 'the document is still there');
     await deliver();
-    assert.equal((await state())['status'], 'FINISHED');
-    assert.equal(await files.find(left['path']), null);
+    assert.equal((await state()).status, 'FINISHED');
+    assert.equal(await files.find(left.path), null);
   });
 
   it('is tried again when the store does not answer', async () => {
     const down = () => Promise.reject(new Error('no connection'));
     await assert.rejects(deliver({ read: down }), /no connection/);
     await deliver();
-    assert.equal((await state())['status'], 'FINISHED');
+    assert.equal((await state()).status, 'FINISHED');
   });
 
   it('tells the estate nothing when its job is stopped meanwhile, and its document goes', async () => {
@@ -109,7 +109,7 @@ describe('a certificate whose reading is interrupted', () => {
     await stopJob(sql, client.contextId, jobId);
     assert.equal(await countFilesToRemove(sql), waiting + 1);
     await deliver();
-    assert.equal((await state())['status'], 'STOPPED');
+    assert.equal((await state()).status, 'STOPPED');
   });
 
   it('is refused to be erased while it is read', async () => {

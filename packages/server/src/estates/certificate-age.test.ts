@@ -37,7 +37,15 @@ describe('what a certificate says', () => {
     return { externalId, link, id: before.id, jobId };
   }
   const row = async (id: string) => {
-    const [found] = await app.dependencies.sql`SELECT dwelling, layers, facts FROM estates WHERE id = ${id}`;
+    const [found] = await app.dependencies.sql<
+      [
+        {
+          dwelling: Record<string, unknown>;
+          layers: unknown;
+          facts: Record<string, { weakness?: string }> | null;
+        },
+      ]
+    >`SELECT dwelling, layers, facts FROM estates WHERE id = ${id}`;
     return found;
   };
 
@@ -47,12 +55,12 @@ describe('what a certificate says', () => {
 
     it('is gone, and the estate is as its client described it', async () => {
       const { externalId, id, jobId } = await addHeard();
-      assert.equal((await row(id))?.['dwelling'].habitable_space_m2, 160);
+      assert.equal((await row(id)).dwelling['habitable_space_m2'], 160);
       assert.equal((await withdraw(externalId, jobId)).status, 204);
       const estate = await row(id);
-      assert.deepEqual([estate?.['layers'], estate?.['facts']], [null, null]);
-      assert.equal(estate?.['dwelling'].habitable_space_m2, 140);
-      assert.equal(estate?.['dwelling'].energy_label, undefined);
+      assert.deepEqual([estate.layers, estate.facts], [null, null]);
+      assert.equal(estate.dwelling['habitable_space_m2'], 140);
+      assert.equal(estate.dwelling['energy_label'], undefined);
       assert.equal((await withdraw(externalId, jobId)).status, 404);
     });
 
@@ -77,8 +85,8 @@ describe('what a certificate says', () => {
         facts = replace(facts::text, '2034-03-12', '2026-01-31')::jsonb WHERE id = ${id}`;
     const expired = async (id: string) => {
       const estate = await row(id);
-      assert.equal(estate?.['facts'].energy_label.weakness, 'certificate_expired');
-      return estate?.['dwelling'].habitable_space_m2;
+      assert.equal(estate.facts?.['energy_label']?.weakness, 'certificate_expired');
+      return estate.dwelling['habitable_space_m2'];
     };
 
     it('no longer stands before the client on the page', async () => {
@@ -100,8 +108,10 @@ describe('what a certificate says', () => {
           (await successOf<{ calculation_job_status: string }>(job)).calculation_job_status === 'FINISHED'
         );
       });
-      const [renovation] = await app.dependencies.sql`SELECT plan FROM renovations WHERE estate_id = ${id}`;
-      assert.equal(renovation?.['plan'].floor_area_m2, 140);
+      const [renovation] = await app.dependencies.sql<
+        [{ plan: { floor_area_m2: number } }]
+      >`SELECT plan FROM renovations WHERE estate_id = ${id}`;
+      assert.equal(renovation.plan.floor_area_m2, 140);
       assert.equal(await expired(id), 140);
     });
 

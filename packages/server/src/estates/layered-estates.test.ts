@@ -46,7 +46,9 @@ describe('an estate of which a certificate says something too', () => {
   const get = async (name: string) => successOf<Whole>(await client.call('GET', path(name)));
   const held = async (name: string) => {
     const { sql } = app.dependencies;
-    const [row] = await sql`
+    const [row] = await sql<
+      { year_built: number; dwelling: Record<string, unknown>; quality_label: string }[]
+    >`
       SELECT year_built, dwelling, quality_label FROM estates
       WHERE context_id = ${client.contextId} AND external_id = ${name}`;
     return row;

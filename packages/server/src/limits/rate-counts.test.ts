@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import type { Sql } from '../infra/database/sql.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
 import { untilBlocked } from '../testing/until-blocked.ts';
@@ -16,7 +15,7 @@ const now = () => MINUTE + 12_345;
 const LONG_ENOUGH_TO_SHARE_MS = 1000;
 
 /** The same database; `answer` may put another statement in the place of the n-th. */
-function watched(answer: (number: number) => ReturnType<Sql> | undefined = () => undefined) {
+function watched(answer: (number: number) => Promise<unknown> | undefined = () => undefined) {
   const calls: { asked: number; last: unknown } = { asked: 0, last: undefined };
   const executor = new Proxy(sql, {
     apply: (target, self, args) => {

@@ -79,11 +79,12 @@ describe('a certificate that is handed over on the page', () => {
     assert.equal((await read(PAPER)).is_kept, false);
     assert.deepEqual(await stored(), before);
     assert.equal((await read(PAPER, link, { keep: 'on' })).is_kept, true);
-    const [job] = await app.dependencies
-      .sql`SELECT context_id, controls, document_path FROM calculation_jobs`;
-    assert.equal(job?.['context_id'], client.contextId);
-    assert.equal(job?.['controls'].apply, 'empty');
-    assert.notEqual(job?.['document_path'], null);
+    const [job] = await app.dependencies.sql<
+      [{ context_id: string; controls: { apply: string }; document_path: string | null }]
+    >`SELECT context_id, controls, document_path FROM calculation_jobs`;
+    assert.equal(job.context_id, client.contextId);
+    assert.equal(job.controls.apply, 'empty');
+    assert.notEqual(job.document_path, null);
     await changeContext(app.dependencies.sql, 'agency', { keepsOwnerCertificates: false });
   });
 

@@ -105,11 +105,13 @@ describe('the review of a certificate', () => {
       [review?.accepted, review?.corrected, review?.rejected.toSorted()],
       [[waiting], ['habitable_space_m2'], ['energy_label', 'energy_score_kwh_per_m2']],
     );
-    const entries = await app.dependencies.sql`
+    const entries = await app.dependencies.sql<
+      { actor_kind: string; thing_id: string; after: { corrected: string[] } }[]
+    >`
       SELECT actor_kind, thing_id, after FROM audit_entries
       WHERE context_id = ${client.contextId} AND operation = 'reviewCertificate'`;
     assert.deepEqual(
-      [entries.length, entries[0]?.['actor_kind'], entries[0]?.['thing_id'], entries[0]?.['after'].corrected],
+      [entries.length, entries[0]?.actor_kind, entries[0]?.thing_id, entries[0]?.after.corrected],
       [1, 'link', externalId, ['habitable_space_m2']],
     );
     assert.equal(await documents(), before);
@@ -173,7 +175,9 @@ describe('the review of a certificate', () => {
     assert.equal((await linkOf(other.id)).status, 404);
     const reader = await app.addClient({ permissions: ['calculations:create'] });
     assert.equal((await linkOf(id, reader)).status, 403);
-    const [row] = await app.dependencies.sql`SELECT token_hash FROM certificate_reviews WHERE job_id = ${id}`;
-    assert.ok(!second.includes(row?.['token_hash'].toString('base64url')));
+    const [row] = await app.dependencies.sql<
+      [{ token_hash: Buffer }]
+    >`SELECT token_hash FROM certificate_reviews WHERE job_id = ${id}`;
+    assert.ok(!second.includes(row.token_hash.toString('base64url')));
   });
 });

@@ -66,7 +66,8 @@ async function preparePooler({ sql, databaseUrl, config, log }: Dependencies): P
   } finally {
     await direct.end({ timeout: 1 });
   }
-  const fault = await findPoolerFault(sql);
+  const session = await sql.reserve();
+  const fault = await findPoolerFault(session).finally(() => session.release());
   if (fault !== undefined) throw new MigrationError(fault);
   if (!(await storeSessionSettings(sql, pooledLimits(config)))) return;
   log.info(

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type postgres from 'postgres';
 import { createContext } from '../../contexts/contexts.service.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 import { startBatch } from '../../testing/batches.ts';
@@ -38,19 +37,17 @@ function end(executor: Executor, { contextId, jobIds }: Batch) {
 }
 
 /** Runs the work in a transaction of its own, that is to wait for a lock; answers when it does wait. */
-async function whenWaiting<T>(
-  work: (tx: postgres.TransactionSql) => Promise<T>,
-): Promise<{ result: Promise<T> }> {
+async function whenWaiting<T>(work: (tx: Executor) => Promise<T>): Promise<{ result: Promise<T> }> {
   const begun = Promise.withResolvers<number>();
   const result = sql.begin(async (tx) => {
     const [row] = await tx<[{ pid: number }]>`SELECT pg_backend_pid() AS pid`;
     begun.resolve(row.pid);
-    return { value: await work(tx) };
+    return work(tx);
   });
   result.catch(begun.reject);
   const pid = await begun.promise;
   await until(async () => (await sql`SELECT FROM pg_locks WHERE pid = ${pid} AND NOT granted`).length > 0);
-  return { result: result.then(({ value }) => value as T) };
+  return { result };
 }
 
 test('two records of one chunk in two open transactions: the second waits, then finds nothing to count', async () => {

@@ -1,54 +1,73 @@
-import { Pool } from 'pg';
+import { Client, type ClientConfig, Pool } from 'pg';
 import { addressesOf } from './database-addresses.ts';
+import { VALUE_TYPES } from './driver/value-parsers.ts';
 import { DatabaseSocket } from './socket/database-socket.ts';
-import { tlsModeOf } from './socket/open-connection.ts';
 import { primaryOf } from './socket/primary-server.ts';
+import { sessionConfig } from './socket/session-config.ts';
 import type { SilenceWatch } from './socket/silence-watch.ts';
 
-export interface PgPoolOptions {
+export interface ClientOptions {
   databaseUrl: string;
   applicationName: string;
+  /** PostgreSQL cancels a statement after this time; 0 for no limit. */
+  statementTimeoutMs: number;
+  watch?: SilenceWatch;
+  /** Further settings of the session. */
+  settings?: Readonly<Record<string, string | number>>;
+  /** Whether the settings are left out, as a pooler refuses them. */
+  isPooled?: boolean;
+  acceptsStandby?: boolean;
+  onSocket?: (socket: DatabaseSocket) => void;
+}
+
+/** How pg connects: through sockets of ours, which find the primary, encrypt, and notice a server that no longer answers. */
+export function clientConfig(options: ClientOptions): ClientConfig {
+  const { databaseUrl, applicationName, statementTimeoutMs, isPooled = false, settings = {} } = options;
+  const [address] = addressesOf(databaseUrl);
+  const socketOptions = {
+    longestAnswerMs: statementTimeoutMs,
+    watch: options.watch,
+    primary: primaryOf(databaseUrl),
+    // A pooler may still tell what the server was that it had before.
+    refusesStandby: !options.acceptsStandby && !isPooled,
+  };
+  return sessionConfig(
+    address,
+    { applicationName, settings: isPooled ? {} : { ...settings, statement_timeout: statementTimeoutMs } },
+    (tlsMode) => {
+      const socket = new DatabaseSocket({ ...socketOptions, tlsMode });
+      options.onSocket?.(socket);
+      return socket;
+    },
+  );
+}
+
+/** One client, as `connect` has them in a pool. */
+export function createClient(options: ClientOptions): Client {
+  return new Client({ ...clientConfig(options), types: VALUE_TYPES });
+}
+
+export interface PgPoolOptions extends Omit<ClientOptions, 'statementTimeoutMs'> {
   poolSize: number;
-  watch: SilenceWatch;
-  /** 0 for no limit. */
   statementTimeoutMs?: number;
-  /** Of a connection at rest or in use; whoever waits on it is told as well. */
+  /** Of a connection at rest or in use; whoever waits on it gets an error as well. */
   onError(error: Error): void;
 }
 
-const CONNECT_TIMEOUT_MS = 5000;
 /** The queue's statements take milliseconds. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 
-/** A pool of the other driver, for graphile-worker, which takes no other; on sockets as `connect` has them. */
-export function createPgPool({
-  databaseUrl,
-  applicationName,
-  poolSize,
-  watch,
-  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
-  onError,
-}: PgPoolOptions): Pool {
-  const [address] = addressesOf(databaseUrl);
-  const socketOptions = {
-    tlsMode: tlsModeOf(address),
-    longestAnswerMs: statementTimeoutMs,
-    watch,
-    primary: primaryOf(databaseUrl),
-    refusesStandby: true,
-  };
-  const url = new URL(address);
-  // The socket encrypts: the driver is not to ask for it again.
-  url.searchParams.delete('sslmode');
-  url.searchParams.delete('ssl');
+/** A pool for graphile-worker, on connections as `connect` has them. */
+export function createPgPool({ poolSize, onError, ...options }: PgPoolOptions): Pool {
   const pool = new Pool({
-    connectionString: url.href,
-    application_name: applicationName,
+    ...clientConfig({ statementTimeoutMs: STATEMENT_TIMEOUT_MS, ...options }),
     max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: statementTimeoutMs,
-    stream: () => new DatabaseSocket(socketOptions),
   });
+  return handleErrors(pool, onError);
+}
+
+/** Without a listener, an error of a connection that nobody waits on would end the process. */
+export function handleErrors(pool: Pool, onError: (error: Error) => void): Pool {
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return pool;

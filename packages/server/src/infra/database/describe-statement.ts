@@ -1,20 +1,30 @@
 import type { SpanOptions } from '../tracing/tracer.ts';
+import type { Query } from './driver/query.ts';
+
+export const TRANSACTION: SpanOptions = {
+  name: 'transaction',
+  kind: 'client',
+  attributes: { 'db.system.name': 'postgresql' },
+};
 
 /** A long statement is known by its beginning. */
 const LONGEST_TEXT = 1000;
-const known = new WeakMap<TemplateStringsArray, SpanOptions>();
+const known = new WeakMap<readonly string[], SpanOptions>();
 
 /**
  * A statement as a part of a trace: `SELECT estates`, and its text with `?` for each value. The text stands in the code: a value is never
  * part of it. Of one that was put together as a string only the verb and the table are told.
  */
-export function describeStatement(text: TemplateStringsArray | string): SpanOptions {
-  if (typeof text === 'string') return optionsOf(text, {});
-  const found = known.get(text);
+export function describeStatement({
+  texts,
+  options: { hasPlaceholders },
+}: Pick<Query<unknown>, 'texts' | 'options'>): SpanOptions {
+  if (hasPlaceholders) return optionsOf(texts.join(), {});
+  const found = known.get(texts);
   if (found !== undefined) return found;
-  const plain = text.join('?').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT);
+  const plain = texts.join('?').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT);
   const options = optionsOf(plain, { 'db.query.text': plain });
-  known.set(text, options);
+  known.set(texts, options);
   return options;
 }
 

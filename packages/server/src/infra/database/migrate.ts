@@ -19,8 +19,6 @@ const NEXT_STATEMENT = /^-- @then$/m;
  * whole or not at all. Safe to run twice, and from many processes.
  */
 export async function migrate(sql: Sql, migrations: readonly Migration[]): Promise<string[]> {
-  // First an ordinary question: for a reservation that fails, postgres.js goes on connecting, even when its pool was ended.
-  await sql`SELECT`;
   const connection = await sql.reserve();
   try {
     const fault = (await findUnexpectedPooler(connection)) ?? (await findServerFault(connection));

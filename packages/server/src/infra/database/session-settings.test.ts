@@ -38,6 +38,8 @@ test('the settings of sessions are stored with the role for this database, by ma
 });
 
 test('PostgreSQL itself is not taken for a pooler', async () => {
-  assert.equal(await findUnexpectedPooler(database.sql), undefined);
-  assert.equal(await findPoolerFault(database.sql), undefined);
+  const session = await database.sql.reserve();
+  assert.equal(await findUnexpectedPooler(session), undefined);
+  assert.equal(await findPoolerFault(session), undefined);
+  session.release();
 });

@@ -1,34 +1,37 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import postgres from 'postgres';
-import type { Sql } from '../sql.ts';
-import { driverOptions } from './driver-options.ts';
-import { PoolSockets } from './pool-sockets.ts';
+import { Client } from 'pg';
+import { type Executor, makeSql } from '../driver/make-sql.ts';
+import { runQuery } from '../driver/run-query.ts';
+import { VALUE_TYPES } from '../driver/value-parsers.ts';
+import { DatabaseSocket } from './database-socket.ts';
+import { sessionConfig } from './session-config.ts';
 
-const LIMIT_SECONDS = 2;
+const LIMIT_MS = 2000;
 
 export class NoAnswerError extends Error {
   readonly code = 'CONNECT_TIMEOUT';
 }
 
 /** Asks on a connection of its own, which ends with the answer: those of the pools may be silent. Throws when there is none in time. */
-export async function askApart<Answer>(address: string, ask: (sql: Sql) => Promise<Answer>): Promise<Answer> {
-  const sockets = new PoolSockets();
-  const sql = postgres(address, {
-    // No other setting: a pooler would refuse it.
-    ...driverOptions(address, { application_name: 'rooftree watch' }, (options) => sockets.make(options)),
-    max: 1,
-    fetch_types: false,
-    connect_timeout: LIMIT_SECONDS,
+export async function askApart<Answer>(
+  address: string,
+  ask: (sql: Executor) => Promise<Answer>,
+): Promise<Answer> {
+  await using made = new AsyncDisposableStack();
+  const config = sessionConfig(address, { applicationName: 'rooftree watch', settings: {} }, (tlsMode) => {
+    const socket = new DatabaseSocket({ tlsMode });
+    // Without a goodbye, as to a server that does not answer.
+    made.defer(() => void socket.destroy());
+    return socket;
   });
-  try {
-    return await Promise.race([ask(sql), refuseAfterLimit()]);
-  } finally {
-    void sql.end({ timeout: 0 });
-    sockets.destroy();
-  }
+  const client = new Client({ ...config, types: VALUE_TYPES });
+  // Whoever waits gets it as well.
+  client.on('error', () => {});
+  const answer = client.connect().then(() => ask(makeSql((query) => runQuery(client, query))));
+  return await Promise.race([answer, refuseAfterLimit()]);
 }
 
 async function refuseAfterLimit(): Promise<never> {
-  await sleep(LIMIT_SECONDS * 1000, undefined, { ref: false });
-  throw new NoAnswerError(`no answer within ${LIMIT_SECONDS} s`);
+  await sleep(LIMIT_MS, undefined, { ref: false });
+  throw new NoAnswerError(`no answer within ${LIMIT_MS} ms`);
 }

@@ -55,9 +55,9 @@ async function ask(sslMode: string): Promise<unknown[]> {
   const watch = watchSilence(databaseUrl);
   const pool = createPgPool({ databaseUrl, applicationName: 'tls', poolSize: 1, watch, onError() {} });
   try {
-    const [row] = await sql`SELECT ${'x'.repeat(100_000)}::text AS text`;
+    const [row] = await sql<[{ text: string }]>`SELECT ${'x'.repeat(100_000)}::text AS text`;
     const { rows } = await pool.query('SELECT 2 AS two');
-    return [row?.['text'].length, rows[0].two];
+    return [row.text.length, rows[0].two];
   } finally {
     await Promise.all([sql.end({ timeout: 1 }), pool.end()]);
   }

@@ -3,7 +3,6 @@ import { after, test } from 'node:test';
 import { DatabaseWire } from '../../../testing/database-wire.ts';
 import { createOwnPostgres } from '../../../testing/own-postgres.ts';
 import { until } from '../../../testing/until.ts';
-import { begin } from '../begin.ts';
 import { connect } from '../connect.ts';
 import { createPgPool } from '../create-pg-pool.ts';
 import { SilenceWatch } from './silence-watch.ts';
@@ -82,7 +81,7 @@ test('what a transaction had locked is free though the server got half a stateme
   const sql = poolOn(await wire.open(), 1);
   t.after(() => sql.end({ timeout: 1 }));
   await direct`CREATE TABLE locked (n integer)`;
-  const cutOff = begin(sql, async (tx) => {
+  const cutOff = sql.begin(async (tx) => {
     await tx`LOCK TABLE locked`;
     wire.silenceHalfWay();
     // The server says what parameters the statement has; these it never gets.

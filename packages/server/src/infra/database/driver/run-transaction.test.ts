@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
-import { createTestDatabase } from '../../testing/test-database.ts';
-import { until } from '../../testing/until.ts';
-import { connect } from './connect.ts';
-import { type Executor, type Sql, transaction } from './sql.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { until } from '../../../testing/until.ts';
+import { connect } from '../connect.ts';
+import { type Executor, type Sql, transaction } from '../sql.ts';
 
 const database = await createTestDatabase();
 after(() => database.drop());
@@ -13,7 +13,7 @@ await database.sql`CREATE TABLE written (by text)`;
 let sql: Sql;
 beforeEach(async (t) => {
   await database.sql`DELETE FROM written`;
-  sql = connect({ ...database, applicationName: 'begin test', poolSize: 1, statementTimeoutMs: 0 });
+  sql = connect({ ...database, applicationName: 'transaction test', poolSize: 1, statementTimeoutMs: 0 });
   // Typed for suites too, which have no `after`.
   if ('after' in t) t.after(() => sql.end({ timeout: 1 }));
 });
@@ -30,7 +30,7 @@ async function loseTransaction(later: (tx: Executor) => Promise<void>) {
     await isNext.promise;
     await later(tx).finally(ended.resolve);
   });
-  await assert.rejects(lost, { code: 'CONNECTION_CLOSED' });
+  await assert.rejects(lost, { code: '57P01' });
   return {
     /** Lets it run on, in the middle of somebody else's transaction. */
     async goOn(): Promise<void> {

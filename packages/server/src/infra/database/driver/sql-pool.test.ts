@@ -14,7 +14,6 @@ for (const options of [undefined, { timeout: 1 }])
   test(`what waits for a connection when its pool ends (${JSON.stringify(options)}) is told so, and leaves no session behind`, async () => {
     const applicationName = `ends ${JSON.stringify(options)}`;
     const sql = connect({ databaseUrl, applicationName, poolSize: 2, statementTimeoutMs: 0 });
-    // The driver opens a connection anew for each that still waits.
     const asked = Array.from({ length: 20 }, () => sql`SELECT pg_sleep(0.01)`.execute());
     const ended = sql.end(options);
     const codes = asked.map((one) => one.then(() => 'answered').catch((error) => error.code));

@@ -1,0 +1,43 @@
+import { Columns, Identifier, Json } from './fragments.ts';
+import { type Execute, type Parameter, Query, type Row, type Value } from './query.ts';
+
+/** What a repository function needs: the pool, or the transaction it takes part in. */
+export interface Executor {
+  /** A statement, or a part of one: each value is a parameter, never text. */
+  <T extends readonly object[] = Row[]>(texts: TemplateStringsArray, ...values: Value[]): Query<T>;
+  (name: string): Identifier;
+  (columns: object | readonly object[]): Columns;
+  /** A statement from text. Without parameters it may be several, or a part of another. */
+  unsafe<T extends readonly object[] = Row[]>(
+    text: string,
+    values?: readonly Parameter[],
+    options?: { prepare?: boolean },
+  ): Query<T>;
+  json(value: unknown): Json;
+}
+
+const TEMPLATE = { isPrepared: true };
+const PREPARED = { hasPlaceholders: true, isPrepared: true };
+const UNPREPARED = { hasPlaceholders: true, isPrepared: false };
+
+export function makeSql(execute: Execute): Executor {
+  function sql(
+    first: TemplateStringsArray | string | object | readonly object[],
+    ...values: Value[]
+  ): Query<unknown> | Identifier | Columns {
+    if (typeof first === 'string') return new Identifier(first);
+    if (isTemplate(first)) return new Query(first, values, TEMPLATE, execute);
+    return new Columns(Array.isArray(first) ? first : [first]);
+  }
+  const more = {
+    unsafe: (text: string, values: readonly Parameter[] = [], options: { prepare?: boolean } = {}) =>
+      new Query([text], values, options.prepare ? PREPARED : UNPREPARED, execute),
+    json: (value: unknown) => new Json(value),
+  };
+  // One function stands for the three forms of a call, which a declaration cannot say.
+  return Object.assign(sql, more) as unknown as Executor;
+}
+
+function isTemplate(first: object): first is TemplateStringsArray {
+  return 'raw' in first && Array.isArray(first);
+}

@@ -1,0 +1,41 @@
+import { Json } from './fragments.ts';
+import type { Parameter } from './query.ts';
+
+/** What a value is where PostgreSQL cannot tell from the statement, such as in `SELECT $1`. */
+export function castOf(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number' || value === null) return '';
+  if (typeof value === 'boolean') return '::boolean';
+  if (typeof value === 'bigint') return '::bigint';
+  if (value instanceof Date) return '::timestamptz';
+  if (value instanceof Uint8Array) return '::bytea';
+  return value instanceof Json ? '::jsonb' : '';
+}
+
+/** A parameter as text that PostgreSQL reads, bytes as they are. */
+export function serialize(value: Parameter): string | Buffer | null {
+  if (value === null || typeof value === 'string') return value;
+  if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+  return textOf(value);
+}
+
+function textOf(value: Exclude<Parameter, null>): string {
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Json) return value.text;
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
+  if (isList(value)) return `{${value.map(elementOf).join()}}`;
+  // From code that the compiler does not see through: as NULL or as text it would be a silent fault.
+  if (value === undefined || typeof value === 'object')
+    throw new TypeError(`${value} is no parameter of a statement`);
+  return String(value);
+}
+
+function elementOf(value: Parameter): string {
+  if (value === null) return 'NULL';
+  const text = textOf(value);
+  return isList(value) ? text : `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+/** `Array.isArray` does not narrow a readonly list. */
+function isList(value: Parameter): value is readonly Parameter[] {
+  return Array.isArray(value);
+}
