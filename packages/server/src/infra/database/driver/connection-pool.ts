@@ -18,6 +18,21 @@ export class ConnectionPool {
     return this.#ended !== undefined;
   }
 
+  get size(): number {
+    return this.#pool.options.max;
+  }
+
+  /** Whether a client can be acquired without waiting for another caller. */
+  get isFree(): boolean {
+    const { idleCount, totalCount, waitingCount } = this.#pool;
+    return idleCount + this.size - totalCount > waitingCount;
+  }
+
+  /** Whether somebody waits for a client. */
+  get isAwaited(): boolean {
+    return this.#pool.waitingCount > 0;
+  }
+
   /** A client for the caller alone, until its `release`. */
   acquire(): Promise<PoolClient> {
     return new Promise((resolve, reject) => {

@@ -10,6 +10,7 @@ import { type Executor, makeSql } from './make-sql.ts';
 import type { Query, Rows } from './query.ts';
 import { isStalePlan, runQuery } from './run-query.ts';
 import { releaseIdle, runTransaction } from './run-transaction.ts';
+import { StatementQueue } from './statement-queue.ts';
 
 export interface SqlPoolOptions {
   pool: Pool;
@@ -23,12 +24,14 @@ export interface SqlPoolOptions {
 export class SqlPool {
   readonly sql: Sql;
   readonly #connections: ConnectionPool;
+  readonly #statements: StatementQueue;
   readonly #options: SqlPoolOptions;
   readonly #listeners = new Set<Listener>();
 
   constructor(options: SqlPoolOptions) {
     this.#options = options;
     this.#connections = new ConnectionPool(options.pool);
+    this.#statements = new StatementQueue(this.#connections);
     const executor = this.#traced((query) => this.#run(query));
     this.sql = Object.assign(executor, {
       begin: <T>(work: (tx: Executor) => Promise<T>) => this.#begin(work),
@@ -48,19 +51,10 @@ export class SqlPool {
 
   async #run<T>(query: Query<T>): Promise<Rows<T>> {
     try {
-      return await this.#runOnce(query);
+      return await this.#statements.run(query);
     } catch (error) {
       if (!isStalePlan(error)) throw error;
-      return this.#runOnce(query);
-    }
-  }
-
-  async #runOnce<T>(query: Query<T>): Promise<Rows<T>> {
-    const client = await this.#connections.acquire();
-    try {
-      return await runQuery(client, query);
-    } finally {
-      releaseIdle(client);
+      return this.#statements.run(query);
     }
   }
 
