@@ -4,7 +4,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import postgres from 'postgres';
+import { Client } from 'pg';
 
 export interface PgBouncer {
   version: string;
@@ -91,15 +91,9 @@ export async function startPgBouncer(
     pid: () => child?.pid,
     async reconnect() {
       // Its console understands the simple protocol only.
-      const options = {
-        host: folder,
-        port: 6432,
-        user: 'rooftree',
-        database: 'pgbouncer',
-        fetch_types: false,
-      };
-      const console = postgres({ ...options, prepare: false, max: 1 });
-      await console.unsafe('RECONNECT').simple();
+      const console = new Client({ host: folder, port: 6432, user: 'rooftree', database: 'pgbouncer' });
+      await console.connect();
+      await console.query('RECONNECT');
       await console.end();
     },
     kill: () => end('SIGKILL'),

@@ -79,7 +79,7 @@ describe('a thousand requests of two contexts at once while the database stands 
     await holder;
     const answered = await Promise.all(sent);
     const jobIds: string[][] = [[], []];
-    for (const { context, number, kind, answer } of answered) {
+    for (const { context, kind, answer } of answered) {
       if (answer.status === 503) {
         assert.ok(answer.headers.has('retry-after'));
         continue;
@@ -91,7 +91,6 @@ describe('a thousand requests of two contexts at once while the database stands 
       // What the contract says is checked by the test server.
       const document = (await answer.json()) as { year_built?: number; id: string };
       if (kind === 'read') assert.equal(document.year_built, yearOf(context, context));
-      if (kind === 'write') assert.equal(document.year_built, yearOf(context, number));
       if (kind === 'batch') jobIds[context]?.push(document.id);
     }
     for (const [context, { contextId }] of clients.entries()) {

@@ -80,8 +80,8 @@ export async function findEstates(
     conditions.push(condition.replace('?', `$${parameters.length}`));
   }
   const [row] = await sql.unsafe(pageStatement(conditions), parameters, { prepare: true }).raw();
-  // A raw row is the bytes of its columns, which the types of postgres.js do not say.
-  const [managesEstates, total, items] = row as unknown as [Buffer | null, Buffer, Buffer];
+  // The statement has one row with these columns.
+  const [managesEstates, total, items] = row as [Buffer | null, Buffer, Buffer];
   return { managesEstates: String(managesEstates) === 't', total: Number(total), items };
 }
 

@@ -61,8 +61,8 @@ export async function readEstateBatch(
     ...(updatedSince === null ? [] : [updatedSince]),
   ];
   const rows = await sql.unsafe(statement, parameters, { prepare: true }).raw();
-  // A raw row is the bytes of its columns, which the types of postgres.js do not say.
-  const [context, ...listed] = rows as unknown as ([null, Buffer] | [Buffer, Buffer])[];
+  // The first row is the context's, the others are entries.
+  const [context, ...listed] = rows as ([null, Buffer] | [Buffer, Buffer])[];
   return {
     managesEstates: String(context?.[1]) === 'true',
     entries: Buffer.concat(listed.flatMap(([, entry], place) => (place === 0 ? [entry] : [COMMA, entry]))),

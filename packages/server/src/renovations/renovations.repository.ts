@@ -43,8 +43,8 @@ export async function searchRenovations(
     ...(updatedSince === undefined ? [] : [updatedSince]),
   ];
   const [row] = await sql.unsafe(statement, parameters, { prepare: true }).raw();
-  // A raw row is the bytes of its columns, which the types of postgres.js do not say.
-  const [total, items] = row as unknown as [Buffer, Buffer];
+  // The statement has one row with these columns.
+  const [total, items] = row as [Buffer, Buffer];
   return { total: Number(total), items };
 }
 

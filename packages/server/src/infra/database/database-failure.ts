@@ -1,6 +1,6 @@
 import { errorCode } from '../error-code.ts';
 
-// Node's, postgres.js's and our own codes for a server that can't be reached, and PostgreSQL's for one that refuses work for now.
+// Node's and our own codes for a server that can't be reached, and PostgreSQL's for one that refuses work for now.
 const GONE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,7 +13,6 @@ const GONE = new Set([
   'NO_PRIMARY',
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
   '57014', // cancelled by the statement timeout
   '57P01', // shut down by an administrator
   '57P02', // crashed

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { errorCode } from '../error-code.ts';
+import { connect } from './connect.ts';
 import { type Executor, transaction } from './sql.ts';
 
-const { sql, drop } = await createTestDatabase();
-after(drop);
+const database = await createTestDatabase();
+const { sql } = database;
+after(() => database.drop());
 await sql`CREATE TABLE cells (id integer PRIMARY KEY, value integer NOT NULL)`;
 
 test('two transactions that wait for each other in a circle both end well', async () => {
@@ -47,4 +49,32 @@ test('a conflict that does not pass is tried four times, then told; another faul
   assert.deepEqual(await failWith('40P01'), ['40P01', 4]);
   assert.deepEqual(await failWith('23514'), ['23514', 1]);
   assert.equal((await sql`SELECT FROM cells WHERE id > 10`).length, 0);
+});
+
+test('a transaction that paused too long was undone by PostgreSQL, and runs again', async (t) => {
+  const strict = connect({
+    ...database,
+    applicationName: 'strict',
+    poolSize: 1,
+    statementTimeoutMs: 0,
+    idleInTransactionMs: 50,
+  });
+  t.after(() => strict.end());
+  let attempts = 0;
+  await transaction(strict, async (tx) => {
+    attempts += 1;
+    await tx`INSERT INTO cells VALUES (${20}, ${attempts})`;
+    // As if the process did not get to its next statement.
+    if (attempts === 1) await new Promise(() => {});
+  });
+  assert.deepEqual([...(await sql`SELECT value FROM cells WHERE id = 20`)], [{ value: 2 }]);
+});
+
+test('a transaction that uses its pool fails at once, where it might wait for ever', async () => {
+  const nested = transaction(sql, async () => void (await sql`SELECT 1`));
+  await assert.rejects(nested, /must not use its pool/);
+  await assert.rejects(
+    transaction(sql, () => transaction(sql, async () => {})),
+    /must not use its pool/,
+  );
 });

@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../error-code.ts';
+import { isStalePlan } from './driver/run-query.ts';
 
-/** PostgreSQL undid the work for the sake of another transaction: a serialization failure, a deadlock. */
-const CONFLICTS: readonly unknown[] = ['40001', '40P01'];
+/**
+ * PostgreSQL undid the work for the sake of another transaction (a serialization failure, a deadlock), or because it paused: on a busy
+ * machine a process may get to its next statement only after the limit of an idle transaction.
+ */
+const CONFLICTS: readonly unknown[] = ['40001', '40P01', '25P03'];
 
 /** Finding a deadlock takes PostgreSQL a second: all attempts together stay well below the time of a request. */
 const MAX_ATTEMPTS = 4;
@@ -14,7 +18,8 @@ export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (attempt === MAX_ATTEMPTS || !CONFLICTS.includes(errorCode(error))) throw error;
+      const mayPass = CONFLICTS.includes(errorCode(error)) || isStalePlan(error);
+      if (attempt === MAX_ATTEMPTS || !mayPass) throw error;
       // Longer each time and by chance, so that the same two do not meet in the same way again.
       await sleep(FIRST_PAUSE_MS * 2 ** attempt * Math.random());
     }

@@ -1,3 +1,4 @@
+import { holdConnection } from './driver/held-connections.ts';
 import type { Executor } from './driver/make-sql.ts';
 import type { Query } from './driver/query.ts';
 import { retryConflicts } from './retry-conflicts.ts';
@@ -26,8 +27,9 @@ export interface Sql extends Executor {
 
 /**
  * Runs the work in one transaction: its result when it returns, nothing written when it throws. After a deadlock or a
- * serialization failure it runs again, so it must do nothing but ask the database.
+ * serialization failure it runs again, so it must do nothing but ask the database, and only through `tx`: where every connection is
+ * held by somebody who waits for a second one, nobody gets any further.
  */
 export function transaction<T>(sql: Sql, work: (tx: Executor) => Promise<T>): Promise<T> {
-  return retryConflicts(() => sql.begin(work));
+  return retryConflicts(() => sql.begin((tx) => holdConnection(sql, () => work(tx))));
 }

@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { until } from '../../../testing/until.ts';
 import { connect } from '../connect.ts';
+import { type Executor, transaction } from '../sql.ts';
 
 const { sql: watching, databaseUrl, drop } = await createTestDatabase();
 after(drop);
@@ -22,3 +23,77 @@ for (const options of [undefined, { timeout: 1 }])
     await ended;
     await until(async () => (await sessionsOf(applicationName)) === 0);
   });
+
+test('connections that are lost at rest end nothing else: the next statement has another', async (t) => {
+  const sql = connect({ databaseUrl, applicationName: 'at rest', poolSize: 3, statementTimeoutMs: 0 });
+  t.after(() => sql.end());
+  await Promise.all(Array.from({ length: 3 }, () => sql`SELECT pg_sleep(0.01)`));
+  // An error event without a listener would end this process.
+  await watching`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'at rest'`;
+  await until(async () => (await sessionsOf('at rest')) === 0);
+  await until(async () => (await sql`SELECT 1`.catch(() => [])).length === 1);
+});
+
+test('a statement that a migration changed the result of is prepared again', async (t) => {
+  const sql = connect({ databaseUrl, applicationName: 'stale', poolSize: 1, statementTimeoutMs: 0 });
+  t.after(() => sql.end());
+  await watching`CREATE TABLE widened (id integer)`;
+  const read = (executor: Executor) => executor`SELECT * FROM widened`;
+  await read(sql);
+  await watching`ALTER TABLE widened ALTER COLUMN id TYPE text`;
+  assert.equal((await read(sql)).length, 0);
+  await watching`ALTER TABLE widened ALTER COLUMN id TYPE integer USING id::integer`;
+  assert.equal(await transaction(sql, async (tx) => (await read(tx)).length), 0);
+});
+
+test('values come back as they were sent', async (t) => {
+  const sql = connect({ databaseUrl, applicationName: 'values', poolSize: 1, statementTimeoutMs: 0 });
+  t.after(() => sql.end());
+  const sent = {
+    text: 'a "quoted" \\ text',
+    number: 1.5,
+    flag: false,
+    nothing: null,
+    moment: new Date('2026-11-17T20:00:00.123Z'),
+    bytes: Buffer.from([0, 255, 10]),
+    texts: ['a', 'b,c', '{"d"}', '\\', 'NULL', '', null],
+    numbers: [1, 2],
+    lists: [['a'], ['b']],
+    json: { a: [1, 'two', null] },
+  };
+  const [row] = await sql`
+    SELECT ${sent.text}::text AS text, ${sent.number}::float8 AS number, ${sent.flag} AS flag, ${sent.nothing}::text AS nothing,
+      ${sent.moment} AS moment, ${sent.bytes} AS bytes, ${sent.texts}::text[] AS texts, ${sent.numbers}::int[] AS numbers,
+      ${sent.lists}::text[] AS lists, ${sql.json(sent.json)} AS json`;
+  assert.deepEqual(row, sent);
+  // Code that the compiler does not see through may give it.
+  const undefinedValue = JSON.parse('{}').missing;
+  await assert.rejects(async () => await sql`SELECT ${undefinedValue}::text`, TypeError);
+});
+
+test('parts of a statement are put together, with their values in place', async (t) => {
+  const sql = connect({ databaseUrl, applicationName: 'parts', poolSize: 1, statementTimeoutMs: 0 });
+  t.after(() => sql.end());
+  await sql`CREATE TABLE parts (id integer, name text)`;
+  await sql`INSERT INTO parts ${sql([
+    { id: 1, name: 'one' },
+    { id: 2, name: 'two' },
+  ])}`;
+  const updated = await sql`UPDATE ${sql('public.parts')} SET ${sql({ name: 'new' })} WHERE id = ${2}`;
+  assert.equal(updated.count, 1);
+  const ofName = (name: string | null) => (name === null ? sql`` : sql`AND name = ${name}`);
+  const find = async (name: string | null) =>
+    (
+      await sql`SELECT id FROM parts WHERE id > ${0} ${ofName(name)} ORDER BY ${sql('id')} ${sql.unsafe('DESC')}`
+    ).map(({ id }) => id);
+  assert.deepEqual([await find(null), await find('new')], [[2, 1], [2]]);
+});
+
+test('a transaction in which a statement failed is not committed, even when its error was caught', async (t) => {
+  const sql = connect({ databaseUrl, applicationName: 'caught', poolSize: 1, statementTimeoutMs: 0 });
+  t.after(() => sql.end());
+  const caught = transaction(sql, async (tx) => {
+    await tx`SELECT 1 / 0`.catch(() => {});
+  });
+  await assert.rejects(caught, { code: '22012' });
+});

@@ -5,6 +5,7 @@ import { inSpan } from '../../tracing/in-span.ts';
 import { describeStatement, TRANSACTION } from '../describe-statement.ts';
 import type { ReservedSql, Sql } from '../sql.ts';
 import { ConnectionPool } from './connection-pool.ts';
+import { assertHoldsNone } from './held-connections.ts';
 import { Listener } from './listener.ts';
 import { type Executor, makeSql } from './make-sql.ts';
 import type { Query, Rows } from './query.ts';
@@ -50,6 +51,7 @@ export class SqlPool {
   }
 
   async #run<T>(query: Query<T>): Promise<Rows<T>> {
+    assertHoldsNone(this.sql);
     try {
       return await this.#statements.run(query);
     } catch (error) {
@@ -59,12 +61,14 @@ export class SqlPool {
   }
 
   async #begin<T>(work: (tx: Executor) => Promise<T>): Promise<T> {
+    assertHoldsNone(this.sql);
     const run = async () =>
       runTransaction(await this.#connections.acquire(), work, (execute) => this.#traced(execute));
     return this.#options.isTraced ? inSpan(TRANSACTION, run) : run();
   }
 
   async #reserve(): Promise<ReservedSql> {
+    assertHoldsNone(this.sql);
     const client = await this.#connections.acquire();
     return Object.assign(
       makeSql((query) => runQuery(client, query)),

@@ -27,7 +27,7 @@ export function targetOf(address: string): Target {
   return host.startsWith('/') ? { port: `${host}/.s.PGSQL.${port}`, tlsMode } : { port, host, tlsMode };
 }
 
-/** What the URL asks for, in libpq's words (`sslmode`) or postgres.js's (`ssl`). */
+/** What the URL asks for, in libpq's words (`sslmode`) or as `ssl`. */
 export function tlsModeOf(address: string): TlsMode {
   const { searchParams } = new URL(address);
   const asked = searchParams.get('sslmode') ?? searchParams.get('ssl') ?? 'disable';

@@ -17,7 +17,6 @@ export class NoPrimaryError extends Error {
 }
 
 export class NoLongerPrimaryError extends Error {
-  /** The name that postgres.js has for a connection that was lost. */
   readonly code = 'CONNECTION_CLOSED';
 }
 

@@ -6,7 +6,6 @@ const DOUBTFUL_AFTER_MS = 2000;
 const LOOKS_TO_CLEAR_UP = 2;
 
 export class SilentConnectionError extends Error {
-  /** The name that postgres.js has for a connection that was lost. */
   readonly code = 'CONNECTION_CLOSED';
 }
 
