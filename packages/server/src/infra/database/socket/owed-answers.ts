@@ -40,7 +40,7 @@ export class OwedAnswers {
     return this.#owed.length > 0;
   }
 
-  /** Both drivers write whole messages only. The first has no type: it opens the session, which has a time limit of its own. */
+  /** pg writes whole messages only. The first has no type: it opens the session, which has a time limit of its own. */
   sent(bytes: Buffer): void {
     this.isIdle = false;
     let at = this.#hasStarted ? 0 : bytes.readUInt32BE(0);
