@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { transaction } from '../infra/database/sql.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 import { untilBlocked } from '../testing/until-blocked.ts';
 import { disableClient } from './clients.repository.ts';
@@ -185,7 +184,7 @@ describe('POST /v1/oauth/token', () => {
     const { clientId } = await app.addClient();
     await rotateSecret(sql, keys, clientId);
     // Both have begun and wait for a third one that holds the secrets; then they go on.
-    const rotations = await transaction(sql, async (tx) => {
+    const rotations = await sql.begin(async (tx) => {
       await tx`SELECT 1 FROM client_secrets WHERE client_id = ${clientId} FOR UPDATE`;
       const both = [rotateSecret(sql, keys, clientId), rotateSecret(sql, keys, clientId)];
       await untilBlocked(sql, both.length);

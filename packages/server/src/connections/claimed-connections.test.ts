@@ -4,7 +4,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { WHISE_CREDENTIALS } from '@rooftree/connectors/testing';
 import { COMMAND } from '../audit/audit.ts';
 import { deriveClientKeys } from '../clients/client-keys.ts';
-import { type Sql, transaction } from '../infra/database/sql.ts';
+import type { Sql } from '../infra/database/sql.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { TEST_SECRET_KEY } from '../testing/test-secret-key.ts';
 import {
@@ -248,12 +248,12 @@ describe('a connection among others', () => {
   it('has a run that is held by whoever asks for that, and by nobody else', async () => {
     const runId = await start();
     for (const isLocked of [false, true])
-      await transaction(sql, async (tx) => {
+      await sql.begin(async (tx) => {
         await findRun(tx, contextId, runId, { isLocked });
         const free = await sql`SELECT FROM connection_runs WHERE id = ${runId} FOR UPDATE SKIP LOCKED`;
         assert.equal(free.length, isLocked ? 0 : 1);
       });
-    await transaction(sql, async (tx) => {
+    await sql.begin(async (tx) => {
       await findRun(tx, contextId, runId);
       assert.equal(
         (await sql`SELECT FROM connection_runs WHERE id = ${runId} FOR UPDATE SKIP LOCKED`).length,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { type Sql, transaction } from '../infra/database/sql.ts';
+import type { Sql } from '../infra/database/sql.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import {
   deleteAccountWithoutRights,
@@ -54,7 +54,7 @@ describe('an account', () => {
   });
 
   it('is held by whoever is about to change it', async () => {
-    await transaction(sql, async (tx) => {
+    await sql.begin(async (tx) => {
       await findOrInsertAccount(tx, 'an@example.com', null);
       const locked =
         await sql`SELECT FROM members WHERE email = 'an@example.com' FOR NO KEY UPDATE SKIP LOCKED`;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
-import { type Sql, transaction } from '../infra/database/sql.ts';
+import type { Sql } from '../infra/database/sql.ts';
 import { addEstate, addRenovation } from '../testing/renovation-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
@@ -95,7 +95,7 @@ describe('whether a report is outdated', () => {
     const id = await addRenovation(sql, contextId, { estateId });
     const [shown] = await sql<[{ fingerprint: string }]>`
       SELECT report_fingerprint(${contextId}, ${id}) AS fingerprint`;
-    const stored = await transaction(sql, async (tx) => {
+    const stored = await sql.begin(async (tx) => {
       await tx`UPDATE estates SET year_built = 1901 WHERE id = ${estateId}`;
       // It waits for this transaction.
       const storing = sql`

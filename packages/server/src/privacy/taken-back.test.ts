@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { transaction } from '../infra/database/sql.ts';
 import { listShorterRetentions, lockRetentions } from '../maintenance/context-retentions.repository.ts';
 import { addRenovation } from '../testing/renovation-rows.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -54,7 +53,7 @@ test('of two who choose at once, the second is told of the first', async () => {
   const { sql } = app.dependencies;
   const { contextId, owner } = await openContext();
   const answers: Promise<Response>[] = [];
-  await transaction(sql, async (tx) => {
+  await sql.begin(async (tx) => {
     await lockRetentions(tx, contextId);
     answers.push(choose(owner, 'imports', 3), choose(owner, 'imports', 5));
     await untilBlocked(sql, 2);

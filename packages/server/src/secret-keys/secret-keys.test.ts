@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { deriveClientKeys } from '../clients/client-keys.ts';
 import { createClient, issueToken } from '../clients/clients.service.ts';
 import { createContext } from '../contexts/contexts.service.ts';
-import { type Sql, transaction } from '../infra/database/sql.ts';
+import type { Sql } from '../infra/database/sql.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { untilBlocked } from '../testing/until-blocked.ts';
 import { countLiveSecrets, listKeyIds } from './secret-keys.repository.ts';
@@ -46,7 +46,7 @@ describe('the keys of a database', () => {
 
   it('begin with one of two that come at the same moment, and the other is refused', async () => {
     // All have begun and wait for a transaction that holds the table; then they go on.
-    const starts = await transaction(sql, async (tx) => {
+    const starts = await sql.begin(async (tx) => {
       await tx`LOCK TABLE secret_keys IN EXCLUSIVE MODE`;
       const begun = [FIRST, SECOND, FIRST, SECOND].map((key) => confirm(key));
       await untilBlocked(sql, begun.length);

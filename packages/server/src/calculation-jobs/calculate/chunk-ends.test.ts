@@ -136,7 +136,7 @@ test('jobs of another context are neither started nor waited for', async () => {
   const contextId = await newContext();
   const { batchId, jobIds } = await batchOf(contextId, await addMixedEstates(sql, contextId, 2));
   const stranger = await newContext();
-  await transaction(sql, async (tx) => {
+  await sql.begin(async (tx) => {
     await tx`SELECT FROM calculation_jobs WHERE parent_id = ${batchId} FOR UPDATE`;
     assert.equal(await startJobs(sql, stranger, batchId, jobIds), null);
   });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { transaction } from '../../infra/database/sql.ts';
 import { successOf } from '../../testing/answers.ts';
 import { startBatch } from '../../testing/batches.ts';
 import { followEvents } from '../../testing/follow-events.ts';
@@ -36,7 +35,7 @@ test('a real batch is followed from its beginning to its end, and nobody else’
   const stranger = await asClient(await app.addClient());
   const events = await asClient(client);
   assert.equal(JSON.stringify(events.states), NOTHING);
-  const id = await transaction(sql, async (tx) => {
+  const id = await sql.begin(async (tx) => {
     // Its results wait until it was seen: a small one is over between two looks.
     await tx`LOCK TABLE renovations IN SHARE MODE`;
     const batch = await startBatch(sql, contextId, { names });

@@ -47,7 +47,7 @@ test('from many processes at once, each migration is applied once', async () => 
 test('one that waits for another process may wait longer than a statement may otherwise take', async (t) => {
   const hasty = connect({ ...database, applicationName: 'hasty', poolSize: 1, statementTimeoutMs: 100 });
   t.after(() => hasty.end({ timeout: 1 }));
-  const waiting = await transaction(sql, async (tx) => {
+  const waiting = await sql.begin(async (tx) => {
     await tx`SELECT pg_advisory_xact_lock(${LOCKS.migration})`;
     const second = migrate(hasty, shipped);
     second.catch(() => undefined);
@@ -65,7 +65,7 @@ test('one that waits for another process may wait longer than a statement may ot
 test('one that needs a table in use lets the others pass, and comes through when it is free', async () => {
   await sql`CREATE TABLE busy (id integer)`;
   const wanted = [...shipped, next('ALTER TABLE busy ADD COLUMN more integer')];
-  const waiting = await transaction(sql, async (tx) => {
+  const waiting = await sql.begin(async (tx) => {
     await tx`SELECT FROM busy`;
     const migrating = migrate(sql, wanted);
     migrating.catch(() => undefined);
