@@ -11,8 +11,8 @@ import { type Executor, transaction } from '../../packages/server/src/infra/data
 import { createOwnPostgres } from '../../packages/server/src/testing/own-postgres.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
 
-const given = new Map(process.argv.slice(2).map((word) => word.split('=') as [string, string]));
-const numberOf = (name: string, usual: number) => Number(given.get(name) ?? usual);
+const given = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
+const numberOf = (name: string, usual: number) => Number(given[name] ?? usual);
 const WRITES = numberOf('writes', 1_000_000);
 const KILLS = numberOf('kills', 50);
 const BURST = 2000;

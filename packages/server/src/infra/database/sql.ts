@@ -1,10 +1,22 @@
+import type { Columns, Identifier, Json } from './driver/fragments.ts';
 import { holdConnection } from './driver/held-connections.ts';
-import type { Executor } from './driver/make-sql.ts';
-import type { Query } from './driver/query.ts';
+import type { Parameter, Query, Row, Value } from './driver/query.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 
-export type { Executor } from './driver/make-sql.ts';
-export type { Parameter } from './driver/query.ts';
+/** What a repository function needs: the pool, or the transaction it takes part in. */
+export interface Executor {
+  /** A statement, or a part of one: each value is a parameter, never text. */
+  <T extends readonly object[] = Row[]>(texts: TemplateStringsArray, ...values: Value[]): Query<T>;
+  (name: string): Identifier;
+  (columns: object | readonly object[]): Columns;
+  /** A statement from text. Without parameters it may be several, or a part of another. */
+  unsafe<T extends readonly object[] = Row[]>(
+    text: string,
+    values?: readonly Parameter[],
+    options?: { prepare?: boolean },
+  ): Query<T>;
+  json(value: unknown): Json;
+}
 
 /** A session of one's own. */
 export interface ReservedSql extends Executor {

@@ -1,20 +1,6 @@
+import type { Executor } from '../sql.ts';
 import { Columns, Identifier, Json } from './fragments.ts';
-import { type Execute, type Parameter, Query, type Row, type Value } from './query.ts';
-
-/** What a repository function needs: the pool, or the transaction it takes part in. */
-export interface Executor {
-  /** A statement, or a part of one: each value is a parameter, never text. */
-  <T extends readonly object[] = Row[]>(texts: TemplateStringsArray, ...values: Value[]): Query<T>;
-  (name: string): Identifier;
-  (columns: object | readonly object[]): Columns;
-  /** A statement from text. Without parameters it may be several, or a part of another. */
-  unsafe<T extends readonly object[] = Row[]>(
-    text: string,
-    values?: readonly Parameter[],
-    options?: { prepare?: boolean },
-  ): Query<T>;
-  json(value: unknown): Json;
-}
+import { type Execute, type Parameter, Query, type Value } from './query.ts';
 
 const TEMPLATE = { isPrepared: true };
 const PREPARED = { hasPlaceholders: true, isPrepared: true };

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { errorCode } from '../../error-code.ts';
-import type { Executor } from './make-sql.ts';
+import type { Executor } from '../sql.ts';
 import type { Execute } from './query.ts';
 import { LostConnectionError, runQuery, send } from './run-query.ts';
 

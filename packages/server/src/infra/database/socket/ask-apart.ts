@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type Executor, makeSql } from '../driver/make-sql.ts';
+import { makeSql } from '../driver/make-sql.ts';
 import { runQuery } from '../driver/run-query.ts';
 import { VALUE_TYPES } from '../driver/value-parsers.ts';
+import type { Executor } from '../sql.ts';
 import { DatabaseSocket } from './database-socket.ts';
 import { sessionConfig } from './session-config.ts';
 
