@@ -62,7 +62,7 @@ export async function readEstateBatch(
   ];
   const rows = await sql.unsafe(statement, parameters, { prepare: true }).raw();
   // The first row is the context's, the others are entries.
-  const [context, ...listed] = rows as ([null, Buffer] | [Buffer, Buffer])[];
+  const [context, ...listed] = rows as unknown as ([null, Buffer] | [Buffer, Buffer])[];
   return {
     managesEstates: String(context?.[1]) === 'true',
     entries: Buffer.concat(listed.flatMap(([, entry], place) => (place === 0 ? [entry] : [COMMA, entry]))),

@@ -24,7 +24,7 @@ export async function probeDatabase(databaseUrl: string): Promise<void> {
     idleInTransactionMs: LIMIT_MS,
   });
   try {
-    await sql.unsafe(PROBE).simple();
+    await sql.unsafe(PROBE);
   } finally {
     void sql.end({ timeout: 0 });
   }
