@@ -2,6 +2,7 @@
  * `npm run validate`: the engine against all that it can be checked with. With files as arguments, only their reference cases through
  * the core balance. Exit 1 above a file's tolerance or when a limit is not met.
  */
+import { printSchemes } from './schemes/schemes-page.ts';
 import { areDecisionsSound } from './validation/decisions.ts';
 import { arePlansSound } from './validation/plans.ts';
 import { isWithinTolerance } from './validation/reference-cases.ts';
@@ -13,5 +14,8 @@ const DEFAULT_FILES = ['tabula-be-cases.json', 'tabula-be-refurbished-cases.json
 
 const given = process.argv.slice(2);
 const verdicts = (given.length > 0 ? given : DEFAULT_FILES).map(isWithinTolerance);
-if (given.length === 0) verdicts.push(isStockSound(), arePlansSound(), areDecisionsSound());
+if (given.length === 0) {
+  printSchemes();
+  verdicts.push(isStockSound(), arePlansSound(), areDecisionsSound());
+}
 if (!verdicts.every(Boolean)) process.exitCode = 1;

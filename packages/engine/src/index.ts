@@ -24,6 +24,7 @@ export { slotOf } from './measures/catalogue.ts';
 export { priceBookFaults } from './money/check-price-book.ts';
 export { type EnergyPrices, energyPricesIn } from './money/energy-prices.ts';
 export { type Household, incomeGroupOf } from './money/income-group.ts';
+export { type KnownScheme, knownSchemes, SCHEME_KINDS } from './money/known-schemes.ts';
 export { type GrantAmount, type OurGrant, type OurPrice, ourGrants, ourPrices } from './money/our-prices.ts';
 export { priceBookAt } from './money/own-prices.ts';
 export { measuresOf } from './plan/measures-of.ts';

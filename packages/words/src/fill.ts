@@ -18,7 +18,7 @@ export function fill(
     if (name.endsWith('label')) return writeLabel(value);
     if (name.endsWith('date')) return formatDate(language, value);
     const word = wordFor(name, value);
-    return at === 0 || name === 'region' ? word : inSentence(word);
+    return at === 0 || name === 'region' || name === 'scheme' ? word : inSentence(word);
   });
 }
 

@@ -46,11 +46,12 @@ export function wordsOf(catalogue: Catalogue) {
   const work = (code: MeasureCode | RelatedWork): string =>
     isMeasure(code) ? catalogue.measures[code].name : catalogue.relatedWorks[code];
 
-  /** A value of a remark that is itself a code: a measure, a region, a fact. */
+  /** A value of a remark that is itself a code: a measure, a region, a scheme, a fact. */
   const wordForCode = (name: string, code: string): string => {
     const lists: Record<string, Record<string, string>> = {
       measure: { ...mapValues(catalogue.measures, (measure) => measure.name), ...catalogue.relatedWorks },
       region: catalogue.regions,
+      scheme: catalogue.schemes,
       fact: catalogue.facts,
     };
     return lists[name === 'work' || name === 'instead_of' ? 'measure' : name]?.[code] ?? code;

@@ -55,6 +55,10 @@ export type Objective = (typeof OBJECTIVES)[number];
 export const INCOME_GROUPS = [1, 2, 3, 4] as const;
 export type IncomeGroup = (typeof INCOME_GROUPS)[number];
 
+/** What the owner is to the dwelling: grants, loans and duties go by it. */
+export const OWNERSHIPS = ['occupier', 'landlord', 'second_home', 'social_landlord'] as const;
+export type Ownership = (typeof OWNERSHIPS)[number];
+
 /** What a work can be done on; at most one measure a slot is in a plan. */
 export const SLOTS = [
   'pitched_roof',
@@ -112,6 +116,8 @@ export const RELATED_WORKS = [
   'wall_finish',
   'blower_door_test',
   'ventilation_grilles',
+  /** Radiators and pipes where there were none. */
+  'heating_circuit',
   'low_temperature_emitters',
   'oil_tank_removal',
   'electrical_upgrade',

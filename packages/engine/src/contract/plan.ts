@@ -15,6 +15,7 @@ import type {
   MeasureCode,
   Objective,
   Origin,
+  Ownership,
   QualityLabel,
   Region,
   RelatedWork,
@@ -119,11 +120,11 @@ export interface StepTiming {
 /** A label that the law asks for, or will ask for, by a year. */
 export interface Milestone {
   duty: DutyId;
-  role: 'buyer' | 'owner' | 'landlord';
+  role: 'buyer' | 'owner' | 'landlord' | 'social_landlord';
   year: number;
   /** The worst label that is then allowed. */
   label: string;
-  status: 'in_force' | 'adopted' | 'planned';
+  status: 'in_force' | 'adopted' | 'agreed' | 'planned';
   /** After which step the house probably meets it: 0 today, null never. */
   met_after_step: number | null;
   /** That the house meets it after that step, or after all of them where none does. Plans before 0.3.2 have none. */
@@ -203,6 +204,8 @@ export interface PlanControls {
   excluded_measures: MeasureCode[];
   locked_measures: MeasureCode[];
   income_group: IncomeGroup | null;
+  /** What the owner is to the dwelling; null where it is not known. Plans before 0.4.0 have none. */
+  ownership?: Ownership | null;
   /** The chance with which the plan must reach its target, 0.5 to 0.95. */
   confidence: number;
   /** Gas and oil are gone at the end. */

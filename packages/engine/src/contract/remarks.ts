@@ -50,6 +50,20 @@ export const PLAN_WARNINGS = [
   'basic_works_above_budget',
   /** values: region */
   'no_grants_in_region',
+  /** No grant at the purchase, but support for what the panels make. values: region, support_eur, years */
+  'yearly_support_only',
+  /** The amounts of later years are not published: those of the last known year are counted. values: scheme, year_known */
+  'grant_amounts_carried_on',
+  /** A grant of this plan ends soon. values: scheme, until_date */
+  'grant_ends',
+  /** A grant for works of this plan ended lately. values: scheme, until_date */
+  'grant_ended',
+  /** The dwelling is too young for a grant. values: scheme, min_age, year_from */
+  'too_young_for_grant',
+  /** The grant is for other owners. values: scheme */
+  'grant_not_for_this_owner',
+  /** Support for protected buildings is not counted. values: region */
+  'heritage_support_possible',
   /** The income group was not given: the one that gives least was taken. values: income_group */
   'income_group_assumed',
   /** Gas and oil were not wanted, but nothing else can heat this house. */
@@ -103,6 +117,8 @@ export const PLAN_WARNINGS = [
   'eu_scale_projection',
   /** Brussels changes the method of its certificates. values: adopted_date */
   'certificate_reform',
+  /** Every home of the region needs a certificate by a year. values: region, year_due */
+  'certificate_for_every_home',
 ] as const;
 export type PlanWarning = (typeof PLAN_WARNINGS)[number];
 
@@ -117,12 +133,13 @@ export const SUBSIDY_CONDITIONS = [
   'rooms_ventilated',
   'permit_older_than_5_years',
   'energy_audit_first',
+  'owner_occupier',
   'main_residence',
   'apply_within_24_months',
   'second_measure_within_24_months',
   'appliance_on_list',
   'may_end_2028',
-  /** The rule ends within a year of the plan's date. */
+  /** The rule ends soon after the plan's date. */
   'before_scheme_ends',
   'amount_unverified',
   /** The association of owners applies, not the owner. */
@@ -150,8 +167,10 @@ export const DUTY_IDS = [
   'vlg_housing_code',
   'bru_275',
   'bru_150',
+  'wal_purchase',
   'wal_all_owners',
   'nl_rental',
+  'nl_social_housing',
 ] as const;
 export type DutyId = (typeof DUTY_IDS)[number];
 
@@ -163,7 +182,15 @@ export const LOAN_CONDITIONS = [
   'energy_audit_first',
   'label_jump',
   'amount_unknown',
+  'term_unknown',
   'rate_unknown',
+  /** The terms end soon after the plan's date, and others follow. */
+  'terms_change',
+  'owner_occupier',
+  /** No interest for a household income below 60,000 EUR. */
+  'interest_free_below_60000',
+  /** The association must insure it. */
+  'credit_insurance',
   'mortgage',
   'association_applies',
 ] as const;
@@ -171,12 +198,15 @@ export type LoanCondition = (typeof LOAN_CONDITIONS)[number];
 
 export const LOANS = [
   'vlg_mijn_verbouwlening',
+  'vlg_mijn_verbouwlening_vme',
   'bru_ecoreno',
   'bru_ecoreno_mortgage',
   'wal_renopack_old',
   'wal_renopack_new',
   'wal_renopret_new',
   'nl_warmtefonds',
+  'nl_warmtefonds_vve',
+  /** In plans before 0.4.0 only: it is a grant, and no loan. */
   'nl_svve',
 ] as const;
 export type LoanId = (typeof LOANS)[number];

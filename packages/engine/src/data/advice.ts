@@ -11,10 +11,11 @@ export const OIL_BOILER_BANS: readonly { region: Region; from: string }[] = [
 ];
 
 /**
- * Brussels: one method for all buildings, softer default values, adopted on 2025-07-04 and published on 2025-10-02, in force with new software "within a
- * year" (maron-trachte.brussels, snpc-nems.be, bx1.be). Whether it is in force, and whether the limits of the classes move, was not found.
+ * Brussels: one method for all buildings, adopted on 2025-07-03 and published on 2025-10-02 (refli.be 2025005414, 2025005416), in force with new software "within
+ * a year" (maron-trachte.brussels, snpc-nems.be, bx1.be): softer default values, bills count as proof, common parts get a certificate. Whether it is in force,
+ * and whether the limits of the classes move, was not found. Every home needs a certificate: from 2031 by one reading (a lawyer's page), low confidence.
  */
-export const CERTIFICATE_REFORM = { region: 'BE-BRU', adoptedDate: '2025-07-04' } as const;
+export const CERTIFICATE_REFORM = { region: 'BE-BRU', adoptedDate: '2025-07-03', everyHomeBy: 2031 } as const;
 
 /** Wallonia: no loan without an audit since 2026-10-01 (1001infos.net 562689). Source: BE market averages 2026, 550 EUR without VAT. */
 export const ENERGY_AUDIT = { region: 'BE-WAL', from: '2026-10-01', eurInclVat: 666 } as const;

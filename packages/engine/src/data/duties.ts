@@ -1,8 +1,9 @@
 import type { EstateFormat, Region } from '../contract/codes.ts';
 import type { DutyId } from '../contract/remarks.ts';
 
-export type DutyRole = 'buyer' | 'owner' | 'landlord';
-export type DutyStatus = 'in_force' | 'adopted' | 'planned';
+export type DutyRole = 'buyer' | 'owner' | 'landlord' | 'social_landlord';
+/** `agreed`: between the authority and those who have the duty, without a law. */
+export type DutyStatus = 'in_force' | 'adopted' | 'agreed' | 'planned';
 
 /** A label or score that a dwelling must have reached by a year. */
 export interface Duty {
@@ -11,6 +12,8 @@ export interface Duty {
   role: DutyRole;
   /** A year, or years after the purchase, which is taken to be the plan's. */
   by: { year: number } | { yearsAfterPurchase: number };
+  /** First and last year of the purchases that it is for; absent for all. */
+  purchases?: { from: number; to: number | null };
   /** The worst label that is allowed. */
   label: string;
   /** Only for these; a flat is `APARTMENT`. */
@@ -22,10 +25,21 @@ export interface Duty {
   source: string;
 }
 
+/** Years of purchase, and the label within five years of it. */
+const WALLOON_PURCHASES: readonly (readonly [from: number, to: number | null, label: string])[] = [
+  [2028, 2030, 'D'],
+  [2031, 2035, 'C'],
+  [2036, 2040, 'B'],
+  [2041, null, 'A'],
+];
+
 const FREE_STANDING = ['OPEN', 'SEMI_OPEN'] as const;
 const TERRACED_OR_FLAT = ['CLOSED', 'APARTMENT'] as const;
 
-/** Collected up to 2026-10 from secondary sources, not checked with the authorities. In the order of the years. */
+/** The month in which the duties were last looked up. */
+export const DUTIES_READ_IN = '2026-11';
+
+/** Collected from secondary sources, not checked with the authorities. In the order of the years. */
 export const DUTIES: readonly Duty[] = [
   {
     id: 'vlg_purchase',
@@ -69,6 +83,20 @@ export const DUTIES: readonly Duty[] = [
     confidence: 'medium',
     source: 'renolution.brussels; law of 2024-02-23: 20 years after the executing decree',
   },
+  ...WALLOON_PURCHASES.map(
+    ([from, to, label]): Duty => ({
+      id: 'wal_purchase',
+      region: 'BE-WAL',
+      role: 'buyer',
+      by: { yearsAfterPurchase: 5 },
+      purchases: { from, to },
+      label,
+      status: 'planned',
+      confidence: 'medium',
+      source:
+        'livios.be 101600: start moved from 2026-07-01 to 2028; decree in second reading 2025-12-11, not law',
+    }),
+  ),
   ...planned('wal_all_owners', 'owner', [
     [2031, 'F'],
     [2036, 'E'],
@@ -85,6 +113,18 @@ export const DUTIES: readonly Duty[] = [
     status: 'planned',
     confidence: 'high',
     source: 'rijksoverheid.nl 2025-11-12: consultation on the building decree; final text not found',
+  },
+  {
+    // Exceptions: protected and temporary homes, homes that will be demolished (aedes.nl).
+    id: 'nl_social_housing',
+    region: 'NL',
+    role: 'social_landlord',
+    by: { year: 2028 },
+    label: 'D',
+    status: 'agreed',
+    confidence: 'medium',
+    source:
+      'volkshuisvestingnederland.nl, aedes.nl, nul20.nl: no social home with E, F or G at the end of 2028',
   },
 ];
 

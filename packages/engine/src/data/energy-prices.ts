@@ -21,7 +21,10 @@ function row(
   return { country, carrier, from, eurPerKwh: { low, typical, high }, confidence, source };
 }
 
-/** EUR per kWh incl. VAT as a household pays it for one kWh more or less, as far as that is known. "GK" = general knowledge, unverified; collected up to 2026-10. */
+/** The month in which the prices were last looked up. */
+export const PRICES_READ_IN = '2026-10';
+
+/** EUR per kWh incl. VAT as a household pays it for one kWh more or less, as far as that is known. "GK" = general knowledge, unverified. */
 export const ENERGY_PRICES: readonly EnergyPriceRow[] = [
   // One kWh more or less; the all-in mean of 0.357 (Eurostat H1 2025) is met with the standing charge below.
   row('BE', 'electricity', '2025-01-01', [0.24, 0.29, 0.34], 'low', 'GK 2026, variable part only'),

@@ -54,6 +54,7 @@ export const UPKEEP: Record<MeasureCode | RelatedWork, Upkeep> = {
   wall_finish: { lifetimeYears: 40, maintenanceEurPerYear: 0 },
   blower_door_test: { lifetimeYears: 40, maintenanceEurPerYear: 0 },
   ventilation_grilles: { lifetimeYears: 30, maintenanceEurPerYear: 0 },
+  heating_circuit: { lifetimeYears: 30, maintenanceEurPerYear: 0 },
   low_temperature_emitters: { lifetimeYears: 30, maintenanceEurPerYear: 0 },
   oil_tank_removal: { lifetimeYears: 40, maintenanceEurPerYear: 0 },
   electrical_upgrade: { lifetimeYears: 40, maintenanceEurPerYear: 0 },

@@ -1,4 +1,4 @@
-import type { IncomeGroup, Region } from '../contract/codes.ts';
+import type { IncomeGroup, Ownership, Region } from '../contract/codes.ts';
 import type { LoanCondition, LoanId } from '../contract/remarks.ts';
 
 export interface Loan {
@@ -6,11 +6,22 @@ export interface Loan {
   region: Region | 'NL';
   /** Null where the amount was not found. */
   maxAmountEur: number | null;
+  /** Of a loan to an association: what the building gets beside the amount of each dwelling. */
+  maxAmountOfBuildingEur?: number;
+  /** Nobody gets less. */
+  minAmountEur?: number;
+  /** Null where it was not found. */
   maxYears: number | null;
+  /** The longest term of a smaller amount. */
+  maxYearsBelow?: { eur: number; years: number };
   /** Null where the rate of today was not found. */
   ratePercent: number | null;
   forApartmentsOnly?: true;
-  /** Groups that it is for; absent for a loan that any income gets. */
+  /** The owners that it is for; absent for any. */
+  ownerships?: readonly Ownership[];
+  /** The dwelling must be at least this old in the plan's year. */
+  minAgeYears?: number;
+  /** Groups of occupiers that it is for; absent for a loan that any income gets. */
   incomeGroups?: readonly IncomeGroup[];
   conditions: readonly LoanCondition[];
   from: string;
@@ -25,13 +36,43 @@ const VERBOUWLENING = {
   region: 'BE-VLG',
   maxAmountEur: 60_000,
   maxYears: 25,
-  // Owner-occupiers of the lower and middle incomes (kortenberg.be; izi-solar.be, limits of 2023), co-owners by their association.
+  // Occupiers of the lower and middle incomes (kortenberg.be; izi-solar.be, limits of 2023) and landlords, also for their share in common parts
+  // (wooneco.be; dvvwesthoek.be). A landlord lets through a social agency or at an agreed rent (polygonvastgoed.be, 2022).
   incomeGroups: [2, 3, 4],
+  ownerships: ['occupier', 'landlord'],
+  // Younger for renewable energy alone (wooneco.be), which is not told apart here.
+  minAgeYears: 15,
   confidence: 'medium',
   source: 'wooneco.be; kortenberg.be; vlaanderen.be/veka',
 } as const;
 
-/** Public loans for renovation, collected up to 2026-11. */
+/** For the common parts; the association insures the loan (dvvwesthoek.be, wooneco.be, 2024). */
+const VERBOUWLENING_VME = {
+  id: 'vlg_mijn_verbouwlening_vme',
+  region: 'BE-VLG',
+  maxAmountEur: 25_000,
+  maxAmountOfBuildingEur: 60_000,
+  maxYears: 25,
+  forApartmentsOnly: true,
+  minAgeYears: 15,
+  confidence: 'medium',
+  source: 'dvvwesthoek.be; wooneco.be: 60,000 and 25,000 for each dwelling that joins',
+} as const;
+
+/** Both loans can be asked for until the end of 2026 and "then the terms change" (dvvwesthoek.be): the new ones were not found. */
+const TERMS_OF_2027 = {
+  maxAmountEur: null,
+  maxYears: null,
+  ratePercent: null,
+  from: '2027-01-01',
+  to: null,
+  confidence: 'low',
+} as const;
+
+/** The month in which the loans were last looked up. */
+export const LOANS_READ_IN = '2026-11';
+
+/** Public loans for renovation. */
 export const LOAN_TABLE: readonly Loan[] = [
   {
     ...VERBOUWLENING,
@@ -49,7 +90,23 @@ export const LOAN_TABLE: readonly Loan[] = [
     from: '2025-01-01',
     to: '2026-12-31',
   },
-  { ...VERBOUWLENING, ratePercent: null, conditions: ['rate_unknown'], from: '2027-01-01', to: null },
+  {
+    ...VERBOUWLENING,
+    ...TERMS_OF_2027,
+    conditions: ['amount_unknown', 'term_unknown', 'rate_unknown'],
+  },
+  {
+    ...VERBOUWLENING_VME,
+    ratePercent: 1.5,
+    conditions: ['association_applies', 'credit_insurance'],
+    from: '2025-01-01',
+    to: '2026-12-31',
+  },
+  {
+    ...VERBOUWLENING_VME,
+    ...TERMS_OF_2027,
+    conditions: ['association_applies', 'amount_unknown', 'term_unknown', 'rate_unknown'],
+  },
   {
     id: 'bru_ecoreno',
     region: 'BE-BRU',
@@ -118,26 +175,31 @@ export const LOAN_TABLE: readonly Loan[] = [
     id: 'nl_warmtefonds',
     region: 'NL',
     maxAmountEur: 27_000,
+    minAmountEur: 1000,
     maxYears: 20,
+    maxYearsBelow: { eur: 15_000, years: 15 },
     // 0 % below 60,000 EUR household income; 4.35 % otherwise (example of 2024).
     ratePercent: 4.35,
-    conditions: [],
+    ownerships: ['occupier'],
+    conditions: ['owner_occupier', 'interest_free_below_60000'],
     from: '2024-01-01',
     to: null,
     confidence: 'high',
-    source: 'warmtefonds.nl; milieucentraal.nl',
+    source: 'warmtefonds.nl; milieucentraal.nl; terms by amount: energieloketlochem.nl, undated',
   },
   {
-    id: 'nl_svve',
+    // From 25,000 EUR on, 30,000 a flat, more for a package that leaves little energy to buy; panels only beside another work.
+    id: 'nl_warmtefonds_vve',
     region: 'NL',
-    maxAmountEur: 15_000,
-    maxYears: null,
+    maxAmountEur: 30_000,
+    maxYears: 20,
+    // Fixed when the owners are called to vote.
     ratePercent: null,
     forApartmentsOnly: true,
-    conditions: ['association_applies', 'rate_unknown'],
-    from: '2022-12-01',
-    to: '2027-12-31',
-    confidence: 'high',
-    source: 'Staatscourant 2022, 32650; owners associations, amount a dwelling',
+    conditions: ['association_applies', 'energy_audit_first', 'rate_unknown'],
+    from: '2024-01-01',
+    to: null,
+    confidence: 'medium',
+    source: 'warmtefonds.nl; 10, 15 or 20 years',
   },
 ];

@@ -103,6 +103,8 @@ const BE: Record<keyof PriceBook, Row> = {
   wall_finish: ['m2', 50, 75, 110, 2025, 'low', 'GK; plasterboard 34, paint 15-40: constructeurtravaux.fr'],
   blower_door_test: ['dwelling', 250, 350, 500, 2026, 'low', 'GK'],
   ventilation_grilles: ['piece', 90, 135, 180, 2023, 'low', 'regionaalenergieloket.nl, a Dutch price'],
+  // A whole central heating is 5,000 to 15,000 (constructeurtravaux.fr), the boiler of it 4,500.
+  heating_circuit: ['dwelling', 4500, 7000, 10500, 2025, 'low', 'constructeurtravaux.fr, less the boiler'],
   low_temperature_emitters: ['dwelling', 2000, 4000, 6000, 2026, 'medium', 'catalogue, radiators replaced'],
   oil_tank_removal: ['dwelling', 1500, 2500, 5000, 2026, 'medium', 'catalogue'],
   // A board with its switches, a circuit and the inspection. To wire a house anew costs 3,000 to 8,000 (catalogue), and is asked of buyers anyway.
@@ -175,6 +177,7 @@ const NL: Record<keyof PriceBook, Row> = {
   wall_finish: ['m2', 50, 75, 110, 2025, 'low', 'GK; plasterboard 34, paint 15-40: constructeurtravaux.fr'],
   blower_door_test: ['dwelling', 300, 400, 550, 2026, 'low', 'GK'],
   ventilation_grilles: ['piece', 90, 135, 180, 2023, 'medium', 'regionaalenergieloket.nl, 110-220 incl. VAT'],
+  heating_circuit: ['dwelling', 4000, 6000, 9000, 2026, 'low', 'GK: as Belgium, by floor area'],
   low_temperature_emitters: [
     'piece',
     150,
@@ -232,6 +235,7 @@ const FIXED_SHARE: Partial<Record<keyof PriceBook, number>> = {
   hot_water_solar: 0.7,
   scaffolding: 0.3,
   blower_door_test: 0.8,
+  heating_circuit: 0.2,
   low_temperature_emitters: 0.1,
   electrical_upgrade: 0.5,
 };
@@ -276,6 +280,19 @@ function priceBook(country: Country, rows: Record<keyof PriceBook, Row>): PriceB
 }
 
 export const UNIT_COSTS: Record<Country, PriceBook> = { BE: priceBook('BE', BE), NL: priceBook('NL', NL) };
+
+/** Frames of wood after the old ones, where a façade is protected; glass alone in a protected frame was not found. */
+const HERITAGE: Record<Country, Row> = {
+  BE: ['m2', 900, 1200, 1600, 2026, 'medium', 'catalogue: wooden frame included'],
+  NL: ['m2', 620, 680, 745, 2025, 'medium', 'kostenverbouwing.nl, undated: wooden frame included'],
+};
+
+export function heritageBook(country: Country): PriceBook {
+  const [, low, typical, high, year, confidence, source] = HERITAGE[country];
+  const book = UNIT_COSTS[country];
+  const windows = { ...book.windows_high_efficiency, low, typical, high, year, confidence, source };
+  return { ...book, windows_high_efficiency: windows };
+}
 
 /**
  * What goes wrong or was not seen: a share of the cost with VAT, beside the works and not in them. Source: Belgian market averages of 2026

@@ -1,4 +1,4 @@
 /** Raised with every change of the method that changes a result. */
-export const ENGINE_VERSION = '0.3.2';
+export const ENGINE_VERSION = '0.4.0';
 /** The day of the newest change in the data tables. */
-export const DATA_VERSION = '2026-11-15';
+export const DATA_VERSION = '2026-11-17';

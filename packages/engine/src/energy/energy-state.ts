@@ -1,22 +1,26 @@
 /** The evaluation of a dwelling as the plan tells it. */
 
-import type { Country, LossPath } from '../contract/codes.ts';
+import type { LossPath } from '../contract/codes.ts';
 import type { DetailedEnergyState, EnergyState } from '../contract/plan.ts';
-import { CO2_KG_PER_KWH } from '../data/energy-factors.ts';
+import type { Co2Factors } from '../data/energy-factors.ts';
 import { LOW_TEMPERATURE_PEAK_W_PER_M2 } from '../data/systems.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { labelOf } from '../label/label.ts';
 import type { EnergyPrices } from '../money/energy-prices.ts';
 import { type Evaluation, envelopeM2, evaluate, infiltrationLoss, ventilationLoss } from './evaluate.ts';
 
-export function energyState(dwelling: Dwelling, prices: EnergyPrices): EnergyState {
-  return writeState(dwelling, evaluate(dwelling), prices);
+export function energyState(dwelling: Dwelling, prices: EnergyPrices, co2: Co2Factors): EnergyState {
+  return writeState(dwelling, evaluate(dwelling), prices, co2);
 }
 
-export function detailedEnergyState(dwelling: Dwelling, prices: EnergyPrices): DetailedEnergyState {
+export function detailedEnergyState(
+  dwelling: Dwelling,
+  prices: EnergyPrices,
+  co2: Co2Factors,
+): DetailedEnergyState {
   const energy = evaluate(dwelling);
   return {
-    ...writeState(dwelling, energy, prices),
+    ...writeState(dwelling, energy, prices, co2),
     final_kwh_by_carrier: byCarrier(energy),
     solar_used_kwh: rounded(energy.solarUsedKwh, 0),
     solar_exported_kwh: rounded(energy.solarExportedKwh, 0),
@@ -25,7 +29,12 @@ export function detailedEnergyState(dwelling: Dwelling, prices: EnergyPrices): D
   };
 }
 
-function writeState(dwelling: Dwelling, energy: Evaluation, prices: EnergyPrices): EnergyState {
+function writeState(
+  dwelling: Dwelling,
+  energy: Evaluation,
+  prices: EnergyPrices,
+  co2: Co2Factors,
+): EnergyState {
   const finalKwh =
     energy.gasKwh + energy.oilKwh + energy.electricityKwh + energy.woodKwh + energy.districtHeatKwh;
   return {
@@ -34,7 +43,7 @@ function writeState(dwelling: Dwelling, energy: Evaluation, prices: EnergyPrices
     primary_kwh: rounded(energy.primaryKwh, 0),
     final_kwh: rounded(finalKwh, 0),
     final_kwh_per_m2: rounded(finalKwh / dwelling.floorAreaM2, 1),
-    co2_kg: rounded(co2Kg(energy, dwelling.country), 0),
+    co2_kg: rounded(co2Kg(energy, co2), 0),
     bill_eur: rounded(billEur(energy, prices), 2),
     peak_heat_load_kw: rounded(energy.peakHeatLoadKw, 1),
     low_temperature_ready: isLowTemperatureReady(dwelling, energy),
@@ -54,8 +63,7 @@ export function billEur(energy: Evaluation, prices: EnergyPrices): number {
   );
 }
 
-function co2Kg(energy: Evaluation, country: Country): number {
-  const kgPerKwh = CO2_KG_PER_KWH[country];
+function co2Kg(energy: Evaluation, kgPerKwh: Co2Factors): number {
   return (
     energy.gasKwh * kgPerKwh.gas +
     energy.oilKwh * kgPerKwh.oil +

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { co2FactorsOn } from '../data/energy-factors.ts';
 import { arbitraryDwelling } from '../testing/arbitrary-dwelling.ts';
 import { detailedEnergyState } from './energy-state.ts';
 import { evaluate } from './evaluate.ts';
@@ -80,7 +81,7 @@ test('no quantity is ever missing or infinite, and what is told agrees with what
     fc.property(arbitraryDwelling, (dwelling) => {
       const energy = evaluate(dwelling);
       for (const [name, value] of Object.entries(energy)) assert.ok(Number.isFinite(value), name);
-      const told = detailedEnergyState(dwelling, PRICES);
+      const told = detailedEnergyState(dwelling, PRICES, co2FactorsOn('2026-11-15', dwelling.country));
       assert.ok(Math.abs(told.primary_kwh_per_m2 - energy.primaryKwhPerM2) <= 0.051);
       const carriers = Object.values(told.final_kwh_by_carrier).reduce((sum, kwh) => sum + kwh, 0);
       assert.ok(Math.abs(carriers - told.final_kwh) <= 3);

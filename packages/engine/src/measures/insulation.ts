@@ -45,6 +45,9 @@ const ADDED_M2K_PER_W: Record<Country, Partial<Record<MeasureCode, number>>> = {
   },
 };
 
+/** A protected wall stays sound behind a thin layer that lets moisture through; grants ask as much. Judgement of an adviser (2026). */
+const HERITAGE_M2K_PER_W = 2;
+
 function insulation(
   code: MeasureCode,
   slot: Slot,
@@ -102,7 +105,14 @@ export const INSULATION_MEASURES: readonly Measure[] = [
     (dwelling) => (dwelling.cavityCm >= MIN_CAVITY_CM ? dwelling.cavityCm / 100 / CAVITY_FILL_W_PER_MK : 0),
   ),
   insulation('wall_external', 'wall', 'wall', (dwelling) => !dwelling.isHeritage),
-  insulation('wall_internal', 'wall', 'wall', () => true),
+  insulation(
+    'wall_internal',
+    'wall',
+    'wall',
+    () => true,
+    (dwelling) =>
+      dwelling.isHeritage ? HERITAGE_M2K_PER_W : (ADDED_M2K_PER_W[dwelling.country].wall_internal ?? 0),
+  ),
   insulation(
     'floor_cellar_ceiling',
     'floor',

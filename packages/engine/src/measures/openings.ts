@@ -39,7 +39,10 @@ function newWindows(code: 'windows_high_efficiency' | 'windows_triple'): Measure
   return {
     code,
     slot: 'windows',
-    isApplicable: (dwelling) => isWorthwhile(dwelling.windows, NEW_WINDOWS[dwelling.country][code][0]),
+    isApplicable: (dwelling) =>
+      // A protected frame is too slender for three panes.
+      (code !== 'windows_triple' || !dwelling.isHeritage) &&
+      isWorthwhile(dwelling.windows, NEW_WINDOWS[dwelling.country][code][0]),
     apply: (dwelling) => {
       const [uValueWPerM2K, gValue] = NEW_WINDOWS[dwelling.country][code];
       if (dwelling.windows.uValueWPerM2K <= uValueWPerM2K) return dwelling;

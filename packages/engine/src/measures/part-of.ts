@@ -28,6 +28,7 @@ const RELATED: Record<RelatedWork, Part> = {
   wall_finish: 'shell',
   blower_door_test: 'openings',
   ventilation_grilles: 'openings',
+  heating_circuit: 'heating',
   low_temperature_emitters: 'heating',
   oil_tank_removal: 'heating',
   electrical_upgrade: 'heating',

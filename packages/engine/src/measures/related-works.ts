@@ -37,6 +37,17 @@ function needsArchitect({ code }: Measure, dwelling: Dwelling): boolean {
   return dwelling.country === 'BE' && code === 'wall_external';
 }
 
+/** There are no radiators, and no pipes to them. */
+export function isHeatedRoomByRoom({ heatGenerator }: Dwelling): boolean {
+  return (
+    heatGenerator === 'stove' || heatGenerator === 'electric_direct' || heatGenerator === 'heat_pump_air_air'
+  );
+}
+
+function isWaterborne({ slot, code }: Measure): boolean {
+  return slot === 'heating' && code !== 'heat_pump_air_air';
+}
+
 function isAllElectric({ code }: Measure): boolean {
   return code === 'heat_pump_air_water' || code === 'heat_pump_ground';
 }
@@ -80,9 +91,9 @@ export function relatedWorks(
     const rooms = Math.round(dwelling.floorAreaM2 * DRY_ROOM_PER_FLOOR_M2);
     add('ventilation_grilles', Math.max(LEAST_DRY_ROOMS, rooms), isExhaust);
   }
-  const hasRadiators = dwelling.heatGenerator !== 'stove' && dwelling.heatGenerator !== 'electric_direct';
-  const canKeepEmitters = dwelling.hasLowTemperatureEmitters || (hasRadiators && isLowTemperatureReady);
-  if (!canKeepEmitters) {
+  // New radiators are chosen for a low temperature.
+  if (isHeatedRoomByRoom(dwelling)) add('heating_circuit', 1, isWaterborne);
+  else if (!dwelling.hasLowTemperatureEmitters && !isLowTemperatureReady) {
     const radiators = Math.max(4, Math.round(dwelling.floorAreaM2 * RADIATOR_PER_FLOOR_M2));
     add('low_temperature_emitters', dwelling.country === 'NL' ? radiators : 1, isAllElectric);
   }

@@ -101,7 +101,7 @@ function roomForKwp(dwelling: Dwelling): number {
 }
 
 /** Without radiators, air units spare the owner the pipes. */
-function isHeatedRoomByRoom({ heatGenerator }: Dwelling): boolean {
+function canHaveAirUnits({ heatGenerator }: Dwelling): boolean {
   return heatGenerator === 'electric_direct' || heatGenerator === 'stove';
 }
 
@@ -125,9 +125,9 @@ export const SYSTEM_MEASURES: readonly Measure[] = [
   {
     code: 'heat_pump_air_air',
     slot: 'heating',
-    isApplicable: isHeatedRoomByRoom,
+    isApplicable: canHaveAirUnits,
     apply: (dwelling) =>
-      isHeatedRoomByRoom(dwelling)
+      canHaveAirUnits(dwelling)
         ? {
             ...dwelling,
             heatGenerator: 'heat_pump_air_air',

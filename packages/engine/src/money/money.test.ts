@@ -288,11 +288,11 @@ test('common works of a flat are the association’s to claim for, the others th
 
 test('loans go by region, date and income; what is not known of them is said', () => {
   const ids = (region: 'BE-VLG' | 'BE-BRU' | 'BE-WAL', group: IncomeGroup | null): string[] =>
-    loansFor(exampleDwelling({ region }), DATE, group).map(({ id }) => id);
+    loansFor(exampleDwelling({ region }), DATE, { income_group: group }, 20_000_00).map(({ id }) => id);
   assert.deepEqual([ids('BE-VLG', 1), ids('BE-VLG', 3)], [[], ['vlg_mijn_verbouwlening']]);
   assert.deepEqual(ids('BE-BRU', null), ['bru_ecoreno', 'bru_ecoreno_mortgage']);
   assert.deepEqual(ids('BE-WAL', 1), ['wal_renopret_new']);
-  const [renopack] = loansFor(exampleDwelling({ region: 'BE-WAL' }), DATE, null);
+  const [renopack] = loansFor(exampleDwelling({ region: 'BE-WAL' }), DATE, { income_group: null }, 20_000_00);
   assert.deepEqual(renopack?.conditions.slice(0, 2), ['income_group', 'capital_partly_forgiven']);
 });
 

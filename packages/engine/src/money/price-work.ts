@@ -1,5 +1,5 @@
 import type { Country, MeasureCode, RelatedWork, Track } from '../contract/codes.ts';
-import { type PriceBook, UNIT_COSTS, type UnitCost } from '../data/unit-costs.ts';
+import { heritageBook, type PriceBook, UNIT_COSTS, type UnitCost } from '../data/unit-costs.ts';
 import { type OwnPrices, withOwnPrice } from './own-prices.ts';
 import { vatRatePercent } from './vat.ts';
 
@@ -37,9 +37,15 @@ export interface WorkSize {
   ownerShare?: number;
 }
 
-export function pricingOn(date: string, country: Country, yearBuilt: number, own: OwnPrices = {}): Pricing {
+export function pricingOn(
+  date: string,
+  country: Country,
+  yearBuilt: number,
+  own: OwnPrices = {},
+  isHeritage = false,
+): Pricing {
   const ageYears = Number(date.slice(0, 4)) - yearBuilt;
-  const book = { ...UNIT_COSTS[country] };
+  const book = { ...(isHeritage ? heritageBook(country) : UNIT_COSTS[country]) };
   for (const row of Object.values(own)) book[row.work] = withOwnPrice(book[row.work], row);
   const rates = new Map<string, number>();
   return {

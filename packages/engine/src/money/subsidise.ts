@@ -1,9 +1,10 @@
-import type { IncomeGroup, Region } from '../contract/codes.ts';
+import type { IncomeGroup, Ownership, Region } from '../contract/codes.ts';
 import type { OwnPriceBook } from '../contract/own-price-book.ts';
 import { SUBSIDY_RULES } from '../data/subsidies/all-rules.ts';
 import type { SubsidyRule } from '../data/subsidies/subsidy-rule.ts';
 import { grantOf, localRules } from './own-grants.ts';
 import { type PricedWork, totalCents } from './price-work.ts';
+import { isOpenOn } from './validity.ts';
 
 /** Without a known income the highest is taken: in every scheme it gives least. */
 export const LEAST_SUPPORTED_GROUP: IncomeGroup = 1;
@@ -13,6 +14,8 @@ export interface SubsidyScope {
   date: string;
   yearBuilt: number;
   incomeGroup: IncomeGroup | null;
+  /** Absent or null where it is not known: then a grant for occupiers is counted, with its condition. */
+  ownership?: Ownership | null;
   /** Some grants are those of a municipality. */
   zipCode?: string | null;
 }
@@ -31,22 +34,40 @@ export interface Award {
 
 /** The rules that can pay for works of the catalogue in this place, on this date, for this income: ours, then local ones. */
 export function activeRules(scope: SubsidyScope, book?: OwnPriceBook): readonly SubsidyRule[] {
+  return rulesOfPlace(scope, book).filter(
+    (rule) => isOpenOn(scope.date, rule) && isForOwner(rule, scope) && isOldEnough(rule, scope),
+  );
+}
+
+/** The rules of the place and the income, whatever the day, the owner and the age of the dwelling. */
+export function rulesOfPlace(scope: SubsidyScope, book?: OwnPriceBook): readonly SubsidyRule[] {
   const region = scope.region.startsWith('NL') ? 'NL' : scope.region;
   const off = new Set(book?.switched_off.map(({ grant }) => grant));
   const ours = SUBSIDY_RULES.filter(
     (rule) => rule.region === region && (off.size === 0 || !off.has(grantOf(rule.id))),
   );
-  const group = scope.incomeGroup ?? LEAST_SUPPORTED_GROUP;
-  const year = Number(scope.date.slice(0, 4));
+  const group = groupOf(scope);
   return [...ours, ...localRules(book, scope.region, scope.zipCode ?? null)].filter(
     (rule) =>
       rule.works.length > 0 &&
       (rule.incomeGroup === null || rule.incomeGroup === group) &&
-      rule.from <= scope.date &&
-      (rule.to === null || scope.date <= rule.to) &&
-      (rule.builtBefore === null || scope.yearBuilt < rule.builtBefore) &&
-      (rule.minAgeYears === null || year - scope.yearBuilt >= rule.minAgeYears),
+      (rule.builtBefore === null || scope.yearBuilt < rule.builtBefore),
   );
+}
+
+export function isForOwner({ ownerships }: SubsidyRule, { ownership }: SubsidyScope): boolean {
+  return ownerships === null || ownership == null || ownerships.includes(ownership);
+}
+
+export function isOldEnough({ minAgeYears }: SubsidyRule, { date, yearBuilt }: SubsidyScope): boolean {
+  return minAgeYears === null || Number(date.slice(0, 4)) - yearBuilt >= minAgeYears;
+}
+
+/** Source: Flemish premium table from 2025-07-01: landlords and owners of a second dwelling are in group 1, whatever they earn. */
+function groupOf({ region, incomeGroup, ownership }: SubsidyScope): IncomeGroup {
+  const isOther = ownership != null && ownership !== 'occupier';
+  if (region === 'BE-VLG' && isOther) return LEAST_SUPPORTED_GROUP;
+  return incomeGroup ?? LEAST_SUPPORTED_GROUP;
 }
 
 export function countMeasures(works: readonly PricedWork[], rules: readonly SubsidyRule[]): Counted {

@@ -128,7 +128,7 @@ describe('rules of an adviser', () => {
     });
     assert.ok(warningOf(inside, 'internal_insulation_moisture') && lineOf(inside, 'wall_finish'));
     assert.ok(Number(warningOf(inside, 'asbestos_possible')?.values?.['removal_eur']) > 0);
-    assert.equal(warningOf(inside, 'certificate_reform')?.values?.['adopted_date'], '2025-07-04');
+    assert.equal(warningOf(inside, 'certificate_reform')?.values?.['adopted_date'], '2025-07-03');
     assert.ok(warningOf(plan('BRU', 'OPEN', 2020, {}), 'certificate_reform'), 'on every Brussels label');
   });
 

@@ -47,7 +47,11 @@ export function adviserWarnings(
 
 function certificateWarnings({ region }: Dwelling, date: string): Warning[] {
   if (region !== CERTIFICATE_REFORM.region || date < CERTIFICATE_REFORM.adoptedDate) return [];
-  return [{ code: 'certificate_reform', values: { adopted_date: CERTIFICATE_REFORM.adoptedDate } }];
+  const { adoptedDate, everyHomeBy } = CERTIFICATE_REFORM;
+  return [
+    { code: 'certificate_reform', values: { adopted_date: adoptedDate } },
+    { code: 'certificate_for_every_home', values: { region, year_due: everyHomeBy } },
+  ];
 }
 
 function heatingWarnings(measures: readonly Measure[], dwelling: Dwelling, date: string): Warning[] {
@@ -136,7 +140,8 @@ function workWarnings(measures: readonly Measure[], dwelling: Dwelling): Warning
   const has = (...codes: readonly string[]): boolean => measures.some(({ code }) => codes.includes(code));
   if (has('wall_internal')) warnings.push({ code: 'internal_insulation_moisture' });
   if (has('solar_panels')) warnings.push({ code: 'panels_need_sun' });
-  if (dwelling.isHeritage) {
+  if (dwelling.isHeritage && measures.length > 0) {
+    warnings.push({ code: 'heritage_support_possible', values: { region: dwelling.region } });
     for (const { code, slot } of measures) {
       if (slot === 'windows' || slot === 'doors' || slot === 'solar_panels') {
         warnings.push({ code: 'heritage_permit', values: { measure: code } });

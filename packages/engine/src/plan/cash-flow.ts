@@ -1,6 +1,7 @@
 /** What a buyer pays and saves each month, with the public loan that costs least. */
 import type { CashFlow, CashFlowYear, Plan } from '../contract/plan.ts';
 import { HORIZON_YEARS } from '../money/lifetime-cost.ts';
+import { minAmountEur } from '../money/loans.ts';
 
 const MONTHS = 12;
 
@@ -36,6 +37,7 @@ function cheapestLoan(netCents: number, loans: Plan['loans']): CashFlow['loan'] 
   const usable = loans.flatMap(
     ({ id, max_amount_eur, max_years: years, rate_percent, conditions, confidence }) => {
       if (years === null || rate_percent === null || max_amount_eur === null || netCents <= 0) return [];
+      if (netCents < minAmountEur(id) * 100) return [];
       if (conditions.includes('income_group') || conditions.includes('association_applies')) return [];
       const amountCents = Math.min(netCents, Math.round(max_amount_eur * 100));
       const payment = paymentCents(amountCents, rate_percent, years);

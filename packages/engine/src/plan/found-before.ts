@@ -48,7 +48,9 @@ export class FoundBefore {
       this.#estate,
       controls,
       this.#houses.of([target], () => housesFor(this.#estate, target)),
-      this.#pricing.of([controls.income_group], () => pricingContextOf(this.#estate, controls.income_group)),
+      this.#pricing.of([controls.income_group, controls.ownership], () =>
+        pricingContextOf(this.#estate, controls),
+      ),
     );
   }
 
@@ -79,8 +81,8 @@ export class FoundBefore {
 
 /** The wishes that prices and allowed works follow from. */
 function rulesOf(controls: PlanControls): unknown[] {
-  const { income_group, fossil_free, excluded_measures, locked_measures } = controls;
-  return [income_group, fossil_free, excluded_measures, locked_measures];
+  const { income_group, ownership, fossil_free, excluded_measures, locked_measures } = controls;
+  return [income_group, ownership, fossil_free, excluded_measures, locked_measures];
 }
 
 class Kept<Value> {

@@ -1,4 +1,5 @@
 /** By when which label is asked of the dwelling, and which step meets it. */
+import type { Ownership } from '../contract/codes.ts';
 import type { Milestone, Plan, StepTiming } from '../contract/plan.ts';
 import { DUTIES, type Duty } from '../data/duties.ts';
 import { UPKEEP } from '../data/lifetimes.ts';
@@ -18,12 +19,15 @@ export function milestonesOf(
   labels: readonly string[],
   chanceOf: (label: string, step: number) => number,
   date: string,
+  ownership: Ownership | null,
 ): Milestone[] {
   const thisYear = Number(date.slice(0, 4));
   const today = labels[0] ?? '';
-  return DUTIES.filter((duty) => isFor(duty, dwelling, today)).flatMap((duty) => {
+  const duties = DUTIES.filter((duty) => isFor(duty, dwelling, today, thisYear) && isOf(duty, ownership));
+  return duties.flatMap((duty) => {
     const year = 'year' in duty.by ? duty.by.year : thisYear + duty.by.yearsAfterPurchase;
-    if (year < thisYear) return [];
+    // A year that has passed ends no duty: who has not met it is late.
+    if (year < thisYear && compareLabels(dwelling.labelScale, today, duty.label) <= 0) return [];
     const { id, role, label, status, confidence } = duty;
     const steps = labels.flatMap((after, step) =>
       compareLabels(dwelling.labelScale, after, label) <= 0 ? [{ step, chance: chanceOf(label, step) }] : [],
@@ -45,8 +49,21 @@ export function milestonesOf(
   });
 }
 
-function isFor(duty: Duty, { region, country, estateFormat }: Dwelling, labelToday: string): boolean {
+/** Duties of landlords are told to all but occupiers, those of social housing to its owners alone. */
+function isOf({ role }: Duty, ownership: Ownership | null): boolean {
+  if (role === 'social_landlord') return ownership === 'social_landlord';
+  return role !== 'landlord' || ownership !== 'occupier';
+}
+
+function isFor(
+  duty: Duty,
+  { region, country, estateFormat }: Dwelling,
+  labelToday: string,
+  yearOfPurchase: number,
+): boolean {
   if (duty.region !== region && duty.region !== country) return false;
+  const { from = 0, to = null } = duty.purchases ?? {};
+  if (yearOfPurchase < from || (to !== null && yearOfPurchase > to)) return false;
   if (duty.labelsToday !== undefined && !duty.labelsToday.includes(labelToday)) return false;
   return duty.kinds === undefined || duty.kinds.includes(estateFormat ?? 'APARTMENT');
 }
@@ -60,8 +77,12 @@ export function timingsOf(
   milestones: Plan['milestones'],
   dwelling: Dwelling,
   date: string,
+  ownership: Ownership | null,
 ): readonly StepTiming[] {
-  const timings = packages.map((one, index) => timingOf(index + 1, one, milestones, dwelling, date));
+  const binding = milestones.filter(
+    ({ status, role }) => status !== 'planned' && (role !== 'landlord' || ownership === 'landlord'),
+  );
+  const timings = packages.map((one, index) => timingOf(index + 1, one, binding, dwelling, date));
   return timings.map((timing, index) =>
     timings.slice(index + 1).reduce((first, later) => {
       return (later.by_year ?? Number.POSITIVE_INFINITY) < (first.by_year ?? Number.POSITIVE_INFINITY)
@@ -79,9 +100,7 @@ function timingOf(
   date: string,
 ): StepTiming {
   const duty = milestones
-    .filter(({ met_after_step: met, status, role }) => {
-      return met !== null && met >= number && status !== 'planned' && role !== 'landlord';
-    })
+    .filter(({ met_after_step: met }) => met !== null && met >= number)
     .reduce<Milestone | null>((first, one) => (first === null || one.year < first.year ? one : first), null);
   const wornOut = workPackage.some(({ slot }) => slot === 'heating') ? endOfLife(dwelling, date) : null;
   if (wornOut !== null && (duty === null || wornOut <= duty.year)) {

@@ -1,4 +1,4 @@
-/** Several apartments of one building planned together: what is common is decided once, by shares. */
+/** Several apartments of one building planned together: what is common is planned once, by shares. */
 import type { BuildingPlan, CommonWork } from '../contract/building-plan.ts';
 import { MEASURES, type MeasureCode, type Slot } from '../contract/codes.ts';
 import type { EstateInput } from '../contract/estate.ts';
@@ -16,15 +16,18 @@ interface Flat {
   plan: Plan;
 }
 
-/** A common work is done when those who hold half of the shares in its part would choose one. */
-const MAJORITY = 0.5;
+/**
+ * A common work is planned when those who hold half of the shares in its part would choose one. It is no vote: the law asks two thirds in Belgium, half for
+ * imposed works, and mostly two thirds in the Netherlands (immovlan.be 70167, 2025).
+ */
+const WANTED_BY = 0.5;
 
 export function planBuilding(inputs: readonly EstateInput[], options: PlanOptions): BuildingPlan {
   requireApartments(inputs);
   const flats = withShares(inputs).map(({ input, share }): Flat => {
     return { input, share, plan: planRenovation(input, options) };
   });
-  const common = decidedWorks(flats);
+  const common = wantedWorks(flats);
   const planned = flats.map((flat) => ({ ...flat, plan: planWithCommon(flat, common, options) }));
   const works = commonWorks(planned, common);
   const netCents = sumOf(works);
@@ -71,7 +74,7 @@ function withShares(inputs: readonly EstateInput[]): { input: EstateInput; share
 }
 
 /** For each common part the work that most shares would choose, if the majority of its owners would choose any. */
-function decidedWorks(flats: readonly Flat[]): ReadonlyMap<MeasureCode, number> {
+function wantedWorks(flats: readonly Flat[]): ReadonlyMap<MeasureCode, number> {
   const votes = new Map<Slot, Map<MeasureCode | null, number>>();
   for (const flat of flats) {
     const { plan, share } = flat;
@@ -82,15 +85,15 @@ function decidedWorks(flats: readonly Flat[]): ReadonlyMap<MeasureCode, number> 
       votes.set(slot, onSlot.set(code, (onSlot.get(code) ?? 0) + share));
     }
   }
-  const decided = new Map<MeasureCode, number>();
+  const wantedWork = new Map<MeasureCode, number>();
   for (const onSlot of votes.values()) {
     const all = [...onSlot.values()].reduce((sum, share) => sum + share, 0);
     const wanted = [...onSlot].filter((vote): vote is [MeasureCode, number] => vote[0] !== null);
     const wantedBy = wanted.reduce((sum, [, share]) => sum + share, 0) / all;
     const [first] = wanted.sort((a, b) => b[1] - a[1]);
-    if (first !== undefined && wantedBy >= MAJORITY) decided.set(first[0], wantedBy);
+    if (first !== undefined && wantedBy >= WANTED_BY) wantedWork.set(first[0], wantedBy);
   }
-  return decided;
+  return wantedWork;
 }
 
 /** Common parts that an apartment has, whether it would touch them or not. */
@@ -128,14 +131,14 @@ function planWithCommon(
 }
 
 /** What the apartments' plans say of common works, put together again to the works of the whole building. */
-function commonWorks(flats: readonly Flat[], decided: ReadonlyMap<MeasureCode, number>): CommonWork[] {
+function commonWorks(flats: readonly Flat[], wanted: ReadonlyMap<MeasureCode, number>): CommonWork[] {
   const works = new Map<WorkLine['work'], CommonWork>();
   for (const { plan, input } of flats) {
     for (const line of linesOf(plan).filter(({ track }) => track === 'building')) {
       const { work, unit } = line;
       const whole = 1 / partOfOwner(work, input);
       const measure = MEASURES.find((code) => code === work);
-      const wantedBy = measure === undefined ? undefined : decided.get(measure);
+      const wantedBy = measure === undefined ? undefined : wanted.get(measure);
       const known = works.get(work);
       const added = (name: 'total_estimated_cost_incl_vat' | 'subsidy_amount'): number =>
         (cents(known?.[name] ?? 0) + Math.round(cents(line[name]) * whole)) / 100;

@@ -2,6 +2,7 @@
 import { type CompletedDwelling, completeDwelling } from '../completion/complete.ts';
 import type { EstateInput } from '../contract/estate.ts';
 import type { Plan, PlanControls } from '../contract/plan.ts';
+import { co2FactorsOn } from '../data/energy-factors.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { detailedEnergyState } from '../energy/energy-state.ts';
 import { compareLabels } from '../label/label.ts';
@@ -12,9 +13,10 @@ import {
   laterEnergyPrices,
   lifetimeEnergyPrices,
 } from '../money/energy-prices.ts';
+import { missedRules } from '../money/missed-grants.ts';
 import { ownPricesIn } from '../money/own-prices.ts';
 import { pricingOn } from '../money/price-work.ts';
-import { activeRules } from '../money/subsidise.ts';
+import { activeRules, type SubsidyScope } from '../money/subsidise.ts';
 import { type PossibleHouses, possibleHouses } from './chance.ts';
 import { controlsOf, type PlanOptions, targetLabel } from './plan-options.ts';
 import type { PricingContext } from './pricing-context.ts';
@@ -30,8 +32,8 @@ export interface EstateContext {
   prices: DatedEnergyPrices;
   /** Of a later year, as far as changes are known. */
   pricesIn: (year: number) => EnergyPrices;
-  /** All but the grants, which the income decides. */
-  pricing: Omit<PricingContext, 'rules'>;
+  /** All but the grants, which the owner decides. */
+  pricing: Omit<PricingContext, 'rules' | 'missedRules'>;
   baseline: Plan['baseline'];
 }
 
@@ -54,6 +56,7 @@ export function estateContextOf(input: EstateInput, terms: PlanTerms): EstateCon
   controlsOf(terms, region);
   const ownPrices = withoutOwnMeter(terms.energyPrices, dwelling);
   const prices = energyPricesOn(date, country, ownPrices);
+  const co2 = co2FactorsOn(date, country);
   return {
     input,
     terms,
@@ -63,24 +66,33 @@ export function estateContextOf(input: EstateInput, terms: PlanTerms): EstateCon
     pricing: {
       date,
       dwelling,
-      pricing: pricingOn(date, country, yearBuilt, ownPricesIn(region, terms.priceBook)),
+      pricing: pricingOn(date, country, yearBuilt, ownPricesIn(region, terms.priceBook), dwelling.isHeritage),
       energyPrices: prices.eurPerKwh,
+      co2,
       lifetimePrices: lifetimeEnergyPrices(date, country, ownPrices),
     },
-    baseline: detailedEnergyState(dwelling, prices.eurPerKwh),
+    baseline: detailedEnergyState(dwelling, prices.eurPerKwh, co2),
   };
 }
 
-/** The grants of an income, and all that a price depends on. */
-export function pricingContextOf(
-  { input, terms, pricing }: EstateContext,
-  incomeGroup: PlanControls['income_group'],
-): PricingContext {
+/** What grants ask of the owner. */
+export type Owner = Pick<PlanControls, 'income_group' | 'ownership'>;
+
+/** The grants of an owner, and all that a price depends on. */
+export function pricingContextOf({ input, terms, pricing }: EstateContext, owner: Owner): PricingContext {
   const { region, yearBuilt } = pricing.dwelling;
-  const zipCode = input.address.zip_code;
+  const scope: SubsidyScope = {
+    region,
+    date: terms.date,
+    yearBuilt,
+    incomeGroup: owner.income_group,
+    ownership: owner.ownership ?? null,
+    zipCode: input.address.zip_code,
+  };
   return {
     ...pricing,
-    rules: activeRules({ region, date: terms.date, yearBuilt, incomeGroup, zipCode }, terms.priceBook),
+    rules: activeRules(scope, terms.priceBook),
+    missedRules: missedRules(scope, terms.priceBook),
   };
 }
 
@@ -97,7 +109,7 @@ export function planContextOf(input: EstateInput, options: PlanOptions): PlanCon
   const { labelScale, region } = estate.completed.dwelling;
   const controls = controlsOf(options, region);
   const houses = housesFor(estate, targetLabel(controls, labelScale));
-  return withWishes(estate, controls, houses, pricingContextOf(estate, controls.income_group));
+  return withWishes(estate, controls, houses, pricingContextOf(estate, controls));
 }
 
 export function withWishes(

@@ -5,6 +5,7 @@ import {
   MEASURES,
   type MeasureCode,
   OBJECTIVES,
+  OWNERSHIPS,
   type Region,
 } from '../contract/codes.ts';
 import { type Fault, InputError } from '../contract/input-error.ts';
@@ -37,6 +38,7 @@ export const DEFAULT_CONTROLS: PlanControls = {
   excluded_measures: [],
   locked_measures: [],
   income_group: null,
+  ownership: null,
   confidence: 0.5,
   fossil_free: false,
 };
@@ -61,6 +63,7 @@ export function controlsOf(options: PlanOptions, region: Region): PlanControls {
     excluded_measures: [...(options.excluded_measures ?? DEFAULT_CONTROLS.excluded_measures)],
     locked_measures: [...(options.locked_measures ?? DEFAULT_CONTROLS.locked_measures)],
     income_group: options.income_group ?? DEFAULT_CONTROLS.income_group,
+    ownership: options.ownership ?? null,
     confidence: options.confidence ?? DEFAULT_CONTROLS.confidence,
     fossil_free: options.fossil_free ?? DEFAULT_CONTROLS.fossil_free,
   };
@@ -69,6 +72,7 @@ export function controlsOf(options: PlanOptions, region: Region): PlanControls {
   if (controls.target_label !== null) oneOf('target_label', controls.target_label, labels);
   oneOf('objective', controls.objective, OBJECTIVES);
   if (controls.income_group !== null) oneOf('income_group', controls.income_group, INCOME_GROUPS);
+  if (controls.ownership != null) oneOf('ownership', controls.ownership, OWNERSHIPS);
   const { min, max } = CONFIDENCE_BOUNDS;
   if (!(controls.confidence >= min)) fault('confidence', `must not be less than ${min}`);
   else if (controls.confidence > max) fault('confidence', `must not be greater than ${max}`);

@@ -1,8 +1,10 @@
+import type { Co2Factors } from '../data/energy-factors.ts';
 import type { SubsidyRule } from '../data/subsidies/subsidy-rule.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { EnergyPrices } from '../money/energy-prices.ts';
 import { lifetimeExtraCents, presentYears, sparedHeatingCents } from '../money/lifetime-cost.ts';
+import type { MissedRule } from '../money/missed-grants.ts';
 import { priceMeasures, type RemainingLoad } from '../money/price-measures.ts';
 import { type PricedWork, type Pricing, totalCents } from '../money/price-work.ts';
 import { type Counted, countMeasures, subsidise } from '../money/subsidise.ts';
@@ -15,8 +17,12 @@ export interface PricingContext {
   dwelling: Dwelling;
   pricing: Pricing;
   rules: readonly SubsidyRule[];
+  /** Rules that another owner, age or date would open. */
+  missedRules: readonly MissedRule[];
   /** Those of the date: bills and savings are told at them. */
   energyPrices: EnergyPrices;
+  /** kg per kWh, of the date. */
+  co2: Co2Factors;
   /** The mean of all years of the lifetime cost, as far as changes are known. */
   lifetimePrices: EnergyPrices;
 }

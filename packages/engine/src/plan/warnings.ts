@@ -28,7 +28,6 @@ export function chosenWarnings(
     }
   }
   if (measures.length === 0) return warnings;
-  if (rules.length === 0) warnings.push({ code: 'no_grants_in_region', values: { region: dwelling.region } });
   if (controls.income_group === null && rules.some((rule) => rule.incomeGroup !== null)) {
     warnings.push({ code: 'income_group_assumed', values: { income_group: LEAST_SUPPORTED_GROUP } });
   }

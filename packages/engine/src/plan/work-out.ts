@@ -31,6 +31,7 @@ export interface WorkedOut {
 export function workOut(context: PlanContext, measures: readonly Measure[]): WorkedOut {
   const { completed, controls, prices, pricingContext, baseline } = context;
   const { dwelling, date } = pricingContext;
+  const ownership = controls.ownership ?? null;
   const scheduled = schedule(measures, controls.phase_budget_eur, pricingContext);
   const packages = scheduled.map((step) => step.measures);
   const states = houseStates(context.houses, packages, pricingContext);
@@ -51,8 +52,8 @@ export function workOut(context: PlanContext, measures: readonly Measure[]): Wor
           labelBounds(dwelling.labelScale, label).high,
           context.houses,
         );
-  const milestones = milestonesOf(dwelling, labels, chanceOf, date);
-  const timings = timingsOf(packages, milestones, dwelling, date);
+  const milestones = milestonesOf(dwelling, labels, chanceOf, date, ownership);
+  const timings = timingsOf(packages, milestones, dwelling, date, ownership);
   const steps = told.map(({ number, rest }, index) => ({
     number,
     // There is a timing for every step.
@@ -60,9 +61,10 @@ export function workOut(context: PlanContext, measures: readonly Measure[]): Wor
     ...rest,
   }));
   const end = scheduled.at(-1)?.after;
-  const result = end === undefined ? baseline : detailedEnergyState(end, prices.eurPerKwh);
+  const result =
+    end === undefined ? baseline : detailedEnergyState(end, prices.eurPerKwh, pricingContext.co2);
   const savings = savingsBetween(baseline, result);
-  const loans = loansFor(dwelling, date, controls.income_group);
+  const loans = loansFor(dwelling, date, controls, netCents(cents));
   return {
     scheduled,
     states,

@@ -1,4 +1,4 @@
-import type { Money, SubsidyLine, WorkLine, YearlySupport } from '../contract/plan.ts';
+import type { Money, PlanControls, SubsidyLine, WorkLine, YearlySupport } from '../contract/plan.ts';
 import type { SubsidyCondition } from '../contract/remarks.ts';
 import { UPKEEP } from '../data/lifetimes.ts';
 import { CONTINGENCY } from '../data/unit-costs.ts';
@@ -6,6 +6,7 @@ import type { Dwelling } from '../dwelling/dwelling.ts';
 import { anywayCents } from '../money/lifetime-cost.ts';
 import { type PricedWork, type Pricing, totalCents } from '../money/price-work.ts';
 import type { Award } from '../money/subsidise.ts';
+import { isNear } from '../money/validity.ts';
 import { type YearlyAward, yearlyAwards } from '../money/yearly-support.ts';
 import type { PricingContext } from './pricing-context.ts';
 
@@ -62,7 +63,7 @@ export function writeWork(
   work: PricedWork,
   cents: Cents,
   awards: readonly Award[],
-  isIncomeKnown: boolean,
+  controls: PlanControls,
   { date, dwelling }: Pick<PricingContext, 'date' | 'dwelling'>,
 ): WorkLine {
   const upkeep = UPKEEP[work.work];
@@ -75,7 +76,7 @@ export function writeWork(
     vat_rate_percent: work.vatRatePercent,
     lifetime_years: upkeep.lifetimeYears,
     maintenance_eur_per_year: upkeep.maintenanceEurPerYear,
-    subsidies: awards.map((award) => tellSubsidy(award, isIncomeKnown, date)),
+    subsidies: awards.map((award) => writeSubsidy(award, controls, date)),
     track: work.track,
   };
   if (yearly.length > 0) line.yearly_support = yearly.map(tellYearly);
@@ -94,39 +95,57 @@ function tellYearly({ rule, centsPerYear }: YearlyAward): YearlySupport {
   };
 }
 
-function tellSubsidy({ rule, cents }: Award, isIncomeKnown: boolean, date: string): SubsidyLine {
-  const conditions: SubsidyCondition[] = [...rule.conditions];
-  if (rule.incomeGroup !== null && !isIncomeKnown) conditions.unshift('income_group');
-  if (rule.to !== null && rule.to < aYearAfter(date)) conditions.push('before_scheme_ends');
+function writeSubsidy(
+  { rule, cents }: Award,
+  { income_group: group, ownership }: PlanControls,
+  date: string,
+): SubsidyLine {
+  const isOccupier = ownership === 'occupier';
+  const conditions = rule.conditions.filter((condition) => !isOccupier || !OF_OCCUPIERS.has(condition));
+  if (rule.incomeGroup !== null && group === null) conditions.unshift('income_group');
+  if (isNear(date, rule.to)) conditions.push('before_scheme_ends');
+  const isCarriedOn = rule.amountsUntil !== null && rule.amountsUntil < date;
+  if (isCarriedOn && !conditions.includes('amount_unverified')) conditions.push('amount_unverified');
   return {
     rule_id: rule.id,
     scheme: rule.scheme,
     ...(rule.name !== undefined && { name: rule.name }),
     amount: eur(cents),
     conditions,
-    confidence: rule.confidence,
+    confidence: isCarriedOn && rule.confidence === 'high' ? 'medium' : rule.confidence,
   };
 }
 
-function aYearAfter(date: string): string {
-  return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
-}
+const OF_OCCUPIERS: ReadonlySet<SubsidyCondition> = new Set(['owner_occupier', 'main_residence']);
 
-/** Years until the bill has paid what is spent beyond the anyway-cost; null when not within `mostYears`, or without works. */
+/**
+ * Years until the bill, and the support of each of those years, have paid what is spent beyond the anyway-cost; null when not within `mostYears`,
+ * or without works.
+ */
 export function paybackYears(
   cents: Cents,
   billSavingEur: number,
   mostYears: number,
 ): { with_support: number | null; without_support: number | null } {
-  const years = (spentCents: number): number | null => {
+  const savingCents = billSavingEur * 100;
+  const years = (spentCents: number, yearlyCents: number): number | null => {
     if (cents.cost === 0) return null;
     if (spentCents <= 0) return 0;
-    if (billSavingEur <= 0) return null;
-    const exact = spentCents / 100 / billSavingEur;
+    const supportYears = yearlyCents > 0 ? cents.later / yearlyCents : 0;
+    const whileSupportedCents = savingCents + yearlyCents;
+    let exact = spentCents / whileSupportedCents;
+    if (exact < 0 || exact > supportYears) {
+      const leftCents = spentCents - supportYears * whileSupportedCents;
+      exact = supportYears + leftCents / savingCents;
+      if (savingCents <= 0) return null;
+    }
     return exact > mostYears ? null : Math.round(exact * 10) / 10;
   };
   const extra = cents.cost + cents.vat - cents.anyway;
-  return { with_support: years(extra - cents.subsidy - cents.later), without_support: years(extra) };
+  return {
+    with_support: years(extra - cents.subsidy, cents.yearly),
+    without_support: years(extra, 0),
+  };
 }
 
 export function netCents(cents: Cents): number {

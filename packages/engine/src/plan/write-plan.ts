@@ -7,6 +7,7 @@ import { compareLabels, labelBounds } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import { adviserWarnings } from './adviser-warnings.ts';
 import { chanceAt, ROUNDING } from './chance.ts';
+import { grantWarnings } from './grant-warnings.ts';
 import type { HouseStates } from './house-states.ts';
 import type { PlanContext } from './plan-context.ts';
 import { chosenWarnings, scheduleWarnings } from './warnings.ts';
@@ -49,6 +50,7 @@ export function writePlan(
       ...completed.warnings,
       ...warnings,
       ...chosenWarnings(measures, pricingContext, controls),
+      ...grantWarnings(scheduled, pricingContext),
       ...adviserWarnings(measures, steps, controls, pricingContext),
       ...scheduleWarnings(scheduled, steps, controls, pricingContext),
     ],

@@ -19,14 +19,14 @@ export function writeStep(
   controls: PlanControls,
   pricingContext: PricingContext,
 ): Omit<Step, 'timing'> {
-  const after = energyState(step.after, pricingContext.energyPrices);
+  const after = energyState(step.after, pricingContext.energyPrices, pricingContext.co2);
   const savings = savingsBetween(before, after);
   const longestLife = Math.max(...step.measures.map(({ code }) => UPKEEP[code].lifetimeYears));
   return {
     number,
     track: step.works.some(({ priced }) => priced.track === 'building') ? 'building' : 'private',
     works: step.works.map(({ priced, cents, awards }) =>
-      writeWork(priced, cents, awards, controls.income_group !== null, pricingContext),
+      writeWork(priced, cents, awards, controls, pricingContext),
     ),
     ...writeMoney(step.cents),
     cost_range: costRange(states, number, step.cents),

@@ -1,6 +1,7 @@
 /** Plans of the dwellings that an adviser would look at, and how to read them. */
 import { parseEstateInput } from '../completion/estate-input.ts';
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';
+import type { EstateInput } from '../contract/estate.ts';
 import type { Plan } from '../contract/plan.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
 import { planRenovation } from '../plan/plan-renovation.ts';
@@ -14,13 +15,10 @@ export const BARE = {
   window_glazing_type: 'SINGLE',
 } as const satisfies DwellingFacts;
 
-export function plan(
-  region: keyof typeof ZIP_CODES,
-  format: 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | 'APARTMENT',
-  year: number,
-  dwelling: DwellingFacts,
-  options: Partial<PlanOptions> = {},
-): Plan {
+type Format = 'OPEN' | 'SEMI_OPEN' | 'CLOSED' | 'APARTMENT';
+export type Place = keyof typeof ZIP_CODES;
+
+export function estateOf(region: Place, format: Format, year: number, dwelling: DwellingFacts): EstateInput {
   const body = {
     address: { country: region === 'NL' ? 'NL' : 'BE', zip_code: ZIP_CODES[region] },
     estate_type: format === 'APARTMENT' ? 'APARTMENT' : 'HOUSE',
@@ -28,7 +26,17 @@ export function plan(
     year_built: year,
     dwelling,
   };
-  return planRenovation(parseEstateInput(body, DATE), { date: DATE, ...options });
+  return parseEstateInput(body, DATE);
+}
+
+export function plan(
+  region: Place,
+  format: Format,
+  year: number,
+  dwelling: DwellingFacts,
+  options: Partial<PlanOptions> = {},
+): Plan {
+  return planRenovation(estateOf(region, format, year, dwelling), { date: DATE, ...options });
 }
 
 export const worksOf = ({ steps }: Plan): string[] =>

@@ -40,6 +40,18 @@ export const remarks: RemarkWords = {
     step_above_phase_budget: 'Step {step} costs more than the {phase_budget_eur} set for each step.',
     locked_measures_above_budget: 'The fixed works alone cost more than {budget_eur}.',
     no_grants_in_region: 'In {region} there are no grants for these works on this date.',
+    yearly_support_only:
+      '{region} has no grant for these works on this date. The panels do earn about {support_eur} a year in green certificates, for {years} years.',
+    grant_amounts_carried_on:
+      'The amounts of {scheme} after {year_known} have not been published: this plan counts those of {year_known}. Check them before you order.',
+    grant_ends:
+      '{scheme}: the grants in this plan end on {until_date}. Works that are finished later may get nothing.',
+    grant_ended: '{scheme} ended on {until_date} for works in this plan: no grant is counted for them.',
+    too_young_for_grant:
+      '{scheme} is for homes of at least {min_age} years: from {year_from} on this home can get it.',
+    grant_not_for_this_owner: '{scheme} is for owners who live in the home: it is not counted here.',
+    heritage_support_possible:
+      'For a protected building {region} may pay towards the works. That is not counted here: ask the heritage office first.',
     income_group_assumed:
       'Your income group is not known. The one that receives least was used: {income_group}.',
     fossil_free_not_possible: 'Gas and oil were not wanted, but nothing else can heat this home.',
@@ -89,7 +101,9 @@ export const remarks: RemarkWords = {
     eu_scale_projection:
       'On the coming European scale from A to G the home would have {today_label} today and {result_label} after the works. This is a projection: the limits are not set yet.',
     certificate_reform:
-      'Brussels adopted a new method for its certificates on {adopted_date}. It comes with new software; a new certificate may give another label.',
+      'Brussels adopted a new method for certificates on {adopted_date}: milder default values, and bills count as proof. The limits of the labels have not been read; a new certificate may give another label than the one shown here.',
+    certificate_for_every_home:
+      '{region} will ask a certificate of every home, by {year_due} according to what is published so far.',
   },
   conditions: {
     income_group: 'your income group',
@@ -101,6 +115,7 @@ export const remarks: RemarkWords = {
     rooms_ventilated: 'ventilation of the rooms concerned',
     permit_older_than_5_years: 'building permit older than 5 years',
     energy_audit_first: 'energy audit before the works',
+    owner_occupier: 'owner who lives in the home',
     main_residence: 'main residence',
     apply_within_24_months: 'application within 24 months',
     second_measure_within_24_months: 'a second measure within 24 months',
@@ -122,12 +137,14 @@ export const remarks: RemarkWords = {
   },
   loans: {
     vlg_mijn_verbouwlening: 'Mijn VerbouwLening',
+    vlg_mijn_verbouwlening_vme: 'Mijn VerbouwLening for owners’ associations',
     bru_ecoreno: 'ECORENO loan',
     bru_ecoreno_mortgage: 'ECORENO mortgage',
     wal_renopack_old: 'Rénopack (until 30 September 2026)',
     wal_renopack_new: 'Rénopack',
     wal_renopret_new: 'Rénoprêt',
     nl_warmtefonds: 'Energiebespaarlening (Warmtefonds)',
+    nl_warmtefonds_vve: 'Warmtefonds loan for owners’ associations',
     nl_svve: 'SVVE grant for owners’ associations',
   },
   loanConditions: {
@@ -136,6 +153,11 @@ export const remarks: RemarkWords = {
     energy_audit_first: 'energy audit first',
     label_jump: 'the works must improve the label',
     amount_unknown: 'largest amount not known',
+    term_unknown: 'longest term not known',
+    terms_change: 'terms change soon: apply in time',
+    owner_occupier: 'for owners who live in the home',
+    interest_free_below_60000: 'no interest for a household income below € 60,000',
+    credit_insurance: 'with insurance against missed payments',
     rate_unknown: 'present rate not known',
     mortgage: 'as a mortgage',
     association_applies: 'by the owners’ association',

@@ -104,6 +104,7 @@ export const planning: PlanningWords = {
     wall_finish: 'Finish of the internal insulation, reveals and services',
     blower_door_test: 'Blower-door test',
     ventilation_grilles: 'Air inlets in the windows',
+    heating_circuit: 'Radiators and pipes for central heating',
     low_temperature_emitters: 'Low-temperature radiators',
     oil_tank_removal: 'Oil tank removal',
     electrical_upgrade: 'Electrical upgrade',

@@ -43,6 +43,20 @@ export const remarks: RemarkWords = {
     step_above_phase_budget: 'L’étape {step} coûte plus que les {phase_budget_eur} prévus par étape.',
     locked_measures_above_budget: 'Les travaux imposés coûtent à eux seuls plus de {budget_eur}.',
     no_grants_in_region: '{region} : aucune prime pour ces travaux à cette date.',
+    yearly_support_only:
+      '{region} : aucune prime pour ces travaux à cette date. Les panneaux rapportent en revanche environ {support_eur} par an en certificats verts, pendant {years} ans.',
+    grant_amounts_carried_on:
+      'Les montants {scheme} après {year_known} ne sont pas encore publiés : nous avons compté ceux de {year_known}. Vérifiez-les avant de commander.',
+    grant_ends:
+      '{scheme} : les primes de ce plan prennent fin le {until_date}. Des travaux terminés plus tard pourraient ne rien recevoir.',
+    grant_ended:
+      '{scheme} a pris fin le {until_date} pour des travaux de ce plan : aucune prime n’est comptée pour eux.',
+    too_young_for_grant:
+      '{scheme} s’adresse aux logements d’au moins {min_age} ans : celui-ci y aura droit à partir de {year_from}.',
+    grant_not_for_this_owner:
+      '{scheme} s’adresse aux propriétaires qui occupent leur logement : elle n’est pas comptée ici.',
+    heritage_support_possible:
+      '{region} : un bâtiment protégé peut donner droit à une aide du patrimoine. Elle n’est pas comptée ici : renseignez-vous avant de commencer.',
     income_group_assumed:
       'Votre catégorie de revenus n’est pas connue. Le calcul prend celle qui reçoit le moins : {income_group}.',
     fossil_free_not_possible:
@@ -94,7 +108,9 @@ export const remarks: RemarkWords = {
     eu_scale_projection:
       'Sur la future échelle européenne de A à G, le logement aurait {today_label} aujourd’hui et {result_label} après les travaux. C’est une projection : les limites ne sont pas encore fixées.',
     certificate_reform:
-      'Bruxelles a adopté le {adopted_date} une nouvelle méthode pour ses certificats. Elle arrive avec un nouveau logiciel ; un nouveau certificat peut donner un autre label.',
+      'Bruxelles a adopté le {adopted_date} une nouvelle méthode pour le certificat : valeurs par défaut plus douces, et les factures comptent comme preuve. Les limites des labels n’ont pas pu être lues ; un nouveau certificat peut donner un autre label que celui affiché ici.',
+    certificate_for_every_home:
+      '{region} demandera un certificat pour chaque logement, d’ici {year_due} selon ce qui est publié à ce jour.',
   },
   conditions: {
     income_group: 'votre catégorie de revenus',
@@ -106,6 +122,7 @@ export const remarks: RemarkWords = {
     rooms_ventilated: 'ventilation des pièces concernées',
     permit_older_than_5_years: 'permis d’urbanisme de plus de 5 ans',
     energy_audit_first: 'audit énergétique avant les travaux',
+    owner_occupier: 'propriétaire qui occupe le logement',
     main_residence: 'résidence principale',
     apply_within_24_months: 'demande dans les 24 mois',
     second_measure_within_24_months: 'deuxième mesure dans les 24 mois',
@@ -127,12 +144,14 @@ export const remarks: RemarkWords = {
   },
   loans: {
     vlg_mijn_verbouwlening: 'Mijn VerbouwLening',
+    vlg_mijn_verbouwlening_vme: 'Mijn VerbouwLening pour copropriétés',
     bru_ecoreno: 'Crédit ECORENO',
     bru_ecoreno_mortgage: 'Crédit hypothécaire ECORENO',
     wal_renopack_old: 'Rénopack (jusqu’au 30 septembre 2026)',
     wal_renopack_new: 'Rénopack',
     wal_renopret_new: 'Rénoprêt',
     nl_warmtefonds: 'Energiebespaarlening (Warmtefonds)',
+    nl_warmtefonds_vve: 'Prêt Warmtefonds pour copropriétés',
     nl_svve: 'Subvention SVVE pour copropriétés',
   },
   loanConditions: {
@@ -142,6 +161,11 @@ export const remarks: RemarkWords = {
     energy_audit_first: 'audit préalable',
     label_jump: 'les travaux doivent améliorer le label',
     amount_unknown: 'montant maximal inconnu',
+    term_unknown: 'durée maximale inconnue',
+    terms_change: 'les conditions changent bientôt : demandez le prêt à temps',
+    owner_occupier: 'pour les propriétaires qui occupent leur logement',
+    interest_free_below_60000: 'sans intérêt pour un revenu du ménage inférieur à 60.000 €',
+    credit_insurance: 'avec une assurance contre les défauts de paiement',
     rate_unknown: 'taux actuel inconnu',
     mortgage: 'sous forme hypothécaire',
     association_applies: 'par la copropriété',

@@ -104,6 +104,7 @@ export const planning: PlanningWords = {
     wall_finish: 'Finition de l’isolation intérieure, retours et raccords',
     blower_door_test: 'Test d’étanchéité à l’air (blower door)',
     ventilation_grilles: 'Grilles d’amenée d’air dans les fenêtres',
+    heating_circuit: 'Radiateurs et conduites de chauffage central',
     low_temperature_emitters: 'Radiateurs à basse température',
     oil_tank_removal: 'Mise hors service de la citerne à mazout',
     electrical_upgrade: 'Adaptation de l’installation électrique',

@@ -43,6 +43,19 @@ export const remarks: RemarkWords = {
     step_above_phase_budget: 'Stap {step} kost meer dan de {phase_budget_eur} die per stap voorzien is.',
     locked_measures_above_budget: 'De vastgelegde werken alleen al kosten meer dan {budget_eur}.',
     no_grants_in_region: 'In {region} zijn er op deze datum geen premies voor deze werken.',
+    yearly_support_only:
+      '{region}: op deze datum is er geen premie voor deze werken. De panelen brengen wel ongeveer {support_eur} per jaar op aan groenestroomcertificaten, {years} jaar lang.',
+    grant_amounts_carried_on:
+      'De bedragen van {scheme} na {year_known} zijn nog niet gepubliceerd: we rekenden met die van {year_known}. Kijk ze na voor u bestelt.',
+    grant_ends:
+      '{scheme}: de premies in dit plan lopen af op {until_date}. Voor werken die later klaar zijn, krijgt u misschien niets.',
+    grant_ended:
+      '{scheme} liep voor werken in dit plan af op {until_date}: daarvoor is geen premie gerekend.',
+    too_young_for_grant:
+      '{scheme} is er voor woningen van minstens {min_age} jaar: deze woning komt vanaf {year_from} in aanmerking.',
+    grant_not_for_this_owner: '{scheme} is er voor wie zelf in de woning woont: hier niet meegerekend.',
+    heritage_support_possible:
+      '{region}: voor een beschermd gebouw bestaat er soms een erfgoedpremie. Die is hier niet meegerekend: vraag ernaar voor u begint.',
     income_group_assumed:
       'Uw inkomensgroep is niet gekend. Gerekend is met de groep die het minst krijgt: {income_group}.',
     fossil_free_not_possible:
@@ -93,7 +106,9 @@ export const remarks: RemarkWords = {
     eu_scale_projection:
       'Op de komende Europese schaal van A tot G zou de woning vandaag {today_label} hebben en na de werken {result_label}. Dat is een projectie: de grenzen liggen nog niet vast.',
     certificate_reform:
-      'Brussel keurde op {adopted_date} een nieuwe methode voor het certificaat goed. Ze komt met nieuwe software; een nieuw certificaat kan een ander label geven.',
+      'Brussel keurde op {adopted_date} een nieuwe methode voor het certificaat goed: mildere standaardwaarden, en facturen tellen als bewijs. De grenzen van de labels konden we niet nalezen; een nieuw certificaat kan een ander label geven dan hier staat.',
+    certificate_for_every_home:
+      '{region} zal voor elke woning een certificaat vragen, volgens wat nu gepubliceerd is tegen {year_due}.',
   },
   conditions: {
     income_group: 'uw inkomensgroep',
@@ -105,6 +120,7 @@ export const remarks: RemarkWords = {
     rooms_ventilated: 'ventilatie in de betrokken kamers',
     permit_older_than_5_years: 'omgevingsvergunning ouder dan 5 jaar',
     energy_audit_first: 'energieaudit vóór de werken',
+    owner_occupier: 'u bent eigenaar en woont er zelf',
     main_residence: 'hoofdverblijfplaats',
     apply_within_24_months: 'aanvraag binnen 24 maanden',
     second_measure_within_24_months: 'tweede maatregel binnen 24 maanden',
@@ -126,12 +142,14 @@ export const remarks: RemarkWords = {
   },
   loans: {
     vlg_mijn_verbouwlening: 'Mijn VerbouwLening',
+    vlg_mijn_verbouwlening_vme: 'Mijn VerbouwLening voor VME’s',
     bru_ecoreno: 'ECORENO-krediet',
     bru_ecoreno_mortgage: 'ECORENO-hypotheek',
     wal_renopack_old: 'Rénopack (tot 30 september 2026)',
     wal_renopack_new: 'Rénopack',
     wal_renopret_new: 'Rénoprêt',
     nl_warmtefonds: 'Energiebespaarlening (Warmtefonds)',
+    nl_warmtefonds_vve: 'Energiebespaarlening van het Warmtefonds voor een VME',
     nl_svve: 'SVVE-subsidie voor VvE’s',
   },
   loanConditions: {
@@ -140,6 +158,11 @@ export const remarks: RemarkWords = {
     energy_audit_first: 'eerst een audit',
     label_jump: 'de werken moeten het label verbeteren',
     amount_unknown: 'hoogste bedrag niet gekend',
+    term_unknown: 'langste looptijd niet gekend',
+    terms_change: 'de voorwaarden wijzigen binnenkort: vraag de lening op tijd aan',
+    owner_occupier: 'voor wie zelf in de woning woont',
+    interest_free_below_60000: 'renteloos bij een gezinsinkomen onder € 60.000',
+    credit_insurance: 'met een verzekering tegen wanbetaling',
     rate_unknown: 'huidige rentevoet niet gekend',
     mortgage: 'als hypotheek',
     association_applies: 'door de vereniging van mede-eigenaars',

@@ -104,6 +104,7 @@ export const planning: PlanningWords = {
     wall_finish: 'Afwerking van de binnenisolatie, dagkanten en leidingen',
     blower_door_test: 'Blowerdoortest',
     ventilation_grilles: 'Toevoerroosters in de ramen',
+    heating_circuit: 'Radiatoren en leidingen voor centrale verwarming',
     low_temperature_emitters: 'Radiatoren voor lage temperatuur',
     oil_tank_removal: 'Stookolietank buiten gebruik stellen',
     electrical_upgrade: 'Aanpassing van de elektrische installatie',

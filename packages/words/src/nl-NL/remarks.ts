@@ -42,6 +42,19 @@ export const remarks: RemarkWords = {
     step_above_phase_budget: 'Stap {step} kost meer dan de {phase_budget_eur} die per stap is begroot.',
     locked_measures_above_budget: 'De vastgezette maatregelen alleen al kosten meer dan {budget_eur}.',
     no_grants_in_region: 'In {region} is er op deze datum geen subsidie voor deze maatregelen.',
+    yearly_support_only:
+      '{region}: op deze datum is er geen subsidie voor deze maatregelen. De panelen leveren wel ongeveer {support_eur} per jaar op aan groenestroomcertificaten, {years} jaar lang.',
+    grant_amounts_carried_on:
+      'De bedragen van {scheme} na {year_known} zijn nog niet gepubliceerd: we rekenden met die van {year_known}. Controleer ze voordat u opdracht geeft.',
+    grant_ends:
+      '{scheme}: de subsidies in dit plan lopen af op {until_date}. Voor maatregelen die later klaar zijn, krijgt u misschien niets.',
+    grant_ended:
+      '{scheme} liep voor maatregelen in dit plan af op {until_date}: daarvoor is geen subsidie gerekend.',
+    too_young_for_grant:
+      '{scheme} is er voor woningen van minstens {min_age} jaar oud: deze woning komt vanaf {year_from} in aanmerking.',
+    grant_not_for_this_owner: '{scheme} is er voor wie zelf in de woning woont: hier niet meegerekend.',
+    heritage_support_possible:
+      '{region}: voor een monument is er soms aparte subsidie. Die is hier niet meegerekend: vraag ernaar voordat u begint.',
     income_group_assumed:
       'Uw inkomensgroep is niet bekend. Gerekend is met de groep die het minst krijgt: {income_group}.',
     fossil_free_not_possible:
@@ -93,7 +106,9 @@ export const remarks: RemarkWords = {
     eu_scale_projection:
       'Op de komende Europese schaal van A tot G zou de woning nu {today_label} hebben en na de maatregelen {result_label}. Dit is een projectie: de grenzen staan nog niet vast.',
     certificate_reform:
-      'Brussel heeft op {adopted_date} een nieuwe methode voor het certificaat vastgesteld. Ze komt met nieuwe software; een nieuw certificaat kan een ander label geven.',
+      'Brussel heeft op {adopted_date} een nieuwe methode voor het certificaat vastgesteld: mildere standaardwaarden, en rekeningen tellen als bewijs. De grenzen van de labels konden we niet nalezen; een nieuw certificaat kan een ander label geven dan hier staat.',
+    certificate_for_every_home:
+      '{region} gaat voor elke woning een certificaat vragen, volgens wat nu gepubliceerd is uiterlijk in {year_due}.',
   },
   conditions: {
     income_group: 'uw inkomensgroep',
@@ -105,6 +120,7 @@ export const remarks: RemarkWords = {
     rooms_ventilated: 'ventilatie in de betrokken kamers',
     permit_older_than_5_years: 'bouwvergunning ouder dan 5 jaar',
     energy_audit_first: 'energieadvies vóór de uitvoering',
+    owner_occupier: 'u bent eigenaar en woont er zelf',
     main_residence: 'hoofdverblijf, gebouwd vóór 2019',
     apply_within_24_months: 'aanvraag binnen 24 maanden',
     second_measure_within_24_months: 'tweede maatregel binnen 24 maanden',
@@ -126,12 +142,14 @@ export const remarks: RemarkWords = {
   },
   loans: {
     vlg_mijn_verbouwlening: 'Mijn VerbouwLening',
+    vlg_mijn_verbouwlening_vme: 'Mijn VerbouwLening voor verenigingen van eigenaars',
     bru_ecoreno: 'ECORENO-krediet',
     bru_ecoreno_mortgage: 'ECORENO-hypotheek',
     wal_renopack_old: 'Rénopack (tot 30 september 2026)',
     wal_renopack_new: 'Rénopack',
     wal_renopret_new: 'Rénoprêt',
     nl_warmtefonds: 'Energiebespaarlening (Warmtefonds)',
+    nl_warmtefonds_vve: 'Energiebespaarlening voor VvE’s (Warmtefonds)',
     nl_svve: 'SVVE-subsidie voor VvE’s',
   },
   loanConditions: {
@@ -140,6 +158,11 @@ export const remarks: RemarkWords = {
     energy_audit_first: 'eerst een energieaudit',
     label_jump: 'de maatregelen moeten het label verbeteren',
     amount_unknown: 'maximumbedrag niet bekend',
+    term_unknown: 'langste looptijd niet bekend',
+    terms_change: 'de voorwaarden veranderen binnenkort: vraag de lening op tijd aan',
+    owner_occupier: 'voor wie zelf in de woning woont',
+    interest_free_below_60000: 'renteloos bij een huishoudinkomen onder € 60.000',
+    credit_insurance: 'met een verzekering tegen wanbetaling',
     rate_unknown: 'huidige rente niet bekend',
     mortgage: 'als hypotheek',
     association_applies: 'door de VvE',

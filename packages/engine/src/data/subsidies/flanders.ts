@@ -12,6 +12,14 @@ const FLOORS = ['floor_cellar_ceiling', 'floor_crawl_space', 'floor_on_ground'] 
 const GLASS = ['windows_high_efficiency', 'windows_triple'] as const;
 const WALLS = ['wall_cavity', 'wall_internal', 'wall_external'] as const;
 
+/**
+ * The official simulator asks a building of 15 years, of 5 for heat pumps, and that the owner lives in it (apps.energiesparen.be, page of 2023).
+ * Landlords and owners of a second dwelling are paid as group 1 (income-limits.ts).
+ */
+const MIN_AGE_YEARS = 15;
+const MIN_AGE_OF_HEAT_PUMP_YEARS = 5;
+const OCCUPIER: readonly SubsidyCondition[] = ['owner_occupier', 'main_residence'];
+
 const MAX_PERCENT: Record<IncomeGroup, number> = { 1: 20, 2: 25, 3: 35, 4: 50 };
 
 /** name, works, EUR/m² for groups 1 and 2, largest area, conditions. Ended for groups 1–2 on 2026-02-28. */
@@ -57,10 +65,13 @@ function flemish(
     scheme: 'mijn_verbouwpremie',
     works,
     incomeGroup,
+    ownerships: incomeGroup === 1 ? ['occupier', 'landlord', 'second_home'] : ['occupier'],
     maxPercentOfInvoice: MAX_PERCENT[incomeGroup],
+    minAgeYears: MIN_AGE_YEARS,
     from: '2025-07-01',
     source: TABLE,
     ...rest,
+    conditions: incomeGroup === 1 ? rest.conditions : [...OCCUPIER, ...rest.conditions],
   };
 }
 
@@ -91,12 +102,14 @@ const appliances = APPLIANCES.flatMap(([name, works, until2026, from2026, group3
   ...([1, 2] as const).flatMap((group) => [
     flemish(`${name}_g${group}_2025`, works, group, {
       amount: { per: 'dwelling', cents: until2026 * 100 },
+      minAgeYears: MIN_AGE_OF_HEAT_PUMP_YEARS,
       to: '2026-02-28',
       conditions: ['certified_installer', 'permit_older_than_5_years'],
       confidence: 'medium',
     }),
     flemish(`${name}_g${group}_2026`, works, group, {
       amount: { per: 'dwelling', cents: from2026 * 100 },
+      minAgeYears: MIN_AGE_OF_HEAT_PUMP_YEARS,
       from: '2026-03-01',
       to: '2027-12-31',
       conditions: ['certified_installer', 'permit_older_than_5_years', 'may_end_2028'],
@@ -107,6 +120,7 @@ const appliances = APPLIANCES.flatMap(([name, works, until2026, from2026, group3
   ...([3, 4] as const).map((group) =>
     flemish(`${name}_g${group}`, works, group, {
       amount: { per: 'dwelling', cents: (group === 3 ? group3 : group4) * 100 },
+      minAgeYears: MIN_AGE_OF_HEAT_PUMP_YEARS,
       conditions: ['certified_installer', 'permit_older_than_5_years', 'amount_unverified'],
       confidence: name === 'heat_pump_boiler_dhw' ? 'low' : 'medium',
     }),
@@ -121,6 +135,7 @@ const associations = appliances
       ...rule,
       id: rule.id.replace('_g1_', '_association_'),
       incomeGroup: null,
+      ownerships: null,
       payee: 'association',
       conditions: [...rule.conditions, 'association_applies'],
       confidence: 'medium',

@@ -9,7 +9,18 @@ const RVO_NOTES = 'RVO pages read 2026-06-06, quoted in public notes';
 
 const ROOFS = ['roof_pitched_inside', 'roof_pitched_sarking', 'roof_flat'] as const;
 const FLOORS = ['floor_cellar_ceiling', 'floor_crawl_space', 'floor_on_ground'] as const;
+/**
+ * ISDE runs on until 2030 (rijksoverheid.nl, 2023-09-25; duurzaambouwloket.nl, 2024), opened year by year. The amounts of 2027 were not
+ * found up to 2026-11: until they are, those of the newest year hold.
+ */
+const RUNS_UNTIL = '2029-12-31';
+const NEWEST_YEAR = 2026;
+const NEWEST = { to: RUNS_UNTIL, amountsUntil: `${NEWEST_YEAR}-12-31` } as const;
+
+/** For owners who live in it (rvo.nl; berkumenergieneutraal.nl: owner, main residence). */
+const OCCUPIERS = { ownerships: ['occupier'] } as const;
 const ALWAYS: readonly SubsidyCondition[] = [
+  'owner_occupier',
   'main_residence',
   'certified_installer',
   'apply_within_24_months',
@@ -41,10 +52,10 @@ function isde(
   works: readonly SubsidisedWork[],
   rest: Pick<SubsidyRule, 'amount' | 'from' | 'conditions' | 'confidence' | 'source'> & Partial<SubsidyRule>,
 ): SubsidyRule {
-  return { ...OPEN_RULE, id: `nl_isde_${id}`, region: 'NL', scheme: 'isde', works, ...rest };
+  return { ...OPEN_RULE, ...OCCUPIERS, id: `nl_isde_${id}`, region: 'NL', scheme: 'isde', works, ...rest };
 }
 
-const insulation = ([2025, 2026] as const).flatMap((year) =>
+const insulation = ([2025, NEWEST_YEAR] as const).flatMap((year) =>
   INSULATION.flatMap(([name, works, eurPerM2, minM2, maxM2, , condition]) =>
     (['one_measure', 'two_measures'] as const).map((combination) =>
       isde(
@@ -59,7 +70,7 @@ const insulation = ([2025, 2026] as const).flatMap((year) =>
           notBeside: name === 'attic_floor' ? ROOFS : [],
           builtBefore: 2019,
           from: `${year}-01-01`,
-          to: `${year}-12-31`,
+          ...(year === NEWEST_YEAR ? NEWEST : { to: `${year}-12-31` }),
           conditions:
             combination === 'one_measure'
               ? [condition, ...ALWAYS]
@@ -89,7 +100,7 @@ const bioBased = INSULATION.flatMap(([name, , , , , bonus]) =>
 
 const AIR = ['heat_pump_air_water', 'heat_pump_hybrid'] as const;
 const APPLIANCE: readonly SubsidyCondition[] = ['appliance_on_list', ...ALWAYS];
-const IN_2026 = { from: '2026-01-01', to: '2026-12-31', confidence: 'high' } as const;
+const IN_2026 = { from: '2026-01-01', ...NEWEST, confidence: 'high' } as const;
 
 /** The bonus of 200 EUR for a label A+++ is left out: the appliance is not known. */
 const appliances: readonly SubsidyRule[] = [
@@ -118,7 +129,7 @@ const appliances: readonly SubsidyRule[] = [
   isde('hp_ground', ['heat_pump_ground'], {
     amount: { per: 'dwelling', cents: 442_500 },
     from: '2025-01-01',
-    to: '2026-12-31',
+    ...NEWEST,
     conditions: [...APPLIANCE, 'amount_unverified'],
     confidence: 'medium',
     source: 'demargaretha.nl 45990; formula not found',
@@ -133,6 +144,7 @@ const appliances: readonly SubsidyRule[] = [
   isde('heat_network', ['heat_network'], {
     amount: { per: 'dwelling', cents: 332_500 },
     from: '2023-01-01',
+    ...NEWEST,
     conditions: [...ALWAYS, 'amount_unverified'],
     confidence: 'low',
     source: 'rijksoverheid.nl 2023-09-25; isdesubsidieaanvragen.nl; later amount not found',
@@ -152,7 +164,7 @@ const ASSOCIATION: readonly SubsidyCondition[] = [
 ];
 
 /**
- * SVVE, for associations of owners, built before 2013, until 2027-12-31 (RVO, read 2023-12). It pays by m² and twice that with a second measure,
+ * SVVE, for associations of owners, built before 2013, until 2027-12-30 (RVO, page of 2023-12-01). It pays by m² and twice that with a second measure,
  * as ISDE does (energieloketrivierenland.nl); its own amounts were not found, so that ISDE's for one measure are taken.
  */
 const svve = INSULATION.filter(([, works]) => works.length > 0).map(
@@ -168,7 +180,7 @@ const svve = INSULATION.filter(([, works]) => works.length > 0).map(
     notBeside: name === 'attic_floor' ? ROOFS : [],
     builtBefore: 2013,
     from: '2023-01-23',
-    to: '2027-12-31',
+    to: '2027-12-30',
     conditions: [condition, ...ASSOCIATION],
     confidence: 'low',
     source: 'rvo.nl svve 2023-12-01; energieloketrivierenland.nl; amounts: those of ISDE',

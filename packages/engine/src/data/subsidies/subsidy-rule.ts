@@ -1,4 +1,4 @@
-import type { IncomeGroup, MeasureCode, Region, RelatedWork } from '../../contract/codes.ts';
+import type { IncomeGroup, MeasureCode, Ownership, Region, RelatedWork } from '../../contract/codes.ts';
 import type { SubsidyCondition, SubsidyScheme } from '../../contract/remarks.ts';
 
 export type SubsidisedWork = MeasureCode | RelatedWork;
@@ -13,6 +13,8 @@ export interface SubsidyRule {
   /** The works of the catalogue that it pays for, together under one ceiling; none for works that we do not plan. */
   works: readonly SubsidisedWork[];
   incomeGroup: IncomeGroup | null;
+  /** The owners that it pays; null for any. */
+  ownerships: readonly Ownership[] | null;
   /** An association of owners is paid for the works of its building, an owner for all others. */
   payee: 'owner' | 'association';
   amount:
@@ -35,6 +37,11 @@ export interface SubsidyRule {
   minAgeYears: number | null;
   from: string;
   to: string | null;
+  /**
+   * The last day whose amounts were read, where the scheme runs on after it: from then on the same amounts hold, marked as not verified.
+   * Null where the amounts hold until `to`.
+   */
+  amountsUntil: string | null;
   conditions: readonly SubsidyCondition[];
   confidence: 'high' | 'medium' | 'low';
   source: string;
@@ -44,6 +51,7 @@ export interface SubsidyRule {
 export const OPEN_RULE = {
   payee: 'owner',
   incomeGroup: null,
+  ownerships: null,
   maxPercentOfInvoice: null,
   maxCents: null,
   minM2: null,
@@ -54,4 +62,5 @@ export const OPEN_RULE = {
   builtBefore: null,
   minAgeYears: null,
   to: null,
+  amountsUntil: null,
 } as const;

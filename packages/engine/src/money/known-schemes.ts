@@ -1,0 +1,164 @@
+/** What is known of money and law, and how sure it is: one list for whoever checks it, prints it or shows it. */
+import { DUTIES, DUTIES_READ_IN } from '../data/duties.ts';
+import { CO2_FACTOR_TABLE, FACTORS_READ_IN, PRIMARY_FACTOR_TABLE } from '../data/energy-factors.ts';
+import { ENERGY_PRICES, PRICES_READ_IN } from '../data/energy-prices.ts';
+import { LOAN_TABLE, LOANS_READ_IN } from '../data/loans.ts';
+import { SUBSIDY_RULES } from '../data/subsidies/all-rules.ts';
+import { CHECKED_IN } from '../data/subsidies/scheme-pages.ts';
+import { YEARLY_SUPPORT } from '../data/subsidies/yearly-support.ts';
+import { VAT_RULES } from '../data/vat-rules.ts';
+
+export const SCHEME_KINDS = [
+  'grant',
+  'yearly_support',
+  'loan',
+  'duty',
+  'vat',
+  'energy_price',
+  'factor',
+] as const;
+
+export interface KnownScheme {
+  kind: (typeof SCHEME_KINDS)[number];
+  /** A scheme, a loan, a duty, or what a rate or a factor is of. */
+  id: string;
+  /** A region, or a country. */
+  region: string;
+  /** Lines of the tables that it stands for. */
+  rules: number;
+  /** Null where it is in force whatever the day. */
+  from: string | null;
+  to: string | null;
+  /** Until when the amounts were read, where the scheme runs on after it. */
+  amounts_until: string | null;
+  confidence: 'high' | 'medium' | 'low';
+  source: string;
+  /** The month in which it was last looked up, YYYY-MM. */
+  read_in: string;
+}
+
+/** In the order of the kinds; lines of one scheme with the same days, source and confidence are one. */
+export function knownSchemes(): KnownScheme[] {
+  const known = new Map<string, KnownScheme>();
+  for (const row of allRows()) {
+    const key = JSON.stringify({ ...row, rules: 0 });
+    const same = known.get(key);
+    if (same === undefined) known.set(key, { ...row });
+    else same.rules += 1;
+  }
+  return [...known.values()];
+}
+
+function allRows(): KnownScheme[] {
+  const row = { rules: 1, to: null, amounts_until: null };
+  return [
+    ...SUBSIDY_RULES.map(
+      ({ scheme, amountsUntil, region, from, to, confidence, source }): KnownScheme => ({
+        ...row,
+        kind: 'grant',
+        id: scheme,
+        region,
+        from,
+        to,
+        amounts_until: amountsUntil,
+        confidence,
+        source,
+        read_in: CHECKED_IN,
+      }),
+    ),
+    ...YEARLY_SUPPORT.map(
+      ({ scheme, region, from, to, confidence, source }): KnownScheme => ({
+        ...row,
+        kind: 'yearly_support',
+        id: scheme,
+        region,
+        from,
+        to,
+        confidence,
+        source,
+        read_in: CHECKED_IN,
+      }),
+    ),
+    ...LOAN_TABLE.map(
+      ({ id, region, from, to, confidence, source }): KnownScheme => ({
+        ...row,
+        kind: 'loan',
+        id,
+        region,
+        from,
+        to,
+        confidence,
+        source,
+        read_in: LOANS_READ_IN,
+      }),
+    ),
+    ...DUTIES.map(
+      ({ id, region, by, purchases, confidence, source }): KnownScheme => ({
+        ...row,
+        kind: 'duty',
+        id,
+        region,
+        from: dutyFrom(by, purchases),
+        confidence,
+        source,
+        read_in: DUTIES_READ_IN,
+      }),
+    ),
+    ...VAT_RULES.map(
+      ({ country, ratePercent, from, confidence, source }): KnownScheme => ({
+        ...row,
+        kind: 'vat',
+        id: `${ratePercent} %`,
+        region: country,
+        from,
+        confidence,
+        source,
+        read_in: CHECKED_IN,
+      }),
+    ),
+    ...ENERGY_PRICES.map(
+      ({ country, carrier, from, confidence, source }): KnownScheme => ({
+        ...row,
+        kind: 'energy_price',
+        id: carrier,
+        region: country,
+        from,
+        confidence,
+        source,
+        read_in: PRICES_READ_IN,
+      }),
+    ),
+    ...PRIMARY_FACTOR_TABLE.map(
+      ({ country, from, confidence, source }): KnownScheme => ({
+        ...row,
+        kind: 'factor',
+        id: 'primary energy',
+        region: country,
+        from,
+        confidence,
+        source,
+        read_in: FACTORS_READ_IN,
+      }),
+    ),
+    ...CO2_FACTOR_TABLE.map(
+      ({ country, carrier, from, confidence, source }): KnownScheme => ({
+        ...row,
+        kind: 'factor',
+        id: `CO2, ${carrier}`,
+        region: country,
+        from,
+        confidence,
+        source,
+        read_in: FACTORS_READ_IN,
+      }),
+    ),
+  ];
+}
+
+function dutyFrom(
+  by: (typeof DUTIES)[number]['by'],
+  purchases: (typeof DUTIES)[number]['purchases'],
+): string | null {
+  if ('year' in by) return `${by.year}-12-31`;
+  return purchases === undefined ? null : `${purchases.from}-01-01`;
+}

@@ -1,0 +1,24 @@
+/** How long what is known of a scheme holds, and from when on a plan says that it ends. */
+import { addDays } from '../contract/add-days.ts';
+
+/** Works of a plan are seldom done sooner: so long before its end, a scheme is no longer taken for granted. Own rule. */
+export const NOTICE_DAYS = 400;
+
+interface Valid {
+  from: string;
+  to: string | null;
+}
+
+export function isOpenOn(date: string, { from, to }: Valid): boolean {
+  return from <= date && (to === null || date <= to);
+}
+
+/** True from `NOTICE_DAYS` before a day on. */
+export function isNear(date: string, day: string | null): boolean {
+  return day !== null && day < addDays(date, NOTICE_DAYS);
+}
+
+/** Closed not longer ago than that. */
+export function isLatelyClosed(date: string, { to }: Valid): boolean {
+  return to !== null && to < date && to >= addDays(date, -NOTICE_DAYS);
+}
