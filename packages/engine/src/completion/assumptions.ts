@@ -58,6 +58,7 @@ export const FACT_READERS: readonly FactReader[] = [
     followsFloorArea: true,
   },
   { fact: 'inclined_roof_insulation_type', read: (dwelling) => insulationOf(dwelling, 'pitchedRoof') },
+  { fact: 'attic_usage', read: ({ atticIsUnheated }) => (atticIsUnheated ? 'STORAGE' : 'HABITABLE') },
   {
     fact: 'flat_roof_surface_m2',
     read: ({ flatRoof }) => Math.round(flatRoof.areaM2),
@@ -96,7 +97,8 @@ export function assumptionsOf(
   const weights = scenarios.map(({ weight }) => weight);
   const assumptions: Assumption[] = [];
   for (const { fact, read, followsFloorArea, onlyIfGiven } of FACT_READERS) {
-    const value = read(dwelling);
+    // A house without an attic keeps the heat in where one with a storage attic does.
+    const value = fact === 'attic_usage' ? (estate.dwelling.attic_usage ?? read(dwelling)) : read(dwelling);
     if (value === null || isOfAbsentPart(fact, dwelling)) continue;
     if (estate.dwelling[fact] !== undefined) assumptions.push({ fact, value, origin: 'given' });
     else if (onlyIfGiven !== true) {
@@ -113,7 +115,11 @@ export function assumptionsOf(
 }
 
 /** A part that the dwelling does not have needs no assumption. */
-export function isOfAbsentPart(fact: DwellingFieldName, { pitchedRoof, flatRoof, floor }: Dwelling): boolean {
+export function isOfAbsentPart(
+  fact: DwellingFieldName,
+  { pitchedRoof, flatRoof, floor, estateType }: Dwelling,
+): boolean {
+  if (fact === 'attic_usage') return pitchedRoof.areaM2 === 0 || estateType === 'APARTMENT';
   if (fact.startsWith('inclined_roof')) return pitchedRoof.areaM2 === 0;
   if (fact.startsWith('flat_roof')) return flatRoof.areaM2 === 0;
   return (fact === 'floor_insulation_type' || fact === 'basement_type') && floor.areaM2 === 0;

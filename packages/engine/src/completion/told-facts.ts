@@ -3,6 +3,7 @@ import type { DwellingFacts, DwellingFieldName } from '../contract/dwelling-fiel
 /** Facts that say what another one asks for. */
 const ALSO_TOLD_BY: Partial<Record<DwellingFieldName, DwellingFieldName>> = {
   inclined_roof_insulation_type: 'attic_floor_insulation_type',
+  attic_usage: 'attic_floor_surface_m2',
   outer_wall_insulation_type: 'has_cavity_wall_insulation',
   window_glazing_type: 'window_u_value_w_per_m2_k',
 };

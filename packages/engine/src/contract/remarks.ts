@@ -74,10 +74,25 @@ export const PLAN_WARNINGS = [
   'heating_past_its_life',
   /** …and stays, because nothing else is allowed or affordable. values: year */
   'heating_past_its_life_kept',
+  /** …will be within the plan, and is replaced then. values: year, year_end */
+  'heating_due',
+  /** A heating that works stays; its life ends later. values: year, year_end */
+  'working_heating_kept',
   /** No new oil boiler may be put in. values: region, from_date */
   'oil_boiler_banned',
   /** The cold hours are left to the heating element. values: load_kw, pump_kw */
   'load_above_largest_pump',
+  /** One unit is too small: two are priced. values: load_kw, pump_kw */
+  'two_heat_pumps',
+  /** What to check before a heat pump is ordered: load and flow on the coldest day. values: load_kw, flow_c */
+  'low_temperature_check',
+  /** The connection may have to be made stronger. values: pump_kw */
+  'connection_to_check',
+  /** Flanders charges the monthly peak. */
+  'capacity_tariff',
+  'outdoor_unit_noise',
+  /** The Dutch grid is full in many places. */
+  'grid_congestion',
   /** A heat pump that was asked for, behind more load than it likes. values: w_per_m2, limit_w_per_m2 */
   'heat_pump_above_limit',
   /** A heat pump that was asked for, behind a bare roof or single glass. */
@@ -105,6 +120,12 @@ export const PLAN_WARNINGS = [
   'heritage_permit',
   /** values: year_built, removal_eur */
   'asbestos_possible',
+  /** Panels on a roof that the plan leaves as it is. */
+  'panels_need_sound_roof',
+  /** There is room for more panels than the household uses. values: more_kwp */
+  'more_panels_possible',
+  /** How the attic is used was not told. values: measure, instead_of */
+  'attic_use_unknown',
   /** The orientation of the roof is not known. */
   'panels_need_sun',
   /** values: kelvin_hours */

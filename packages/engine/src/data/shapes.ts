@@ -55,3 +55,12 @@ export const FORMAT_MIX: Record<Country, readonly (readonly [EstateFormat, numbe
     ['CLOSED', 0.32],
   ],
 };
+
+/**
+ * Share of houses whose attic is for storage, by their storeys: under the roof of a bungalow hardly anybody lives, above two storeys most attics are
+ * rooms. General knowledge (2026), weak.
+ */
+export function unheatedAtticShare(storeys: number): number {
+  if (storeys < 1.5) return 0.8;
+  return storeys <= 2.25 ? 0.45 : 0.3;
+}

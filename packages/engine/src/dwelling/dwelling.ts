@@ -76,6 +76,8 @@ export interface Dwelling {
   pitchedRoof: Element;
   /** True when the insulation lies (or would lie) on the floor of an attic that nobody lives in. */
   atticIsUnheated: boolean;
+  /** False where the use of the attic is one of several that it may have. */
+  atticUseIsKnown: boolean;
   flatRoof: Element;
   wall: Element;
   /** Clear width of an unfilled cavity, cm; 0 without one. */
@@ -90,6 +92,8 @@ export interface Dwelling {
   heatGenerator: HeatGenerator;
   heatCarrier: 'gas' | 'oil' | 'electricity' | 'wood' | 'district_heat';
   heatGeneratorYear: number;
+  /** False where the year is that of its kind. */
+  heatGeneratorYearIsKnown: boolean;
   hasLowTemperatureEmitters: boolean;
   hotWaterGenerator: HotWaterGenerator;
   solarCollectorM2: number;

@@ -120,5 +120,11 @@ export const INSULATION_MEASURES: readonly Measure[] = [
     ({ basement }) => basement === 'FULL' || basement === 'PARTIAL',
   ),
   insulation('floor_crawl_space', 'floor', 'floor', ({ basement }) => basement === 'CRAWL_SPACE'),
-  insulation('floor_on_ground', 'floor', 'floor', ({ basement }) => basement === 'NONE'),
+  // In an apartment building it would break up the floors of its owners.
+  insulation(
+    'floor_on_ground',
+    'floor',
+    'floor',
+    ({ basement, estateType }) => basement === 'NONE' && estateType === 'HOUSE',
+  ),
 ];

@@ -53,10 +53,10 @@ test('heat pumps: none on district heat, a borehole only where there is a garden
   assert.ok(isPossible('boiler_condensing', { heatCarrier: 'oil', hasGasConnection: true }));
 });
 
-test('a heat pump is as strong as the load asks, between 4 and 16 kW', () => {
+test('a heat pump is as strong as the load asks, between 4 and 16 kW, above it in two units', () => {
   const { quantity } = measureOf('heat_pump_air_water');
   const kw = (peak: number) => quantity(exampleDwelling(), peak);
-  assert.deepEqual([kw(2), kw(7.2), kw(40)], [4, 8, 16]);
+  assert.deepEqual([kw(2), kw(7.2), kw(16.5), kw(40)], [4, 8, 18, 32]);
 });
 
 test('a measure changes a copy, on any dwelling, and never asks for more heat', () => {

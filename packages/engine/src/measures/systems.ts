@@ -1,3 +1,4 @@
+import { SOLAR_YIELD_KWH_PER_KWP } from '../data/systems.ts';
 import type { Dwelling, HeatGenerator } from '../dwelling/dwelling.ts';
 import { heatPumpKw, hybridPumpKw } from './heat-pump-size.ts';
 import type { Measure } from './measure.ts';
@@ -30,10 +31,11 @@ const FLOOR_M2_PER_AIR_UNIT = 40;
 // 40 % of a roof can carry panels at 5 m² a kWp: general knowledge, weak.
 const KWP_PER_ROOF_M2 = 0.4 / 5;
 /**
- * Panels are chosen for what a household uses in a year once a heat pump or a car has doubled its electricity: 5,800 kWh in 110 m².
- * Beyond that they work for the grid alone, at a tenth of the price. General knowledge, weak.
+ * Panels are chosen for what the household uses in a year, a quarter more for what comes (a car, a heat pump). Not for the heating of today or
+ * of the plan: panels would then be of another size before and after it. Beyond that they work for the grid, at a tenth of the price. Use: energy/household.ts; the rest general knowledge, weak.
  */
-const WANTED_KWP = { least: 2.2, perFloorM2: 0.033, mostFloorM2: 200 } as const;
+const WANTED_KWH = { least: 1020, perResident: 780 } as const;
+const MORE_FOR_LATER = 1.25;
 /** Above it Brussels grants fewer certificates per MWh (homegrade.brussels, 2026-04-01). */
 const BRUSSELS_BEST_KWP = 5;
 const MIN_KWP = 1.5;
@@ -91,10 +93,19 @@ function ownRoofM2({ pitchedRoof, flatRoof, building }: Dwelling): number {
   return (pitchedRoof.areaM2 + flatRoof.areaM2) / (building?.storeys ?? 1);
 }
 
+function wantedKwh({ household }: Dwelling): number {
+  return MORE_FOR_LATER * (WANTED_KWH.least + WANTED_KWH.perResident * household.residents);
+}
+
+/** What the roof could carry beside the panels that are there and those that are planned, kWp. */
+export function moreKwp(dwelling: Dwelling): number {
+  const most = Math.floor(ownRoofM2(dwelling) * KWP_PER_ROOF_M2 * 2) / 2;
+  return Math.max(0, most - dwelling.solarPanelsKwp - Math.max(0, roomForKwp(dwelling)));
+}
+
 /** Room for panels on the roof beyond those that are there. */
 function roomForKwp(dwelling: Dwelling): number {
-  const { least, perFloorM2, mostFloorM2 } = WANTED_KWP;
-  const wanted = least + perFloorM2 * Math.min(dwelling.floorAreaM2, mostFloorM2);
+  const wanted = wantedKwh(dwelling) / SOLAR_YIELD_KWH_PER_KWP[dwelling.country];
   const most = dwelling.region === 'BE-BRU' ? Math.min(wanted, BRUSSELS_BEST_KWP) : wanted;
   const halves = Math.floor(Math.min(most, ownRoofM2(dwelling) * KWP_PER_ROOF_M2) * 2);
   return halves / 2 - dwelling.solarPanelsKwp;

@@ -22,26 +22,41 @@ export function priceMeasures(
   for (const measure of measures) {
     const quantity = measure.quantity(dwelling, load.peakHeatLoadKw);
     const powerKw = measure.code.startsWith('heat_pump') ? quantity : 0;
-    works.push(priceWork(pricing, measure.code, sizeFor(measure, dwelling, quantity, powerKw, 0)));
+    works.push(
+      priceWork(pricing, measure.code, sizeFor(measure.code, measure, dwelling, quantity, powerKw, 0)),
+    );
   }
   for (const { work, quantity, neededBy } of relatedWorks(measures, dwelling, load.isLowTemperatureReady)) {
     let shareOfCents = 0;
     for (const [index, measure] of measures.entries()) {
       if (neededBy.includes(measure)) shareOfCents += works[index]?.costCents ?? 0;
     }
-    works.push(priceWork(pricing, work, sizeFor(neededBy[0], dwelling, quantity, 0, shareOfCents)));
+    works.push(priceWork(pricing, work, sizeFor(work, neededBy[0], dwelling, quantity, 0, shareOfCents)));
   }
   return works;
 }
 
+/** Of a collective heating there is one for all. A heat network has a substation in each dwelling. */
+const ONCE_FOR_BUILDING: ReadonlySet<string> = new Set([
+  'boiler_condensing',
+  'heat_pump_hybrid',
+  'heat_pump_air_water',
+  'heat_pump_ground',
+  'oil_tank_removal',
+  'electrical_upgrade',
+]);
+/** They stand in the rooms, whoever owns the boiler. */
+const IN_THE_ROOMS: ReadonlySet<string> = new Set(['heating_circuit', 'low_temperature_emitters']);
+
 function sizeFor(
+  work: PricedWork['work'],
   measure: Measure,
   dwelling: Dwelling,
   quantity: number,
   powerKw: number,
   shareOfCents: number,
 ): WorkSize {
-  const track = trackOf(measure, dwelling);
+  const track = IN_THE_ROOMS.has(work) ? 'private' : trackOf(measure, dwelling);
   return {
     quantity: quantity * ownersPart(measure, dwelling),
     powerKw,
@@ -49,5 +64,6 @@ function sizeFor(
     shareOfCents,
     track,
     ownerShare: track === 'building' ? (dwelling.building?.ownerShare ?? 1) : 1,
+    isOnceForBuilding: track === 'building' && ONCE_FOR_BUILDING.has(work),
   };
 }

@@ -1,5 +1,6 @@
 import type { Country, MeasureCode, RelatedWork, Track } from '../contract/codes.ts';
 import { heritageBook, type PriceBook, UNIT_COSTS, type UnitCost } from '../data/unit-costs.ts';
+import { LARGEST_HEAT_PUMP_KW } from '../measures/heat-pump-size.ts';
 import { type OwnPrices, withOwnPrice } from './own-prices.ts';
 import { vatRatePercent } from './vat.ts';
 
@@ -35,6 +36,8 @@ export interface WorkSize {
   shareOfCents?: number;
   track?: Track;
   ownerShare?: number;
+  /** There is one for the whole building, of which the owner pays the share. */
+  isOnceForBuilding?: boolean;
 }
 
 export function pricingOn(
@@ -96,10 +99,15 @@ function costEur(price: UnitCost, eur: number, quantity: number, size: WorkSize)
   switch (price.unit) {
     case 'share':
       return (eur * shareOfCents) / 100;
-    case 'kW':
-      return eur * growth(price, quantity);
+    case 'kW': {
+      if (size.isOnceForBuilding) return eur * ownerShare * growthOfBuilding(price, quantity / ownerShare);
+      const units = Math.ceil(quantity / LARGEST_HEAT_PUMP_KW);
+      return eur * units * growth(price, quantity / units);
+    }
     case 'dwelling':
-      return eur * quantity * growth(price, size.floorAreaM2);
+      return size.isOnceForBuilding
+        ? eur * ownerShare * growthOfBuilding(price, (size.floorAreaM2 ?? 0) / ownerShare)
+        : eur * quantity * growth(price, size.floorAreaM2);
     case 'site':
       return eur * ownerShare * growth(price, (size.floorAreaM2 ?? 0) / ownerShare);
     default: {
@@ -113,6 +121,15 @@ function costEur(price: UnitCost, eur: number, quantity: number, size: WorkSize)
 function growth({ growsWith }: UnitCost, size: number | undefined): number {
   if (growsWith === undefined || size === undefined) return 1;
   return growsWith.fixedShare + ((1 - growsWith.fixedShare) * size) / growsWith.reference;
+}
+
+/** Of a machine for many dwellings less is fixed: pipes, pumps and controls grow with it. General knowledge, weak. */
+const MOST_FIXED_OF_BUILDING = 0.3;
+
+function growthOfBuilding(price: UnitCost, size: number): number {
+  if (price.growsWith === undefined) return 1;
+  const fixedShare = Math.min(price.growsWith.fixedShare, MOST_FIXED_OF_BUILDING);
+  return growth({ ...price, growsWith: { ...price.growsWith, fixedShare } }, size);
 }
 
 export function totalCents(work: PricedWork): number {

@@ -5,15 +5,17 @@ import { ASBESTOS, CERTIFICATE_REFORM, ENERGY_AUDIT, OIL_BOILER_BANS } from '../
 import { HEAT_PUMP_LIMIT_W_PER_M2 } from '../data/systems.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { evaluate } from '../energy/evaluate.ts';
+import { flowTemperatureC } from '../energy/heat-pump.ts';
 import { burnsFossilFuel } from '../energy/installations.ts';
 import { OVERHEATING_RISK_KH, overheatingKh } from '../energy/summer.ts';
 import { projectedEuLabel } from '../label/eu-label.ts';
 import { measureOf } from '../measures/catalogue.ts';
-import { LARGEST_HEAT_PUMP_KW } from '../measures/heat-pump-size.ts';
+import { heatPumpKw, LARGEST_HEAT_PUMP_KW } from '../measures/heat-pump-size.ts';
 import type { Measure } from '../measures/measure.ts';
+import { moreKwp } from '../measures/systems.ts';
 import { isOwnOutdoorUnit, ownersPart } from '../measures/track.ts';
 import type { EnergyPrices } from '../money/energy-prices.ts';
-import { basicSlots, isPastItsLife } from './adviser-rules.ts';
+import { basicSlots, endOfLifeYear, isPastItsLife } from './adviser-rules.ts';
 import { applyAll, slotOptions } from './choices.ts';
 import { isAllElectric } from './heat-pump-limit.ts';
 import type { PricingContext } from './pricing-context.ts';
@@ -23,6 +25,9 @@ type Warning = Remark & { code: PlanWarning };
 /** A step that saves less than this on the bill, EUR a year, and costs more than that, EUR, says why it is there. */
 const LITTLE_EUR_PER_YEAR = 25;
 const MUCH_EUR = 1000;
+
+/** From here on a single-phase connection of 40 A gets tight beside cooking and a car. General knowledge, weak. */
+const STRONG_PUMP_KW = 10;
 
 export function adviserWarnings(
   measures: readonly Measure[],
@@ -36,7 +41,9 @@ export function adviserWarnings(
     ...apartmentHeatingWarnings(measures, dwelling, controls),
     ...fuelWarnings(measures, dwelling, energyPrices),
     ...heatPumpWarnings(measures, steps.at(-1)?.after, dwelling),
+    ...gridWarnings(measures, dwelling),
     ...workWarnings(measures, dwelling),
+    ...roofWarnings(measures, dwelling),
     ...steps.flatMap((step) => stepWarnings(step, dwelling.floorAreaM2)),
     ...co2Warnings(steps),
     ...summerWarnings(measures, dwelling),
@@ -60,6 +67,9 @@ function heatingWarnings(measures: readonly Measure[], dwelling: Dwelling, date:
   if (isPastItsLife(dwelling, date)) {
     const code = isReplaced ? 'heating_past_its_life' : 'heating_past_its_life_kept';
     warnings.push({ code, values: { year: dwelling.heatGeneratorYear } });
+  } else if (dwelling.heatGeneratorYearIsKnown && endOfLifeYear(dwelling) >= Number(date.slice(0, 4))) {
+    const values = { year: dwelling.heatGeneratorYear, year_end: endOfLifeYear(dwelling) };
+    warnings.push({ code: isReplaced ? 'heating_due' : 'working_heating_kept', values });
   }
   const ban = OIL_BOILER_BANS.find(({ region, from }) => region === dwelling.region && from <= date);
   if (dwelling.heatCarrier === 'oil' && ban !== undefined) {
@@ -119,9 +129,14 @@ function heatPumpWarnings(
     warnings.push({ code: 'heat_pump_above_limit', values });
   }
   const isWaterborne = !measures.some(({ code }) => code === 'heat_pump_air_air');
-  if (isWaterborne && loadKw > LARGEST_HEAT_PUMP_KW) {
-    const values = { load_kw: loadKw, pump_kw: LARGEST_HEAT_PUMP_KW };
-    warnings.push({ code: 'load_above_largest_pump', values });
+  if (isWaterborne) {
+    const pumpKw = heatPumpKw(loadKw);
+    const values = { load_kw: loadKw, pump_kw: pumpKw };
+    if (pumpKw < loadKw) warnings.push({ code: 'load_above_largest_pump', values });
+    else if (pumpKw > LARGEST_HEAT_PUMP_KW) warnings.push({ code: 'two_heat_pumps', values });
+    const flowC = Math.round(flowTemperatureC(wPerM2, true));
+    warnings.push({ code: 'low_temperature_check', values: { load_kw: loadKw, flow_c: flowC } });
+    if (pumpKw >= STRONG_PUMP_KW) warnings.push({ code: 'connection_to_check', values: { pump_kw: pumpKw } });
   }
   if (measures.some(({ code }) => code === 'heat_pump_ground'))
     warnings.push({ code: 'borehole_needs_room' });
@@ -131,6 +146,35 @@ function heatPumpWarnings(
   const isWithoutGas = dwelling.heatGenerator === 'electric_direct' || !dwelling.hasGasConnection;
   if (dwelling.region === 'BE-VLG' && isWithoutGas) {
     warnings.push({ code: 'heat_pump_premium_may_be_higher' });
+  }
+  return warnings;
+}
+
+/** What stands outside, and what the grid makes of it. */
+function gridWarnings(measures: readonly Measure[], { region, country }: Dwelling): Warning[] {
+  const warnings: Warning[] = [];
+  const isHeatPump = measures.some(({ code }) => code.startsWith('heat_pump') && code !== 'heat_pump_ground');
+  const isOnGrid = isHeatPump || measures.some(({ code }) => code === 'heat_pump_ground');
+  if (isHeatPump) warnings.push({ code: 'outdoor_unit_noise' });
+  if (isOnGrid && region === 'BE-VLG') warnings.push({ code: 'capacity_tariff' });
+  if (country === 'NL' && (isOnGrid || measures.some(({ slot }) => slot === 'solar_panels'))) {
+    warnings.push({ code: 'grid_congestion' });
+  }
+  return warnings;
+}
+
+function roofWarnings(measures: readonly Measure[], dwelling: Dwelling): Warning[] {
+  const warnings: Warning[] = [];
+  const roof = measures.find(({ slot }) => slot === 'pitched_roof');
+  const hasRoofWork = measures.some(({ code }) => code === 'roof_pitched_sarking' || code === 'roof_flat');
+  if (measures.some(({ slot }) => slot === 'solar_panels')) {
+    if (!hasRoofWork) warnings.push({ code: 'panels_need_sound_roof' });
+    const kwp = moreKwp(dwelling);
+    if (kwp >= 1) warnings.push({ code: 'more_panels_possible', values: { more_kwp: kwp } });
+  }
+  if (roof !== undefined && !dwelling.atticUseIsKnown) {
+    const other = dwelling.atticIsUnheated ? 'roof_pitched_inside' : 'attic_floor';
+    warnings.push({ code: 'attic_use_unknown', values: { measure: roof.code, instead_of: other } });
   }
   return warnings;
 }

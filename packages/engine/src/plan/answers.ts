@@ -20,6 +20,7 @@ interface House {
 /** What an owner or a neighbour can answer, or a register: no surfaces, which nobody knows by heart. */
 const ASKED: readonly DwellingFieldName[] = [
   'inclined_roof_insulation_type',
+  'attic_usage',
   'flat_roof_insulation_type',
   'outer_wall_insulation_type',
   'floor_insulation_type',

@@ -2,6 +2,7 @@
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { evaluate, type HeatDemand, heatDemand } from '../energy/evaluate.ts';
 import type { Measure } from '../measures/measure.ts';
+import { suitedTo } from '../measures/suited-to.ts';
 import { normalCdf } from '../stock/normal.ts';
 import { toScoreScale } from '../stock/scores.ts';
 import { applyNeeded } from './choices.ts';
@@ -223,8 +224,9 @@ export class ChanceTable {
 function bestParts(dwelling: Dwelling, measures: readonly Measure[]): Dwelling {
   const best = { ...dwelling };
   for (const measure of measures) {
-    if (!measure.isApplicable(dwelling)) continue;
-    const changed = measure.apply(dwelling);
+    const suited = suitedTo(measure, dwelling);
+    if (!suited.isApplicable(dwelling)) continue;
+    const changed = suited.apply(dwelling);
     for (const part of SHELL_PARTS) {
       if (changed[part].uValueWPerM2K < best[part].uValueWPerM2K) best[part] = changed[part];
     }

@@ -3,6 +3,7 @@ import type { Dwelling } from '../dwelling/dwelling.ts';
 import { CATALOGUE } from '../measures/catalogue.ts';
 import type { Measure } from '../measures/measure.ts';
 import { TIGHTENING_MEASURES } from '../measures/openings.ts';
+import { suitedTo } from '../measures/suited-to.ts';
 import { heatPumpLimitWPerM2 } from './heat-pump-limit.ts';
 
 /** What may be done on each slot: a list of measures, `null` for leaving it. */
@@ -70,7 +71,20 @@ export function isSoundOpening(
   options: SlotOptions,
   dwelling: Dwelling,
 ): boolean {
-  return isVentilated(measures, options, dwelling) && !isRecoveryWasted(measures, options, dwelling);
+  return (
+    isVentilated(measures, options, dwelling) &&
+    !isRecoveryWasted(measures, options, dwelling) &&
+    isSealingUseful(measures, options)
+  );
+}
+
+/** Sealing belongs to new windows or to heat recovery; by itself it is a letter bought, unless it is wanted. */
+function isSealingUseful(measures: readonly Measure[], { airtightness }: SlotOptions): boolean {
+  return (
+    !airtightness.includes(null) ||
+    !measures.some(({ slot }) => slot === 'airtightness') ||
+    measures.some(({ slot, code }) => slot === 'windows' || code === 'ventilation_balanced')
+  );
 }
 
 /** The oldest double glass has 2.9 W/m²K and more (data/constructions.ts). */
@@ -120,7 +134,10 @@ export function applyAll(dwelling: Dwelling, measures: readonly Measure[]): Dwel
 /** The works that make sense in this house, done; nobody insulates a roof twice. */
 export function applyNeeded(dwelling: Dwelling, measures: readonly Measure[]): Dwelling {
   let changed = dwelling;
-  for (const measure of measures) if (measure.isApplicable(dwelling)) changed = measure.apply(changed);
+  for (const measure of measures) {
+    const suited = suitedTo(measure, dwelling);
+    if (suited.isApplicable(dwelling)) changed = suited.apply(changed);
+  }
   return changed;
 }
 

@@ -3,6 +3,7 @@ import type { Slot } from '../contract/codes.ts';
 import { HEAT_PUMP_LIMIT_W_PER_M2 } from '../data/systems.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { heatDemand } from '../energy/evaluate.ts';
+import { canCarry } from '../measures/heat-pump-size.ts';
 import type { Measure } from '../measures/measure.ts';
 
 type Options = Readonly<Record<Slot, readonly (Measure | null)[]>>;
@@ -24,7 +25,8 @@ export function canHeat(
   floorAreaM2: number,
   limitWPerM2: number,
 ): boolean {
-  return peakHeatLoadKw * 1000 <= limitWPerM2 * floorAreaM2 || !heating.some(isAllElectric);
+  if (!heating.some(isAllElectric) || limitWPerM2 === Number.POSITIVE_INFINITY) return true;
+  return peakHeatLoadKw * 1000 <= limitWPerM2 * floorAreaM2 && canCarry(peakHeatLoadKw);
 }
 
 /** Who wants a heat pump at any price gets it, with a warning, where no work on the envelope brings the load below the limit. */
@@ -35,7 +37,8 @@ export function heatPumpLimitWPerM2(options: Options, dwelling: Dwelling): numbe
 
 /** True when no combination of the options brings the load below the limit. */
 export function isBeyondHeatPumps(options: Options, dwelling: Dwelling): boolean {
-  return tightestPeakKw(options, dwelling) * 1000 > HEAT_PUMP_LIMIT_W_PER_M2 * dwelling.floorAreaM2;
+  const peakKw = tightestPeakKw(options, dwelling);
+  return peakKw * 1000 > HEAT_PUMP_LIMIT_W_PER_M2 * dwelling.floorAreaM2 || !canCarry(peakKw);
 }
 
 /** The least peak load that any combination leaves. Losses add up, so that each slot can be taken at its best. */

@@ -4,6 +4,7 @@ import { CONTINGENCY } from '../data/unit-costs.ts';
 import { billEur } from '../energy/energy-state.ts';
 import { evaluateDemand, type HeatDemand, heatDemand } from '../energy/evaluate.ts';
 import type { Measure } from '../measures/measure.ts';
+import { suitedTo } from '../measures/suited-to.ts';
 import { priceMeasures } from '../money/price-measures.ts';
 import { type PricedWork, totalCents } from '../money/price-work.ts';
 import type { PossibleHouses } from './chance.ts';
@@ -33,7 +34,9 @@ export function houseStates(
   { energyPrices, pricing }: PricingContext,
 ): HouseStates {
   const needed = steps.map((step) =>
-    houses.dwellings.map((dwelling) => step.filter((measure) => measure.isApplicable(dwelling))),
+    houses.dwellings.map((dwelling) =>
+      step.map((measure) => suitedTo(measure, dwelling)).filter((measure) => measure.isApplicable(dwelling)),
+    ),
   );
   let dwellings = withHouseholds(houses.dwellings);
   let demands = dwellings.map((dwelling) => heatDemand(dwelling));

@@ -50,7 +50,10 @@ export function estatePlanner(input: EstateInput, terms: PlanTerms): EstatePlann
     if (controls.fossil_free && burnsFossilFuel(applyAll(dwelling, measures))) {
       warnings.push({ code: 'fossil_free_not_possible' });
     }
-    const plan = writePlan(context, measures, reasonIfMissed, warnings, found.workedOut(context, measures));
+    // Of the basics alone nothing more can be had: it is the budget that leaves the rest out.
+    const reason =
+      !isWithBasics && reasonIfMissed === 'target_not_reachable' ? 'budget_too_small' : reasonIfMissed;
+    const plan = writePlan(context, measures, reason, warnings, found.workedOut(context, measures));
     return wishes.withDecision === true ? { ...plan, decision: decisionOf(input, context, measures) } : plan;
   };
 }

@@ -2,6 +2,7 @@
 import { evaluate, heatDemand } from '../energy/evaluate.ts';
 import { measureOf } from '../measures/catalogue.ts';
 import type { Measure } from '../measures/measure.ts';
+import { suitedTo } from '../measures/suited-to.ts';
 import { applyAll, lacksVentilation } from './choices.ts';
 import { canHeat, heatPumpLimitWPerM2, isAllElectric } from './heat-pump-limit.ts';
 import { doneIn, type OwnPlan } from './own-plans.ts';
@@ -76,7 +77,9 @@ function keyOf(works: readonly Measure[]): string {
 
 /** What makes sense in this house and breaks no rule; who comes to do the work sees that. */
 function possibleWorks({ dwelling, options }: OwnPlan, plan: readonly Measure[]): readonly Measure[] {
-  const possible = plan.filter((measure) => options[measure.slot].includes(measure));
+  const possible = plan
+    .map((measure) => suitedTo(measure, dwelling))
+    .filter((measure) => options[measure.slot].includes(measure));
   // Tight windows bring a ventilation system with them, also where the plan did not foresee it.
   if (lacksVentilation(possible, dwelling)) possible.push(measureOf('ventilation_exhaust'));
   const { peakHeatLoadKw } = heatDemand(applyAll(dwelling, possible));

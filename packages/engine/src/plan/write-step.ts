@@ -1,7 +1,9 @@
 import type { EnergyState, PlanControls, Savings, Step } from '../contract/plan.ts';
 import { UPKEEP } from '../data/lifetimes.ts';
+import type { Dwelling } from '../dwelling/dwelling.ts';
 import { energyState } from '../energy/energy-state.ts';
-import { CATALOGUE } from '../measures/catalogue.ts';
+import { CATALOGUE, measureOf } from '../measures/catalogue.ts';
+import type { Measure } from '../measures/measure.ts';
 import { priceMeasures } from '../money/price-measures.ts';
 import { totalCents } from '../money/price-work.ts';
 import type { HouseStates } from './house-states.ts';
@@ -69,10 +71,24 @@ function otherOptions(
         measure !== chosen &&
         !controls.excluded_measures.includes(measure.code) &&
         measure.isApplicable(dwelling),
-    ).map((measure) => {
-      const works = priceMeasures([measure], dwelling, load, pricing);
-      const cents = works.reduce((sum, work) => sum + totalCents(work), 0);
-      return { measure: measure.code, instead_of: chosen.code, total_estimated_cost_incl_vat: eur(cents) };
-    }),
+    )
+      .concat(ofOtherAtticUse(chosen, dwelling, controls))
+      .map((measure) => {
+        const works = priceMeasures([measure], dwelling, load, pricing);
+        const cents = works.reduce((sum, work) => sum + totalCents(work), 0);
+        return { measure: measure.code, instead_of: chosen.code, total_estimated_cost_incl_vat: eur(cents) };
+      }),
   );
+}
+
+/** Who knows better how the attic is used chooses what fits it. */
+function ofOtherAtticUse(
+  { slot }: Measure,
+  dwelling: Dwelling,
+  { excluded_measures: excluded }: PlanControls,
+): Measure[] {
+  if (slot !== 'pitched_roof' || dwelling.atticUseIsKnown) return [];
+  const other = measureOf(dwelling.atticIsUnheated ? 'roof_pitched_inside' : 'attic_floor');
+  const isPossible = other.isApplicable({ ...dwelling, atticIsUnheated: !dwelling.atticIsUnheated });
+  return isPossible && !excluded.includes(other.code) ? [other] : [];
 }

@@ -2,7 +2,7 @@
 
 import type { DwellingFacts, InsulationType } from '../contract/dwelling-fields.ts';
 import { CONDUCTIVITY_W_PER_M_K, GLAZING } from '../data/constructions.ts';
-import { TEMPERATURE_FACTORS, WINDOW_SHARE_BY_ORIENTATION } from '../data/shapes.ts';
+import { TEMPERATURE_FACTORS, unheatedAtticShare, WINDOW_SHARE_BY_ORIENTATION } from '../data/shapes.ts';
 import { GENERATOR_YEARS } from '../data/stock-shares.ts';
 import type { Dwelling, Element, Windows } from '../dwelling/dwelling.ts';
 import { typicalResidents } from '../energy/household.ts';
@@ -39,7 +39,7 @@ export function drawDwelling(
   const floorAreaM2 = facts.habitable_space_m2 ?? typicalFloorAreaM2(country, format) * states.size;
   const envelope = envelopeOf(cohort, states, facts, floorAreaM2);
   const wall = wallOf(cohort, states, facts, envelope.wallM2);
-  const roof = pitchedRoofOf(cohort, states, facts, envelope.pitchedRoofM2);
+  const roof = pitchedRoofOf(cohort, states, facts, envelope);
   const glazing = toldGlazing(country, facts) ?? stateAt(cohort.glazing, states.glazing);
   return {
     country,
@@ -52,6 +52,7 @@ export function drawDwelling(
     storeys: envelope.storeys,
     pitchedRoof: roof.element,
     atticIsUnheated: roof.atticIsUnheated,
+    atticUseIsKnown: format === null || isAtticTold(facts),
     flatRoof: elementOf(
       cohort,
       'flatRoof',
@@ -82,6 +83,7 @@ export function drawDwelling(
     ventilation: facts.ventilation_type ?? stateAt(cohort.ventilation, states.ventilation),
     heatGenerator,
     heatCarrier,
+    heatGeneratorYearIsKnown: facts.heating_installation_year !== undefined,
     heatGeneratorYear: facts.heating_installation_year ?? Math.max(GENERATOR_YEARS[heatGenerator], yearBuilt),
     hasLowTemperatureEmitters: yearBuilt >= LOW_TEMPERATURE_SINCE,
     hotWaterGenerator: hotWaterOf(cohort, states, facts, heatGenerator),
@@ -115,19 +117,26 @@ function pitchedRoofOf(
   cohort: Cohort,
   states: States,
   facts: DwellingFacts,
-  areaM2: number,
+  { pitchedRoofM2, storeys }: Envelope,
 ): { element: Element; atticIsUnheated: boolean } {
-  const atticIsUnheated = facts.attic_usage === undefined ? false : facts.attic_usage !== 'HABITABLE';
-  const { slopeM2, atticFloorM2 } = underPitchedRoof(areaM2, facts);
+  const isToldUnheated = facts.attic_usage !== undefined && facts.attic_usage !== 'HABITABLE';
+  const { slopeM2, atticFloorM2 } = underPitchedRoof(pitchedRoofM2, facts);
   const slope = elementOf(
     cohort,
     'pitchedRoof',
     slopeM2,
     facts.inclined_roof_insulation_type,
     states.roof,
-    atticIsUnheated ? TEMPERATURE_FACTORS.atticFloor : TEMPERATURE_FACTORS.roof,
+    // A use that is not told leaves the score as it is: what the statistics know of roofs holds for both.
+    isToldUnheated ? TEMPERATURE_FACTORS.atticFloor : TEMPERATURE_FACTORS.roof,
   );
-  if (atticFloorM2 === 0) return { element: slope, atticIsUnheated };
+  if (atticFloorM2 === 0) {
+    const isDrawn = cohort.format !== null && !isAtticTold(facts);
+    return {
+      element: slope,
+      atticIsUnheated: isDrawn ? states.attic < unheatedAtticShare(storeys) : isToldUnheated,
+    };
+  }
   const floor = elementOf(
     cohort,
     'pitchedRoof',
@@ -137,6 +146,10 @@ function pitchedRoofOf(
     TEMPERATURE_FACTORS.atticFloor,
   );
   return { element: together(slope, floor), atticIsUnheated: atticFloorM2 >= slopeM2 };
+}
+
+function isAtticTold({ attic_usage: usage, attic_floor_surface_m2: floorM2 }: DwellingFacts): boolean {
+  return usage !== undefined || (floorM2 ?? 0) > 0;
 }
 
 function together(one: Element, other: Element): Element {

@@ -32,6 +32,7 @@ export function medianDwelling(
     hotWater: likeliest(sameHeating, ({ states: { hotWater } }) => hotWater),
     solarPanels: median(({ solarPanels }) => solarPanels),
     position: likeliest(scenarios, ({ states: { position } }) => position),
+    attic: 0.5,
     shape: 1,
     size: 1,
     draughts: 1,

@@ -30,11 +30,16 @@ export interface States {
   /** 1 with panels. */
   solarPanels: number;
   position: number;
+  /** Quantile of the use of the attic: storage first. */
+  attic: number;
   /** Factors on what is typical. */
   shape: number;
   size: number;
   draughts: number;
 }
+
+/** Runs through the points of `kind` so that no other element follows it. */
+const ATTIC_STRIDE = 13;
 
 /** Share of the points that a rare way of heating gets at least. */
 const LEAST_SAMPLED = 0.04;
@@ -67,6 +72,8 @@ export function statesAt(cohort: Cohort, possible: PossibleStates, { uniform, fa
     hotWater: indexAt(cohort.hotWater.upTo, uniform.hotWater),
     solarPanels: uniform.solarPanels > 1 - cohort.solarPanelShare ? 1 : 0,
     position: indexAt(possible.positionsUpTo, uniform.kind),
+    // A dimension of its own would move all others; this one runs through each format evenly.
+    attic: (uniform.kind * ATTIC_STRIDE) % 1,
     shape: factor.shape,
     size: factor.size,
     draughts: factor.draughts,

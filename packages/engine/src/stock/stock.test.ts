@@ -22,6 +22,7 @@ const AS_BUILT: States = {
   hotWater: 0,
   solarPanels: 0,
   position: 0,
+  attic: 1,
   shape: 1,
   size: 1,
   draughts: 1,

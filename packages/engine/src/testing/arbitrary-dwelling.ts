@@ -47,6 +47,7 @@ const shape = fc.record({
   storeys: fc.integer({ min: 1, max: 3 }),
   pitchedRoof: element(orNone(number(20, 220)), 0.15, 3.5),
   atticIsUnheated: fc.boolean(),
+  atticUseIsKnown: fc.boolean(),
   flatRoof: element(orNone(number(5, 150)), 0.15, 3.5),
   wall: element(orNone(number(20, 300)), 0.18, 2.5),
   cavityCm: fc.constantFrom(0, 0, 3, 5, 6, 8),
@@ -66,6 +67,7 @@ const shape = fc.record({
   ),
   heating,
   heatGeneratorYear: fc.integer({ min: 1970, max: 2026 }),
+  heatGeneratorYearIsKnown: fc.boolean(),
   hasLowTemperatureEmitters: fc.boolean(),
   hotWaterGenerator: fc.constantFrom(
     'with_heating' as const,

@@ -62,10 +62,26 @@ export const remarks: RemarkWords = {
       'The heating dates from {year} and is at the end of its life: it is replaced in this plan.',
     heating_past_its_life_kept:
       'The heating dates from {year} and is at the end of its life, but nothing else is possible within this plan: count on a replacement.',
+    heating_due:
+      'The heating dates from {year} and reaches the end of its life around {year_end}: this plan replaces it then.',
+    working_heating_kept:
+      'The heating of {year} works and stays in this plan. Expect to replace it around {year_end}; if you want another one sooner, choose it and the plan follows.',
     oil_boiler_banned:
       '{region}: since {from_date} an oil boiler may no longer be replaced by a new one, in Flanders where gas lies in the street.',
     load_above_largest_pump:
       'The home needs {load_kw} kW on the coldest day; the largest heat pump for homes gives {pump_kw} kW. Ask an engineer for two pumps or a back-up.',
+    two_heat_pumps:
+      'The home asks for {load_kw} kW on the coldest day, more than one unit gives: two heat pumps of {pump_kw} kW together are priced.',
+    low_temperature_check:
+      'Before you order: have the heat loss calculated room by room. This plan reckons with {load_kw} kW on the coldest day and water of about {flow_c} °C; try that setting for a winter first.',
+    connection_to_check:
+      'A heat pump of {pump_kw} kW may need a stronger connection, or one of 400 V: ask the grid operator before you sign.',
+    capacity_tariff:
+      'In Flanders your monthly peak counts on the bill: let the heat pump run evenly, and not together with cooking or charging.',
+    outdoor_unit_noise:
+      'The outside unit makes noise: choose its place with the neighbours and the local rules in mind.',
+    grid_congestion:
+      'In many places the grid is full: ask the grid operator whether the connection can be made stronger, and when.',
     heat_pump_above_limit:
       'After the works the home still needs {w_per_m2} W/m²; above {limit_w_per_m2} W/m² we advise against a heat pump alone.',
     heat_pump_before_insulation:
@@ -93,6 +109,12 @@ export const remarks: RemarkWords = {
     heritage_permit: '{measure}: ask the heritage service for permission first.',
     asbestos_possible:
       'A roof from before the asbestos ban (built in {year_built}) may hold asbestos. Removal costs about {removal_eur} more.',
+    panels_need_sound_roof:
+      'Panels stay for 25 years: have it checked that the roof covering lasts at least another 15.',
+    more_panels_possible:
+      'The roof has room for about {more_kwp} kWp more. That pays for a heat pump or a car; otherwise most of it goes to the grid for little.',
+    attic_use_unknown:
+      'Whether the attic is lived in is not known. We reckoned with: {measure}; otherwise it is {instead_of}. Fill it in and the plan follows.',
     panels_need_sun:
       'It is not known which way the roof faces: on a north side panels give about a third less.',
     summer_heat: 'In summer the home may get too warm: think of outside shading and night ventilation.',

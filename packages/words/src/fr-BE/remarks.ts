@@ -68,10 +68,26 @@ export const remarks: RemarkWords = {
       'Le chauffage date de {year} et arrive en fin de vie : il est remplacé dans ce plan.',
     heating_past_its_life_kept:
       'Le chauffage date de {year} et arrive en fin de vie, mais rien d’autre n’est possible dans ce plan : prévoyez son remplacement.',
+    heating_due:
+      'Le chauffage date de {year} et arrive en fin de vie vers {year_end} : le plan le remplace à ce moment-là.',
+    working_heating_kept:
+      'Le chauffage de {year} fonctionne et reste dans ce plan. Prévoyez son remplacement vers {year_end} ; si vous voulez autre chose plus tôt, choisissez-le et le plan suivra.',
     oil_boiler_banned:
       '{region} : depuis le {from_date}, une chaudière au mazout ne peut plus être remplacée par une neuve, en Flandre là où le gaz passe dans la rue.',
     load_above_largest_pump:
       'Le logement demande {load_kw} kW le jour le plus froid ; la plus grande pompe à chaleur domestique donne {pump_kw} kW. Demandez à un bureau d’études deux pompes ou un appoint.',
+    two_heat_pumps:
+      'Le logement demande {load_kw} kW le jour le plus froid, plus que ce que donne un seul appareil : deux pompes à chaleur de {pump_kw} kW au total sont comptées.',
+    low_temperature_check:
+      'Avant de commander, faites calculer les pertes pièce par pièce. Ce plan compte avec {load_kw} kW le jour le plus froid et une eau à environ {flow_c} °C ; essayez d’abord ce réglage pendant un hiver.',
+    connection_to_check:
+      'Une pompe à chaleur de {pump_kw} kW demande parfois un raccordement plus puissant ou triphasé : interrogez le gestionnaire de réseau avant de signer.',
+    capacity_tariff:
+      'En Flandre, votre pointe mensuelle compte sur la facture : laissez la pompe à chaleur tourner régulièrement, et pas en même temps que la cuisson ou la recharge.',
+    outdoor_unit_noise:
+      'L’unité extérieure fait du bruit : choisissez son emplacement en pensant aux voisins et aux règles locales.',
+    grid_congestion:
+      'Le réseau est saturé à de nombreux endroits : demandez au gestionnaire si et quand le raccordement peut être renforcé.',
     heat_pump_above_limit:
       'Après les travaux, le logement demande encore {w_per_m2} W/m² ; au-dessus de {limit_w_per_m2} W/m², une pompe à chaleur seule est déconseillée.',
     heat_pump_before_insulation:
@@ -99,6 +115,12 @@ export const remarks: RemarkWords = {
     heritage_permit: '{measure} : demandez d’abord l’autorisation du service du patrimoine ou de la commune.',
     asbestos_possible:
       'Une toiture d’avant l’interdiction de l’amiante (construction de {year_built}) peut en contenir. L’enlèvement coûte environ {removal_eur} de plus.',
+    panels_need_sound_roof:
+      'Les panneaux restent 25 ans : faites vérifier que la couverture du toit tiendra encore au moins 15 ans.',
+    more_panels_possible:
+      'Le toit peut encore porter environ {more_kwp} kWp. C’est rentable avec une pompe à chaleur ou une voiture ; sinon, la plus grande part part au réseau pour peu d’argent.',
+    attic_use_unknown:
+      'On ne sait pas si le grenier est habité. Nous avons compté : {measure} ; sinon ce sera : {instead_of}. Indiquez-le et le plan suivra.',
     panels_need_sun:
       'L’orientation du toit n’est pas connue : au nord, les panneaux produisent environ un tiers de moins.',
     summer_heat:

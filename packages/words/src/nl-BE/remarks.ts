@@ -67,10 +67,26 @@ export const remarks: RemarkWords = {
       'De verwarming dateert van {year} en is aan het einde van haar leven: ze wordt in dit plan vervangen.',
     heating_past_its_life_kept:
       'De verwarming dateert van {year} en is aan het einde van haar leven, maar binnen dit plan kan niets anders: reken op een vervanging.',
+    heating_due:
+      'De verwarming dateert van {year} en is rond {year_end} aan het einde van haar leven: het plan vervangt ze dan.',
+    working_heating_kept:
+      'De verwarming van {year} werkt en blijft in dit plan. Reken rond {year_end} op een vervanging; wilt u vroeger iets anders, kies het dan en het plan volgt.',
     oil_boiler_banned:
       '{region}: sinds {from_date} mag een stookolieketel niet meer door een nieuwe worden vervangen, in Vlaanderen waar er aardgas in de straat ligt.',
     load_above_largest_pump:
       'De woning vraagt {load_kw} kW op de koudste dag; de grootste warmtepomp voor woningen geeft {pump_kw} kW. Vraag een studiebureau naar twee pompen of bijverwarming.',
+    two_heat_pumps:
+      'De woning vraagt {load_kw} kW op de koudste dag, meer dan één toestel geeft: twee warmtepompen van samen {pump_kw} kW zijn gerekend.',
+    low_temperature_check:
+      'Laat voor u bestelt het warmteverlies kamer per kamer berekenen. Dit plan rekent met {load_kw} kW op de koudste dag en water van ongeveer {flow_c} °C; probeer die stand eerst een winter uit.',
+    connection_to_check:
+      'Een warmtepomp van {pump_kw} kW vraagt soms een zwaardere of driefasige aansluiting: vraag het na bij Fluvius of uw netbeheerder voor u tekent.',
+    capacity_tariff:
+      'Door het capaciteitstarief telt uw maandpiek mee: laat de warmtepomp gelijkmatig draaien, en niet samen met koken of laden.',
+    outdoor_unit_noise:
+      'De buitenunit maakt geluid: kies haar plaats met de buren en de plaatselijke regels in gedachten.',
+    grid_congestion:
+      'Op veel plaatsen is het net vol: vraag de netbeheerder of en wanneer de aansluiting zwaarder kan.',
     heat_pump_above_limit:
       'Na de werken vraagt de woning nog {w_per_m2} W/m²; boven {limit_w_per_m2} W/m² raden we alleen een warmtepomp af.',
     heat_pump_before_insulation:
@@ -98,6 +114,12 @@ export const remarks: RemarkWords = {
     heritage_permit: '{measure}: vraag eerst toestemming aan Onroerend Erfgoed of de gemeente.',
     asbestos_possible:
       'Een dak van vóór het asbestverbod (bouwjaar {year_built}) kan asbest bevatten. Verwijderen kost ongeveer {removal_eur} extra.',
+    panels_need_sound_roof:
+      'Panelen liggen er 25 jaar: laat nakijken of de dakbedekking nog minstens 15 jaar meegaat.',
+    more_panels_possible:
+      'Op het dak is nog plaats voor ongeveer {more_kwp} kWp. Dat loont met een warmtepomp of een auto; anders gaat het meeste voor weinig geld naar het net.',
+    attic_use_unknown:
+      'Of de zolder bewoond is, is niet gekend. We rekenden met: {measure}; anders wordt het {instead_of}. Vul het in en het plan volgt.',
     panels_need_sun:
       'De oriëntatie van het dak is niet gekend: op het noorden brengen panelen ongeveer een derde minder op.',
     summer_heat: 'In de zomer kan de woning te warm worden: denk aan buitenzonwering en nachtventilatie.',

@@ -66,10 +66,26 @@ export const remarks: RemarkWords = {
       'De verwarming is van {year} en aan het einde van haar levensduur: ze wordt in dit plan vervangen.',
     heating_past_its_life_kept:
       'De verwarming is van {year} en aan het einde van haar levensduur, maar binnen dit plan kan niets anders: reken op vervanging.',
+    heating_due:
+      'De verwarming is van {year} en is rond {year_end} aan het einde van haar levensduur: het plan vervangt haar dan.',
+    working_heating_kept:
+      'De verwarming uit {year} werkt en blijft in dit plan. Reken rond {year_end} op vervanging; wilt u eerder iets anders, kies het dan en het plan volgt.',
     oil_boiler_banned:
       '{region}: sinds {from_date} mag een olieketel niet meer door een nieuwe worden vervangen, in Vlaanderen waar er aardgas in de straat ligt.',
     load_above_largest_pump:
       'De woning vraagt {load_kw} kW op de koudste dag; de grootste warmtepomp voor woningen levert {pump_kw} kW. Vraag een installatieadviseur naar twee pompen of bijverwarming.',
+    two_heat_pumps:
+      'De woning vraagt {load_kw} kW op de koudste dag, meer dan één toestel levert: er is gerekend met twee warmtepompen van samen {pump_kw} kW.',
+    low_temperature_check:
+      'Laat het warmteverlies per kamer berekenen voordat u opdracht geeft. Dit plan rekent met {load_kw} kW op de koudste dag en water van ongeveer {flow_c} °C; probeer die stand eerst een winter uit.',
+    connection_to_check:
+      'Een warmtepomp van {pump_kw} kW vraagt soms een zwaardere of driefasenaansluiting: vraag het de netbeheerder voordat u tekent.',
+    capacity_tariff:
+      'In Vlaanderen telt uw maandpiek mee op de rekening: laat de warmtepomp gelijkmatig draaien, en niet tegelijk met koken of laden.',
+    outdoor_unit_noise:
+      'De buitenunit maakt geluid: kies de plek met de buren en de geluidsregels in gedachten.',
+    grid_congestion:
+      'Op veel plaatsen is het stroomnet vol: vraag de netbeheerder of en wanneer de aansluiting zwaarder kan.',
     heat_pump_above_limit:
       'Na de maatregelen vraagt de woning nog {w_per_m2} W/m²; boven {limit_w_per_m2} W/m² raden we alleen een warmtepomp af.',
     heat_pump_before_insulation:
@@ -97,6 +113,12 @@ export const remarks: RemarkWords = {
     heritage_permit: '{measure}: vraag eerst een vergunning bij de gemeente.',
     asbestos_possible:
       'Een dak van vóór het asbestverbod (bouwjaar {year_built}) kan asbest bevatten. Verwijderen kost ongeveer {removal_eur} extra.',
+    panels_need_sound_roof:
+      'Panelen liggen er 25 jaar: laat nakijken of de dakbedekking nog minstens 15 jaar meegaat.',
+    more_panels_possible:
+      'Op het dak is nog ruimte voor ongeveer {more_kwp} kWp. Dat loont met een warmtepomp of een auto; anders gaat het meeste voor weinig geld naar het net.',
+    attic_use_unknown:
+      'Of de zolder bewoond is, is niet bekend. We rekenden met: {measure}; anders wordt het {instead_of}. Vul het in en het plan volgt.',
     panels_need_sun:
       'Het is niet bekend hoe het dak ligt: op het noorden leveren panelen ongeveer een derde minder op.',
     summer_heat: 'In de zomer kan de woning te warm worden: denk aan buitenzonwering en nachtventilatie.',
