@@ -2,7 +2,7 @@
 
 export { completeDwelling } from './completion/complete.ts';
 export { parseEstateInput } from './completion/estate-input.ts';
-export { qualityOf } from './completion/quality-label.ts';
+export { qualityOf } from './completion/quality-of.ts';
 export { regionOfZipCode } from './completion/region.ts';
 export { DWELLING_WARNINGS, type DwellingWarning } from './completion/warnings.ts';
 export type * from './contract/building-plan.ts';

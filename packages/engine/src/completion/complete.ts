@@ -1,20 +1,26 @@
 /** From what is said of an estate to a whole dwelling, with everything that is not known carried along. */
 import type { LabelScale, QualityLabel } from '../contract/codes.ts';
 import type { EstateInput } from '../contract/estate.ts';
-import type { Assumption, Plan, Range, Remark } from '../contract/plan.ts';
+import type { Assumption, Conflict, Plan, Range, Remark } from '../contract/plan.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { type PlannableInput, requirePlannable } from '../dwelling/plannable.ts';
 import { scoreParts } from '../energy/evaluate.ts';
 import { exp } from '../energy/exponential.ts';
 import { awayFromLimits, labelOf, scaleOf } from '../label/label.ts';
 import { shownLetter } from '../label/shown-label.ts';
-import { type CertificateScore, certificateOf, meetCertificate } from '../stock/certificate.ts';
+import {
+  type CertificateScore,
+  certificateOf,
+  isContradictory,
+  meetCertificate,
+} from '../stock/certificate.ts';
 import { medianDwelling } from '../stock/median-dwelling.ts';
 import { hasMeters, heedMeters, withMeters } from '../stock/meters.ts';
 import { type DrawnScenario, type Scenario, scenariosOf } from '../stock/scenarios.ts';
-import { toScoreScale } from '../stock/scores.ts';
+import { fromScoreScale, toScoreScale } from '../stock/scores.ts';
 import { labelProbabilities, scoreRange } from '../stock/spread.ts';
 import { assumptionsOf } from './assumptions.ts';
+import { conflictsOf, doubtOf, hasToldStates, isCertificateDoubted } from './conflicts.ts';
 import { missingFactsOf } from './missing-facts.ts';
 import { qualityLabelOf } from './quality-label.ts';
 import { warningsOf } from './warnings.ts';
@@ -33,6 +39,9 @@ export interface CompletedDwelling {
   qualityLabel: QualityLabel;
   unexplainedKwhPerM2: number | null;
   missingFacts: Plan['missing_facts'];
+  conflicts: Conflict[];
+  /** A certificate that nothing speaks against is today's label. */
+  isCertified: boolean;
   warnings: Remark[];
 }
 
@@ -51,12 +60,17 @@ export function completeDwelling(input: EstateInput, date: string): CompletedDwe
     scenarios,
     primaryKwhPerM2: possible.range,
     labelProbabilities: possible.labelProbabilities,
-    certificateNoise: scenarios[0]?.group.model.noise ?? 0,
+    certificateNoise: possible.certificateNoise,
     assumptions: assumptionsOf(estate, dwelling, scenarios),
-    qualityLabel: qualityLabelOf(estate, scenarios),
+    qualityLabel: qualityLabelOf(estate, scenarios, possible),
     unexplainedKwhPerM2,
     missingFacts: missingFactsOf(estate, scenarios),
-    warnings: warningsOf(estate, unexplainedKwhPerM2, date),
+    conflicts: possible.conflicts,
+    isCertified: possible.certificate !== null && !isCertificateDoubted(possible.conflicts),
+    warnings: [
+      ...warningsOf(estate, unexplainedKwhPerM2, date),
+      ...possible.conflicts.map(({ code, values }): Remark => ({ code, ...(values && { values }) })),
+    ],
   };
 }
 
@@ -69,19 +83,27 @@ export interface PossibleDwellings {
   /** The score that is shown: the median, or next to it where that gives a better letter. */
   shownKwhPerM2: number;
   shownLabel: string;
+  conflicts: Conflict[];
+  /** Standard deviation between certificates of equal houses, and more where a certificate is doubted. */
+  certificateNoise: number;
 }
 
 /** The part that an indication needs too. */
 export function possibleDwellings(estate: PlannableInput): PossibleDwellings {
   const scale = scaleOf(estate.region);
-  const certificate = certificateOf(estate);
   const stock = scenariosOf(estate);
+  const stockNoise = stock[0]?.group.model.noise ?? 0;
+  const alone = needsFactsAlone(estate) ? rangeOf(stock, stockNoise) : NO_RANGE;
+  const conflicts = conflictsOf(estate, stock, alone);
+  const certificate = certificateOf(estate, alone);
   const certified = certificate === null ? stock : meetCertificate(estate, stock, certificate);
   const scenarios = hasMeters(estate.dwelling) ? heedMeters(certified, estate.dwelling) : certified;
-  const noise = certificate === null ? (stock[0]?.group.model.noise ?? 0) : 0;
+  const certificateNoise = stockNoise + doubtOf(estate, alone, conflicts);
+  const isDoubted = isCertificateDoubted(conflicts);
+  const noise = certificate === null || isDoubted ? certificateNoise : 0;
   const scores = scenarios.map(({ primaryKwhPerM2 }) => toScoreScale(primaryKwhPerM2));
   const weights = scenarios.map(({ weight }) => weight);
-  const range = scoreRange(scores, weights, noise);
+  const range = isDoubted ? around(scores, weights, noise) : scoreRange(scores, weights, noise);
   const probabilities = labelProbabilities(scale, scores, weights, noise);
   const shownKwhPerM2 = shownScore(estate, scale, range.p50, probabilities);
   return {
@@ -91,7 +113,35 @@ export function possibleDwellings(estate: PlannableInput): PossibleDwellings {
     labelProbabilities: notableShares(probabilities),
     shownKwhPerM2,
     shownLabel: labelOf(scale, shownKwhPerM2),
+    conflicts,
+    certificateNoise,
   };
+}
+
+const NO_RANGE: Range = { p10: Number.NEGATIVE_INFINITY, p50: 0, p90: Number.POSITIVE_INFINITY };
+
+/** Whether there is a certificate for the other facts to speak against. */
+function needsFactsAlone(estate: PlannableInput): boolean {
+  const { energy_label: label, energy_score_kwh_per_m2: score } = estate.dwelling;
+  return isContradictory(estate) || ((label ?? score) !== undefined && hasToldStates(estate.dwelling));
+}
+
+/** The tenth of a normal distribution, in standard deviations. */
+const TENTH = 1.2816;
+
+/** Of scores that are all but equal, because a certificate gives them: what it may be off by lies around their middle. */
+function around(scores: readonly number[], weights: readonly number[], noise: number): Range {
+  const { p50 } = scoreRange(scores, weights, 0);
+  const at = (deviations: number) => fromScoreScale(toScoreScale(p50) + deviations * noise);
+  return { p10: at(-TENTH), p50, p90: at(TENTH) };
+}
+
+function rangeOf(scenarios: readonly DrawnScenario[], noise: number): Range {
+  return scoreRange(
+    scenarios.map(({ primaryKwhPerM2 }) => toScoreScale(primaryKwhPerM2)),
+    scenarios.map(({ weight }) => weight),
+    noise,
+  );
 }
 
 /** A certificate's label is today's label; without one, the letter and the score that agree. */

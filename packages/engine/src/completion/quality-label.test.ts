@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { indicate } from '../indication/indicate.ts';
 import { arbitraryBody, TODAY } from '../testing/arbitrary-estate-input.ts';
 import { parseEstateInput } from './estate-input.ts';
-import { qualityOf } from './quality-label.ts';
+import { qualityOf } from './quality-of.ts';
 
 test('the quality label by itself is that of the indication, for any estate', () => {
   const seen = new Set<string>();

@@ -1,4 +1,5 @@
 import type { Remark } from '../contract/plan.ts';
+import { CONFLICTS } from '../contract/remarks.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
 
 /** Warnings about the input and its completion; whoever shows a plan has a word for each. */
@@ -13,6 +14,7 @@ export const DWELLING_WARNINGS = [
   'certificate_unexplained',
   /** Built less than two years ago: there may be no need for a plan. values: year_built */
   'recently_built',
+  ...CONFLICTS,
 ] as const;
 export type DwellingWarning = (typeof DWELLING_WARNINGS)[number];
 

@@ -22,7 +22,7 @@ import type {
   Track,
 } from './codes.ts';
 import type { Decision } from './decision.ts';
-import type { DutyId } from './remarks.ts';
+import type { ConflictCode, DutyId } from './remarks.ts';
 
 export interface Range {
   p10: number;
@@ -186,6 +186,15 @@ export interface Step extends Money {
   after: EnergyState;
 }
 
+/** Two things that were told and do not go together. A remark: `values` has what disagrees, and by how much. */
+export interface Conflict extends Remark {
+  code: ConflictCode;
+  /** Fields of `dwelling` that disagree. */
+  facts: string[];
+  /** The field that the plan goes by, or `model`. */
+  believed: string;
+}
+
 /** A value of the completed dwelling: what the report lists and the planner page lets a buyer correct. */
 export interface Assumption {
   /** A field of `dwelling` in the API, or of the estate (`year_built`). */
@@ -280,6 +289,8 @@ export interface Plan {
     confidence: 'high' | 'medium' | 'low';
   }[];
   assumptions: Assumption[];
+  /** What was told and does not go together; part of the warnings too. Plans before 0.4.0 have none. */
+  conflicts?: Conflict[];
   warnings: Remark[];
   /** What is sure and what depends; null in a plan that was made without it, as those of a batch are. */
   decision: Decision | null;

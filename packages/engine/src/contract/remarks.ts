@@ -143,6 +143,23 @@ export const PLAN_WARNINGS = [
 ] as const;
 export type PlanWarning = (typeof PLAN_WARNINGS)[number];
 
+/** Facts that do not go together. */
+export const CONFLICTS = [
+  /** The label of a certificate is not that of its score. values: stated_label, expected_label */
+  'label_against_score',
+  /** The other facts speak of another house than the certificate does. values: stated_kwh_per_m2, expected_kwh_per_m2 */
+  'certificate_against_facts',
+  /** Much more or less gas than such a house uses. values: stated_kwh, expected_kwh */
+  'meter_against_model',
+  /** Gas on the meter of a house without a gas heating, or the other way round. values: stated_kwh */
+  'fuel_against_meter',
+  /** The device does not run on the fuel. */
+  'device_against_fuel',
+  /** More or less floor than the storeys have. values: stated_m2, expected_m2 */
+  'area_against_storeys',
+] as const;
+export type ConflictCode = (typeof CONFLICTS)[number];
+
 /** What must still be shown or done to be sure of a subsidy. */
 export const SUBSIDY_CONDITIONS = [
   'income_group',

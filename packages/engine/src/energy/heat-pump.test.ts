@@ -20,11 +20,11 @@ test('an air pump has the field mean of existing houses at their usual load, and
   assert.ok(spf(55, false) < spf(55), 'the radiators of a boiler ask for more');
 });
 
-test('a load above the largest pump is left to the heating element', () => {
+test('a load above the two largest pumps is left to the heating element', () => {
   const perHeat = (kw: number): number => electricityPerHeat('heat_pump_ground', kw, kw * 20, true);
-  assert.equal(perHeat(16), perHeat(10));
-  assert.ok(perHeat(24) > perHeat(16) && perHeat(40) > perHeat(24) && perHeat(40) < 0.4);
-  assert.deepEqual([heatPumpKw(2), heatPumpKw(7.2), heatPumpKw(40)], [4, 8, 16]);
+  assert.equal(perHeat(32), perHeat(10));
+  assert.ok(perHeat(48) > perHeat(32) && perHeat(80) > perHeat(48) && perHeat(80) < 0.4);
+  assert.deepEqual([heatPumpKw(2), heatPumpKw(7.2), heatPumpKw(17), heatPumpKw(40)], [4, 8, 18, 32]);
 });
 
 test('the pump of a hybrid follows the load, and makes less of the heat where it stays too small', () => {

@@ -20,7 +20,8 @@ export function indicate(input: EstateInput): Indication {
   if (estate === null) {
     return { label: null, label_probabilities: {}, primary_kwh_per_m2: null, quality_label: 'D' };
   }
-  const { range, shownLabel, labelProbabilities, scenarios } = possibleDwellings(estate);
+  const possible = possibleDwellings(estate);
+  const { range, shownLabel, labelProbabilities, scenarios } = possible;
   return {
     label: shownLabel,
     label_probabilities: labelProbabilities,
@@ -29,6 +30,6 @@ export function indicate(input: EstateInput): Indication {
       p50: Math.round(range.p50),
       p90: Math.round(range.p90),
     },
-    quality_label: qualityLabelOf(estate, scenarios),
+    quality_label: qualityLabelOf(estate, scenarios, possible),
   };
 }

@@ -122,14 +122,13 @@ function basicsAlone(
 ): SlotOptions {
   const wanted = new Set<Slot>(basics);
   if (isHeatingWornOut) wanted.add('heating');
-  // New windows bring their ventilation.
-  if (wanted.has('windows')) wanted.add('ventilation');
   const alone: Record<Slot, readonly (Measure | null)[]> = { ...options };
   for (const slot of SLOTS) {
-    const isLocked = options[slot].some((measure) => measure !== null && locked.includes(measure.code));
-    if (isLocked && slot !== 'ventilation') wanted.add(slot);
-    if (isLocked && slot === 'windows') wanted.add('ventilation');
+    if (options[slot].some((measure) => measure !== null && locked.includes(measure.code))) wanted.add(slot);
   }
+  // A tighter house brings its ventilation, a battery its panels.
+  if (wanted.has('windows') || wanted.has('airtightness')) wanted.add('ventilation');
+  if (wanted.has('battery')) wanted.add('solar_panels');
   for (const slot of SLOTS) {
     if (!wanted.has(slot) && options[slot].includes(null)) alone[slot] = [null];
   }
@@ -158,7 +157,8 @@ function withoutPanelsOnBareRoof(
   const isLeftBare = (roof: Dwelling['flatRoof'], slot: 'pitched_roof' | 'flat_roof'): boolean =>
     roof.areaM2 > 0 && isBareRoof(roof) && options[slot].every((measure) => measure === null);
   const isBare = isLeftBare(pitchedRoof, 'pitched_roof') || isLeftBare(flatRoof, 'flat_roof');
-  return isBare && !locked.includes('solar_panels') ? [null] : options.solar_panels;
+  const isWanted = locked.includes('solar_panels') || locked.includes('battery');
+  return isBare && !isWanted ? [null] : options.solar_panels;
 }
 
 /** Who heats an apartment with oil has no other way: nobody gets a new oil boiler. */

@@ -152,7 +152,15 @@ test('duties are dated targets: what the house does not meet has a step that mee
 });
 
 test('a duty is met with the chance that the home has its label then', () => {
-  const { milestones, steps, target } = planOf({ heating_type: 'GAS' }, { target_label: 'C' });
+  const estate = {
+    ...LITTLE_KNOWN,
+    year_built: 1950,
+    dwelling: { habitable_space_m2: 120, heating_type: 'GAS' },
+  };
+  const { milestones, steps, target } = planRenovation(parseEstateInput(estate, DATE), {
+    date: DATE,
+    target_label: 'C',
+  });
   const [, last] = milestones.filter(({ duty }) => duty === 'vlg_housing_code');
   assert.equal(last?.label, target.label);
   assert.equal(

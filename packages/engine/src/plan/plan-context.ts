@@ -98,9 +98,8 @@ export function pricingContextOf({ input, terms, pricing }: EstateContext, owner
 
 /** The houses that this one can be; a certificate that shows the target already is no matter of chance. */
 export function housesFor({ completed, baseline }: EstateContext, target: string): PossibleHouses {
-  const { scenarios, certificateNoise, dwelling, unexplainedKwhPerM2 } = completed;
-  const isShownByCertificate =
-    unexplainedKwhPerM2 !== null && compareLabels(dwelling.labelScale, baseline.label, target) <= 0;
+  const { scenarios, certificateNoise, dwelling, isCertified } = completed;
+  const isShownByCertificate = isCertified && compareLabels(dwelling.labelScale, baseline.label, target) <= 0;
   return possibleHouses(scenarios, isShownByCertificate ? 0 : certificateNoise);
 }
 

@@ -45,7 +45,7 @@ export function workOut(context: PlanContext, measures: readonly Measure[]): Wor
   const labels = [baseline.label, ...told.map(({ rest }) => rest.after.label)];
   const chanceOf = (label: string, step: number) =>
     // A certificate is today's label.
-    step === 0 && completed.unexplainedKwhPerM2 !== null
+    step === 0 && completed.isCertified
       ? Number(compareLabels(dwelling.labelScale, baseline.label, label) <= 0)
       : chanceAt(
           states.primaryKwhPerM2[step] ?? [],

@@ -46,6 +46,7 @@ export function writePlan(
     result,
     ...rest,
     assumptions: completed.assumptions,
+    conflicts: completed.conflicts,
     warnings: [
       ...completed.warnings,
       ...warnings,

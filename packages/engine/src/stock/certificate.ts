@@ -14,11 +14,35 @@ export interface CertificateScore {
   high: number;
 }
 
-/** A score that contradicts the label beside it is moved to the nearest end of that label. */
-export function certificateOf(input: PlannableInput): CertificateScore | null {
+/** Nearer to the label than this, kWh/m², a score was rounded. */
+const ROUNDED_BY = 1;
+
+/** True when label and score are of two certificates. */
+export function isContradictory({ dwelling, region }: PlannableInput): boolean {
+  const { energy_score_kwh_per_m2: score, energy_label: label } = dwelling;
+  if (score === undefined || label === undefined) return false;
+  const { low, high } = labelBounds(scaleOf(region), label);
+  return score < low - ROUNDED_BY || score > high + ROUNDED_BY;
+}
+
+/**
+ * A score next to the label beside it is moved to the nearest end of that label. Of two that contradict each other the one is believed that the other
+ * facts speak for (`alone`, the score that they give), and the score where they speak for neither.
+ */
+export function certificateOf(
+  input: PlannableInput,
+  alone?: { p10: number; p90: number },
+): CertificateScore | null {
   const { energy_score_kwh_per_m2: score, energy_label: label } = input.dwelling;
   const scale = scaleOf(input.region);
   if (score === undefined) return label === undefined ? null : labelBounds(scale, label);
+  if (label !== undefined && isContradictory(input)) {
+    const bounds = labelBounds(scale, label);
+    const isScoreLikely = alone === undefined || (score >= alone.p10 && score <= alone.p90);
+    const isLabelLikely = alone !== undefined && bounds.low < alone.p90 && bounds.high > alone.p10;
+    if (!isScoreLikely && isLabelLikely) return bounds;
+    return { low: score, high: score };
+  }
   const { low, high } = labelBounds(scale, label ?? labelOf(scale, score));
   const met = awayFromLimits(scale, Math.min(Math.max(score, low + 1e-6), high));
   return { low: met, high: met };

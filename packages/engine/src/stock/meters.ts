@@ -7,11 +7,11 @@ import { HOUSEHOLD_SPREAD } from '../energy/household.ts';
 import { normalised, type Scenario } from './scenarios.ts';
 
 /** Beyond it a meter and a house do not belong together, and the rest of the gap stays. */
-const LEAST_FACTOR = 0.2;
+const LEAST_FACTOR = 0.05;
 const MOST_FACTOR = 5;
 /** Less than this is for cooking, or for nothing. kWh. */
 const LEAST_HEATING_KWH = 1500;
-/** A scenario that the meter contradicts keeps this share of its weight: something may have been typed wrong. */
+/** A house that does not burn what was metered keeps this share of its weight: something may have been typed wrong. */
 const CONTRADICTED = 1e-4;
 const STEPS = 4;
 
@@ -28,7 +28,7 @@ export function heedMeters<Possible extends Scenario>(
     scenarios.map((scenario) => ({
       ...scenario,
       dwelling: withMeters(scenario.dwelling, facts),
-      weight: scenario.weight * Math.max(likelihoodOf(scenario.dwelling, facts), CONTRADICTED),
+      weight: scenario.weight * likelihoodOf(scenario.dwelling, facts),
     })),
   );
 }
@@ -44,14 +44,29 @@ function likelihoodOf(dwelling: Dwelling, facts: DwellingFacts): number {
   return likelihood;
 }
 
+/**
+ * How well a metered use fits a house, 1 at best. The tails are those of a logistic distribution: a use far from what is usual still says the same of two
+ * houses, so that a house never looks worse for a lower meter, and one odd reading never decides alone.
+ */
 function fit(meteredKwh: number, expectedKwh: number): number {
-  const isHeated = meteredKwh >= LEAST_HEATING_KWH;
-  const shouldHeat = expectedKwh >= LEAST_HEATING_KWH;
-  if (!isHeated && !shouldHeat) return 1;
-  if (isHeated !== shouldHeat) return 0;
-  const off = log(meteredKwh / expectedKwh) / HOUSEHOLD_SPREAD;
-  return exp(-0.5 * off * off);
+  // A house that is heated otherwise: the more is metered, the less it can be.
+  if (expectedKwh < LEAST_HEATING_KWH) {
+    return Math.max(CONTRADICTED, 1 / (1 + (meteredKwh / LEAST_HEATING_KWH) ** STEEPNESS));
+  }
+  const off = log(Math.max(meteredKwh, LEAST_METERED_KWH) / expectedKwh);
+  const tail = exp(-Math.abs(off) / (off < 0 ? SCALE_BELOW : SCALE_ABOVE));
+  return (4 * tail) / ((1 + tail) * (1 + tail));
 }
+
+/** What is burnt by mistake, for the logarithm's sake. kWh. */
+const LEAST_METERED_KWH = 100;
+const STEEPNESS = 8;
+/** Scale of a logistic distribution per standard deviation: √3 / π. */
+const LOGISTIC_SCALE = 0.5513;
+/** Many heat two rooms, few heat all of them always: below what is usual people differ more. Source: general knowledge (2026), weak. */
+const SPREAD_BELOW = 0.5;
+const SCALE_BELOW = LOGISTIC_SCALE * SPREAD_BELOW;
+const SCALE_ABOVE = LOGISTIC_SCALE * HOUSEHOLD_SPREAD;
 
 /** The same dwelling with the household that uses what was metered, as near as a household can. */
 export function withMeters(dwelling: Dwelling, facts: DwellingFacts): Dwelling {

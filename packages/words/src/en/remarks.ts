@@ -32,6 +32,18 @@ export const remarks: RemarkWords = {
     certificate_unexplained:
       'The certificate differs by {unexplained_kwh_per_m2} kWh/m² from what the known facts can explain.',
     recently_built: 'Built in {year_built}: there may be little to renovate.',
+    label_against_score:
+      'The certificate is stated with label {stated_label}, but its score gives {expected_label}. One of the two is wrong: look them up on the certificate itself.',
+    certificate_against_facts:
+      'The certificate says {stated_kwh_per_m2} kWh/m², the other facts speak for about {expected_kwh_per_m2}. The plan goes by the certificate, with less certainty: check its date, and whether insulation, glass and heating are really as stated.',
+    meter_against_model:
+      'The meter says {stated_kwh} kWh of gas a year; a home like this usually takes about {expected_kwh}. The bill follows the meter, the label hardly: check the period, the meter and which rooms are heated.',
+    fuel_against_meter:
+      '{stated_kwh} kWh of gas a year does not go with the heating that is stated. The plan goes by the heating: check the meter and what the home is heated with.',
+    device_against_fuel:
+      'The heating device that is stated does not run on the fuel that is stated. The plan goes by the device: check both.',
+    area_against_storeys:
+      'A living area of {stated_m2} m² does not fit the storeys and the ground floor, which give about {expected_m2} m². The plan goes by the living area: measure it.',
     locked_measure_not_applicable: '{measure} was asked for, but is not possible in this home.',
     measure_not_applicable: '{measure} is not possible in this home and was left out.',
     ventilation_missing: '{measure} makes the home tighter. Provide ventilation, or damp may follow.',
