@@ -1997,6 +1997,16 @@ export type RenovationDecision = {
   probability_after_core: number;
   /** Chance of the target when every house gets the plan that suits it. */
   probability_if_known: number;
+  /** The cheapest plan that reaches the target with a chance of 0.8; null where the plan has it, or none does. */
+  next_rung?: {
+    confidence: number;
+    probability: number;
+    net_cost_eur: number;
+    /** Beyond the plan itself. */
+    more_eur: number;
+    added: string[];
+    dropped: string[];
+  } | null | undefined;
   /** In the order of what the answer is worth. */
   next_questions: {
     fact: string;

@@ -194,6 +194,8 @@ export function doubtOf(estate: PlannableInput, alone: Range, conflicts: readonl
     against.push(certificate.low === score ? Math.min(Math.max(score, low), high) : score);
   }
   const believed = Number.isFinite(certificate.high) ? certificate.high : certificate.low;
-  const farthest = Math.max(...against.map((other) => Math.abs(toScoreScale(other) - toScoreScale(believed))));
+  const farthest = Math.max(
+    ...against.map((other) => Math.abs(toScoreScale(other) - toScoreScale(believed))),
+  );
   return DOUBT * farthest;
 }

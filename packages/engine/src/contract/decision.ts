@@ -36,6 +36,18 @@ export interface NextQuestion {
   gains_probability: number;
 }
 
+/** The cheapest plan that reaches the target with a higher chance. */
+export interface NextRung {
+  confidence: number;
+  probability: number;
+  net_cost_eur: number;
+  /** Beyond the plan itself. */
+  more_eur: number;
+  /** Works that it has and the plan has not, and the other way round. */
+  added: MeasureCode[];
+  dropped: MeasureCode[];
+}
+
 export interface Decision {
   /** Number of possible houses that were planned. */
   houses: number;
@@ -44,6 +56,8 @@ export interface Decision {
   probability_after_core: number;
   /** Chance of the target when every house gets the plan that suits it: what knowing all would bring. */
   probability_if_known: number;
+  /** What it takes to be surer; null where the plan is as sure already, or nothing makes it so. Plans before 0.4.0 have none. */
+  next_rung?: NextRung | null;
   /** In the order of what the answer is worth; at most five. */
   next_questions: NextQuestion[];
 }

@@ -269,6 +269,8 @@ export interface Plan {
     result_bill_eur: Range;
     savings_bill_eur: Range;
   };
+  /** After the works, the middle of all houses that this one can be: the shown house needs every work and so gains more. Plans before 0.4.0 have none. */
+  expected_result?: { label: string; primary_kwh_per_m2: number; bill_eur: number };
   cash_flow: CashFlow;
   milestones: Milestone[];
   /** EUR for one kWh more or less, per carrier that the house uses before or after, and what the grid pays back. */

@@ -49,6 +49,24 @@ export function milestonesOf(
   });
 }
 
+/** Whether a duty that is in force asks this label of the dwelling as it is today. */
+export function isAskedByLaw(
+  label: string,
+  dwelling: Dwelling,
+  labelToday: string,
+  date: string,
+  ownership: Ownership | null,
+): boolean {
+  return DUTIES.some(
+    (duty) =>
+      duty.status === 'in_force' &&
+      duty.label === label &&
+      isFor(duty, dwelling, labelToday, Number(date.slice(0, 4))) &&
+      isOf(duty, ownership) &&
+      compareLabels(dwelling.labelScale, labelToday, label) > 0,
+  );
+}
+
 /** Duties of landlords are told to all but occupiers, those of social housing to its owners alone. */
 function isOf({ role }: Duty, ownership: Ownership | null): boolean {
   if (role === 'social_landlord') return ownership === 'social_landlord';

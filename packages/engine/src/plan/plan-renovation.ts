@@ -2,7 +2,7 @@
 
 import { MEASURES, type MeasureCode } from '../contract/codes.ts';
 import type { EstateInput } from '../contract/estate.ts';
-import type { Plan, Remark } from '../contract/plan.ts';
+import type { Plan, PlanControls, Remark } from '../contract/plan.ts';
 import type { PlanWarning } from '../contract/remarks.ts';
 import { burnsFossilFuel } from '../energy/installations.ts';
 import type { Measure } from '../measures/measure.ts';
@@ -10,8 +10,10 @@ import { applyAll, slotOptions } from './choices.ts';
 import { choose } from './choose.ts';
 import { decisionOf } from './decision.ts';
 import { FoundBefore } from './found-before.ts';
-import { estateContextOf, type PlanTerms, planContextOf } from './plan-context.ts';
-import { controlsOf, type PlanOptions, requireMeasures } from './plan-options.ts';
+import { isAskedByLaw } from './milestones.ts';
+import { nextRung } from './next-rung.ts';
+import { type EstateContext, estateContextOf, type PlanTerms, planContextOf } from './plan-context.ts';
+import { controlsOf, type PlanOptions, requireMeasures, targetLabel } from './plan-options.ts';
 import { writePlan } from './write-plan.ts';
 
 /** The best plan for a dwelling: which works, and in which order. */
@@ -30,7 +32,8 @@ export function estatePlanner(input: EstateInput, terms: PlanTerms): EstatePlann
   const estate = estateContextOf(input, terms);
   const found = new FoundBefore(estate);
   return (wishes) => {
-    const controls = controlsOf({ ...terms, ...wishes }, estate.pricing.dwelling.region);
+    const asked = controlsOf({ ...terms, ...wishes }, estate.pricing.dwelling.region);
+    const controls = wishes.confidence === undefined ? surerByLaw(asked, estate) : asked;
     const context = found.contextOf(controls);
     const { baseline, target, pricingContext } = context;
     const { dwelling } = pricingContext;
@@ -54,8 +57,22 @@ export function estatePlanner(input: EstateInput, terms: PlanTerms): EstatePlann
     const reason =
       !isWithBasics && reasonIfMissed === 'target_not_reachable' ? 'budget_too_small' : reasonIfMissed;
     const plan = writePlan(context, measures, reason, warnings, found.workedOut(context, measures));
-    return wishes.withDecision === true ? { ...plan, decision: decisionOf(input, context, measures) } : plan;
+    if (wishes.withDecision !== true) return plan;
+    const decision = decisionOf(input, context, measures);
+    return { ...plan, decision: { ...decision, next_rung: nextRung(found, context, measures, plan) } };
   };
+}
+
+/** A fine hangs on a duty in force: nobody meets it by the toss of a coin. */
+const SURE_BY_LAW = 0.8;
+
+function surerByLaw(
+  controls: PlanControls,
+  { pricing: { dwelling, date }, baseline }: EstateContext,
+): PlanControls {
+  const target = targetLabel(controls, dwelling.labelScale);
+  const isAsked = isAskedByLaw(target, dwelling, baseline.label, date, controls.ownership ?? null);
+  return isAsked ? { ...controls, confidence: SURE_BY_LAW } : controls;
 }
 
 /** "These are my measures: what do I get?" The caller's measures in the best order. */

@@ -62,7 +62,7 @@ function totalCosts({ costs, houses }: HouseStates): readonly PriceLevels[] {
   );
 }
 
-/** The shown figure with what is kept aside is its middle and never outside of it. Whole EUR. */
+/** Of all houses and prices; the shown figure with what is kept aside is never outside of it. Whole EUR. */
 function rangeOfCosts(costs: readonly PriceLevels[], weights: readonly number[], shown: Cents): Range {
   const shownCents = shown.cost + shown.vat + shown.contingency;
   const [levels, shares]: [number[], number[]] = [[], []];
@@ -72,10 +72,8 @@ function rangeOfCosts(costs: readonly PriceLevels[], weights: readonly number[],
       shares.push(share * (weights[house] ?? 0));
     }
   }
-  const [low = 0, high = 0] = quantiles(levels, shares, [0.1, 0.9]);
-  return whole(
-    [Math.min(low, shownCents), shownCents, Math.max(high, shownCents)].map((cents) => cents / 100),
-  );
+  const [low = 0, middle = 0, high = 0] = quantiles(levels, shares, [0.1, 0.5, 0.9]);
+  return whole([Math.min(low, shownCents), middle, Math.max(high, shownCents)].map((cents) => cents / 100));
 }
 
 function billSavings(

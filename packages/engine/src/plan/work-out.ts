@@ -3,7 +3,7 @@ import type { EnergyState, Plan, Step, StepTiming } from '../contract/plan.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { billEur, detailedEnergyState } from '../energy/energy-state.ts';
 import { evaluate } from '../energy/evaluate.ts';
-import { compareLabels, labelBounds } from '../label/label.ts';
+import { compareLabels, labelBounds, labelOf } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { DatedEnergyPrices } from '../money/energy-prices.ts';
 import { loansFor } from '../money/loans.ts';
@@ -25,7 +25,17 @@ export interface WorkedOut {
   scheduled: readonly ScheduledStep[];
   states: HouseStates;
   steps: readonly Step[];
-  told: Pick<Plan, 'result' | 'totals' | 'ranges' | 'cash_flow' | 'milestones' | 'energy_prices' | 'loans'>;
+  told: Pick<
+    Plan,
+    | 'result'
+    | 'expected_result'
+    | 'totals'
+    | 'ranges'
+    | 'cash_flow'
+    | 'milestones'
+    | 'energy_prices'
+    | 'loans'
+  >;
 }
 
 export function workOut(context: PlanContext, measures: readonly Measure[]): WorkedOut {
@@ -64,6 +74,7 @@ export function workOut(context: PlanContext, measures: readonly Measure[]): Wor
   const result =
     end === undefined ? baseline : detailedEnergyState(end, prices.eurPerKwh, pricingContext.co2);
   const savings = savingsBetween(baseline, result);
+  const ranges = planRanges(states, cents, completed.primaryKwhPerM2, savings.bill_eur);
   const loans = loansFor(dwelling, date, controls, netCents(cents));
   return {
     scheduled,
@@ -79,7 +90,12 @@ export function workOut(context: PlanContext, measures: readonly Measure[]): Wor
         savings,
         payback_years: paybackYears(cents, savings.bill_eur, LONGEST_PAYBACK_YEARS),
       },
-      ranges: planRanges(states, cents, completed.primaryKwhPerM2, savings.bill_eur),
+      ranges,
+      expected_result: {
+        label: labelOf(dwelling.labelScale, ranges.result_primary_kwh_per_m2.p50),
+        primary_kwh_per_m2: ranges.result_primary_kwh_per_m2.p50,
+        bill_eur: ranges.result_bill_eur.p50,
+      },
       cash_flow: cashFlowOf(
         {
           netCents: netCents(cents),

@@ -277,6 +277,25 @@ export const decisionSchema = Type.Object(
       maximum: 1,
       description: 'Chance of the target when every house gets the plan that suits it.',
     }),
+    next_rung: Type.Optional(
+      Type.Union(
+        [
+          Type.Object({
+            confidence: probability,
+            probability,
+            net_cost_eur: Type.Number(),
+            more_eur: Type.Number({ description: 'Beyond the plan itself.' }),
+            added: Type.Array(Type.String()),
+            dropped: Type.Array(Type.String()),
+          }),
+          Type.Null(),
+        ],
+        {
+          description:
+            'The cheapest plan that reaches the target with a chance of 0.8; null where the plan has it, or none does.',
+        },
+      ),
+    ),
     next_questions: Type.Array(
       Type.Object({
         fact: Type.String(),
