@@ -4,8 +4,11 @@ import { describe, test } from 'node:test';
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import { labelsOf } from '../label/label.ts';
 import { BARE, estateOf, lineOf, plan, warningOf, worksOf } from '../testing/adviser-plan.ts';
+import { exampleDwelling } from '../testing/example-dwelling.ts';
+import { pricingContextOf } from '../testing/pricing-context-of.ts';
 import type { PlanOptions } from './plan-options.ts';
 import { planRenovation } from './plan-renovation.ts';
+import { optionsUnder } from './planned-options.ts';
 
 const HEATINGS = /^(boiler_|heat_pump_(air|ground|hybrid)|heat_network)/;
 const heatingOf = (told: Parameters<typeof worksOf>[0]) => worksOf(told).find((work) => HEATINGS.test(work));
@@ -232,12 +235,21 @@ describe('letters are not bought', () => {
   });
 
   test('no triple glass beside bare walls, unless it is wanted', () => {
-    const facts = { ...BARE, habitable_space_m2: 150, has_cavity_wall: false } as const;
-    for (const objective of ['least_investment', 'least_lifetime_cost'] as const) {
-      assert.ok(!worksOf(plan('VLG', 'CLOSED', 1930, facts, { objective })).includes('windows_triple'));
-    }
-    const wanted = plan('VLG', 'CLOSED', 1930, facts, { locked_measures: ['windows_triple'] });
-    assert.ok(worksOf(wanted).includes('windows_triple'));
+    const bare = exampleDwelling({
+      cavityCm: 0,
+      windows: { ...exampleDwelling().windows, uValueWPerM2K: 5 },
+    });
+    const insulated = { ...bare, wall: { ...bare.wall, uValueWPerM2K: 0.4 } };
+    const offers = (dwelling: typeof bare, locked_measures: PlanOptions['locked_measures'] = []) =>
+      optionsUnder(
+        pricingContextOf(dwelling),
+        { excluded_measures: [], locked_measures, budget_eur: null, fossil_free: false },
+        true,
+      ).windows.some((measure) => measure?.code === 'windows_triple');
+    assert.deepEqual(
+      [offers(bare), offers(insulated), offers(bare, ['windows_triple'])],
+      [false, true, true],
+    );
   });
 });
 
