@@ -48,7 +48,7 @@ const HEATING = ['heating_type', 'heating_device'] as const;
  * anything: on houses drawn apart, letting all facts decide costs more.
  */
 export const DECIDED_BY: Record<Slot, readonly Question['fact'][]> = {
-  pitched_roof: ['inclined_roof_insulation_type', 'attic_usage', 'apartment_floor', ...SIZE],
+  pitched_roof: ['inclined_roof_insulation_type', 'apartment_floor', ...SIZE],
   flat_roof: ['flat_roof_insulation_type', 'apartment_floor', ...SIZE],
   wall: ['outer_wall_insulation_type', ...SIZE],
   floor: ['floor_insulation_type', 'apartment_floor', ...SIZE],
