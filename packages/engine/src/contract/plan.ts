@@ -270,7 +270,7 @@ export interface Plan {
     savings_bill_eur: Range;
   };
   /** After the works, the middle of all houses that this one can be: the shown house needs every work and so gains more. Plans before 0.4.0 have none. */
-  expected_result?: { label: string; primary_kwh_per_m2: number; bill_eur: number };
+  expected_result: { label: string; primary_kwh_per_m2: number; bill_eur: number };
   cash_flow: CashFlow;
   milestones: Milestone[];
   /** EUR for one kWh more or less, per carrier that the house uses before or after, and what the grid pays back. */
@@ -292,7 +292,7 @@ export interface Plan {
   }[];
   assumptions: Assumption[];
   /** What was told and does not go together; part of the warnings too. Plans before 0.4.0 have none. */
-  conflicts?: Conflict[];
+  conflicts: Conflict[];
   warnings: Remark[];
   /** What is sure and what depends; null in a plan that was made without it, as those of a batch are. */
   decision: Decision | null;

@@ -2,6 +2,7 @@
 import type { Track } from '../contract/codes.ts';
 import type {
   CashFlow,
+  Conflict,
   Milestone,
   Plan,
   PlanControls,
@@ -12,7 +13,18 @@ import type {
 
 /** What an earlier version did not work out is null here, and nowhere else is anything different from a new plan. */
 export interface StoredPlan
-  extends Omit<Plan, 'controls' | 'target' | 'steps' | 'totals' | 'cash_flow' | 'milestones' | 'loans'> {
+  extends Omit<
+    Plan,
+    | 'controls'
+    | 'target'
+    | 'steps'
+    | 'totals'
+    | 'cash_flow'
+    | 'milestones'
+    | 'loans'
+    | 'expected_result'
+    | 'conflicts'
+  > {
   controls: StoredControls;
   target: Omit<Plan['target'], 'probability'> & { probability: number | null };
   steps: StoredStep[];
@@ -21,6 +33,9 @@ export interface StoredPlan
   /** Null: not worked out. None: no duty asks for a label. */
   milestones: Milestone[] | null;
   loans: StoredLoan[];
+  expected_result: Plan['expected_result'] | null;
+  /** Null: not looked for. None: nothing disagrees. */
+  conflicts: Conflict[] | null;
 }
 
 export interface StoredControls extends Omit<PlanControls, 'confidence'> {

@@ -9,7 +9,7 @@ type Earlier<T, Missing extends keyof T> = Omit<T, Missing> & Partial<Pick<T, Mi
 interface EarlierPlan
   extends Earlier<
     Omit<StoredPlan, 'controls' | 'target' | 'steps' | 'totals' | 'loans'>,
-    'cash_flow' | 'milestones' | 'decision'
+    'cash_flow' | 'milestones' | 'decision' | 'expected_result' | 'conflicts'
   > {
   controls: Earlier<StoredControls, 'confidence' | 'fossil_free'>;
   target: Earlier<StoredPlan['target'], 'probability'>;
@@ -50,6 +50,8 @@ export function upgradePlan(stored: unknown): StoredPlan {
     milestones: plan.milestones ?? null,
     loans: plan.loans.map((loan) => ({ ...loan, conditions: loan.conditions ?? null })),
     decision: plan.decision ?? null,
+    expected_result: plan.expected_result ?? null,
+    conflicts: plan.conflicts ?? null,
   };
 }
 
@@ -68,6 +70,7 @@ function upgradeControls(controls: EarlierPlan['controls']): StoredControls {
     ...controls,
     confidence: controls.confidence ?? null,
     fossil_free: controls.fossil_free ?? false,
+    ownership: controls.ownership ?? null,
   };
 }
 
