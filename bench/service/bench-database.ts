@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { connect } from '../../packages/server/src/infra/database/connect.ts';
 import { useEmbeddedPostgres } from '../../packages/server/src/infra/database/embedded-postgres/embedded-postgres.ts';
 import { ensureDatabase } from '../../packages/server/src/infra/database/ensure-database.ts';
-import { migrate } from '../../packages/server/src/infra/database/migrate.ts';
-import { readMigrations } from '../../packages/server/src/infra/database/read-migrations.ts';
+import { migrate } from '../../packages/server/src/infra/database/migrate/migrate.ts';
+import { readMigrations } from '../../packages/server/src/infra/database/migrate/read-migrations.ts';
 import type { Sql } from '../../packages/server/src/infra/database/sql.ts';
 import { migrateQueue } from '../../packages/server/src/infra/queue/queue.ts';
 

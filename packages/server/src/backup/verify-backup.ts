@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareFolders } from '../infra/database/embedded-postgres/folders.ts';
 import { findProgram } from '../infra/database/embedded-postgres/program.ts';
-import { readMigrations } from '../infra/database/read-migrations.ts';
+import { readMigrations } from '../infra/database/migrate/read-migrations.ts';
 import type { Executor, Sql } from '../infra/database/sql.ts';
 import { BackupError } from './backup-error.ts';
 import { fileObject } from './copy-files.ts';

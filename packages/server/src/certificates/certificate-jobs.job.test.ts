@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { stopJob } from '../calculation-jobs/calculation-jobs.service.ts';
-import { countFilesToRemove } from '../files/stored-files.repository.ts';
 import type { FileStore } from '../infra/files/file-store.ts';
+import { countFilesToRemove } from '../infra/files/stored-files.repository.ts';
 import { successOf } from '../testing/answers.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 import { readCertificateTask } from './certificate-jobs.job.ts';

@@ -6,8 +6,8 @@ import {
   endDocumentJob,
 } from '../calculation-jobs/read/document-jobs.service.ts';
 import { addCertificateFacts } from '../estates/add-certificate-facts.ts';
-import { type FileLedger, publishFile, removeFilesNow } from '../files/stored-files.service.ts';
 import { type Executor, transaction } from '../infra/database/sql.ts';
+import { type FileLedger, publishFile, removeFilesNow } from '../infra/files/stored-files.service.ts';
 import { localDay } from '../infra/local-day.ts';
 import type { QueueTask } from '../infra/queue/queue-worker.ts';
 import { type ReadPayload, storeDocument } from './certificate-jobs.service.ts';

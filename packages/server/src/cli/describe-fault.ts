@@ -6,7 +6,7 @@ import { ImportInterruptedError } from '../estates/estates.errors.ts';
 import { Fault, type FaultKind } from '../fault.ts';
 import { isDatabaseGone } from '../infra/database/database-failure.ts';
 import { EmbeddedPostgresError } from '../infra/database/embedded-postgres/embedded-postgres-error.ts';
-import { MigrationError } from '../infra/database/read-migrations.ts';
+import { MigrationError } from '../infra/database/migrate/read-migrations.ts';
 import { errorCode } from '../infra/error-code.ts';
 import { PageNotBuiltError } from '../planner-page/page-bundle.ts';
 import { CliError } from './cli-error.ts';

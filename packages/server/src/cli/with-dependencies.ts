@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts';
 import { createDependencies, type Dependencies } from '../dependencies.ts';
-import type { SchemaUpdate } from '../infra/database/describe-migrations.ts';
+import type { SchemaUpdate } from '../infra/database/migrate/describe-migrations.ts';
 import { migrateDatabase } from '../start/migrate.ts';
 
 /** Runs a command on an up-to-date database, and closes everything behind it. `update` tells of migrations that were missing. */

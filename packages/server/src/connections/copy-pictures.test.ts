@@ -9,9 +9,9 @@ import { json, type Simulator, startSimulator, WHISE_CREDENTIALS } from '@rooftr
 import { COMMAND } from '../audit/audit.ts';
 import { deriveClientKeys } from '../clients/client-keys.ts';
 import { createContext } from '../contexts/contexts.service.ts';
-import { publishFile } from '../files/stored-files.service.ts';
 import { transaction } from '../infra/database/sql.ts';
 import { createLocalFiles } from '../infra/files/local-files.ts';
+import { publishFile } from '../infra/files/stored-files.service.ts';
 import { addEstate } from '../testing/renovation-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { TEST_SECRET_KEY } from '../testing/test-secret-key.ts';

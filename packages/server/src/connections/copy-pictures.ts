@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ListedPicture, Listing, Send } from '@rooftree/connectors';
-import { type FileLedger, storeFile } from '../files/stored-files.service.ts';
+import { type FileLedger, storeFile } from '../infra/files/stored-files.service.ts';
 import { findPictures } from './connection-pictures.repository.ts';
 import { createSend } from './provider-send.ts';
 

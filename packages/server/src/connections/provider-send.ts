@@ -2,7 +2,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { type ProviderAnswer, ProviderFault, type ProviderRequest, type Send } from '@rooftree/connectors';
-import { isPrivateLiteral, publicLookup } from '../webhooks/public-address.ts';
+import { isPrivateLiteral, publicLookup } from '../infra/network/public-address.ts';
 
 const ANSWER_WITHIN_MS = 30_000;
 /** Some hundred houses with all their texts. */

@@ -8,10 +8,10 @@ import {
 } from '../estates/connected-estates.service.ts';
 import { storeManagers } from '../estates/estates.service.ts';
 import { Fault } from '../fault.ts';
-import { publishFile } from '../files/stored-files.service.ts';
 import { type ComputePool, computeTask } from '../infra/compute/compute-pool.ts';
 import { forgetPlans } from '../infra/database/forget-plans.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
+import { publishFile } from '../infra/files/stored-files.service.ts';
 import type { Connection, RefusedRow, Run, RunCounts } from './connection.ts';
 import * as links from './connection-estates.repository.ts';
 import { writePictures } from './connection-pictures.repository.ts';

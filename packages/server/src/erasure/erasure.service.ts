@@ -1,7 +1,7 @@
 import type { Caller } from '../caller.ts';
 import { Fault } from '../fault.ts';
-import { type FileLedger, removeFilesNow } from '../files/stored-files.service.ts';
 import { transaction } from '../infra/database/sql.ts';
+import { type FileLedger, removeFilesNow } from '../infra/files/stored-files.service.ts';
 import { deleteTraces, type Erasure, findTraces, insertErasure, lockEstate } from './erasure.repository.ts';
 
 /** Who asks for it: a client, a member, or the `rooftree` command. */

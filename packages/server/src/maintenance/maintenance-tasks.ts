@@ -13,10 +13,10 @@ import {
   deleteOldContactRequests,
 } from '../contact-requests/old-contact-requests.repository.ts';
 import { countStaleFacts, refreshStaleFacts } from '../estates/stale-facts.ts';
-import { countFilesToRemove } from '../files/stored-files.repository.ts';
-import { type FileLedger, removeFiles } from '../files/stored-files.service.ts';
 import { countOldKeys, deleteOldKeys } from '../idempotency/idempotency.repository.ts';
 import { countOldImports, deleteOldImports } from '../imports/old-imports.repository.ts';
+import { countFilesToRemove } from '../infra/files/stored-files.repository.ts';
+import { type FileLedger, removeFiles } from '../infra/files/stored-files.service.ts';
 import { countDeadPools, deleteDeadPools } from '../infra/queue/dead-pools.ts';
 import { countFailedEntries, deleteFailedEntries } from '../infra/queue/failed-entries.ts';
 import { countOldRateCounts, deleteOldRateCounts } from '../limits/old-rate-counts.ts';

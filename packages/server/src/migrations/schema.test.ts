@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
-import { migrate } from '../infra/database/migrate.ts';
-import { readMigrations } from '../infra/database/read-migrations.ts';
+import { migrate } from '../infra/database/migrate/migrate.ts';
+import { readMigrations } from '../infra/database/migrate/read-migrations.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { addEstate, addRenovation } from '../testing/renovation-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

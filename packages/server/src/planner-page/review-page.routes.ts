@@ -2,10 +2,10 @@
 import type { ReviewData } from '@rooftree/planner/review/review-data';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { decideReview, drawReviewPage, getReview, reviewUrl } from '../certificates/reviews.service.ts';
-import type { FileLedger } from '../files/stored-files.service.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { toApiError } from '../http/errors/error-handler.ts';
 import { acceptedLanguages } from '../http/requests/negotiate.ts';
+import type { FileLedger } from '../infra/files/stored-files.service.ts';
 import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { networkOf } from '../limits/network.ts';
 import type { RateCounts } from '../limits/rate-counts.ts';

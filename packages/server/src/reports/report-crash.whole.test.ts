@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { storeFile } from '../files/stored-files.service.ts';
+import { storeFile } from '../infra/files/stored-files.service.ts';
 import { successOf } from '../testing/answers.ts';
 import { addPlannedRenovation } from '../testing/planned-renovation.ts';
 import { type RooftreeProcess, startRooftree } from '../testing/run-rooftree.ts';

@@ -1,7 +1,6 @@
 /** `/cdn/<path>`: reports, and copies of estates' pictures, to whoever has their unguessable address. No listing, no other file. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../fault.ts';
-import { pictureType } from '../files/picture-path.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { readByteRange } from '../infra/files/byte-range.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type FileStore,
   FileStoreError,
 } from '../infra/files/file-store.ts';
+import { pictureType } from '../infra/files/picture-path.ts';
 import { isReportPath } from './report-path.ts';
 
 export function reportFileRoutes(app: ApiScope, files: FileStore): void {

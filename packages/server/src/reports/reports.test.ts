@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { removeFiles } from '../files/stored-files.service.ts';
+import { removeFiles } from '../infra/files/stored-files.service.ts';
 import { refusalOf, successOf } from '../testing/answers.ts';
 import { addPlannedRenovation } from '../testing/planned-renovation.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
-import { describeUpdate, type SchemaUpdate } from '../infra/database/describe-migrations.ts';
+import { describeUpdate, type SchemaUpdate } from '../infra/database/migrate/describe-migrations.ts';
 import { hasOperator } from '../members/accounts.repository.ts';
 import { countEarlierPlans } from '../renovations/renovations.repository.ts';
 

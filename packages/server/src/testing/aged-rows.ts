@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { storeFile } from '../files/stored-files.service.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import type { FileStore } from '../infra/files/file-store.ts';
+import { storeFile } from '../infra/files/stored-files.service.ts';
 import { addEstate, addRenovation } from './renovation-rows.ts';
 
 /** Adds one thing of each kind that maintenance removes, as if it had been written so many minutes ago. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { migrate } from '../infra/database/migrate.ts';
-import { readMigrations } from '../infra/database/read-migrations.ts';
+import { migrate } from '../infra/database/migrate/migrate.ts';
+import { readMigrations } from '../infra/database/migrate/read-migrations.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const databases = await Promise.all([createTestDatabase(), createTestDatabase()]);

@@ -1,8 +1,8 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { Webhook } from 'standardwebhooks';
+import { isPrivateLiteral, PrivateAddressError, publicLookup } from '../infra/network/public-address.ts';
 import { activeTraceparent } from '../infra/tracing/active-trace.ts';
-import { isPrivateLiteral, PrivateAddressError, publicLookup } from './public-address.ts';
 
 /** The receiver only has to store the event; one that takes longer is retried later. */
 const ANSWER_WITHIN_MS = 10_000;

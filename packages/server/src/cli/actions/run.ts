@@ -15,7 +15,7 @@ export async function workAction(): Promise<void> {
 export async function migrateAction({ json, plan }: { json?: true; plan?: true }): Promise<void> {
   if (plan) return planAction(json === true);
   const { withDependencies } = await import('../with-dependencies.ts');
-  const { describeUpdate } = await import('../../infra/database/describe-migrations.ts');
+  const { describeUpdate } = await import('../../infra/database/migrate/describe-migrations.ts');
   const update = await withDependencies(async (_dependencies, done) => done);
   const { applied } = update;
   if (json) return printJson({ applied });
@@ -32,9 +32,11 @@ const UP_TO_DATE = 'The database is up to date.';
 /** Says what an update would do, and changes nothing. */
 async function planAction(isJson: boolean): Promise<void> {
   const { createDependencies } = await import('../../dependencies.ts');
-  const { describePlan } = await import('../../infra/database/describe-migrations.ts');
-  const { findSchemaVersion, planMigrations } = await import('../../infra/database/missing-migrations.ts');
-  const { readMigrations } = await import('../../infra/database/read-migrations.ts');
+  const { describePlan } = await import('../../infra/database/migrate/describe-migrations.ts');
+  const { findSchemaVersion, planMigrations } = await import(
+    '../../infra/database/migrate/missing-migrations.ts'
+  );
+  const { readMigrations } = await import('../../infra/database/migrate/read-migrations.ts');
   const { sql, close } = await createDependencies(readConfig(), 'command');
   try {
     const missing = await planMigrations(sql, await readMigrations());

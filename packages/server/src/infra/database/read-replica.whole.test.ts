@@ -8,8 +8,8 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { migrateQueue } from '../queue/queue.ts';
 import { connect } from './connect.ts';
-import { migrate } from './migrate.ts';
-import { readMigrations } from './read-migrations.ts';
+import { migrate } from './migrate/migrate.ts';
+import { readMigrations } from './migrate/read-migrations.ts';
 import { ReadReplica } from './read-replica.ts';
 
 const ESTATE = { address: { country: 'BE', zip_code: '2800' }, estate_type: 'HOUSE', year_built: 1950 };

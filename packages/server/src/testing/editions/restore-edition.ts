@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { migrate } from '../../infra/database/migrate.ts';
-import { readMigrations } from '../../infra/database/read-migrations.ts';
+import { migrate } from '../../infra/database/migrate/migrate.ts';
+import { readMigrations } from '../../infra/database/migrate/read-migrations.ts';
 import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
 import type { Edition, EditionTable } from './edition.ts';
 

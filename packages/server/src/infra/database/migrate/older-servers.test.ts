@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { createTestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { transaction } from '../sql.ts';
 import { NEWER_FUNCTIONS } from './newer-functions.ts';
 import { faultOf, findServerFault } from './server-requirements.ts';
-import { transaction } from './sql.ts';
 
 const database = await createTestDatabase();
 after(() => database.drop());

@@ -1,7 +1,7 @@
 /** The ledger of the file store: the database knows a file before it exists and until after it is gone. */
-import { Fault } from '../fault.ts';
-import type { Executor, Sql } from '../infra/database/sql.ts';
-import type { FileStore } from '../infra/files/file-store.ts';
+import { Fault } from '../../fault.ts';
+import type { Executor, Sql } from '../database/sql.ts';
+import type { FileStore } from './file-store.ts';
 import { claimFilesToRemove, forgetFile, insertWriting, markLive } from './stored-files.repository.ts';
 
 export interface FileLedger {

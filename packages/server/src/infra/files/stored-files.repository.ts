@@ -1,5 +1,5 @@
-import { limitClause } from '../infra/database/limit-clause.ts';
-import type { Executor, Sql } from '../infra/database/sql.ts';
+import { limitClause } from '../database/limit-clause.ts';
+import type { Executor, Sql } from '../database/sql.ts';
 
 /**
  * No file takes this long to write: a store has some seconds to answer, a request half a minute. A report that is published

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorCode } from '../error-code.ts';
+import { errorCode } from '../../error-code.ts';
 import { MigrationError } from './read-migrations.ts';
 
 // A table that is in use: while a migration waits for it, every query behind it waits too. So it waits a second, lets the

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LOCKS } from './advisory-locks.ts';
+import { LOCKS } from '../advisory-locks.ts';
+import { findUnexpectedPooler } from '../pooler.ts';
+import type { Executor, Sql } from '../sql.ts';
 import { findMissing } from './missing-migrations.ts';
 import { addNewerFunctions } from './newer-functions.ts';
-import { findUnexpectedPooler } from './pooler.ts';
 import { type Migration, MigrationError } from './read-migrations.ts';
 import { retryTableLocks, TABLE_LOCK_TIMEOUT } from './retry-table-locks.ts';
 import { findServerFault } from './server-requirements.ts';
-import type { Executor, Sql } from './sql.ts';
 
 const LOCK_POLL_MS = 100;
 /** As many as make PostgreSQL look at a table by itself; a smaller one is read whole in no time. */

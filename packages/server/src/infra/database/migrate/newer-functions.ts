@@ -1,4 +1,4 @@
-import type { Executor } from './sql.ts';
+import type { Executor } from '../sql.ts';
 
 /**
  * Functions of newer PostgreSQL servers that our schema uses, for older ones. After an upgrade of the server, tables and

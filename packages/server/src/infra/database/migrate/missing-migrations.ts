@@ -1,5 +1,5 @@
+import type { Executor } from '../sql.ts';
 import { type Migration, MigrationError } from './read-migrations.ts';
-import type { Executor } from './sql.ts';
 
 /**
  * The migrations that the database lacks. Throws when files changed since they were applied, or when a newer Rooftree

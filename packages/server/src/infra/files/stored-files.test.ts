@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { createFileStore } from '../infra/files/create-file-store.ts';
-import { type FileStore, FileStoreError } from '../infra/files/file-store.ts';
-import { startTestBucket } from '../testing/test-bucket.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { startTestBucket } from '../../testing/test-bucket.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createFileStore } from './create-file-store.ts';
+import { type FileStore, FileStoreError } from './file-store.ts';
 import { countFilesToRemove, markLive } from './stored-files.repository.ts';
 import { removeFiles, storeFile } from './stored-files.service.ts';
 

@@ -1,4 +1,4 @@
-import type { Executor } from './sql.ts';
+import type { Executor } from '../sql.ts';
 
 // The oldest that the tests run on: Debian 12 brings it (`npm run test:postgres`).
 const OLDEST_VERSION = 15;
