@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
+import { operationOf } from '../http/observability/metrics.ts';
 import { notModified } from '../http/requests/etag.ts';
-import { operationOf } from '../http/watch/metrics.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { networkOf } from '../limits/network.ts';
 import { auditPageSchema, auditQuerySchema } from './audit.schemas.ts';

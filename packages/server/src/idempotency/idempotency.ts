@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/errors/api-error.ts';
-import { operationOf } from '../http/watch/metrics.ts';
+import { operationOf } from '../http/observability/metrics.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { findAnswer, insertKey, type Key, type StoredAnswer, storeAnswer } from './idempotency.repository.ts';
 
