@@ -15,7 +15,7 @@ const FILES = [
   'packages/engine/src/completion/complete.test.ts',
   'packages/server/src/reports/demo-passports.whole.test.ts',
   'packages/server/src/fuzz.test.ts',
-  'packages/server/src/openid/rights-model.test.ts',
+  'packages/server/src/access/openid/rights-model.test.ts',
   ...LOOKED_AT,
 ];
 const MANY = { PLAN_CASES: '10000', PASSPORT_LANGUAGES: 'all', FUZZ_REQUESTS: '10000', [LONG]: 'yes' };

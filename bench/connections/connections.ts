@@ -12,8 +12,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startWhise, WHISE_CREDENTIALS, whiseEstate } from '@rooftree/connectors/testing';
 // The mapping alone has no public entry.
 import { mapEstate } from '../../packages/connectors/src/whise/mapping.ts';
-import { COMMAND } from '../../packages/server/src/audit/audit.ts';
-import { deriveClientKeys } from '../../packages/server/src/clients/client-keys.ts';
+import { COMMAND } from '../../packages/server/src/access/audit/audit.ts';
+import { deriveClientKeys } from '../../packages/server/src/access/clients/client-keys.ts';
 import { createConnection } from '../../packages/server/src/connections/connections.service.ts';
 import { readNow } from '../../packages/server/src/connections/runs.service.ts';
 import { startRooftree } from '../../packages/server/src/testing/run-rooftree.ts';

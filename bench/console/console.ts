@@ -4,8 +4,8 @@
  * target is missed.
  */
 import { Agent, get } from 'node:http';
-import { deriveClientKeys } from '../../packages/server/src/clients/client-keys.ts';
-import { createClient, issueToken } from '../../packages/server/src/clients/clients.service.ts';
+import { deriveClientKeys } from '../../packages/server/src/access/clients/client-keys.ts';
+import { createClient, issueToken } from '../../packages/server/src/access/clients/clients.service.ts';
 import { listContactRequests } from '../../packages/server/src/contact-requests/contact-requests.repository.ts';
 import { readPortfolioPage } from '../../packages/server/src/portfolio/portfolio.repository.ts';
 import type { PortfolioFilter, PortfolioOrder } from '../../packages/server/src/portfolio/portfolio.ts';

@@ -5,8 +5,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deriveClientKeys } from '../../packages/server/src/clients/client-keys.ts';
-import { createClient, issueToken } from '../../packages/server/src/clients/clients.service.ts';
+import { deriveClientKeys } from '../../packages/server/src/access/clients/client-keys.ts';
+import { createClient, issueToken } from '../../packages/server/src/access/clients/clients.service.ts';
 import { readEstateBatch } from '../../packages/server/src/estates/estates.repository.ts';
 import { LIST_BATCH } from '../../packages/server/src/estates/estates.service.ts';
 import { searchRenovations } from '../../packages/server/src/renovations/renovations.repository.ts';

@@ -2,8 +2,8 @@
  * `npm run bench:sync`: what a system that keeps a copy of its portfolio of 100,000 estates asks for, each figure as a ratio of the
  * same run. Exit 1 when a target is missed.
  */
-import { deriveClientKeys } from '../../packages/server/src/clients/client-keys.ts';
-import { createClient, issueToken } from '../../packages/server/src/clients/clients.service.ts';
+import { deriveClientKeys } from '../../packages/server/src/access/clients/client-keys.ts';
+import { createClient, issueToken } from '../../packages/server/src/access/clients/clients.service.ts';
 import { readListVersion } from '../../packages/server/src/estates/estates-page.repository.ts';
 import { findEstate } from '../../packages/server/src/estates/one-estate.repository.ts';
 import { findFreePort } from '../../packages/server/src/testing/free-port.ts';

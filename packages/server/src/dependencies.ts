@@ -1,5 +1,7 @@
 import packageFile from '../package.json' with { type: 'json' };
-import { type ClientKeys, deriveClientKeys } from './clients/client-keys.ts';
+import { type ClientKeys, deriveClientKeys } from './access/clients/client-keys.ts';
+import { readSecretKeys } from './access/secret-keys/read-secret-keys.ts';
+import { confirmKeys } from './access/secret-keys/secret-keys.service.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type ConsoleBundle, consoleBundleOnce } from './console-page/console-bundle.ts';
 import { type ComputePool, createComputePool } from './infra/compute/compute-pool.ts';
@@ -21,8 +23,6 @@ import { createLogger, type Logger } from './infra/logging/logger.ts';
 import type { Mailer } from './infra/mail/mailer.ts';
 import type { Tracer } from './infra/tracing/tracer.ts';
 import { type PageBundle, pageBundleOnce } from './planner-page/page-bundle.ts';
-import { readSecretKeys } from './secret-keys/read-secret-keys.ts';
-import { confirmKeys } from './secret-keys/secret-keys.service.ts';
 
 /** The role of a process: a server (one per embedded database), a worker beside it, or a command that ends by itself. */
 export type Role = 'serve' | 'work' | 'command';

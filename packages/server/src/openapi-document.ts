@@ -1,5 +1,5 @@
+import { deriveClientKeys } from './access/clients/client-keys.ts';
 import { buildApp } from './app.ts';
-import { deriveClientKeys } from './clients/client-keys.ts';
 import { readConfig } from './config.ts';
 import { createDependencies } from './dependencies.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, it } from 'node:test';
 import { startWhise } from '@rooftree/connectors/testing';
-import { COMMAND } from './audit/audit.ts';
+import { COMMAND } from './access/audit/audit.ts';
 import { createConnection } from './connections/connections.service.ts';
 import { readNow } from './connections/runs.service.ts';
 import { startWorker } from './start/worker.ts';

@@ -5,7 +5,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { createContext } from '../contexts/contexts.service.ts';
+import { createContext } from '../access/contexts/contexts.service.ts';
 import { connect } from '../infra/database/connect.ts';
 import { transaction } from '../infra/database/sql.ts';
 import { publishFile, storeFile } from '../infra/files/stored-files.service.ts';

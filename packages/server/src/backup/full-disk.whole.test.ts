@@ -4,7 +4,7 @@ import { appendFileSync, chmodSync, mkdtempSync, readdirSync, rmSync, statSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { createContext } from '../contexts/contexts.service.ts';
+import { createContext } from '../access/contexts/contexts.service.ts';
 import { errorCode } from '../infra/error-code.ts';
 import { startOwnInstallation } from '../testing/own-installation.ts';
 import { addEstate } from '../testing/renovation-rows.ts';

@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { createClient, issueToken } from '../clients/clients.service.ts';
-import { createContext } from '../contexts/contexts.service.ts';
+import { createClient, issueToken } from '../access/clients/clients.service.ts';
+import { createContext } from '../access/contexts/contexts.service.ts';
 import { successOf } from '../testing/answers.ts';
 import { type OwnInstallation, startOwnInstallation } from '../testing/own-installation.ts';
 import { addPlannedRenovation } from '../testing/planned-renovation.ts';

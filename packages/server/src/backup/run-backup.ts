@@ -1,8 +1,8 @@
+import { findSecretKeys } from '../access/secret-keys/read-secret-keys.ts';
 import type { Config } from '../config.ts';
 import { Fault } from '../fault.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import type { FileStore } from '../infra/files/file-store.ts';
-import { findSecretKeys } from '../secret-keys/read-secret-keys.ts';
 import { BackupError } from './backup-error.ts';
 import {
   listStates,

@@ -1,12 +1,12 @@
 import type { PlanControls } from '@rooftree/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerOnce } from '../access/idempotency/idempotency.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import { notModified } from '../http/requests/etag.ts';
 import { acceptsJson } from '../http/requests/negotiate.ts';
 import { writePage } from '../http/requests/paging.ts';
-import { answerOnce } from '../idempotency/idempotency.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { readControls } from './ask/batch-controls.ts';
 import { batchQuerySchema, indicationQuerySchema } from './ask/batch-query.schemas.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import fc from 'fast-check';
-import { createContext } from '../contexts/contexts.service.ts';
+import { createContext } from '../access/contexts/contexts.service.ts';
 import { transaction } from '../infra/database/sql.ts';
 import { addMixedEstates } from '../testing/mixed-estates.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -1,13 +1,13 @@
 import { finished } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import { answerOnce } from '../access/idempotency/idempotency.ts';
+import { ConcurrencyLimit } from '../access/limits/concurrency-limit.ts';
 import { jobSchema } from '../calculation-jobs/calculation-jobs.schemas.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { checkPermission } from '../http/access/authenticate.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
-import { answerOnce } from '../idempotency/idempotency.ts';
 import type { FileLedger } from '../infra/files/stored-files.service.ts';
-import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { certificateQuerySchema, DOCUMENT_TYPES, documentBodySchema } from './certificate-jobs.schemas.ts';
 import { askToRead, keepDocument } from './certificate-jobs.service.ts';
 import { fileInMultipart } from './file-in-multipart.ts';

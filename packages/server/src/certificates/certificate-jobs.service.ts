@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { languageOf } from '../access/contexts/contexts.service.ts';
 import { createDocumentJob, findDocumentEstate } from '../calculation-jobs/read/document-jobs.service.ts';
-import { languageOf } from '../contexts/contexts.service.ts';
 import { Fault } from '../fault.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { FileStoreError } from '../infra/files/file-store.ts';

@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { InputError } from '@rooftree/engine';
-import { recordChange } from '../audit/audit.service.ts';
-import type { Actor } from '../audit/audit.ts';
+import { recordChange } from '../access/audit/audit.service.ts';
+import type { Actor } from '../access/audit/audit.ts';
 import { changeLayers } from '../estates/change-layers.ts';
 import type { Estate } from '../estates/estates.ts';
 import { Fault } from '../fault.ts';

@@ -1,8 +1,8 @@
-import { deriveClientKeys } from '../clients/client-keys.ts';
+import { deriveClientKeys } from '../access/clients/client-keys.ts';
+import { findSecretKeys } from '../access/secret-keys/read-secret-keys.ts';
+import { countLiveSecrets, listKeyIds } from '../access/secret-keys/secret-keys.repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { paint } from '../infra/terminal.ts';
-import { findSecretKeys } from '../secret-keys/read-secret-keys.ts';
-import { countLiveSecrets, listKeyIds } from '../secret-keys/secret-keys.repository.ts';
 
 export interface KeyStatus {
   /** Of the database; null before its first use. */

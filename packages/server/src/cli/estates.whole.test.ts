@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { createContext } from '../contexts/contexts.service.ts';
+import { createContext } from '../access/contexts/contexts.service.ts';
 import { addMixedEstates } from '../testing/mixed-estates.ts';
 import { addPlannedRenovation } from '../testing/planned-renovation.ts';
 import { startRooftree } from '../testing/run-rooftree.ts';

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { createContext } from '../contexts/contexts.service.ts';
+import { createContext } from '../access/contexts/contexts.service.ts';
 import { addMixedEstates } from '../testing/mixed-estates.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { runWarmRooftree } from '../testing/warm-rooftree.ts';

@@ -1,4 +1,4 @@
-import { actorOf } from '../audit/actor-of.ts';
+import { actorOf } from '../access/audit/actor-of.ts';
 import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';

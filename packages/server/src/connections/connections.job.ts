@@ -1,5 +1,5 @@
 import { type Provider, ProviderFault, type Session } from '@rooftree/connectors';
-import type { ClientKeys } from '../clients/client-keys.ts';
+import type { ClientKeys } from '../access/clients/client-keys.ts';
 import { collectGarbage } from '../infra/collect-garbage.ts';
 import { type Executor, transaction } from '../infra/database/sql.ts';
 import type { QueueLog, QueueTask } from '../infra/queue/queue-worker.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Credentials } from '@rooftree/connectors';
-import type { Actor } from '../audit/audit.ts';
-import type { ClientKeys } from '../clients/client-keys.ts';
+import type { Actor } from '../access/audit/audit.ts';
+import type { ClientKeys } from '../access/clients/client-keys.ts';
 import { managesNoEstates } from '../estates/estates.errors.ts';
 import { Fault } from '../fault.ts';
 import { type Sql, transaction } from '../infra/database/sql.ts';

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startWhise, WHISE_CREDENTIALS, whiseEstate } from '@rooftree/connectors/testing';
-import { COMMAND } from '../audit/audit.ts';
-import { deriveClientKeys } from '../clients/client-keys.ts';
-import { createContext } from '../contexts/contexts.service.ts';
+import { COMMAND } from '../access/audit/audit.ts';
+import { deriveClientKeys } from '../access/clients/client-keys.ts';
+import { createContext } from '../access/contexts/contexts.service.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { TEST_SECRET_KEY } from '../testing/test-secret-key.ts';
 import { until } from '../testing/until.ts';

@@ -6,9 +6,9 @@ import {
   type WhiseSimulator,
   whiseEstate,
 } from '@rooftree/connectors/testing';
-import { COMMAND } from '../audit/audit.ts';
-import { deriveClientKeys } from '../clients/client-keys.ts';
-import { createContext } from '../contexts/contexts.service.ts';
+import { COMMAND } from '../access/audit/audit.ts';
+import { deriveClientKeys } from '../access/clients/client-keys.ts';
+import { createContext } from '../access/contexts/contexts.service.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { TEST_SECRET_KEY } from '../testing/test-secret-key.ts';
 import { createConnection } from './connections.service.ts';

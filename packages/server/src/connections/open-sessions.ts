@@ -1,5 +1,5 @@
 import { type Provider, ProviderFault, type Session } from '@rooftree/connectors';
-import type { ClientKeys } from '../clients/client-keys.ts';
+import type { ClientKeys } from '../access/clients/client-keys.ts';
 import type { Connection } from './connection.ts';
 import { getProvider } from './known-providers.ts';
 import { addressOf, type ProviderAddresses } from './provider-address.ts';

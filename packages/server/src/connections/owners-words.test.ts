@@ -26,9 +26,9 @@ import {
   WHISE_CREDENTIALS,
   whiseEstate,
 } from '@rooftree/connectors/testing';
-import { COMMAND } from '../audit/audit.ts';
-import { deriveClientKeys } from '../clients/client-keys.ts';
-import { createContext } from '../contexts/contexts.service.ts';
+import { COMMAND } from '../access/audit/audit.ts';
+import { deriveClientKeys } from '../access/clients/client-keys.ts';
+import { createContext } from '../access/contexts/contexts.service.ts';
 import { findFreePort } from '../testing/free-port.ts';
 import { type RooftreeProcess, startRooftree } from '../testing/run-rooftree.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

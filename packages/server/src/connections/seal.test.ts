@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { deriveClientKeys } from '../clients/client-keys.ts';
+import { deriveClientKeys } from '../access/clients/client-keys.ts';
 import { seal, unseal } from './seal.ts';
 
 const OLD = 'a secret key of thirty-two characters';

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Credentials } from '@rooftree/connectors';
-import type { ClientKeys } from '../clients/client-keys.ts';
+import type { ClientKeys } from '../access/clients/client-keys.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Credentials } from '../clients/clients.ts';
+import type { Credentials } from '../access/clients/clients.ts';
 import { writePrivateFile } from '../infra/files/write-private-file.ts';
 
 /** The client that came with the demo: its secret is kept here, not in the database, for the owner of the file only. */

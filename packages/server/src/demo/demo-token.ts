@@ -1,5 +1,5 @@
-import type { ClientKeys } from '../clients/client-keys.ts';
-import { issueToken } from '../clients/clients.service.ts';
+import type { ClientKeys } from '../access/clients/client-keys.ts';
+import { issueToken } from '../access/clients/clients.service.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { Fault } from '../fault.ts';
 import { readDemoFile } from './demo-file.ts';

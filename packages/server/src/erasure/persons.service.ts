@@ -1,9 +1,9 @@
-import { recordChange } from '../audit/audit.service.ts';
-import type { Actor } from '../audit/audit.ts';
-import { changeContext, getContext } from '../contexts/contexts.service.ts';
+import { recordChange } from '../access/audit/audit.service.ts';
+import type { Actor } from '../access/audit/audit.ts';
+import { changeContext, getContext } from '../access/contexts/contexts.service.ts';
+import { removeMember } from '../access/members/members.service.ts';
 import { Fault } from '../fault.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
-import { removeMember } from '../members/members.service.ts';
 import { type FoundBuyer, findBuyers, forgetBuyer } from './buyers.repository.ts';
 import * as repository from './persons.repository.ts';
 

@@ -1,10 +1,10 @@
 import { finished } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import { answerOnce } from '../access/idempotency/idempotency.ts';
+import { ConcurrencyLimit } from '../access/limits/concurrency-limit.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import { unreadable } from '../http/requests/json-body.ts';
-import { answerOnce } from '../idempotency/idempotency.ts';
-import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { batchAnswerSchema, batchBodySchema, batchQuerySchema, NDJSON } from './estates-batch.schemas.ts';
 import { type BatchLine, type BatchOptions, readBatch, storeBatch } from './estates-batch.service.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
-import { createContext } from '../contexts/contexts.service.ts';
+import { createContext } from '../access/contexts/contexts.service.ts';
 import { anyText, arbitraryEstate } from '../testing/arbitrary-estate.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { toEstate } from './estate-check.ts';

@@ -1,11 +1,11 @@
 import { finished, type Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { actorOf } from '../audit/actor-of.ts';
+import { actorOf } from '../access/audit/actor-of.ts';
+import { ConcurrencyLimit } from '../access/limits/concurrency-limit.ts';
 import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';
-import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { checkImport } from './check-import.ts';
 import { listImports } from './imports.repository.ts';
 import {

@@ -1,5 +1,5 @@
-import { recordChange } from '../audit/audit.service.ts';
-import type { Actor } from '../audit/audit.ts';
+import { recordChange } from '../access/audit/audit.service.ts';
+import type { Actor } from '../access/audit/audit.ts';
 import { managesNoEstates } from '../estates/estates.errors.ts';
 import { storeManagedEstates, storeManagers } from '../estates/estates.service.ts';
 import type { Estate } from '../estates/estates.ts';

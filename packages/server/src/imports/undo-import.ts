@@ -1,5 +1,5 @@
-import { recordChange } from '../audit/audit.service.ts';
-import type { Actor } from '../audit/audit.ts';
+import { recordChange } from '../access/audit/audit.service.ts';
+import type { Actor } from '../access/audit/audit.ts';
 import { Fault } from '../fault.ts';
 import { type Sql, transaction } from '../infra/database/sql.ts';
 import { endImport, lockImport, type Undone, undoRows } from './undo.repository.ts';

@@ -1,4 +1,7 @@
-import { countOldEntries, deleteOldEntries } from '../audit/audit.repository.ts';
+import { countOldEntries, deleteOldEntries } from '../access/audit/audit.repository.ts';
+import { countOldKeys, deleteOldKeys } from '../access/idempotency/idempotency.repository.ts';
+import { countOldRateCounts, deleteOldRateCounts } from '../access/limits/old-rate-counts.ts';
+import { countEndedSessions, deleteEndedSessions } from '../access/sessions/sessions.repository.ts';
 import {
   countOldChildren,
   countOldJobs,
@@ -13,15 +16,12 @@ import {
   deleteOldContactRequests,
 } from '../contact-requests/old-contact-requests.repository.ts';
 import { countStaleFacts, refreshStaleFacts } from '../estates/stale-facts.ts';
-import { countOldKeys, deleteOldKeys } from '../idempotency/idempotency.repository.ts';
 import { countOldImports, deleteOldImports } from '../imports/old-imports.repository.ts';
 import { countFilesToRemove } from '../infra/files/stored-files.repository.ts';
 import { type FileLedger, removeFiles } from '../infra/files/stored-files.service.ts';
 import { countDeadPools, deleteDeadPools } from '../infra/queue/dead-pools.ts';
 import { countFailedEntries, deleteFailedEntries } from '../infra/queue/failed-entries.ts';
-import { countOldRateCounts, deleteOldRateCounts } from '../limits/old-rate-counts.ts';
 import { countOldSavedPlans, deleteOldSavedPlans } from '../planner-page/old-saved-plans.repository.ts';
-import { countEndedSessions, deleteEndedSessions } from '../sessions/sessions.repository.ts';
 import { countOldDeliveries, deleteOldDeliveries } from '../webhooks/deliveries.repository.ts';
 import { DELIVER_WEBHOOK } from '../webhooks/webhooks.job.ts';
 import { type AgeingRows, ROWS_AT_ONCE, taskByAge } from './ageing-rows.ts';

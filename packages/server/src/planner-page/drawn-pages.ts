@@ -2,7 +2,7 @@
 
 import { basisOf } from '@rooftree/planner/choices/plan-basis';
 import type { Badge, PageAssets, PageData } from '@rooftree/planner/page-data';
-import { type Logo, logoDataUrl } from '../contexts/logo.ts';
+import { type Logo, logoDataUrl } from '../access/contexts/logo.ts';
 import { Fault } from '../fault.ts';
 import {
   ComputeError,

@@ -2,14 +2,14 @@
 import { type FormOutcome, outcomeOf } from '@rooftree/planner/certificate/handed-over';
 import { writeFacts } from '@rooftree/planner/choices/facts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ConcurrencyLimit } from '../access/limits/concurrency-limit.ts';
+import type { RateCounts } from '../access/limits/rate-counts.ts';
+import { countRequest, countRequestOfNetwork, type RateLimit } from '../access/limits/rate-limit.ts';
 import { readFileForm } from '../certificates/file-in-multipart.ts';
 import { READING_LIMITS } from '../certificates/reading-limits.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { toApiError } from '../http/errors/error-handler.ts';
 import type { FileLedger } from '../infra/files/stored-files.service.ts';
-import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
-import type { RateCounts } from '../limits/rate-counts.ts';
-import { countRequest, countRequestOfNetwork, type RateLimit } from '../limits/rate-limit.ts';
 import { handOver } from './owner-certificate.service.ts';
 import { tokenParamsSchema } from './planner-page.schemas.ts';
 import { getActiveEstate } from './planner-page.service.ts';

@@ -1,9 +1,10 @@
 /** The page's call for "tell me when prices or grants change"; the referral token gives access, and it is rate limited. */
+
+import type { RateCounts } from '../access/limits/rate-counts.ts';
+import { countRequestOfNetwork, type RateLimit } from '../access/limits/rate-limit.ts';
 import { hearBuyer } from '../contact-requests/contact-requests.service.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { type Sql, transaction } from '../infra/database/sql.ts';
-import type { RateCounts } from '../limits/rate-counts.ts';
-import { countRequestOfNetwork, type RateLimit } from '../limits/rate-limit.ts';
 import { tokenParamsSchema, wantedAlertSchema } from './planner-page.schemas.ts';
 import { getActiveEstate, reachOf } from './planner-page.service.ts';
 

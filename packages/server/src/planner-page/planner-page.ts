@@ -4,7 +4,7 @@ import { FORM_OUTCOMES, type FormOutcome } from '@rooftree/planner/certificate/h
 import type { PlanBasis } from '@rooftree/planner/choices/plan-basis';
 import type { PageContext, PageData, PageEstate } from '@rooftree/planner/page-data';
 import type { FactOrigins, Language } from '@rooftree/words';
-import { isOwnLogo } from '../contexts/logo.ts';
+import { isOwnLogo } from '../access/contexts/logo.ts';
 import { addressLines } from '../estates/address-lines.ts';
 import { factOrigins } from '../facts/fact-origins.ts';
 import { safePicture } from './page-headers.ts';

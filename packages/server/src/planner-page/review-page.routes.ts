@@ -1,15 +1,15 @@
 /** The page behind a review link. Its token is all that a reviewer has: rate limited, and never in a log or a referrer. */
 import type { ReviewData } from '@rooftree/planner/review/review-data';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ConcurrencyLimit } from '../access/limits/concurrency-limit.ts';
+import { networkOf } from '../access/limits/network.ts';
+import type { RateCounts } from '../access/limits/rate-counts.ts';
+import { limitNetworks, type RateLimit } from '../access/limits/rate-limit.ts';
 import { decideReview, drawReviewPage, getReview, reviewUrl } from '../certificates/reviews.service.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { toApiError } from '../http/errors/error-handler.ts';
 import { acceptedLanguages } from '../http/requests/negotiate.ts';
 import type { FileLedger } from '../infra/files/stored-files.service.ts';
-import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
-import { networkOf } from '../limits/network.ts';
-import type { RateCounts } from '../limits/rate-counts.ts';
-import { limitNetworks, type RateLimit } from '../limits/rate-limit.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { chooseLanguage } from './page-language.ts';
 import { findPageContext } from './planner-page.repository.ts';

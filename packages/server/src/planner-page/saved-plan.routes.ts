@@ -1,9 +1,9 @@
 /** The page's two calls: save a plan, generate its report. There is no account: the referral token gives access, and both are rate limited. */
 
+import type { ConcurrencyLimit } from '../access/limits/concurrency-limit.ts';
+import type { RateCounts } from '../access/limits/rate-counts.ts';
+import { countRequestOfNetwork, type RateLimit } from '../access/limits/rate-limit.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
-import type { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
-import type { RateCounts } from '../limits/rate-counts.ts';
-import { countRequestOfNetwork, type RateLimit } from '../limits/rate-limit.ts';
 import { createReport, type ReportSettings } from '../reports/reports.service.ts';
 import { visitOf } from './planner-page.routes.ts';
 import {

@@ -1,11 +1,11 @@
 /** What others show of a page: its picture for a shared link, its badge, how to embed it; and what crawlers may read. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { logoOf } from '../contexts/contexts.service.ts';
+import { logoOf } from '../access/contexts/contexts.service.ts';
+import { limitNetworks } from '../access/limits/rate-limit.ts';
 import { Fault } from '../fault.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { loadOnce } from '../infra/load-once.ts';
 import { drawPng } from '../infra/png/draw-png.ts';
-import { limitNetworks } from '../limits/rate-limit.ts';
 import { APP_ICON } from './app-icon.ts';
 import { type PlannerPageOptions, TOKEN, visitOf } from './planner-page.routes.ts';
 import { getActiveEstate } from './planner-page.service.ts';

@@ -1,5 +1,5 @@
 import { DATA_VERSION, ourGrants, ourPrices } from '@rooftree/engine';
-import { actorOf } from '../audit/actor-of.ts';
+import { actorOf } from '../access/audit/actor-of.ts';
 import { Fault } from '../fault.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';

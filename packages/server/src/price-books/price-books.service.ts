@@ -1,6 +1,6 @@
 import { type OwnPriceBook, priceBookFaults } from '@rooftree/engine';
-import { recordChange } from '../audit/audit.service.ts';
-import type { Actor } from '../audit/audit.ts';
+import { recordChange } from '../access/audit/audit.service.ts';
+import type { Actor } from '../access/audit/audit.ts';
 import { startBatch } from '../calculation-jobs/calculation-jobs.service.ts';
 import { Fault } from '../fault.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';

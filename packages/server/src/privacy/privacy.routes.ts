@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import packageFile from '../../package.json' with { type: 'json' };
-import { actorOf } from '../audit/actor-of.ts';
-import { recordChange } from '../audit/audit.service.ts';
+import { actorOf } from '../access/audit/actor-of.ts';
+import { recordChange } from '../access/audit/audit.service.ts';
 import { erasePerson, findPersons } from '../erasure/persons.service.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses } from '../http/errors/error-schemas.ts';

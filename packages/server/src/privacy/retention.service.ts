@@ -1,6 +1,6 @@
 /** How long a context keeps what ages: by the server's setting, or for less long where its owners chose so. */
-import { recordChange } from '../audit/audit.service.ts';
-import type { Actor } from '../audit/audit.ts';
+import { recordChange } from '../access/audit/audit.service.ts';
+import type { Actor } from '../access/audit/audit.ts';
 import { Fault } from '../fault.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import {

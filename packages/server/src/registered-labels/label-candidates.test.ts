@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { createContext } from '../contexts/contexts.service.ts';
+import { createContext } from '../access/contexts/contexts.service.ts';
 import { forgetPlans } from '../infra/database/forget-plans.ts';
 import { transaction } from '../infra/database/sql.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

@@ -11,7 +11,7 @@ import {
 } from '@rooftree/engine';
 import { type FlatFloor, type HouseFacts, houseFactsOf } from '@rooftree/planner/drawing/house-facts';
 import { type FactOrigins, type WholeStepSums, type WholeSums, wholeEuroSums } from '@rooftree/words';
-import type { Logo } from '../contexts/logo.ts';
+import type { Logo } from '../access/contexts/logo.ts';
 import type { WrittenAddress } from '../estates/address-lines.ts';
 import { localDay } from '../infra/local-day.ts';
 import { type AdviceContact, adviceContactsOf } from './data/advice-contacts.ts';

@@ -1,6 +1,6 @@
+import { hasOperator } from '../access/members/accounts.repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { describeUpdate, type SchemaUpdate } from '../infra/database/migrate/describe-migrations.ts';
-import { hasOperator } from '../members/accounts.repository.ts';
 import { countEarlierPlans } from '../renovations/renovations.repository.ts';
 
 /** What an update did, and what is left for an operator to do; nothing at a start without one. */

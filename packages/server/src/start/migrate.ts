@@ -1,3 +1,4 @@
+import { hasKeyRecord } from '../access/secret-keys/secret-keys.repository.ts';
 import { type Dependencies, pooledLimits } from '../dependencies.ts';
 import { findClockFault } from '../infra/database/clock-difference.ts';
 import { connect } from '../infra/database/connect.ts';
@@ -10,7 +11,6 @@ import { MigrationError, readMigrations } from '../infra/database/migrate/read-m
 import { findPoolerFault } from '../infra/database/pooler.ts';
 import { storeSessionSettings } from '../infra/database/session-settings.ts';
 import { isQueueCurrent, migrateQueue } from '../infra/queue/queue.ts';
-import { hasKeyRecord } from '../secret-keys/secret-keys.repository.ts';
 import { logUpdate } from './log-update.ts';
 
 /** Migrates our schema and the queue's to this version. */

@@ -1,5 +1,5 @@
+import { countContents } from '../access/contexts/contexts.repository.ts';
 import { isPermitted } from '../caller.ts';
-import { countContents } from '../contexts/contexts.repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { Fault } from '../fault.ts';
 import { type ApiScope, sendJson } from '../http/access/api-scope.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { startSession } from '../access/sessions/sessions.service.ts';
 import type { Role } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { startSession } from '../sessions/sessions.service.ts';
 import { isEventStream } from './answers.ts';
 
 export interface TestMember {

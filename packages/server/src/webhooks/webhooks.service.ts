@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { recordChange } from '../audit/audit.service.ts';
-import { type Actor, COMMAND } from '../audit/audit.ts';
+import { recordChange } from '../access/audit/audit.service.ts';
+import { type Actor, COMMAND } from '../access/audit/audit.ts';
 import { Fault } from '../fault.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { isPrivateLiteral, isPrivateName } from '../infra/network/public-address.ts';

@@ -1,5 +1,5 @@
 import { DATA_VERSION, ENGINE_VERSION, type PlanControls } from '@rooftree/engine';
-import { languageOf } from '../../contexts/contexts.service.ts';
+import { languageOf } from '../../access/contexts/contexts.service.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 import { localDay } from '../../infra/local-day.ts';
 import { enqueue } from '../../infra/queue/queue.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { DEFAULT_CONTROLS } from '@rooftree/engine';
-import { createContext } from '../../contexts/contexts.service.ts';
+import { createContext } from '../../access/contexts/contexts.service.ts';
 import { type ComputePool, computeTask, createComputePool } from '../../infra/compute/compute-pool.ts';
 import { assertWhole, countsOf, startBatch } from '../../testing/batches.ts';
 import { FATAL_M2, type planOrBreak, WRONG_SUM_M2 } from '../../testing/breaking.thread.ts';

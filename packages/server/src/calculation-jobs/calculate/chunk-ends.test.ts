@@ -1,7 +1,7 @@
 /** What the database makes of a chunk's results, without the engine: whose jobs they end, and how they are counted. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { createContext } from '../../contexts/contexts.service.ts';
+import { createContext } from '../../access/contexts/contexts.service.ts';
 import { transaction } from '../../infra/database/sql.ts';
 import { assertWhole, countsOf, startBatch } from '../../testing/batches.ts';
 import { addMixedEstates } from '../../testing/mixed-estates.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { createContext } from '../../contexts/contexts.service.ts';
+import { createContext } from '../../access/contexts/contexts.service.ts';
 import type { Executor } from '../../infra/database/sql.ts';
 import { startBatch } from '../../testing/batches.ts';
 import { addMixedEstates } from '../../testing/mixed-estates.ts';

@@ -1,7 +1,7 @@
 /** What a worker is handed when it begins a chunk, and what that changes. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { createContext } from '../../contexts/contexts.service.ts';
+import { createContext } from '../../access/contexts/contexts.service.ts';
 import { startBatch } from '../../testing/batches.ts';
 import { addEstate } from '../../testing/renovation-rows.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';

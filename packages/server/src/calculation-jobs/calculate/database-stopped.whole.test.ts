@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createContext } from '../../contexts/contexts.service.ts';
+import { createContext } from '../../access/contexts/contexts.service.ts';
 import { assertWhole, countsOf, startBatch, untilEnded } from '../../testing/batches.ts';
 import { holdLastEstate } from '../../testing/hold-last-estate.ts';
 import { addMixedEstates } from '../../testing/mixed-estates.ts';

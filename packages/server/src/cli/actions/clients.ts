@@ -1,9 +1,9 @@
+import { clientJson } from '../../access/clients/client-json.ts';
+import { listClients } from '../../access/clients/clients.repository.ts';
+import { createClient, disableClient, rotateSecret } from '../../access/clients/clients.service.ts';
+import type { Credentials } from '../../access/clients/clients.ts';
+import { getContextBySlug } from '../../access/contexts/contexts.service.ts';
 import { CLIENT_PERMISSIONS, type ClientPermission } from '../../caller.ts';
-import { clientJson } from '../../clients/client-json.ts';
-import { listClients } from '../../clients/clients.repository.ts';
-import { createClient, disableClient, rotateSecret } from '../../clients/clients.service.ts';
-import type { Credentials } from '../../clients/clients.ts';
-import { getContextBySlug } from '../../contexts/contexts.service.ts';
 import { paint, print, printJson, table } from '../../infra/terminal.ts';
 import { withDependencies } from '../with-dependencies.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { COMMAND } from '../../audit/audit.ts';
+import { COMMAND } from '../../access/audit/audit.ts';
+import { getContextBySlug } from '../../access/contexts/contexts.service.ts';
 import { listRuns } from '../../connections/connection-json.repository.ts';
 import { readNow } from '../../connections/runs.service.ts';
-import { getContextBySlug } from '../../contexts/contexts.service.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { hasLivePool } from '../../infra/queue/pool-liveness.ts';
 import type { QueueWorker } from '../../infra/queue/queue-worker.ts';

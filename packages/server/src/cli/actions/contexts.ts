@@ -1,10 +1,10 @@
 import type { Language } from '@rooftree/words';
+import { contextJson } from '../../access/contexts/context-json.ts';
+import { countContents, listContexts } from '../../access/contexts/contexts.repository.ts';
+import { changeContext, createContext, getContextBySlug } from '../../access/contexts/contexts.service.ts';
+import type { Context, ContextChange } from '../../access/contexts/contexts.ts';
+import { logoAddress } from '../../access/contexts/logo.ts';
 import { readConfig } from '../../config.ts';
-import { contextJson } from '../../contexts/context-json.ts';
-import { countContents, listContexts } from '../../contexts/contexts.repository.ts';
-import { changeContext, createContext, getContextBySlug } from '../../contexts/contexts.service.ts';
-import type { Context, ContextChange } from '../../contexts/contexts.ts';
-import { logoAddress } from '../../contexts/logo.ts';
 import { fields, plain, print, printJson, table } from '../../infra/terminal.ts';
 import { UsageError } from '../cli-error.ts';
 import { NONE } from '../commands/option-values.ts';

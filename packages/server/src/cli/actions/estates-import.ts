@@ -1,5 +1,5 @@
 import { access, constants } from 'node:fs/promises';
-import { getContextBySlug } from '../../contexts/contexts.service.ts';
+import { getContextBySlug } from '../../access/contexts/contexts.service.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type ImportOutcome, importEstates } from '../../estates/estates-import.service.ts';
 import { readEstateFile, readEstates } from '../../estates/import/estate-file.ts';

@@ -1,4 +1,4 @@
-import { getContextBySlug } from '../../contexts/contexts.service.ts';
+import { getContextBySlug } from '../../access/contexts/contexts.service.ts';
 import { eraseEstate } from '../../erasure/erasure.service.ts';
 import { WHOLE_ESTATE_FIELDS } from '../../estates/estate-json.ts';
 import { deactivateEstate, listEstates } from '../../estates/estates.service.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { getContextBySlug } from '../../access/contexts/contexts.service.ts';
 import { findUnplannable } from '../../calculation-jobs/ask/batch.repository.ts';
 import { planPortfolio } from '../../calculation-jobs/ask/plan-portfolio.ts';
 import { isFinal } from '../../calculation-jobs/calculation-job.ts';
 import type { CalculationJob } from '../../calculation-jobs/calculation-jobs.repository.ts';
 import { getJob, planNamed } from '../../calculation-jobs/calculation-jobs.service.ts';
-import { getContextBySlug } from '../../contexts/contexts.service.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { hasLivePool } from '../../infra/queue/pool-liveness.ts';
 import type { QueueWorker } from '../../infra/queue/queue-worker.ts';

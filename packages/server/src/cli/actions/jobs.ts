@@ -1,8 +1,8 @@
+import { getContextBySlug } from '../../access/contexts/contexts.service.ts';
 import { findUnplannable, type UnplannableEstate } from '../../calculation-jobs/ask/batch.repository.ts';
 import { lackOfEstate } from '../../calculation-jobs/ask/batch-strings.ts';
 import { type CalculationJob, listJobs } from '../../calculation-jobs/calculation-jobs.repository.ts';
 import { getJob, stopJob } from '../../calculation-jobs/calculation-jobs.service.ts';
-import { getContextBySlug } from '../../contexts/contexts.service.ts';
 import { fields, plain, print, printJson, table } from '../../infra/terminal.ts';
 import { withDependencies } from '../with-dependencies.ts';
 

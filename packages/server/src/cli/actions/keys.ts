@@ -1,7 +1,7 @@
-import { deriveClientKeys } from '../../clients/client-keys.ts';
+import { deriveClientKeys } from '../../access/clients/client-keys.ts';
+import { readSecretKeys } from '../../access/secret-keys/read-secret-keys.ts';
+import { adoptKey } from '../../access/secret-keys/secret-keys.service.ts';
 import { print, printJson } from '../../infra/terminal.ts';
-import { readSecretKeys } from '../../secret-keys/read-secret-keys.ts';
-import { adoptKey } from '../../secret-keys/secret-keys.service.ts';
 import { withDependencies } from '../with-dependencies.ts';
 
 export async function adoptKeyAction({ json }: { json?: true }): Promise<void> {

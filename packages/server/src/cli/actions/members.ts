@@ -1,11 +1,11 @@
+import { listClientsCreatedBy } from '../../access/clients/clients.repository.ts';
+import { getContextBySlug } from '../../access/contexts/contexts.service.ts';
+import { type ListedAccount, listAccounts } from '../../access/members/accounts.repository.ts';
+import { invitationUrl } from '../../access/members/invitations/invitation-url.ts';
+import { mailInvitation } from '../../access/members/invitations/mail-invitation.ts';
+import { disableAccount, inviteByCommand, inviteOperator } from '../../access/members/operators.service.ts';
 import type { Role } from '../../caller.ts';
-import { listClientsCreatedBy } from '../../clients/clients.repository.ts';
-import { getContextBySlug } from '../../contexts/contexts.service.ts';
 import { paint, print, printJson, table } from '../../infra/terminal.ts';
-import { type ListedAccount, listAccounts } from '../../members/accounts.repository.ts';
-import { invitationUrl } from '../../members/invitation-url.ts';
-import { mailInvitation } from '../../members/mail-invitation.ts';
-import { disableAccount, inviteByCommand, inviteOperator } from '../../members/operators.service.ts';
 import { UsageError } from '../cli-error.ts';
 import { withDependencies } from '../with-dependencies.ts';
 

@@ -1,6 +1,6 @@
 import type { StoredPlan } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
-import { getContextBySlug } from '../../contexts/contexts.service.ts';
+import { getContextBySlug } from '../../access/contexts/contexts.service.ts';
 import { addressLine } from '../../estates/address-lines.ts';
 import { fields, plain, print, printJson, table } from '../../infra/terminal.ts';
 import { findRenovation, searchRenovations } from '../../renovations/renovations.repository.ts';

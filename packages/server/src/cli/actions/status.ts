@@ -1,6 +1,6 @@
 import { ENGINE_VERSION } from '@rooftree/engine';
+import { countContents } from '../../access/contexts/contexts.repository.ts';
 import { readConfig } from '../../config.ts';
-import { countContents } from '../../contexts/contexts.repository.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { QueueDescription } from '../../infra/queue/describe-queue.ts';
 import { fields, paint, print, printJson, table } from '../../infra/terminal.ts';

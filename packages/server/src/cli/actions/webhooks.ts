@@ -1,4 +1,4 @@
-import { getContextBySlug } from '../../contexts/contexts.service.ts';
+import { getContextBySlug } from '../../access/contexts/contexts.service.ts';
 import { paint, print, printJson, table } from '../../infra/terminal.ts';
 import { stateOf, type Webhook, type WebhookEvent } from '../../webhooks/webhook.ts';
 import { webhookJson } from '../../webhooks/webhook-json.ts';

@@ -1,6 +1,6 @@
 /** How the values of options are read. What is refused here is wrong usage: exit code 2. */
 import { InvalidArgumentError, Option } from 'commander';
-import { ACCENT_COLOR, EMAIL, EMBED_ORIGIN, PHONE, SLUG } from '../../contexts/contexts.ts';
+import { ACCENT_COLOR, EMAIL, EMBED_ORIGIN, PHONE, SLUG } from '../../access/contexts/contexts.ts';
 import { origins } from '../../setting-kinds.ts';
 
 /** For an option of `contexts update` that can also be taken away. */

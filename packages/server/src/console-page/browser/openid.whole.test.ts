@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { createContext } from '../../contexts/contexts.service.ts';
+import { createContext } from '../../access/contexts/contexts.service.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { assertGood } from '../../testing/every-look.ts';
 import { visitConsole } from '../../testing/office.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
+import { signToken } from '../../access/clients/access-token.ts';
+import { type ClientKeys, deriveClientKeys } from '../../access/clients/client-keys.ts';
 import { CLIENT_PERMISSIONS, type ClientPermission } from '../../caller.ts';
-import { signToken } from '../../clients/access-token.ts';
-import { type ClientKeys, deriveClientKeys } from '../../clients/client-keys.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { TEST_SECRET_KEY } from '../../testing/test-secret-key.ts';
 

@@ -1,6 +1,6 @@
 import { measuresOf, type StoredPlan } from '@rooftree/engine';
 import { isBand, labelBand, rounded, roundedRange, writeLabel } from '@rooftree/words';
-import { type Logo, logoDataUrl } from '../../contexts/logo.ts';
+import { type Logo, logoDataUrl } from '../../access/contexts/logo.ts';
 import { addressLines } from '../../estates/address-lines.ts';
 import type { Passport } from '../passport.ts';
 import { drawQrCode } from '../qr-code.ts';

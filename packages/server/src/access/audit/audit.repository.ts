@@ -1,0 +1,108 @@
+import { limitClause } from '../../infra/database/limit-clause.ts';
+import { ofContext } from '../../infra/database/of-context.ts';
+import type { Executor } from '../../infra/database/sql.ts';
+import type { Actor, AuditFilter, Change, ChangingRequest, SignInAttempt } from './audit.ts';
+
+/** The context of what concerns none. */
+const NO_CONTEXT = '00000000-0000-0000-0000-000000000000';
+
+export async function insertChange(
+  sql: Executor,
+  contextId: string | null,
+  actor: Actor,
+  { operation, thing, before, after }: Change,
+): Promise<void> {
+  await sql`
+    INSERT INTO audit_entries (context_id, actor_kind, actor_id, operation, thing_kind, thing_id, before, after, network,
+      request_id)
+    VALUES (${contextId ?? NO_CONTEXT}, ${actor.kind}, ${actor.id}, ${operation}, ${thing?.kind ?? null},
+      ${thing?.id ?? null}, ${before === null ? null : JSON.stringify(before)}::text::jsonb,
+      ${after === null ? null : JSON.stringify(after)}::text::jsonb, ${actor.network}, ${actor.requestId})`;
+}
+
+/**
+ * An entry in each context that the member belongs to, or in none for an operator without one. One statement, whether there is such a member or
+ * not: how long it takes must not tell which addresses are known.
+ */
+export async function insertSignIn(sql: Executor, attempt: SignInAttempt): Promise<void> {
+  const { memberId, isRefused, operation, network, requestId } = attempt;
+  const actor = isRefused ? { kind: 'server', id: null } : { kind: 'member', id: memberId };
+  await sql`
+    INSERT INTO audit_entries (context_id, actor_kind, actor_id, operation, thing_kind, thing_id, after, network, request_id)
+    SELECT coalesce(s.context_id, ${NO_CONTEXT}), ${actor.kind}, ${actor.id}, ${operation}, 'member', m.id,
+      CASE WHEN ${isRefused}::boolean THEN '{"refused": true}'::jsonb END, ${network}, ${requestId}
+    FROM members m LEFT JOIN memberships s ON s.member_id = m.id AND s.accepted_at IS NOT NULL
+    WHERE m.id = ${memberId ?? NO_CONTEXT}`;
+}
+
+export async function insertRequest(
+  sql: Executor,
+  contextId: string,
+  actor: Actor,
+  { operation, path, status }: ChangingRequest,
+): Promise<void> {
+  await sql`
+    INSERT INTO audit_entries (context_id, actor_kind, actor_id, operation, path, status, network, request_id)
+    VALUES (${contextId}, ${actor.kind}, ${actor.id}, ${operation}, ${path}, ${status}, ${actor.network}, ${actor.requestId})`;
+}
+
+/** The newest first, each as JSON. */
+export async function listEntries(
+  sql: Executor,
+  contextId: string,
+  filter: AuditFilter,
+  take: number,
+): Promise<{ id: string; entry: string }[]> {
+  return sql<{ id: string; entry: string }[]>`
+    SELECT a.id, json_build_object(
+      'id', a.id, 'happened_at', utc_text(a.happened_at),
+      'actor', json_build_object('kind', a.actor_kind, 'id', a.actor_id, 'name', coalesce(m.name, m.email, c.name)),
+      'operation', a.operation,
+      'thing', CASE WHEN a.thing_kind IS NULL THEN NULL ELSE json_build_object('kind', a.thing_kind, 'id', a.thing_id) END,
+      'before', a.before, 'after', a.after, 'status', a.status, 'path', a.path, 'network', a.network,
+      'request_id', a.request_id
+    )::text AS entry
+    FROM audit_entries a
+    LEFT JOIN members m ON a.actor_kind = 'member' AND m.id = a.actor_id
+    LEFT JOIN clients c ON a.actor_kind = 'client' AND c.context_id = a.context_id AND c.id = a.actor_id
+    WHERE a.context_id = ${contextId}
+      AND (${filter.before}::uuid IS NULL OR a.id < ${filter.before})
+      AND (${filter.operation}::text IS NULL OR a.operation = ${filter.operation})
+      AND (${filter.actorId}::uuid IS NULL OR a.actor_id = ${filter.actorId})
+      AND (${filter.thingKind}::text IS NULL OR a.thing_kind = ${filter.thingKind})
+      AND (${filter.thingId}::text IS NULL OR a.thing_id = ${filter.thingId})
+      AND (${filter.from}::timestamptz IS NULL OR a.happened_at >= ${filter.from})
+      AND (${filter.to}::timestamptz IS NULL OR a.happened_at < ${filter.to})
+    ORDER BY a.id DESC LIMIT ${take}`;
+}
+
+const hasAged = (sql: Executor, days: number) => sql`happened_at < now() - make_interval(days => ${days})`;
+
+export async function countOldEntries(
+  sql: Executor,
+  days: number,
+  contextId: string | null = null,
+): Promise<number> {
+  const [row] = await sql<[{ entries: number }]>`
+    SELECT count(*) AS entries FROM audit_entries WHERE ${hasAged(sql, days)} ${ofContext(sql, contextId)}`;
+  return row.entries;
+}
+
+/**
+ * Says that it is the retention, for this statement alone: the setting ends with the transaction that a single statement is. Locks nothing beforehand, which
+ * would need the right to change entries: two runs at once remove the same ones, once.
+ */
+export async function deleteOldEntries(
+  sql: Executor,
+  days: number,
+  limit: number,
+  contextId: string | null = null,
+): Promise<number> {
+  const { count } = await sql`
+    WITH retention AS MATERIALIZED (SELECT set_config('rooftree.audit_retention', 'on', true) AS setting)
+    DELETE FROM audit_entries WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM audit_entries, retention WHERE setting = 'on' AND ${hasAged(sql, days)} ${ofContext(sql, contextId)}
+      ORDER BY happened_at ${limitClause(sql, limit)}
+    ))`;
+  return count;
+}

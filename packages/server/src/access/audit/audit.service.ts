@@ -1,0 +1,33 @@
+import type { Executor } from '../../infra/database/sql.ts';
+import * as repository from './audit.repository.ts';
+import type { Actor, AuditFilter, Change, ChangingRequest, SignInAttempt } from './audit.ts';
+
+/** In the transaction of the change itself: there is neither without the other. */
+export async function recordChange(tx: Executor, actor: Actor, change: Change): Promise<void> {
+  await repository.insertChange(tx, change.contextId, actor, change);
+}
+
+/** Also of who was refused: those who manage a context see who tried to come in. */
+export async function recordSignIn(sql: Executor, attempt: SignInAttempt): Promise<void> {
+  await repository.insertSignIn(sql, attempt);
+}
+
+/** For a change that has no entry of its own: that it was asked for, and how it was answered. */
+export async function recordRequest(sql: Executor, actor: Actor, request: ChangingRequest): Promise<void> {
+  await repository.insertRequest(sql, request.contextId, actor, request);
+}
+
+/** A page of entries, the newest first, and where the next page begins: null on the last one. */
+export async function readEntries(
+  sql: Executor,
+  contextId: string,
+  filter: AuditFilter,
+  pageSize: number,
+): Promise<{ entries: string[]; nextBefore: string | null }> {
+  const found = await repository.listEntries(sql, contextId, filter, pageSize + 1);
+  const page = found.slice(0, pageSize);
+  return {
+    entries: page.map(({ entry }) => entry),
+    nextBefore: found.length > pageSize ? (page.at(-1)?.id ?? null) : null,
+  };
+}

@@ -1,0 +1,113 @@
+import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
+import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { notModified } from '../../http/requests/etag.ts';
+import { Type } from '../../infra/checks/type.ts';
+import type { Sql } from '../../infra/database/sql.ts';
+import { actorOf } from '../audit/actor-of.ts';
+import { clientJson } from './client-json.ts';
+import type { ClientKeys } from './client-keys.ts';
+import { listClients } from './clients.repository.ts';
+import { createClient, disableClient, rotateSecret } from './clients.service.ts';
+import type { Credentials } from './clients.ts';
+import {
+  clientListSchema,
+  clientParamsSchema,
+  credentialsSchema,
+  newClientSchema,
+  newSecretSchema,
+} from './managed-clients.schemas.ts';
+
+/** The API clients of a context, for those who manage them. */
+export function managedClientRoutes(app: ApiScope, { sql, keys }: { sql: Sql; keys: ClientKeys }): void {
+  const config = { permission: 'clients:manage' as const, hasOwnAuditEntry: true };
+  const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+
+  app.get(
+    '/v1/clients',
+    {
+      config,
+      schema: {
+        ...common,
+        operationId: 'listClients',
+        summary: 'List the API clients of the context',
+        description: 'Disabled ones, too; in the order in which they were created.',
+        response: { 200: clientListSchema, ...notModified, ...clientErrorResponses() },
+      },
+    },
+    async ({ caller }, reply) => {
+      const clients = await listClients(sql, caller.contextId);
+      return sendJson(reply, 200, JSON.stringify({ clients: clients.map(clientJson) }));
+    },
+  );
+
+  app.post(
+    '/v1/clients',
+    {
+      config,
+      schema: {
+        ...common,
+        operationId: 'createClient',
+        summary: 'Create an API client',
+        description: 'Answers with its secret, which is shown here alone.',
+        body: newClientSchema,
+        response: { 201: credentialsSchema, ...clientErrorResponses(413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { caller, body } = request;
+      const made = await createClient(sql, keys, caller.contextId, body, actorOf(request));
+      return sendJson(reply, 201, credentialsJson(made));
+    },
+  );
+
+  app.post(
+    '/v1/clients/:client_id/secret',
+    {
+      config,
+      schema: {
+        ...common,
+        operationId: 'rotateClientSecret',
+        summary: 'Give a client a new secret',
+        description:
+          'The secret of before stays good until the next one is made, so that a running program can be moved over. Refused (409) for a disabled client.',
+        params: clientParamsSchema,
+        body: newSecretSchema,
+        response: { 200: credentialsSchema, ...clientErrorResponses(404, 409, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { caller, params, body } = request;
+      const made = await rotateSecret(sql, keys, params.client_id, {
+        disableOthers: body.disable_others === true,
+        ofContext: caller.contextId,
+        actor: actorOf(request),
+      });
+      return sendJson(reply, 200, credentialsJson(made));
+    },
+  );
+
+  app.delete(
+    '/v1/clients/:client_id',
+    {
+      config,
+      schema: {
+        ...common,
+        operationId: 'disableClient',
+        summary: 'Disable a client',
+        description: 'Its tokens end within a second. It stays in the list, and cannot be enabled again.',
+        params: clientParamsSchema,
+        response: { 204: Type.Null({ description: 'Disabled.' }), ...clientErrorResponses(404, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { caller, params } = request;
+      const change = { ofContext: caller.contextId, actor: actorOf(request) };
+      await disableClient(sql, params.client_id, change);
+      return reply.code(204).send();
+    },
+  );
+}
+
+function credentialsJson({ clientId, clientSecret }: Credentials): string {
+  return JSON.stringify({ client_id: clientId, client_secret: clientSecret });
+}

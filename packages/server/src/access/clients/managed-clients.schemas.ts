@@ -1,0 +1,83 @@
+import { CLIENT_PERMISSIONS } from '../../caller.ts';
+import { nullable, oneOf, text, timestamp, uuid } from '../../http/requests/json-schemas.ts';
+import { Type } from '../../infra/checks/type.ts';
+
+const EXAMPLE_ID = '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90';
+const permissions = (options: object = {}) =>
+  Type.Array(oneOf(CLIENT_PERMISSIONS), {
+    minItems: 1,
+    maxItems: CLIENT_PERMISSIONS.length,
+    uniqueItems: true,
+    ...options,
+  });
+
+export const clientParamsSchema = Type.Object({ client_id: uuid({ description: 'Id of the client.' }) });
+
+export const newClientSchema = Type.Object(
+  {
+    name: text({ minLength: 1, description: 'What it is for, to tell clients apart.' }),
+    permissions: Type.Optional(permissions({ description: 'What it may do; everything when absent.' })),
+  },
+  {
+    title: 'NewClient',
+    additionalProperties: false,
+    examples: [{ name: 'Website', permissions: ['estates:read', 'renovations:read'] }],
+  },
+);
+
+export const newSecretSchema = Type.Object(
+  {
+    disable_others: Type.Optional(
+      Type.Boolean({ description: 'Ends the secrets of before, and their tokens, within a second.' }),
+    ),
+  },
+  { title: 'NewSecret', additionalProperties: false, examples: [{ disable_others: false }] },
+);
+
+export const credentialsSchema = Type.Object(
+  {
+    client_id: uuid(),
+    client_secret: Type.String({ description: 'Shown in this answer alone, and kept nowhere.' }),
+  },
+  {
+    title: 'ClientCredentials',
+    examples: [{ client_id: EXAMPLE_ID, client_secret: 'rooftree_secret_Zm9ydHktdHdvIHJhbmRvbSBieXRlcw' }],
+  },
+);
+
+export const clientListSchema = Type.Object(
+  {
+    clients: Type.Array(
+      Type.Object({
+        client_id: uuid(),
+        context: text({ description: 'Slug of the context.' }),
+        name: text(),
+        permissions: permissions(),
+        live_secrets: Type.Integer({ minimum: 0, maximum: 2 }),
+        created_at: timestamp(),
+        last_token_at: nullable(timestamp({ description: 'To the minute; null when it never got one.' })),
+        disabled_at: nullable(timestamp()),
+      }),
+    ),
+  },
+  {
+    title: 'ClientList',
+    description: 'The programs that call the API for this context.',
+    examples: [
+      {
+        clients: [
+          {
+            client_id: EXAMPLE_ID,
+            context: 'north-agency',
+            name: 'Website',
+            permissions: ['estates:read', 'renovations:read'],
+            live_secrets: 1,
+            created_at: '2026-11-14T09:30:00.000Z',
+            last_token_at: '2026-11-15T08:00:00.000Z',
+            disabled_at: null,
+          },
+        ],
+      },
+    ],
+  },
+);

@@ -1,0 +1,74 @@
+import type { Static } from 'typebox';
+import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
+import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { etagOf, expectedBy, notModified } from '../../http/requests/etag.ts';
+import type { Sql } from '../../infra/database/sql.ts';
+import { actorOf } from '../audit/actor-of.ts';
+import { contextJson } from './context-json.ts';
+import { changeContext, getContext } from './contexts.service.ts';
+import type { ContextChange } from './contexts.ts';
+import { logoAddress } from './logo.ts';
+import { ownContextPatchSchema, ownContextSchema } from './own-context.schemas.ts';
+
+/** The settings of the caller's context: how its pages and reports look, and whom they name. */
+export function ownContextRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; publicUrl: string }): void {
+  const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+
+  app.get(
+    '/v1/context',
+    {
+      config: { permission: 'contexts:manage' },
+      schema: {
+        ...common,
+        operationId: 'getContext',
+        summary: 'Read the settings of the context',
+        description: 'How its pages and reports look, whom they name, and where they may be shown.',
+        response: { 200: ownContextSchema, ...notModified, ...clientErrorResponses() },
+      },
+    },
+    async ({ caller }, reply) => {
+      const context = await getContext(sql, caller.contextId);
+      return sendJson(reply, 200, JSON.stringify(contextJson(context, publicUrl)));
+    },
+  );
+
+  app.patch(
+    '/v1/context',
+    {
+      config: { permission: 'contexts:manage', hasOwnAuditEntry: true },
+      schema: {
+        ...common,
+        operationId: 'patchContext',
+        summary: 'Change settings of the context',
+        description:
+          'A merge patch (RFC 7396): what is absent stays, null takes away. Pages show it at once, reports from the next one on.',
+        consumes: ['application/json', 'application/merge-patch+json'],
+        body: ownContextPatchSchema,
+        response: { 200: ownContextSchema, ...clientErrorResponses(412, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { slug, logoUrl } = await getContext(sql, request.caller.contextId);
+      const { logo_url, ...rest } = request.body;
+      // Who sends back what was answered changes nothing.
+      const isSame = logo_url === undefined || logo_url === logoAddress(publicUrl, logoUrl);
+      const change = changeOf(isSame ? rest : request.body);
+      const expect = expectedBy(request);
+      const changed = await changeContext(sql, slug, change, actorOf(request), (before) =>
+        expect(JSON.stringify(contextJson(before, publicUrl))),
+      );
+      const json = JSON.stringify(contextJson(changed, publicUrl));
+      return sendJson(reply.header('etag', etagOf(json)), 200, json);
+    },
+  );
+}
+
+/** `accent_color` is `accentColor` within. */
+function changeOf(body: Static<typeof ownContextPatchSchema>): ContextChange {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+}

@@ -1,0 +1,88 @@
+import { LANGUAGES } from '@rooftree/words/language';
+import { nullable, oneOf, text, timestamp, uuid, webAddress } from '../../http/requests/json-schemas.ts';
+import { Type } from '../../infra/checks/type.ts';
+import { ACCENT_COLOR, EMAIL, EMBED_ORIGIN, ORIGIN, PHONE, SLUG } from './contexts.ts';
+
+/** What those who manage a context may change; its address for files, and whether it has estates, are the operator's. */
+const own = {
+  name: text({ minLength: 1, description: 'As buyers read it.' }),
+  language: oneOf(LANGUAGES, { description: 'In which jobs and plans are named.' }),
+  logo_url: nullable(webAddress()),
+  accent_color: nullable(
+    Type.String({
+      pattern: ACCENT_COLOR.source,
+      maxLength: 7,
+      description: 'Darkened where its contrast is too low.',
+    }),
+  ),
+  cors_origins: Type.Array(Type.String({ pattern: ORIGIN.source, maxLength: 255 }), {
+    maxItems: 100,
+    description: 'Web origins whose pages may call the API for this context.',
+  }),
+  embed_origins: Type.Array(Type.String({ pattern: EMBED_ORIGIN.source, maxLength: 270 }), {
+    maxItems: 20,
+    description: 'Web origins whose pages may show its planner pages inside of them.',
+  }),
+  contact_name: nullable(text({ minLength: 1 })),
+  contact_phone: nullable(Type.String({ pattern: PHONE.source, maxLength: 31 })),
+  contact_email: nullable(Type.String({ pattern: EMAIL.source, maxLength: 254 })),
+  contact_url: nullable(webAddress()),
+  preview_has_address: Type.Boolean({
+    description: 'Whether the preview of a shared link names the address of the home.',
+  }),
+  keeps_owner_certificates: Type.Boolean({
+    description:
+      'Whether a certificate that an owner hands over on the planner page becomes facts of the estate.',
+  }),
+  takes_contact_requests: Type.Boolean({
+    description:
+      'Whether buyers may leave a name and how to reach them on the planner page: see `GET /v1/contact-requests`.',
+  }),
+};
+
+const example = {
+  name: 'North Agency',
+  language: 'nl-BE',
+  logo_url: 'https://example.com/logo.svg',
+  accent_color: '#0b5d4b',
+  cors_origins: [],
+  embed_origins: ['https://www.example.com'],
+  contact_name: 'North Agency',
+  contact_phone: '+32 9 000 00 00',
+  contact_email: 'info@example.com',
+  contact_url: null,
+  preview_has_address: true,
+  keeps_owner_certificates: false,
+  takes_contact_requests: true,
+};
+
+export const ownContextSchema = Type.Object(
+  {
+    id: uuid(),
+    slug: Type.String({ pattern: SLUG.source }),
+    ...own,
+    manages_estates: Type.Boolean(),
+    cdn_url: nullable(webAddress({ description: "Where report files are read; null for the server's own." })),
+    created_at: timestamp(),
+  },
+  {
+    title: 'Context',
+    description: 'The settings of the context.',
+    examples: [
+      {
+        id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90',
+        slug: 'north-agency',
+        ...example,
+        manages_estates: true,
+        cdn_url: null,
+        created_at: '2026-11-14T09:30:00.000Z',
+      },
+    ],
+  },
+);
+
+export const ownContextPatchSchema = Type.Partial(Type.Object(own), {
+  title: 'ContextPatch',
+  additionalProperties: false,
+  examples: [{ accent_color: '#0b5d4b', contact_phone: null }],
+});

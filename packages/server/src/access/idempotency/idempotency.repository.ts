@@ -1,0 +1,79 @@
+import { limitClause } from '../../infra/database/limit-clause.ts';
+import { ofContext } from '../../infra/database/of-context.ts';
+import type { Executor } from '../../infra/database/sql.ts';
+
+export interface Key {
+  contextId: string;
+  /** Of the client or the member. */
+  callerId: string;
+  operation: string;
+  key: string;
+  requestHash: Buffer;
+}
+
+/** The answer of a request with an effect; stored under its Idempotency-Key and sent again to whoever repeats it. */
+export interface StoredAnswer {
+  status: number;
+  headers: Record<string, string>;
+  /** JSON text, unless the headers name another type. */
+  body: string;
+}
+
+/** False when the key exists. Waits for a transaction that is just inserting it. */
+export async function insertKey(
+  tx: Executor,
+  { contextId, callerId, operation, key, requestHash }: Key,
+): Promise<boolean> {
+  const rows = await tx`
+    INSERT INTO idempotency_keys (context_id, client_id, operation, key, request_hash)
+    VALUES (${contextId}, ${callerId}, ${operation}, ${key}, ${requestHash})
+    ON CONFLICT (context_id, client_id, operation, key) DO UPDATE
+    SET request_hash = excluded.request_hash, status = NULL, headers = NULL, body = NULL, created_at = now()
+    WHERE idempotency_keys.created_at < now() - interval '24 hours'
+    RETURNING 1`;
+  return rows.length === 1;
+}
+
+export async function storeAnswer(
+  tx: Executor,
+  { contextId, callerId, operation, key }: Key,
+  { status, headers, body }: StoredAnswer,
+): Promise<void> {
+  await tx`
+    UPDATE idempotency_keys SET status = ${status}, headers = ${tx.json(headers)}, body = ${body}
+    WHERE context_id = ${contextId} AND client_id = ${callerId} AND operation = ${operation} AND key = ${key}`;
+}
+
+/** The answer of an earlier request with this key, and what that one asked for. */
+export async function findAnswer(
+  sql: Executor,
+  { contextId, callerId, operation, key }: Key,
+): Promise<(StoredAnswer & { requestHash: Buffer }) | null> {
+  const [row] = await sql<(StoredAnswer & { requestHash: Buffer })[]>`
+    SELECT request_hash AS "requestHash", status, headers, body FROM idempotency_keys
+    WHERE context_id = ${contextId} AND client_id = ${callerId} AND operation = ${operation} AND key = ${key}
+      AND created_at >= now() - interval '24 hours' AND status IS NOT NULL`;
+  return row ?? null;
+}
+
+/** Of every context. A key is valid for a day, however long it is kept. */
+const hasAged = (sql: Executor, days: number) => sql`created_at < now() - make_interval(days => ${days})`;
+
+export async function countOldKeys(
+  sql: Executor,
+  days: number,
+  contextId: string | null = null,
+): Promise<number> {
+  const [row] = await sql<[{ keys: number }]>`
+    SELECT count(*) AS keys FROM idempotency_keys WHERE ${hasAged(sql, days)} ${ofContext(sql, contextId)}`;
+  return row.keys;
+}
+
+export async function deleteOldKeys(sql: Executor, days: number, limit: number): Promise<number> {
+  const { count } = await sql`
+    DELETE FROM idempotency_keys WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM idempotency_keys WHERE ${hasAged(sql, days)}
+      ORDER BY created_at ${limitClause(sql, limit)} FOR UPDATE SKIP LOCKED
+    ))`;
+  return count;
+}

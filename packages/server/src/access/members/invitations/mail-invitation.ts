@@ -1,0 +1,25 @@
+import type { Executor } from '../../../infra/database/sql.ts';
+import type { Mailer } from '../../../infra/mail/mailer.ts';
+import { getContext } from '../../contexts/contexts.service.ts';
+import { invitationMail } from './invitation-mail.ts';
+
+export interface MailLog {
+  warn(details: object, message: string): void;
+}
+
+/** True when a mail server has taken the mail. Without one, or when it did not, the link is handed on by whoever invites. */
+export async function mailInvitation(
+  { sql, mailer, log }: { sql: Executor; mailer: Mailer | null; log: MailLog },
+  contextId: string,
+  email: string,
+  url: string,
+): Promise<boolean> {
+  if (mailer === null) return false;
+  try {
+    await mailer.send(invitationMail(await getContext(sql, contextId), email, url));
+    return true;
+  } catch (error) {
+    log.warn({ err: error }, 'the mail server did not take an invitation');
+    return false;
+  }
+}

@@ -1,0 +1,241 @@
+import type { FastifyRequest } from 'fastify';
+import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
+import { readSessionToken } from '../../http/access/session-requests.ts';
+import { unauthorized } from '../../http/errors/challenges.ts';
+import { clientErrorResponses, errorResponses } from '../../http/errors/error-schemas.ts';
+import { notModified } from '../../http/requests/etag.ts';
+import { Type } from '../../infra/checks/type.ts';
+import type { Actor } from '../audit/audit.ts';
+import { networkOf } from '../limits/network.ts';
+import { countRequestOfNetwork, type RateLimit } from '../limits/rate-limit.ts';
+import { sessionStateSchema } from '../members/members.schemas.ts';
+import { readSessionState } from '../members/session-state.ts';
+import { placeOf, type SignInOptions, sendSignedIn } from '../members/sign-in/send-signed-in.ts';
+import { confirmPassword } from '../members/sign-in/sign-in.service.ts';
+import { sessionCookieName } from '../sessions/session-cookie.ts';
+import { countRecoveryCodes, listPasskeys } from './passkeys.repository.ts';
+import {
+  addedPasskeySchema,
+  newPasskeySchema,
+  optionsSchema,
+  passkeyListSchema,
+  passkeyParamsSchema,
+  recoveryCodesSchema,
+  recoverySchema,
+  signatureSchema,
+  wantedPasskeySchema,
+} from './passkeys.schemas.ts';
+import type { AskingPage, Passkey } from './passkeys.ts';
+
+/** Read at the first use: the library is as large as the rest of the start, and most servers have no passkey yet. */
+const service = () => import('./passkeys.service.ts');
+type Service = Awaited<ReturnType<typeof service>>;
+
+const tags = ['Console'];
+const PASSKEY_SIGN_INS: RateLimit = { name: 'passkey-sign-ins', perMinute: 60 };
+
+/** Signing in by a passkey: for anybody, from a page of our own. */
+export function passkeySignInRoutes(app: ApiScope, options: SignInOptions): void {
+  const { sql, counts } = options;
+  const common = { tags, security: [], 'x-extension': true };
+  const errors = errorResponses(400, 403, 409, 413, 415, 429, 500, 503);
+  app.addHook('preHandler', async (request, reply) => {
+    if (counts) countRequestOfNetwork(counts, PASSKEY_SIGN_INS, request, reply);
+  });
+
+  app.post(
+    '/v1/session/passkey/options',
+    {
+      schema: {
+        ...common,
+        operationId: 'askForPasskeySignature',
+        summary: 'Begin to sign in by a passkey',
+        description: 'What the browser hands to `navigator.credentials.get`. Good for five minutes, once.',
+        response: { 200: optionsSchema, ...errors },
+      },
+    },
+    async (request, reply) =>
+      sendJson(reply, 200, JSON.stringify(await (await service()).askForSignature(sql, pageOf(request)))),
+  );
+
+  app.post(
+    '/v1/session/passkey',
+    {
+      schema: {
+        ...common,
+        operationId: 'signInByPasskey',
+        summary: 'Sign in by a passkey',
+        description:
+          'With what `navigator.credentials.get` gave, as JSON. Alone, or as the second factor after a password: the session of the password ends.',
+        body: signatureSchema,
+        response: { 200: sessionStateSchema, ...errors },
+      },
+    },
+    async (request, reply) => {
+      const before = sessionTokenOf(request, options);
+      const { response } = request.body;
+      // Checked above, field by field; the library's type also names what browsers may leave out.
+      const given = response as Parameters<Service['signInByPasskey']>[1];
+      return sendSignedIn(
+        options,
+        reply,
+        await (await service()).signInByPasskey(sql, given, pageOf(request), placeOf(request), before),
+      );
+    },
+  );
+}
+
+/** A member's own passkeys. */
+export function passkeyRoutes(app: ApiScope, options: SignInOptions): void {
+  const { sql } = options;
+  const common = { tags, security: [{ session: [] }], 'x-extension': true };
+
+  app.get(
+    '/v1/session/passkeys',
+    {
+      schema: {
+        ...common,
+        operationId: 'listPasskeys',
+        summary: 'List my passkeys',
+        description: 'And how many recovery codes are left.',
+        response: { 200: passkeyListSchema, ...notModified, ...clientErrorResponses() },
+      },
+    },
+    async ({ memberSession: { memberId } }, reply) => {
+      const passkeys = (await listPasskeys(sql, memberId)).map(passkeyJson);
+      const recovery_codes_left = await countRecoveryCodes(sql, memberId);
+      return sendJson(reply, 200, JSON.stringify({ passkeys, recovery_codes_left }));
+    },
+  );
+
+  app.post(
+    '/v1/session/passkeys/options',
+    {
+      schema: {
+        ...common,
+        operationId: 'askForPasskey',
+        summary: 'Begin to add a passkey',
+        description:
+          'With the password: what the browser hands to `navigator.credentials.create`. Good for five minutes, once.',
+        body: wantedPasskeySchema,
+        response: { 200: optionsSchema, ...clientErrorResponses(409, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const state = await readSessionState(sql, request.memberSession.memberId);
+      if (state === null) throw unauthorized('Bearer');
+      const { password } = request.body;
+      await confirmPassword(options, state.member.id, password, placeOf(request), 'password');
+      return sendJson(
+        reply,
+        200,
+        JSON.stringify(await (await service()).askForPasskey(sql, state, pageOf(request))),
+      );
+    },
+  );
+
+  app.post(
+    '/v1/session/passkeys',
+    {
+      schema: {
+        ...common,
+        operationId: 'addPasskey',
+        summary: 'Add a passkey',
+        description:
+          'With what `navigator.credentials.create` gave, as JSON. From then on a password alone lets nobody in. The first passkey comes with recovery codes.',
+        body: newPasskeySchema,
+        response: { 201: addedPasskeySchema, ...clientErrorResponses(409, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { name, response } = request.body;
+      const actor = { ...actorOf(request), sessionId: request.memberSession.sessionId };
+      // Checked above, field by field; the library's type also names what browsers may leave out.
+      const given = { name, response: response as Parameters<Service['addPasskey']>[3]['response'] };
+      const { passkey, recoveryCodes } = await (await service()).addPasskey(
+        sql,
+        actor,
+        pageOf(request),
+        given,
+      );
+      return sendJson(reply, 201, JSON.stringify({ ...passkeyJson(passkey), recovery_codes: recoveryCodes }));
+    },
+  );
+
+  app.delete(
+    '/v1/session/passkeys/:passkey_id',
+    {
+      schema: {
+        ...common,
+        operationId: 'removePasskey',
+        summary: 'Remove a passkey',
+        description: 'Without any, the password alone is enough again, and the recovery codes are gone.',
+        params: passkeyParamsSchema,
+        response: { 204: Type.Null({ description: 'Removed.' }), ...clientErrorResponses(404, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      await (await service()).removePasskey(sql, actorOf(request), request.params.passkey_id);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/v1/session/recovery-codes',
+    {
+      schema: {
+        ...common,
+        operationId: 'renewRecoveryCodes',
+        summary: 'Make new recovery codes',
+        description: 'Those before them work no more.',
+        response: { 200: recoveryCodesSchema, ...clientErrorResponses(409, 413, 415) },
+      },
+    },
+    async (request, reply) =>
+      sendJson(
+        reply,
+        200,
+        JSON.stringify({ recovery_codes: await (await service()).renewRecoveryCodes(sql, actorOf(request)) }),
+      ),
+  );
+
+  app.post(
+    '/v1/session/recovery',
+    {
+      config: { isOpenBeforeSecondFactor: true },
+      schema: {
+        ...common,
+        operationId: 'signInByRecoveryCode',
+        summary: 'Use a recovery code',
+        description: 'Instead of a passkey, after the password. Each code works once.',
+        body: recoverySchema,
+        response: { 200: sessionStateSchema, ...clientErrorResponses(413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { memberId } = request.memberSession;
+      const before = sessionTokenOf(request, options) ?? '';
+      const place = placeOf(request);
+      const signIn = async () =>
+        (await service()).signInByRecoveryCode(sql, actorOf(request), request.body.code, place, before);
+      return sendSignedIn(options, reply, await options.limits.guard(memberId, place.network, signIn));
+    },
+  );
+}
+
+function sessionTokenOf(request: FastifyRequest, { publicUrl }: SignInOptions): string | null {
+  return readSessionToken(request, { publicUrl, cookieName: sessionCookieName(publicUrl) });
+}
+
+/** The page was found to be our own before. */
+function pageOf({ headers }: FastifyRequest): AskingPage {
+  return { origin: headers.origin ?? '' };
+}
+
+function actorOf({ memberSession, ip, id }: FastifyRequest): Actor & { id: string } {
+  return { kind: 'member', id: memberSession.memberId, network: networkOf(ip), requestId: id };
+}
+
+function passkeyJson({ id, name, createdAt, lastUsedAt }: Passkey): object {
+  return { id, name, created_at: createdAt, last_used_at: lastUsedAt };
+}

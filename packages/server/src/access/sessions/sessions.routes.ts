@@ -1,0 +1,75 @@
+import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
+import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { notModified } from '../../http/requests/etag.ts';
+import { Type } from '../../infra/checks/type.ts';
+import type { Sql } from '../../infra/database/sql.ts';
+import { listSessions } from './sessions.repository.ts';
+import { sessionListSchema, sessionParamsSchema } from './sessions.schemas.ts';
+import { endOtherSessions, endOwnSession } from './sessions.service.ts';
+import type { SessionLimits } from './sessions.ts';
+
+/** A member's own sessions. */
+export function sessionRoutes(app: ApiScope, { sql, limits }: { sql: Sql; limits: SessionLimits }): void {
+  const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+  const ended = { 204: Type.Null({ description: 'Ended.' }) };
+
+  app.get(
+    '/v1/sessions',
+    {
+      schema: {
+        ...common,
+        operationId: 'listSessions',
+        summary: 'List my sessions',
+        description: 'Wherever this member is signed in.',
+        response: { 200: sessionListSchema, ...notModified, ...clientErrorResponses() },
+      },
+    },
+    async ({ memberSession }, reply) => {
+      const sessions = await listSessions(sql, memberSession.memberId, limits);
+      const listed = sessions.map(({ id, createdAt, lastUsedAt, network, device }) => ({
+        id,
+        created_at: createdAt,
+        last_used_at: lastUsedAt,
+        network,
+        device,
+        is_current: id === memberSession.sessionId,
+      }));
+      return sendJson(reply, 200, JSON.stringify({ sessions: listed }));
+    },
+  );
+
+  app.delete(
+    '/v1/sessions',
+    {
+      schema: {
+        ...common,
+        operationId: 'endOtherSessions',
+        summary: 'End all my other sessions',
+        description: 'The session of this request goes on.',
+        response: { ...ended, ...clientErrorResponses(413, 415) },
+      },
+    },
+    async ({ memberSession }, reply) => {
+      await endOtherSessions(sql, memberSession.memberId, memberSession.sessionId);
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    '/v1/sessions/:session_id',
+    {
+      schema: {
+        ...common,
+        operationId: 'endSession',
+        summary: 'End one of my sessions',
+        description: 'Whoever uses it has to sign in again at the next request.',
+        params: sessionParamsSchema,
+        response: { ...ended, ...clientErrorResponses(404, 413, 415) },
+      },
+    },
+    async ({ memberSession, params }, reply) => {
+      await endOwnSession(sql, memberSession.memberId, params.session_id);
+      return reply.code(204).send();
+    },
+  );
+}

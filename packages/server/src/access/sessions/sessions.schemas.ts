@@ -1,0 +1,37 @@
+import { nullable, text, timestamp, uuid } from '../../http/requests/json-schemas.ts';
+import { Type } from '../../infra/checks/type.ts';
+
+export const sessionListSchema = Type.Object(
+  {
+    sessions: Type.Array(
+      Type.Object({
+        id: uuid(),
+        created_at: timestamp({ description: 'When the member signed in.' }),
+        last_used_at: timestamp({ description: 'To the minute.' }),
+        network: text({ description: 'The address that they signed in from; of IPv6 its network.' }),
+        device: nullable(text({ description: 'What the browser says of itself.' })),
+        is_current: Type.Boolean({ description: 'The session of this request.' }),
+      }),
+    ),
+  },
+  {
+    title: 'SessionList',
+    description: 'The sessions of this member, the last used first.',
+    examples: [
+      {
+        sessions: [
+          {
+            id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90',
+            created_at: '2026-11-14T09:30:00.000Z',
+            last_used_at: '2026-11-14T12:00:00.000Z',
+            network: '192.0.2.7',
+            device: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/146.0',
+            is_current: true,
+          },
+        ],
+      },
+    ],
+  },
+);
+
+export const sessionParamsSchema = Type.Object({ session_id: uuid({ description: 'Id of the session.' }) });
