@@ -8,9 +8,9 @@ export const CHANGES_ITS_PROCESS: readonly string[] = [
   // The clock of the process.
   'packages/server/src/new-year.test.ts',
   // Where the process looks for programs.
-  'packages/server/src/certificates/ocr-bundled.whole.test.ts',
+  'packages/server/src/estates/certificates/ocr/ocr-bundled.whole.test.ts',
   // Where the process keeps temporary files.
-  'packages/server/src/estates/import/row-spool.test.ts',
+  'packages/server/src/estates/imports/read/row-spool.test.ts',
   // Which compiler the process loads.
   'packages/server/src/infra/pdf/wasm-compiler.test.ts',
 ];

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { tableOf } from '@rooftree/certificates/measure';
-import { checkFolder } from '../packages/server/src/certificates/check-folder.ts';
+import { checkFolder } from '../packages/server/src/estates/certificates/check-folder.ts';
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '..', '..', 'shared', 'domain', 'epc-samples');
 /** Between the dates of the sample documents, so that none of their years is in the future. */

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { type PageText, Refusal, readPaper } from '@rooftree/certificates';
 import { judge, missedBars, type Timed, tableOf, tally } from '@rooftree/certificates/measure';
 import { PERTURBATIONS } from '@rooftree/certificates/testing';
-import { truthsIn } from '../packages/server/src/certificates/folder-truths.ts';
-import { openPdf } from '../packages/server/src/certificates/pdf-text.ts';
+import { truthsIn } from '../packages/server/src/estates/certificates/folder-truths.ts';
+import { openPdf } from '../packages/server/src/estates/certificates/pdf/pdf-text.ts';
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '..', '..', 'shared', 'domain', 'epc-samples');
 /** Between the dates of the sample documents, so that none of their years is in the future. */

@@ -4,7 +4,7 @@
  */
 import { deriveClientKeys } from '../../packages/server/src/access/clients/client-keys.ts';
 import { createClient, issueToken } from '../../packages/server/src/access/clients/clients.service.ts';
-import { readListVersion } from '../../packages/server/src/estates/estates-page.repository.ts';
+import { readListVersion } from '../../packages/server/src/estates/list/estates-page.repository.ts';
 import { findEstate } from '../../packages/server/src/estates/one-estate.repository.ts';
 import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
 import { useBenchDatabase } from '../service/bench-database.ts';

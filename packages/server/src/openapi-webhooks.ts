@@ -2,8 +2,8 @@
 import { LANGUAGES } from '@rooftree/words';
 import type { TSchema } from 'typebox';
 import { jobSchema } from './calculation-jobs/calculation-jobs.schemas.ts';
-import { CONNECTION_STATES } from './connections/connection.ts';
 import { WISHES } from './contact-requests/contact-request.ts';
+import { CONNECTION_STATES } from './estates/connections/connection.ts';
 import {
   nullable,
   oneOf,

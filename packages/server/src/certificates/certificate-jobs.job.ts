@@ -5,16 +5,21 @@ import {
   type DocumentWork,
   endDocumentJob,
 } from '../calculation-jobs/read/document-jobs.service.ts';
-import { addCertificateFacts } from '../estates/add-certificate-facts.ts';
+import {
+  type Heard,
+  hearReading,
+  outcomeOf,
+  type ReadingControls,
+} from '../estates/certificates/hear-reading.ts';
+import { type FileReading, readCertificateFile } from '../estates/certificates/read-certificate-file.ts';
+import { openReview } from '../estates/certificates/review/reviews.repository.ts';
+import { addCertificateFacts } from '../estates/facts/add-certificate-facts.ts';
 import { type Executor, transaction } from '../infra/database/sql.ts';
 import { type FileLedger, publishFile, removeFilesNow } from '../infra/files/stored-files.service.ts';
 import { localDay } from '../infra/local-day.ts';
 import type { QueueTask } from '../infra/queue/queue-worker.ts';
 import { type ReadPayload, storeDocument } from './certificate-jobs.service.ts';
 import { failureSentence } from './failure-sentences.ts';
-import { type Heard, hearReading, outcomeOf, type ReadingControls } from './hear-reading.ts';
-import { type FileReading, readCertificateFile } from './read-certificate-file.ts';
-import { openReview } from './reviews.repository.ts';
 
 /** Throws when the machine failed, so that the queue tries again; what is wrong with a document is a result. */
 export function readCertificateTask(ledger: FileLedger): QueueTask {

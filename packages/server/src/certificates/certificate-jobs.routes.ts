@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { answerOnce } from '../access/idempotency/idempotency.ts';
 import { ConcurrencyLimit } from '../access/limits/concurrency-limit.ts';
 import { jobSchema } from '../calculation-jobs/calculation-jobs.schemas.ts';
+import { fileInMultipart } from '../estates/certificates/file-in-multipart.ts';
+import { READING_LIMITS } from '../estates/certificates/reading-limits.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { checkPermission } from '../http/access/authenticate.ts';
 import { ApiError } from '../http/errors/api-error.ts';
@@ -10,8 +12,6 @@ import { clientErrorResponses } from '../http/errors/error-schemas.ts';
 import type { FileLedger } from '../infra/files/stored-files.service.ts';
 import { certificateQuerySchema, DOCUMENT_TYPES, documentBodySchema } from './certificate-jobs.schemas.ts';
 import { askToRead, keepDocument } from './certificate-jobs.service.ts';
-import { fileInMultipart } from './file-in-multipart.ts';
-import { READING_LIMITS } from './reading-limits.ts';
 
 /** The lines around the file in a form. */
 const FORM_BYTES = 16 * 1024;

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { languageOf } from '../access/contexts/contexts.service.ts';
 import { createDocumentJob, findDocumentEstate } from '../calculation-jobs/read/document-jobs.service.ts';
+import type { ReadingControls } from '../estates/certificates/hear-reading.ts';
 import { Fault } from '../fault.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { FileStoreError } from '../infra/files/file-store.ts';
 import { type FileLedger, publishFile, storeFile } from '../infra/files/stored-files.service.ts';
 import type { QueueEntry } from '../infra/queue/queue.ts';
-import type { ReadingControls } from './hear-reading.ts';
 import { jobWords } from './job-words.ts';
 
 export const READ_CERTIFICATE = 'read_certificate';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
-import { madePdf } from '../certificates/made-pdf.fixture.ts';
+import { madePdf } from '../estates/certificates/pdf/made-pdf.fixture.ts';
 
 const BIN = join(import.meta.dirname, '..', '..', 'bin', 'rooftree.js');
 

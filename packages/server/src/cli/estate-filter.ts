@@ -1,4 +1,4 @@
-import type { EstateFilter } from '../estates/estates-page.repository.ts';
+import type { EstateFilter } from '../estates/list/estates-page.repository.ts';
 
 /** The options by which `estates list` and `estates export` choose. */
 export interface FilterOptions {

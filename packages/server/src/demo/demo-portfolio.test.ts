@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ESTATE_FORMATS, ESTATE_TYPES, regionOfZipCode } from '@rooftree/engine';
 import { compileEstateCheck } from '../estates/estate-check.ts';
 import type { EstateBody } from '../estates/estates.schemas.ts';
-import { readEstateFile } from '../estates/import/estate-file.ts';
+import { readEstateFile } from '../estates/imports/read/estate-file.ts';
 import { DEMO_CONTEXTS } from './demo-contexts.ts';
 
 const PROVIDERS = ['HEARTHSTONE'];

@@ -21,9 +21,9 @@ import {
   patchCheckSchema,
 } from './estates.schemas.ts';
 import { deactivateEstate, putEstate } from './estates.service.ts';
+import { withdrawCertificate } from './facts/withdraw-certificate.ts';
 import { findEstate } from './one-estate.repository.ts';
 import { patchEstate } from './patch-estate.ts';
-import { withdrawCertificate } from './withdraw-certificate.ts';
 
 const minimal = { 204: Type.Null({ description: 'Done; asked for by `Prefer: return=minimal`.' }) };
 

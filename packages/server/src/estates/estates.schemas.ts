@@ -8,7 +8,6 @@ import {
   type Region,
 } from '@rooftree/engine';
 import type { Static, TSchema } from 'typebox';
-import { factsSchema } from '../facts/facts.schemas.ts';
 import {
   euros,
   nullable,
@@ -23,6 +22,7 @@ import { pageFieldSchemas } from '../http/requests/paging.ts';
 import { Type } from '../infra/checks/type.ts';
 import { dwellingSchema, knownDwellingSchema } from './dwelling-schema.ts';
 import { ESTATE_PROVIDER_TYPES, ESTATE_STATUSES } from './estates.ts';
+import { factsSchema } from './facts/facts.schemas.ts';
 
 // Far above any house, far below what a JSON number can represent to the cent.
 const HIGHEST_PRICE_EUR = 1_000_000_000_000;

@@ -8,9 +8,9 @@ import { managesNoEstates } from './estates.errors.ts';
 import * as repository from './estates.repository.ts';
 import type { EstateBody } from './estates.schemas.ts';
 import type { Estate } from './estates.ts';
-import { type EstateFilter, type EstatePage, findEstates } from './estates-page.repository.ts';
-import { replaceLayered, replaceLayeredEstate } from './layered-estates.repository.ts';
-import { storeWithLayers } from './store-layered.ts';
+import { replaceLayered, replaceLayeredEstate } from './facts/layered-estates.repository.ts';
+import { storeWithLayers } from './facts/store-layered.ts';
+import { type EstateFilter, type EstatePage, findEstates } from './list/estates-page.repository.ts';
 
 // About 340 kB of JSON: few round trips, an early first byte, and little memory for each list that is being read.
 export const LIST_BATCH = 400;

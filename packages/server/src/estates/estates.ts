@@ -6,8 +6,8 @@ import type {
   QualityLabel,
   Region,
 } from '@rooftree/engine';
-import type { EffectiveFacts } from '../facts/effective-facts.ts';
-import type { Layers } from '../facts/layers.ts';
+import type { EffectiveFacts } from './facts/effective-facts.ts';
+import type { Layers } from './facts/layers.ts';
 
 export const ESTATE_STATUSES = [
   'PREPARATION',

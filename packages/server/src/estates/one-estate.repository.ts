@@ -1,8 +1,8 @@
-import type { Layers } from '../facts/layers.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { PLACE_NAMES, WHOLE_ESTATE_JSON } from './estate-json.ts';
 import { COLUMNS, GIVEN, updatedAt } from './estates.repository.ts';
 import type { Estate } from './estates.ts';
+import type { Layers } from './facts/layers.ts';
 
 export interface FoundEstate {
   /** The whole estate as JSON. */

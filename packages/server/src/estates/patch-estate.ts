@@ -7,7 +7,7 @@ import { patchEstateBody, readEstateBody } from './estate-body.ts';
 import { toEstate } from './estate-check.ts';
 import { insertManagers } from './estates.repository.ts';
 import type { EstateBody } from './estates.schemas.ts';
-import { withLayers } from './layered-estate.ts';
+import { withLayers } from './facts/layered-estate.ts';
 import { findEstate, updateEstate } from './one-estate.repository.ts';
 
 // Each attempt fails only because somebody else's change of the same estate succeeded in between.

@@ -8,15 +8,18 @@ import {
   deleteOldChildren,
   deleteOldJobs,
 } from '../calculation-jobs/old-jobs.repository.ts';
-import { countOldReviewDocuments, releaseOldReviewDocuments } from '../certificates/reviews.repository.ts';
 import type { Config } from '../config.ts';
-import { countOldRuns, deleteOldRuns } from '../connections/connection-runs.repository.ts';
 import {
   countOldContactRequests,
   deleteOldContactRequests,
 } from '../contact-requests/old-contact-requests.repository.ts';
-import { countStaleFacts, refreshStaleFacts } from '../estates/stale-facts.ts';
-import { countOldImports, deleteOldImports } from '../imports/old-imports.repository.ts';
+import {
+  countOldReviewDocuments,
+  releaseOldReviewDocuments,
+} from '../estates/certificates/review/reviews.repository.ts';
+import { countOldRuns, deleteOldRuns } from '../estates/connections/sync/connection-runs.repository.ts';
+import { countStaleFacts, refreshStaleFacts } from '../estates/facts/stale-facts.ts';
+import { countOldImports, deleteOldImports } from '../estates/imports/old-imports.repository.ts';
 import { countFilesToRemove } from '../infra/files/stored-files.repository.ts';
 import { type FileLedger, removeFiles } from '../infra/files/stored-files.service.ts';
 import { countDeadPools, deleteDeadPools } from '../infra/queue/dead-pools.ts';

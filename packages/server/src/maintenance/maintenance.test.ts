@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { readConfig } from '../config.ts';
-import { SCHEDULE_CONNECTIONS } from '../connections/connections.job.ts';
+import { SCHEDULE_CONNECTIONS } from '../estates/connections/connections.job.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import type { FileStore } from '../infra/files/file-store.ts';
 import { createLocalFiles } from '../infra/files/local-files.ts';

@@ -2,8 +2,8 @@
 import { writeFacts } from '@rooftree/planner/choices/facts';
 import { readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
 import { askToRead, keepDocument } from '../certificates/certificate-jobs.service.ts';
-import { type HandedOver, readHandedOver } from '../certificates/hand-over.service.ts';
-import type { Facts } from '../facts/layers.ts';
+import { type HandedOver, readHandedOver } from '../estates/certificates/hand-over.service.ts';
+import type { Facts } from '../estates/facts/layers.ts';
 import { transaction } from '../infra/database/sql.ts';
 import type { FileLedger } from '../infra/files/stored-files.service.ts';
 import { localDay } from '../infra/local-day.ts';

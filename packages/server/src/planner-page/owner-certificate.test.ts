@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
 import { changeContext } from '../access/contexts/contexts.service.ts';
-import { madePdf } from '../certificates/made-pdf.fixture.ts';
+import { madePdf } from '../estates/certificates/pdf/made-pdf.fixture.ts';
 import { successOf } from '../testing/answers.ts';
 import { addReferredEstate, OLD_HOUSE } from '../testing/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';

@@ -2,7 +2,7 @@ import type { DwellingFacts, OwnPriceBook, PlanControls, Region } from '@rooftre
 import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
 import type { WrittenAddress } from '../estates/address-lines.ts';
-import type { EffectiveFacts } from '../facts/effective-facts.ts';
+import type { EffectiveFacts } from '../estates/facts/effective-facts.ts';
 import type { Executor } from '../infra/database/sql.ts';
 
 /** An estate behind a referral token, with its owner and how its suggested renovation was planned. */

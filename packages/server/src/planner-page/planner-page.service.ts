@@ -1,7 +1,7 @@
 /** What a buyer does on the page of an estate: open it, save a plan, open that again. */
 import type { NewContactRequest, Reach } from '../contact-requests/contact-request.ts';
 import { hearBuyer, requireReach } from '../contact-requests/contact-requests.service.ts';
-import { refreshFactsOf } from '../estates/stale-facts.ts';
+import { refreshFactsOf } from '../estates/facts/stale-facts.ts';
 import { Fault } from '../fault.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { localDay } from '../infra/local-day.ts';

@@ -6,7 +6,7 @@ import type { PageContext, PageData, PageEstate } from '@rooftree/planner/page-d
 import type { FactOrigins, Language } from '@rooftree/words';
 import { isOwnLogo } from '../access/contexts/logo.ts';
 import { addressLines } from '../estates/address-lines.ts';
-import { factOrigins } from '../facts/fact-origins.ts';
+import { factOrigins } from '../estates/facts/fact-origins.ts';
 import { safePicture } from './page-headers.ts';
 import type { ReferredEstate } from './planner-page.repository.ts';
 

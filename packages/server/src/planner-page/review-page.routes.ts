@@ -5,7 +5,12 @@ import { ConcurrencyLimit } from '../access/limits/concurrency-limit.ts';
 import { networkOf } from '../access/limits/network.ts';
 import type { RateCounts } from '../access/limits/rate-counts.ts';
 import { limitNetworks, type RateLimit } from '../access/limits/rate-limit.ts';
-import { decideReview, drawReviewPage, getReview, reviewUrl } from '../certificates/reviews.service.ts';
+import {
+  decideReview,
+  drawReviewPage,
+  getReview,
+  reviewUrl,
+} from '../estates/certificates/review/reviews.service.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { toApiError } from '../http/errors/error-handler.ts';
 import { acceptedLanguages } from '../http/requests/negotiate.ts';

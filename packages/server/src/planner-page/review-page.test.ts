@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
-import { madePdf } from '../certificates/made-pdf.fixture.ts';
+import { madePdf } from '../estates/certificates/pdf/made-pdf.fixture.ts';
 import { successOf } from '../testing/answers.ts';
 import { addReferredEstate } from '../testing/referred-estate.ts';
 import { runRooftree } from '../testing/run-rooftree.ts';

@@ -2,9 +2,9 @@
 import { labelsOf, scaleOf } from '@rooftree/engine';
 import { FACTS, factValue } from '@rooftree/planner/choices/facts';
 import type { ReviewData, ReviewField } from '@rooftree/planner/review/review-data';
-import type { Decision } from '../certificates/decide-values.ts';
-import type { OpenReview } from '../certificates/reviews.ts';
 import { addressLine } from '../estates/address-lines.ts';
+import type { Decision } from '../estates/certificates/review/decide-values.ts';
+import type { OpenReview } from '../estates/certificates/review/reviews.ts';
 import type { Estate } from '../estates/estates.ts';
 
 type Shown = Omit<ReviewData, 'language' | 'context' | 'url'>;

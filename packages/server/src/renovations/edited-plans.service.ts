@@ -2,7 +2,7 @@
 import type { PlanBasis } from '@rooftree/planner/choices/plan-basis';
 import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
 import type { Caller } from '../caller.ts';
-import { refreshFactsOf } from '../estates/stale-facts.ts';
+import { refreshFactsOf } from '../estates/facts/stale-facts.ts';
 import { Fault } from '../fault.ts';
 import type { Executor, Sql } from '../infra/database/sql.ts';
 import { localDay } from '../infra/local-day.ts';

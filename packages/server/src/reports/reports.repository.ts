@@ -1,7 +1,7 @@
 import { type DwellingFacts, type StoredPlan, upgradePlan } from '@rooftree/engine';
 import type { Language } from '@rooftree/words';
 import type { Logo } from '../access/contexts/logo.ts';
-import type { EffectiveFacts } from '../facts/effective-facts.ts';
+import type { EffectiveFacts } from '../estates/facts/effective-facts.ts';
 import { jsonCode, jsonObject, jsonText, jsonTimestamp, jsonValue } from '../infra/database/json-text.ts';
 import type { Executor } from '../infra/database/sql.ts';
 

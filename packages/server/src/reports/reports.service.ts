@@ -1,7 +1,7 @@
 import { isEarlierEngine } from '@rooftree/engine';
 import { type FactOrigins, type Language, withReader } from '@rooftree/words';
 import { addressLine } from '../estates/address-lines.ts';
-import { factOrigins, factsOfPlan } from '../facts/fact-origins.ts';
+import { factOrigins, factsOfPlan } from '../estates/facts/fact-origins.ts';
 import { Fault } from '../fault.ts';
 import { ComputeError, type ComputePool } from '../infra/compute/compute-pool.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';

@@ -1,8 +1,11 @@
 import { Gauge, type Registry } from 'prom-client';
 import { type BackupState, listStates } from '../backup/backup-state.repository.ts';
 import { countAskedJobs } from '../calculation-jobs/calculation-jobs.repository.ts';
-import { type ConnectionReads, describeReads } from '../connections/connection-runs.repository.ts';
 import type { Dependencies } from '../dependencies.ts';
+import {
+  type ConnectionReads,
+  describeReads,
+} from '../estates/connections/sync/connection-runs.repository.ts';
 import { describeQueue, type QueueDescription } from '../infra/queue/describe-queue.ts';
 import { shareFor } from '../infra/share-for.ts';
 import { within } from '../infra/within.ts';

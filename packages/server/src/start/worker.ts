@@ -4,16 +4,19 @@ import { RunningChunks } from '../calculation-jobs/calculate/running-chunks.ts';
 import { STOPPED_CHANNEL } from '../calculation-jobs/job-ends.ts';
 import { readCertificateTask } from '../certificates/certificate-jobs.job.ts';
 import { READ_CERTIFICATE } from '../certificates/certificate-jobs.service.ts';
+import type { Dependencies } from '../dependencies.ts';
 import {
   CONNECTION_SCHEDULE,
   readConnectionTask,
   SCHEDULE_CONNECTIONS,
   scheduleConnectionsTask,
-} from '../connections/connections.job.ts';
-import { OpenSessions } from '../connections/open-sessions.ts';
-import { RETURN_REPORT, returnReportTask } from '../connections/return-reports.job.ts';
-import { READ_CONNECTION } from '../connections/runs.service.ts';
-import type { Dependencies } from '../dependencies.ts';
+} from '../estates/connections/connections.job.ts';
+import { OpenSessions } from '../estates/connections/providers/open-sessions.ts';
+import { RETURN_REPORT, returnReportTask } from '../estates/connections/return/return-reports.job.ts';
+import { READ_CONNECTION } from '../estates/connections/sync/runs.service.ts';
+import { askLabelsTask, LABEL_SCHEDULE } from '../estates/registers/ask-labels.job.ts';
+import { openLabelSession } from '../estates/registers/label-session.ts';
+import { ASK_LABELS } from '../estates/registers/registered-labels.service.ts';
 import { connect } from '../infra/database/connect.ts';
 import { measureTasks } from '../infra/queue/measure-tasks.ts';
 import {
@@ -25,9 +28,6 @@ import {
 import { traceTasks } from '../infra/queue/trace-tasks.ts';
 import { maintenanceJobs, maintenanceSchedule } from '../maintenance/maintenance.job.ts';
 import { maintenanceTasks } from '../maintenance/maintenance-tasks.ts';
-import { askLabelsTask, LABEL_SCHEDULE } from '../registered-labels/ask-labels.job.ts';
-import { openLabelSession } from '../registered-labels/label-session.ts';
-import { ASK_LABELS } from '../registered-labels/registered-labels.service.ts';
 import { DELIVER_WEBHOOK, deliverWebhookTask } from '../webhooks/webhooks.job.ts';
 
 /** One chunk more than there are threads: it is read and written while the others are calculated. */

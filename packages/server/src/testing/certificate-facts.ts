@@ -1,5 +1,5 @@
-import { addCertificateFacts } from '../estates/add-certificate-facts.ts';
-import type { Facts, Layer } from '../facts/layers.ts';
+import { addCertificateFacts } from '../estates/facts/add-certificate-facts.ts';
+import type { Facts, Layer } from '../estates/facts/layers.ts';
 import { type Sql, transaction } from '../infra/database/sql.ts';
 
 /** An estate's certificate of 12 March 2024, as a job would have read it. */

@@ -1,4 +1,4 @@
-import { refreshFactsOf } from '../../estates/stale-facts.ts';
+import { refreshFactsOf } from '../../estates/facts/stale-facts.ts';
 import {
   ComputeError,
   type ComputePool,

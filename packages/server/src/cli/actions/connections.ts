@@ -1,8 +1,12 @@
 import { text } from 'node:stream/consumers';
 import { COMMAND } from '../../access/audit/audit.ts';
 import { getContextBySlug } from '../../access/contexts/contexts.service.ts';
-import { listConnections, listRefused } from '../../connections/connection-json.repository.ts';
-import { createConnection, getConnection, removeConnection } from '../../connections/connections.service.ts';
+import { listConnections, listRefused } from '../../estates/connections/connection-json.repository.ts';
+import {
+  createConnection,
+  getConnection,
+  removeConnection,
+} from '../../estates/connections/connections.service.ts';
 import { fields, plain, print, printJson, table } from '../../infra/terminal.ts';
 import { UsageError } from '../cli-error.ts';
 import { withDependencies } from '../with-dependencies.ts';

@@ -1,5 +1,5 @@
 import { getContextBySlug } from '../../access/contexts/contexts.service.ts';
-import { createReviewLink, reviewUrl } from '../../certificates/reviews.service.ts';
+import { createReviewLink, reviewUrl } from '../../estates/certificates/review/reviews.service.ts';
 import { print, printJson } from '../../infra/terminal.ts';
 import { withDependencies } from '../with-dependencies.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { tableOf } from '@rooftree/certificates/measure';
-import { checkFolder } from '../../certificates/check-folder.ts';
-import { type FileReading, readCertificateFile } from '../../certificates/read-certificate-file.ts';
+import { checkFolder } from '../../estates/certificates/check-folder.ts';
+import { type FileReading, readCertificateFile } from '../../estates/certificates/read-certificate-file.ts';
 import { localDay } from '../../infra/local-day.ts';
 import { paint, print, printJson, table } from '../../infra/terminal.ts';
 import { CliError } from '../cli-error.ts';

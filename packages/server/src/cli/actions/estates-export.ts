@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getContextBySlug } from '../../access/contexts/contexts.service.ts';
-import { type ExportFormat, exportEstates } from '../../estates/export-estates.ts';
+import { type ExportFormat, exportEstates } from '../../estates/list/export-estates.ts';
 import { errorCode } from '../../infra/error-code.ts';
 import { estateFilter, type FilterOptions } from '../estate-filter.ts';
 import { withDependencies } from '../with-dependencies.ts';

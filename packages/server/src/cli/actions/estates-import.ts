@@ -1,10 +1,10 @@
 import { access, constants } from 'node:fs/promises';
 import { getContextBySlug } from '../../access/contexts/contexts.service.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { type ImportOutcome, importEstates } from '../../estates/estates-import.service.ts';
-import { readEstateFile, readEstates } from '../../estates/import/estate-file.ts';
-import type { ImportFault, OnNote } from '../../estates/import/import-row.ts';
-import { readHeadings } from '../../imports/import-headings.repository.ts';
+import { type ImportOutcome, importEstates } from '../../estates/batch/estates-import.service.ts';
+import { readHeadings } from '../../estates/imports/import-headings.repository.ts';
+import { readEstateFile, readEstates } from '../../estates/imports/read/estate-file.ts';
+import type { ImportFault, OnNote } from '../../estates/imports/read/import-row.ts';
 import { paint, print, printJson } from '../../infra/terminal.ts';
 import { CliError } from '../cli-error.ts';
 import { createProgressBar, type ProgressBar } from '../progress-bar.ts';

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
 import type { Browser, Page } from 'playwright-core';
-import { madePdf } from '../../certificates/made-pdf.fixture.ts';
+import { madePdf } from '../../estates/certificates/pdf/made-pdf.fixture.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { type ConsoleVisit, visitConsole } from '../../testing/office.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
 import type { Browser, Page } from 'playwright-core';
-import { madePdf } from '../../certificates/made-pdf.fixture.ts';
+import { madePdf } from '../../estates/certificates/pdf/made-pdf.fixture.ts';
 import { successOf } from '../../testing/answers.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { assertGoodInEveryLook } from '../../testing/every-look.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
 import type { Browser } from 'playwright-core';
-import { madePdf } from '../../certificates/made-pdf.fixture.ts';
+import { madePdf } from '../../estates/certificates/pdf/made-pdf.fixture.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { addReferredEstate } from '../../testing/referred-estate.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

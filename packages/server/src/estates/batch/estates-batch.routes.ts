@@ -1,0 +1,83 @@
+import { finished } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { answerOnce } from '../../access/idempotency/idempotency.ts';
+import { ConcurrencyLimit } from '../../access/limits/concurrency-limit.ts';
+import type { ApiScope } from '../../http/access/api-scope.ts';
+import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { unreadable } from '../../http/requests/json-body.ts';
+import { batchAnswerSchema, batchBodySchema, batchQuerySchema, NDJSON } from './estates-batch.schemas.ts';
+import { type BatchLine, type BatchOptions, readBatch, storeBatch } from './estates-batch.service.ts';
+
+// Ten thousand estates take the threads of a small machine half a minute.
+const BATCH_TIMEOUT_MS = 600_000;
+// Below the time in which a request must have arrived.
+const LONGEST_WAIT_MS = 15_000;
+
+/** In a scope of its own: here a body stays the bytes that were sent, whichever of the two forms they have. */
+export function estateBatchRoutes(app: ApiScope, options: BatchOptions & { maxBytes: number }): void {
+  const { sql, publicUrl, providerNames, maxEstates } = options;
+  const limit = new ConcurrencyLimit({ atOnce: 1, waitMs: LONGEST_WAIT_MS });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    ['application/json', NDJSON],
+    { parseAs: 'buffer' },
+    (request, body: Buffer, done) => done(unreadable(request, body) ?? null, body),
+  );
+
+  app.post(
+    '/v1/estates/batch',
+    {
+      bodyLimit: options.maxBytes,
+      // Before the body is read: one that waits occupies no memory.
+      onRequest: (request, reply, done) => {
+        const work = async () => {
+          done();
+          await new Promise((resolve) => finished(reply.raw, resolve));
+        };
+        limit.run(request.caller.id, work).catch(done);
+      },
+      config: {
+        permission: 'estates:write',
+        timeLimitMs: BATCH_TIMEOUT_MS,
+        checkBody: (body) => (Buffer.isBuffer(body) ? [] : ['request body must contain at least 1 estate']),
+      },
+      schema: {
+        operationId: 'putEstates',
+        summary: 'Create or replace many estates',
+        description: `Up to ${maxEstates} estates, each as the body of a PUT with its \`external_id\`: an array, or one per line (NDJSON); the answer has the same form. All are stored, or none when one has a fault; with \`partial=true\` those without. Faults are named by the place of their entry, from 0.`,
+        tags: ['Estates'],
+        'x-extension': true,
+        querystring: batchQuerySchema,
+        body: batchBodySchema(providerNames, maxEstates),
+        response: { 200: batchAnswerSchema(maxEstates), ...clientErrorResponses(413, 415, 422) },
+      },
+    },
+    (request, reply) => {
+      const { caller, query } = request;
+      const form = isNdjson(request) ? 'lines' : 'array';
+      // The parser above made it, and the check has seen that it is there.
+      const given = { bytes: request.body as Buffer, form, partial: query.partial } as const;
+      return answerOnce(sql, request, reply, {
+        prepare: () => readBatch(options, caller.contextId, given),
+        async commit(tx, entries) {
+          const lines = await storeBatch(tx, caller.contextId, publicUrl, entries);
+          return form === 'lines'
+            ? asLines(lines)
+            : { status: 200, headers: {}, body: JSON.stringify(lines) };
+        },
+      });
+    },
+  );
+}
+
+function isNdjson({ headers }: FastifyRequest): boolean {
+  return headers['content-type']?.toLowerCase().startsWith(NDJSON) === true;
+}
+
+function asLines(lines: readonly BatchLine[]) {
+  return {
+    status: 200,
+    headers: { 'content-type': `${NDJSON}; charset=utf-8` },
+    body: lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
+  };
+}

@@ -1,0 +1,54 @@
+import { execFile, spawn } from 'node:child_process';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { READING_LIMITS } from '../reading-limits.ts';
+import type { Recognise } from './ocr-channel.ts';
+import { OCR_LANGUAGES, OCR_PARAMETERS, OCR_SEGMENTATION } from './ocr-settings.ts';
+
+let found: Promise<boolean> | null = null;
+
+/** Whether `tesseract` is on the PATH with the languages of the forms. Without it the next document asks again: it may be installed meanwhile. */
+function hasTesseract(): Promise<boolean> {
+  found ??= promisify(execFile)('tesseract', ['--list-langs'], { timeout: 10_000 }).then(
+    ({ stdout }) => OCR_LANGUAGES.every((language) => stdout.split(/\s+/).includes(language)),
+    () => {
+      found = null;
+      return false;
+    },
+  );
+  return found;
+}
+
+const LIMITED = `ulimit -d "$0" 2>/dev/null; ulimit -t ${READING_LIMITS.processorSeconds} 2>/dev/null; exec "$@"`;
+
+/** Reads pictures by the program of that name, one process for each; `stop` ends the one that runs. */
+export function startTesseract(): { recognise: Recognise; stop(): void } {
+  const stopping = new AbortController();
+  const recognise: Recognise = async ({ width, height, pixels }) => {
+    if (!(await hasTesseract())) return null;
+    const kib = String(Math.floor(READING_LIMITS.ocrMemoryBytes / 1024));
+    const parameters = Object.entries(OCR_PARAMETERS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const languages = OCR_LANGUAGES.join('+');
+    const options = ['--dpi', '200', '--psm', OCR_SEGMENTATION, '-l', languages, ...parameters];
+    const command = ['tesseract', 'stdin', 'stdout', ...options, 'hocr'];
+    const child = spawn('/bin/sh', ['-c', LIMITED, kib, ...command], {
+      // One thread: the program's own gain little, and the other cores belong to others.
+      env: { ...onlyFrom(process.env, 'PATH', 'TESSDATA_PREFIX'), OMP_THREAD_LIMIT: '1' },
+      stdio: ['pipe', 'pipe', 'ignore'],
+      signal: stopping.signal,
+      killSignal: 'SIGKILL',
+    });
+    // A program that ends early closes its pipes and gives no text: the page is then empty.
+    child.on('error', () => {});
+    child.stdin.on('error', () => {});
+    child.stdin.write(`P5\n${width} ${height}\n255\n`);
+    child.stdin.end(pixels);
+    const text = await buffer(child.stdout);
+    return text.length > READING_LIMITS.answerBytes ? '' : text.toString();
+  };
+  return { recognise, stop: () => stopping.abort() };
+}
+
+function onlyFrom(environment: NodeJS.ProcessEnv, ...names: readonly string[]): NodeJS.ProcessEnv {
+  return Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+}

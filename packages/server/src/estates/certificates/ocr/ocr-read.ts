@@ -1,0 +1,88 @@
+import { type PageText, type Reading, Refusal, readHocr, readPaper } from '@rooftree/certificates';
+import { READING_LIMITS } from '../reading-limits.ts';
+import { bundledTesseract } from './ocr-bundled.ts';
+import type { Recognise } from './ocr-channel.ts';
+import { openForDrawing, type Picture } from './ocr-draw.ts';
+
+/** How pictures are read, and until when. */
+export interface Ocr {
+  /** Asks the parent, which has the program where there is one. */
+  recognise: () => Recognise;
+  until: number;
+}
+
+/** What is kept back of the time to draw conclusions, and what a page takes at most on a busy machine. */
+const MILLISECONDS_TO_CONCLUDE = 2000;
+const MILLISECONDS_PER_PAGE = 5000;
+/** A paper that shows on its first pages that it is no certificate is not read to its end. */
+const PAGES_TO_RECOGNISE = 2;
+
+/** A PDF of pictures: page by page, the first ones first, as far as time allows. */
+export async function readScan(pdf: Uint8Array, today: string, ocr: Ocr): Promise<Reading> {
+  const drawn = await openForDrawing(pdf);
+  if (drawn.count > READING_LIMITS.pages)
+    throw new Refusal('too_large', `the document has ${drawn.count} pages`);
+  const recognise = withBundled(ocr.recognise());
+  const end = ocr.until - MILLISECONDS_TO_CONCLUDE;
+  const pages: PageText[] = [];
+  const wanted = Math.min(drawn.count, READING_LIMITS.ocrPages);
+  while (pages.length < wanted) {
+    if (pages.length > 0 && (Date.now() > end - MILLISECONDS_PER_PAGE || hasUsedItsProcessorTime())) break;
+    const { page, picture } = await drawn.draw(pages.length + 1);
+    const hocr = await before(end, recognise(picture));
+    if (hocr === null) break;
+    pages.push(readHocr(hocr, page));
+    if (pages.length === Math.min(PAGES_TO_RECOGNISE, wanted)) readPages(pages, today);
+  }
+  if (pages.length === 0) throw new Refusal('took_too_long', 'reading the pictures takes too long');
+  const reading = readPages(pages, today);
+  const left = drawn.count - pages.length;
+  return {
+    ...reading,
+    document: { ...reading.document, pages: drawn.count },
+    unread: left > 0 ? [...reading.unread, `the last ${left} of ${drawn.count} pages`] : reading.unread,
+  };
+}
+
+/** Of this process's limit: OCR that is part of it would be ended in the middle of the next page. */
+function hasUsedItsProcessorTime(): boolean {
+  const { user, system } = process.cpuUsage();
+  const most = READING_LIMITS.paperProcessorSeconds * 1000 - MILLISECONDS_TO_CONCLUDE - MILLISECONDS_PER_PAGE;
+  return (user + system) / 1000 > most;
+}
+
+function readPages(pages: readonly PageText[], today: string): Reading {
+  try {
+    return readPaper(pages, today, 'ocr');
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'unreadable') throw error;
+    throw new Refusal('unreadable', 'no text can be made out in the pictures of the document');
+  }
+}
+
+/** Where the machine has no such program, the one that the installation may have itself. */
+function withBundled(recognise: Recognise): (picture: Picture) => Promise<string> {
+  let bundled: Promise<Recognise | null> | null = null;
+  return async (picture) => {
+    const hocr = bundled ? null : await recognise(picture);
+    if (hocr !== null) return hocr;
+    bundled ??= bundledTesseract();
+    const own = await (await bundled)?.(picture);
+    if (typeof own === 'string') return own;
+    throw new Refusal('unreadable', 'this is a scan, and neither tesseract nor tesseract.js is installed');
+  };
+}
+
+async function before<Value>(end: number, work: Promise<Value>): Promise<Value | null> {
+  // Whoever no longer waits must not fall over what comes of it.
+  work.catch(() => {});
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), end - Date.now());
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,59 @@
+import type { ApiScope } from '../../../http/access/api-scope.ts';
+import { checkPermission } from '../../../http/access/authenticate.ts';
+import { clientErrorResponses } from '../../../http/errors/error-schemas.ts';
+import { timestamp, uuid, webAddress } from '../../../http/requests/json-schemas.ts';
+import { Type } from '../../../infra/checks/type.ts';
+import type { Sql } from '../../../infra/database/sql.ts';
+import { createReviewLink, reviewUrl } from './reviews.service.ts';
+
+const paramsSchema = Type.Object({
+  id: uuid({ description: 'The calculation job that has read the certificate.' }),
+});
+
+const linkSchema = Type.Object(
+  {
+    url: webAddress({
+      description:
+        'Shows the document beside what was read. It is shown here only, and whoever has it may decide.',
+      examples: ['https://plan.example.com/review/3q2-7wAB1Qe0cT4nXkYxgHnP5vLrZ8uJm6dOaEiFsKc'],
+    }),
+    expires_at: timestamp(),
+  },
+  {
+    title: 'ReviewLink',
+    examples: [
+      {
+        url: 'https://plan.example.com/review/3q2-7wAB1Qe0cT4nXkYxgHnP5vLrZ8uJm6dOaEiFsKc',
+        expires_at: '2026-11-17T09:31:00.000Z',
+      },
+    ],
+  },
+);
+
+export function reviewLinkRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; publicUrl: string }): void {
+  app.post(
+    '/v1/calculation-jobs/:id/review-link',
+    {
+      config: { permission: 'calculations:create' },
+      schema: {
+        operationId: 'createReviewLink',
+        summary: 'Create a link to review what was read from a certificate',
+        description:
+          'A page for one person: the document beside the values, each to be accepted, corrected or rejected. The link is used up when the review is saved, and expires after three days; a new one replaces it. The document can be shown if the job was created with `review=true`. Needs the permission `estates:write` too. Refused (409) for a job that has not read a certificate.',
+        tags: ['Calculation jobs'],
+        'x-extension': true,
+        params: paramsSchema,
+        response: { 201: linkSchema, ...clientErrorResponses(404, 409, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { contextId } = request.caller;
+      checkPermission(request.caller, 'estates:write');
+      const { token, expiresAt } = await createReviewLink(sql, contextId, request.params.id);
+      return reply
+        .code(201)
+        .header('cache-control', 'no-store')
+        .send({ url: reviewUrl(publicUrl, token), expires_at: expiresAt.toISOString() });
+    },
+  );
+}

@@ -1,0 +1,10 @@
+import type { FileReading } from '../read-certificate-file.ts';
+
+/** A job whose values can be looked at, with its document as far as it was kept. */
+export interface OpenReview {
+  contextId: string;
+  jobId: string;
+  estateId: string;
+  documentPath: string | null;
+  reading: Omit<FileReading, 'status' | 'failure'> & { address_check?: string };
+}

@@ -1,0 +1,159 @@
+import { type Provider, ProviderFault, type Session } from '@rooftree/connectors';
+import type { ClientKeys } from '../../access/clients/client-keys.ts';
+import { collectGarbage } from '../../infra/collect-garbage.ts';
+import { type Executor, transaction } from '../../infra/database/sql.ts';
+import type { QueueLog, QueueTask } from '../../infra/queue/queue-worker.ts';
+import type { Connection, Run } from './connection.ts';
+import { findConnection } from './connections.repository.ts';
+import { sealAnew } from './connections.service.ts';
+import { deleteEvents } from './hooks/connection-events.repository.ts';
+import { readEventPage } from './hooks/event-page.ts';
+import type { OpenSessions } from './providers/open-sessions.ts';
+import { queueReturns } from './return/return-reports.job.ts';
+import { findRun } from './sync/connection-runs.repository.ts';
+import { finishRun, planArrived } from './sync/finish-run.ts';
+import { lookForChanges } from './sync/look-for-changes.ts';
+import { failLostRuns, noteBreakdown, noteFault, type RunOutcome } from './sync/note-fault.ts';
+import type { ReadSchedule } from './sync/read-schedule.ts';
+import { endless, readSeveral, type SeveralPages } from './sync/read-several.ts';
+import { queueRead, type ReadPayload, startDueRuns, startHookRuns } from './sync/runs.service.ts';
+import { type PageWriter, writePage } from './sync/write-page.ts';
+
+export const SCHEDULE_CONNECTIONS = 'schedule_connections';
+/** Every minute; at most one waits. */
+export const CONNECTION_SCHEDULE = `* * * * * ${SCHEDULE_CONNECTIONS} ?priority=-1&max=1&jobKey=${SCHEDULE_CONNECTIONS}`;
+const STARTED_AT_ONCE = 50;
+
+/** A task has a minute and a half; what is left of a read goes on in the next one. */
+const READ_AT_ONCE_MS = 30_000;
+/** A database that restarts is back by then: the queue waits four minutes in all. */
+const MOST_FAILURES = 6;
+/** Some hundredths of a second in a few seconds of work; what is left of a page that was written is some ten megabytes. */
+const COLLECT_AFTER_ENTRIES = 2000;
+/** A provider that pages for ever is stopped here; a hundred thousand houses are written in some hundred steps. */
+const MOST_PAGES = 100_000;
+
+export interface ConnectionReader extends PageWriter {
+  sessions: OpenSessions;
+  loadKeys: () => Promise<ClientKeys>;
+  schedule: ReadSchedule;
+  batchMaxEstates: number;
+  log: QueueLog;
+  onEnded?: (provider: string, outcome: RunOutcome) => void;
+}
+
+export function scheduleConnectionsTask(reader: ConnectionReader): QueueTask {
+  const { sql, schedule } = reader;
+  return async () => {
+    await failLostRuns(sql);
+    await lookForChanges(reader, STARTED_AT_ONCE);
+    await startDueRuns(sql, schedule, STARTED_AT_ONCE);
+    await startHookRuns(sql, STARTED_AT_ONCE);
+    await queueReturns(sql);
+  };
+}
+
+/** Reads a connection page by page, from where it stands. What a provider does wrong is noted; what we do wrong is thrown for the queue. */
+export function readConnectionTask(reader: ConnectionReader): QueueTask {
+  return async (payload, { signal, number, isLast }) => {
+    // The queue holds only what `queueRead` wrote.
+    const { contextId, connectionId, runId } = payload as ReadPayload;
+    const connection = await findConnection(reader.sql, contextId, connectionId);
+    const run = await findRun(reader.sql, contextId, runId);
+    // Removed, ended or waiting for a person.
+    if (connection === null || run?.status !== 'RUNNING') return;
+    const ended = (outcome: RunOutcome) => reader.onEnded?.(connection.provider, outcome);
+    try {
+      const { provider, session } = await reader.sessions.open(connection);
+      await sealAnew(reader, connection);
+      if (!(await readPages(reader, { connection, run, provider, session }, signal))) return;
+      const how = await transaction(reader.sql, async (tx) => {
+        const now = await findRun(tx, contextId, runId, { isLocked: true });
+        const current = await findConnection(tx, contextId, connectionId, { isLocked: true });
+        if (now?.status !== 'RUNNING' || current === null) return null;
+        return finishRun(tx, current, now, reader.schedule);
+      });
+      if (how !== null) ended(how);
+      await planArrived(reader.sql, contextId, connectionId, reader.batchMaxEstates);
+      // What was told of while the read ended.
+      await startHookRuns(reader.sql, STARTED_AT_ONCE);
+    } catch (error) {
+      if (error instanceof ProviderFault) {
+        const outcome = await noteFault(reader.sql, connection, run, error);
+        if (outcome !== null) ended(outcome);
+        return;
+      }
+      if (isLast || number >= MOST_FAILURES) {
+        await noteBreakdown(reader.sql, connection, run);
+        ended('failed');
+      }
+      throw error;
+    }
+  };
+}
+
+interface Reading {
+  connection: Connection;
+  run: Run;
+  provider: Provider;
+  session: Session;
+}
+
+/** True when all pages are stored; else the rest is queued, or somebody else reads on. */
+async function readPages(
+  reader: ConnectionReader,
+  { connection, run, provider, session }: Reading,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const until = Date.now() + READ_AT_ONCE_MS;
+  let current = run;
+  let ahead: Promise<NextPage> | null = null;
+  let sinceCollected = 0;
+  while (!current.isRead) {
+    const { page, fault, also }: NextPage = await (ahead ?? readNext(reader, current, { provider, session }));
+    // Handed out again since: the other one reads on.
+    signal.throwIfAborted();
+    if (current.pages >= MOST_PAGES) throw endless();
+    const next: Run = { ...current, cursor: page.next, isRead: page.next === null, pages: current.pages + 1 };
+    const isLate = Date.now() > until;
+    // The provider answers while this page is being written. What it told us of is only known once that is.
+    ahead =
+      next.isRead || isLate || fault || run.kind === 'HOOK'
+        ? null
+        : readNext(reader, next, { provider, session });
+    // It is looked at in its turn, or not at all.
+    ahead?.catch(() => {});
+    if (!(await writePage(reader, connection, current, page, also))) return false;
+    if (fault) throw fault;
+    current = next;
+    sinceCollected += page.entries.length;
+    if (sinceCollected >= COLLECT_AFTER_ENTRIES) {
+      sinceCollected = 0;
+      collectGarbage();
+    }
+    if (!current.isRead && isLate) {
+      await queueRead(reader.sql, current);
+      return false;
+    }
+  }
+  return true;
+}
+
+interface NextPage extends SeveralPages {
+  also?: (tx: Executor) => Promise<void>;
+}
+
+/** The next pages of the list, or what the provider told us of. */
+async function readNext(
+  { sql }: ConnectionReader,
+  run: Run,
+  { provider, session }: Pick<Reading, 'provider' | 'session'>,
+): Promise<NextPage> {
+  if (run.kind === 'HOOK') {
+    const { page, events } = await readEventPage(sql, run, { provider, session });
+    return { page, also: (tx) => deleteEvents(tx, run.contextId, run.connectionId, events) };
+  }
+  const { pull } = provider;
+  if (pull === undefined) throw new ProviderFault('refused', 'the provider cannot be read page by page');
+  return readSeveral((cursor) => pull.readPage(session, run.since, cursor), run.cursor);
+}

@@ -1,0 +1,209 @@
+import { PROVIDERS } from '@rooftree/connectors';
+import { actorOf } from '../../access/audit/actor-of.ts';
+import { Fault } from '../../fault.ts';
+import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
+import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { notModified } from '../../http/requests/etag.ts';
+import { Type } from '../../infra/checks/type.ts';
+import { listConnections } from './connection-json.repository.ts';
+import {
+  connectionChangesSchema,
+  connectionListSchema,
+  connectionParamsSchema,
+  connectionSchema,
+  newConnectionSchema,
+  previewSchema,
+  providerListSchema,
+} from './connections.schemas.ts';
+import {
+  type ConnectionVault,
+  changeConnection,
+  createConnection,
+  getConnection,
+  removeConnection,
+} from './connections.service.ts';
+import { previewConnection } from './preview.service.ts';
+import type { OpenSessions } from './providers/open-sessions.ts';
+import type { PageReader } from './sync/write-page.ts';
+
+/** A preview asks the provider: it is not to be asked more often than a person looks. */
+const PREVIEWS = { name: 'connection-previews', perMinute: 10 };
+
+export type ConnectionRouteOptions = ConnectionVault & PageReader & { sessions: OpenSessions };
+
+/** Where an agency's estates come from. For members: what is sealed here opens another system. */
+export function connectionRoutes(app: ApiScope, options: ConnectionRouteOptions): void {
+  const { sql } = options;
+  const common = { tags: ['Connections'], security: [{ session: [] }], 'x-extension': true };
+  const reading = { permission: 'connections:read' as const };
+  const writing = { permission: 'connections:write' as const, hasOwnAuditEntry: true };
+  const one = async (contextId: string, id: string) => {
+    const [found] = await listConnections(sql, contextId, id);
+    if (found === undefined) throw new Fault('missing', [`there is no connection ${id}`]);
+    return found;
+  };
+
+  app.get(
+    '/v1/connection-providers',
+    {
+      config: reading,
+      schema: {
+        ...common,
+        operationId: 'listConnectionProviders',
+        summary: 'List the systems that estates can come from',
+        description: 'With the credentials that each asks for.',
+        response: { 200: providerListSchema, ...notModified, ...clientErrorResponses() },
+      },
+    },
+    async () => ({
+      providers: PROVIDERS.map(({ name, base, pull, putBack, credentials }) => ({
+        name,
+        base,
+        is_read: pull !== undefined,
+        takes_reports: putBack !== undefined,
+        credentials: credentials.map((field) => ({ ...field, is_optional: field.is_optional ?? false })),
+      })),
+    }),
+  );
+
+  app.get(
+    '/v1/connections',
+    {
+      config: reading,
+      schema: {
+        ...common,
+        operationId: 'listConnections',
+        summary: 'List connections',
+        description: 'Each with its state and its last run.',
+        response: { 200: connectionListSchema, ...notModified, ...clientErrorResponses() },
+      },
+    },
+    async ({ caller }, reply) =>
+      sendJson(reply, 200, `{"connections":[${(await listConnections(sql, caller.contextId)).join()}]}`),
+  );
+
+  app.post(
+    '/v1/connections',
+    {
+      config: writing,
+      schema: {
+        ...common,
+        operationId: 'createConnection',
+        summary: 'Create a connection',
+        description:
+          'Everything is read within a minute, then what changes every few minutes and everything each night; nothing by itself where `is_paused` is true. Preview it first to see what would come.',
+        body: newConnectionSchema,
+        response: { 201: connectionSchema, ...clientErrorResponses(409, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { caller, body } = request;
+      const {
+        is_paused: isPaused,
+        plans_estates: plansEstates,
+        returns_reports: returnsReports,
+        ...rest
+      } = body;
+      const id = await createConnection(
+        options,
+        caller.contextId,
+        {
+          ...rest,
+          ...(isPaused !== undefined && { isPaused }),
+          ...(plansEstates !== undefined && { plansEstates }),
+          ...(returnsReports !== undefined && { returnsReports }),
+        },
+        actorOf(request),
+      );
+      return sendJson(reply, 201, await one(caller.contextId, id));
+    },
+  );
+
+  app.get(
+    '/v1/connections/:id',
+    {
+      config: reading,
+      schema: {
+        ...common,
+        operationId: 'getConnection',
+        summary: 'Read a connection',
+        description: 'With its state and its last run.',
+        params: connectionParamsSchema,
+        response: { 200: connectionSchema, ...notModified, ...clientErrorResponses(404) },
+      },
+    },
+    async ({ caller, params }, reply) => sendJson(reply, 200, await one(caller.contextId, params.id)),
+  );
+
+  app.patch(
+    '/v1/connections/:id',
+    {
+      config: writing,
+      schema: {
+        ...common,
+        operationId: 'updateConnection',
+        summary: 'Change a connection',
+        description:
+          'What is named. Credentials replace all that there were, and a connection that waited for them is read again.',
+        params: connectionParamsSchema,
+        body: connectionChangesSchema,
+        response: { 200: connectionSchema, ...clientErrorResponses(404, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { caller, params, body } = request;
+      const {
+        is_paused: isPaused,
+        plans_estates: plansEstates,
+        returns_reports: returnsReports,
+        ...rest
+      } = body;
+      const changes = {
+        ...rest,
+        ...(isPaused !== undefined && { isPaused }),
+        ...(plansEstates !== undefined && { plansEstates }),
+        ...(returnsReports !== undefined && { returnsReports }),
+      };
+      await changeConnection(options, caller.contextId, params.id, changes, actorOf(request));
+      return sendJson(reply, 200, await one(caller.contextId, params.id));
+    },
+  );
+
+  app.delete(
+    '/v1/connections/:id',
+    {
+      config: writing,
+      schema: {
+        ...common,
+        operationId: 'deleteConnection',
+        summary: 'Remove a connection',
+        description: 'Its estates stay as they are, with what it said of them.',
+        params: connectionParamsSchema,
+        response: { 204: Type.Null({ description: 'Removed.' }), ...clientErrorResponses(404, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { caller, params } = request;
+      await removeConnection(sql, caller.contextId, params.id, actorOf(request));
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/v1/connections/:id/preview',
+    {
+      config: { ...writing, rateLimit: PREVIEWS },
+      schema: {
+        ...common,
+        operationId: 'previewConnection',
+        summary: 'See what a first read would bring',
+        description:
+          'Reads the beginning of the list, up to some hundred estates, and tells what would become of each. Nothing is written. Refused (409) with a sentence when the provider cannot be read.',
+        params: connectionParamsSchema,
+        response: { 200: previewSchema, ...clientErrorResponses(404, 409, 413, 415) },
+      },
+    },
+    async ({ caller, params }) =>
+      previewConnection(options, await getConnection(sql, caller.contextId, params.id)),
+  );
+}

@@ -1,0 +1,277 @@
+import { PROVIDERS } from '@rooftree/connectors';
+import { ESTATE_TYPES } from '@rooftree/engine';
+import { nullable, oneOf, text, timestamp, uuid } from '../../http/requests/json-schemas.ts';
+import { Type } from '../../infra/checks/type.ts';
+import { CONNECTION_STATES, RUN_KINDS, RUN_STATUSES } from './connection.ts';
+
+const PROVIDER_NAMES = PROVIDERS.map(({ name }) => name);
+const count = (description?: string) => Type.Integer({ minimum: 0, ...(description && { description }) });
+
+const connectionId = uuid({ description: 'The connection.' });
+export const connectionParamsSchema = Type.Object({ id: connectionId });
+export const runParamsSchema = Type.Object({
+  id: connectionId,
+  run_id: uuid({ description: 'One of its runs.' }),
+});
+
+const credentialsSchema = Type.Unsafe<Record<string, unknown>>({
+  type: 'object',
+  additionalProperties: Type.String({ maxLength: 2000 }),
+  maxProperties: 20,
+  description: 'The fields that `GET /v1/connection-providers` names. Sealed, and never answered again.',
+});
+
+const DESCRIPTIONS = {
+  plansEstates: 'Plan estates that arrive, and those of which something changed that their plan rests on.',
+  returnsReports: 'Put reports back to where their estates came from, once each.',
+  isPaused: 'Read nothing by itself.',
+};
+const optional = (description: string, more: object = {}) =>
+  Type.Optional(Type.Boolean({ description, ...more }));
+
+export const newConnectionSchema = Type.Object(
+  {
+    provider: oneOf(PROVIDER_NAMES),
+    name: text({ minLength: 1, description: 'For people.' }),
+    credentials: credentialsSchema,
+    plans_estates: optional(DESCRIPTIONS.plansEstates, { default: true }),
+    returns_reports: optional(DESCRIPTIONS.returnsReports, { default: false }),
+    is_paused: optional(DESCRIPTIONS.isPaused, { default: false }),
+  },
+  {
+    additionalProperties: false,
+    examples: [
+      {
+        provider: 'WHISE',
+        name: 'Our Whise',
+        credentials: { username: 'partner@example.com', password: 'a secret', client_id: '4711' },
+      },
+    ],
+  },
+);
+
+export const connectionChangesSchema = Type.Object(
+  {
+    name: Type.Optional(text({ minLength: 1 })),
+    credentials: Type.Optional(credentialsSchema),
+    plans_estates: optional(DESCRIPTIONS.plansEstates),
+    returns_reports: optional(DESCRIPTIONS.returnsReports),
+    is_paused: optional(DESCRIPTIONS.isPaused),
+  },
+  { additionalProperties: false, minProperties: 1, examples: [{ is_paused: true }] },
+);
+
+const runExample = {
+  id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e91',
+  kind: 'FULL',
+  run_status: 'FINISHED',
+  started_at: '2026-11-14T09:30:00.000Z',
+  ended_at: '2026-11-14T09:30:12.000Z',
+  announced: 412,
+  read: 412,
+  created: 3,
+  changed: 17,
+  unchanged: 391,
+  refused: 1,
+  deactivated: 0,
+  to_deactivate: null,
+  fault: null,
+};
+
+export const runSchema = Type.Object(
+  {
+    id: uuid(),
+    kind: oneOf(RUN_KINDS, {
+      description: 'All that the provider has, what changed, or what it told us of.',
+    }),
+    run_status: oneOf(RUN_STATUSES, { description: 'WAITING: for a decision on what would be deactivated.' }),
+    started_at: timestamp(),
+    ended_at: nullable(timestamp()),
+    announced: nullable(count('How many estates the provider says that it has.')),
+    read: count(),
+    created: count(),
+    changed: count(),
+    unchanged: count(),
+    refused: count(),
+    deactivated: count(),
+    to_deactivate: nullable(
+      count('Estates that are no longer in the list, while that waits for a decision.'),
+    ),
+    fault: nullable(Type.String()),
+  },
+  { title: 'ConnectionRun', 'x-extension': true, examples: [runExample] },
+);
+
+const connectionExample = {
+  id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90',
+  provider: 'WHISE',
+  name: 'Our Whise',
+  state: 'ACTIVE',
+  credentials: { username: 'partner@example.com', client_id: '4711' },
+  plans_estates: true,
+  returns_reports: false,
+  created_at: '2026-11-14T09:29:00.000Z',
+  last_full_read_at: '2026-11-14T09:30:12.000Z',
+  last_delta_read_at: null,
+  next_read_at: '2026-11-14T09:44:31.000Z',
+  last_fault: null,
+  last_fault_at: null,
+  estates: 411,
+  last_run: runExample,
+};
+
+export const connectionSchema = Type.Object(
+  {
+    id: uuid(),
+    provider: oneOf(PROVIDER_NAMES),
+    name: text(),
+    state: oneOf(CONNECTION_STATES),
+    credentials: Type.Unsafe<Record<string, string>>({
+      type: 'object',
+      additionalProperties: Type.String(),
+      description: 'Those that are no secret.',
+    }),
+    plans_estates: Type.Boolean(),
+    returns_reports: Type.Boolean(),
+    created_at: timestamp(),
+    last_full_read_at: nullable(timestamp()),
+    last_delta_read_at: nullable(timestamp()),
+    next_read_at: nullable(timestamp({ description: 'Null while nothing is read by itself.' })),
+    last_fault: nullable(Type.String({ description: 'What is wrong, for a person.' })),
+    last_fault_at: nullable(timestamp()),
+    estates: count('Active estates that it brings.'),
+    last_run: Type.Unsafe<object | null>({ anyOf: [runSchema, { type: 'null' }] }),
+  },
+  { title: 'Connection', 'x-extension': true, examples: [connectionExample] },
+);
+
+export const connectionListSchema = Type.Object(
+  { connections: Type.Array(connectionSchema) },
+  { examples: [{ connections: [connectionExample] }] },
+);
+export const runListSchema = Type.Object(
+  { runs: Type.Array(runSchema) },
+  { examples: [{ runs: [runExample] }] },
+);
+
+export const runRequestSchema = Type.Object(
+  {
+    kind: oneOf(['FULL', 'DELTA'], {
+      description: 'DELTA reads what has changed since the last read; everything where there was none.',
+    }),
+  },
+  { additionalProperties: false, examples: [{ kind: 'DELTA' }] },
+);
+
+export const decisionSchema = Type.Object(
+  {
+    decision: oneOf(['DEACTIVATE', 'KEEP'], {
+      description: 'What becomes of the estates that are no longer in the list.',
+    }),
+  },
+  { additionalProperties: false, examples: [{ decision: 'KEEP' }] },
+);
+
+const reasons = Type.Array(Type.String(), { description: 'Sentences for a person.' });
+
+export const refusedListSchema = Type.Object(
+  {
+    refused_rows: Type.Array(
+      Type.Object({
+        external_id: nullable(Type.String({ description: "The provider's own id." })),
+        reasons,
+        is_known: Type.Boolean({ description: 'An estate of that name is here, from before.' }),
+      }),
+      { description: 'The first 500.' },
+    ),
+  },
+  {
+    examples: [
+      {
+        refused_rows: [
+          {
+            external_id: '4812',
+            reasons: ['its category is not filled in, or is one that we do not know'],
+            is_known: false,
+          },
+        ],
+      },
+    ],
+  },
+);
+
+export const previewSchema = Type.Object(
+  {
+    announced: nullable(count('How many estates the provider says that it has.')),
+    is_whole: Type.Boolean({ description: 'These are all of them.' }),
+    counts: Type.Object({
+      read: count(),
+      created: count(),
+      changed: count(),
+      unchanged: count(),
+      refused: count(),
+    }),
+    rows: Type.Array(
+      Type.Object({
+        external_id: nullable(Type.String()),
+        outcome: oneOf(['new', 'changed', 'unchanged', 'refused', 'gone']),
+        address: nullable(Type.String()),
+        estate_type: nullable(oneOf(ESTATE_TYPES)),
+        facts: count('How much is told of the house.'),
+        reasons,
+      }),
+    ),
+  },
+  {
+    title: 'ConnectionPreview',
+    'x-extension': true,
+    examples: [
+      {
+        announced: 412,
+        is_whole: false,
+        counts: { read: 200, created: 199, changed: 0, unchanged: 0, refused: 1 },
+        rows: [
+          {
+            external_id: '4811',
+            outcome: 'new',
+            address: 'Kersenlaan 12, 2800 Mechelen',
+            estate_type: 'HOUSE',
+            facts: 9,
+            reasons: [],
+          },
+        ],
+      },
+    ],
+  },
+);
+
+export const providerListSchema = Type.Object(
+  {
+    providers: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        base: Type.String({ description: 'The only host that is spoken to.' }),
+        is_read: Type.Boolean({ description: 'It can be read; else it tells of changes by itself.' }),
+        takes_reports: Type.Boolean(),
+        credentials: Type.Array(
+          Type.Object({ name: Type.String(), is_secret: Type.Boolean(), is_optional: Type.Boolean() }),
+        ),
+      }),
+    ),
+  },
+  {
+    examples: [
+      {
+        providers: [
+          {
+            name: 'WHISE',
+            base: 'https://api.whise.eu',
+            is_read: true,
+            takes_reports: true,
+            credentials: [{ name: 'password', is_secret: true, is_optional: false }],
+          },
+        ],
+      },
+    ],
+  },
+);

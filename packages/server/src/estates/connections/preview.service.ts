@@ -1,0 +1,92 @@
+import { type Entry, type Page, ProviderFault } from '@rooftree/connectors';
+import { Fault } from '../../fault.ts';
+import type { Connection, RunCounts } from './connection.ts';
+import type { OpenSessions } from './providers/open-sessions.ts';
+import { countsOf, type PageReader, preparePage } from './sync/write-page.ts';
+
+/** Enough to see whether the houses are the right ones, and quick. */
+const MOST_ENTRIES = 200;
+const MOST_PAGES = 3;
+const SHOWN = 25;
+
+export interface PreviewedRow {
+  external_id: string | null;
+  outcome: 'new' | 'changed' | 'unchanged' | 'refused' | 'gone';
+  address: string | null;
+  estate_type: string | null;
+  facts: number;
+  reasons: readonly string[];
+}
+
+export interface Preview {
+  announced: number | null;
+  is_whole: boolean;
+  counts: RunCounts;
+  rows: PreviewedRow[];
+}
+
+/** The beginning of a first read, and what would become of it. Nothing is written, and nothing is fetched but the list. */
+export async function previewConnection(
+  writer: PageReader & { sessions: OpenSessions },
+  connection: Connection,
+): Promise<Preview> {
+  const { entries, announced, isWhole } = await readBeginning(writer.sessions, connection).catch(asFault);
+  const prepared = await preparePage(writer, connection, entries);
+  const refused = new Map(prepared.refused.map(({ external_id, reasons }) => [external_id, reasons]));
+  const written = new Map(prepared.estates.map(({ estate, rowVersion }) => [estate.external_id, rowVersion]));
+  const outcomeOf = (name: string): PreviewedRow['outcome'] => {
+    if (refused.has(name)) return 'refused';
+    if (!written.has(name)) return 'unchanged';
+    return written.get(name) === null ? 'new' : 'changed';
+  };
+  const rows = entries.map((entry) => rowOf(entry, outcomeOf, (name) => refused.get(name) ?? []));
+  // What somebody has to mend stands first.
+  rows.sort((one, other) => Number(other.outcome === 'refused') - Number(one.outcome === 'refused'));
+  return { announced, is_whole: isWhole, counts: countsOf(prepared), rows: rows.slice(0, SHOWN) };
+}
+
+async function readBeginning(sessions: OpenSessions, connection: Connection) {
+  const { provider, session } = await sessions.open(connection);
+  if (provider.pull === undefined)
+    throw new Fault('conflict', ['the provider cannot be read: it tells of changes by itself']);
+  const entries: Entry[] = [];
+  let page: Page | undefined;
+  for (let pages = 0; pages < MOST_PAGES && entries.length < MOST_ENTRIES && page?.next !== null; pages++) {
+    page = await provider.pull.readPage(session, null, page?.next ?? null);
+    entries.push(...page.entries);
+  }
+  return { entries, announced: page?.total ?? null, isWhole: page?.next === null };
+}
+
+function asFault(error: unknown): never {
+  if (!(error instanceof ProviderFault)) throw error;
+  throw new Fault(error.kind === 'busy' ? 'busy' : 'conflict', [error.message], {
+    ...(error.retryAfterSeconds !== null && { retryAfterSeconds: error.retryAfterSeconds }),
+  });
+}
+
+function rowOf(
+  entry: Entry,
+  outcomeOf: (name: string) => PreviewedRow['outcome'],
+  reasonsOf: (name: string) => readonly string[],
+): PreviewedRow {
+  if (entry.kind !== 'listing') {
+    const reasons = entry.kind === 'refused' ? entry.reasons : [];
+    const { kind: outcome, external_id } = entry;
+    return { external_id, outcome, address: null, estate_type: null, facts: 0, reasons };
+  }
+  const { external_id, address, estate_type, facts } = entry.listing;
+  const { street, house_number, house_number_extra, zip_code, place } = address;
+  const lines = [
+    [street, house_number, house_number_extra],
+    [zip_code, place],
+  ].map((line) => line.filter(Boolean).join(' '));
+  return {
+    external_id,
+    outcome: outcomeOf(external_id),
+    address: lines.filter(Boolean).join(', ') || null,
+    estate_type,
+    facts: Object.keys(facts).length,
+    reasons: reasonsOf(external_id),
+  };
+}

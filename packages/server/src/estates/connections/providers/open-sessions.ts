@@ -1,0 +1,50 @@
+import { type Provider, ProviderFault, type Session } from '@rooftree/connectors';
+import type { ClientKeys } from '../../../access/clients/client-keys.ts';
+import type { Connection } from '../connection.ts';
+import { getProvider } from './known-providers.ts';
+import { addressOf, type ProviderAddresses } from './provider-address.ts';
+import { createSend } from './provider-send.ts';
+import { placeOf, unseal } from './seal.ts';
+
+const MOST_KEPT = 100;
+
+/**
+ * Conversations with providers. One is kept from read to read, with the token that it has: a look for changes that finds none is one
+ * call.
+ */
+export class OpenSessions {
+  readonly #addresses: ProviderAddresses;
+  readonly #loadKeys: () => Promise<ClientKeys>;
+  readonly #kept = new Map<string, { sealed: string; provider: Provider; session: Session }>();
+
+  constructor(addresses: ProviderAddresses, loadKeys: () => Promise<ClientKeys>) {
+    this.#addresses = addresses;
+    this.#loadKeys = loadKeys;
+  }
+
+  /** Throws a fault of the kind `credentials` when they cannot be opened. */
+  async open(connection: Connection): Promise<{ provider: Provider; session: Session }> {
+    const { id, contextId, sealedCredentials, keyId } = connection;
+    const sealed = sealedCredentials.toString('base64');
+    const found = this.#kept.get(id);
+    if (found?.sealed === sealed) return found;
+    const provider = getProvider(connection.provider);
+    const credentials = unseal(await this.#loadKeys(), placeOf(contextId, id), {
+      bytes: sealedCredentials,
+      keyId,
+    });
+    if (credentials === null)
+      throw new ProviderFault(
+        'credentials',
+        'the credentials were sealed with another secret key: enter them again, or bring that key back',
+      );
+    const { base, isOperators } = addressOf(provider, credentials, this.#addresses);
+    const send = createSend({ base, isOperators });
+    const opened = { sealed, provider, session: { credentials, base, send, now: () => new Date() } };
+    this.#kept.delete(id);
+    this.#kept.set(id, opened);
+    const [oldest] = this.#kept.size > MOST_KEPT ? this.#kept.keys() : [];
+    if (oldest !== undefined) this.#kept.delete(oldest);
+    return opened;
+  }
+}

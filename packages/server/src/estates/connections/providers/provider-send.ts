@@ -1,0 +1,91 @@
+/** How a provider's client speaks HTTP: to one host, without redirects, for a bounded time and size. */
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { type ProviderAnswer, ProviderFault, type ProviderRequest, type Send } from '@rooftree/connectors';
+import { isPrivateLiteral, publicLookup } from '../../../infra/network/public-address.ts';
+
+const ANSWER_WITHIN_MS = 30_000;
+/** Some hundred houses with all their texts. */
+const MOST_ANSWER_BYTES = 32 * 1024 * 1024;
+
+export interface SendOptions {
+  /** The only host that is spoken to, with its scheme. */
+  base: string;
+  /** The operator has named the base: then it may be on a network of their own, and without encryption. */
+  isOperators: boolean;
+  signal?: AbortSignal;
+  answerWithinMs?: number;
+  mostBytes?: number;
+}
+
+export function createSend(options: SendOptions): Send {
+  const { origin } = new URL(options.base);
+  return async (request) => {
+    const url = URL.parse(request.url);
+    if (url?.origin !== origin || url.username !== '' || url.password !== '')
+      throw new ProviderFault('refused', 'the provider points to another host, which is not followed');
+    if (!options.isOperators && (url.protocol !== 'https:' || isPrivateLiteral(url)))
+      throw new ProviderFault('refused', 'the provider has no public address over https');
+    const answer = await exchange(url, request, options);
+    if (answer.status >= 300 && answer.status <= 399)
+      throw new ProviderFault(
+        'refused',
+        `the provider answered ${answer.status}: redirects are not followed`,
+      );
+    return answer;
+  };
+}
+
+function exchange(
+  url: URL,
+  { method, headers = {}, body }: ProviderRequest,
+  { isOperators, signal, answerWithinMs = ANSWER_WITHIN_MS, mostBytes = MOST_ANSWER_BYTES }: SendOptions,
+): Promise<ProviderAnswer> {
+  const limit = AbortSignal.timeout(answerWithinMs);
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const fail = () =>
+      reject(new ProviderFault('busy', 'the provider does not answer, or broke off its answer'));
+    const outgoing = request(url, {
+      method,
+      // A new connection: a reused one would skip the look-up and its check.
+      agent: false,
+      headers: {
+        'user-agent': 'Rooftree-Connections/1',
+        ...headers,
+        ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+      },
+      signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+      ...(isOperators ? {} : { lookup: publicLookup }),
+    });
+    outgoing.on('error', fail);
+    outgoing.on('response', (response) =>
+      readAnswer(response, mostBytes).then(resolve, (error: unknown) =>
+        error instanceof ProviderFault ? reject(error) : fail(),
+      ),
+    );
+    outgoing.end(body);
+  });
+}
+
+async function readAnswer(response: IncomingMessage, mostBytes: number): Promise<ProviderAnswer> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of response) {
+    bytes += piece.length;
+    if (bytes > mostBytes) {
+      response.destroy();
+      throw new ProviderFault(
+        'refused',
+        `the provider sent more than ${Math.floor(mostBytes / 1024 / 1024)} MiB at once`,
+      );
+    }
+    pieces.push(piece);
+  }
+  const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+  return {
+    status: response.statusCode ?? 0,
+    headers: Object.fromEntries(headers),
+    body: Buffer.concat(pieces),
+  };
+}

@@ -1,0 +1,166 @@
+/** Which estates a connection brings: one row for each, under the provider's own name. */
+import type { Executor } from '../../../infra/database/sql.ts';
+import { MISSED_READS_TO_DEACTIVATE } from '../connection.ts';
+
+export interface Link {
+  externalId: string;
+  estateId: string | null;
+  isOwned: boolean;
+  hash: string;
+  isGone: boolean;
+  isDeactivated: boolean;
+}
+
+export async function findLinks(
+  sql: Executor,
+  contextId: string,
+  connectionId: string,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Link>> {
+  const rows = await sql<Link[]>`
+    SELECT external_id AS "externalId", estate_id AS "estateId", is_owned AS "isOwned", listing_hash AS hash, is_gone AS "isGone",
+      deactivated_at IS NOT NULL AS "isDeactivated"
+    FROM connection_estates
+    WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND external_id = ANY(${[...names]}::text[])`;
+  return new Map(rows.map((link) => [link.externalId, link]));
+}
+
+/** Those of these names under which another connection of the context brings an estate of its own. */
+export async function findTaken(
+  sql: Executor,
+  contextId: string,
+  connectionId: string,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await sql<{ externalId: string }[]>`
+    SELECT DISTINCT external_id AS "externalId" FROM connection_estates
+    WHERE context_id = ${contextId} AND connection_id <> ${connectionId} AND external_id = ANY(${[...names]}::text[])
+      AND is_owned AND estate_id IS NOT NULL`;
+  return new Set(rows.map(({ externalId }) => externalId));
+}
+
+export interface LinkToWrite {
+  external_id: string;
+  estate_id: string;
+  is_owned: boolean;
+  hash: string;
+  needs_plan: boolean;
+}
+
+export async function writeLinks(
+  tx: Executor,
+  contextId: string,
+  { connectionId, runId }: { connectionId: string; runId: string },
+  links: readonly LinkToWrite[],
+): Promise<void> {
+  if (links.length === 0) return;
+  await tx`
+    INSERT INTO connection_estates AS link
+      (context_id, connection_id, external_id, estate_id, is_owned, listing_hash, seen_in_run, needs_plan)
+    SELECT ${contextId}, ${connectionId}, external_id, estate_id, is_owned, hash, ${runId}, needs_plan
+    FROM json_to_recordset(${JSON.stringify(links)}::text::json)
+      AS given (external_id text, estate_id uuid, is_owned boolean, hash text, needs_plan boolean)
+    ORDER BY external_id
+    ON CONFLICT (context_id, connection_id, external_id) DO UPDATE
+    SET estate_id = excluded.estate_id, is_owned = excluded.is_owned, listing_hash = excluded.listing_hash, seen_at = now(),
+      seen_in_run = excluded.seen_in_run, missed_full_reads = 0, is_gone = false, deactivated_at = NULL,
+      needs_plan = link.needs_plan OR excluded.needs_plan`;
+}
+
+export async function markSeen(
+  tx: Executor,
+  contextId: string,
+  { connectionId, runId }: { connectionId: string; runId: string },
+  names: readonly string[],
+): Promise<void> {
+  if (names.length === 0) return;
+  await tx`
+    UPDATE connection_estates SET seen_at = now(), seen_in_run = ${runId}, missed_full_reads = 0
+    WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND external_id = ANY(${[...names]}::text[])`;
+}
+
+/** Returns how many of them it had brought, and not told of yet. */
+export async function markGone(
+  tx: Executor,
+  contextId: string,
+  { connectionId, runId }: { connectionId: string; runId: string },
+  names: readonly string[],
+): Promise<number> {
+  if (names.length === 0) return 0;
+  const { count } = await tx`
+    UPDATE connection_estates SET is_gone = true, seen_in_run = ${runId}
+    WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND external_id = ANY(${[...names]}::text[]) AND NOT is_gone`;
+  return count;
+}
+
+export async function countSeen(
+  sql: Executor,
+  contextId: string,
+  { connectionId, runId }: { connectionId: string; runId: string },
+): Promise<number> {
+  const [row] = await sql<[{ seen: number }]>`
+    SELECT count(*)::int AS seen FROM connection_estates
+    WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND seen_in_run = ${runId}`;
+  return row.seen;
+}
+
+/** After a full read: one more without those that it did not have. */
+export async function noteMissed(
+  tx: Executor,
+  contextId: string,
+  { connectionId, runId }: { connectionId: string; runId: string },
+): Promise<void> {
+  await tx`
+    UPDATE connection_estates SET missed_full_reads = least(missed_full_reads + 1, 100)
+    WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND seen_in_run <> ${runId}
+      AND deactivated_at IS NULL AND NOT is_gone`;
+}
+
+const isToDeactivate = (sql: Executor) => sql`
+  (is_gone OR missed_full_reads >= ${MISSED_READS_TO_DEACTIVATE}) AND deactivated_at IS NULL AND is_owned AND estate_id IS NOT NULL`;
+
+/** Of the estates that the connection has made: how many are there, and which of them are to be deactivated. */
+export async function findVanished(
+  tx: Executor,
+  contextId: string,
+  connectionId: string,
+): Promise<{ active: number; estateIds: string[] }> {
+  const [row] = await tx<[{ active: number; estateIds: string[] }]>`
+    SELECT count(*)::int AS active, coalesce(array_agg(estate_id::text) FILTER (WHERE ${isToDeactivate(tx)}), '{}') AS "estateIds"
+    FROM connection_estates
+    WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND is_owned AND estate_id IS NOT NULL AND deactivated_at IS NULL`;
+  return row;
+}
+
+export async function markDeactivated(tx: Executor, contextId: string, connectionId: string): Promise<void> {
+  await tx`
+    UPDATE connection_estates SET deactivated_at = now()
+    WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND ${isToDeactivate(tx)}`;
+}
+
+/** Somebody says that they are to stay: they are missed anew from here on. */
+export async function keepVanished(tx: Executor, contextId: string, connectionId: string): Promise<void> {
+  await tx`
+    UPDATE connection_estates SET missed_full_reads = 0, is_gone = false
+    WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND ${isToDeactivate(tx)}`;
+}
+
+/** Those that can be planned, with the way in which their plan was asked for; null for none. Each is asked for once. */
+export function takeToPlan(
+  tx: Executor,
+  contextId: string,
+  connectionId: string,
+): Promise<{ controls: object | null; estateIds: string[] }[]> {
+  return tx<{ controls: object | null; estateIds: string[] }[]>`
+    WITH taken AS (
+      UPDATE connection_estates SET needs_plan = false
+      WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND needs_plan AND estate_id IS NOT NULL
+      RETURNING estate_id
+    )
+    SELECT (array_agg(r.plan -> 'controls'))[1] AS controls, array_agg(e.id::text ORDER BY e.id) AS "estateIds"
+    FROM taken JOIN estates e ON e.context_id = ${contextId} AND e.id = taken.estate_id
+      LEFT JOIN renovations r ON r.context_id = e.context_id AND r.estate_id = e.id AND NOT r.is_edited AND r.deleted_at IS NULL
+    WHERE e.deactivated_at IS NULL AND e.estate_type IN ('HOUSE', 'APARTMENT') AND e.region IS NOT NULL AND e.year_built IS NOT NULL
+    GROUP BY r.plan ->> 'controls', CASE WHEN r.plan IS NULL THEN NULL ELSE e.region END
+    ORDER BY count(*) DESC`;
+}

@@ -1,0 +1,71 @@
+import { planGroups } from '../../../calculation-jobs/plan-groups.ts';
+import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
+import { deactivateForConnection } from '../../facts/connected-estates.service.ts';
+import { type Connection, MOST_DEACTIVATED_SHARE, type Run } from '../connection.ts';
+import { noteGoodRead, setState } from '../connections.repository.ts';
+import * as links from './connection-estates.repository.ts';
+import { deleteEmptyRun, endRun, waitForDecision } from './connection-runs.repository.ts';
+import { nextFullRead, nextRead, type ReadSchedule } from './read-schedule.ts';
+
+/** A page of the list that was read twice has taken the place of another: what that one had was not missed. */
+async function sawAll(tx: Executor, run: Run): Promise<boolean> {
+  const [row] = await tx<{ announced: number | null; refused: number }[]>`
+    SELECT announced, estates_refused AS refused FROM connection_runs WHERE context_id = ${run.contextId} AND id = ${run.id}`;
+  if (row === undefined || row.announced === null) return true;
+  const seen = await links.countSeen(tx, run.contextId, { connectionId: run.connectionId, runId: run.id });
+  return seen + row.refused >= row.announced;
+}
+
+/**
+ * What follows from a read whose pages are all stored. Returns how it ended: `waiting` when too many estates would be deactivated, which
+ * a person must decide.
+ */
+export async function finishRun(
+  tx: Executor,
+  connection: Connection,
+  run: Run,
+  schedule: ReadSchedule,
+  { isDecided = false }: { isDecided?: boolean } = {},
+): Promise<'finished' | 'waiting'> {
+  const { contextId, connectionId, id: runId } = run;
+  if (run.kind === 'FULL' && !isDecided && (await sawAll(tx, run)))
+    await links.noteMissed(tx, contextId, { connectionId, runId });
+  const { active, estateIds } = await links.findVanished(tx, contextId, connectionId);
+  // One house that a provider takes back by a hook is no listing that shrinks.
+  const isPart = run.kind === 'HOOK' && estateIds.length === 1;
+  if (!isDecided && !isPart && estateIds.length > active * MOST_DEACTIVATED_SHARE) {
+    await waitForDecision(tx, contextId, runId, estateIds.length);
+    await setState(tx, contextId, connectionId, {
+      state: 'NEEDS_DECISION',
+      fault: `${estateIds.length} of ${active} estates are no longer in the list: deactivate them, or keep them`,
+      nextReadAt: null,
+    });
+    return 'waiting';
+  }
+  const deactivated = await deactivateForConnection(tx, contextId, estateIds);
+  if (estateIds.length > 0) await links.markDeactivated(tx, contextId, connectionId);
+  const now = new Date();
+  if (!(await deleteEmptyRun(tx, contextId, runId)))
+    await endRun(tx, contextId, runId, { status: 'FINISHED', deactivated: deactivated.length });
+  if (connection.state === 'NEEDS_DECISION')
+    await setState(tx, contextId, connectionId, { state: 'ACTIVE', fault: null, nextReadAt: now });
+  await noteGoodRead(tx, contextId, connectionId, {
+    kind: run.kind,
+    startedAt: run.startedAt,
+    nextReadAt: nextRead(schedule, now),
+    nextFullReadAt: nextFullRead(schedule, now),
+  });
+  return 'finished';
+}
+
+/** Plans what has arrived, and what plans rested on that changed; each in the way in which its plan was asked for. */
+export async function planArrived(
+  sql: Sql,
+  contextId: string,
+  connectionId: string,
+  batchMaxEstates: number,
+): Promise<number> {
+  return transaction(sql, async (tx) =>
+    planGroups(tx, contextId, await links.takeToPlan(tx, contextId, connectionId), batchMaxEstates),
+  );
+}

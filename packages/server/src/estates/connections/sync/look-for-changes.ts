@@ -1,0 +1,52 @@
+import type { ConnectionReader } from '../connections.job.ts';
+import { claimQuiet, type DueConnection, findConnection, makeDue } from '../connections.repository.ts';
+import { findProvider } from '../providers/known-providers.ts';
+import { OVERLAP_MINUTES } from './read-schedule.ts';
+
+/** After so long without news a look is noted all the same: whoever watches sees that the connection is alive. */
+const NOTED_AFTER_MINUTES = 60;
+const LOOKS_AT_ONCE = 8;
+const LOOK_FOR_MS = 30_000;
+
+type Looker = Pick<ConnectionReader, 'sql' | 'sessions' | 'schedule' | 'onEnded'>;
+
+/**
+ * Asks the providers of connections whose changes are due whether there are any: one call each, by one worker of all. Those without are left
+ * alone until their next turn; the others, also when anything goes wrong, are due at once, for a run as usual. A worker that dies in between
+ * leaves them for their next turn: changes are always asked for from the last noted read on.
+ */
+export async function lookForChanges(reader: Looker, limit: number): Promise<void> {
+  const { sql, schedule } = reader;
+  const due = await claimQuiet(sql, limit, {
+    withinMinutes: NOTED_AFTER_MINUTES,
+    deltaMinutes: schedule.deltaMinutes,
+  });
+  const end = Date.now() + LOOK_FOR_MS;
+  for (let from = 0; from < due.length; from += LOOKS_AT_ONCE)
+    await Promise.all(
+      due.slice(from, from + LOOKS_AT_ONCE).map(async (connection) => {
+        const isLate = Date.now() >= end;
+        if (isLate || (await hasChanges(reader, connection)))
+          await makeDue(sql, connection.contextId, connection.id);
+        else reader.onEnded?.(connection.provider, 'finished');
+      }),
+    );
+}
+
+/** True, too, where nobody can tell: the run that follows finds out, and notes what is wrong. */
+async function hasChanges(
+  { sql, sessions }: Looker,
+  { contextId, id, provider: name, changesSince }: DueConnection,
+): Promise<boolean> {
+  const connection = await findConnection(sql, contextId, id);
+  const pull = findProvider(name)?.pull;
+  if (connection === null || pull === undefined || changesSince === null) return true;
+  try {
+    const { session } = await sessions.open(connection);
+    const since = new Date(changesSince.getTime() - OVERLAP_MINUTES * 60_000);
+    const { entries, next } = await pull.readPage(session, since, null);
+    return entries.length > 0 || next !== null;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,83 @@
+import type { ProviderFault } from '@rooftree/connectors';
+import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
+import { announce } from '../../../webhooks/webhooks.service.ts';
+import type { Connection, ConnectionState, Run } from '../connection.ts';
+import { findConnection, setState } from '../connections.repository.ts';
+import { endRun, findLostRuns, findRun, noteAttempt } from './connection-runs.repository.ts';
+import { continueAt, retryAt } from './read-schedule.ts';
+import { queueRead, READ_CONNECTION } from './runs.service.ts';
+
+export type RunOutcome = 'finished' | 'waiting' | 'failed';
+
+/** Times that a busy provider is asked for the same page before the read is given up: a quarter of an hour. */
+const MOST_ATTEMPTS = 10;
+
+/** What follows from what the provider did: another attempt later, or the end of the run. Returns the outcome of a run that ended. */
+export function noteFault(
+  sql: Sql,
+  connection: Connection,
+  run: Run,
+  fault: ProviderFault,
+): Promise<RunOutcome | null> {
+  const message = fault.message.slice(0, 1000);
+  return transaction(sql, async (tx) => {
+    const now = await findRun(tx, run.contextId, run.id, { isLocked: true });
+    if (now?.status !== 'RUNNING') return null;
+    if (fault.kind === 'busy') {
+      const attempts = await noteAttempt(tx, run.contextId, run.id, message);
+      if (attempts < MOST_ATTEMPTS) {
+        await queueRead(tx, run, continueAt(attempts, new Date(), fault.retryAfterSeconds));
+        return null;
+      }
+    }
+    const state = fault.kind === 'credentials' ? 'NEEDS_CREDENTIALS' : 'FAILING';
+    await fail(tx, connection, run, { message, state, retryAfterSeconds: fault.retryAfterSeconds });
+    return 'failed';
+  });
+}
+
+/** We could not go on, however often we tried. */
+export function noteBreakdown(sql: Sql, connection: Connection, run: Run): Promise<void> {
+  const message = 'the read broke down on our side: the log of the server has the reason';
+  return transaction(sql, (tx) =>
+    fail(tx, connection, run, { message, state: 'FAILING', retryAfterSeconds: null }),
+  );
+}
+
+/** Runs that nobody will go on with: their process was ended again and again, or their entry of the queue was removed. */
+export async function failLostRuns(sql: Sql): Promise<void> {
+  for (const { contextId, connectionId, runId } of await findLostRuns(sql, READ_CONNECTION)) {
+    const connection = await findConnection(sql, contextId, connectionId);
+    const run = await findRun(sql, contextId, runId);
+    if (connection !== null && run?.status === 'RUNNING') await noteBreakdown(sql, connection, run);
+  }
+}
+
+/** Webhooks hear of it once, not at every attempt. */
+async function fail(
+  tx: Executor,
+  connection: Connection,
+  run: Run,
+  {
+    message,
+    state,
+    retryAfterSeconds,
+  }: { message: string; state: ConnectionState; retryAfterSeconds: number | null },
+): Promise<void> {
+  const { contextId, id, provider, faultsInRow } = connection;
+  if (!(await endRun(tx, contextId, run.id, { status: 'FAILED', fault: message }))) return;
+  const nextReadAt = retryAt(faultsInRow, new Date(), retryAfterSeconds);
+  await setState(tx, contextId, id, {
+    state: connection.state === 'PAUSED' ? 'PAUSED' : state,
+    fault: message,
+    nextReadAt,
+  });
+  if (connection.state !== state)
+    await announce(tx, contextId, 'connection.failed', {
+      connection_id: id,
+      provider,
+      state,
+      fault: message,
+      run_id: run.id,
+    });
+}

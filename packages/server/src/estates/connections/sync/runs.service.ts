@@ -1,0 +1,154 @@
+import { recordChange } from '../../../access/audit/audit.service.ts';
+import type { Actor } from '../../../access/audit/audit.ts';
+import { Fault } from '../../../fault.ts';
+import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
+import { enqueue } from '../../../infra/queue/queue.ts';
+import { UUID } from '../../../infra/uuid.ts';
+import type { Run, RunKind } from '../connection.ts';
+import { claimDue, findConnection, postpone } from '../connections.repository.ts';
+import { findUnread } from '../hooks/connection-events.repository.ts';
+import { findProvider } from '../providers/known-providers.ts';
+import { keepVanished } from './connection-estates.repository.ts';
+import { findOpenRun, findRun, insertRun } from './connection-runs.repository.ts';
+import { finishRun } from './finish-run.ts';
+import { nextRead, OVERLAP_MINUTES, type ReadSchedule } from './read-schedule.ts';
+
+export const READ_CONNECTION = 'read_connection';
+/** Each time that its process is ended takes one, and so does each failure of our own. What a provider does wrong takes none. */
+const ATTEMPTS = 30;
+
+export interface ReadPayload {
+  version: 1;
+  contextId: string;
+  connectionId: string;
+  runId: string;
+}
+
+/** An entry of the queue for what is left of a run; at most one waits. */
+export async function queueRead(
+  tx: Executor,
+  { contextId, connectionId, id }: Pick<Run, 'contextId' | 'connectionId' | 'id'>,
+  runAt?: Date,
+): Promise<void> {
+  await enqueue(tx, [
+    {
+      task: READ_CONNECTION,
+      payload: { version: 1, contextId, connectionId, runId: id } satisfies ReadPayload,
+      queue: `connection:${connectionId}`,
+      key: `${READ_CONNECTION}:${connectionId}`,
+      maxAttempts: ATTEMPTS,
+      ...(runAt && { runAt }),
+    },
+  ]);
+}
+
+/** Null while one is being made. */
+export async function startRun(
+  tx: Executor,
+  contextId: string,
+  connectionId: string,
+  kind: RunKind,
+): Promise<string | null> {
+  const id = await insertRun(tx, contextId, connectionId, { kind, overlapMinutes: OVERLAP_MINUTES });
+  if (id !== null) await queueRead(tx, { contextId, connectionId, id });
+  return id;
+}
+
+/** Somebody does not want to wait: reads everything, or what has changed. A paused connection is read this once. */
+export function readNow(
+  sql: Sql,
+  contextId: string,
+  connectionId: string,
+  wanted: 'FULL' | 'DELTA',
+  actor: Actor,
+): Promise<string> {
+  return transaction(sql, async (tx) => {
+    const connection = UUID.test(connectionId)
+      ? await findConnection(tx, contextId, connectionId, { isLocked: true })
+      : null;
+    if (connection === null) throw new Fault('missing', [`there is no connection ${connectionId}`]);
+    if (findProvider(connection.provider)?.pull === undefined)
+      throw new Fault('conflict', ['the provider cannot be read: it tells of changes by itself']);
+    const open = await findOpenRun(tx, contextId, connectionId);
+    if (open?.status === 'WAITING') throw new Fault('conflict', ['the last read waits for a decision']);
+    const kind = wanted === 'DELTA' && (await hasFullRead(tx, contextId, connectionId)) ? 'DELTA' : 'FULL';
+    const id = open?.id ?? (await startRun(tx, contextId, connectionId, kind));
+    if (id === null) throw new Fault('busy');
+    // It waits for its next attempt: now is sooner.
+    if (open) await queueRead(tx, open);
+    await record(tx, actor, contextId, 'readConnection', connectionId, { run_id: id });
+    return id;
+  });
+}
+
+async function hasFullRead(tx: Executor, contextId: string, connectionId: string): Promise<boolean> {
+  const rows = await tx`
+    SELECT FROM connections WHERE context_id = ${contextId} AND id = ${connectionId} AND changes_since IS NOT NULL`;
+  return rows.length === 1;
+}
+
+export interface Decision {
+  connectionId: string;
+  runId: string;
+  decision: 'DEACTIVATE' | 'KEEP';
+  schedule: ReadSchedule;
+}
+
+/** A run that would deactivate too many waits: they are deactivated after all, or kept. */
+export function decideRun(
+  sql: Sql,
+  contextId: string,
+  { connectionId, runId, decision, schedule }: Decision,
+  actor: Actor,
+): Promise<void> {
+  return transaction(sql, async (tx) => {
+    const run = UUID.test(runId) ? await findRun(tx, contextId, runId, { isLocked: true }) : null;
+    if (run?.connectionId !== connectionId) throw new Fault('missing', [`there is no run ${runId}`]);
+    if (run.status !== 'WAITING') throw new Fault('conflict', ['the run waits for no decision']);
+    const connection = await findConnection(tx, contextId, run.connectionId, { isLocked: true });
+    if (connection === null) throw new Fault('missing');
+    if (decision === 'KEEP') await keepVanished(tx, contextId, run.connectionId);
+    await finishRun(tx, connection, run, schedule, { isDecided: true });
+    await record(tx, actor, contextId, 'decideConnectionRun', run.connectionId, { run_id: runId, decision });
+  });
+}
+
+/** Starts what is due, of all contexts. Returns how many. */
+export function startDueRuns(sql: Sql, schedule: ReadSchedule, limit: number): Promise<number> {
+  return transaction(sql, async (tx) => {
+    const due = await claimDue(tx, limit);
+    let started = 0;
+    for (const { contextId, id, provider, isFullDue } of due) {
+      const canPull = findProvider(provider)?.pull !== undefined;
+      if (canPull && (await startRun(tx, contextId, id, isFullDue ? 'FULL' : 'DELTA')) !== null) started += 1;
+      else await postpone(tx, contextId, id, nextRead(schedule, new Date()));
+    }
+    return started;
+  });
+}
+
+/** Reads what providers told us of, where nobody does yet. */
+export function startHookRuns(sql: Sql, limit: number): Promise<void> {
+  return transaction(sql, async (tx) => {
+    for (const { contextId, connectionId } of await findUnread(tx, limit))
+      await startRun(tx, contextId, connectionId, 'HOOK');
+  });
+}
+
+/** Values hold no secret. */
+export function record(
+  tx: Executor,
+  actor: Actor,
+  contextId: string,
+  operation: string,
+  id: string,
+  after: Record<string, unknown> | null,
+): Promise<void> {
+  return recordChange(tx, actor, {
+    contextId,
+    operation,
+    thing: { kind: 'connection', id },
+    before: null,
+    after,
+  });
+}

@@ -1,0 +1,260 @@
+import { createHash } from 'node:crypto';
+import type { Entry, Listing, Page } from '@rooftree/connectors';
+import { Fault } from '../../../fault.ts';
+import { type ComputePool, computeTask } from '../../../infra/compute/compute-pool.ts';
+import { forgetPlans } from '../../../infra/database/forget-plans.ts';
+import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
+import { publishFile } from '../../../infra/files/stored-files.service.ts';
+import { storeManagers } from '../../estates.service.ts';
+import {
+  type EstateToWrite,
+  readForConnection,
+  writeConnected,
+  writtenMeanwhile,
+} from '../../facts/connected-estates.service.ts';
+import type { Connection, RefusedRow, Run, RunCounts } from '../connection.ts';
+import * as links from './connection-estates.repository.ts';
+import { writePictures } from './connection-pictures.repository.ts';
+import { findRun, notePage } from './connection-runs.repository.ts';
+import { type CopiedPictures, copyPictures, type PictureCopier, sourceOf } from './copy-pictures.ts';
+import type { GivenListing, prepareListings } from './prepare-listings.thread.ts';
+
+const PREPARE = computeTask<typeof prepareListings>(
+  new URL('./prepare-listings.thread.ts', import.meta.url),
+  'prepareListings',
+);
+// Some hundredths of a second for a thread: a report that comes in between soon has its turn.
+const LISTINGS_PER_TASK = 25;
+// Each attempt fails only because somebody else's change of the same estates succeeded in between.
+const MOST_ATTEMPTS = 10;
+const MOST_REASONS = 10;
+
+export interface PageReader {
+  sql: Sql;
+  compute: ComputePool;
+}
+
+export interface PageWriter extends PageReader {
+  pictures: PictureCopier;
+}
+
+/**
+ * Writes the estates of a page and where the read stands in one transaction: after a crash at any moment the read goes on with the same page,
+ * or with the next one. `also` is done in the same transaction. False when another worker has written the page already.
+ */
+export async function writePage(
+  writer: PageWriter,
+  connection: Connection,
+  run: Run,
+  page: Page,
+  also: (tx: Executor) => Promise<void> = async () => {},
+): Promise<boolean> {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const prepared = await preparePage(writer, connection, page.entries, (listings) =>
+      copyPictures(writer.pictures, connection, listings),
+    );
+    try {
+      await storeManagers(
+        writer.sql,
+        connection.contextId,
+        prepared.estates.map(({ estate }) => estate),
+      );
+      return await transaction(writer.sql, async (tx) => {
+        const isStored = await store(tx, run, page, prepared);
+        if (isStored) await also(tx);
+        return isStored;
+      });
+    } catch (error) {
+      if (!(error instanceof Fault && error.kind === 'busy')) throw error;
+    }
+  }
+  throw writtenMeanwhile();
+}
+
+interface PreparedPage {
+  estates: (EstateToWrite & {
+    isOwned: boolean;
+    hash: string;
+    needsPlan: boolean;
+    copied: CopiedPictures | null;
+  })[];
+  unchanged: string[];
+  gone: string[];
+  refused: RefusedRow[];
+  read: number;
+}
+
+/** What a page comes to, beside what is stored now. Nothing is written. */
+export async function preparePage(
+  { sql, compute }: PageReader,
+  connection: Connection,
+  entries: readonly Entry[],
+  copy: (listings: readonly Listing[]) => Promise<ReadonlyMap<string, CopiedPictures>> = async () =>
+    new Map(),
+): Promise<PreparedPage> {
+  const { contextId, id: connectionId } = connection;
+  const listings = lastOfEach(entries);
+  const hashes = new Map([...listings].map(([name, listing]) => [name, hashOf(listing)]));
+  const names = [...listings.keys()];
+  const { known, taken } = await transaction(sql, async (tx) => {
+    await forgetPlans(tx);
+    return {
+      known: await links.findLinks(tx, contextId, connectionId, names),
+      taken: await links.findTaken(tx, contextId, connectionId, names),
+    };
+  });
+  const page: PreparedPage = { estates: [], unchanged: [], gone: [], refused: [], read: entries.length };
+  for (const entry of entries) {
+    if (entry.kind === 'gone' && !listings.has(entry.external_id)) page.gone.push(entry.external_id);
+    if (entry.kind === 'refused') page.refused.push(refusalOf(entry.external_id, entry.reasons));
+  }
+  const changed: Listing[] = [];
+  for (const [name, listing] of listings) {
+    const link = known.get(name);
+    if (link?.isOwned && link.estateId === null) page.refused.push(refusalOf(name, [WAS_ERASED]));
+    else if (taken.has(name)) page.refused.push(refusalOf(name, [IS_TAKEN]));
+    else if (
+      link &&
+      link.estateId !== null &&
+      link.hash === hashes.get(name) &&
+      !link.isGone &&
+      !link.isDeactivated
+    )
+      page.unchanged.push(name);
+    else changed.push(listing);
+  }
+  const stored = await readForConnection(
+    sql,
+    contextId,
+    changed.map(({ external_id }) => external_id),
+  );
+  const copies = await copy(changed);
+  const given = changed.map((listing): GivenListing => {
+    const found = stored.get(listing.external_id) ?? null;
+    const copied = copies.get(listing.external_id);
+    return {
+      listing: copied ? { ...listing, pictures: copied.pictures } : listing,
+      stored: found,
+      isOwned: found === null || known.get(listing.external_id)?.isOwned === true,
+    };
+  });
+  const at = new Date().toISOString();
+  const prepared = await Promise.all(
+    piecesOf(given).map((some) =>
+      compute.run(PREPARE, { listings: some, provider: connection.provider, at }, { contextId }),
+    ),
+  );
+  for (const [place, each] of prepared.flat().entries()) {
+    const { externalId } = each;
+    if (each.reasons !== null) {
+      page.refused.push(refusalOf(externalId, each.reasons));
+      continue;
+    }
+    page.estates.push({
+      estate: each.estate,
+      rowVersion: stored.get(externalId)?.rowVersion ?? null,
+      isReactivated: known.get(externalId)?.isDeactivated === true,
+      isOwned: given[place]?.isOwned ?? false,
+      // One that is to be looked at again is like nothing that is read.
+      hash: copies.get(externalId)?.isPartial ? '' : (hashes.get(externalId) ?? ''),
+      copied: copies.get(externalId) ?? null,
+      needsPlan: connection.plansEstates && each.isOtherPlan,
+    });
+  }
+  return page;
+}
+
+const WAS_ERASED = 'it was erased here, and does not come back by itself';
+const IS_TAKEN = 'another connection brings an estate with the same id';
+
+async function store(tx: Executor, run: Run, page: Page, prepared: PreparedPage): Promise<boolean> {
+  const { contextId, connectionId, id: runId } = run;
+  const now = await findRun(tx, contextId, runId, { isLocked: true });
+  if (now === null || now.status !== 'RUNNING' || now.pages !== run.pages) return false;
+  await forgetPlans(tx);
+  const ids = await writeConnected(tx, contextId, prepared.estates);
+  if (ids === null) throw writtenMeanwhile();
+  const place = { connectionId, runId };
+  await links.writeLinks(
+    tx,
+    contextId,
+    place,
+    prepared.estates.map(({ estate: { external_id }, isOwned, hash, needsPlan }) => ({
+      external_id,
+      estate_id: ids.get(external_id) ?? '',
+      is_owned: isOwned,
+      hash,
+      needs_plan: needsPlan,
+    })),
+  );
+  for (const { estate, copied } of prepared.estates) {
+    if (copied === null) continue;
+    for (const { path } of copied.added) await publishFile(tx, contextId, path);
+    const estateId = ids.get(estate.external_id) ?? '';
+    await writePictures(tx, contextId, { connectionId, estateId }, copied);
+  }
+  await links.markSeen(tx, contextId, place, [...prepared.unchanged, ...namesOf(prepared.refused)]);
+  await links.markGone(tx, contextId, place, prepared.gone);
+  await notePage(tx, contextId, runId, {
+    counts: countsOf(prepared),
+    refused: prepared.refused,
+    next: page.next,
+    announced: page.total,
+  });
+  return true;
+}
+
+export function countsOf({ estates, unchanged, refused, read }: PreparedPage): RunCounts {
+  const created = estates.filter(({ rowVersion }) => rowVersion === null).length;
+  return {
+    read,
+    created,
+    changed: estates.length - created,
+    unchanged: unchanged.length,
+    refused: refused.length,
+  };
+}
+
+/** A refused house is still offered: it is not missed. */
+const namesOf = (refused: readonly RefusedRow[]): string[] =>
+  refused.flatMap(({ external_id }) => external_id ?? []);
+
+/** A page may name a house twice: what it says last holds. */
+function lastOfEach(entries: readonly Entry[]): ReadonlyMap<string, Listing> {
+  const listings = new Map<string, Listing>();
+  for (const entry of entries) {
+    if (entry.kind === 'listing') listings.set(entry.listing.external_id, entry.listing);
+    else if (entry.kind === 'gone') listings.delete(entry.external_id);
+  }
+  return listings;
+}
+
+/** Addresses that expire are signed anew at every reading: only what they name is compared. */
+function hashOf(listing: Listing): string {
+  const pictures = listing.pictures.map(({ url, position, expires_at }) => [
+    expires_at === undefined ? url : sourceOf(url),
+    position,
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify({ ...listing, pictures }))
+    .digest('base64url');
+}
+
+function refusalOf(externalId: string | null, reasons: readonly string[]): RefusedRow {
+  const shown = reasons.slice(0, MOST_REASONS).map((reason) => keepable(reason, 300));
+  return { external_id: externalId === null ? null : keepable(externalId, 255), reasons: shown };
+}
+
+/** PostgreSQL keeps no NUL and no half of a character. */
+const keepable = (text: string, most: number): string =>
+  text
+    .slice(0, most)
+    .replace(/\p{Cc}+/gu, ' ')
+    .toWellFormed();
+
+function piecesOf(listings: readonly GivenListing[]): GivenListing[][] {
+  const pieces: GivenListing[][] = [];
+  for (let start = 0; start < listings.length; start += LISTINGS_PER_TASK)
+    pieces.push(listings.slice(start, start + LISTINGS_PER_TASK));
+  return pieces;
+}

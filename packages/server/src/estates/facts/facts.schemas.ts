@@ -1,0 +1,78 @@
+import { U_VALUE_BOUNDS } from '@rooftree/engine';
+import { nullable, oneOf, timestamp, uuid } from '../../http/requests/json-schemas.ts';
+import { Type } from '../../infra/checks/type.ts';
+import type { EffectiveFacts } from './effective-facts.ts';
+import { type FactValue, ORIGINS, REGISTERS } from './layers.ts';
+
+const uValueSchema = {
+  type: 'object',
+  properties: {
+    u_value_w_per_m2_k: { type: 'number', minimum: U_VALUE_BOUNDS.min, maximum: U_VALUE_BOUNDS.max },
+  },
+  required: ['u_value_w_per_m2_k'],
+  additionalProperties: false,
+};
+
+/** The value of any fact: a number, a yes or no, a code, or a measured U-value. */
+export const factValueSchema = Type.Unsafe<FactValue>({
+  anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }, uValueSchema],
+});
+export const knownFactValueSchema = Type.Unsafe<FactValue | null>({
+  anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }, uValueSchema, { type: 'null' }],
+});
+
+const WEAKNESSES = ['certificate_expired', 'older_than_renovation'] as const;
+
+const certificateSchema = Type.Unsafe<object | null>({
+  anyOf: [
+    Type.Object({
+      kind: nullable(Type.String({ description: 'The form that was read.' })),
+      scheme: Type.String(),
+      number: nullable(Type.String()),
+      issued_on: nullable(Type.String({ format: 'date' })),
+      valid_until: nullable(Type.String({ format: 'date' })),
+      confidence: oneOf(['HIGH', 'MEDIUM', 'LOW']),
+      job_id: nullable(
+        uuid({ description: 'The calculation job that read it; null for what a register told.' }),
+      ),
+      register: Type.Optional(oneOf(REGISTERS, { description: 'The register that told it.' })),
+      reviewed_at: Type.Optional(timestamp({ description: 'When a person found it right.' })),
+    }),
+    { type: 'null' },
+  ],
+});
+
+const factSchema = Type.Object(
+  {
+    value: knownFactValueSchema,
+    origin: nullable(oneOf(ORIGINS)),
+    since: nullable(timestamp({ description: 'When it was said, or when it last changed.' })),
+    certificate: certificateSchema,
+    weakness: nullable(
+      oneOf(WEAKNESSES, { description: 'Why it counts less than other facts, though nobody knows better.' }),
+    ),
+    set_aside: Type.Array(
+      Type.Object({
+        value: factValueSchema,
+        origin: oneOf(ORIGINS),
+        since: timestamp(),
+        certificate: certificateSchema,
+        reason: oneOf(['outranked', 'contradicts', 'impossible', 'vague', ...WEAKNESSES], {
+          description:
+            '`vague`: its source says that there is some, not how much (insulation, double glazing); the value is the least that it can mean.',
+        }),
+      }),
+      { description: 'What others say instead, and why it does not hold.' },
+    ),
+  },
+  { title: 'EstateFact', description: 'A fact as it holds; null when what is said of it does not hold.' },
+);
+
+/** Of an estate's answer. */
+export const factsSchema = Type.Unsafe<EffectiveFacts | null>({
+  type: ['object', 'null'],
+  additionalProperties: factSchema,
+  'x-extension': true,
+  description:
+    'The facts that hold, under the names of `dwelling` and of the estate, each with its origin: what plans, filters and the list go by. Null when nobody but the client says anything of the estate: then the fields of the estate are what holds.',
+});

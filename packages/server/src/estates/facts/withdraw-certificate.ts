@@ -1,0 +1,32 @@
+import { InputError } from '@rooftree/engine';
+import { Fault } from '../../fault.ts';
+import { type Sql, transaction } from '../../infra/database/sql.ts';
+import { findEstateId } from '../one-estate.repository.ts';
+import { changeLayers } from './change-layers.ts';
+import { withoutCertificate } from './layers.ts';
+
+/** Takes back what the certificate that a job has read says of an estate. What an older one had said of the same facts does not come back. */
+export async function withdrawCertificate(
+  sql: Sql,
+  contextId: string,
+  externalId: string,
+  jobId: string,
+): Promise<void> {
+  await transaction(sql, async (tx) => {
+    const estateId = await findEstateId(tx, contextId, externalId);
+    let isWithdrawn = false;
+    const changed =
+      estateId &&
+      (await changeLayers(tx, contextId, estateId, (layers) => {
+        const certificate = withoutCertificate(layers.CERTIFICATE ?? {}, jobId);
+        isWithdrawn = certificate !== null;
+        return certificate && { ...layers, CERTIFICATE: certificate };
+      }).catch(refuse));
+    if (!changed || !isWithdrawn) throw new Fault('missing');
+  });
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof InputError)) throw error;
+  throw new Fault('conflict', ['the estate was stored under other rules: put it again first']);
+}

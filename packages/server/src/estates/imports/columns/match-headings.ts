@@ -1,0 +1,55 @@
+import { Fault } from '../../../fault.ts';
+import type { OnNote } from '../read/import-row.ts';
+import { COLUMN_OF_HEADING, ESTATE_COLUMNS, type EstateColumn } from './estate-columns.ts';
+import { plainKey } from './plain-key.ts';
+
+export interface MatchedHeading {
+  heading: string;
+  /** Null for a column that is skipped. */
+  column: EstateColumn | null;
+}
+
+/** What somebody else decides about headings. */
+export interface HeadingRules {
+  /** By the key of a heading: the name of our column, or null for one to leave out. Goes before what we would find. */
+  chosen?: ReadonlyMap<string, string | null>;
+  /** Called with what was found, also where it is refused afterwards. */
+  onMatched?: (matched: readonly MatchedHeading[]) => void;
+}
+
+/** Finds our column for each heading. One that is not ours is named and skipped; two for the same are refused. */
+export function matchHeadings(
+  headings: readonly string[],
+  line: number,
+  onNote: OnNote,
+  { chosen, onMatched }: HeadingRules = {},
+): MatchedHeading[] {
+  const matched = headings.map((heading) => {
+    const key = plainKey(heading);
+    const name = chosen?.get(key);
+    const column =
+      name === undefined ? COLUMN_OF_HEADING.get(key) : ESTATE_COLUMNS.find((one) => one.name === name);
+    return { heading, column: column ?? null };
+  });
+  onMatched?.(matched);
+  const first = new Map<EstateColumn, string>();
+  const faults: string[] = [];
+  for (const { heading, column } of matched) {
+    if (column === null) continue;
+    const other = first.get(column);
+    if (other === undefined) first.set(column, heading);
+    else
+      faults.push(
+        `line ${line}: columns "${other}" and "${heading}" are both ${column.name}: remove one of them`,
+      );
+  }
+  if (![...first.keys()].some(({ name }) => name === 'external_id')) {
+    faults.push(`line ${line}: column "external_id" must be there`);
+  }
+  if (faults.length > 0) throw new Fault('invalid', faults);
+  const skipped = matched.filter(({ heading, column }) => column === null && heading !== '');
+  if (skipped.length > 0) {
+    onNote(`not known and skipped: ${skipped.map(({ heading }) => `column "${heading}"`).join(', ')}`);
+  }
+  return matched;
+}

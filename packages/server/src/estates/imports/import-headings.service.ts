@@ -1,0 +1,23 @@
+import { Fault } from '../../fault.ts';
+import { type Sql, transaction } from '../../infra/database/sql.ts';
+import { plainKey } from './columns/plain-key.ts';
+import { countHeadings, keepHeadings } from './import-headings.repository.ts';
+
+// Far more than an agency ever meets; whoever sends more has another purpose.
+const MAX_KEPT = 2000;
+
+/** Keeps what headings mean, for this file and all later ones of the context. */
+export function chooseHeadings(
+  sql: Sql,
+  contextId: string,
+  headings: readonly { heading: string; column: string | null }[],
+): Promise<void> {
+  // Two headings with one key are the same heading: the last word counts, and a statement cannot write a row twice.
+  const columnOf = new Map(headings.map(({ heading, column }) => [plainKey(heading), column]));
+  const given = [...columnOf].map(([key, column]) => ({ key, column })).filter(({ key }) => key !== '');
+  return transaction(sql, async (tx) => {
+    await keepHeadings(tx, contextId, given);
+    if ((await countHeadings(tx, contextId)) > MAX_KEPT)
+      throw new Fault('invalid', [`a context may keep ${MAX_KEPT} headings: forget them, and begin again`]);
+  });
+}

@@ -1,0 +1,124 @@
+import { finished, type Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { actorOf } from '../../access/audit/actor-of.ts';
+import { ConcurrencyLimit } from '../../access/limits/concurrency-limit.ts';
+import { Fault } from '../../fault.ts';
+import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
+import { ApiError } from '../../http/errors/api-error.ts';
+import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { checkImport } from './check-import.ts';
+import { listImports } from './imports.repository.ts';
+import {
+  checkedFileSchema,
+  createdImportSchema,
+  FILE_TYPES,
+  fileBodySchema,
+  importQuerySchema,
+} from './imports.schemas.ts';
+import { type ImportOptions, importFile } from './imports.service.ts';
+import { MAX_ROWS } from './prepare-file.ts';
+import { spoolUpload, type UploadSpool } from './upload-spool.ts';
+
+// A hundred thousand rows take the threads of a small machine some minutes.
+const IMPORT_TIMEOUT_MS = 1_800_000;
+// Below the time in which a request must have arrived.
+const LONGEST_WAIT_MS = 15_000;
+const MIB = 1024 * 1024;
+
+/** In a scope of its own: here a body is the file as it comes in. */
+export function importFileRoutes(app: ApiScope, options: ImportOptions & { maxBytes: number }): void {
+  const { sql, maxBytes } = options;
+  // Each holds a file on disk and the threads; those of others have their turn in between.
+  const limit = new ConcurrencyLimit({ atOnce: 1, waitMs: LONGEST_WAIT_MS });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser([...FILE_TYPES], (_request, payload, done) => done(null, payload));
+
+  const common = {
+    // Before the body is read: one that waits occupies nothing.
+    onRequest: (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
+      const work = async () => {
+        done();
+        await new Promise((resolve) => finished(reply.raw, resolve));
+      };
+      limit.run(request.caller.contextId, work).catch(done);
+    },
+    config: {
+      permission: 'estates:write' as const,
+      timeLimitMs: IMPORT_TIMEOUT_MS,
+      // A dry run changes nothing, and an import has an entry of its own.
+      hasOwnAuditEntry: true,
+      checkBody: () => [],
+    },
+  };
+  const schema = { tags: ['Estates'], 'x-extension': true, body: fileBodySchema(maxBytes) };
+  const limits = `up to ${MAX_ROWS} rows and ${Math.floor(maxBytes / MIB)} MiB`;
+
+  app.post(
+    '/v1/estate-imports/check',
+    {
+      ...common,
+      schema: {
+        ...schema,
+        operationId: 'checkEstateImport',
+        summary: 'Check a file of estates',
+        description: `Reads a CSV, XLSX or NDJSON file (${limits}) and writes nothing: which columns were recognised, every fault with its line, column and value, and which estates would be new, changed or the same.`,
+        response: { 200: checkedFileSchema, ...clientErrorResponses(413, 415) },
+      },
+    },
+    async ({ caller, body }, reply) => {
+      await using file = await receive(body, maxBytes);
+      return sendJson(
+        reply,
+        200,
+        JSON.stringify(await checkImport(options, caller.contextId, file.bytes, whenGone(reply))),
+      );
+    },
+  );
+
+  app.post(
+    '/v1/estate-imports',
+    {
+      ...common,
+      schema: {
+        ...schema,
+        operationId: 'createEstateImport',
+        summary: 'Import a file of estates',
+        description: `Reads a CSV, XLSX or NDJSON file (${limits}) and stores its estates in one transaction: all of them, or none when one has a fault; with \`partial=true\` those without. Of an estate that is there already, what the table has no column for stays as it is, and an empty cell means "not known". Refused (409) while another import of the context runs, or when somebody else changes the same estates meanwhile.`,
+        querystring: importQuerySchema,
+        response: { 201: createdImportSchema, ...clientErrorResponses(409, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { caller, query, body } = request;
+      await using file = await receive(body, maxBytes);
+      const id = await importFile(options, {
+        contextId: caller.contextId,
+        actor: { ...actorOf(request), kind: caller.kind, id: caller.id },
+        bytes: file.bytes,
+        fileName: query.file_name ?? null,
+        partial: query.partial,
+        signal: whenGone(reply),
+      });
+      const [made = '{}'] = await listImports(sql, caller.contextId, id);
+      return sendJson(reply, 201, made);
+    },
+  );
+}
+
+/** Aborted when the client has gone before its answer. */
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(new Fault('gone', ['the client has gone']));
+  });
+  return gone.signal;
+}
+
+async function receive(body: unknown, maxBytes: number): Promise<UploadSpool> {
+  // The parser above passes it on; a request without a body has none.
+  const source = (body ?? []) as Readable | Iterable<Buffer> as AsyncIterable<Buffer>;
+  const file = await spoolUpload(source, maxBytes);
+  if (file.isWhole) return file;
+  await file[Symbol.asyncDispose]();
+  throw new ApiError(413, [`a file may have ${Math.floor(maxBytes / MIB)} MiB`]);
+}

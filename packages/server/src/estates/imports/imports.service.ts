@@ -1,0 +1,161 @@
+import { recordChange } from '../../access/audit/audit.service.ts';
+import type { Actor } from '../../access/audit/audit.ts';
+import { boundedMessages, Fault } from '../../fault.ts';
+import { type Executor, transaction } from '../../infra/database/sql.ts';
+import { managesNoEstates } from '../estates.errors.ts';
+import { storeManagedEstates, storeManagers } from '../estates.service.ts';
+import type { Estate } from '../estates.ts';
+import { readHeadings } from './import-headings.repository.ts';
+import { acquireImportLock } from './import-lock.ts';
+import * as repository from './imports.repository.ts';
+import { noRows, type RowCounts } from './imports.ts';
+import { type PrepareOptions, prepareFile } from './prepare-file.ts';
+import type { ImportFault } from './read/import-row.ts';
+import { createRowSpool, type RowSpool } from './read/row-spool.ts';
+
+// A few milliseconds of the event loop for writing the parameters and reading the answer of a statement.
+const STORED_AT_ONCE = 500;
+
+export interface ImportOptions extends PrepareOptions {
+  publicUrl: string;
+  /** PostgreSQL itself: for a session of one's own. */
+  databaseUrl: string;
+}
+
+/** Who imports, and what. */
+export interface ImportRequest {
+  contextId: string;
+  actor: Actor & { kind: 'member' | 'client'; id: string };
+  bytes: AsyncIterable<Buffer>;
+  fileName: string | null;
+  /** Takes the good rows, though there are others. */
+  partial: boolean;
+  /** The client has gone: a file that is still being read is left. */
+  signal?: AbortSignal;
+}
+
+/** What is written of a row. */
+interface WrittenRow {
+  estate: Estate;
+  rowVersion: string | null;
+}
+
+/**
+ * Takes a file in: all of its rows, or none, in one transaction. What was there before is kept, so that it can be undone. Returns the import's id.
+ * Checked rows wait on disk: in memory are only the names of the estates.
+ */
+export async function importFile(options: ImportOptions, request: ImportRequest): Promise<string> {
+  const { sql } = options;
+  const { contextId, actor, fileName } = request;
+  const { kind, id } = actor;
+  await using lock = await acquireImportLock(options.databaseUrl, contextId);
+  const importId = lock && (await repository.insertImport(sql, contextId, { fileName, kind, id }));
+  if (importId === null)
+    throw new Fault('conflict', ['another import of this context is running: wait until it has ended']);
+  try {
+    await using spool = await createRowSpool();
+    const { rows, changed } = await prepareAll(options, request, importId, spool);
+    for await (const batch of writtenRows(spool))
+      await storeManagers(
+        sql,
+        contextId,
+        batch.map(({ estate }) => estate),
+      );
+    await transaction(sql, async (tx) => {
+      await writeAll(tx, options, { contextId, importId, rows, changed }, spool);
+      await recordChange(tx, actor, {
+        contextId,
+        operation: 'createEstateImport',
+        thing: { kind: 'import', id: importId },
+        before: null,
+        after: { new: rows.new, changed: rows.changed, unchanged: rows.unchanged, refused: rows.refused },
+      });
+    });
+    return importId;
+  } catch (error) {
+    await repository.deleteImport(sql, contextId, importId);
+    throw error;
+  }
+}
+
+async function prepareAll(
+  options: ImportOptions,
+  { contextId, bytes, partial, signal }: ImportRequest,
+  importId: string,
+  spool: RowSpool,
+) {
+  const rows = noRows();
+  const faults: ImportFault[] = [];
+  const changed: { name: string; version: string }[] = [];
+  const chosen = await readHeadings(options.sql, contextId);
+  const file = { bytes, chosen, isDryRun: false, onNote: () => {}, ...(signal && { signal }) };
+  for await (const some of prepareFile(options, contextId, file)) {
+    for (const row of some) {
+      rows.total += 1;
+      rows[row.kind] += 1;
+      if (row.kind === 'refused') faults.push(...row.faults.slice(0, 101 - faults.length));
+      if (row.kind === 'changed') changed.push({ name: row.externalId, version: row.rowVersion ?? '' });
+      if (row.kind === 'new' || row.kind === 'changed')
+        await spool.add({ line: row.line, value: { estate: row.estate, rowVersion: row.rowVersion } });
+    }
+    await repository.tellProgress(options.sql, contextId, importId, { done: rows.total, total: null });
+  }
+  if (rows.refused > 0 && !partial) throw new Fault('invalid', boundedMessages(faults.map(describe)));
+  return { rows, changed };
+}
+
+async function writeAll(
+  tx: Executor,
+  { sql, publicUrl }: ImportOptions,
+  {
+    contextId,
+    importId,
+    rows,
+    changed,
+  }: { contextId: string; importId: string; rows: RowCounts; changed: { name: string; version: string }[] },
+  spool: RowSpool,
+): Promise<void> {
+  const same = await repository.keepBefore(tx, contextId, importId, changed);
+  if (same !== changed.length) throw changedMeanwhile(changed.length - same);
+  const total = rows.new + rows.changed;
+  let done = 0;
+  for await (const batch of writtenRows(spool)) {
+    const stored = await storeManagedEstates(
+      tx,
+      contextId,
+      publicUrl,
+      batch.map(({ estate }) => estate),
+    );
+    if (stored.length === 0) throw managesNoEstates();
+    const created = stored.filter(({ isNew }) => isNew).map(({ id }) => id);
+    const expected = batch.filter(({ rowVersion }) => rowVersion === null).length;
+    if (created.length !== expected) throw changedMeanwhile(expected - created.length);
+    await repository.keepNew(tx, contextId, importId, created);
+    done += batch.length;
+    // Not in the transaction, of which nobody would see anything yet; and not awaited, for that would need a second connection.
+    void repository.tellProgress(sql, contextId, importId, { done, total }).catch(() => {});
+  }
+  if (!(await repository.finishImport(tx, contextId, importId, rows)))
+    throw new Fault('conflict', [
+      'the import was taken for interrupted: nothing was written; import the file again',
+    ]);
+}
+
+async function* writtenRows(spool: RowSpool): AsyncGenerator<WrittenRow[]> {
+  for await (const batch of spool.batches(STORED_AT_ONCE)) {
+    // As `prepareAll` has written them.
+    yield batch.map(({ value }) => value as unknown as WrittenRow);
+  }
+}
+
+function changedMeanwhile(count: number): Fault {
+  const what = count === 1 ? '1 estate of the file was' : `${count} estates of the file were`;
+  return new Fault('conflict', [
+    `${what} changed by somebody else meanwhile: nothing was written; check the file again`,
+  ]);
+}
+
+function describe({ line, column, value, message }: ImportFault): string {
+  const place = column === null ? `line ${line}` : `line ${line}, column "${column}"`;
+  return `${place}: ${value === null ? '' : `"${value}" `}${message}`;
+}

@@ -1,0 +1,109 @@
+import { Fault } from '../../fault.ts';
+import { type ComputePool, computeTask } from '../../infra/compute/compute-pool.ts';
+import type { Sql } from '../../infra/database/sql.ts';
+import type { MatchedHeading } from './columns/match-headings.ts';
+import { fillCountry } from './fill-country.ts';
+import { findCountryOf, findKnownEstates } from './imports.repository.ts';
+import type { PreparedRow } from './imports.ts';
+import type { GivenRow, prepareRows } from './prepare-rows.thread.ts';
+import { readRecords } from './read/estate-file.ts';
+import type { ImportRow, OnNote } from './read/import-row.ts';
+import { createNameCheck } from './read/row-check.ts';
+import { splitSentFile } from './read/split-sent-file.ts';
+
+const PREPARE = computeTask<typeof prepareRows>(
+  new URL('./prepare-rows.thread.ts', import.meta.url),
+  'prepareRows',
+);
+// Some hundredths of a second for a thread: a report that comes in between soon has its turn.
+const ROWS_PER_TASK = 25;
+// The largest portfolio that we measure with. A larger one comes in several files, or by the command.
+export const MAX_ROWS = 100_000;
+
+export interface PrepareOptions {
+  sql: Sql;
+  compute: ComputePool;
+  providerNames: readonly string[];
+  /** How many threads one file may occupy. */
+  threads: number;
+}
+
+export interface GivenFile {
+  bytes: AsyncIterable<Buffer>;
+  /** By the key of a heading: our column, or null for one to leave out. */
+  chosen: ReadonlyMap<string, string | null>;
+  isDryRun: boolean;
+  onNote: OnNote;
+  onHeadings?: (headings: readonly MatchedHeading[]) => void;
+  /** Ends the reading of the file. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Reads a file as the command does, and says of some rows at a time what each comes to. Of the rows only the names of the estates are kept in
+ * memory. Throws a fault for what is no table of estates at all.
+ */
+export async function* prepareFile(
+  options: PrepareOptions,
+  contextId: string,
+  { bytes, chosen, isDryRun, onNote, onHeadings, signal }: GivenFile,
+): AsyncGenerator<PreparedRow[]> {
+  const country = await findCountryOf(options.sql, contextId);
+  let paths: string[] | null = null;
+  let hasCountry = true;
+  const onMatched = (headings: readonly MatchedHeading[]) => {
+    paths = headings.flatMap(({ column }) => (column === null ? [] : [column.path.join('.')]));
+    hasCountry = paths.includes('address.country');
+    if (!hasCountry && country !== null) onNote(`no column has the country: ${country} is taken`);
+    onHeadings?.(headings);
+  };
+  const checkName = createNameCheck();
+  const prepareSome = async (some: readonly ImportRow[]) => {
+    const named = some.map((row) => ({ row, nameFaults: checkName(row) }));
+    const names = named.flatMap(({ row, nameFaults }) =>
+      nameFaults.length === 0 ? [String(row.value.external_id)] : [],
+    );
+    const known = await findKnownEstates(options.sql, contextId, names);
+    const given = named.map(({ row, nameFaults }): GivenRow => {
+      const found = nameFaults.length === 0 ? (known.get(String(row.value.external_id)) ?? null) : null;
+      // One that is known stays in its country.
+      return {
+        row: hasCountry || found !== null ? row : fillCountry(row, country),
+        nameFaults,
+        known: found,
+      };
+    });
+    const pieces = piecesOf(given).map((rows) =>
+      options.compute.run(
+        PREPARE,
+        { rows, paths, providerNames: options.providerNames, isDryRun },
+        { contextId },
+      ),
+    );
+    return (await Promise.all(pieces)).flat();
+  };
+  let count = 0;
+  let some: ImportRow[] = [];
+  // One more than may be, and the headings.
+  const file = { contextId, bytes, mostRows: MAX_ROWS + 2, ...(signal && { signal }) };
+  for await (const row of readRecords(splitSentFile(file), onNote, { chosen, onMatched })) {
+    count += 1;
+    if (count > MAX_ROWS)
+      throw new Fault('invalid', [
+        `a file may have ${MAX_ROWS} rows: split it, and import one part after the other`,
+      ]);
+    some.push(row);
+    if (some.length < ROWS_PER_TASK * options.threads) continue;
+    yield await prepareSome(some);
+    some = [];
+  }
+  if (some.length > 0) yield await prepareSome(some);
+  if (count === 0) throw new Fault('invalid', ['the file has no rows below its headings']);
+}
+
+function piecesOf(rows: readonly GivenRow[]): GivenRow[][] {
+  const pieces: GivenRow[][] = [];
+  for (let start = 0; start < rows.length; start += ROWS_PER_TASK)
+    pieces.push(rows.slice(start, start + ROWS_PER_TASK));
+  return pieces;
+}

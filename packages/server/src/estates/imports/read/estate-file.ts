@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs';
+import { Fault } from '../../../fault.ts';
+import { readEstateBody } from '../../estate-body.ts';
+import type { HeadingRules } from '../columns/match-headings.ts';
+import type { FileRecord, JsonLine } from './file-record.ts';
+import type { ImportRow, OnNote } from './import-row.ts';
+import { TableReader } from './read-table.ts';
+import { splitFile } from './split-file.ts';
+
+/** Reads estates one by one from a file, whatever it is called; see `readEstates`. */
+export function readEstateFile(
+  file: string,
+  onNote: OnNote = () => {},
+  rules?: HeadingRules,
+): AsyncGenerator<ImportRow> {
+  return readEstates(createReadStream(file), onNote, rules);
+}
+
+/** Reads estates one by one, in this process: for files of the one who runs it. */
+export function readEstates(
+  source: AsyncIterable<Buffer>,
+  onNote: OnNote,
+  rules?: HeadingRules,
+): AsyncGenerator<ImportRow> {
+  return readRecords(splitFile(source), onNote, rules);
+}
+
+/** Reads estates one by one from what their file was split into. */
+export async function* readRecords(
+  records: AsyncIterable<FileRecord>,
+  onNote: OnNote,
+  rules?: HeadingRules,
+): AsyncGenerator<ImportRow> {
+  let table: TableReader | null = null;
+  for await (const record of records) {
+    if ('note' in record) onNote(record.note);
+    else if ('table' in record) table = new TableReader(record, onNote, rules);
+    else if ('json' in record) yield readLine(record);
+    else {
+      const row = table?.read(record) ?? null;
+      if (row !== null) yield row;
+    }
+  }
+  table?.end();
+}
+
+function readLine({ line, json }: JsonLine): ImportRow {
+  const value = parseObject(json, line);
+  return { line, value: { external_id: value['external_id'], ...Object(readEstateBody(value)) } };
+}
+
+function parseObject(text: string, line: number): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // Falls through to the same fault.
+  }
+  throw new Fault('invalid', [`line ${line}: must be a JSON object`]);
+}

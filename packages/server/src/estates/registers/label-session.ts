@@ -1,0 +1,20 @@
+import { EP_ONLINE, type Session } from '@rooftree/connectors';
+import type { ProviderAddresses } from '../connections/providers/provider-address.ts';
+import { createSend } from '../connections/providers/provider-send.ts';
+
+/** The conversation with the register; null while the operator has set no key. */
+export function openLabelSession(
+  key: string | null,
+  bases: ProviderAddresses['bases'],
+  answerWithinMs?: number,
+): Session | null {
+  if (key === null) return null;
+  const own = bases[EP_ONLINE.name];
+  const base = own ?? EP_ONLINE.base;
+  const send = createSend({
+    base,
+    isOperators: own !== undefined,
+    ...(answerWithinMs !== undefined && { answerWithinMs }),
+  });
+  return { credentials: { api_key: key }, base, send, now: () => new Date() };
+}

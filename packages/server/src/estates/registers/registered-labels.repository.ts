@@ -1,0 +1,143 @@
+/** Which Dutch estates the register is asked for, and what it said. */
+import { limitClause } from '../../infra/database/limit-clause.ts';
+import type { Executor } from '../../infra/database/sql.ts';
+import { ASK_AGAIN_WEEKS, type LabelReading, type LabelStatus } from './registered-labels.ts';
+
+export interface Candidate {
+  contextId: string;
+  estateId: string;
+}
+
+/** Dutch estates that are new or have changed, of all contexts: each is given out once. One that is being changed right now is left for later. */
+export function takeCandidates(tx: Executor, limit: number): Promise<Candidate[]> {
+  return tx<Candidate[]>`
+    WITH taken AS MATERIALIZED (
+      SELECT context_id, estate_id FROM label_candidates ORDER BY context_id, estate_id ${limitClause(tx, limit)} FOR UPDATE SKIP LOCKED)
+    DELETE FROM label_candidates c USING taken WHERE c.context_id = taken.context_id AND c.estate_id = taken.estate_id
+    RETURNING c.context_id AS "contextId", c.estate_id AS "estateId"`;
+}
+
+/**
+ * Takes note of the addresses of candidates, in the transaction that took them and after it did: else it would not see what they are now. Another address is asked for at once, unless the same one
+ * was answered lately for another estate: what the register says of an address belongs to nobody.
+ */
+export async function noteAddresses(tx: Executor, candidates: readonly Candidate[]): Promise<void> {
+  const contextIds = candidates.map(({ contextId }) => contextId);
+  const estateIds = candidates.map(({ estateId }) => estateId);
+  await tx`
+    INSERT INTO registered_labels AS label (context_id, estate_id, estate_updated_at, address, label_status, reading, asked_at,
+      next_ask_at, is_told)
+    SELECT e.context_id, e.id, e.updated_at, place.address,
+      CASE WHEN place.address IS NULL THEN 'NO_ADDRESS' ELSE coalesce(twin.label_status, 'WAITING') END,
+      twin.reading, twin.asked_at, CASE WHEN place.address IS NOT NULL THEN coalesce(twin.next_ask_at, now()) END, twin.reading IS NULL
+    FROM (
+      SELECT p.context_id, p.estate_id FROM unnest(${contextIds}::uuid[], ${estateIds}::uuid[]) AS candidate (context_id, estate_id)
+        JOIN portfolio_entries p ON p.context_id = candidate.context_id AND p.estate_id = candidate.estate_id
+        JOIN contexts c ON c.id = p.context_id AND c.manages_estates
+        LEFT JOIN registered_labels known ON known.context_id = p.context_id AND known.estate_id = p.estate_id
+      WHERE p.country = 'NL' AND p.is_active AND known.estate_updated_at IS DISTINCT FROM p.updated_at
+    ) AS changed
+      JOIN estates e ON e.context_id = changed.context_id AND e.id = changed.estate_id
+      CROSS JOIN LATERAL (SELECT label_address(e.zip_code, e.house_number, e.house_number_extra) AS address) AS place
+      LEFT JOIN LATERAL (
+        SELECT CASE t.label_status WHEN 'OTHER_KIND' THEN 'FOUND' ELSE t.label_status END AS label_status, t.reading, t.asked_at, t.next_ask_at
+        FROM registered_labels t
+        WHERE t.address = place.address AND t.next_ask_at > now() AND t.label_status IN ('FOUND', 'OTHER_KIND', 'NONE', 'SEVERAL') LIMIT 1
+      ) AS twin ON true
+    ORDER BY e.context_id, e.id
+    ON CONFLICT (context_id, estate_id) DO UPDATE SET
+      estate_updated_at = excluded.estate_updated_at, address = excluded.address,
+      -- Told again after any change: its kind may be another one now. Of the same address nothing else is new.
+      is_told = label.is_told AND label.address IS NOT DISTINCT FROM excluded.address AND label.reading IS NULL,
+      label_status = CASE WHEN label.address IS NOT DISTINCT FROM excluded.address THEN label.label_status ELSE excluded.label_status END,
+      reading = CASE WHEN label.address IS NOT DISTINCT FROM excluded.address THEN label.reading ELSE excluded.reading END,
+      asked_at = CASE WHEN label.address IS NOT DISTINCT FROM excluded.address THEN label.asked_at ELSE excluded.asked_at END,
+      next_ask_at = CASE WHEN label.address IS NOT DISTINCT FROM excluded.address THEN coalesce(label.next_ask_at, excluded.next_ask_at)
+        ELSE excluded.next_ask_at END`;
+}
+
+/** Deactivated estates are asked for when they are active again. */
+export async function leaveOutDeactivated(sql: Executor): Promise<void> {
+  await sql`
+    UPDATE registered_labels label SET next_ask_at = NULL FROM estates e
+    WHERE label.next_ask_at <= now() AND e.context_id = label.context_id AND e.id = label.estate_id AND e.deactivated_at IS NOT NULL`;
+}
+
+/** The address that has waited longest, of all contexts. */
+export async function findDueAddress(sql: Executor): Promise<string | null> {
+  const [row] = await sql<{ address: string }[]>`
+    SELECT address FROM registered_labels WHERE next_ask_at <= now() ORDER BY next_ask_at LIMIT 1`;
+  return row?.address ?? null;
+}
+
+/** For all estates at this address, of all contexts. */
+export async function writeAnswer(
+  sql: Executor,
+  address: string,
+  {
+    status,
+    reading,
+  }: { status: Extract<LabelStatus, 'FOUND' | 'NONE' | 'SEVERAL'>; reading: LabelReading | null },
+): Promise<void> {
+  const given = reading === null ? null : JSON.stringify(reading);
+  const weeks = ASK_AGAIN_WEEKS * (0.9 + 0.2 * Math.random());
+  await sql`
+    UPDATE registered_labels SET reading = ${given}::text::jsonb, asked_at = now(), next_ask_at = now() + ${weeks} * interval '1 week',
+      is_told = is_told AND reading IS NOT DISTINCT FROM ${given}::text::jsonb,
+      label_status = CASE WHEN label_status = 'OTHER_KIND' AND reading IS NOT DISTINCT FROM ${given}::text::jsonb THEN label_status ELSE ${status} END
+    WHERE address = ${address}`;
+}
+
+/** What was read before stays. */
+export async function writeUnusable(sql: Executor, address: string): Promise<void> {
+  await sql`
+    UPDATE registered_labels SET label_status = 'UNUSABLE', asked_at = now(), next_ask_at = now() + interval '1 day'
+    WHERE address = ${address}`;
+}
+
+export interface Untold {
+  contextId: string;
+  estateId: string;
+  reading: LabelReading | null;
+}
+
+export function findUntold(sql: Executor, limit: number): Promise<Untold[]> {
+  return sql<Untold[]>`
+    SELECT context_id AS "contextId", estate_id AS "estateId", reading FROM registered_labels
+    WHERE NOT is_told ORDER BY context_id, estate_id ${limitClause(sql, limit)}`;
+}
+
+/** With the facts of the estate, in their transaction. */
+export async function noteTold(
+  tx: Executor,
+  contextId: string,
+  estateId: string,
+  { isOtherKind, needsPlan }: { isOtherKind: boolean; needsPlan: boolean },
+): Promise<void> {
+  await tx`
+    UPDATE registered_labels label SET is_told = true, needs_plan = label.needs_plan OR ${needsPlan}, estate_updated_at = e.updated_at,
+      label_status = CASE WHEN ${isOtherKind} THEN 'OTHER_KIND' WHEN label.label_status = 'OTHER_KIND' THEN 'FOUND' ELSE label.label_status END
+    FROM estates e
+    WHERE label.context_id = ${contextId} AND label.estate_id = ${estateId} AND e.context_id = label.context_id AND e.id = label.estate_id`;
+}
+
+export interface ToPlan {
+  contextId: string;
+  controls: object;
+  estateIds: string[];
+}
+
+/** Estates that have a plan which their label changes, with the way in which that was asked for. Each is asked for once. */
+export function takeToPlan(tx: Executor, limit: number): Promise<ToPlan[]> {
+  return tx<ToPlan[]>`
+    WITH taken AS (
+      UPDATE registered_labels SET needs_plan = false WHERE (context_id, estate_id) IN (
+        SELECT context_id, estate_id FROM registered_labels WHERE needs_plan ORDER BY context_id, estate_id ${limitClause(tx, limit)} FOR UPDATE)
+      RETURNING context_id, estate_id
+    )
+    SELECT e.context_id AS "contextId", (array_agg(r.plan -> 'controls'))[1] AS controls, array_agg(e.id::text ORDER BY e.id) AS "estateIds"
+    FROM taken JOIN estates e ON e.context_id = taken.context_id AND e.id = taken.estate_id
+      JOIN renovations r ON r.context_id = e.context_id AND r.estate_id = e.id AND NOT r.is_edited AND r.deleted_at IS NULL
+    WHERE e.deactivated_at IS NULL AND e.estate_type IN ('HOUSE', 'APARTMENT') AND e.region IS NOT NULL AND e.year_built IS NOT NULL
+    GROUP BY e.context_id, r.plan ->> 'controls', e.region ORDER BY e.context_id`;
+}

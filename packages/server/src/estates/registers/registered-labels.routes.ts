@@ -1,0 +1,45 @@
+import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
+import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { notModified } from '../../http/requests/etag.ts';
+import type { Sql } from '../../infra/database/sql.ts';
+import { estateParamsSchema } from '../estates.schemas.ts';
+import { registeredLabelSchema } from './registered-labels.schemas.ts';
+import { askAgain, getRegisteredLabel } from './registered-labels.service.ts';
+
+export function registeredLabelRoutes(app: ApiScope, { sql, isOn }: { sql: Sql; isOn: boolean }): void {
+  const common = { tags: ['Estates'], 'x-extension': true, params: estateParamsSchema };
+
+  app.get(
+    '/v1/estates/:external_id/registered-label',
+    {
+      config: { permission: 'estates:read' },
+      schema: {
+        ...common,
+        operationId: 'getRegisteredLabel',
+        summary: 'Get what the register of energy labels says of an estate',
+        description:
+          'Of Dutch estates with a postal code and a house number. What it says is a certificate among the estate’s `facts`.',
+        response: { 200: registeredLabelSchema, ...notModified, ...clientErrorResponses(404) },
+      },
+    },
+    async ({ caller, params }, reply) =>
+      sendJson(reply, 200, await getRegisteredLabel(sql, caller.contextId, params.external_id, isOn)),
+  );
+
+  app.post(
+    '/v1/estates/:external_id/registered-label',
+    {
+      config: { permission: 'estates:write' },
+      schema: {
+        ...common,
+        operationId: 'askForRegisteredLabel',
+        summary: 'Ask the register of energy labels again',
+        description:
+          'The answer comes later: `is_waiting` until then. Refused (409) where the register cannot be asked for the estate, or is not asked at all.',
+        response: { 202: registeredLabelSchema, ...clientErrorResponses(404, 409, 413, 415) },
+      },
+    },
+    async ({ caller, params }, reply) =>
+      sendJson(reply, 202, await askAgain(sql, caller.contextId, params.external_id, isOn)),
+  );
+}

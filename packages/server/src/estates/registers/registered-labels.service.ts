@@ -1,0 +1,41 @@
+import { Fault } from '../../fault.ts';
+import { type Sql, transaction } from '../../infra/database/sql.ts';
+import { enqueue } from '../../infra/queue/queue.ts';
+import { describeLabel, findLabelState, markDue } from './label-json.repository.ts';
+
+export const ASK_LABELS = 'ask_registered_labels';
+/** One call after the other, whichever worker makes it. */
+export const LABEL_QUEUE = 'label_register';
+
+/** What the register says of an estate, as JSON. `isOn`: whether it is asked at all. */
+export async function getRegisteredLabel(
+  sql: Sql,
+  contextId: string,
+  externalId: string,
+  isOn: boolean,
+): Promise<string> {
+  const label = await describeLabel(sql, contextId, externalId, isOn);
+  if (label === null) throw new Fault('missing');
+  return label;
+}
+
+/** Somebody does not want to wait. The queue asks, in its turn. */
+export function askAgain(sql: Sql, contextId: string, externalId: string, isOn: boolean): Promise<string> {
+  return transaction(sql, async (tx) => {
+    const state = await findLabelState(tx, contextId, externalId);
+    if (state === null) throw new Fault('missing');
+    if (!isOn)
+      throw new Fault('conflict', [
+        'the register of energy labels is not asked: the operator has set no key',
+      ]);
+    if (!state.canBeAsked)
+      throw new Fault('conflict', [
+        'the register knows Dutch addresses only, by a postal code like 9999 XA and a house number',
+      ]);
+    await markDue(tx, contextId, state.estateId);
+    await enqueue(tx, [
+      { task: ASK_LABELS, payload: { version: 1 }, queue: LABEL_QUEUE, key: ASK_LABELS, maxAttempts: 1 },
+    ]);
+    return (await describeLabel(tx, contextId, externalId, isOn)) ?? '{}';
+  });
+}

@@ -1,0 +1,53 @@
+import { InputError } from '@rooftree/engine';
+import { planGroups } from '../../calculation-jobs/plan-groups.ts';
+import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
+import { changeLayers } from '../facts/change-layers.ts';
+import { basisOf } from '../facts/connected-estate.ts';
+import { hearRegister } from '../facts/layers.ts';
+import { isOfOtherKind, layerOf } from './hear-label.ts';
+import { findUntold, noteTold, takeToPlan, type Untold } from './registered-labels.repository.ts';
+
+const TOLD_AT_ONCE = 100;
+
+/** Tells estates what the register says of them, one by one: each holds its estate only for a moment. */
+export async function tellEstates(sql: Sql, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const untold = await findUntold(sql, TOLD_AT_ONCE);
+    for (const each of untold) {
+      signal.throwIfAborted();
+      await transaction(sql, (tx) => tell(tx, each));
+    }
+    if (untold.length < TOLD_AT_ONCE) return;
+  }
+}
+
+async function tell(tx: Executor, { contextId, estateId, reading }: Untold): Promise<void> {
+  const at = new Date().toISOString();
+  let isOtherKind = false;
+  const changed = await changeLayers(tx, contextId, estateId, (layers, estate) => {
+    isOtherKind = reading !== null && isOfOtherKind(reading, estate.estate_type);
+    const before = layers.CERTIFICATE ?? {};
+    const after = hearRegister(before, reading === null || isOtherKind ? {} : layerOf(reading, at));
+    return isSameLayer(before, after) ? null : { ...layers, CERTIFICATE: after };
+  }).catch((error: unknown) => {
+    // The estate was stored under other rules: it keeps its facts until its client puts it again.
+    if (error instanceof InputError) return null;
+    throw error;
+  });
+  const needsPlan = changed !== null && basisOf(changed.before) !== basisOf(changed.after);
+  await noteTold(tx, contextId, estateId, { isOtherKind, needsPlan });
+}
+
+/** What is no news keeps its statement. */
+function isSameLayer(before: object, after: object): boolean {
+  const [one, other] = [new Map(Object.entries(before)), Object.entries(after)];
+  return one.size === other.length && other.every(([name, statement]) => one.get(name) === statement);
+}
+
+/** Plans anew the estates whose plan rests on what the register told. */
+export async function planTold(sql: Sql, batchMaxEstates: number): Promise<void> {
+  await transaction(sql, async (tx) => {
+    for (const { contextId, ...group } of await takeToPlan(tx, batchMaxEstates))
+      await planGroups(tx, contextId, [group], batchMaxEstates);
+  });
+}
