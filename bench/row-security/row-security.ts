@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { putEstate } from '../../packages/server/src/estates/estates.service.ts';
 import { connect } from '../../packages/server/src/infra/database/connect.ts';
 import { type Executor, type Sql, transaction } from '../../packages/server/src/infra/database/sql.ts';
-import { searchRenovations } from '../../packages/server/src/renovations/renovations.repository.ts';
+import { searchRenovations } from '../../packages/server/src/planning/renovations/renovations.repository.ts';
 import { useBenchDatabase } from '../service/bench-database.ts';
 import { report } from '../service/report.ts';
 import { seedContext } from '../service/seed.ts';

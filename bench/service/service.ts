@@ -9,7 +9,7 @@ import { deriveClientKeys } from '../../packages/server/src/access/clients/clien
 import { createClient, issueToken } from '../../packages/server/src/access/clients/clients.service.ts';
 import { readEstateBatch } from '../../packages/server/src/estates/estates.repository.ts';
 import { LIST_BATCH } from '../../packages/server/src/estates/estates.service.ts';
-import { searchRenovations } from '../../packages/server/src/renovations/renovations.repository.ts';
+import { searchRenovations } from '../../packages/server/src/planning/renovations/renovations.repository.ts';
 import { useBenchDatabase } from './bench-database.ts';
 import { startRawServer, startRooftree } from './processes.ts';
 import { inTurns, loopRate, medianMs, readToEnd, requestRate } from './rates.ts';

@@ -1,7 +1,6 @@
 /** The `webhooks` of openapi.json: what we send to the clients' own servers. */
 import { LANGUAGES } from '@rooftree/words';
 import type { TSchema } from 'typebox';
-import { jobSchema } from './calculation-jobs/calculation-jobs.schemas.ts';
 import { WISHES } from './contact-requests/contact-request.ts';
 import { CONNECTION_STATES } from './estates/connections/connection.ts';
 import {
@@ -14,6 +13,7 @@ import {
   webAddress,
 } from './http/requests/json-schemas.ts';
 import { Type } from './infra/checks/type.ts';
+import { jobSchema } from './planning/calculation-jobs/calculation-jobs.schemas.ts';
 import { reportSchema } from './reports/reports.schemas.ts';
 import type { WebhookEvent } from './webhooks/webhook.ts';
 

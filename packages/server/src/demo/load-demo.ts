@@ -6,7 +6,6 @@ import type { Credentials } from '../access/clients/clients.ts';
 import { listContexts } from '../access/contexts/contexts.repository.ts';
 import { createContext } from '../access/contexts/contexts.service.ts';
 import type { Context } from '../access/contexts/contexts.ts';
-import { planPortfolio } from '../calculation-jobs/ask/plan-portfolio.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { importEstates } from '../estates/batch/estates-import.service.ts';
 import type { estateListSchema } from '../estates/estates.schemas.ts';
@@ -15,6 +14,7 @@ import { readEstateFile } from '../estates/imports/read/estate-file.ts';
 import { LOCKS } from '../infra/database/advisory-locks.ts';
 import { connect } from '../infra/database/connect.ts';
 import { transaction } from '../infra/database/sql.ts';
+import { planPortfolio } from '../planning/calculation-jobs/ask/plan-portfolio.ts';
 import { DEMO_CONTEXTS, type DemoContext, SHOWN_ESTATE } from './demo-contexts.ts';
 import { readDemoFile, writeDemoFile } from './demo-file.ts';
 

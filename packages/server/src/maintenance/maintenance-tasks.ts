@@ -2,12 +2,6 @@ import { countOldEntries, deleteOldEntries } from '../access/audit/audit.reposit
 import { countOldKeys, deleteOldKeys } from '../access/idempotency/idempotency.repository.ts';
 import { countOldRateCounts, deleteOldRateCounts } from '../access/limits/old-rate-counts.ts';
 import { countEndedSessions, deleteEndedSessions } from '../access/sessions/sessions.repository.ts';
-import {
-  countOldChildren,
-  countOldJobs,
-  deleteOldChildren,
-  deleteOldJobs,
-} from '../calculation-jobs/old-jobs.repository.ts';
 import type { Config } from '../config.ts';
 import {
   countOldContactRequests,
@@ -25,6 +19,12 @@ import { type FileLedger, removeFiles } from '../infra/files/stored-files.servic
 import { countDeadPools, deleteDeadPools } from '../infra/queue/dead-pools.ts';
 import { countFailedEntries, deleteFailedEntries } from '../infra/queue/failed-entries.ts';
 import { countOldSavedPlans, deleteOldSavedPlans } from '../planner-page/old-saved-plans.repository.ts';
+import {
+  countOldChildren,
+  countOldJobs,
+  deleteOldChildren,
+  deleteOldJobs,
+} from '../planning/calculation-jobs/old-jobs.repository.ts';
 import { countOldDeliveries, deleteOldDeliveries } from '../webhooks/deliveries.repository.ts';
 import { DELIVER_WEBHOOK } from '../webhooks/webhooks.job.ts';
 import { type AgeingRows, ROWS_AT_ONCE, taskByAge } from './ageing-rows.ts';

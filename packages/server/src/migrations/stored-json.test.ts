@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { readEstateBatch } from '../estates/estates.repository.ts';
 import { type Executor, transaction } from '../infra/database/sql.ts';
-import { searchRenovations } from '../renovations/renovations.repository.ts';
+import { searchRenovations } from '../planning/renovations/renovations.repository.ts';
 import { successOf } from '../testing/answers.ts';
 import { isLong } from '../testing/is-long.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';

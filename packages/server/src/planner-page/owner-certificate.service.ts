@@ -1,12 +1,15 @@
 /** A certificate that an owner hands over on the page: read at once; kept only where the context allows it and the owner wants it. */
 import { writeFacts } from '@rooftree/planner/choices/facts';
 import { readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
-import { askToRead, keepDocument } from '../certificates/certificate-jobs.service.ts';
 import { type HandedOver, readHandedOver } from '../estates/certificates/hand-over.service.ts';
 import type { Facts } from '../estates/facts/layers.ts';
 import { transaction } from '../infra/database/sql.ts';
 import type { FileLedger } from '../infra/files/stored-files.service.ts';
 import { localDay } from '../infra/local-day.ts';
+import {
+  askToRead,
+  keepDocument,
+} from '../planning/calculation-jobs/certificates/certificate-jobs.service.ts';
 import type { ReferredEstate } from './planner-page.repository.ts';
 import { planBasisOf } from './planner-page.ts';
 

@@ -6,7 +6,11 @@ import { Fault } from '../fault.ts';
 import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
 import { localDay } from '../infra/local-day.ts';
 import { UUID } from '../infra/uuid.ts';
-import { makeEditedPlan, storeEditedPlan, type WantedPlan } from '../renovations/edited-plans.service.ts';
+import {
+  makeEditedPlan,
+  storeEditedPlan,
+  type WantedPlan,
+} from '../planning/renovations/edited-plans.service.ts';
 import {
   findReferredEstate,
   findSavedChoices,

@@ -3,7 +3,7 @@ import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
 import { clientErrorResponses, emptyNotFound } from '../http/errors/error-schemas.ts';
 import { notModified } from '../http/requests/etag.ts';
 import type { Sql } from '../infra/database/sql.ts';
-import { renovationParamsSchema } from '../renovations/renovations.schemas.ts';
+import { renovationParamsSchema } from '../planning/renovations/renovations.schemas.ts';
 import { listReports } from './report-list.repository.ts';
 import { reportsSchema } from './reports.schemas.ts';
 

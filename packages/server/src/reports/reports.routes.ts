@@ -2,7 +2,7 @@ import { answerOnce } from '../access/idempotency/idempotency.ts';
 import type { ConcurrencyLimit } from '../access/limits/concurrency-limit.ts';
 import type { ApiScope } from '../http/access/api-scope.ts';
 import { clientErrorResponses, emptyNotFound } from '../http/errors/error-schemas.ts';
-import { renovationParamsSchema } from '../renovations/renovations.schemas.ts';
+import { renovationParamsSchema } from '../planning/renovations/renovations.schemas.ts';
 import { newReportSchema, reportSchema } from './reports.schemas.ts';
 import { prepareReport, publishReport, type ReportSettings } from './reports.service.ts';
 

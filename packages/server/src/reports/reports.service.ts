@@ -9,7 +9,7 @@ import { type FileStore, FileStoreError } from '../infra/files/file-store.ts';
 import { publishFile, storeFile } from '../infra/files/stored-files.service.ts';
 import { inSpan } from '../infra/tracing/in-span.ts';
 import { UUID } from '../infra/uuid.ts';
-import { plannedEstate } from '../renovations/renovations.service.ts';
+import { plannedEstate } from '../planning/renovations/renovations.service.ts';
 import { announce } from '../webhooks/webhooks.service.ts';
 import { flatFloorIn } from './flat-floor-in.ts';
 import { findOutlook } from './outlook.service.ts';

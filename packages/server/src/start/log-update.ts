@@ -1,7 +1,7 @@
 import { hasOperator } from '../access/members/accounts.repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { describeUpdate, type SchemaUpdate } from '../infra/database/migrate/describe-migrations.ts';
-import { countEarlierPlans } from '../renovations/renovations.repository.ts';
+import { countEarlierPlans } from '../planning/renovations/renovations.repository.ts';
 
 /** What an update did, and what is left for an operator to do; nothing at a start without one. */
 export async function logUpdate({ sql, log }: Pick<Dependencies, 'sql' | 'log'>, update: SchemaUpdate) {

@@ -1,6 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
 import { type BackupState, listStates } from '../backup/backup-state.repository.ts';
-import { countAskedJobs } from '../calculation-jobs/calculation-jobs.repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import {
   type ConnectionReads,
@@ -9,6 +8,7 @@ import {
 import { describeQueue, type QueueDescription } from '../infra/queue/describe-queue.ts';
 import { shareFor } from '../infra/share-for.ts';
 import { within } from '../infra/within.ts';
+import { countAskedJobs } from '../planning/calculation-jobs/calculation-jobs.repository.ts';
 import { showReplica } from './replica-metrics.ts';
 
 interface Figures {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { ENGINE_THREADS } from '../calculation-jobs/calculate/calculation-jobs.job.ts';
-import { CALCULATE_CHUNK } from '../calculation-jobs/calculate/chunk-queue.ts';
-import { stopJob } from '../calculation-jobs/calculation-jobs.service.ts';
 import { computeTask } from '../infra/compute/compute-pool.ts';
+import { ENGINE_THREADS } from '../planning/calculation-jobs/calculate/calculation-jobs.job.ts';
+import { CALCULATE_CHUNK } from '../planning/calculation-jobs/calculate/chunk-queue.ts';
+import { stopJob } from '../planning/calculation-jobs/calculation-jobs.service.ts';
 import { assertWhole, countsOf, startBatch, untilEnded } from '../testing/batches.ts';
 import { addMixedEstates } from '../testing/mixed-estates.ts';
 import type { planWhenStopped } from '../testing/telling.thread.ts';

@@ -1,9 +1,4 @@
 import { Counter, Registry } from 'prom-client';
-import { calculationTasks, type Threads } from '../calculation-jobs/calculate/calculation-jobs.job.ts';
-import { RunningChunks } from '../calculation-jobs/calculate/running-chunks.ts';
-import { STOPPED_CHANNEL } from '../calculation-jobs/job-ends.ts';
-import { readCertificateTask } from '../certificates/certificate-jobs.job.ts';
-import { READ_CERTIFICATE } from '../certificates/certificate-jobs.service.ts';
 import type { Dependencies } from '../dependencies.ts';
 import {
   CONNECTION_SCHEDULE,
@@ -28,6 +23,14 @@ import {
 import { traceTasks } from '../infra/queue/trace-tasks.ts';
 import { maintenanceJobs, maintenanceSchedule } from '../maintenance/maintenance.job.ts';
 import { maintenanceTasks } from '../maintenance/maintenance-tasks.ts';
+import {
+  calculationTasks,
+  type Threads,
+} from '../planning/calculation-jobs/calculate/calculation-jobs.job.ts';
+import { RunningChunks } from '../planning/calculation-jobs/calculate/running-chunks.ts';
+import { readCertificateTask } from '../planning/calculation-jobs/certificates/certificate-jobs.job.ts';
+import { READ_CERTIFICATE } from '../planning/calculation-jobs/certificates/certificate-jobs.service.ts';
+import { STOPPED_CHANNEL } from '../planning/calculation-jobs/job-ends.ts';
 import { DELIVER_WEBHOOK, deliverWebhookTask } from '../webhooks/webhooks.job.ts';
 
 /** One chunk more than there are threads: it is read and written while the others are calculated. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { type BatchRequest, createBatch } from '../calculation-jobs/ask/create-batch.ts';
-import type { CalculationJobStatus } from '../calculation-jobs/calculation-job.ts';
 import { type Sql, transaction } from '../infra/database/sql.ts';
+import { type BatchRequest, createBatch } from '../planning/calculation-jobs/ask/create-batch.ts';
+import type { CalculationJobStatus } from '../planning/calculation-jobs/calculation-job.ts';
 import { until } from './until.ts';
 
 type Wishes = Partial<BatchRequest> & { names: readonly string[] };

@@ -3,7 +3,7 @@ import {
   type EstatesDone,
   type EstatesWork,
   planEstates,
-} from '../calculation-jobs/calculate/calculate-estates.thread.ts';
+} from '../planning/calculation-jobs/calculate/calculate-estates.thread.ts';
 
 /** m² of an estate that ends its thread, and of one whose plan costs less than its parts. */
 export const FATAL_M2 = 666;

@@ -1,6 +1,6 @@
 import { type Plan, type PlanOptions, parseEstateInput, planRenovation } from '@rooftree/engine';
 import type { Executor } from '../infra/database/sql.ts';
-import { planCents } from '../renovations/plan-cents.ts';
+import { planCents } from '../planning/renovations/plan-cents.ts';
 import { addEstate, addRenovation } from './renovation-rows.ts';
 
 const DATE = '2026-11-15';

@@ -4,7 +4,7 @@ import {
   type EstatesDone,
   type EstatesWork,
   planEstates,
-} from '../calculation-jobs/calculate/calculate-estates.thread.ts';
+} from '../planning/calculation-jobs/calculate/calculate-estates.thread.ts';
 
 const STUCK_AFTER_MS = 20_000;
 

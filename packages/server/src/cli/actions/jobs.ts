@@ -1,9 +1,15 @@
 import { getContextBySlug } from '../../access/contexts/contexts.service.ts';
-import { findUnplannable, type UnplannableEstate } from '../../calculation-jobs/ask/batch.repository.ts';
-import { lackOfEstate } from '../../calculation-jobs/ask/batch-strings.ts';
-import { type CalculationJob, listJobs } from '../../calculation-jobs/calculation-jobs.repository.ts';
-import { getJob, stopJob } from '../../calculation-jobs/calculation-jobs.service.ts';
 import { fields, plain, print, printJson, table } from '../../infra/terminal.ts';
+import {
+  findUnplannable,
+  type UnplannableEstate,
+} from '../../planning/calculation-jobs/ask/batch.repository.ts';
+import { lackOfEstate } from '../../planning/calculation-jobs/ask/batch-strings.ts';
+import {
+  type CalculationJob,
+  listJobs,
+} from '../../planning/calculation-jobs/calculation-jobs.repository.ts';
+import { getJob, stopJob } from '../../planning/calculation-jobs/calculation-jobs.service.ts';
 import { withDependencies } from '../with-dependencies.ts';
 
 interface JobOptions {

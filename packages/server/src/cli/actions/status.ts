@@ -4,7 +4,7 @@ import { readConfig } from '../../config.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { QueueDescription } from '../../infra/queue/describe-queue.ts';
 import { fields, paint, print, printJson, table } from '../../infra/terminal.ts';
-import { countEarlierPlans } from '../../renovations/renovations.repository.ts';
+import { countEarlierPlans } from '../../planning/renovations/renovations.repository.ts';
 import { type PlatformStatus, readPlatformStatus } from '../../status/platform-status.ts';
 import { backupsInOneLine } from '../backups-in-one-line.ts';
 import { describeKeys, keysInOneLine } from '../describe-keys.ts';

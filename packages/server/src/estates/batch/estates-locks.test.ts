@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { startJobs, writeChunkResults } from '../../calculation-jobs/calculate/chunk.repository.ts';
 import { connect } from '../../infra/database/connect.ts';
 import type { Sql } from '../../infra/database/sql.ts';
+import { startJobs, writeChunkResults } from '../../planning/calculation-jobs/calculate/chunk.repository.ts';
 import { startBatch } from '../../testing/batches.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { toEstate } from '../estate-check.ts';

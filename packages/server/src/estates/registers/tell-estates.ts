@@ -1,6 +1,6 @@
 import { InputError } from '@rooftree/engine';
-import { planGroups } from '../../calculation-jobs/plan-groups.ts';
 import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
+import { planGroups } from '../../planning/calculation-jobs/plan-groups.ts';
 import { changeLayers } from '../facts/change-layers.ts';
 import { basisOf } from '../facts/connected-estate.ts';
 import { hearRegister } from '../facts/layers.ts';

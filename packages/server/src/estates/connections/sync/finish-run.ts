@@ -1,5 +1,5 @@
-import { planGroups } from '../../../calculation-jobs/plan-groups.ts';
 import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
+import { planGroups } from '../../../planning/calculation-jobs/plan-groups.ts';
 import { deactivateForConnection } from '../../facts/connected-estates.service.ts';
 import { type Connection, MOST_DEACTIVATED_SHARE, type Run } from '../connection.ts';
 import { noteGoodRead, setState } from '../connections.repository.ts';

@@ -1,0 +1,74 @@
+import {
+  CONFIDENCE_BOUNDS,
+  INCOME_GROUPS,
+  LABEL_SCALES,
+  labelsOf,
+  MEASURES,
+  OBJECTIVES,
+} from '@rooftree/engine';
+import type { Static } from 'typebox';
+import { oneOf, text } from '../../../http/requests/json-schemas.ts';
+import { Type } from '../../../infra/checks/type.ts';
+
+const LABELS = [...new Set(LABEL_SCALES.flatMap((scale) => labelsOf(scale)))];
+const MAX_EUR = 10_000_000;
+
+const euros = (description: string) =>
+  Type.Number({ minimum: 0, maximum: MAX_EUR, description, 'x-extension': true });
+const measures = (description: string) =>
+  Type.String({
+    maxLength: 1000,
+    description: `${description}, separated by commas: ${MEASURES.join(', ')}.`,
+    'x-extension': true,
+  });
+
+const externalId = Type.Optional(
+  text({
+    minLength: 1,
+    description: "The caller's own name of the job; without it, that of a single estate as the body has it.",
+    'x-extension': true,
+  }),
+);
+
+export const indicationQuerySchema = Type.Object(
+  { external_id: externalId },
+  { additionalProperties: false },
+);
+
+/** The controls of every plan of a batch, under their names in a plan. An extension of the contract. */
+export const batchQuerySchema = Type.Object(
+  {
+    external_id: externalId,
+    target_label: Type.Optional(
+      oneOf(LABELS, { description: 'The energy label to reach.', 'x-extension': true }),
+    ),
+    budget_eur: Type.Optional(euros('What may be spent on one estate, after subsidies.')),
+    phase_budget_eur: Type.Optional(euros('What may be spent on one step of the plan.')),
+    objective: Type.Optional(
+      oneOf(OBJECTIVES, { description: 'What the plan optimises.', 'x-extension': true }),
+    ),
+    excluded_measures: Type.Optional(measures('Measures that must not be in a plan')),
+    locked_measures: Type.Optional(measures('Measures that must be in every plan where they are possible')),
+    income_group: Type.Optional(
+      Type.Integer({
+        enum: [...INCOME_GROUPS],
+        description: 'Income group of the owner: 1 is the highest income, 4 the lowest.',
+        'x-extension': true,
+      }),
+    ),
+    confidence: Type.Optional(
+      Type.Number({
+        minimum: CONFIDENCE_BOUNDS.min,
+        maximum: CONFIDENCE_BOUNDS.max,
+        description: 'The chance with which each plan must reach its target.',
+        'x-extension': true,
+      }),
+    ),
+    fossil_free: Type.Optional(
+      Type.Boolean({ description: 'Only plans that do without gas and oil.', 'x-extension': true }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+export type BatchQuery = Static<typeof batchQuerySchema>;

@@ -1,0 +1,110 @@
+import { buffer } from 'node:stream/consumers';
+import { InputError } from '@rooftree/engine';
+import {
+  type Heard,
+  hearReading,
+  outcomeOf,
+  type ReadingControls,
+} from '../../../estates/certificates/hear-reading.ts';
+import {
+  type FileReading,
+  readCertificateFile,
+} from '../../../estates/certificates/read-certificate-file.ts';
+import { openReview } from '../../../estates/certificates/review/reviews.repository.ts';
+import { addCertificateFacts } from '../../../estates/facts/add-certificate-facts.ts';
+import { type Executor, transaction } from '../../../infra/database/sql.ts';
+import { type FileLedger, publishFile, removeFilesNow } from '../../../infra/files/stored-files.service.ts';
+import { localDay } from '../../../infra/local-day.ts';
+import type { QueueTask } from '../../../infra/queue/queue-worker.ts';
+import { type ReadPayload, storeDocument } from './certificate-jobs.service.ts';
+import { beginDocumentJob, type DocumentWork, endDocumentJob } from './document-jobs.service.ts';
+import { failureSentence } from './failure-sentences.ts';
+
+/** Throws when the machine failed, so that the queue tries again; what is wrong with a document is a result. */
+export function readCertificateTask(ledger: FileLedger): QueueTask {
+  return async (payload, { signal }) => {
+    // The queue holds only what `askToRead` wrote.
+    const { contextId, jobId } = payload as ReadPayload;
+    const job = await beginDocumentJob(ledger.sql, contextId, jobId);
+    if (job === null) return;
+    const bytes = await buffer(await ledger.files.read(job.path));
+    const reading = await readCertificateFile(
+      bytes,
+      { today: localDay(job.country), address: job.address },
+      { contextId },
+    );
+    // Handed out again since: the other one ends the job.
+    signal.throwIfAborted();
+    const keptPath = await keepForReview(ledger, contextId, job, reading, bytes);
+    await transaction(ledger.sql, async (tx) => {
+      await finish(tx, contextId, jobId, job, reading);
+      if (keptPath === null) return;
+      await publishFile(tx, contextId, keptPath);
+      await openReview(tx, contextId, jobId, keptPath);
+    }).catch((error: unknown) => {
+      // Stopped, or finished by another worker: nothing of this one's was written.
+      if (!(error instanceof EndedElsewhere)) throw error;
+    });
+    await removeFilesNow(ledger, contextId, [job.path]);
+  };
+}
+
+class EndedElsewhere extends Error {}
+
+/** A copy of its own: the job's document goes with the job's end. Null when nobody is to look at it. */
+async function keepForReview(
+  ledger: FileLedger,
+  contextId: string,
+  job: DocumentWork,
+  { failure }: FileReading,
+  bytes: Uint8Array,
+): Promise<string | null> {
+  // Written by `askToRead`, from a query that was checked.
+  const { review = false } = job.controls as ReadingControls;
+  return review && failure === null ? storeDocument(ledger, contextId, bytes) : null;
+}
+
+/** The facts, the job's end and its webhooks in one transaction: a job that is done twice changes the estate once. */
+async function finish(
+  tx: Executor,
+  contextId: string,
+  jobId: string,
+  { estateId, controls }: DocumentWork,
+  { failure, status: _, ...read }: FileReading,
+): Promise<void> {
+  const result =
+    failure === null
+      ? {
+          failure: null,
+          reading: { ...read, ...(await tell(tx, contextId, jobId, estateId, controls, read)) },
+        }
+      : { failure: failureSentence(failure), reading: { ...read, failure_code: failure.code } };
+  if (!(await endDocumentJob(tx, contextId, jobId, result))) throw new EndedElsewhere();
+}
+
+async function tell(
+  tx: Executor,
+  contextId: string,
+  jobId: string,
+  estateId: string,
+  given: object,
+  read: Omit<FileReading, 'failure' | 'status'>,
+): Promise<object> {
+  // Written by `askToRead`, from a query that was checked.
+  const controls = given as ReadingControls;
+  const reading: FileReading = { status: 'FINISHED', failure: null, ...read };
+  const heard: Heard = { addressCheck: 'unknown', layer: null };
+  const told = await addCertificateFacts(tx, contextId, estateId, (estate) => {
+    Object.assign(heard, hearReading(reading, controls, estate, { jobId, at: new Date().toISOString() }));
+    return heard.layer;
+  }).catch((error: unknown) => {
+    // The engine refuses the estate as it is stored: the reading is of use all the same.
+    if (error instanceof InputError) return null;
+    throw error;
+  });
+  if (told === null) return {};
+  return {
+    address_check: heard.addressCheck,
+    ...outcomeOf(reading, controls, heard, told.before, told.after),
+  };
+}

@@ -1,0 +1,105 @@
+import { finished } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { answerOnce } from '../../../access/idempotency/idempotency.ts';
+import { ConcurrencyLimit } from '../../../access/limits/concurrency-limit.ts';
+import { fileInMultipart } from '../../../estates/certificates/file-in-multipart.ts';
+import { READING_LIMITS } from '../../../estates/certificates/reading-limits.ts';
+import type { ApiScope } from '../../../http/access/api-scope.ts';
+import { checkPermission } from '../../../http/access/authenticate.ts';
+import { ApiError } from '../../../http/errors/api-error.ts';
+import { clientErrorResponses } from '../../../http/errors/error-schemas.ts';
+import type { FileLedger } from '../../../infra/files/stored-files.service.ts';
+import { jobSchema } from '../calculation-jobs.schemas.ts';
+import { certificateQuerySchema, DOCUMENT_TYPES, documentBodySchema } from './certificate-jobs.schemas.ts';
+import { askToRead, keepDocument } from './certificate-jobs.service.ts';
+
+/** The lines around the file in a form. */
+const FORM_BYTES = 16 * 1024;
+/** Documents of one client in memory at once; the others wait before they are read. */
+const AT_ONCE = 4;
+const LONGEST_WAIT_MS = 15_000;
+
+export interface CertificateJobOptions extends FileLedger {
+  perMinute: number;
+  basePath: string;
+}
+
+/** In a scope of its own: here a body stays the bytes that were sent. */
+export function certificateJobRoutes(
+  app: ApiScope,
+  { sql, files, perMinute, basePath }: CertificateJobOptions,
+): void {
+  const ledger = { sql, files };
+  const limit = new ConcurrencyLimit({ atOnce: AT_ONCE, waitMs: LONGEST_WAIT_MS });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    [...DOCUMENT_TYPES],
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => asSent(request, body),
+  );
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) =>
+      fileInMultipart(request.headers['content-type'] ?? '', asSent(request, body)),
+  );
+
+  app.post(
+    '/v1/calculation-jobs/epc-document-processing',
+    {
+      bodyLimit: READING_LIMITS.recordBytes + FORM_BYTES,
+      // Before the body is read: one that waits occupies no memory.
+      onRequest: (request, reply, done) => {
+        const work = async () => {
+          done();
+          await new Promise((resolve) => finished(reply.raw, resolve));
+        };
+        limit.run(request.caller.id, work).catch(done);
+      },
+      config: {
+        permission: 'calculations:create',
+        rateLimit: { name: 'certificates', perMinute },
+        checkBody: (body) =>
+          Buffer.isBuffer(body) && body.length > 0 ? [] : ['request body must be a document'],
+      },
+      schema: {
+        operationId: 'readCertificate',
+        summary: 'Read an energy certificate of an estate',
+        description:
+          'Reads a certificate of Flanders, Wallonia, Brussels or the Netherlands, and tells the estate what it says. When the job is FINISHED, `metadata` has each value with where it was read and how sure it is, what was applied and what was not, and why. A document of another address is read and not applied. The document is removed when the job ends.',
+        tags: ['Calculation jobs'],
+        'x-extension': true,
+        querystring: certificateQuerySchema,
+        body: documentBodySchema,
+        response: { 201: jobSchema, ...clientErrorResponses(413, 415, 422) },
+      },
+    },
+    (request, reply) => {
+      const { contextId } = request.caller;
+      const { estate, apply, min_confidence, review, external_id: externalId = null } = request.query;
+      if (apply !== 'none') checkPermission(request.caller, 'estates:write');
+      // The parsers above made it, and the check has seen that it is there.
+      const bytes = request.body as Buffer;
+      return answerOnce(sql, request, reply, {
+        prepare: () => keepDocument(ledger, contextId, estate, bytes),
+        async commit(tx, path) {
+          const controls = { apply, min_confidence, review };
+          const job = await askToRead(tx, contextId, { estate, controls, externalId }, path);
+          return {
+            status: 201,
+            headers: { location: `${basePath}/v1/calculation-jobs/${job.id}` },
+            body: JSON.stringify(job),
+          };
+        },
+      });
+    },
+  );
+}
+
+function asSent({ headers }: FastifyRequest, body: Buffer): Buffer {
+  if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity')
+    throw new ApiError(415, ['Content-Encoding must be identity'], {
+      headers: { 'accept-encoding': 'identity' },
+    });
+  return body;
+}

@@ -1,0 +1,78 @@
+import type { Caller } from '../../../caller.ts';
+import { Fault } from '../../../fault.ts';
+import type { ApiScope } from '../../../http/access/api-scope.ts';
+import type { Credential } from '../../../http/access/authenticate.ts';
+import { clientErrorResponses } from '../../../http/errors/error-schemas.ts';
+import { EventStream, sendEvents } from '../../../http/requests/event-stream.ts';
+import { jobEventsSchema } from './job-events.schemas.ts';
+import type { JobWatch, Watcher } from './job-watch.ts';
+
+/** Of one caller in one context, in this process: a few open pages, and no more. */
+export const MOST_STREAMS = 8;
+const RETRY_AFTER_SECONDS = 30;
+const EVENT = 'jobs';
+
+/** A watcher who is asked for their right again and again. */
+export interface Listener extends Watcher {
+  credential: Credential;
+}
+
+export function jobEventRoutes(app: ApiScope, watch: JobWatch<Listener>): void {
+  const open = new Map<string, number>();
+  app.addHook('preClose', async () => watch.close());
+
+  app.get(
+    '/v1/calculation-jobs/events',
+    {
+      config: { permission: 'calculations:read', timeLimitMs: Number.POSITIVE_INFINITY },
+      schema: {
+        operationId: 'followCalculationJobs',
+        summary: 'Follow the running calculation jobs',
+        description:
+          'Server-sent events: the jobs that were asked for and have not ended, with their counts, at once and whenever they have changed (looked at once a second). Each event is the whole list, so a cut connection is opened again and nothing is lost; a job that is no longer in it has ended. The stream ends with the token, the session or the role of its caller, and when the server stops. At most 8 at once per caller.',
+        tags: ['Calculation jobs'],
+        'x-extension': true,
+        response: { 200: jobEventsSchema, ...clientErrorResponses() },
+      },
+    },
+    // Without a body there is nothing to follow.
+    (request, reply) =>
+      sendEvents(reply, request.method === 'HEAD' ? endedStream() : follow(watch, open, request)),
+  );
+}
+
+function endedStream(): EventStream {
+  const stream = new EventStream(EVENT);
+  stream.end();
+  return stream;
+}
+
+function follow(
+  watch: JobWatch<Listener>,
+  open: Map<string, number>,
+  { caller, credential }: { caller: Caller; credential: Credential },
+): EventStream {
+  const { contextId } = caller;
+  const subject = `${contextId} ${caller.kind} ${caller.id}`;
+  const count = open.get(subject) ?? 0;
+  if (watch.isClosed) throw new Fault('busy');
+  if (count >= MOST_STREAMS) throw new Fault('too_many', [], { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  open.set(subject, count + 1);
+  const stream = new EventStream(EVENT);
+  const watcher = {
+    contextId,
+    credential,
+    tell: (state: string) => stream.tell(state),
+    beat: () => stream.beat(),
+    end: () => stream.end(),
+  };
+  // However it ends: by us, by the reader, or with the connection.
+  stream.once('close', () => {
+    watch.remove(watcher);
+    const left = (open.get(subject) ?? 1) - 1;
+    if (left === 0) open.delete(subject);
+    else open.set(subject, left);
+  });
+  watch.add(watcher);
+  return stream;
+}

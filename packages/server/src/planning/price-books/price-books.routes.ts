@@ -1,0 +1,263 @@
+import { DATA_VERSION, ourGrants, ourPrices } from '@rooftree/engine';
+import { actorOf } from '../../access/audit/actor-of.ts';
+import { Fault } from '../../fault.ts';
+import type { ApiScope } from '../../http/access/api-scope.ts';
+import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { notModified } from '../../http/requests/etag.ts';
+import { Type } from '../../infra/checks/type.ts';
+import type { ComputePool } from '../../infra/compute/compute-pool.ts';
+import type { Sql } from '../../infra/database/sql.ts';
+import { localDay } from '../../infra/local-day.ts';
+import { previewBook } from './preview.service.ts';
+import type { PriceBookDraft, PriceBookVersion } from './price-book.ts';
+import { countPlans } from './price-books.repository.ts';
+import {
+  currentBookSchema,
+  draftBodySchema,
+  draftSchema,
+  plannedAgainSchema,
+  previewBodySchema,
+  previewSchema,
+  priceBookSchema,
+  publicationBodySchema,
+  versionListSchema,
+  versionParamsSchema,
+} from './price-books.schemas.ts';
+import {
+  countsOf,
+  dropDraft,
+  getCurrentBook,
+  getDraft,
+  getVersion,
+  getVersions,
+  planOlderAgain,
+  publishDraft,
+  publishVersion,
+  putDraft,
+} from './price-books.service.ts';
+import { tablesSchema } from './price-tables.schemas.ts';
+
+/** Every price of every region, and a hundred grants with the zip codes of a province each. */
+const MAX_DRAFT_BYTES = 1024 * 1024;
+
+export interface PriceBookRouteOptions {
+  sql: Sql;
+  compute: ComputePool;
+  batchMaxEstates: number;
+}
+
+/** The agency's own prices and grants: read by who reads plans, changed by who manages the context. */
+export function priceBookRoutes(
+  app: ApiScope,
+  { sql, compute, batchMaxEstates }: PriceBookRouteOptions,
+): void {
+  const common = { tags: ['Price book'], 'x-extension': true };
+  const managed = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+  const reading = { permission: 'renovations:read' as const };
+  const managing = { permission: 'contexts:manage' as const };
+
+  app.get(
+    '/v1/price-book',
+    {
+      config: reading,
+      schema: {
+        ...common,
+        operationId: 'getPriceBook',
+        summary: 'Read the price book in use',
+        description:
+          "The agency's own prices and grants that plans are made with from now on, and how many plans were made with another version.",
+        response: { 200: currentBookSchema, ...notModified, ...clientErrorResponses() },
+      },
+    },
+    async ({ caller }) => {
+      const book = await getCurrentBook(sql, caller.contextId);
+      const { plans, older } = await countPlans(sql, caller.contextId);
+      return { ...bookJson(book), plans, older_plans: older };
+    },
+  );
+
+  app.get(
+    '/v1/price-book/tables',
+    {
+      config: reading,
+      schema: {
+        ...common,
+        operationId: 'getPriceTables',
+        summary: 'Read our own prices and grants',
+        description:
+          'What holds where the price book says nothing else: every price and every grant of today, with source and confidence.',
+        response: { 200: tablesSchema, ...notModified, ...clientErrorResponses() },
+      },
+    },
+    async () => ({ data_version: DATA_VERSION, prices: ourPrices(), grants: ourGrants(localDay(null)) }),
+  );
+
+  app.get(
+    '/v1/price-book/versions',
+    {
+      config: reading,
+      schema: {
+        ...common,
+        operationId: 'listPriceBookVersions',
+        summary: 'List the versions of the price book',
+        description:
+          'A version never changes; `price_book.version` of a plan names the one that it was made with.',
+        response: { 200: versionListSchema, ...notModified, ...clientErrorResponses() },
+      },
+    },
+    async ({ caller }) => {
+      const { current, versions } = await getVersions(sql, caller.contextId);
+      return {
+        current,
+        versions: versions.map(({ version, note, createdAt, book }) => ({
+          version,
+          note,
+          created_at: createdAt,
+          ...countsOf(book),
+        })),
+      };
+    },
+  );
+
+  app.get(
+    '/v1/price-book/versions/:version',
+    {
+      config: reading,
+      schema: {
+        ...common,
+        operationId: 'getPriceBookVersion',
+        summary: 'Read one version of the price book',
+        description: 'As it was published; version 0 is empty: our own prices and grants alone.',
+        params: versionParamsSchema,
+        response: { 200: priceBookSchema, ...notModified, ...clientErrorResponses(404) },
+      },
+    },
+    async ({ caller, params }) => bookJson(await getVersion(sql, caller.contextId, Number(params.version))),
+  );
+
+  app.get(
+    '/v1/price-book/draft',
+    {
+      config: managing,
+      schema: {
+        ...managed,
+        operationId: 'getPriceBookDraft',
+        summary: 'Read the draft of the price book',
+        description: 'What is being worked on and not used yet; what is published while nobody has begun.',
+        response: { 200: draftSchema, ...notModified, ...clientErrorResponses() },
+      },
+    },
+    async ({ caller }) => draftJson(await getDraft(sql, caller.contextId)),
+  );
+
+  app.put(
+    '/v1/price-book/draft',
+    {
+      config: managing,
+      bodyLimit: MAX_DRAFT_BYTES,
+      schema: {
+        ...managed,
+        operationId: 'putPriceBookDraft',
+        summary: 'Save the draft of the price book',
+        description:
+          'Replaces the draft, checked by the rules of the engine. Refused (409) when somebody else has saved one since `revision` was read. No plan changes.',
+        body: draftBodySchema,
+        response: { 200: draftSchema, ...clientErrorResponses(409, 413, 415) },
+      },
+    },
+    async ({ caller, body }) => {
+      const { revision, note, ...book } = body;
+      return draftJson(await putDraft(sql, caller.contextId, { revision, note, book }));
+    },
+  );
+
+  app.delete(
+    '/v1/price-book/draft',
+    {
+      config: managing,
+      schema: {
+        ...managed,
+        operationId: 'deletePriceBookDraft',
+        summary: 'Discard the draft of the price book',
+        description: 'What is published stays.',
+        response: { 204: Type.Null({ description: 'Discarded.' }), ...clientErrorResponses(404, 413, 415) },
+      },
+    },
+    async ({ caller }, reply) => {
+      await dropDraft(sql, caller.contextId);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/v1/price-book/preview',
+    {
+      // A look changes nothing, so that there is nothing to write down.
+      config: { ...managing, hasOwnAuditEntry: true },
+      schema: {
+        ...managed,
+        operationId: 'previewPriceBook',
+        summary: 'See what publishing would change',
+        description:
+          'Makes up to 200 of the suggested plans twice, with the version in use and with the draft or another version, for today and with the controls of each plan, and tells how many move and by how much. Nothing is stored.',
+        body: previewBodySchema,
+        response: { 200: previewSchema, ...clientErrorResponses(404, 413, 415) },
+      },
+    },
+    async ({ caller, body }) => previewBook({ sql, compute }, caller.contextId, body.version),
+  );
+
+  app.post(
+    '/v1/price-book/publications',
+    {
+      config: { ...managing, hasOwnAuditEntry: true },
+      schema: {
+        ...managed,
+        operationId: 'publishPriceBook',
+        summary: 'Publish the price book',
+        description:
+          'Makes a new version of the draft, or uses one of before again, which is how a publication is undone. Plans are made with it from now on; those that exist stay until they are planned again, and their reports are outdated.',
+        body: publicationBodySchema,
+        response: { 201: priceBookSchema, ...clientErrorResponses(404, 409, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { caller, body } = request;
+      if (body.version === null && body.revision === undefined)
+        throw new Fault('invalid', ['revision should not be empty without a version']);
+      const published =
+        body.version === null
+          ? await publishDraft(sql, caller.contextId, body.revision ?? 0, actorOf(request))
+          : await publishVersion(sql, caller.contextId, body.version, actorOf(request));
+      return reply.code(201).send(bookJson(published));
+    },
+  );
+
+  app.post(
+    '/v1/price-book/plans',
+    {
+      config: { permission: 'calculations:create' },
+      schema: {
+        ...common,
+        operationId: 'planWithPriceBook',
+        summary: 'Plan again with the price book in use',
+        description:
+          'Plans every active estate whose suggested plan was made with another version, with the controls of that plan. Plans that somebody edited stay.',
+        response: { 201: plannedAgainSchema, ...clientErrorResponses(413, 415) },
+      },
+    },
+    async ({ caller }, reply) => {
+      const { jobIds, estates, refused } = await planOlderAgain(sql, caller.contextId, batchMaxEstates);
+      return reply.code(201).send({ job_ids: jobIds, estates, refused });
+    },
+  );
+}
+
+function bookJson({ version, note, createdAt, book }: PriceBookVersion): object {
+  const { version: _, ...content } = book;
+  return { version, note, created_at: version === 0 ? null : createdAt, ...content };
+}
+
+function draftJson({ revision, note, updatedAt, book }: PriceBookDraft): object {
+  return { revision, note, updated_at: updatedAt, ...book };
+}

@@ -1,0 +1,80 @@
+import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
+import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { Type } from '../../infra/checks/type.ts';
+import type { Sql } from '../../infra/database/sql.ts';
+import { renovationParamsSchema, renovationPatchSchema, renovationSchema } from './renovations.schemas.ts';
+import { deleteRenovation, patchRenovation, restoreRenovation } from './renovations.service.ts';
+
+export function renovationChangeRoutes(app: ApiScope, sql: Sql): void {
+  const tags = ['Renovations'];
+  const config = { permission: 'renovations:write' as const };
+
+  app.patch(
+    '/v1/renovations/:renovation_id',
+    {
+      config,
+      schema: {
+        operationId: 'patchRenovation',
+        summary: 'Rename a renovation, or give it to another user',
+        description:
+          'A merge patch (RFC 7396) of the name and the managing user; a later calculation leaves both as they are given here. Its reports become outdated when the name changes.',
+        tags,
+        'x-extension': true,
+        consumes: ['application/json', 'application/merge-patch+json'],
+        params: renovationParamsSchema,
+        body: renovationPatchSchema,
+        response: { 200: renovationSchema, ...clientErrorResponses(404, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { caller, params, body } = request;
+      const renovation = await patchRenovation(sql, caller.contextId, params.renovation_id, {
+        name: body.renovation_name,
+        managerExternalId: body.managing_user === null ? null : body.managing_user?.external_id,
+      });
+      return sendJson(reply, 200, renovation);
+    },
+  );
+
+  app.delete(
+    '/v1/renovations/:renovation_id',
+    {
+      config,
+      schema: {
+        operationId: 'deleteRenovation',
+        summary: 'Delete a renovation',
+        description:
+          'Sets `renovation_deleted_at`: the search shows it only with `include_deleted`, no report of it can be made, and it can be restored. Its reports stay. Deleting it again changes nothing.',
+        tags,
+        'x-extension': true,
+        params: renovationParamsSchema,
+        response: { 204: Type.Null({ description: 'Deleted.' }), ...clientErrorResponses(404, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      await deleteRenovation(sql, request.caller.contextId, request.params.renovation_id);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/v1/renovations/:renovation_id/restore',
+    {
+      config,
+      schema: {
+        operationId: 'restoreRenovation',
+        summary: 'Restore a deleted renovation',
+        description:
+          'Restoring one that is not deleted changes nothing. Refused (409) for a suggestion when the estate has got another one since.',
+        tags,
+        'x-extension': true,
+        params: renovationParamsSchema,
+        response: { 200: renovationSchema, ...clientErrorResponses(404, 409, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { caller, params } = request;
+      return sendJson(reply, 200, await restoreRenovation(sql, caller.contextId, params.renovation_id));
+    },
+  );
+}

@@ -1,0 +1,85 @@
+import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
+import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { notModified } from '../../http/requests/etag.ts';
+import type { Sql } from '../../infra/database/sql.ts';
+import {
+  editBasisSchema,
+  plansOfEstateParamsSchema,
+  plansOfEstateQuerySchema,
+  plansOfEstateSchema,
+  wantedEditSchema,
+} from './edited-plans.schemas.ts';
+import { editRenovation, getEditBasis, getPlansOfEstate } from './edited-plans.service.ts';
+import { renovationParamsSchema, renovationSchema } from './renovations.schemas.ts';
+
+export function editedPlanRoutes(app: ApiScope, sql: Sql): void {
+  const tags = ['Renovations'];
+  app.get(
+    '/v1/estates/:external_id/renovations',
+    {
+      config: { permission: 'renovations:read' },
+      schema: {
+        operationId: 'listRenovationsOfEstate',
+        summary: 'List the renovations of one estate',
+        description: 'The suggestion and the plans that people made, with who made each.',
+        tags,
+        'x-extension': true,
+        params: plansOfEstateParamsSchema,
+        querystring: plansOfEstateQuerySchema,
+        response: { 200: plansOfEstateSchema, ...notModified, ...clientErrorResponses(404) },
+      },
+    },
+    async ({ caller, params, query }, reply) => {
+      const plans = await getPlansOfEstate(sql, caller.contextId, params.external_id, query.include_deleted);
+      return sendJson(reply, 200, plans);
+    },
+  );
+
+  app.get(
+    '/v1/renovations/:renovation_id/basis',
+    {
+      config: { permission: 'renovations:read' },
+      schema: {
+        operationId: 'getRenovationBasis',
+        summary: 'Get what a plan is made from',
+        description:
+          'The estate as it is known today, the day, the controls, the prices and the choices that give the plan. With other choices the same engine, in a page or a program, gives another plan.',
+        tags,
+        'x-extension': true,
+        params: renovationParamsSchema,
+        response: { 200: editBasisSchema, ...notModified, ...clientErrorResponses(404) },
+      },
+    },
+    async ({ caller, params }) => {
+      const { basis, choices } = await getEditBasis(sql, caller.contextId, params.renovation_id);
+      const { input, date, controls, priceBook } = basis;
+      return { input, date, controls, price_book: priceBook ?? null, choices };
+    },
+  );
+
+  app.post(
+    '/v1/renovations/:renovation_id/edits',
+    {
+      config: { permission: 'renovations:write' },
+      schema: {
+        operationId: 'editRenovation',
+        summary: 'Save another plan of the same estate',
+        description:
+          'Makes a plan with these choices on the basis of this renovation (`GET …/basis`) and saves it beside it, with `is_edited`. Figures cannot be given: the server computes them. Refused (409) when the renovation is deleted, the estate deactivated or the date too old.',
+        tags,
+        'x-extension': true,
+        params: renovationParamsSchema,
+        body: wantedEditSchema,
+        response: { 201: renovationSchema, ...clientErrorResponses(404, 409, 413, 415) },
+      },
+    },
+    async ({ caller, params, body }, reply) => {
+      const renovation = await editRenovation(sql, caller, params.renovation_id, {
+        name: body.renovation_name.trim(),
+        choices: body.choices,
+        date: body.date,
+      });
+      return sendJson(reply, 201, renovation);
+    },
+  );
+}

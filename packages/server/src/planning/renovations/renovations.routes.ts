@@ -1,0 +1,123 @@
+import { Fault } from '../../fault.ts';
+import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
+import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { notModified } from '../../http/requests/etag.ts';
+import { writePageBytes } from '../../http/requests/paging.ts';
+import type { Reads } from '../../infra/database/read-replica.ts';
+import { findRenovation, searchRenovations } from './renovations.repository.ts';
+import {
+  decisionSchema,
+  renovationPageSchema,
+  renovationParamsSchema,
+  renovationSchema,
+  searchQuerySchema,
+  variantsSchema,
+} from './renovations.schemas.ts';
+import { getDecision, getVariants, type Weighing } from './renovations.service.ts';
+
+export function renovationRoutes(app: ApiScope, reads: Reads, weighing: Weighing): void {
+  const { sql } = weighing;
+  app.get(
+    '/v1/renovations',
+    {
+      config: { permission: 'renovations:read' },
+      schema: {
+        operationId: 'searchRenovations',
+        summary: 'Search renovations',
+        description:
+          "Lists the renovations of the client's context, page by page. Ties are broken by id, so pages never overlap.",
+        tags: ['Renovations'],
+        querystring: searchQuerySchema,
+        response: { 200: renovationPageSchema, ...notModified, ...clientErrorResponses() },
+      },
+    },
+    async (request, reply) => {
+      const {
+        page,
+        page_size: pageSize,
+        external_user_id: externalUserId,
+        updated_since: updatedSince,
+        ...order
+      } = request.query;
+      const search = {
+        skip: (page - 1) * pageSize,
+        take: pageSize,
+        sortBy: order.sort_by,
+        direction: order.sort_direction,
+        includeDeleted: order.include_deleted,
+        externalUserId,
+        updatedSince,
+      };
+      const { total, items } = await reads.run((from) =>
+        searchRenovations(from, request.caller.contextId, search),
+      );
+      return sendJson(reply, 200, writePageBytes({ page, pageSize, total }, items));
+    },
+  );
+
+  app.get(
+    '/v1/renovations/:renovation_id',
+    {
+      config: { permission: 'renovations:read' },
+      schema: {
+        operationId: 'getRenovation',
+        summary: 'Get one renovation with its whole plan',
+        description: 'The fields of the search, and the plan that they come from.',
+        tags: ['Renovations'],
+        'x-extension': true,
+        params: renovationParamsSchema,
+        response: { 200: renovationSchema, ...notModified, ...clientErrorResponses(404) },
+      },
+    },
+    async (request, reply) => {
+      const renovation = await findRenovation(sql, request.caller.contextId, request.params.renovation_id);
+      if (renovation === null) throw new Fault('missing');
+      return sendJson(reply, 200, renovation);
+    },
+  );
+
+  app.get(
+    '/v1/renovations/:renovation_id/decision',
+    {
+      config: { permission: 'renovations:read' },
+      schema: {
+        operationId: 'getRenovationDecision',
+        summary: 'Get what is certain in a plan, and what depends on unknown facts',
+        description:
+          'Plans every house that the known facts allow, so it takes longer than reading the plan. ' +
+          'Which works belong to the best plan whatever the house turns out to be, which fact decides about the others, ' +
+          'and which question is worth asking next.',
+        tags: ['Renovations'],
+        'x-extension': true,
+        params: renovationParamsSchema,
+        response: { 200: decisionSchema, ...notModified, ...clientErrorResponses(404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const { caller, params } = request;
+      return sendJson(reply, 200, await getDecision(weighing, caller.contextId, params.renovation_id));
+    },
+  );
+
+  app.get(
+    '/v1/renovations/:renovation_id/variants',
+    {
+      config: { permission: 'renovations:read' },
+      schema: {
+        operationId: 'getRenovationVariants',
+        summary: 'Get three plans side by side',
+        description:
+          'For the estate as it is known now, with the controls and the date of its plan: the plan with the least investment, ' +
+          'the one with the least cost over thirty years, and the one that does without gas and oil.',
+        tags: ['Renovations'],
+        'x-extension': true,
+        params: renovationParamsSchema,
+        response: { 200: variantsSchema, ...notModified, ...clientErrorResponses(404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const { caller, params } = request;
+      return sendJson(reply, 200, await getVariants(weighing, caller.contextId, params.renovation_id));
+    },
+  );
+}
