@@ -14,7 +14,7 @@ const OFFICIAL = /VerbouwPremie|RENOLUTION|ECORENO|SVVE|Primes Habitation|Vlaams
 
 const FOLDERS = [
   'packages/words/src',
-  'packages/server/src/reports/texts',
+  'packages/server/src/output/reports/texts',
   'packages/planner/src/texts',
   'packages/console/src',
 ];

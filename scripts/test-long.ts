@@ -13,7 +13,7 @@ const LOOKED_AT = globSync('packages/server/src/*-page/browser/*.test.ts', { cwd
 const FILES = [
   'packages/engine/src/plan/plan-properties.test.ts',
   'packages/engine/src/completion/complete.test.ts',
-  'packages/server/src/reports/demo-passports.whole.test.ts',
+  'packages/server/src/output/reports/demo-passports.whole.test.ts',
   'packages/server/src/fuzz.test.ts',
   'packages/server/src/access/openid/rights-model.test.ts',
   ...LOOKED_AT,

@@ -1,6 +1,6 @@
 import { type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
-import { type Outlook, outlookOf } from '../../packages/server/src/reports/outlook.ts';
-import { makePassport, type Passport } from '../../packages/server/src/reports/passport.ts';
+import { type Outlook, outlookOf } from '../../packages/server/src/output/reports/outlook/outlook.ts';
+import { makePassport, type Passport } from '../../packages/server/src/output/reports/passport.ts';
 
 const DATE = '2026-11-15';
 const FORMATS = ['OPEN', 'SEMI_OPEN', 'CLOSED'] as const;

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { passportContent } from '../../packages/server/src/reports/passport-content.ts';
+import type { passportContent } from '../../packages/server/src/output/reports/passport-content.ts';
 
 type Content = ReturnType<typeof passportContent>;
 

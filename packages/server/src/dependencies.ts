@@ -22,7 +22,7 @@ import type { FileStore } from './infra/files/file-store.ts';
 import { createLogger, type Logger } from './infra/logging/logger.ts';
 import type { Mailer } from './infra/mail/mailer.ts';
 import type { Tracer } from './infra/tracing/tracer.ts';
-import { type PageBundle, pageBundleOnce } from './planner-page/page-bundle.ts';
+import { type PageBundle, pageBundleOnce } from './output/planner-page/page-bundle.ts';
 
 /** The role of a process: a server (one per embedded database), a worker beside it, or a command that ends by itself. */
 export type Role = 'serve' | 'work' | 'command';

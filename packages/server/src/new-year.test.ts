@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, mock, test } from 'node:test';
-import { makePassport } from './reports/passport.ts';
-import { passportContent } from './reports/passport-content.ts';
+import { makePassport } from './output/reports/passport.ts';
+import { passportContent } from './output/reports/passport-content.ts';
 import { successOf } from './testing/answers.ts';
 import { planOf } from './testing/planned-renovation.ts';
 import { addReferredEstate, OLD_HOUSE } from './testing/referred-estate.ts';

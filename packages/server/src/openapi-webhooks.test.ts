@@ -4,6 +4,8 @@ import { startWhise } from '@rooftree/connectors/testing';
 import { COMMAND } from './access/audit/audit.ts';
 import { createConnection } from './estates/connections/connections.service.ts';
 import { readNow } from './estates/connections/sync/runs.service.ts';
+import { WEBHOOK_EVENTS } from './output/webhooks/webhook.ts';
+import { createWebhook } from './output/webhooks/webhooks.service.ts';
 import { startWorker } from './start/worker.ts';
 import { successOf } from './testing/answers.ts';
 import { faultOfWebhook } from './testing/api-contract.ts';
@@ -12,8 +14,6 @@ import { addReferredEstate, OLD_HOUSE } from './testing/referred-estate.ts';
 import { startTestApp } from './testing/test-app.ts';
 import { until } from './testing/until.ts';
 import { startReceiver } from './testing/webhook-receiver.ts';
-import { WEBHOOK_EVENTS } from './webhooks/webhook.ts';
-import { createWebhook } from './webhooks/webhooks.service.ts';
 
 const PLANS = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
 

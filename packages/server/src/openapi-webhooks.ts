@@ -1,7 +1,6 @@
 /** The `webhooks` of openapi.json: what we send to the clients' own servers. */
 import { LANGUAGES } from '@rooftree/words';
 import type { TSchema } from 'typebox';
-import { WISHES } from './contact-requests/contact-request.ts';
 import { CONNECTION_STATES } from './estates/connections/connection.ts';
 import {
   nullable,
@@ -13,9 +12,10 @@ import {
   webAddress,
 } from './http/requests/json-schemas.ts';
 import { Type } from './infra/checks/type.ts';
+import { WISHES } from './output/contact-requests/contact-request.ts';
+import { reportSchema } from './output/reports/reports.schemas.ts';
+import type { WebhookEvent } from './output/webhooks/webhook.ts';
 import { jobSchema } from './planning/calculation-jobs/calculation-jobs.schemas.ts';
-import { reportSchema } from './reports/reports.schemas.ts';
-import type { WebhookEvent } from './webhooks/webhook.ts';
 
 const JOB_EVENTS = [
   'calculation_job.finished',

@@ -8,7 +8,7 @@ import { isDatabaseGone } from '../infra/database/database-failure.ts';
 import { EmbeddedPostgresError } from '../infra/database/embedded-postgres/embedded-postgres-error.ts';
 import { MigrationError } from '../infra/database/migrate/read-migrations.ts';
 import { errorCode } from '../infra/error-code.ts';
-import { PageNotBuiltError } from '../planner-page/page-bundle.ts';
+import { PageNotBuiltError } from '../output/planner-page/page-bundle.ts';
 import { CliError } from './cli-error.ts';
 import { describeRefusal } from './describe-refusal.ts';
 

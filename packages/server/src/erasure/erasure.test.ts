@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { createWebhook } from '../output/webhooks/webhooks.service.ts';
 import { refusalOf, successOf } from '../testing/answers.ts';
 import { addRenovation } from '../testing/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 import { until } from '../testing/until.ts';
-import { createWebhook } from '../webhooks/webhooks.service.ts';
 
 const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
 const SECRET = 'Zwanenhalsstraat';

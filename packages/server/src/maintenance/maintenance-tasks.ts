@@ -4,10 +4,6 @@ import { countOldRateCounts, deleteOldRateCounts } from '../access/limits/old-ra
 import { countEndedSessions, deleteEndedSessions } from '../access/sessions/sessions.repository.ts';
 import type { Config } from '../config.ts';
 import {
-  countOldContactRequests,
-  deleteOldContactRequests,
-} from '../contact-requests/old-contact-requests.repository.ts';
-import {
   countOldReviewDocuments,
   releaseOldReviewDocuments,
 } from '../estates/certificates/review/reviews.repository.ts';
@@ -18,15 +14,22 @@ import { countFilesToRemove } from '../infra/files/stored-files.repository.ts';
 import { type FileLedger, removeFiles } from '../infra/files/stored-files.service.ts';
 import { countDeadPools, deleteDeadPools } from '../infra/queue/dead-pools.ts';
 import { countFailedEntries, deleteFailedEntries } from '../infra/queue/failed-entries.ts';
-import { countOldSavedPlans, deleteOldSavedPlans } from '../planner-page/old-saved-plans.repository.ts';
+import {
+  countOldContactRequests,
+  deleteOldContactRequests,
+} from '../output/contact-requests/old-contact-requests.repository.ts';
+import {
+  countOldSavedPlans,
+  deleteOldSavedPlans,
+} from '../output/planner-page/saved-plans/old-saved-plans.repository.ts';
+import { countOldDeliveries, deleteOldDeliveries } from '../output/webhooks/deliveries.repository.ts';
+import { DELIVER_WEBHOOK } from '../output/webhooks/webhooks.job.ts';
 import {
   countOldChildren,
   countOldJobs,
   deleteOldChildren,
   deleteOldJobs,
 } from '../planning/calculation-jobs/old-jobs.repository.ts';
-import { countOldDeliveries, deleteOldDeliveries } from '../webhooks/deliveries.repository.ts';
-import { DELIVER_WEBHOOK } from '../webhooks/webhooks.job.ts';
 import { type AgeingRows, ROWS_AT_ONCE, taskByAge } from './ageing-rows.ts';
 import type { MaintenanceTask } from './maintenance-task.ts';
 

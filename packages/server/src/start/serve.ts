@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { findConsoleBuild } from '../console-page/console-bundle.ts';
-import { findPageBuild } from '../planner-page/page-bundle.ts';
+import { findPageBuild } from '../output/planner-page/page-bundle.ts';
 import { refuseSmallLimits } from './refuse-small-limits.ts';
 import { type Running, runUntilSignal, type Starting } from './shutdown.ts';
 import { startEmbedded } from './start-embedded.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { createWebhook } from '../output/webhooks/webhooks.service.ts';
 import { successOf } from '../testing/answers.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 import { type ReceivedSpan, startTraceReceiver, type TraceReceiver } from '../testing/trace-receiver.ts';
 import { until } from '../testing/until.ts';
 import { startReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
-import { createWebhook } from '../webhooks/webhooks.service.ts';
 
 const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';
 const CALLER = '00f067aa0ba902b7';

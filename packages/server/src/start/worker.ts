@@ -23,6 +23,7 @@ import {
 import { traceTasks } from '../infra/queue/trace-tasks.ts';
 import { maintenanceJobs, maintenanceSchedule } from '../maintenance/maintenance.job.ts';
 import { maintenanceTasks } from '../maintenance/maintenance-tasks.ts';
+import { DELIVER_WEBHOOK, deliverWebhookTask } from '../output/webhooks/webhooks.job.ts';
 import {
   calculationTasks,
   type Threads,
@@ -31,7 +32,6 @@ import { RunningChunks } from '../planning/calculation-jobs/calculate/running-ch
 import { readCertificateTask } from '../planning/calculation-jobs/certificates/certificate-jobs.job.ts';
 import { READ_CERTIFICATE } from '../planning/calculation-jobs/certificates/certificate-jobs.service.ts';
 import { STOPPED_CHANNEL } from '../planning/calculation-jobs/job-ends.ts';
-import { DELIVER_WEBHOOK, deliverWebhookTask } from '../webhooks/webhooks.job.ts';
 
 /** One chunk more than there are threads: it is read and written while the others are calculated. */
 const CHUNKS_BESIDE_THREADS = 1;

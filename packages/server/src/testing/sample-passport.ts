@@ -3,9 +3,9 @@ import type { FlatFloor } from '@rooftree/planner/drawing/house-facts';
 import { CLIENT_ALONE, type FactOrigins, type Language } from '@rooftree/words';
 import type { WrittenAddress } from '../estates/address-lines.ts';
 import { renderPdf } from '../infra/pdf/render-pdf.thread.ts';
-import { type Outlook, outlookOf } from '../reports/outlook.ts';
-import { makePassport, type Passport } from '../reports/passport.ts';
-import { pdfInputOf } from '../reports/render-passport.ts';
+import { type Outlook, outlookOf } from '../output/reports/outlook/outlook.ts';
+import { makePassport, type Passport } from '../output/reports/passport.ts';
+import { pdfInputOf } from '../output/reports/render-passport.ts';
 import { planOf, SAMPLE_HOUSES, type SampleHouse } from './planned-renovation.ts';
 
 /** Each language with a house of its country. */

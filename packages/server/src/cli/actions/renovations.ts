@@ -3,9 +3,9 @@ import type { Language } from '@rooftree/words';
 import { getContextBySlug } from '../../access/contexts/contexts.service.ts';
 import { addressLine } from '../../estates/address-lines.ts';
 import { fields, plain, print, printJson, table } from '../../infra/terminal.ts';
+import { contextOfRenovation } from '../../output/reports/reports.service.ts';
 import { findRenovation, searchRenovations } from '../../planning/renovations/renovations.repository.ts';
 import { deleteRenovation, restoreRenovation } from '../../planning/renovations/renovations.service.ts';
-import { contextOfRenovation } from '../../reports/reports.service.ts';
 import { planText } from '../plan-text.ts';
 import { withDependencies } from '../with-dependencies.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@rooftree/words';
 import { plain, print, printJson, table } from '../../infra/terminal.ts';
-import { listReports } from '../../reports/report-list.repository.ts';
-import { contextOfRenovation, createReport } from '../../reports/reports.service.ts';
+import { listReports } from '../../output/reports/list/report-list.repository.ts';
+import { contextOfRenovation, createReport } from '../../output/reports/reports.service.ts';
 import { withDependencies } from '../with-dependencies.ts';
 
 interface CreateOptions {

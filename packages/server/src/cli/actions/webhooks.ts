@@ -1,9 +1,9 @@
 import { getContextBySlug } from '../../access/contexts/contexts.service.ts';
 import { paint, print, printJson, table } from '../../infra/terminal.ts';
-import { stateOf, type Webhook, type WebhookEvent } from '../../webhooks/webhook.ts';
-import { webhookJson } from '../../webhooks/webhook-json.ts';
-import { listWebhooks } from '../../webhooks/webhooks.repository.ts';
-import { createWebhook, removeWebhook, resumeWebhook } from '../../webhooks/webhooks.service.ts';
+import { stateOf, type Webhook, type WebhookEvent } from '../../output/webhooks/webhook.ts';
+import { webhookJson } from '../../output/webhooks/webhook-json.ts';
+import { listWebhooks } from '../../output/webhooks/webhooks.repository.ts';
+import { createWebhook, removeWebhook, resumeWebhook } from '../../output/webhooks/webhooks.service.ts';
 import { withDependencies } from '../with-dependencies.ts';
 
 interface CreateOptions {

@@ -1,7 +1,7 @@
 import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
 import type { Executor } from '../../infra/database/sql.ts';
-import type { WebhookEvent } from '../../webhooks/webhook.ts';
-import { announce } from '../../webhooks/webhooks.service.ts';
+import type { WebhookEvent } from '../../output/webhooks/webhook.ts';
+import { announce } from '../../output/webhooks/webhooks.service.ts';
 import { writeChunkResults } from './calculate/chunk.repository.ts';
 import type { ChunkResults } from './calculate/chunk-results.ts';
 import { batchEvent, type CalculationJobStatus, type ChildCounts, nextStatus } from './calculation-job.ts';

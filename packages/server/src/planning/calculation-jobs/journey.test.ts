@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
 import { Webhook as Verifier } from 'standardwebhooks';
+import { createWebhook } from '../../output/webhooks/webhooks.service.ts';
 import { successOf } from '../../testing/answers.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
-import { createWebhook } from '../../webhooks/webhooks.service.ts';
 import type { CalculationJob } from './calculation-jobs.repository.ts';
 
 const BATCH = '/v1/calculation-jobs/suggested-renovation-trajectory-calculation/batch';

@@ -1,6 +1,6 @@
 import type { ProviderFault } from '@rooftree/connectors';
 import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
-import { announce } from '../../../webhooks/webhooks.service.ts';
+import { announce } from '../../../output/webhooks/webhooks.service.ts';
 import type { Connection, ConnectionState, Run } from '../connection.ts';
 import { findConnection, setState } from '../connections.repository.ts';
 import { endRun, findLostRuns, findRun, noteAttempt } from './connection-runs.repository.ts';

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
 import { madePdf } from '../../../estates/certificates/pdf/made-pdf.fixture.ts';
+import { createWebhook } from '../../../output/webhooks/webhooks.service.ts';
 import { successOf } from '../../../testing/answers.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
 import { startReceiver, type WebhookReceiver } from '../../../testing/webhook-receiver.ts';
-import { createWebhook } from '../../../webhooks/webhooks.service.ts';
 
 interface Job {
   id: string;

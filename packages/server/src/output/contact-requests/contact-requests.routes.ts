@@ -1,0 +1,60 @@
+import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
+import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { notModified } from '../../http/requests/etag.ts';
+import type { Sql } from '../../infra/database/sql.ts';
+import {
+  contactRequestChangeSchema,
+  contactRequestPageSchema,
+  contactRequestParamsSchema,
+  contactRequestQuerySchema,
+  contactRequestSchema,
+} from './contact-requests.schemas.ts';
+import { getContactRequests, handleContactRequest } from './contact-requests.service.ts';
+
+export function contactRequestRoutes(
+  app: ApiScope,
+  { sql, publicUrl }: { sql: Sql; publicUrl: string },
+): void {
+  const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+
+  app.get(
+    '/v1/contact-requests',
+    {
+      config: { permission: 'renovations:read' },
+      schema: {
+        ...common,
+        operationId: 'listContactRequests',
+        summary: 'List the buyers who want to hear from the agency',
+        description:
+          'For members: who left a name and how to be reached with a saved plan, or asked to be told of changes. The newest first, a hundred at a time.',
+        querystring: contactRequestQuerySchema,
+        response: { 200: contactRequestPageSchema, ...notModified, ...clientErrorResponses() },
+      },
+    },
+    async ({ caller, query }, reply) => {
+      const { is_handled: isHandled = null, renovation_id: renovationId = null, after = null } = query;
+      const filter = { isHandled, renovationId, after };
+      return sendJson(reply, 200, await getContactRequests(sql, caller, filter, publicUrl));
+    },
+  );
+
+  app.patch(
+    '/v1/contact-requests/:id',
+    {
+      config: { permission: 'renovations:write' },
+      schema: {
+        ...common,
+        operationId: 'changeContactRequest',
+        summary: 'Say that a buyer was called back',
+        description: 'Or that they were not, after all. For members.',
+        params: contactRequestParamsSchema,
+        body: contactRequestChangeSchema,
+        response: { 200: contactRequestSchema, ...clientErrorResponses(404, 413, 415) },
+      },
+    },
+    async ({ caller, params, body }, reply) => {
+      const change = { id: params.id, isHandled: body.is_handled, publicUrl };
+      return sendJson(reply, 200, await handleContactRequest(sql, caller, change));
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import { LANGUAGES } from '@rooftree/words';
+import { HOME_EXAMPLE, homeFields } from '../../estates/home.schemas.ts';
+import { nullable, oneOf, text, timestamp, uuid, webAddress } from '../../http/requests/json-schemas.ts';
+import { Type } from '../../infra/checks/type.ts';
+import { WISHES } from './contact-request.ts';
+
+export const contactRequestFields = {
+  id: uuid(),
+  created_at: timestamp({ description: 'When the buyer left it, and agreed.' }),
+  handled_at: nullable(
+    timestamp({ description: 'When a member said that it was done; null while it waits.' }),
+  ),
+  wish: oneOf(WISHES, {
+    description: '`CALL_BACK` about the saved plan, or to hear of `CHANGES` of prices or grants.',
+  }),
+  name: nullable(text()),
+  email: nullable(text({ description: 'As typed; nobody has checked whose it is.' })),
+  phone: nullable(text({ description: 'As typed; nobody has checked whose it is.' })),
+  language: oneOf(LANGUAGES, { description: 'In which the buyer read the page.' }),
+  renovation_id: nullable(uuid({ description: 'The plan that was saved with it.' })),
+  renovation_name: nullable(text()),
+  ...homeFields,
+};
+
+const example = {
+  id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90',
+  created_at: '2026-11-14T09:30:00.000Z',
+  handled_at: null,
+  wish: 'CALL_BACK',
+  name: 'An Peeters',
+  email: null,
+  phone: '+32 9 000 00 00',
+  language: 'nl-BE',
+  renovation_id: '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e91',
+  renovation_name: 'Our plan to label A',
+  ...HOME_EXAMPLE,
+  plan_url:
+    'https://plans.example.com/r/9VbXhA3kQz2mLw8TgYcR1g/p/019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e91?lang=nl-BE',
+};
+
+export const contactRequestSchema = Type.Object(
+  {
+    ...contactRequestFields,
+    plan_url: webAddress({ maxLength: 4096, description: 'The plan as the buyer sees it.' }),
+  },
+  {
+    title: 'ContactRequest',
+    description: 'A buyer who wants to be called back, or told of changes.',
+    examples: [example],
+  },
+);
+
+export const contactRequestPageSchema = Type.Object(
+  {
+    next: nullable(
+      Type.String({ description: 'For `after`: where the next page begins; null on the last page.' }),
+    ),
+    data: Type.Array(contactRequestSchema),
+  },
+  { title: 'ContactRequestPage', examples: [{ next: null, data: [example] }] },
+);
+
+export const contactRequestQuerySchema = Type.Object(
+  {
+    is_handled: Type.Optional(Type.Boolean({ description: 'Only those that are done, or that wait.' })),
+    renovation_id: Type.Optional(uuid({ description: 'Only those of this plan.' })),
+    after: Type.Optional(uuid({ description: 'The `next` of the page before.' })),
+  },
+  { additionalProperties: false },
+);
+
+export const contactRequestParamsSchema = Type.Object({ id: uuid({ description: 'The request.' }) });
+
+export const contactRequestChangeSchema = Type.Object(
+  { is_handled: Type.Boolean() },
+  { title: 'ContactRequestChange', additionalProperties: false, examples: [{ is_handled: true }] },
+);

@@ -1,0 +1,85 @@
+/** Buyers who want to be called back or told of changes: kept where the agency takes such requests, and told to its webhooks. */
+import type { Caller } from '../../caller.ts';
+import { Fault } from '../../fault.ts';
+import type { Executor, Sql } from '../../infra/database/sql.ts';
+import { announce, hasReceiver } from '../webhooks/webhooks.service.ts';
+import type { NewContactRequest, Reach } from './contact-request.ts';
+import {
+  type ContactRequestFilter,
+  insertContactRequest,
+  listContactRequests,
+  updateContactRequest,
+} from './contact-requests.repository.ts';
+
+const EVENT = 'plan_alert.requested';
+/** Of one estate. */
+const MOST_PER_DAY = 100;
+const PAGE = 100;
+
+/** Whether anybody would hear of a buyer; where not, no page asks for an address. */
+export async function hearsBuyers(sql: Executor, contextId: string, isKept: boolean): Promise<boolean> {
+  return isKept || hasReceiver(sql, contextId, EVENT);
+}
+
+export interface HeardRequest extends NewContactRequest {
+  externalId: string;
+  planUrl: string;
+  /** The agency takes requests; where not, they are handed to its webhooks and stored nowhere else. */
+  isKept: boolean;
+}
+
+/** Call it in the transaction that saves the plan: the agency hears of both or of none. */
+export async function hearBuyer(tx: Executor, contextId: string, heard: HeardRequest): Promise<void> {
+  const { externalId, planUrl, isKept, ...request } = heard;
+  requireReach(request);
+  if (!(await hearsBuyers(tx, contextId, isKept))) throw new Fault('missing');
+  if (isKept && (await insertContactRequest(tx, contextId, request, MOST_PER_DAY)) === null)
+    throw new Fault('too_many', [], { retryAfterSeconds: 3600 });
+  const { wish, renovationId, name, email, phone, language } = request;
+  await announce(tx, contextId, EVENT, {
+    external_id: externalId,
+    wish,
+    renovation_id: renovationId,
+    name,
+    email,
+    phone,
+    language,
+    plan_url: planUrl,
+    consented_at: new Date().toISOString(),
+  });
+}
+
+/** A name alone reaches nobody. */
+export function requireReach({ email, phone }: Reach): void {
+  if (email === null && phone === null) throw new Fault('invalid', ['email or phone must be given']);
+}
+
+export async function getContactRequests(
+  sql: Sql,
+  caller: Caller,
+  filter: ContactRequestFilter,
+  publicUrl: string,
+): Promise<string> {
+  requireMember(caller);
+  const found = await listContactRequests(sql, caller.contextId, filter, { take: PAGE + 1, publicUrl });
+  const page = found.slice(0, PAGE);
+  const next = found.length > PAGE ? (page.at(-1)?.id ?? null) : null;
+  return `{"next":${JSON.stringify(next)},"data":[${page.map(({ item }) => item).join()}]}`;
+}
+
+/** As JSON. */
+export async function handleContactRequest(
+  sql: Sql,
+  caller: Caller,
+  change: { id: string; isHandled: boolean; publicUrl: string },
+): Promise<string> {
+  requireMember(caller);
+  const changed = await updateContactRequest(sql, caller.contextId, change);
+  if (changed === null) throw new Fault('missing');
+  return changed;
+}
+
+/** Buyers agreed that the agency's people see it; programs are told by webhook. */
+function requireMember({ kind }: Caller): void {
+  if (kind !== 'member') throw new Fault('forbidden');
+}

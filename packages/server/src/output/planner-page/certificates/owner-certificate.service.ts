@@ -1,0 +1,66 @@
+/** A certificate that an owner hands over on the page: read at once; kept only where the context allows it and the owner wants it. */
+import { writeFacts } from '@rooftree/planner/choices/facts';
+import { readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
+import { type HandedOver, readHandedOver } from '../../../estates/certificates/hand-over.service.ts';
+import type { Facts } from '../../../estates/facts/layers.ts';
+import { transaction } from '../../../infra/database/sql.ts';
+import type { FileLedger } from '../../../infra/files/stored-files.service.ts';
+import { localDay } from '../../../infra/local-day.ts';
+import {
+  askToRead,
+  keepDocument,
+} from '../../../planning/calculation-jobs/certificates/certificate-jobs.service.ts';
+import type { ReferredEstate } from '../planner-page.repository.ts';
+import { planBasisOf } from '../planner-page.ts';
+
+export interface OwnerCertificate extends HandedOver {
+  /** Handed to the estate's owner, whose estate will be told what it says. */
+  is_kept: boolean;
+}
+
+export async function handOver(
+  ledger: FileLedger,
+  found: ReferredEstate,
+  bytes: Uint8Array,
+  { mayKeep }: { mayKeep: boolean },
+): Promise<OwnerCertificate> {
+  const { zipCode, houseNumber, houseNumberExtra, country } = found.address;
+  const read = await readHandedOver(bytes, {
+    contextId: found.contextId,
+    address: { zip_code: zipCode, house_number: houseNumber, house_number_extra: houseNumberExtra },
+    country,
+    facts: factsOf(found),
+  });
+  const possible = withoutImpossible(found, read);
+  const isUsable = read.failure === null && read.address_check !== 'different';
+  const isKept = mayKeep && isUsable && found.context.keeps_owner_certificates;
+  if (isKept) await keep(ledger, found, bytes);
+  return { ...possible, is_kept: isKept };
+}
+
+/** What the engine refuses of this home together with the rest, such as a label of another scale, is left out as on the page. */
+function withoutImpossible(found: ReferredEstate, read: HandedOver): HandedOver {
+  const texts = writeFacts(read.facts);
+  const basis = planBasisOf(found, localDay(found.address.country));
+  const { choices } = readChoicesFor(basis, new URLSearchParams(texts).toString());
+  const isPossible = ({ name }: { name: string }) => choices.facts[name] !== undefined;
+  const impossible = read.facts.filter((fact) => !isPossible(fact));
+  return {
+    ...read,
+    facts: read.facts.filter(isPossible),
+    left_out: [...read.left_out, ...impossible.map(({ name }) => ({ name, reason: 'impossible' as const }))],
+  };
+}
+
+/** The usual job reads it again and tells the estate what it is sure of, where nobody has said anything. */
+async function keep(ledger: FileLedger, { contextId, estateId }: ReferredEstate, bytes: Uint8Array) {
+  const path = await keepDocument(ledger, contextId, estateId, bytes);
+  const controls = { apply: 'empty', min_confidence: 'HIGH' } as const;
+  await transaction(ledger.sql, (tx) =>
+    askToRead(tx, contextId, { estate: estateId, controls, externalId: null }, path),
+  );
+}
+
+function factsOf({ estate: { dwelling, year_renovated: year } }: ReferredEstate): Facts {
+  return { ...dwelling, ...(year !== null && { year_renovated: year }) };
+}

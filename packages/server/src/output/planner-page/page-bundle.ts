@@ -1,0 +1,92 @@
+/** The built planner page: its renderer, and where its files are, each with its compressed forms beside it. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildFolder, isBuilt } from '@rooftree/planner/build-folder';
+import type { PageAssets, PageRenderer } from '@rooftree/planner/page-data';
+import type { Language } from '@rooftree/words';
+import { loadOnce } from '../../infra/load-once.ts';
+
+export interface PageBundle {
+  renderer: PageRenderer;
+  /** Of its module, for threads. */
+  rendererUrl: string;
+  /** What other people's pages load; its text. */
+  embedScript: string;
+  /** Of the scripts, styles and fonts. */
+  assetFolder: string;
+  assetsFor: (language: Language) => PageAssets;
+}
+
+interface ManifestEntry {
+  file: string;
+  imports?: string[];
+}
+
+const ASSETS = '/planner/assets/';
+
+export class PageNotBuiltError extends Error {
+  override name = 'PageNotBuiltError';
+}
+
+/** The folder of the build; throws when there is none of the sources as they are. A server builds nothing itself. */
+export function findPageBuild(): string {
+  const folder = buildFolder();
+  if (isBuilt(folder)) return folder;
+  throw new PageNotBuiltError('the planner page is not built, or older than its sources: run npm run build');
+}
+
+/** The bundle, read at the first call: most tests and commands never show a page. */
+export const pageBundleOnce = (basePath: string): (() => Promise<PageBundle>) =>
+  loadOnce(() => loadPageBundle(basePath));
+
+async function loadPageBundle(basePath: string): Promise<PageBundle> {
+  const folder = findPageBuild();
+  const manifest: Record<string, ManifestEntry> = JSON.parse(
+    await readFile(join(folder, 'client/manifest.json'), 'utf8'),
+  );
+  const assetFolder = join(folder, 'client/assets');
+  const rendererUrl = pathToFileURL(join(folder, 'server/render.js')).href;
+  const renderer: PageRenderer = await import(rendererUrl);
+  const style = await readFile(join(assetFolder, nameOf(manifest['src/styles/page.css'])), 'utf8');
+  const pathOf = (entry: ManifestEntry | undefined) => `${basePath}${ASSETS}${nameOf(entry)}`;
+  return {
+    renderer,
+    rendererUrl,
+    embedScript: await readFile(join(folder, 'embed/embed.js'), 'utf8'),
+    assetFolder,
+    assetsFor(language) {
+      const entry = manifest[`src/entry/${language}.ts`];
+      return {
+        // Its fonts are named by the path at which the build assumes them.
+        style: style.replaceAll(`url(${ASSETS}`, `url(${basePath}${ASSETS}`),
+        script: pathOf(entry),
+        decideScript: pathOf(manifest['src/entry/decide.ts']),
+        preloads: importsOf(manifest, entry).map(pathOf),
+      };
+    },
+  };
+}
+
+/** Every script that the entry needs, so that the browser can ask for all of them at once. */
+function importsOf(
+  manifest: Record<string, ManifestEntry>,
+  entry: ManifestEntry | undefined,
+): ManifestEntry[] {
+  const found = new Set<ManifestEntry>();
+  const visit = (one: ManifestEntry | undefined) => {
+    for (const key of one?.imports ?? []) {
+      const imported = manifest[key];
+      if (imported === undefined || found.has(imported)) continue;
+      found.add(imported);
+      visit(imported);
+    }
+  };
+  visit(entry);
+  return [...found];
+}
+
+function nameOf(entry: ManifestEntry | undefined): string {
+  if (entry === undefined) throw new Error("the planner page's build has no such file; run npm run build");
+  return entry.file.slice('assets/'.length);
+}

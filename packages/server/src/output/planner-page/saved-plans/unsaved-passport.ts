@@ -1,0 +1,67 @@
+/** The passport of a plan that nobody saved: printed from the choices of the page's address, and kept nowhere. */
+import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
+import { type Language, withReader } from '@rooftree/words';
+import { logoOf } from '../../../access/contexts/contexts.service.ts';
+import { Fault } from '../../../fault.ts';
+import { ComputeError } from '../../../infra/compute/compute-pool.ts';
+import { localDay } from '../../../infra/local-day.ts';
+import { flatFloorIn } from '../../reports/flat-floor-in.ts';
+import { findOutlook } from '../../reports/outlook/outlook.service.ts';
+import { makePassport } from '../../reports/passport.ts';
+import { printable, printableOrNull } from '../../reports/printable.ts';
+import { renderPassport } from '../../reports/render-passport.ts';
+import type { ReportSettings } from '../../reports/reports.service.ts';
+import type { ReferredEstate } from '../planner-page.repository.ts';
+import { originsOf, planBasisOf } from '../planner-page.ts';
+
+interface Wanted {
+  token: string;
+  search: string;
+  language: Language;
+}
+
+export async function printUnsaved(
+  { sql, compute, publicUrl }: ReportSettings,
+  found: ReferredEstate,
+  { token, search, language }: Wanted,
+): Promise<Uint8Array> {
+  const basis = planBasisOf(found, localDay(found.address.country));
+  const { choices } = readChoicesFor(basis, search);
+  const outcome = planWithChoices(basis, choices);
+  if (outcome.kind === 'none') throw new Fault('missing');
+  const { street, houseNumber, houseNumberExtra, zipCode, place } = found.address;
+  const { plan, input } = outcome;
+  const outlook = await findOutlook(
+    compute,
+    found.contextId,
+    JSON.stringify(input),
+    plan,
+    basis.priceBook ?? null,
+  );
+  const passport = makePassport({
+    reportId: null,
+    createdAt: new Date(),
+    issuer: {
+      name: printable(found.context.name),
+      accentColor: found.context.accent_color,
+      logo: await logoOf(sql, found.contextId),
+    },
+    address: {
+      street: printableOrNull(street),
+      houseNumber: printableOrNull(houseNumber),
+      houseNumberExtra: printableOrNull(houseNumberExtra),
+      zipCode: printableOrNull(zipCode),
+      place: printableOrNull(place),
+    },
+    plannerUrl: `${publicUrl}/r/${token}${search === '' ? '' : `?${search}`}`,
+    flatFloor: flatFloorIn(input),
+    plan: { ...plan, decision: outlook?.decision ?? null },
+    origins: withReader(originsOf(found), choices.facts),
+    outlook,
+  });
+  return renderPassport(compute, found.contextId, passport, language).catch(tryLater);
+}
+
+function tryLater(error: unknown): never {
+  throw error instanceof ComputeError ? new Fault('busy', [], { cause: error }) : error;
+}

@@ -1,0 +1,154 @@
+import { measuresOf, type StoredPlan } from '@rooftree/engine';
+import { isBand, labelBand, rounded, roundedRange, writeLabel } from '@rooftree/words';
+import { type Logo, logoDataUrl } from '../../../access/contexts/logo.ts';
+import { addressLines } from '../../../estates/address-lines.ts';
+import type { Passport } from '../passport.ts';
+import { drawQrCode } from '../qr-code.ts';
+import { dwellingSentence, labelBadge, savingsPerMonth, type Writer, writeWhen } from '../writer.ts';
+import { houseContent } from './house.ts';
+
+/** Of the layout's text. */
+const INK = '#14211D';
+
+const LARGEST_MM = { width: 56, height: 14 };
+
+export function coverContent(passport: Passport, writer: Writer) {
+  const { plan, plannerUrl } = passport;
+  const { words, texts } = writer;
+  const { cover } = texts;
+  const { street, town } = addressLines(passport.address, {
+    country: plan.country,
+    language: words.language,
+  });
+  const band = labelBand(plan);
+  const houses = [
+    {
+      ...labelBadge(passport, plan.baseline.label),
+      ...(isBand(band) && { label: `${writeLabel(band.best)}–${writeLabel(band.worst)}` }),
+      title: texts.ways.today,
+      when: '',
+      works: [],
+      cost: null,
+    },
+    ...passport.steps.map(({ step, sums }) => ({
+      ...labelBadge(passport, step.after.label),
+      title: texts.ways.step(step.number),
+      when: writeWhen(step, writer),
+      works: measuresOf(step).map((measure) => words.measure(measure).short),
+      cost: words.euro(sums.net),
+    })),
+  ];
+  return {
+    issuer: passport.issuer?.name ?? null,
+    logo: passport.issuer?.logo ? logoContent(passport.issuer.logo) : null,
+    preparedBy: cover.preparedBy,
+    kind: cover.kind,
+    title: cover.title,
+    address: street || town ? [street, town].filter((line) => line !== '') : [cover.addressUnknown],
+    dwelling: dwellingSentence(passport, writer),
+    house: houseContent(passport, writer),
+    form: plan.estate_type === 'APARTMENT' ? 'APARTMENT' : (plan.estate_format ?? 'OPEN'),
+    houses,
+    housesAlt: cover.housesAlt(houses.map(({ title, label }) => `${title} ${label}`).join(', ')),
+    figures: plan.steps.length > 0 ? planFigures(passport, writer) : goodFigures(passport, writer),
+    date: [cover.date, words.date(passport.createdOn)],
+    indicative: passport.isOlderMethod
+      ? [cover.olderMethod(words.date(plan.date)), cover.indicative]
+      : [cover.indicative],
+    qr: plannerUrl
+      ? {
+          title: cover.plannerTitle,
+          text: cover.plannerText,
+          url: plannerUrl,
+          alt: cover.qrAlt(plannerUrl),
+          svg: drawQrCode(plannerUrl, INK),
+        }
+      : null,
+  };
+}
+
+/** The layout places drawings, and a drawing may hold a picture. In millimetres, within the head of the cover. */
+function logoContent(logo: Logo) {
+  const { width, height } = logo;
+  const scale = Math.min(LARGEST_MM.width / width, LARGEST_MM.height / height);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${logoDataUrl(logo)}" width="${width}" height="${height}"/></svg>`;
+  return { svg, widthMm: width * scale };
+}
+
+function labelFigure(passport: Passport, { texts }: Writer) {
+  const { plan } = passport;
+  const band = labelBand(plan);
+  return {
+    title: texts.cover.labelToday,
+    value: isBand(band)
+      ? texts.probably(writeLabel(band.best), writeLabel(band.worst))
+      : writeLabel(plan.baseline.label),
+    note: plan.unexplained_kwh_per_m2 === null ? texts.cover.estimated : texts.cover.certified,
+  };
+}
+
+function planFigures(passport: Passport, writer: Writer) {
+  const { plan } = passport;
+  const { words, texts } = writer;
+  const { cover } = texts;
+  const { totals, cash_flow: flow, target } = plan;
+  const total = totals.total_estimated_cost_incl_vat;
+  const { p10, p90 } = plan.ranges.total_estimated_cost_incl_vat;
+  const net = { p10: p10 - totals.subsidy_amount, p90: p90 - totals.subsidy_amount };
+  return [
+    labelFigure(passport, writer),
+    {
+      title: cover.labelAfter,
+      value: writeLabel(plan.result.label),
+      note: `${words.number(plan.result.primary_kwh_per_m2)} kWh/m²`,
+    },
+    ...(target.probability === null
+      ? []
+      : [
+          {
+            title: cover.chance,
+            value: words.percent(100 * target.probability),
+            note: `${texts.ways.target} ${writeLabel(target.label)}, ${cover.chanceNote}`,
+          },
+        ]),
+    {
+      title: cover.youPay,
+      value: words.euroRange(roundedRange(net, total - totals.subsidy_amount)),
+      note: cover.middle(words.euro(rounded(totals.net_cost))),
+    },
+    {
+      title: cover.monthly,
+      value: words.euro(savingsPerMonth(plan)),
+      note: [cover.billLess, ...loanNote(flow, writer)].join(', '),
+    },
+  ];
+}
+
+/** Nothing where loans were not worked out. */
+function loanNote(flow: StoredPlan['cash_flow'], { words, texts: { cover } }: Writer): string[] {
+  if (flow === null) return [];
+  return [flow.loan === null ? cover.noLoanNote : cover.loanNote(words.euro(flow.loan.payment_per_month))];
+}
+
+function goodFigures(passport: Passport, writer: Writer) {
+  const { plan } = passport;
+  const { words, texts } = writer;
+  return [
+    labelFigure(passport, writer),
+    {
+      title: texts.summary.primary,
+      value: `${words.number(plan.baseline.primary_kwh_per_m2)} kWh/m²`,
+      note: texts.summary.perYear,
+    },
+    {
+      title: texts.cover.bill,
+      value: words.euro(rounded(plan.baseline.bill_eur)),
+      note: texts.summary.perYear,
+    },
+    {
+      title: texts.summary.co2,
+      value: `${words.number(rounded(plan.baseline.co2_kg))} kg`,
+      note: texts.summary.perYear,
+    },
+  ];
+}

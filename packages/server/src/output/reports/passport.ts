@@ -1,0 +1,122 @@
+/**
+ * The renovation passport as plain data: everything that the report shows, before words and layout. One pure function
+ * makes it from the estate, the renovation and its plan.
+ */
+import {
+  type EnergyState,
+  LOSS_PATHS,
+  type LossPath,
+  type StoredPlan,
+  type StoredStep,
+} from '@rooftree/engine';
+import { type FlatFloor, type HouseFacts, houseFactsOf } from '@rooftree/planner/drawing/house-facts';
+import { type FactOrigins, type WholeStepSums, type WholeSums, wholeEuroSums } from '@rooftree/words';
+import type { Logo } from '../../access/contexts/logo.ts';
+import type { WrittenAddress } from '../../estates/address-lines.ts';
+import { localDay } from '../../infra/local-day.ts';
+import { type AdviceContact, adviceContactsOf } from './data/advice-contacts.ts';
+import { type Duty, dutiesFor } from './data/legal-duties.ts';
+import type { Outlook } from './outlook/outlook.ts';
+
+export interface PassportSource {
+  /** Null for a report that is not stored, such as one made in a terminal. */
+  reportId: string | null;
+  createdAt: Date;
+  /** The organisation that issues the report, and how it looks. */
+  issuer: { name: string; accentColor: string | null; logo: Logo | null } | null;
+  address: WrittenAddress;
+  plannerUrl: string | null;
+  /** Of a flat: its place in the building, which the plan does not keep. */
+  flatFloor: FlatFloor | null;
+  plan: StoredPlan;
+  /** The plan was made by an earlier version of the engine. */
+  isOlderMethod?: boolean;
+  /** Who told what; null where nobody issues the report, whose reader told everything. */
+  origins: FactOrigins | null;
+  /** Null where the estate has changed since the plan was made. */
+  outlook: Outlook | null;
+}
+
+export interface HeatLossRow {
+  path: LossPath;
+  beforeWPerK: number;
+  afterWPerK: number;
+}
+
+export interface PassportStep {
+  step: StoredStep;
+  before: EnergyState;
+  sums: WholeStepSums;
+}
+
+export interface Passport extends PassportSource {
+  /** The day on the calendar of the estate's country. */
+  createdOn: string;
+  steps: PassportStep[];
+  sums: { plan: WholeSums };
+  /** The home today as the page draws it. */
+  house: HouseFacts;
+  heatLoss: { rows: HeatLossRow[]; beforeWPerK: number; afterWPerK: number };
+  /** Number of the step after which low-temperature heating will do; 0 when it does today, null when it never does. */
+  lowTemperatureAfterStep: number | null;
+  duties: readonly Duty[];
+  contacts: readonly AdviceContact[];
+}
+
+export function makePassport(source: PassportSource): Passport {
+  const { plan } = source;
+  const sums = wholeEuroSums(plan);
+  return {
+    ...source,
+    createdOn: localDay(plan.region, source.createdAt),
+    steps: plan.steps.flatMap((step, index) => {
+      const of = sums.steps[index];
+      return of === undefined
+        ? []
+        : [{ step, before: plan.steps[index - 1]?.after ?? plan.baseline, sums: of }];
+    }),
+    sums,
+    house: houseFactsOf(plan, source.flatFloor),
+    heatLoss: compareHeatLoss(plan),
+    lowTemperatureAfterStep: findLowTemperatureStep(plan),
+    duties: dutiesFor(plan),
+    contacts: adviceContactsOf(plan.region),
+  };
+}
+
+function compareHeatLoss(plan: StoredPlan): Passport['heatLoss'] {
+  const before = plan.baseline.heat_loss_w_per_k;
+  const after = plan.result.heat_loss_w_per_k;
+  const total = (state: Record<LossPath, number>) => LOSS_PATHS.reduce((sum, path) => sum + state[path], 0);
+  const rows = LOSS_PATHS.map((path) => ({ path, beforeWPerK: before[path], afterWPerK: after[path] }));
+  return { rows, beforeWPerK: total(before), afterWPerK: total(after) };
+}
+
+function findLowTemperatureStep(plan: StoredPlan): number | null {
+  if (plan.baseline.low_temperature_ready) return 0;
+  return plan.steps.find((step) => step.after.low_temperature_ready)?.number ?? null;
+}
+
+export interface GrantSpan {
+  low: number;
+  high: number;
+}
+
+/** From the least to the most that an income group gets for the plan; null where income does not matter or is known. */
+export function grantSpan(passport: Passport): GrantSpan | null {
+  return spanOf(passport, ({ total }) => total);
+}
+
+export function stepGrantSpan(passport: Passport, { works }: StoredStep): GrantSpan | null {
+  return spanOf(passport, ({ byWork }) => works.reduce((sum, { work }) => sum + (byWork[work] ?? 0), 0));
+}
+
+function spanOf(
+  { plan, outlook }: Passport,
+  amount: (grants: Outlook['grants'][number]) => number,
+): GrantSpan | null {
+  if (plan.controls.income_group !== null || outlook === null || outlook.grants.length === 0) return null;
+  const amounts = outlook.grants.map(amount).map(Math.round);
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  return low === high ? null : { low, high };
+}

@@ -1,0 +1,116 @@
+import { type DwellingFacts, type StoredPlan, upgradePlan } from '@rooftree/engine';
+import type { Language } from '@rooftree/words';
+import type { Logo } from '../../access/contexts/logo.ts';
+import type { EffectiveFacts } from '../../estates/facts/effective-facts.ts';
+import { jsonCode, jsonObject, jsonText, jsonTimestamp, jsonValue } from '../../infra/database/json-text.ts';
+import type { Executor } from '../../infra/database/sql.ts';
+
+/** Everything that a report shows, at one moment, and the fingerprint of that state. */
+export interface ReportSubject {
+  reportId: string;
+  createdAt: Date;
+  fingerprint: string;
+  deletedAt: Date | null;
+  plan: StoredPlan;
+  street: string | null;
+  houseNumber: string | null;
+  houseNumberExtra: string | null;
+  zipCode: string | null;
+  place: string | null;
+  referralToken: string;
+  /** Which facts hold, and who said them; null where only the client said something. */
+  facts: EffectiveFacts | null;
+  yearRenovated: number | null;
+  dwelling: DwellingFacts;
+  /** Of a plan that was saved on the page: what its reader chose, as in the page's address. */
+  pageChoices: string | null;
+  issuerName: string;
+  accentColor: string | null;
+  logo: Logo | null;
+}
+
+/** One statement, for a consistent state. Null when this context has no such renovation. */
+export async function findReportSubject(
+  sql: Executor,
+  contextId: string,
+  renovationId: string,
+): Promise<ReportSubject | null> {
+  const [row] = await sql<(Omit<ReportSubject, 'logo'> & (Logo | { [Field in keyof Logo]: null }))[]>`
+    SELECT uuidv7() AS "reportId", date_trunc('milliseconds', now()) AS "createdAt",
+      report_fingerprint(r.context_id, r.id) AS fingerprint, r.deleted_at AS "deletedAt", r.plan,
+      e.street, e.house_number AS "houseNumber", e.house_number_extra AS "houseNumberExtra", e.zip_code AS "zipCode", e.place,
+      e.referral_token AS "referralToken",
+      CASE WHEN r.is_edited THEN r.page_choices END AS "pageChoices", e.facts, e.year_renovated AS "yearRenovated", e.dwelling, c.name AS "issuerName", c.accent_color AS "accentColor",
+      l.png, l.width, l.height
+    FROM renovations r
+    JOIN estates e ON e.context_id = r.context_id AND e.id = r.estate_id
+    JOIN contexts c ON c.id = r.context_id
+    LEFT JOIN context_logos l ON l.context_id = c.id
+    WHERE r.context_id = ${contextId} AND r.id = ${renovationId}`;
+  if (row === undefined) return null;
+  const { png, width, height, plan, ...subject } = row;
+  return { ...subject, plan: upgradePlan(plan), logo: png === null ? null : { png, width, height } };
+}
+
+export interface NewReport {
+  id: string;
+  renovationId: string;
+  createdAt: Date;
+  language: Language;
+  name: string;
+  path: string;
+  bytes: number;
+  fingerprint: string;
+}
+
+/** Who asked for a report; nobody that is known for a reader of the planner page. */
+export type ReportMaker = { kind: 'member' | 'client'; id: string } | null;
+
+const INSERT_STATEMENT = `
+  WITH p AS (
+    INSERT INTO renovation_reports (context_id, id, renovation_id, created_at, language, name, path, bytes, fingerprint,
+      actor_kind, actor_id)
+    SELECT $1, $2, id, $4, $5, $6, $7, $8, $9, $11, $12 FROM renovations WHERE context_id = $1 AND id = $3 FOR KEY SHARE
+    RETURNING *
+  )
+  SELECT ${jsonObject({
+    id: jsonCode('p.id'),
+    created_at: jsonTimestamp('p.created_at'),
+    name: jsonText('p.name'),
+    url: jsonText("(coalesce(c.cdn_url, $10) || '/' || p.path)"),
+    is_outdated: jsonValue('p.fingerprint <> report_fingerprint(p.context_id, p.renovation_id)'),
+  })} AS report
+  FROM p JOIN contexts c ON c.id = p.context_id`;
+
+/** The report as JSON; null when its renovation was deleted meanwhile. `cdnUrl` is that of contexts without one of their own. */
+export async function insertReport(
+  sql: Executor,
+  contextId: string,
+  report: NewReport,
+  cdnUrl: string,
+  maker: ReportMaker,
+): Promise<string | null> {
+  const [row] = await sql.unsafe<{ report: string }[]>(INSERT_STATEMENT, [
+    contextId,
+    report.id,
+    report.renovationId,
+    report.createdAt.toISOString(),
+    report.language,
+    report.name,
+    report.path,
+    report.bytes,
+    report.fingerprint,
+    cdnUrl,
+    maker?.kind ?? null,
+    maker?.id ?? null,
+  ]);
+  return row?.report ?? null;
+}
+
+/** For an operator, who names a renovation without its context. */
+export async function findContextOfRenovation(sql: Executor, renovationId: string): Promise<string | null> {
+  const [row] = await sql<
+    { context_id: string }[]
+  >`SELECT context_id FROM renovations WHERE id = ${renovationId}`;
+  return row?.context_id ?? null;
+}

@@ -1,0 +1,87 @@
+import { Fault } from '../../fault.ts';
+import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
+import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { notModified } from '../../http/requests/etag.ts';
+import { Type } from '../../infra/checks/type.ts';
+import type { Sql } from '../../infra/database/sql.ts';
+import { listDeliveries } from './deliveries.repository.ts';
+import {
+  deliveryPageSchema,
+  deliveryParamsSchema,
+  deliveryQuerySchema,
+  sentEventSchema,
+  webhookParamsSchema,
+} from './webhooks.schemas.ts';
+import { resendDelivery, testWebhook } from './webhooks.service.ts';
+
+/** What was sent to a webhook, once more, and to try it. */
+export function deliveryRoutes(app: ApiScope, sql: Sql): void {
+  const config = { permission: 'webhooks:manage' as const };
+  const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+
+  app.get(
+    '/v1/webhooks/:webhook_id/deliveries',
+    {
+      config,
+      schema: {
+        ...common,
+        operationId: 'listWebhookDeliveries',
+        summary: 'Read what was sent to a webhook',
+        description:
+          'Each event with all attempts, the newest first; kept for 30 days unless the operator says otherwise.',
+        params: webhookParamsSchema,
+        querystring: deliveryQuerySchema,
+        response: { 200: deliveryPageSchema, ...notModified, ...clientErrorResponses(404) },
+      },
+    },
+    async ({ caller, params, query }, reply) => {
+      const place = { pageSize: query.page_size, before: query.before ?? null };
+      const page = await listDeliveries(sql, caller.contextId, params.webhook_id, place);
+      if (page === null) throw new Fault('missing');
+      return sendJson(reply, 200, page);
+    },
+  );
+
+  app.post(
+    '/v1/webhooks/:webhook_id/deliveries/:delivery_id/resend',
+    {
+      config,
+      schema: {
+        ...common,
+        operationId: 'resendWebhookDelivery',
+        summary: 'Send an event again',
+        description:
+          'With the same id, so that a receiver that has it knows it again. Refused (409) for an event whose body is not kept.',
+        params: deliveryParamsSchema,
+        response: {
+          204: Type.Null({ description: 'It is sent soon.' }),
+          ...clientErrorResponses(404, 409, 413, 415),
+        },
+      },
+    },
+    async ({ caller, params }, reply) => {
+      await resendDelivery(sql, caller.contextId, params.webhook_id, params.delivery_id);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/v1/webhooks/:webhook_id/test',
+    {
+      config,
+      schema: {
+        ...common,
+        operationId: 'testWebhook',
+        summary: 'Send a test event',
+        description:
+          'An event `webhook.test` that means nothing; its delivery is in the record like any other.',
+        params: webhookParamsSchema,
+        response: { 200: sentEventSchema, ...clientErrorResponses(404, 413, 415) },
+      },
+    },
+    async ({ caller, params }, reply) => {
+      const { eventId } = await testWebhook(sql, caller.contextId, params.webhook_id);
+      return sendJson(reply, 200, JSON.stringify({ event_id: eventId }));
+    },
+  );
+}

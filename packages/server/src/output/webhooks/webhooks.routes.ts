@@ -1,0 +1,105 @@
+import { actorOf } from '../../access/audit/actor-of.ts';
+import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
+import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { notModified } from '../../http/requests/etag.ts';
+import { Type } from '../../infra/checks/type.ts';
+import type { Sql } from '../../infra/database/sql.ts';
+import { webhookJson } from './webhook-json.ts';
+import { listWebhooks } from './webhooks.repository.ts';
+import {
+  createdWebhookSchema,
+  newWebhookSchema,
+  resumedSchema,
+  webhookListSchema,
+  webhookParamsSchema,
+} from './webhooks.schemas.ts';
+import { createWebhook, removeWebhook, resumeWebhook } from './webhooks.service.ts';
+
+export interface WebhookOptions {
+  sql: Sql;
+  allowPrivateAddresses: boolean;
+}
+
+/** Where a context wants its events, for those who manage that. */
+export function webhookRoutes(app: ApiScope, { sql, allowPrivateAddresses }: WebhookOptions): void {
+  const config = { permission: 'webhooks:manage' as const, hasOwnAuditEntry: true };
+  const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+
+  app.get(
+    '/v1/webhooks',
+    {
+      config,
+      schema: {
+        ...common,
+        operationId: 'listWebhooks',
+        summary: 'List the webhooks of the context',
+        description: 'With the state of each, and how its last deliveries went.',
+        response: { 200: webhookListSchema, ...notModified, ...clientErrorResponses() },
+      },
+    },
+    async ({ caller }, reply) => {
+      const webhooks = await listWebhooks(sql, caller.contextId);
+      return sendJson(reply, 200, JSON.stringify({ webhooks: webhooks.map(webhookJson) }));
+    },
+  );
+
+  app.post(
+    '/v1/webhooks',
+    {
+      config,
+      schema: {
+        ...common,
+        operationId: 'createWebhook',
+        summary: 'Create a webhook',
+        description: 'Answers with the secret that signs its deliveries, which is shown here alone.',
+        body: newWebhookSchema,
+        response: { 201: createdWebhookSchema, ...clientErrorResponses(413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { url, events = [] } = request.body;
+      const wanted = { url, events, allowPrivateAddresses };
+      const made = await createWebhook(sql, request.caller.contextId, wanted, actorOf(request));
+      return sendJson(reply, 201, JSON.stringify({ ...webhookJson(made), secret: made.secret }));
+    },
+  );
+
+  app.post(
+    '/v1/webhooks/:webhook_id/resume',
+    {
+      config: { permission: 'webhooks:manage' as const },
+      schema: {
+        ...common,
+        operationId: 'resumeWebhook',
+        summary: 'Deliver to a paused or disabled webhook again',
+        description: 'What waits for it is sent now.',
+        params: webhookParamsSchema,
+        response: { 200: resumedSchema, ...clientErrorResponses(404, 413, 415) },
+      },
+    },
+    async ({ caller, params }, reply) => {
+      const { waiting } = await resumeWebhook(sql, caller.contextId, params.webhook_id);
+      return sendJson(reply, 200, JSON.stringify({ waiting_deliveries: waiting }));
+    },
+  );
+
+  app.delete(
+    '/v1/webhooks/:webhook_id',
+    {
+      config,
+      schema: {
+        ...common,
+        operationId: 'deleteWebhook',
+        summary: 'Delete a webhook',
+        description: 'With the record of what was sent to it; what waits for it is dropped.',
+        params: webhookParamsSchema,
+        response: { 204: Type.Null({ description: 'Deleted.' }), ...clientErrorResponses(404, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { caller, params } = request;
+      await removeWebhook(sql, caller.contextId, params.webhook_id, actorOf(request));
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,147 @@
+import { nullable, oneOf, text, timestamp, uuid, webAddress } from '../../http/requests/json-schemas.ts';
+import { Type } from '../../infra/checks/type.ts';
+import { WEBHOOK_EVENTS, WEBHOOK_STATES } from './webhook.ts';
+
+const EXAMPLE_ID = '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90';
+const EXAMPLE_TIME = '2026-11-14T09:30:00.000Z';
+const events = (options: object = {}) =>
+  Type.Array(oneOf(WEBHOOK_EVENTS), { maxItems: WEBHOOK_EVENTS.length, uniqueItems: true, ...options });
+
+export const webhookParamsSchema = Type.Object({ webhook_id: uuid({ description: 'Id of the webhook.' }) });
+export const deliveryParamsSchema = Type.Object({
+  webhook_id: uuid({ description: 'Id of the webhook.' }),
+  delivery_id: uuid({ description: 'Id of the delivery.' }),
+});
+
+export const newWebhookSchema = Type.Object(
+  {
+    url: webAddress({ description: 'Where events are sent by POST; begins with https://.' }),
+    events: Type.Optional(events({ description: 'Which events; all when absent or empty.' })),
+  },
+  {
+    title: 'NewWebhook',
+    additionalProperties: false,
+    examples: [{ url: 'https://example.com/hooks', events: ['report.created'] }],
+  },
+);
+
+const webhookFields = {
+  id: uuid(),
+  url: webAddress(),
+  events: events(),
+  created_at: timestamp(),
+  last_delivered_at: nullable(timestamp()),
+  last_failed_at: nullable(timestamp()),
+  last_failure: nullable(Type.String()),
+  state: oneOf(WEBHOOK_STATES, {
+    description: '`paused`: left alone for a while after failures; `disabled`: given up until it is resumed.',
+  }),
+  failures_in_row: Type.Integer({ minimum: 0 }),
+  paused_until: nullable(timestamp()),
+  disabled_at: nullable(timestamp()),
+  dropped_deliveries: Type.Integer({
+    minimum: 0,
+    description: 'Events that it was not told of, and will not be.',
+  }),
+};
+
+const exampleWebhook = {
+  id: EXAMPLE_ID,
+  url: 'https://example.com/hooks',
+  events: ['report.created'],
+  created_at: EXAMPLE_TIME,
+  last_delivered_at: null,
+  last_failed_at: null,
+  last_failure: null,
+  state: 'delivering',
+  failures_in_row: 0,
+  paused_until: null,
+  disabled_at: null,
+  dropped_deliveries: 0,
+};
+
+export const webhookListSchema = Type.Object(
+  { webhooks: Type.Array(Type.Object(webhookFields)) },
+  {
+    title: 'WebhookList',
+    description: 'The webhooks of this context.',
+    examples: [{ webhooks: [exampleWebhook] }],
+  },
+);
+
+export const createdWebhookSchema = Type.Object(
+  {
+    ...webhookFields,
+    secret: Type.String({ description: 'Signs every delivery. Shown in this answer alone.' }),
+  },
+  {
+    title: 'CreatedWebhook',
+    description: 'The webhook with its secret.',
+    examples: [{ ...exampleWebhook, secret: `whsec_${'A'.repeat(43)}=` }],
+  },
+);
+
+export const resumedSchema = Type.Object(
+  { waiting_deliveries: Type.Integer({ minimum: 0, description: 'Events that are sent now.' }) },
+  { title: 'ResumedWebhook', examples: [{ waiting_deliveries: 3 }] },
+);
+
+export const sentEventSchema = Type.Object(
+  { event_id: text({ description: 'The `webhook-id` header of the delivery.' }) },
+  { title: 'SentEvent', examples: [{ event_id: `evt_${EXAMPLE_ID}` }] },
+);
+
+export const deliveryQuerySchema = Type.Object(
+  {
+    page_size: Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Number of deliveries.' }),
+    before: Type.Optional(uuid({ description: '`next_before` of the page before this one.' })),
+  },
+  { additionalProperties: false },
+);
+
+export const deliveryPageSchema = Type.Object(
+  {
+    deliveries: Type.Array(
+      Type.Object({
+        id: uuid(),
+        event_id: text({ description: 'The same in every attempt.' }),
+        event: text(),
+        created_at: timestamp({ description: 'When it was first sent.' }),
+        delivered_at: nullable(timestamp({ description: 'When the receiver took it.' })),
+        attempts: Type.Array(
+          Type.Object({
+            at: timestamp(),
+            status: nullable(Type.Integer({ description: 'Null when there was no answer.' })),
+            answer: nullable(Type.String({ description: 'The first 500 bytes of the answer.' })),
+            failure: nullable(Type.String({ description: 'Null when the receiver took it.' })),
+            duration_ms: Type.Integer({ minimum: 0 }),
+          }),
+        ),
+        body: nullable(
+          Type.String({ description: 'What was sent; null for an event with the address of a person.' }),
+        ),
+      }),
+    ),
+    next_before: nullable(uuid({ description: 'For the next page; null on the last one.' })),
+  },
+  {
+    title: 'WebhookDeliveryPage',
+    description: 'What was sent to a webhook, the newest first.',
+    examples: [
+      {
+        deliveries: [
+          {
+            id: EXAMPLE_ID,
+            event_id: `evt_${EXAMPLE_ID}`,
+            event: 'report.created',
+            created_at: EXAMPLE_TIME,
+            delivered_at: EXAMPLE_TIME,
+            attempts: [{ at: EXAMPLE_TIME, status: 204, answer: null, failure: null, duration_ms: 42 }],
+            body: '{"type":"report.created","timestamp":"2026-11-14T09:30:00.000Z","data":{}}',
+          },
+        ],
+        next_before: null,
+      },
+    ],
+  },
+);
