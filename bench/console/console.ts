@@ -6,12 +6,15 @@
 import { Agent, get } from 'node:http';
 import { deriveClientKeys } from '../../packages/server/src/access/clients/client-keys.ts';
 import { createClient, issueToken } from '../../packages/server/src/access/clients/clients.service.ts';
+import { readPortfolioPage } from '../../packages/server/src/office/portfolio/portfolio.repository.ts';
+import type {
+  PortfolioFilter,
+  PortfolioOrder,
+} from '../../packages/server/src/office/portfolio/portfolio.ts';
+import { readWork } from '../../packages/server/src/office/today/today.repository.ts';
 import { listContactRequests } from '../../packages/server/src/output/contact-requests/contact-requests.repository.ts';
 import { listAllReports } from '../../packages/server/src/output/reports/list/all-reports.repository.ts';
-import { readPortfolioPage } from '../../packages/server/src/portfolio/portfolio.repository.ts';
-import type { PortfolioFilter, PortfolioOrder } from '../../packages/server/src/portfolio/portfolio.ts';
 import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
-import { readWork } from '../../packages/server/src/today/today.repository.ts';
 import { useBenchDatabase } from '../service/bench-database.ts';
 import { startRooftree } from '../service/processes.ts';
 import { inTurns, loopRate, medianMs } from '../service/rates.ts';

@@ -24,7 +24,6 @@ import { sessionRoutes } from './access/sessions/sessions.routes.ts';
 import { findCaller, findOwnSession, findPermissions } from './access/sessions/sessions.service.ts';
 import type { Caller } from './caller.ts';
 import { LONGEST_TOKEN_SECONDS } from './config.ts';
-import { consolePageRoutes } from './console-page/console-page.routes.ts';
 import { DEMO_CONTEXTS, SHOWN_ESTATE } from './demo/demo-contexts.ts';
 import { issueDemoToken } from './demo/demo-token.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -64,6 +63,10 @@ import { serializeAtFirstUse } from './http/requests/serialize-at-first-use.ts';
 import { limitRequestTime } from './http/requests/time-limit.ts';
 import { validateRequests } from './http/requests/validation.ts';
 import { maintenanceTasks } from './maintenance/maintenance-tasks.ts';
+import { consolePageRoutes } from './office/console-page/console-page.routes.ts';
+import { portfolioRoutes } from './office/portfolio/portfolio.routes.ts';
+import { savedViewRoutes } from './office/saved-views/saved-views.routes.ts';
+import { todayRoutes } from './office/today/today.routes.ts';
 import { WEBHOOKS } from './openapi-webhooks.ts';
 import { contactRequestRoutes } from './output/contact-requests/contact-requests.routes.ts';
 import { ownerCertificateRoutes } from './output/planner-page/certificates/owner-certificate.routes.ts';
@@ -87,12 +90,9 @@ import { priceBookRoutes } from './planning/price-books/price-books.routes.ts';
 import { renovationChangeRoutes } from './planning/renovations/change.routes.ts';
 import { editedPlanRoutes } from './planning/renovations/edited-plans.routes.ts';
 import { renovationRoutes } from './planning/renovations/renovations.routes.ts';
-import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { retentionRoutes } from './privacy/retention.routes.ts';
-import { savedViewRoutes } from './saved-views/saved-views.routes.ts';
 import { statusRoutes } from './status/status.routes.ts';
-import { todayRoutes } from './today/today.routes.ts';
 
 /** The whole HTTP side: what every request goes through, then one scope per authority with the features in it. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {

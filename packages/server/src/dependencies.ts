@@ -3,7 +3,6 @@ import { type ClientKeys, deriveClientKeys } from './access/clients/client-keys.
 import { readSecretKeys } from './access/secret-keys/read-secret-keys.ts';
 import { confirmKeys } from './access/secret-keys/secret-keys.service.ts';
 import { type Config, ConfigError } from './config.ts';
-import { type ConsoleBundle, consoleBundleOnce } from './console-page/console-bundle.ts';
 import { type ComputePool, createComputePool } from './infra/compute/compute-pool.ts';
 import { type ConnectOptions, connect } from './infra/database/connect.ts';
 import {
@@ -22,6 +21,7 @@ import type { FileStore } from './infra/files/file-store.ts';
 import { createLogger, type Logger } from './infra/logging/logger.ts';
 import type { Mailer } from './infra/mail/mailer.ts';
 import type { Tracer } from './infra/tracing/tracer.ts';
+import { type ConsoleBundle, consoleBundleOnce } from './office/console-page/console-bundle.ts';
 import { type PageBundle, pageBundleOnce } from './output/planner-page/page-bundle.ts';
 
 /** The role of a process: a server (one per embedded database), a worker beside it, or a command that ends by itself. */

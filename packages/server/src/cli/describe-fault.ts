@@ -1,13 +1,13 @@
 import { BackupError } from '../backup/backup-error.ts';
 import { BackupStoreError } from '../backup/store/backup-store.ts';
 import { ConfigError } from '../config.ts';
-import { ConsoleNotBuiltError } from '../console-page/console-bundle.ts';
 import { ImportInterruptedError } from '../estates/estates.errors.ts';
 import { Fault, type FaultKind } from '../fault.ts';
 import { isDatabaseGone } from '../infra/database/database-failure.ts';
 import { EmbeddedPostgresError } from '../infra/database/embedded-postgres/embedded-postgres-error.ts';
 import { MigrationError } from '../infra/database/migrate/read-migrations.ts';
 import { errorCode } from '../infra/error-code.ts';
+import { ConsoleNotBuiltError } from '../office/console-page/console-bundle.ts';
 import { PageNotBuiltError } from '../output/planner-page/page-bundle.ts';
 import { CliError } from './cli-error.ts';
 import { describeRefusal } from './describe-refusal.ts';

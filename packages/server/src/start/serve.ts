@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { findConsoleBuild } from '../console-page/console-bundle.ts';
+import { findConsoleBuild } from '../office/console-page/console-bundle.ts';
 import { findPageBuild } from '../output/planner-page/page-bundle.ts';
 import { refuseSmallLimits } from './refuse-small-limits.ts';
 import { type Running, runUntilSignal, type Starting } from './shutdown.ts';

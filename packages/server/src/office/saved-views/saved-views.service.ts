@@ -1,8 +1,8 @@
 /** Views of the portfolio under a name: each belongs to the member who made it, and can be shown to all of the context. */
-import { type Caller, isPermitted } from '../caller.ts';
-import { Fault } from '../fault.ts';
-import type { Sql } from '../infra/database/sql.ts';
-import { errorCode } from '../infra/error-code.ts';
+import { type Caller, isPermitted } from '../../caller.ts';
+import { Fault } from '../../fault.ts';
+import type { Sql } from '../../infra/database/sql.ts';
+import { errorCode } from '../../infra/error-code.ts';
 import {
   deleteView,
   insertView,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { refusalOf, successOf } from '../testing/answers.ts';
-import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
-import { addMember, type TestMember } from '../testing/test-member.ts';
+import { refusalOf, successOf } from '../../testing/answers.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+import { addMember, type TestMember } from '../../testing/test-member.ts';
 
 interface View {
   id: string;

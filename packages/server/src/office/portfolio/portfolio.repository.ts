@@ -1,4 +1,4 @@
-import { type Executor, type Sql, transaction } from '../infra/database/sql.ts';
+import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
 import type { Cursor } from './cursor.ts';
 import type { PortfolioFilter, PortfolioOrder } from './portfolio.ts';
 import {

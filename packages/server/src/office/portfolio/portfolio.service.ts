@@ -1,7 +1,7 @@
 /** The portfolio as an office looks at it: a table by filter and order, and how its labels are distributed. */
 import { labelsOf, REGIONS, scaleOf } from '@rooftree/engine';
-import { managesNoEstates } from '../estates/estates.errors.ts';
-import type { Sql } from '../infra/database/sql.ts';
+import { managesNoEstates } from '../../estates/estates.errors.ts';
+import type { Sql } from '../../infra/database/sql.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import {
   countLabels,

@@ -1,4 +1,4 @@
-import type { Executor } from '../infra/database/sql.ts';
+import type { Executor } from '../../infra/database/sql.ts';
 
 export interface SavedView {
   id: string;

@@ -1,9 +1,9 @@
-import { managesNoEstates } from '../estates/estates.errors.ts';
-import { Fault } from '../fault.ts';
-import { type ApiScope, sendJson } from '../http/access/api-scope.ts';
-import { clientErrorResponses } from '../http/errors/error-schemas.ts';
-import { notModified } from '../http/requests/etag.ts';
-import type { Sql } from '../infra/database/sql.ts';
+import { managesNoEstates } from '../../estates/estates.errors.ts';
+import { Fault } from '../../fault.ts';
+import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
+import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { notModified } from '../../http/requests/etag.ts';
+import type { Sql } from '../../infra/database/sql.ts';
 import { readFirstSteps, readWork } from './today.repository.ts';
 import { todaySchema } from './today.schemas.ts';
 

@@ -1,7 +1,7 @@
 /** The console at `/console`: one page for everybody, and its files. What it shows, it asks the API for. */
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
-import type { ApiScope } from '../http/access/api-scope.ts';
+import type { ApiScope } from '../../http/access/api-scope.ts';
 import type { ConsoleBundle } from './console-bundle.ts';
 
 /** The compressed forms beside them have no address of their own. */

@@ -1,6 +1,6 @@
 /** The statements over `portfolio_entries`: conditions of a filter, and the walk of a page. */
 
-import { HOME_FIELDS } from '../estates/home-json.ts';
+import { HOME_FIELDS } from '../../estates/home-json.ts';
 import {
   jsonCode,
   jsonEuros,
@@ -8,7 +8,7 @@ import {
   jsonText,
   jsonTimestamp,
   jsonValue,
-} from '../infra/database/json-text.ts';
+} from '../../infra/database/json-text.ts';
 import type { Cursor } from './cursor.ts';
 import {
   type MissingFact,

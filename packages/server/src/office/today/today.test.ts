@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { successOf } from '../testing/answers.ts';
-import { addEstate, addRenovation } from '../testing/renovation-rows.ts';
-import { startTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
-import { addMember, type TestMember } from '../testing/test-member.ts';
+import { successOf } from '../../testing/answers.ts';
+import { addEstate, addRenovation } from '../../testing/renovation-rows.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+import { addMember, type TestMember } from '../../testing/test-member.ts';
 
 interface Work {
   count: number;

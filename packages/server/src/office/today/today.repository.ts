@@ -1,13 +1,13 @@
 /** What waits for a person in a context: how many of each kind, and the newest few by name. */
 
-import { HOME_FIELDS } from '../estates/home-json.ts';
-import { jsonCode, jsonObject, jsonText, jsonTimestamp, jsonValue } from '../infra/database/json-text.ts';
-import type { Executor } from '../infra/database/sql.ts';
+import { HOME_FIELDS } from '../../estates/home-json.ts';
+import { jsonCode, jsonObject, jsonText, jsonTimestamp, jsonValue } from '../../infra/database/json-text.ts';
+import type { Executor } from '../../infra/database/sql.ts';
 import {
   CONTACT_REQUEST_FIELDS,
   CONTACT_REQUEST_TABLES,
-} from '../output/contact-requests/contact-request-json.ts';
-import { OUTDATED_REPORTS } from '../output/reports/list/listed-reports.ts';
+} from '../../output/contact-requests/contact-request-json.ts';
+import { OUTDATED_REPORTS } from '../../output/reports/list/listed-reports.ts';
 import { IS_MISSING, TODAY } from '../portfolio/portfolio-statement.ts';
 
 const EXAMPLES = 3;

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFolder, isBuilt } from '@rooftree/console/build-folder';
-import { loadOnce } from '../infra/load-once.ts';
+import { loadOnce } from '../../infra/load-once.ts';
 
 export interface ConsoleBundle {
   assetFolder: string;

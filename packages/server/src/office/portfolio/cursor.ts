@@ -1,5 +1,5 @@
 /** Where the next page begins: the sort value and the id of the last estate, as one opaque word of an address. */
-import { Fault } from '../fault.ts';
+import { Fault } from '../../fault.ts';
 import type { PortfolioSort } from './portfolio.ts';
 
 export interface Cursor {
