@@ -27,7 +27,6 @@ import { LONGEST_TOKEN_SECONDS } from './config.ts';
 import { DEMO_CONTEXTS, SHOWN_ESTATE } from './demo/demo-contexts.ts';
 import { issueDemoToken } from './demo/demo-token.ts';
 import type { Dependencies } from './dependencies.ts';
-import { eraseEstate } from './erasure/erasure.service.ts';
 import { estateBatchRoutes } from './estates/batch/estates-batch.routes.ts';
 import { reviewLinkRoutes } from './estates/certificates/review/review-links.routes.ts';
 import { connectionRoutes } from './estates/connections/connections.routes.ts';
@@ -39,6 +38,11 @@ import { importFileRoutes } from './estates/imports/imports.routes.ts';
 import { managedImportRoutes } from './estates/imports/managed-imports.routes.ts';
 import { estateListRoutes } from './estates/list/estate-list.routes.ts';
 import { registeredLabelRoutes } from './estates/registers/registered-labels.routes.ts';
+import { eraseEstate } from './governance/erasure/erasure.service.ts';
+import { maintenanceTasks } from './governance/maintenance/maintenance-tasks.ts';
+import { privacyRoutes } from './governance/privacy/privacy.routes.ts';
+import { retentionRoutes } from './governance/privacy/retention.routes.ts';
+import { statusRoutes } from './governance/status/status.routes.ts';
 import type { ApiScope } from './http/access/api-scope.ts';
 import { authenticateCallers } from './http/access/authenticate.ts';
 import { authenticateMembers, requireOwnPages } from './http/access/authenticate-members.ts';
@@ -62,7 +66,6 @@ import { answerOnePerSocket } from './http/requests/one-per-socket.ts';
 import { serializeAtFirstUse } from './http/requests/serialize-at-first-use.ts';
 import { limitRequestTime } from './http/requests/time-limit.ts';
 import { validateRequests } from './http/requests/validation.ts';
-import { maintenanceTasks } from './maintenance/maintenance-tasks.ts';
 import { consolePageRoutes } from './office/console-page/console-page.routes.ts';
 import { portfolioRoutes } from './office/portfolio/portfolio.routes.ts';
 import { savedViewRoutes } from './office/saved-views/saved-views.routes.ts';
@@ -90,9 +93,6 @@ import { priceBookRoutes } from './planning/price-books/price-books.routes.ts';
 import { renovationChangeRoutes } from './planning/renovations/change.routes.ts';
 import { editedPlanRoutes } from './planning/renovations/edited-plans.routes.ts';
 import { renovationRoutes } from './planning/renovations/renovations.routes.ts';
-import { privacyRoutes } from './privacy/privacy.routes.ts';
-import { retentionRoutes } from './privacy/retention.routes.ts';
-import { statusRoutes } from './status/status.routes.ts';
 
 /** The whole HTTP side: what every request goes through, then one scope per authority with the features in it. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {

@@ -1,4 +1,4 @@
-import type { BackupsDescription } from '../backup/describe-backups.ts';
+import type { BackupsDescription } from '../governance/backup/describe-backups.ts';
 import { paint } from '../infra/terminal.ts';
 
 /** A database of the operator's is backed up with tools of its own: only what was verified is known of those. */

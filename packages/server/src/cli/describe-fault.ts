@@ -1,8 +1,8 @@
-import { BackupError } from '../backup/backup-error.ts';
-import { BackupStoreError } from '../backup/store/backup-store.ts';
 import { ConfigError } from '../config.ts';
 import { ImportInterruptedError } from '../estates/estates.errors.ts';
 import { Fault, type FaultKind } from '../fault.ts';
+import { BackupError } from '../governance/backup/backup-error.ts';
+import { BackupStoreError } from '../governance/backup/store/backup-store.ts';
 import { isDatabaseGone } from '../infra/database/database-failure.ts';
 import { EmbeddedPostgresError } from '../infra/database/embedded-postgres/embedded-postgres-error.ts';
 import { MigrationError } from '../infra/database/migrate/read-migrations.ts';

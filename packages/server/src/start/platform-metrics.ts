@@ -1,10 +1,10 @@
 import { Gauge, type Registry } from 'prom-client';
-import { type BackupState, listStates } from '../backup/backup-state.repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import {
   type ConnectionReads,
   describeReads,
 } from '../estates/connections/sync/connection-runs.repository.ts';
+import { type BackupState, listStates } from '../governance/backup/backup-state.repository.ts';
 import { describeQueue, type QueueDescription } from '../infra/queue/describe-queue.ts';
 import { shareFor } from '../infra/share-for.ts';
 import { within } from '../infra/within.ts';

@@ -16,7 +16,7 @@ async function start(config: Config, starting: Starting): Promise<Running> {
   findPageBuild();
   findConsoleBuild();
   if (config.backupTo !== null) {
-    const { refuseForeignDatabase } = await import('../backup/run-backup.ts');
+    const { refuseForeignDatabase } = await import('../governance/backup/make/run-backup.ts');
     refuseForeignDatabase(config);
   }
   await using made = new AsyncDisposableStack();

@@ -1,8 +1,8 @@
 import { buildApp } from '../app.ts';
-import { scheduleBackups } from '../backup/schedule-backups.ts';
 import type { Config } from '../config.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { createDependencies } from '../dependencies.ts';
+import { scheduleBackups } from '../governance/backup/make/schedule-backups.ts';
 import type { EmbeddedDatabase } from '../infra/database/embedded-postgres/embedded-database.ts';
 import { demoLink, showFirstOperatorLink } from './console-links.ts';
 import { startMetricsServer } from './metrics-server.ts';

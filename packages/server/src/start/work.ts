@@ -1,8 +1,8 @@
 import { Registry } from 'prom-client';
-import { refuseForeignDatabase } from '../backup/run-backup.ts';
-import { scheduleBackups } from '../backup/schedule-backups.ts';
 import type { Config } from '../config.ts';
 import { createDependencies } from '../dependencies.ts';
+import { refuseForeignDatabase } from '../governance/backup/make/run-backup.ts';
+import { scheduleBackups } from '../governance/backup/make/schedule-backups.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { prepareDatabase } from './migrate.ts';
 import { showPlatform } from './platform-metrics.ts';

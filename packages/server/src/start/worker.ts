@@ -12,6 +12,8 @@ import { READ_CONNECTION } from '../estates/connections/sync/runs.service.ts';
 import { askLabelsTask, LABEL_SCHEDULE } from '../estates/registers/ask-labels.job.ts';
 import { openLabelSession } from '../estates/registers/label-session.ts';
 import { ASK_LABELS } from '../estates/registers/registered-labels.service.ts';
+import { maintenanceJobs, maintenanceSchedule } from '../governance/maintenance/maintenance.job.ts';
+import { maintenanceTasks } from '../governance/maintenance/maintenance-tasks.ts';
 import { connect } from '../infra/database/connect.ts';
 import { measureTasks } from '../infra/queue/measure-tasks.ts';
 import {
@@ -21,8 +23,6 @@ import {
   startQueueWorker,
 } from '../infra/queue/queue-worker.ts';
 import { traceTasks } from '../infra/queue/trace-tasks.ts';
-import { maintenanceJobs, maintenanceSchedule } from '../maintenance/maintenance.job.ts';
-import { maintenanceTasks } from '../maintenance/maintenance-tasks.ts';
 import { DELIVER_WEBHOOK, deliverWebhookTask } from '../output/webhooks/webhooks.job.ts';
 import {
   calculationTasks,

@@ -1,8 +1,8 @@
-import { recordFailure, recordSuccess } from '../../backup/backup-state.repository.ts';
-import { type CheckedCopy, checkCopy } from '../../backup/check-copy.ts';
-import { assertVerified, verifyBackup } from '../../backup/verify-backup.ts';
 import { readConfig } from '../../config.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { recordFailure, recordSuccess } from '../../governance/backup/backup-state.repository.ts';
+import { type CheckedCopy, checkCopy } from '../../governance/backup/restore/check-copy.ts';
+import { assertVerified, verifyBackup } from '../../governance/backup/restore/verify-backup.ts';
 import { fields, print, printJson } from '../../infra/terminal.ts';
 import { withDependencies } from '../with-dependencies.ts';
 import { placeOf, withBackups } from './backup.ts';

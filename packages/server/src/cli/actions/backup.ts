@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { findBackupPlace } from '../../backup/find-backup.ts';
-import { listBackups, type Manifest } from '../../backup/manifest.ts';
-import { runBackup } from '../../backup/run-backup.ts';
-import { makeRecipient } from '../../backup/seal.ts';
-import type { BackupStore } from '../../backup/store/backup-store.ts';
-import { openBackupStore } from '../../backup/store/open-backup-store.ts';
 import { type Config, readConfig } from '../../config.ts';
+import { listBackups, type Manifest } from '../../governance/backup/make/manifest.ts';
+import { runBackup } from '../../governance/backup/make/run-backup.ts';
+import { findBackupPlace } from '../../governance/backup/restore/find-backup.ts';
+import { makeRecipient } from '../../governance/backup/seal.ts';
+import type { BackupStore } from '../../governance/backup/store/backup-store.ts';
+import { openBackupStore } from '../../governance/backup/store/open-backup-store.ts';
 import { errorCode } from '../../infra/error-code.ts';
 import { print, printJson, table } from '../../infra/terminal.ts';
 import { CliError, UsageError } from '../cli-error.ts';

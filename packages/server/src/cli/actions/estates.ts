@@ -1,9 +1,9 @@
 import { getContextBySlug } from '../../access/contexts/contexts.service.ts';
-import { eraseEstate } from '../../erasure/erasure.service.ts';
 import { WHOLE_ESTATE_FIELDS } from '../../estates/estate-json.ts';
 import { deactivateEstate, listEstates } from '../../estates/estates.service.ts';
 import { findEstate } from '../../estates/one-estate.repository.ts';
 import { Fault } from '../../fault.ts';
+import { eraseEstate } from '../../governance/erasure/erasure.service.ts';
 import { print, printJson, table } from '../../infra/terminal.ts';
 import { UsageError } from '../cli-error.ts';
 import { estateFilter, type FilterOptions } from '../estate-filter.ts';

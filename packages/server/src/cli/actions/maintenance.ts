@@ -1,7 +1,11 @@
+import {
+  isOff,
+  type MaintenanceTask,
+  type Retention,
+} from '../../governance/maintenance/maintenance-task.ts';
+import { maintenanceTasks } from '../../governance/maintenance/maintenance-tasks.ts';
+import { runTask } from '../../governance/maintenance/run-task.ts';
 import { print, printJson, table } from '../../infra/terminal.ts';
-import { isOff, type MaintenanceTask, type Retention } from '../../maintenance/maintenance-task.ts';
-import { maintenanceTasks } from '../../maintenance/maintenance-tasks.ts';
-import { runTask } from '../../maintenance/run-task.ts';
 import { CliError } from '../cli-error.ts';
 import { withDependencies } from '../with-dependencies.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { restoreBackup } from '../../backup/restore-backup.ts';
 import { readConfig } from '../../config.ts';
+import { restoreBackup } from '../../governance/backup/restore/restore-backup.ts';
 import { print, printJson } from '../../infra/terminal.ts';
 import { CliError } from '../cli-error.ts';
 import { placeOf, withBackups } from './backup.ts';

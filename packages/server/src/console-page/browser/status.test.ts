@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { recordFailure, recordSuccess } from '../../backup/backup-state.repository.ts';
+import { recordFailure, recordSuccess } from '../../governance/backup/backup-state.repository.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { assertGood, assertGoodInEveryLook } from '../../testing/every-look.ts';
 import { visitConsole } from '../../testing/office.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { maintenanceTasks } from '../../maintenance/maintenance-tasks.ts';
+import { maintenanceTasks } from '../../governance/maintenance/maintenance-tasks.ts';
 import { successOf } from '../../testing/answers.ts';
 import { hearCertificate } from '../../testing/certificate-facts.ts';
 import { addReferredEstate } from '../../testing/referred-estate.ts';

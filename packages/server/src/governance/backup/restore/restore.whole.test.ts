@@ -1,0 +1,188 @@
+/** From a running server to a restored one: what its operator and its clients find there. */
+import assert from 'node:assert/strict';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { createClient, issueToken } from '../../../access/clients/clients.service.ts';
+import { createContext } from '../../../access/contexts/contexts.service.ts';
+import { successOf } from '../../../testing/answers.ts';
+import { type OwnInstallation, startOwnInstallation } from '../../../testing/own-installation.ts';
+import { addPlannedRenovation } from '../../../testing/planned-renovation.ts';
+import { addEstate } from '../../../testing/renovation-rows.ts';
+import { runRooftree } from '../../../testing/run-rooftree.ts';
+import { until } from '../../../testing/until.ts';
+import { runWarmRooftree } from '../../../testing/warm-rooftree.ts';
+import { listStates } from '../backup-state.repository.ts';
+import { scheduleBackups } from '../make/schedule-backups.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'rooftree-restore-'));
+chmodSync(home, 0o711);
+const place = join(home, 'backups');
+const identity = join(home, 'identity.pem');
+
+describe('a server that is backed up and restored to a moment', () => {
+  let client: { clientId: string; clientSecret: string; token: string };
+  let moment = '';
+  let contextId = '';
+  const reports: string[] = [];
+  let restored: OwnInstallation | undefined;
+  let said = '';
+
+  before(async () => {
+    const key = await runWarmRooftree(['backup', 'key', identity], {});
+    const recipient = key.stdout.trim().replace('BACKUP_RECIPIENT=', '');
+    const server = await startOwnInstallation(join(home, 'data'), {
+      BACKUP_TO: place,
+      BACKUP_RECIPIENT: recipient,
+    });
+    const { sql, loadClientKeys } = server.dependencies;
+    contextId = (await createContext(sql, { slug: 'north', name: 'North' })).id;
+    const keys = await loadClientKeys();
+    const credentials = await createClient(sql, keys, contextId, { name: 'Site' });
+    const { access_token: token } = await issueToken(sql, keys, 3600, credentials);
+    client = { ...credentials, token };
+
+    reports.push(await makeReport(server));
+    const backups = await scheduleBackups(server.dependencies, 1000);
+    const stateOf = async (kind: string) => (await listStates(sql)).find((state) => state.kind === kind);
+    await until(async () => (await stateOf('backup'))?.succeededAt != null);
+
+    // After the copy, so that only the log and the archived files have them.
+    await addEstate(sql, contextId, { externalId: 'before' });
+    reports.push(await makeReport(server));
+    const [now] = await sql<[{ at: Date }]>`SELECT clock_timestamp() AS at`;
+    moment = now.at.toISOString();
+    await until(() => Date.now() > now.at.getTime() + 10);
+    await addEstate(sql, contextId, { externalId: 'after' });
+    await sql`UPDATE estates SET street = 'Changed' WHERE external_id = 'before'`;
+    const [later] = await sql<[{ at: Date }]>`SELECT clock_timestamp() AS at`;
+    await until(async () => ((await stateOf('archive'))?.succeededAt ?? later.at) > later.at);
+    await backups.stop();
+    await server.stop();
+
+    const into = join(home, 'restored');
+    const args = ['restore', '--from', place, '--to', moment, '--into', into, '--identity', identity];
+    const { code, stdout, stderr } = await runRooftree(args, {});
+    assert.equal(code, 0, `${stdout}${stderr}`);
+    said = stdout;
+    restored = await startOwnInstallation(into);
+  });
+  after(async () => {
+    await restored?.stop();
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  /** Its suite does not get here without it. */
+  const server = () => restored ?? assert.fail();
+
+  async function makeReport({ url, dependencies: { sql } }: OwnInstallation): Promise<string> {
+    const { id } = await addPlannedRenovation(sql, contextId, 'detached2022');
+    const answer = await fetch(`${url}/v1/renovations/${id}/reports`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ language: 'en' }),
+    });
+    return new URL((await successOf<{ url: string }>(answer)).url).pathname;
+  }
+
+  it('has exactly the rows of that moment', async () => {
+    const rows = await server().dependencies.sql<{ id: string; street: string }[]>`
+      SELECT external_id AS id, street FROM estates WHERE external_id IN ('before', 'after')`;
+    assert.deepEqual([...rows], [{ id: 'before', street: 'Lindenlaan' }]);
+  });
+
+  it('has the files of before and after the copy', async () => {
+    assert.equal(reports.length, 2);
+    assert.match(said, /with 2 files/);
+    for (const path of reports) {
+      const file = await fetch(`${server().url}${path}`);
+      assert.equal(file.status, 200, path);
+      assert.match((await file.text()).slice(0, 5), /^%PDF-/);
+    }
+  });
+
+  it('takes tokens and secrets that were given out before', async () => {
+    const list = (token: string) =>
+      fetch(`${server().url}/v1/estates`, { headers: { authorization: `Bearer ${token}` } });
+    assert.equal((await list(client.token)).status, 200);
+    const answer = await fetch(`${server().url}/v1/oauth/token`, {
+      method: 'POST',
+      headers: {
+        'x-service-client-id': client.clientId,
+        'x-service-client-secret': client.clientSecret,
+      },
+    });
+    const { access_token: token } = await successOf<{ access_token: string }>(answer);
+    assert.equal((await list(token)).status, 200);
+  });
+
+  it('has backups of its own from now on, and knows nothing of the others', async () => {
+    const { sql } = server().dependencies;
+    assert.deepEqual([...(await listStates(sql))], []);
+    assert.equal((await sql`SELECT FROM backup_identity`).length, 0);
+  });
+
+  it('has the secret key in no object in clear', () => {
+    const key = readFileSync(join(home, 'restored', 'secret-key'), 'utf8').trim();
+    assert.equal(key.length, 43);
+    assert.equal(key, readFileSync(join(home, 'data', 'secret-key'), 'utf8').trim());
+    const names = readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    assert.ok(names.some(({ name }) => name === 'secret-key.json'));
+    for (const { parentPath, name } of names)
+      assert.ok(!readFileSync(join(parentPath, name)).includes(key), name);
+  });
+
+  it('is not restored over anything', async () => {
+    const into = join(home, 'taken');
+    mkdirSync(into);
+    writeFileSync(join(into, 'notes.txt'), 'mine');
+    const refused = await runWarmRooftree(['restore', '--from', place, '--into', into], {});
+    assert.equal(refused.code, 1);
+    assert.match(refused.stderr, /taken is not empty: restore into a new folder/);
+    assert.deepEqual(readdirSync(into), ['notes.txt']);
+  });
+
+  it('says which moments cannot be restored', async () => {
+    const into = join(home, 'never');
+    const ask = (to: string) => runWarmRooftree(['restore', '--from', place, '--into', into, '--to', to], {});
+    const early = await ask('2020-01-01');
+    assert.match(early.stderr, /the oldest backup .* an earlier moment cannot be restored/);
+    assert.ok(!existsSync(into));
+    const late = await ask('2100-01-01');
+    assert.match(late.stderr, /the archived log ends before that moment: its last change is of 20/);
+    const start = await runWarmRooftree(['status'], { ROOFTREE_DATA_DIR: into });
+    assert.match(start.stderr, /was being restored into .* did not come to its end/);
+  });
+
+  it('is verified without leaving anything behind', async () => {
+    const scratch = join(home, 'scratch');
+    mkdirSync(scratch);
+    chmodSync(scratch, 0o711);
+    const args = ['backup', 'verify', '--from', place, '--scratch', scratch, '--json'];
+    const { code, stdout, stderr } = await runRooftree(args, {
+      ROOFTREE_DATA_DIR: join(home, 'data'),
+      ROOFTREE_SECRET_KEY: readFileSync(join(home, 'data', 'secret-key'), 'utf8').trim(),
+    });
+    assert.equal(code, 0, stderr);
+    const verified = JSON.parse(stdout);
+    assert.ok(verified.restorable_until > moment);
+    assert.equal(verified.files, 2);
+    assert.deepEqual(
+      verified.rows.find(({ table }: { table: string }) => table === 'renovation_reports'),
+      { table: 'renovation_reports', rows: 1 },
+    );
+    assert.deepEqual(readdirSync(scratch), []);
+  });
+});

@@ -1,0 +1,89 @@
+/** Everything that an estate leaves in the database, in one place, so that nothing is forgotten. */
+import type { Executor } from '../../infra/database/sql.ts';
+
+/** Locked, so that nothing new can refer to it; null when this context has no such estate. */
+export async function lockEstate(
+  tx: Executor,
+  contextId: string,
+  externalId: string,
+): Promise<string | null> {
+  const [row] = await tx<{ id: string }[]>`
+    SELECT id FROM estates WHERE context_id = ${contextId} AND external_id = ${externalId} FOR UPDATE`;
+  return row?.id ?? null;
+}
+
+export interface Traces {
+  jobs: string[];
+  /** Those of them that have not ended. */
+  liveJobs: string[];
+  renovations: string[];
+  reports: string[];
+  /** Of the reports, in the file store. */
+  paths: string[];
+}
+
+export async function findTraces(tx: Executor, contextId: string, estateId: string): Promise<Traces> {
+  const [row] = await tx<[Traces]>`
+    SELECT
+      ARRAY(SELECT id::text FROM calculation_jobs WHERE context_id = ${contextId} AND estate_id = ${estateId}) AS jobs,
+      ARRAY(
+        SELECT id::text FROM calculation_jobs WHERE context_id = ${contextId} AND estate_id = ${estateId}
+          AND calculation_job_status IN ('NOT_STARTED', 'RUNNING')
+      ) AS "liveJobs",
+      ARRAY(SELECT id::text FROM renovations WHERE context_id = ${contextId} AND estate_id = ${estateId}) AS renovations,
+      coalesce(array_agg(report.id::text), '{}') AS reports, coalesce(array_agg(report.path), '{}') AS paths
+    FROM renovation_reports report
+      JOIN renovations r ON r.context_id = report.context_id AND r.id = report.renovation_id
+    WHERE report.context_id = ${contextId} AND r.estate_id = ${estateId}`;
+  return row;
+}
+
+/** Reports go with their renovations; a trigger tells the ledger that their files are to be removed. */
+export async function deleteTraces(
+  tx: Executor,
+  contextId: string,
+  estateId: string,
+  { jobs, renovations, reports }: Traces,
+): Promise<void> {
+  await tx`DELETE FROM calculation_jobs WHERE context_id = ${contextId} AND estate_id = ${estateId}`;
+  await tx`DELETE FROM renovations WHERE context_id = ${contextId} AND estate_id = ${estateId}`;
+  // A buyer's wish has the link of the page.
+  const [estate] = await tx<[{ token: string }]>`
+    SELECT referral_token AS token FROM estates WHERE context_id = ${contextId} AND id = ${estateId}`;
+  const mentions = [
+    ...[estateId, ...jobs, ...renovations, ...reports].map((id) => `%${id}%`),
+    `%/r/${estate.token.replaceAll('_', '\\_')}%`,
+  ];
+  // Answers kept for a repeated request, and events that wait for their delivery or were sent: they hold titles with the address.
+  await tx`
+    DELETE FROM idempotency_keys WHERE context_id = ${contextId} AND body LIKE ANY (${mentions}::text[])`;
+  await tx`
+    SELECT count(*) FROM graphile_worker.complete_jobs(ARRAY(
+      SELECT id FROM graphile_worker._private_jobs
+      WHERE payload ->> 'contextId' = ${contextId} AND payload ->> 'body' LIKE ANY (${mentions}::text[])
+    ))`;
+  // One that is being sent stays in the queue. Before its deliveries, since it may be about to note one.
+  await tx`
+    UPDATE graphile_worker._private_jobs SET payload = (payload::jsonb - 'body')::json
+    WHERE payload ->> 'contextId' = ${contextId} AND payload ->> 'body' LIKE ANY (${mentions}::text[])`;
+  await tx`
+    DELETE FROM webhook_deliveries WHERE context_id = ${contextId} AND body LIKE ANY (${mentions}::text[])`;
+  await tx`DELETE FROM estates WHERE context_id = ${contextId} AND id = ${estateId}`;
+}
+
+export interface Erasure {
+  estateId: string;
+  /** Both are null when an operator asked for it by the command. */
+  clientId: string | null;
+  memberId: string | null;
+  renovations: number;
+  reports: number;
+  calculationJobs: number;
+}
+
+export async function insertErasure(tx: Executor, contextId: string, erasure: Erasure): Promise<void> {
+  await tx`
+    INSERT INTO erasures (context_id, estate_id, client_id, member_id, renovations, reports, calculation_jobs)
+    VALUES (${contextId}, ${erasure.estateId}, ${erasure.clientId}, ${erasure.memberId}, ${erasure.renovations},
+      ${erasure.reports}, ${erasure.calculationJobs})`;
+}

@@ -1,0 +1,215 @@
+import { countOldEntries, deleteOldEntries } from '../../access/audit/audit.repository.ts';
+import { countOldKeys, deleteOldKeys } from '../../access/idempotency/idempotency.repository.ts';
+import { countOldRateCounts, deleteOldRateCounts } from '../../access/limits/old-rate-counts.ts';
+import { countEndedSessions, deleteEndedSessions } from '../../access/sessions/sessions.repository.ts';
+import type { Config } from '../../config.ts';
+import {
+  countOldReviewDocuments,
+  releaseOldReviewDocuments,
+} from '../../estates/certificates/review/reviews.repository.ts';
+import { countOldRuns, deleteOldRuns } from '../../estates/connections/sync/connection-runs.repository.ts';
+import { countStaleFacts, refreshStaleFacts } from '../../estates/facts/stale-facts.ts';
+import { countOldImports, deleteOldImports } from '../../estates/imports/old-imports.repository.ts';
+import { countFilesToRemove } from '../../infra/files/stored-files.repository.ts';
+import { type FileLedger, removeFiles } from '../../infra/files/stored-files.service.ts';
+import { countDeadPools, deleteDeadPools } from '../../infra/queue/dead-pools.ts';
+import { countFailedEntries, deleteFailedEntries } from '../../infra/queue/failed-entries.ts';
+import {
+  countOldContactRequests,
+  deleteOldContactRequests,
+} from '../../output/contact-requests/old-contact-requests.repository.ts';
+import {
+  countOldSavedPlans,
+  deleteOldSavedPlans,
+} from '../../output/planner-page/saved-plans/old-saved-plans.repository.ts';
+import { countOldDeliveries, deleteOldDeliveries } from '../../output/webhooks/deliveries.repository.ts';
+import { DELIVER_WEBHOOK } from '../../output/webhooks/webhooks.job.ts';
+import {
+  countOldChildren,
+  countOldJobs,
+  deleteOldChildren,
+  deleteOldJobs,
+} from '../../planning/calculation-jobs/old-jobs.repository.ts';
+import { type AgeingRows, ROWS_AT_ONCE, taskByAge } from './ageing-rows.ts';
+import type { MaintenanceTask } from './maintenance-task.ts';
+
+/** A trigger keeps them so long, whatever anybody asks for. */
+const SHORTEST_AUDIT_DAYS = 90;
+
+/** Everything that ages, in the order in which one command runs it: files last, since other tasks leave some to remove. */
+export function maintenanceTasks({ sql, files, config }: FileLedger & { config: Config }): MaintenanceTask[] {
+  const byAge = (rows: AgeingRows) => taskByAge(sql, config, rows);
+  const sessions = { idleHours: config.sessionIdleHours, days: config.sessionDays };
+  const deliveries = { only: DELIVER_WEBHOOK };
+  const otherEntries = { except: DELIVER_WEBHOOK };
+
+  return [
+    byAge({
+      name: 'idempotency-keys',
+      removes: 'answers stored for repeated requests',
+      schedule: '17 * * * *',
+      setting: 'keepIdempotencyKeysDays',
+      isOfContexts: true,
+      count: countOldKeys,
+      remove: deleteOldKeys,
+    }),
+    byAge({
+      name: 'failed-queue-entries',
+      removes: 'queue entries that used up their attempts',
+      schedule: '22 * * * *',
+      setting: 'keepFailedQueueEntriesDays',
+      count: (db, days) => countFailedEntries(db, otherEntries, days),
+      remove: (db, days, limit) => deleteFailedEntries(db, otherEntries, days, limit),
+    }),
+    byAge({
+      name: 'failed-deliveries',
+      removes: 'webhook deliveries that used up their attempts',
+      schedule: '27 * * * *',
+      setting: 'keepFailedDeliveriesDays',
+      count: (db, days) => countFailedEntries(db, deliveries, days),
+      remove: (db, days, limit) => deleteFailedEntries(db, deliveries, days, limit),
+    }),
+    byAge({
+      name: 'webhook-deliveries',
+      removes: 'records of what was sent to webhooks',
+      schedule: '29 * * * *',
+      setting: 'keepWebhookDeliveriesDays',
+      isOfContexts: true,
+      shortestOwnDays: 7,
+      count: countOldDeliveries,
+      remove: deleteOldDeliveries,
+    }),
+    byAge({
+      name: 'batch-children',
+      removes: 'child jobs of old batches',
+      schedule: '32 * * * *',
+      setting: 'keepBatchChildrenDays',
+      isOfContexts: true,
+      // Today names the failures of a week.
+      shortestOwnDays: 7,
+      count: countOldChildren,
+      remove: deleteOldChildren,
+    }),
+    byAge({
+      name: 'calculation-jobs',
+      removes: 'old calculation jobs, with their children',
+      schedule: '37 * * * *',
+      setting: 'keepCalculationJobsDays',
+      isOfContexts: true,
+      shortestOwnDays: 7,
+      count: countOldJobs,
+      remove: deleteOldJobs,
+    }),
+    byAge({
+      name: 'saved-plans',
+      removes: 'plans saved on the planner page, with their reports',
+      schedule: '42 * * * *',
+      setting: 'keepSavedPlansDays',
+      isOfContexts: true,
+      // A buyer comes back to it.
+      shortestOwnDays: 30,
+      count: countOldSavedPlans,
+      remove: deleteOldSavedPlans,
+    }),
+    byAge({
+      name: 'contact-requests',
+      removes: 'how to reach buyers who wanted to hear from the agency',
+      schedule: '44 * * * *',
+      setting: 'keepContactRequestsDays',
+      isOfContexts: true,
+      shortestOwnDays: 7,
+      count: countOldContactRequests,
+      remove: deleteOldContactRequests,
+    }),
+    byAge({
+      name: 'review-documents',
+      removes: 'certificates kept for a review that nobody made',
+      schedule: '2 * * * *',
+      setting: 'keepReviewDocumentsDays',
+      isOfContexts: true,
+      // Over a weekend.
+      shortestOwnDays: 3,
+      count: countOldReviewDocuments,
+      remove: releaseOldReviewDocuments,
+    }),
+    byAge({
+      name: 'imports',
+      removes: 'what is kept to undo imports of files',
+      schedule: '7 * * * *',
+      setting: 'keepImportsDays',
+      isOfContexts: true,
+      shortestOwnDays: 1,
+      count: countOldImports,
+      remove: deleteOldImports,
+    }),
+    byAge({
+      name: 'connection-runs',
+      removes: 'what came of old reads of connections',
+      schedule: '12 * * * *',
+      setting: 'keepConnectionRunsDays',
+      isOfContexts: true,
+      shortestOwnDays: 7,
+      count: countOldRuns,
+      remove: deleteOldRuns,
+    }),
+    byAge({
+      name: 'audit-entries',
+      removes: 'entries of who did what',
+      schedule: '52 * * * *',
+      setting: 'keepAuditDays',
+      isOfContexts: true,
+      shortestDays: SHORTEST_AUDIT_DAYS,
+      // Who did what must not be gone before anybody asks.
+      shortestOwnDays: 365,
+      count: countOldEntries,
+      remove: deleteOldEntries,
+    }),
+    {
+      name: 'sessions',
+      removes: 'sessions of members that have run out',
+      schedule: '57 * * * *',
+      retention: { fixed: 'none' },
+      atOnce: ROWS_AT_ONCE,
+      count: () => countEndedSessions(sql, sessions),
+      removeSome: async (limit) => ({ removed: await deleteEndedSessions(sql, sessions, limit) }),
+    },
+    {
+      name: 'expired-certificates',
+      removes: 'what certificates say that have expired, where somebody else says it too',
+      schedule: '*/15 * * * *',
+      retention: { fixed: 'until their last day' },
+      atOnce: 100,
+      count: () => countStaleFacts(sql),
+      removeSome: (limit) => refreshStaleFacts(sql, limit),
+    },
+    {
+      name: 'rate-counts',
+      removes: 'request counts of past minutes',
+      schedule: '*/10 * * * *',
+      retention: { fixed: '10 minutes' },
+      atOnce: ROWS_AT_ONCE,
+      count: () => countOldRateCounts(sql),
+      removeSome: async (limit) => ({ removed: await deleteOldRateCounts(sql, limit) }),
+    },
+    {
+      name: 'queue-pools',
+      removes: 'heartbeats of workers that ended',
+      schedule: '47 * * * *',
+      retention: { fixed: '1 hour' },
+      atOnce: ROWS_AT_ONCE,
+      count: () => countDeadPools(sql),
+      removeSome: async (limit) => ({ removed: await deleteDeadPools(sql, limit) }),
+    },
+    {
+      name: 'files',
+      removes:
+        'files of deleted reports, of reports that were never completed, and of certificates that were read',
+      schedule: '*/5 * * * *',
+      retention: { fixed: 'none; 1 hour while being written' },
+      // All in parallel: fast when the store answers, and a small load for it.
+      atOnce: 8,
+      count: () => countFilesToRemove(sql),
+      removeSome: (limit) => removeFiles({ sql, files }, limit),
+    },
+  ];
+}

@@ -1,0 +1,103 @@
+import { ROLES } from '../../caller.ts';
+import { nullable, oneOf, text, uuid } from '../../http/requests/json-schemas.ts';
+import { Type } from '../../infra/checks/type.ts';
+import { PERSON_KINDS } from '../erasure/persons.service.ts';
+
+export const personSearchSchema = Type.Object(
+  { search: text({ minLength: 2, description: 'A part of a name, address, number or id.' }) },
+  { title: 'PersonSearch', additionalProperties: false, examples: [{ search: 'peeters' }] },
+);
+
+const exampleId = '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90';
+
+export const personListSchema = Type.Object(
+  {
+    users: Type.Array(
+      Type.Object({
+        id: uuid(),
+        external_id: Type.String(),
+        estates: Type.Integer({ description: 'That they manage.' }),
+        renovations: Type.Integer({ description: 'That they manage.' }),
+      }),
+    ),
+    members: Type.Array(
+      Type.Object({
+        id: uuid(),
+        email: Type.String(),
+        name: nullable(text()),
+        role: oneOf(ROLES),
+        keeps_account: Type.Boolean({ description: 'They have rights elsewhere, and their account stays.' }),
+      }),
+    ),
+    contact: nullable(
+      Type.Object({
+        id: uuid({ description: 'Of the context.' }),
+        name: nullable(text()),
+        phone: nullable(text()),
+        email: nullable(text()),
+      }),
+    ),
+    buyers: Type.Array(
+      Type.Object({
+        id: uuid({ description: 'Of a request, or of an event that waits for a webhook.' }),
+        name: nullable(text()),
+        email: nullable(text()),
+        phone: nullable(text()),
+      }),
+      { description: 'Who left how to reach them on the page of an estate.' },
+    ),
+  },
+  {
+    title: 'PersonList',
+    description: 'Whom the data of this context name; twenty of each kind at most.',
+    examples: [
+      {
+        users: [{ id: exampleId, external_id: 'peeters', estates: 12, renovations: 10 }],
+        members: [],
+        contact: null,
+        buyers: [],
+      },
+    ],
+  },
+);
+
+export const personErasureSchema = Type.Object(
+  { kind: oneOf(PERSON_KINDS), id: uuid() },
+  { title: 'PersonErasure', additionalProperties: false, examples: [{ kind: 'user', id: exampleId }] },
+);
+
+export const erasedPersonSchema = Type.Object(
+  {
+    estates: Type.Integer({ description: 'Without a managing user now.' }),
+    renovations: Type.Integer({ description: 'Without a managing user now.' }),
+    requests: Type.Integer({ description: 'Of a buyer, which are gone.' }),
+    copies: Type.Integer({ description: 'Kept answers and events that named the person, which are gone.' }),
+  },
+  {
+    title: 'ErasedPerson',
+    description: 'What was blanked and removed.',
+    examples: [{ estates: 12, renovations: 10, requests: 0, copies: 3 }],
+  },
+);
+
+const lineSchema = Type.Object(
+  {
+    kind: text(),
+    value: Type.Optional(Type.Unsafe<object>({ type: 'object', additionalProperties: true })),
+    version: Type.Optional(text()),
+    created_at: Type.Optional(Type.String()),
+    files_at: Type.Optional(Type.String({ description: 'Before the path of each file.' })),
+    counts: Type.Optional(Type.Unsafe<object>({ type: 'object', additionalProperties: true })),
+  },
+  {
+    title: 'ExportedLine',
+    description:
+      'The first is of the kind `export`, the last of the kind `end` with the number of lines of each kind; a file without it was cut off.',
+    examples: [{ kind: 'end', counts: { estate: 214, renovation: 198 } }],
+  },
+);
+
+export const exportSchema = {
+  description: 'All that is kept of the context, one thing per line.',
+  content: { 'application/x-ndjson': { schema: lineSchema } },
+};

@@ -1,0 +1,79 @@
+import { actorOf } from '../../access/audit/actor-of.ts';
+import { Fault } from '../../fault.ts';
+import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
+import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { notModified } from '../../http/requests/etag.ts';
+import type { Sql } from '../../infra/database/sql.ts';
+import type { MaintenanceTask } from '../maintenance/maintenance-task.ts';
+import {
+  keptKindSchema,
+  ownRetentionSchema,
+  retentionPathSchema,
+  retentionQuerySchema,
+  retentionSchema,
+} from './retention.schemas.ts';
+import { chooseRetention, type KeptKind, readRetention } from './retention.service.ts';
+
+/** How long a context keeps what ages. For owners. */
+export function retentionRoutes(app: ApiScope, sql: Sql, tasks: readonly MaintenanceTask[]): void {
+  const common = { tags: ['Console'], security: [{ session: [] }], 'x-extension': true };
+  const permission = 'contexts:manage' as const;
+  const choosable = tasks.filter(({ shortestOwnDays }) => shortestOwnDays !== undefined);
+
+  app.get(
+    '/v1/privacy/retention',
+    {
+      config: { permission },
+      schema: {
+        ...common,
+        operationId: 'listRetention',
+        summary: 'See how long what ages is kept',
+        description:
+          'By the settings of the server, or for less long where this context has chosen so, with how much of this context is older: a dry run of what maintenance removes. With `days`, how much would go if everything were kept for so long.',
+        querystring: retentionQuerySchema,
+        response: { 200: retentionSchema, ...notModified, ...clientErrorResponses() },
+      },
+    },
+    async ({ caller, query }, reply) => {
+      const asked = tasks.filter(({ name }) => query.kind === undefined || query.kind === name);
+      const kinds = await readRetention(sql, caller.contextId, asked, query.days ?? null);
+      return sendJson(reply, 200, JSON.stringify({ kinds: kinds.map(kindJson) }));
+    },
+  );
+
+  app.put(
+    '/v1/privacy/retention/:kind',
+    {
+      config: { permission, hasOwnAuditEntry: true },
+      schema: {
+        ...common,
+        operationId: 'chooseRetention',
+        summary: 'Keep a kind for less long than the server',
+        description:
+          'Never for longer than the server does, nor for less than `shortest_own_days`. It holds from 24 hours later on: until then it can be taken back, and nothing is gone. `null` takes the setting of the server again, at once.',
+        params: retentionPathSchema(choosable.map(({ name }) => name)),
+        body: ownRetentionSchema,
+        response: { 200: keptKindSchema, ...clientErrorResponses(413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { contextId } = request.caller;
+      const task = choosable.find(({ name }) => name === request.params.kind);
+      if (task === undefined) throw new Fault('missing');
+      await chooseRetention(sql, actorOf(request), contextId, task, request.body.days);
+      const [kind] = await readRetention(sql, contextId, [task], null);
+      if (kind === undefined) throw new Fault('missing');
+      return sendJson(reply, 200, JSON.stringify(kindJson(kind)));
+    },
+  );
+}
+
+const kindJson = ({ name, keptDays, setting, own, shortestOwnDays, wouldGo }: KeptKind): object => ({
+  name,
+  kept_days: keptDays,
+  setting,
+  own_days: own?.days ?? null,
+  own_days_hold_from: own?.holdsFrom ?? null,
+  shortest_own_days: shortestOwnDays,
+  would_go: wouldGo,
+});

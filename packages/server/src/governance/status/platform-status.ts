@@ -1,0 +1,64 @@
+import packageFile from '../../../package.json' with { type: 'json' };
+import type { Dependencies } from '../../dependencies.ts';
+import { describeDatabase } from '../../infra/database/describe-database.ts';
+import type { StoreDescription } from '../../infra/files/file-store.ts';
+import { FileStoreError } from '../../infra/files/file-store.ts';
+import { describeQueue, type QueueDescription } from '../../infra/queue/describe-queue.ts';
+import { type BackupsDescription, describeBackups } from '../backup/describe-backups.ts';
+
+/** How the whole platform does. The command and the console tell the same. */
+export interface PlatformStatus {
+  version: string;
+  database: {
+    kind: 'embedded' | 'from DATABASE_URL';
+    postgresVersion: string;
+    sizeMib: number;
+    migrations: number;
+    lastMigration: string;
+  };
+  queue: QueueDescription;
+  backups: BackupsDescription;
+  storage: Omit<StoreDescription, 'freeBytes'> & { isReachable: boolean; freeMib: number | null };
+  hasMail: boolean;
+}
+
+const MIB = 1024 * 1024;
+
+export async function readPlatformStatus({
+  sql,
+  config,
+  files,
+  mailer,
+}: Pick<Dependencies, 'sql' | 'config' | 'files' | 'mailer'>): Promise<PlatformStatus> {
+  const [database, queue, backups, storage] = await Promise.all([
+    describeDatabase(sql),
+    describeQueue(sql),
+    describeBackups(sql, config),
+    readStorage(files),
+  ]);
+  return {
+    version: packageFile.version,
+    database: {
+      kind: config.databaseUrl === null ? 'embedded' : 'from DATABASE_URL',
+      postgresVersion: database.postgresVersion,
+      sizeMib: Math.round(database.sizeBytes / MIB),
+      migrations: database.migrations,
+      lastMigration: database.lastMigration,
+    },
+    queue,
+    backups,
+    storage,
+    hasMail: mailer !== null,
+  };
+}
+
+async function readStorage(files: Dependencies['files']): Promise<PlatformStatus['storage']> {
+  try {
+    const { freeBytes } = await files.describe();
+    const freeMib = freeBytes === null ? null : Math.floor(freeBytes / MIB);
+    return { ...files.place, isReachable: true, freeMib };
+  } catch (error) {
+    if (!(error instanceof FileStoreError)) throw error;
+    return { ...files.place, isReachable: false, freeMib: null };
+  }
+}

@@ -1,0 +1,97 @@
+import { countContents } from '../../access/contexts/contexts.repository.ts';
+import { isPermitted } from '../../caller.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { Fault } from '../../fault.ts';
+import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
+import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
+import { notModified } from '../../http/requests/etag.ts';
+import { type PlatformStatus, readPlatformStatus } from './platform-status.ts';
+import { statusSchema } from './status.schemas.ts';
+
+export function statusRoutes(
+  app: ApiScope,
+  dependencies: Pick<Dependencies, 'sql' | 'config' | 'files' | 'mailer'>,
+): void {
+  const { sql } = dependencies;
+  app.get(
+    '/v1/status',
+    {
+      config: { permission: 'contexts:manage' },
+      schema: {
+        tags: ['Console'],
+        security: [{ session: [] }],
+        'x-extension': true,
+        operationId: 'readStatus',
+        summary: 'Read how the server does',
+        description:
+          'For owners: version, whether anybody plans, and what the context holds. Operators (`platform:read`) also read database, queue, storage and backups: what `rooftree status` prints.',
+        response: { 200: statusSchema, ...notModified, ...clientErrorResponses(404) },
+      },
+    },
+    async ({ caller }, reply) => {
+      const [status, [contents]] = await Promise.all([
+        readPlatformStatus(dependencies),
+        countContents(sql, caller.contextId),
+      ]);
+      if (contents === undefined) throw new Fault('missing');
+      const isOperator = isPermitted(caller, 'platform:read');
+      const contexts = isOperator ? await countAll(sql) : 0;
+      const { estates, deactivated, renovations, reports, clients, liveJobs } = contents;
+      reply.header('cache-control', 'no-store');
+      return sendJson(
+        reply,
+        200,
+        JSON.stringify({
+          version: status.version,
+          checked_at: new Date(),
+          workers: status.queue.workers,
+          oldest_wait_seconds: status.queue.oldestWaitSeconds,
+          mail: status.hasMail,
+          backup_age_seconds: wholeSeconds(status.backups.ageSeconds.backup),
+          context: {
+            estates,
+            deactivated_estates: deactivated,
+            renovations,
+            reports,
+            clients,
+            live_jobs: liveJobs,
+          },
+          server: isOperator ? serverJson(status, contexts) : null,
+        }),
+      );
+    },
+  );
+}
+
+async function countAll(sql: Dependencies['sql']): Promise<number> {
+  const [row] = await sql<[{ contexts: number }]>`SELECT count(*) AS contexts FROM contexts`;
+  return row.contexts;
+}
+
+function serverJson({ database, queue, storage, backups }: PlatformStatus, contexts: number): object {
+  return {
+    database: {
+      kind: database.kind === 'embedded' ? 'embedded' : 'own',
+      postgres_version: database.postgresVersion,
+      size_mib: database.sizeMib,
+      migrations: database.migrations,
+      last_migration: database.lastMigration,
+    },
+    queue: { waiting: queue.waiting, running: queue.running, later: queue.later, failed: queue.failed },
+    storage: {
+      kind: storage.kind,
+      place: storage.place,
+      is_reachable: storage.isReachable,
+      free_mib: storage.freeMib,
+    },
+    backups: {
+      place: backups.place,
+      archive_age_seconds: wholeSeconds(backups.ageSeconds.archive),
+      verify_age_seconds: wholeSeconds(backups.ageSeconds.verify),
+      failures: backups.failures,
+    },
+    contexts,
+  };
+}
+
+const wholeSeconds = (seconds: number | null): number | null => seconds && Math.round(seconds);
