@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ConnectionError, createClient, RooftreeError } from '@rooftree/client';
 import { saveReport } from '@rooftree/client/node';
 import { loadEnvFile, readConfig } from '../packages/server/src/config.ts';
-import { readDemoFile } from '../packages/server/src/demo/demo-file.ts';
 import { paint, print } from '../packages/server/src/infra/terminal.ts';
+import { readDemoFile } from '../packages/server/src/start/demo/demo-file.ts';
 import { createTracingFetch } from './tour-trace.ts';
 
 const ESTATES = 5;

@@ -24,8 +24,6 @@ import { sessionRoutes } from './access/sessions/sessions.routes.ts';
 import { findCaller, findOwnSession, findPermissions } from './access/sessions/sessions.service.ts';
 import type { Caller } from './caller.ts';
 import { LONGEST_TOKEN_SECONDS } from './config.ts';
-import { DEMO_CONTEXTS, SHOWN_ESTATE } from './demo/demo-contexts.ts';
-import { issueDemoToken } from './demo/demo-token.ts';
 import type { Dependencies } from './dependencies.ts';
 import { estateBatchRoutes } from './estates/batch/estates-batch.routes.ts';
 import { reviewLinkRoutes } from './estates/certificates/review/review-links.routes.ts';
@@ -93,6 +91,8 @@ import { priceBookRoutes } from './planning/price-books/price-books.routes.ts';
 import { renovationChangeRoutes } from './planning/renovations/change.routes.ts';
 import { editedPlanRoutes } from './planning/renovations/edited-plans.routes.ts';
 import { renovationRoutes } from './planning/renovations/renovations.routes.ts';
+import { DEMO_CONTEXTS, SHOWN_ESTATE } from './start/demo/demo-contexts.ts';
+import { issueDemoToken } from './start/demo/demo-token.ts';
 
 /** The whole HTTP side: what every request goes through, then one scope per authority with the features in it. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { invitationUrl, startUrl } from '../access/members/invitations/invitation-url.ts';
 import { makeDemoLink, makeFirstOperatorLink } from '../access/members/operators.service.ts';
-import type { Demo } from '../demo/load-demo.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { writePrivateFile } from '../infra/files/write-private-file.ts';
 import { paint, print } from '../infra/terminal.ts';
+import type { Demo } from './demo/load-demo.ts';
 
 type Needed = Pick<Dependencies, 'sql' | 'config' | 'log'>;
 

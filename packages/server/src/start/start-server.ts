@@ -1,10 +1,10 @@
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
-import { loadDemo } from '../demo/load-demo.ts';
 import { createDependencies } from '../dependencies.ts';
 import { scheduleBackups } from '../governance/backup/make/schedule-backups.ts';
 import type { EmbeddedDatabase } from '../infra/database/embedded-postgres/embedded-database.ts';
 import { demoLink, showFirstOperatorLink } from './console-links.ts';
+import { loadDemo } from './demo/load-demo.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { prepareDatabase } from './migrate.ts';
 import { showPlatform } from './platform-metrics.ts';

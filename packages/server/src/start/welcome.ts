@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
-import { demoFileIn, readDemoFile } from '../demo/demo-file.ts';
-import type { Demo } from '../demo/load-demo.ts';
 import { paint, print } from '../infra/terminal.ts';
+import { demoFileIn, readDemoFile } from './demo/demo-file.ts';
+import type { Demo } from './demo/load-demo.ts';
 
 /** What a person sees after `npm start`: addresses, credentials, and a first call to copy. */
 export function printWelcome({ publicUrl, dataDir }: Config, demo: Demo, consoleLink: string | null): void {

@@ -1,6 +1,6 @@
 import { type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
-import { DEMO_CONTEXTS } from '../demo/demo-contexts.ts';
 import { readEstateFile } from '../estates/imports/read/estate-file.ts';
+import { DEMO_CONTEXTS } from '../start/demo/demo-contexts.ts';
 
 const DATE = '2026-11-15';
 

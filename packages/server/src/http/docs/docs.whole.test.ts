@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
-import { writeDemoFile } from '../../demo/demo-file.ts';
+import { writeDemoFile } from '../../start/demo/demo-file.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { GUIDES_FOLDER } from './guides.ts';

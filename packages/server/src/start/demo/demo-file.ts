@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Credentials } from '../access/clients/clients.ts';
-import { writePrivateFile } from '../infra/files/write-private-file.ts';
+import type { Credentials } from '../../access/clients/clients.ts';
+import { writePrivateFile } from '../../infra/files/write-private-file.ts';
 
 /** The client that came with the demo: its secret is kept here, not in the database, for the owner of the file only. */
 export function readDemoFile(dataDir: string): Credentials | null {

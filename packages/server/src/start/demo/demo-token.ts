@@ -1,7 +1,7 @@
-import type { ClientKeys } from '../access/clients/client-keys.ts';
-import { issueToken } from '../access/clients/clients.service.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { Fault } from '../fault.ts';
+import type { ClientKeys } from '../../access/clients/client-keys.ts';
+import { issueToken } from '../../access/clients/clients.service.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { Fault } from '../../fault.ts';
 import { readDemoFile } from './demo-file.ts';
 
 /** A token of the demo's client; null where its secret is not kept, or is good no more. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ESTATE_FORMATS, ESTATE_TYPES, regionOfZipCode } from '@rooftree/engine';
-import { compileEstateCheck } from '../estates/estate-check.ts';
-import type { EstateBody } from '../estates/estates.schemas.ts';
-import { readEstateFile } from '../estates/imports/read/estate-file.ts';
+import { compileEstateCheck } from '../../estates/estate-check.ts';
+import type { EstateBody } from '../../estates/estates.schemas.ts';
+import { readEstateFile } from '../../estates/imports/read/estate-file.ts';
 import { DEMO_CONTEXTS } from './demo-contexts.ts';
 
 const PROVIDERS = ['HEARTHSTONE'];

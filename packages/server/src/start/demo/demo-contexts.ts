@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { NewContext } from '../access/contexts/contexts.ts';
+import type { NewContext } from '../../access/contexts/contexts.ts';
 
 export interface DemoContext {
   context: NewContext & { slug: string };
