@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { launchBrowser } from '../../testing/browser.ts';
-import { type Office, openOffice, visitConsole } from '../../testing/office.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addMember } from '../../testing/test-member.ts';
-import { violationsOf } from '../../testing/violations.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { type Office, openOffice, visitConsole } from '../../server/src/testing/office.ts';
+import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
+import { addMember } from '../../server/src/testing/test-member.ts';
+import { violationsOf } from '../../server/src/testing/violations.ts';
 
 let app: TestApp;
 let browser: Browser;

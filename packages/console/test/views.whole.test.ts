@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../testing/browser.ts';
-import { assertGood, assertGoodInEveryLook } from '../../testing/every-look.ts';
-import { type Office, openOffice, visitConsole } from '../../testing/office.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addMember } from '../../testing/test-member.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { assertGood, assertGoodInEveryLook } from '../../server/src/testing/every-look.ts';
+import { type Office, openOffice, visitConsole } from '../../server/src/testing/office.ts';
+import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
+import { addMember } from '../../server/src/testing/test-member.ts';
 
 let app: TestApp;
 let browser: Browser;

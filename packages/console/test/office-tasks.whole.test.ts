@@ -7,11 +7,11 @@ import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
 import type { Browser, Page } from 'playwright-core';
-import { madePdf } from '../../estates/certificates/pdf/made-pdf.fixture.ts';
-import { launchBrowser } from '../../testing/browser.ts';
-import { type ConsoleVisit, visitConsole } from '../../testing/office.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addMember } from '../../testing/test-member.ts';
+import { madePdf } from '../../server/src/estates/certificates/pdf/made-pdf.fixture.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { type ConsoleVisit, visitConsole } from '../../server/src/testing/office.ts';
+import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
+import { addMember } from '../../server/src/testing/test-member.ts';
 
 let app: TestApp;
 let browser: Browser;

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { successOf } from '../../testing/answers.ts';
-import { launchBrowser } from '../../testing/browser.ts';
-import { visitConsole } from '../../testing/office.ts';
-import { addReferredEstate } from '../../testing/referred-estate.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { addMember, type TestMember } from '../../testing/test-member.ts';
-import { violationsOf } from '../../testing/violations.ts';
+import { successOf } from '../../server/src/testing/answers.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { visitConsole } from '../../server/src/testing/office.ts';
+import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../server/src/testing/test-app.ts';
+import { addMember, type TestMember } from '../../server/src/testing/test-member.ts';
+import { violationsOf } from '../../server/src/testing/violations.ts';
 
 let app: TestApp;
 let browser: Browser;

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { successOf } from '../../testing/answers.ts';
-import { launchBrowser } from '../../testing/browser.ts';
-import { assertGood } from '../../testing/every-look.ts';
-import { visitConsole } from '../../testing/office.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addMember, type TestMember } from '../../testing/test-member.ts';
+import { successOf } from '../../server/src/testing/answers.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { assertGood } from '../../server/src/testing/every-look.ts';
+import { visitConsole } from '../../server/src/testing/office.ts';
+import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
+import { addMember, type TestMember } from '../../server/src/testing/test-member.ts';
 
 let app: TestApp;
 let browser: Browser;

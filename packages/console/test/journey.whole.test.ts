@@ -3,11 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { successOf } from '../../testing/answers.ts';
-import { launchBrowser } from '../../testing/browser.ts';
-import { HOMES, type Office, openOffice, visitConsole } from '../../testing/office.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addMember } from '../../testing/test-member.ts';
+import { successOf } from '../../server/src/testing/answers.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { HOMES, type Office, openOffice, visitConsole } from '../../server/src/testing/office.ts';
+import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
+import { addMember } from '../../server/src/testing/test-member.ts';
 
 const MAX_FIRST_SCRIPT_BYTES = 120_000;
 

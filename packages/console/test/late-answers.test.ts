@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { becomes } from '../../testing/becomes.ts';
-import { launchBrowser } from '../../testing/browser.ts';
-import { visitConsole } from '../../testing/office.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addMember, type TestMember } from '../../testing/test-member.ts';
-import { until } from '../../testing/until.ts';
+import { becomes } from '../../server/src/testing/becomes.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { visitConsole } from '../../server/src/testing/office.ts';
+import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
+import { addMember, type TestMember } from '../../server/src/testing/test-member.ts';
+import { until } from '../../server/src/testing/until.ts';
 
 let app: TestApp;
 let browser: Browser;

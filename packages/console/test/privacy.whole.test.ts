@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../testing/browser.ts';
-import { assertGood, assertGoodInEveryLook } from '../../testing/every-look.ts';
-import { HOMES, visitConsole } from '../../testing/office.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { addMember } from '../../testing/test-member.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { assertGood, assertGoodInEveryLook } from '../../server/src/testing/every-look.ts';
+import { HOMES, visitConsole } from '../../server/src/testing/office.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../server/src/testing/test-app.ts';
+import { addMember } from '../../server/src/testing/test-member.ts';
 
 let app: TestApp;
 let browser: Browser;

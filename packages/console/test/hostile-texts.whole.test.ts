@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { whiseEstate } from '@rooftree/connectors/testing';
 import type { Browser } from 'playwright-core';
-import { localDay } from '../../infra/local-day.ts';
-import { type Agencies, startAgencies } from '../../testing/agency.ts';
-import { launchBrowser } from '../../testing/browser.ts';
-import { visitConsole } from '../../testing/office.ts';
-import { addReferredEstate } from '../../testing/referred-estate.ts';
-import { addMember, type TestMember } from '../../testing/test-member.ts';
+import { localDay } from '../../server/src/infra/local-day.ts';
+import { type Agencies, startAgencies } from '../../server/src/testing/agency.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { visitConsole } from '../../server/src/testing/office.ts';
+import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
+import { addMember, type TestMember } from '../../server/src/testing/test-member.ts';
 
 let agencies: Agencies;
 let browser: Browser;

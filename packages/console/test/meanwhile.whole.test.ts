@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../testing/browser.ts';
-import { cheapHash } from '../../testing/cheap-password.ts';
-import { HOMES, visitConsole } from '../../testing/office.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { addMember, type TestMember } from '../../testing/test-member.ts';
-import { violationsOf } from '../../testing/violations.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { cheapHash } from '../../server/src/testing/cheap-password.ts';
+import { HOMES, visitConsole } from '../../server/src/testing/office.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../server/src/testing/test-app.ts';
+import { addMember, type TestMember } from '../../server/src/testing/test-member.ts';
+import { violationsOf } from '../../server/src/testing/violations.ts';
 
 const PASSWORD = 'three small green houses';
 const OF_OWNERS = ['prices', 'branding', 'programs', 'audit', 'privacy', 'status'];

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { recordFailure, recordSuccess } from '../../governance/backup/backup-state.repository.ts';
-import { launchBrowser } from '../../testing/browser.ts';
-import { assertGood, assertGoodInEveryLook } from '../../testing/every-look.ts';
-import { visitConsole } from '../../testing/office.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addMember } from '../../testing/test-member.ts';
+import { recordFailure, recordSuccess } from '../../server/src/governance/backup/backup-state.repository.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { assertGood, assertGoodInEveryLook } from '../../server/src/testing/every-look.ts';
+import { visitConsole } from '../../server/src/testing/office.ts';
+import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
+import { addMember } from '../../server/src/testing/test-member.ts';
 
 let app: TestApp;
 let browser: Browser;

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RegisteredLabel } from '@rooftree/client';
 import { EP_ONLINE_CREDENTIALS, epOnlineLabel, startEpOnline } from '@rooftree/connectors/testing';
-import { launchBrowser } from '../../testing/browser.ts';
-import { visitConsole } from '../../testing/office.ts';
-import { startTestApp } from '../../testing/test-app.ts';
-import { addMember } from '../../testing/test-member.ts';
-import { until } from '../../testing/until.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { visitConsole } from '../../server/src/testing/office.ts';
+import { startTestApp } from '../../server/src/testing/test-app.ts';
+import { addMember } from '../../server/src/testing/test-member.ts';
+import { until } from '../../server/src/testing/until.ts';
 
 test('the registered label of a Dutch home is seen, and asked for again', async () => {
   await using made = new AsyncDisposableStack();

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { launchBrowser } from '../../testing/browser.ts';
-import { cheapHash } from '../../testing/cheap-password.ts';
-import { assertGood } from '../../testing/every-look.ts';
-import { visitConsole } from '../../testing/office.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addMember } from '../../testing/test-member.ts';
-import { addDevice } from '../../testing/virtual-device.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { cheapHash } from '../../server/src/testing/cheap-password.ts';
+import { assertGood } from '../../server/src/testing/every-look.ts';
+import { visitConsole } from '../../server/src/testing/office.ts';
+import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
+import { addMember } from '../../server/src/testing/test-member.ts';
+import { addDevice } from '../../server/src/testing/virtual-device.ts';
 
 const PASSWORD = 'three small green houses';
 
