@@ -7,7 +7,7 @@ import type { TLSSocket } from 'node:tls';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { checkConformance } from '@rooftree/conformance';
 import { Agent, setGlobalDispatcher } from 'undici';
-import { visit } from '../../packages/server/src/planner-page/browser/visit.ts';
+import { visit } from '../../packages/planner/test/visit.ts';
 import { successOf } from '../../packages/server/src/testing/answers.ts';
 import { launchBrowser } from '../../packages/server/src/testing/browser.ts';
 import { findFreePort } from '../../packages/server/src/testing/free-port.ts';

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { becomes } from '../../testing/becomes.ts';
-import { launchBrowser } from '../../testing/browser.ts';
-import { addReferredEstate } from '../../testing/referred-estate.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { becomes } from '../../server/src/testing/becomes.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
+import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { shownNet } from './visit.ts';
 
 const MAX_FIRST_SCRIPT_BYTES = 90_000;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../testing/browser.ts';
-import { addReferredEstate, OLD_HOUSE } from '../../testing/referred-estate.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/referred-estate.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../server/src/testing/test-app.ts';
 import { shownNet, visit } from './visit.ts';
 
 let app: TestApp;

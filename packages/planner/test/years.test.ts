@@ -3,10 +3,10 @@ import { after, before, test } from 'node:test';
 import { type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
 import { moveStep, stepYears, yearKeyOf } from '@rooftree/planner/years/step-years';
 import type { Browser, Page } from 'playwright-core';
-import { becomes } from '../../testing/becomes.ts';
-import { launchBrowser } from '../../testing/browser.ts';
-import { addReferredEstate, OLD_HOUSE } from '../../testing/referred-estate.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { becomes } from '../../server/src/testing/becomes.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/referred-estate.ts';
+import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { dateOf, visit } from './visit.ts';
 
 let app: TestApp;

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { FLEMISH_PAPER } from '@rooftree/certificates/testing';
 import type { Browser } from 'playwright-core';
-import { madePdf } from '../../estates/certificates/pdf/made-pdf.fixture.ts';
-import { launchBrowser } from '../../testing/browser.ts';
-import { addReferredEstate } from '../../testing/referred-estate.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { madePdf } from '../../server/src/estates/certificates/pdf/made-pdf.fixture.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
+import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { visit } from './visit.ts';
 
 let app: TestApp;

@@ -8,11 +8,11 @@ import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { LANGUAGES, type Language } from '@rooftree/words';
 import type { Browser, Page } from 'playwright-core';
-import { becomes } from '../../testing/becomes.ts';
-import { launchBrowser } from '../../testing/browser.ts';
-import { isLong } from '../../testing/is-long.ts';
-import { addReferredEstate } from '../../testing/referred-estate.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { becomes } from '../../server/src/testing/becomes.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { isLong } from '../../server/src/testing/is-long.ts';
+import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
+import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { shownNet, visit } from './visit.ts';
 
 const WORDS: Record<Language, { passport: string; see: RegExp; saved: RegExp }> = {

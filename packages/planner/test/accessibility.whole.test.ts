@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser } from '../../testing/browser.ts';
-import { addReferredEstate, OLD_HOUSE } from '../../testing/referred-estate.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { type Rules, violationsOf } from '../../testing/violations.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/referred-estate.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../server/src/testing/test-app.ts';
+import { type Rules, violationsOf } from '../../server/src/testing/violations.ts';
 import { visit } from './visit.ts';
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };

@@ -8,11 +8,11 @@ import { promisify } from 'node:util';
 import { type Plan, parseEstateInput, planRenovation } from '@rooftree/engine';
 import { formatNumber, wholeEuroSums } from '@rooftree/words';
 import type { Browser, Page } from 'playwright-core';
-import { localDay } from '../../infra/local-day.ts';
-import { successOf } from '../../testing/answers.ts';
-import { launchBrowser } from '../../testing/browser.ts';
-import { addReferredEstate, OLD_HOUSE } from '../../testing/referred-estate.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+import { localDay } from '../../server/src/infra/local-day.ts';
+import { successOf } from '../../server/src/testing/answers.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/referred-estate.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../server/src/testing/test-app.ts';
 import { shownNet, visit } from './visit.ts';
 
 const run = promisify(execFile);

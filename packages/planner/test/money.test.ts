@@ -3,9 +3,9 @@ import { after, before, test } from 'node:test';
 import { parseEstateInput, planRenovation } from '@rooftree/engine';
 import { formatEuro } from '@rooftree/words';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../testing/browser.ts';
-import { addReferredEstate, OLD_HOUSE } from '../../testing/referred-estate.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { addReferredEstate, OLD_HOUSE } from '../../server/src/testing/referred-estate.ts';
+import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { dateOf, eurosIn, shownNet, visit } from './visit.ts';
 
 let app: TestApp;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { createWebhook, removeWebhook } from '../../output/webhooks/webhooks.service.ts';
-import { launchBrowser } from '../../testing/browser.ts';
-import { addReferredEstate } from '../../testing/referred-estate.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+import { createWebhook, removeWebhook } from '../../server/src/output/webhooks/webhooks.service.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../server/src/testing/test-app.ts';
 import { visit } from './visit.ts';
 
 let app: TestApp;

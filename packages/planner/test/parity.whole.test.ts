@@ -13,9 +13,9 @@ import type { PlanBasis } from '@rooftree/planner/choices/plan-basis';
 import { planWithChoices } from '@rooftree/planner/choices/plan-with-choices';
 import fc from 'fast-check';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../testing/browser.ts';
-import { addReferredEstate } from '../../testing/referred-estate.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { launchBrowser } from '../../server/src/testing/browser.ts';
+import { addReferredEstate } from '../../server/src/testing/referred-estate.ts';
+import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { visit } from './visit.ts';
 
 let app: TestApp;
