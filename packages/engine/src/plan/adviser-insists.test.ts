@@ -145,6 +145,14 @@ test('a load above one unit is priced as two, or gets no heat pump alone', () =>
 });
 
 describe('a budget', () => {
+  test('that leaves only the basics makes a plan, also where gas and oil are not wanted', () => {
+    for (const budget_eur of [5000, 8000]) {
+      const controls = { objective: 'best_label_within_budget', fossil_free: true, budget_eur } as const;
+      assert.ok(plan('WAL', 'OPEN', 1853, { ...BARE, roof_type: 'FLAT' }, controls).totals.net_cost >= 0);
+      assert.ok(plan('VLG', 'OPEN', 1850, { roof_type: 'FLAT' }, { ...controls, target: 'A' }).target);
+    }
+  });
+
   test('below the basics goes to them alone: no panels, no solar boiler and no sealing beside a dead boiler', () => {
     const facts = {
       ...BARE,

@@ -1,7 +1,6 @@
 import type { PlanControls } from '../contract/plan.ts';
 import type { TargetReason } from '../contract/remarks.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
-import { burnsFossilFuel } from '../energy/installations.ts';
 import { labelBounds, labelsOf } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { ChanceTable } from './chance.ts';
@@ -97,21 +96,20 @@ function leastEnergy(space: SearchSpace, maxNetCents: number, isFossilFree: bool
   });
 }
 
+/** Whatever it costs; a budget that leaves only the basics can leave no installation without gas and oil. */
 function canBeFossilFree(space: SearchSpace): boolean {
-  const { ventilation } = space.pricingContext.dwelling;
-  return space.installationsFor(ventilation).some(({ dwelling }) => !burnsFossilFuel(dwelling));
+  return searchBest(space, { ...LEAST_COST, isFossilFree: true }) !== null;
 }
+
+const LEAST_COST = {
+  minimise: 'net_cost',
+  maxPrimaryKwhPerM2: Number.POSITIVE_INFINITY,
+  maxNetCents: Number.POSITIVE_INFINITY,
+} as const;
 
 /** The locked measures with what they can't do without, whatever the budget. */
 function leastCost(space: SearchSpace, isFossilFree: boolean): Found {
-  const unlimited = Number.POSITIVE_INFINITY;
-  const goal: Goal = {
-    minimise: 'net_cost',
-    maxPrimaryKwhPerM2: unlimited,
-    maxNetCents: unlimited,
-    isFossilFree,
-  };
-  const found = searchBest(space, goal);
+  const found = searchBest(space, { ...LEAST_COST, isFossilFree });
   if (found === null) throw new Error('no combination of measures is allowed');
   return found;
 }
