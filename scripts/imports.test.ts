@@ -39,135 +39,70 @@ const ENGINE = [
 ];
 
 /** What every file of the server may import. */
-const KERNEL = ['fault.ts', 'caller.ts'];
+const KERNEL = ['fault.ts', 'caller.ts', 'events.ts'];
 
-/** The features, by the other features that they use. */
-const FEATURES: Table = {
-  audit: ['limits'],
-  members: ['audit', 'contexts', 'limits', 'sessions'],
-  passkeys: ['audit', 'limits', 'members', 'sessions'],
-  'contact-requests': ['estates', 'webhooks'],
-  'saved-views': [],
-  openid: ['limits', 'members', 'sessions'],
-  sessions: [],
-  certificates: [
-    'audit',
-    'calculation-jobs',
-    'contexts',
-    'estates',
-    'facts',
-    'files',
+/**
+ * The storeys of the server that have features, from the lowest up. A feature imports the storeys below its own, and of its own
+ * storey the features that stand before it.
+ */
+const STOREYS: Table = {
+  access: [
+    'limits',
     'idempotency',
-    'limits',
-  ],
-  contexts: ['audit', 'limits'],
-  limits: [],
-  idempotency: [],
-  files: [],
-  facts: [],
-  estates: ['facts', 'idempotency', 'limits'],
-  imports: ['audit', 'estates', 'limits'],
-  portfolio: ['estates'],
-  'registered-labels': ['calculation-jobs', 'connections', 'estates', 'facts'],
-  renovations: ['estates'],
-  webhooks: ['audit'],
-  erasure: ['audit', 'contexts', 'files', 'members'],
-  clients: ['audit', 'limits'],
-  'calculation-jobs': ['contexts', 'estates', 'facts', 'idempotency', 'renovations', 'webhooks'],
-  'price-books': ['audit', 'calculation-jobs'],
-  today: ['contact-requests', 'estates', 'portfolio', 'reports'],
-  connections: [
     'audit',
-    'calculation-jobs',
-    'clients',
-    'estates',
-    'facts',
-    'files',
-    'limits',
-    'reports',
-    'webhooks',
-  ],
-  'console-page': [],
-  reports: ['contexts', 'estates', 'facts', 'files', 'idempotency', 'limits', 'renovations', 'webhooks'],
-  'planner-page': [
-    'certificates',
-    'contact-requests',
     'contexts',
-    'estates',
-    'facts',
-    'files',
-    'limits',
-    'renovations',
-    'reports',
+    'sessions',
+    'clients',
+    'secret-keys',
+    'members',
+    'passkeys',
+    'openid',
   ],
+  estates: ['estates', 'certificates', 'connections', 'registers'],
+  planning: ['renovations', 'calculation-jobs', 'price-books'],
+  output: ['webhooks', 'reports', 'contact-requests', 'planner-page'],
+  office: ['console-page', 'portfolio', 'saved-views', 'today'],
+  governance: ['backup', 'erasure', 'maintenance', 'privacy', 'status'],
 };
-const ALL_FEATURES = Object.keys(FEATURES);
+const FEATURES = Object.entries(STOREYS).flatMap(([storey, features]) =>
+  features.map((feature) => `${storey}/${feature}`),
+);
+/** Folders that divide the one feature of estates by what a reader looks for. */
+const OF_ESTATES = ['facts', 'list', 'batch', 'imports'];
 
-/** The rest of the server, by folder or file. */
+/** What is no feature, by folder or file. */
 const SERVER: Table = {
   'fault.ts': [],
   'caller.ts': [],
+  'events.ts': ['infra'],
   'setting-kinds.ts': ['infra'],
   'default-threads.ts': [],
   'config.ts': ['default-threads.ts', 'setting-kinds.ts'],
-  'secret-keys': ['clients', 'config.ts', 'infra'],
   infra: [],
-  backup: ['config.ts', 'infra', 'secret-keys'],
   http: ['infra', 'setting-kinds.ts'],
-  demo: ['dependencies.ts', 'infra', ...ALL_FEATURES],
-  maintenance: ['config.ts', 'infra', ...ALL_FEATURES],
-  'dependencies.ts': ['config.ts', 'secret-keys', 'infra', 'clients', 'console-page', 'planner-page'],
-  privacy: ['audit', 'erasure', 'http', 'infra', 'maintenance'],
-  status: ['backup', 'config.ts', 'contexts', 'dependencies.ts', 'http', 'infra'],
-  'openapi-webhooks.ts': [
-    'calculation-jobs',
-    'connections',
-    'contact-requests',
-    'http',
-    'infra',
-    'reports',
-    'webhooks',
-  ],
-  'app.ts': [
-    'config.ts',
-    'dependencies.ts',
-    'demo',
-    'http',
-    'maintenance',
-    'openapi-webhooks.ts',
-    'privacy',
-    'status',
-    ...ALL_FEATURES,
-  ],
-  'openapi-document.ts': ['app.ts', 'clients', 'config.ts', 'dependencies.ts'],
-  start: [
-    'app.ts',
-    'backup',
-    'config.ts',
-    'demo',
-    'dependencies.ts',
-    'infra',
-    'maintenance',
-    'secret-keys',
-    ...ALL_FEATURES,
-  ],
-  cli: [
-    'backup',
-    'config.ts',
-    'dependencies.ts',
-    'infra',
-    'maintenance',
-    'secret-keys',
-    'setting-kinds.ts',
-    'start',
-    'status',
-    ...ALL_FEATURES,
-  ],
+  'dependencies.ts': ['config.ts', 'infra', ...FEATURES],
+  'openapi-webhooks.ts': ['http', 'infra', ...FEATURES],
+  'app.ts': ['config.ts', 'dependencies.ts', 'http', 'openapi-webhooks.ts', 'start', ...FEATURES],
+  'openapi-document.ts': ['app.ts', 'config.ts', 'dependencies.ts', ...FEATURES],
+  start: ['app.ts', 'config.ts', 'dependencies.ts', 'infra', ...FEATURES],
+  cli: ['config.ts', 'dependencies.ts', 'infra', 'setting-kinds.ts', 'start', ...FEATURES],
 };
+/** Where the routes of a storey are registered, and what the app shares between storeys is made. */
+const COMPOSES_STOREY = /^\w+\/(register|access)\.ts$/;
+/** The features that read settings by themselves; the others are given what they need. */
+const READS_SETTINGS = [
+  'access/secret-keys',
+  'governance/backup',
+  'governance/maintenance',
+  'governance/status',
+];
+
+/** The one place that counts and deletes what has aged, feature by feature, and shows it. */
+const REMOVES_WHAT_AGED = /^governance\/(maintenance|privacy|status)\//;
 
 /** The side of a feature that faces HTTP. Everything else in it is a rule, a statement or a job, and knows no HTTP. */
 const FACES_HTTP =
-  /\.(routes|schemas)\.ts$|^(idempotency\/idempotency|limits\/rate-limit|planner-page\/send-page|members\/send-signed-in)\.ts$/;
+  /\.(routes|schemas)\.ts$|\/(idempotency\/idempotency|limits\/rate-limit|planner-page\/send-page|sign-in\/send-signed-in)\.ts$/;
 
 type Table = Readonly<Record<string, readonly string[]>>;
 interface Import {
@@ -226,24 +161,30 @@ describe('imports', () => {
 
   const server = within('packages/server/src').filter(({ from }) => partOf(from) !== 'testing');
 
-  it('go from part to part of the server in one direction', () => {
+  it('go down from storey to storey of the server', () => {
     refuseNot(server, ({ from, to }) => {
-      const [here, there] = [partOf(from), partOf(to)];
+      const [here, there] = [roomOf(from), roomOf(to)];
+      if (COMPOSES_STOREY.test(from)) return mayCompose(from, to);
+      if (COMPOSES_STOREY.test(to)) return here === 'app.ts';
       if (here === there || KERNEL.includes(there) || to === '../package.json') return true;
-      if (here in FEATURES) return ['infra', 'http'].includes(there) || allows(FEATURES, here, there);
-      return allows(SERVER, here, there);
+      if (!isFeature(here)) return allows(SERVER, here, there);
+      if (there === 'config.ts') return READS_SETTINGS.includes(here);
+      if (['infra', 'http'].includes(there)) return true;
+      assert.ok(FEATURES.includes(here), `${here} needs a place in the table of storeys`);
+      return isFeature(there) && FEATURES.indexOf(there) < FEATURES.indexOf(here);
     });
   });
 
   it("leave a feature's rules without HTTP", () => {
     refuseNot(server, ({ from, to }) => {
       const isHttp = partOf(to) === 'http' || /\.routes\.ts$/.test(to);
-      return !(partOf(from) in FEATURES) || FACES_HTTP.test(from) || !isHttp;
+      return !isFeature(roomOf(from)) || FACES_HTTP.test(from) || COMPOSES_STOREY.test(from) || !isHttp;
     });
     const fastify = imports
       .filter(({ to }) => to === 'fastify')
       .map(({ from, to }) => ({ from: relative('packages/server/src', from), to }));
-    refuseNot(fastify, ({ from }) => !(partOf(from) in FEATURES) || FACES_HTTP.test(from));
+    const facesHttp = (from: string) => FACES_HTTP.test(from) || COMPOSES_STOREY.test(from);
+    refuseNot(fastify, ({ from }) => !isFeature(roomOf(from)) || facesHttp(from));
   });
 
   it('of the server come from the file that has the thing, which nobody passes on', () => {
@@ -256,8 +197,13 @@ describe('imports', () => {
 
   it('reach another feature through its services and types, not through its statements', () => {
     refuseNot(server, ({ from, to }) => {
-      const isOther = partOf(from) in FEATURES && partOf(from) !== partOf(to);
-      return !isOther || !/\.(repository|routes|job)\.ts$/.test(to);
+      const isOther = isFeature(roomOf(from)) && roomOf(from) !== roomOf(to);
+      return (
+        !isOther ||
+        REMOVES_WHAT_AGED.test(from) ||
+        COMPOSES_STOREY.test(from) ||
+        !/\.(repository|routes|job)\.ts$/.test(to)
+      );
     });
   });
 });
@@ -273,6 +219,24 @@ function within(folder: string): Import[] {
 function partOf(path: string, above?: string): string {
   return path.split('/')[above === undefined ? 0 : 1] ?? '';
 }
+
+/** The feature of a file of the server, as `storey/feature`; for what is no feature, its folder or file. */
+function roomOf(path: string): string {
+  const [storey = '', folder = '', ...rest] = path.split('/');
+  if (!(storey in STOREYS)) return storey;
+  const isEstates = storey === 'estates' && (rest.length === 0 || OF_ESTATES.includes(folder));
+  return `${storey}/${isEstates ? 'estates' : folder}`;
+}
+
+/** From everything outside of features, and from the features of its own storey and those below. */
+function mayCompose(from: string, to: string): boolean {
+  const [here, there] = [partOf(from), partOf(to)];
+  if (!(there in STOREYS)) return ['dependencies.ts', 'config.ts', 'http', ...KERNEL].includes(there);
+  const order = Object.keys(STOREYS);
+  return order.indexOf(there) <= order.indexOf(here);
+}
+
+const isFeature = (room: string): boolean => room.includes('/');
 
 function allows(table: Table, here: string, there: string): boolean {
   const allowed = table[here];

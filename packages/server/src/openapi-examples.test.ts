@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { WEBHOOK_EVENTS } from './events.ts';
 import { writeOpenApi } from './openapi-document.ts';
-import { WEBHOOK_EVENTS } from './output/webhooks/webhook.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 interface MediaType {

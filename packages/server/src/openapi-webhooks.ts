@@ -2,6 +2,7 @@
 import { LANGUAGES } from '@rooftree/words';
 import type { TSchema } from 'typebox';
 import { CONNECTION_STATES } from './estates/connections/connection.ts';
+import type { WebhookEvent } from './events.ts';
 import {
   nullable,
   oneOf,
@@ -14,7 +15,6 @@ import {
 import { Type } from './infra/checks/type.ts';
 import { WISHES } from './output/contact-requests/contact-request.ts';
 import { reportSchema } from './output/reports/reports.schemas.ts';
-import type { WebhookEvent } from './output/webhooks/webhook.ts';
 import { jobSchema } from './planning/calculation-jobs/calculation-jobs.schemas.ts';
 
 const JOB_EVENTS = [

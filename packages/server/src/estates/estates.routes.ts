@@ -27,6 +27,8 @@ import { patchEstate } from './patch-estate.ts';
 
 const minimal = { 204: Type.Null({ description: 'Done; asked for by `Prefer: return=minimal`.' }) };
 
+export type EraseEstate = (caller: Caller, externalId: string) => Promise<object>;
+
 export interface EstateOptions {
   sql: Sql;
   /** For searches and lists. */
@@ -34,7 +36,7 @@ export interface EstateOptions {
   requestTimeoutSeconds: number;
   publicUrl: string;
   providerNames: readonly string[];
-  eraseEstate: (caller: Caller, externalId: string) => Promise<object>;
+  eraseEstate: EraseEstate;
 }
 
 export function estateRoutes(app: ApiScope, options: EstateOptions): void {

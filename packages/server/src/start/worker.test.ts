@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { computeTask } from '../infra/compute/compute-pool.ts';
+import { announce } from '../output/webhooks/webhooks.service.ts';
 import { ENGINE_THREADS } from '../planning/calculation-jobs/calculate/calculation-jobs.job.ts';
 import { CALCULATE_CHUNK } from '../planning/calculation-jobs/calculate/chunk-queue.ts';
 import { stopJob } from '../planning/calculation-jobs/calculation-jobs.service.ts';
@@ -34,7 +35,7 @@ test('a stop reaches the chunk that a worker has in hand, not only those that wa
   });
   try {
     await until(async () => (await countsOf(sql, batchId)).status === 'RUNNING');
-    await stopJob(sql, contextId, batchId);
+    await stopJob({ sql, publish: announce }, contextId, batchId);
     // The thread fails when it is not told.
     await until(async () => {
       const entries = await chunksOf(batchId);

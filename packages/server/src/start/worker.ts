@@ -24,6 +24,7 @@ import {
 } from '../infra/queue/queue-worker.ts';
 import { traceTasks } from '../infra/queue/trace-tasks.ts';
 import { DELIVER_WEBHOOK, deliverWebhookTask } from '../output/webhooks/webhooks.job.ts';
+import { announce } from '../output/webhooks/webhooks.service.ts';
 import {
   calculationTasks,
   type Threads,
@@ -32,6 +33,7 @@ import { RunningChunks } from '../planning/calculation-jobs/calculate/running-ch
 import { readCertificateTask } from '../planning/calculation-jobs/certificates/certificate-jobs.job.ts';
 import { READ_CERTIFICATE } from '../planning/calculation-jobs/certificates/certificate-jobs.service.ts';
 import { STOPPED_CHANNEL } from '../planning/calculation-jobs/job-ends.ts';
+import { planGroupsOf } from '../planning/calculation-jobs/plan-groups.ts';
 
 /** One chunk more than there are threads: it is read and written while the others are calculated. */
 const CHUNKS_BESIDE_THREADS = 1;
@@ -52,6 +54,7 @@ export async function startWorker(
   const { sql, databaseUrl, silenceWatch, compute, files, config, log, tracer } = dependencies;
   const maintenance = maintenanceTasks(dependencies);
   const chunks = new RunningChunks();
+  const planGroups = planGroupsOf(config.batchMaxEstates);
   const measure = measureTasks(registry);
   const watched = (tasks: Record<string, QueueTask>) => measure(traceTasks(tracer, tasks));
   const calculated = new Counter({
@@ -84,6 +87,7 @@ export async function startWorker(
     tasks: watched({
       ...calculationTasks({
         sql,
+        publish: announce,
         compute,
         chunks,
         log,
@@ -100,7 +104,7 @@ export async function startWorker(
     watch: silenceWatch,
     log,
     concurrency: Math.max(1, config.computeThreads - 1),
-    tasks: watched({ [READ_CERTIFICATE]: readCertificateTask({ sql, files }) }),
+    tasks: watched({ [READ_CERTIFICATE]: readCertificateTask({ sql, files }, announce) }),
   });
   const asked = new Counter({
     name: 'rooftree_label_lookups_total',
@@ -127,6 +131,7 @@ export async function startWorker(
           sql,
           session: labels,
           batchMaxEstates: config.batchMaxEstates,
+          planGroups,
           log,
           onAsked: (outcome) => asked.inc({ outcome }),
         }),
@@ -150,7 +155,8 @@ export async function startWorker(
     ),
     loadKeys: dependencies.loadClientKeys,
     schedule: { deltaMinutes: config.connectionDeltaMinutes, fullHour: config.connectionFullHour },
-    batchMaxEstates: config.batchMaxEstates,
+    publish: announce,
+    planGroups,
     pictures: {
       sql,
       files,

@@ -1,5 +1,6 @@
 import { getContextBySlug } from '../../access/contexts/contexts.service.ts';
 import { fields, plain, print, printJson, table } from '../../infra/terminal.ts';
+import { announce } from '../../output/webhooks/webhooks.service.ts';
 import {
   findUnplannable,
   type UnplannableEstate,
@@ -82,7 +83,7 @@ export async function showJobAction(id: string, { context: slug, json }: JobOpti
 export async function stopJobAction(id: string, { context: slug, json }: JobOptions): Promise<void> {
   const job = await withDependencies(async ({ sql }) => {
     const context = await getContextBySlug(sql, slug);
-    return stopJob(sql, context.id, id);
+    return stopJob({ sql, publish: announce }, context.id, id);
   });
   if (json) return printJson(job);
   print(`Stopped: ${plain(job.name)}, estates ${progressOf(job)}.`);

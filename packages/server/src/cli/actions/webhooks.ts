@@ -1,6 +1,7 @@
 import { getContextBySlug } from '../../access/contexts/contexts.service.ts';
+import type { WebhookEvent } from '../../events.ts';
 import { paint, print, printJson, table } from '../../infra/terminal.ts';
-import { stateOf, type Webhook, type WebhookEvent } from '../../output/webhooks/webhook.ts';
+import { stateOf, type Webhook } from '../../output/webhooks/webhook.ts';
 import { webhookJson } from '../../output/webhooks/webhook-json.ts';
 import { listWebhooks } from '../../output/webhooks/webhooks.repository.ts';
 import { createWebhook, removeWebhook, resumeWebhook } from '../../output/webhooks/webhooks.service.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { WEBHOOK_EVENTS } from '../../output/webhooks/webhook.ts';
+import { WEBHOOK_EVENTS } from '../../events.ts';
 import { lazily } from './lazily.ts';
 import { ListOption } from './option-values.ts';
 

@@ -1,8 +1,10 @@
 import { type Provider, ProviderFault, type Session } from '@rooftree/connectors';
 import type { ClientKeys } from '../../access/clients/client-keys.ts';
+import type { PublishEvent } from '../../events.ts';
 import { collectGarbage } from '../../infra/collect-garbage.ts';
 import { type Executor, transaction } from '../../infra/database/sql.ts';
 import type { QueueLog, QueueTask } from '../../infra/queue/queue-worker.ts';
+import type { PlanGroups } from '../facts/plan-groups.ts';
 import type { Connection, Run } from './connection.ts';
 import { findConnection } from './connections.repository.ts';
 import { sealAnew } from './connections.service.ts';
@@ -37,7 +39,8 @@ export interface ConnectionReader extends PageWriter {
   sessions: OpenSessions;
   loadKeys: () => Promise<ClientKeys>;
   schedule: ReadSchedule;
-  batchMaxEstates: number;
+  publish: PublishEvent;
+  planGroups: PlanGroups;
   log: QueueLog;
   onEnded?: (provider: string, outcome: RunOutcome) => void;
 }
@@ -45,7 +48,7 @@ export interface ConnectionReader extends PageWriter {
 export function scheduleConnectionsTask(reader: ConnectionReader): QueueTask {
   const { sql, schedule } = reader;
   return async () => {
-    await failLostRuns(sql);
+    await failLostRuns(reader);
     await lookForChanges(reader, STARTED_AT_ONCE);
     await startDueRuns(sql, schedule, STARTED_AT_ONCE);
     await startHookRuns(sql, STARTED_AT_ONCE);
@@ -74,17 +77,17 @@ export function readConnectionTask(reader: ConnectionReader): QueueTask {
         return finishRun(tx, current, now, reader.schedule);
       });
       if (how !== null) ended(how);
-      await planArrived(reader.sql, contextId, connectionId, reader.batchMaxEstates);
+      await planArrived(reader, contextId, connectionId);
       // What was told of while the read ended.
       await startHookRuns(reader.sql, STARTED_AT_ONCE);
     } catch (error) {
       if (error instanceof ProviderFault) {
-        const outcome = await noteFault(reader.sql, connection, run, error);
+        const outcome = await noteFault(reader, connection, run, error);
         if (outcome !== null) ended(outcome);
         return;
       }
       if (isLast || number >= MOST_FAILURES) {
-        await noteBreakdown(reader.sql, connection, run);
+        await noteBreakdown(reader, connection, run);
         ended('failed');
       }
       throw error;

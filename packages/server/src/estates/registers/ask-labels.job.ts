@@ -4,6 +4,7 @@ import { forgetPlans } from '../../infra/database/forget-plans.ts';
 import { type Sql, transaction } from '../../infra/database/sql.ts';
 import type { QueueLog, QueueTask } from '../../infra/queue/queue-worker.ts';
 import { retryAt } from '../connections/sync/read-schedule.ts';
+import type { PlanGroups } from '../facts/plan-groups.ts';
 import { keptReading } from './hear-label.ts';
 import {
   findRegisterState,
@@ -39,6 +40,7 @@ export interface LabelAsker {
   sql: Sql;
   session: Session;
   batchMaxEstates: number;
+  planGroups: PlanGroups;
   log: QueueLog;
   onAsked?: (outcome: AskOutcome) => void;
   pauseBetweenCallsMs?: number;
@@ -58,7 +60,7 @@ export function askLabelsTask(asker: LabelAsker): QueueTask {
     // What another estate's address was no longer true of, or what was read before the process ended.
     await tellEstates(sql, signal);
     await askDue(asker, signal);
-    await planTold(sql, asker.batchMaxEstates);
+    await planTold(sql, asker.planGroups, asker.batchMaxEstates);
   };
 }
 

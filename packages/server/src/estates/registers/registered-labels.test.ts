@@ -8,6 +8,7 @@ import {
   startEpOnline,
 } from '@rooftree/connectors/testing';
 import type { Sql } from '../../infra/database/sql.ts';
+import { planGroupsOf } from '../../planning/calculation-jobs/plan-groups.ts';
 import { successOf } from '../../testing/answers.ts';
 import { hearCertificate } from '../../testing/certificate-facts.ts';
 import { planOf } from '../../testing/planned-renovation.ts';
@@ -88,7 +89,15 @@ describe('the registered labels of Dutch estates', () => {
       outcomes.push(outcome);
       if (isStopped) stop.abort();
     };
-    const task = askLabelsTask({ sql, session, batchMaxEstates: 100, log, onAsked, pauseBetweenCallsMs: 0 });
+    const task = askLabelsTask({
+      sql,
+      session,
+      batchMaxEstates: 100,
+      planGroups: planGroupsOf(100),
+      log,
+      onAsked,
+      pauseBetweenCallsMs: 0,
+    });
     await task({}, { number: 1, isLast: true, signal: stop.signal });
     return outcomes;
   };
@@ -253,7 +262,14 @@ describe('the registered labels of Dutch estates', () => {
     const calls = register.requests.length;
     const session = openLabelSession('wrong', { EP_ONLINE: register.base });
     assert.ok(session);
-    const task = askLabelsTask({ sql, session, batchMaxEstates: 100, log, pauseBetweenCallsMs: 0 });
+    const task = askLabelsTask({
+      sql,
+      session,
+      batchMaxEstates: 100,
+      planGroups: planGroupsOf(100),
+      log,
+      pauseBetweenCallsMs: 0,
+    });
     const attempt = { number: 1, isLast: true, signal: new AbortController().signal };
     await task({}, attempt);
     await task({}, attempt);

@@ -1,9 +1,9 @@
 import { InputError } from '@rooftree/engine';
 import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
-import { planGroups } from '../../planning/calculation-jobs/plan-groups.ts';
 import { changeLayers } from '../facts/change-layers.ts';
 import { basisOf } from '../facts/connected-estate.ts';
 import { hearRegister } from '../facts/layers.ts';
+import type { PlanGroups } from '../facts/plan-groups.ts';
 import { isOfOtherKind, layerOf } from './hear-label.ts';
 import { findUntold, noteTold, takeToPlan, type Untold } from './registered-labels.repository.ts';
 
@@ -45,9 +45,9 @@ function isSameLayer(before: object, after: object): boolean {
 }
 
 /** Plans anew the estates whose plan rests on what the register told. */
-export async function planTold(sql: Sql, batchMaxEstates: number): Promise<void> {
+export async function planTold(sql: Sql, planGroups: PlanGroups, batchMaxEstates: number): Promise<void> {
   await transaction(sql, async (tx) => {
     for (const { contextId, ...group } of await takeToPlan(tx, batchMaxEstates))
-      await planGroups(tx, contextId, [group], batchMaxEstates);
+      await planGroups(tx, contextId, [group]);
   });
 }

@@ -1,8 +1,10 @@
 import packageFile from '../../../package.json' with { type: 'json' };
-import type { Dependencies } from '../../dependencies.ts';
+import type { Config } from '../../config.ts';
 import { describeDatabase } from '../../infra/database/describe-database.ts';
-import type { StoreDescription } from '../../infra/files/file-store.ts';
+import type { Sql } from '../../infra/database/sql.ts';
+import type { FileStore, StoreDescription } from '../../infra/files/file-store.ts';
 import { FileStoreError } from '../../infra/files/file-store.ts';
+import type { Mailer } from '../../infra/mail/mailer.ts';
 import { describeQueue, type QueueDescription } from '../../infra/queue/describe-queue.ts';
 import { type BackupsDescription, describeBackups } from '../backup/describe-backups.ts';
 
@@ -22,6 +24,13 @@ export interface PlatformStatus {
   hasMail: boolean;
 }
 
+export interface StatusSources {
+  sql: Sql;
+  config: Config;
+  files: FileStore;
+  mailer: Mailer | null;
+}
+
 const MIB = 1024 * 1024;
 
 export async function readPlatformStatus({
@@ -29,7 +38,7 @@ export async function readPlatformStatus({
   config,
   files,
   mailer,
-}: Pick<Dependencies, 'sql' | 'config' | 'files' | 'mailer'>): Promise<PlatformStatus> {
+}: StatusSources): Promise<PlatformStatus> {
   const [database, queue, backups, storage] = await Promise.all([
     describeDatabase(sql),
     describeQueue(sql),
@@ -52,7 +61,7 @@ export async function readPlatformStatus({
   };
 }
 
-async function readStorage(files: Dependencies['files']): Promise<PlatformStatus['storage']> {
+async function readStorage(files: FileStore): Promise<PlatformStatus['storage']> {
   try {
     const { freeBytes } = await files.describe();
     const freeMib = freeBytes === null ? null : Math.floor(freeBytes / MIB);

@@ -1,18 +1,15 @@
 import { countContents } from '../../access/contexts/contexts.repository.ts';
 import { isPermitted } from '../../caller.ts';
-import type { Dependencies } from '../../dependencies.ts';
 import { Fault } from '../../fault.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
 import { notModified } from '../../http/requests/etag.ts';
-import { type PlatformStatus, readPlatformStatus } from './platform-status.ts';
+import type { Sql } from '../../infra/database/sql.ts';
+import { type PlatformStatus, readPlatformStatus, type StatusSources } from './platform-status.ts';
 import { statusSchema } from './status.schemas.ts';
 
-export function statusRoutes(
-  app: ApiScope,
-  dependencies: Pick<Dependencies, 'sql' | 'config' | 'files' | 'mailer'>,
-): void {
-  const { sql } = dependencies;
+export function statusRoutes(app: ApiScope, sources: StatusSources): void {
+  const { sql } = sources;
   app.get(
     '/v1/status',
     {
@@ -30,7 +27,7 @@ export function statusRoutes(
     },
     async ({ caller }, reply) => {
       const [status, [contents]] = await Promise.all([
-        readPlatformStatus(dependencies),
+        readPlatformStatus(sources),
         countContents(sql, caller.contextId),
       ]);
       if (contents === undefined) throw new Fault('missing');
@@ -63,7 +60,7 @@ export function statusRoutes(
   );
 }
 
-async function countAll(sql: Dependencies['sql']): Promise<number> {
+async function countAll(sql: Sql): Promise<number> {
   const [row] = await sql<[{ contexts: number }]>`SELECT count(*) AS contexts FROM contexts`;
   return row.contexts;
 }

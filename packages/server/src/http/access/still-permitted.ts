@@ -1,7 +1,7 @@
 import { isPermitted, type Permission } from '../../caller.ts';
 import type { Credential, VerifyToken } from './authenticate.ts';
 
-interface Admitted {
+export interface Admitted {
   contextId: string;
   credential: Credential;
 }

@@ -1,13 +1,4 @@
-/** The events that webhooks can receive; the names are public. */
-export const WEBHOOK_EVENTS = [
-  'calculation_job.finished',
-  'calculation_job.failed',
-  'calculation_job.stopped',
-  'report.created',
-  'plan_alert.requested',
-  'connection.failed',
-] as const;
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+import type { WebhookEvent } from '../../events.ts';
 
 /** Sent by hand, to see whether a receiver works; not one to subscribe to. */
 export const TEST_EVENT = 'webhook.test';

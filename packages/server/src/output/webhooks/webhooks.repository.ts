@@ -1,5 +1,6 @@
+import type { WebhookEvent } from '../../events.ts';
 import type { Executor } from '../../infra/database/sql.ts';
-import type { Webhook, WebhookEvent } from './webhook.ts';
+import type { Webhook } from './webhook.ts';
 
 const columns = (sql: Executor) => sql`
   id, url, events, created_at AS "createdAt", last_delivered_at AS "lastDeliveredAt",

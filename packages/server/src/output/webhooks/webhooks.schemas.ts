@@ -1,6 +1,7 @@
+import { WEBHOOK_EVENTS } from '../../events.ts';
 import { nullable, oneOf, text, timestamp, uuid, webAddress } from '../../http/requests/json-schemas.ts';
 import { Type } from '../../infra/checks/type.ts';
-import { WEBHOOK_EVENTS, WEBHOOK_STATES } from './webhook.ts';
+import { WEBHOOK_STATES } from './webhook.ts';
 
 const EXAMPLE_ID = '019a8b1e-6d0c-7c3a-9f5e-2b7d1c4a8e90';
 const EXAMPLE_TIME = '2026-11-14T09:30:00.000Z';

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { recordChange } from '../../access/audit/audit.service.ts';
 import { type Actor, COMMAND } from '../../access/audit/audit.ts';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '../../events.ts';
 import { Fault } from '../../fault.ts';
 import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
 import { isPrivateLiteral, isPrivateName } from '../../infra/network/public-address.ts';
@@ -9,7 +10,7 @@ import { releaseWaiting } from '../../infra/queue/waiting-entries.ts';
 import { UUID } from '../../infra/uuid.ts';
 import { findEvent } from './deliveries.repository.ts';
 import { deliveryQueue } from './delivery-outcome.ts';
-import { PERSONAL_EVENTS, TEST_EVENT, WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from './webhook.ts';
+import { PERSONAL_EVENTS, TEST_EVENT, type Webhook } from './webhook.ts';
 import { DELIVER_WEBHOOK, DELIVERY_ATTEMPTS, type DeliveryPayload } from './webhooks.job.ts';
 import { deleteWebhook, findReceivers, findTarget, insertWebhook, resume } from './webhooks.repository.ts';
 

@@ -1,6 +1,7 @@
 import type { PlanControls } from '@rooftree/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerOnce } from '../../access/idempotency/idempotency.ts';
+import type { PublishEvent } from '../../events.ts';
 import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
 import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
@@ -29,7 +30,10 @@ export interface BatchOptions {
   basePath: string;
 }
 
-export function calculationJobRoutes(app: ApiScope, sql: Sql, options: BatchOptions): void {
+export function calculationJobRoutes(
+  app: ApiScope,
+  { sql, publish, ...options }: BatchOptions & { sql: Sql; publish: PublishEvent },
+): void {
   const batchRoute = {
     bodyLimit: options.maxBytes,
     config: {
@@ -163,7 +167,7 @@ export function calculationJobRoutes(app: ApiScope, sql: Sql, options: BatchOpti
       },
     },
     async (request, reply) => {
-      const job = await stopJob(sql, request.caller.contextId, request.params.id);
+      const job = await stopJob({ sql, publish }, request.caller.contextId, request.params.id);
       return sendJson(reply, 200, JSON.stringify(job));
     },
   );

@@ -1,4 +1,5 @@
 import { DEFAULT_CONTROLS } from '@rooftree/engine';
+import type { PublishEvent } from '../../events.ts';
 import { Fault } from '../../fault.ts';
 import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
 import { UUID } from '../../infra/uuid.ts';
@@ -24,10 +25,14 @@ export async function startBatch(
 }
 
 /** What was finished stays. A job that is already STOPPED is answered as it is, one that ended otherwise is refused. */
-export function stopJob(sql: Sql, contextId: string, id: string): Promise<CalculationJob> {
+export function stopJob(
+  { sql, publish }: { sql: Sql; publish: PublishEvent },
+  contextId: string,
+  id: string,
+): Promise<CalculationJob> {
   return transaction(sql, async (tx) => {
     await getJob(tx, contextId, id);
-    const hasStopped = await stopWithChildren(tx, contextId, id, null);
+    const hasStopped = await stopWithChildren(tx, publish, contextId, id, null);
     const job = await getJob(tx, contextId, id);
     const { calculation_job_status: status } = job;
     if (!hasStopped && status !== 'STOPPED') {

@@ -1,7 +1,6 @@
 import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
+import type { PublishEvent, WebhookEvent } from '../../events.ts';
 import type { Executor } from '../../infra/database/sql.ts';
-import type { WebhookEvent } from '../../output/webhooks/webhook.ts';
-import { announce } from '../../output/webhooks/webhooks.service.ts';
 import { writeChunkResults } from './calculate/chunk.repository.ts';
 import type { ChunkResults } from './calculate/chunk-results.ts';
 import { batchEvent, type CalculationJobStatus, type ChildCounts, nextStatus } from './calculation-job.ts';
@@ -22,6 +21,7 @@ const EVENTS: Partial<Record<CalculationJobStatus, WebhookEvent>> = {
  */
 export async function recordResults(
   tx: Executor,
+  publish: PublishEvent,
   contextId: string,
   { batchId, jobIds }: { batchId: string; jobIds: readonly string[] },
   results: ChunkResults,
@@ -31,8 +31,8 @@ export async function recordResults(
     dataVersion: DATA_VERSION,
   });
   if (ends.finished + ends.failed === 0) return;
-  if (jobIds.includes(batchId)) await announceEnd(tx, contextId, batchId);
-  else await moveCounters(tx, contextId, batchId, ends);
+  if (jobIds.includes(batchId)) await publishEnd(tx, publish, contextId, batchId);
+  else await moveCounters(tx, publish, contextId, batchId, ends);
 }
 
 /**
@@ -41,6 +41,7 @@ export async function recordResults(
  */
 export async function stopWithChildren(
   tx: Executor,
+  publish: PublishEvent,
   contextId: string,
   id: string,
   reason: string | null,
@@ -49,13 +50,14 @@ export async function stopWithChildren(
   const stopped = await markStopped(tx, contextId, id, reason);
   if (stopped === undefined) return false;
   await tx`SELECT pg_notify(${STOPPED_CHANNEL}, ${id})`;
-  if (stopped.parentId === null) await announceEnd(tx, contextId, id);
-  else await moveCounters(tx, contextId, stopped.parentId, { finished: 0, failed: 0, stopped: 1 });
+  if (stopped.parentId === null) await publishEnd(tx, publish, contextId, id);
+  else await moveCounters(tx, publish, contextId, stopped.parentId, { finished: 0, failed: 0, stopped: 1 });
   return true;
 }
 
 async function moveCounters(
   tx: Executor,
+  publish: PublishEvent,
   contextId: string,
   batchId: string,
   ends: Omit<ChildCounts, 'total'>,
@@ -65,12 +67,17 @@ async function moveCounters(
   const status = event && nextStatus(counted.status, event);
   if (!status) return;
   await endBatch(tx, contextId, batchId, status);
-  await announceEnd(tx, contextId, batchId);
+  await publishEnd(tx, publish, contextId, batchId);
 }
 
 /** Only for the job that a client created: ten thousand children would mean ten thousand calls. */
-export async function announceEnd(tx: Executor, contextId: string, id: string): Promise<void> {
+export async function publishEnd(
+  tx: Executor,
+  publish: PublishEvent,
+  contextId: string,
+  id: string,
+): Promise<void> {
   const job = await findJob(tx, contextId, id);
   const event = job && EVENTS[job.calculation_job_status];
-  if (event) await announce(tx, contextId, event, job);
+  if (event) await publish(tx, contextId, event, job);
 }

@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import fc from 'fast-check';
 import { createContext } from '../../access/contexts/contexts.service.ts';
 import { transaction } from '../../infra/database/sql.ts';
+import { announce } from '../../output/webhooks/webhooks.service.ts';
 import { addMixedEstates } from '../../testing/mixed-estates.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createBatch } from './ask/create-batch.ts';
@@ -104,7 +105,7 @@ function end(places: number[], hasFailed: boolean): Command {
       const plans = hasFailed ? '' : places.map(() => '{}').join(PLAN_SEPARATOR);
       const results = { results: JSON.stringify(entries), plans };
       const chunk = { batchId: real.batchId, jobIds: real.jobIds };
-      await transaction(sql, (tx) => recordResults(tx, contextId, chunk, results));
+      await transaction(sql, (tx) => recordResults(tx, announce, contextId, chunk, results));
       await assertSame(model, real);
     },
     toString: () => `${hasFailed ? 'fail' : 'finish'} ${places}`,
@@ -119,7 +120,7 @@ function stopOne(place: number): Command {
       model.children[place] = nextStatus(status, 'stop') ?? status;
       settle(model);
       const id = real.jobIds[place] ?? '';
-      const hasStopped = await transaction(sql, (tx) => stopWithChildren(tx, contextId, id, null));
+      const hasStopped = await transaction(sql, (tx) => stopWithChildren(tx, announce, contextId, id, null));
       assert.equal(hasStopped, isLive(status));
       await assertSame(model, real);
     },
@@ -136,7 +137,7 @@ function stopEverything(): Command {
       const wasLive = isLive(model.batch);
       model.batch = nextStatus(model.batch, 'stop') ?? model.batch;
       const hasStopped = await transaction(sql, (tx) =>
-        stopWithChildren(tx, contextId, real.batchId, 'expired'),
+        stopWithChildren(tx, announce, contextId, real.batchId, 'expired'),
       );
       assert.equal(hasStopped, wasLive);
       await assertSame(model, real);

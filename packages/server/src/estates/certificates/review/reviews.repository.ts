@@ -4,7 +4,7 @@ import type { Executor } from '../../../infra/database/sql.ts';
 import type { OpenReview } from './reviews.ts';
 
 /** Once the job has read a document that is kept for it, in the transaction that ends the job. */
-export async function openReview(
+export async function insertReview(
   tx: Executor,
   contextId: string,
   jobId: string,

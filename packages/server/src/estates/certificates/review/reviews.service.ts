@@ -7,7 +7,7 @@ import type { Actor } from '../../../access/audit/audit.ts';
 import { Fault } from '../../../fault.ts';
 import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
 import { FileStoreError } from '../../../infra/files/file-store.ts';
-import { type FileLedger, removeFilesNow } from '../../../infra/files/stored-files.service.ts';
+import { type FileLedger, publishFile, removeFilesNow } from '../../../infra/files/stored-files.service.ts';
 import { UUID } from '../../../infra/uuid.ts';
 import type { Estate } from '../../estates.ts';
 import { changeLayers } from '../../facts/change-layers.ts';
@@ -17,6 +17,7 @@ import {
   endReview,
   findDocumentJobStatus,
   findOpenReview,
+  insertReview,
   writeReviewLink,
   writeReviewOutcome,
 } from './reviews.repository.ts';
@@ -25,6 +26,17 @@ import type { OpenReview } from './reviews.ts';
 /** A working day here, a weekend between, and a day for whoever is away. */
 const LINK_HOURS = 72;
 const REVIEW_TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** From here on the document belongs to the review; call it in the transaction that ends the job. */
+export async function openReview(
+  tx: Executor,
+  contextId: string,
+  jobId: string,
+  documentPath: string,
+): Promise<void> {
+  await publishFile(tx, contextId, documentPath);
+  await insertReview(tx, contextId, jobId, documentPath);
+}
 
 /** A new link for the review of a job; one that was made before leads nowhere from here on. */
 export async function createReviewLink(

@@ -1,6 +1,6 @@
 import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
-import { planGroups } from '../../../planning/calculation-jobs/plan-groups.ts';
 import { deactivateForConnection } from '../../facts/connected-estates.service.ts';
+import type { PlanGroups } from '../../facts/plan-groups.ts';
 import { type Connection, MOST_DEACTIVATED_SHARE, type Run } from '../connection.ts';
 import { noteGoodRead, setState } from '../connections.repository.ts';
 import * as links from './connection-estates.repository.ts';
@@ -60,12 +60,11 @@ export async function finishRun(
 
 /** Plans what has arrived, and what plans rested on that changed; each in the way in which its plan was asked for. */
 export async function planArrived(
-  sql: Sql,
+  { sql, planGroups }: { sql: Sql; planGroups: PlanGroups },
   contextId: string,
   connectionId: string,
-  batchMaxEstates: number,
 ): Promise<number> {
   return transaction(sql, async (tx) =>
-    planGroups(tx, contextId, await links.takeToPlan(tx, contextId, connectionId), batchMaxEstates),
+    planGroups(tx, contextId, await links.takeToPlan(tx, contextId, connectionId)),
   );
 }

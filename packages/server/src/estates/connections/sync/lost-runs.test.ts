@@ -4,6 +4,7 @@ import { WHISE_CREDENTIALS } from '@rooftree/connectors/testing';
 import { COMMAND } from '../../../access/audit/audit.ts';
 import { deriveClientKeys } from '../../../access/clients/client-keys.ts';
 import { createContext } from '../../../access/contexts/contexts.service.ts';
+import { announce } from '../../../output/webhooks/webhooks.service.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { TEST_SECRET_KEY } from '../../../testing/test-secret-key.ts';
 import { createConnection } from '../connections.service.ts';
@@ -31,11 +32,11 @@ describe('a run without an entry of the queue', () => {
       >`SELECT run_status AS status FROM connection_runs WHERE id = ${runId}`;
       return run.status;
     };
-    await failLostRuns(sql);
+    await failLostRuns({ sql, publish: announce });
     assert.equal(await statusOf(), 'RUNNING');
     // Its process was ended at every attempt.
     await sql`UPDATE graphile_worker._private_jobs SET attempts = max_attempts`;
-    await failLostRuns(sql);
+    await failLostRuns({ sql, publish: announce });
     assert.equal(await statusOf(), 'FAILED');
     assert.notEqual(await readNow(sql, contextId, id, 'FULL', COMMAND), runId);
   });

@@ -1,11 +1,16 @@
 import type { ProviderFault } from '@rooftree/connectors';
+import type { PublishEvent } from '../../../events.ts';
 import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
-import { announce } from '../../../output/webhooks/webhooks.service.ts';
 import type { Connection, ConnectionState, Run } from '../connection.ts';
 import { findConnection, setState } from '../connections.repository.ts';
 import { endRun, findLostRuns, findRun, noteAttempt } from './connection-runs.repository.ts';
 import { continueAt, retryAt } from './read-schedule.ts';
 import { queueRead, READ_CONNECTION } from './runs.service.ts';
+
+interface FaultRecorder {
+  sql: Sql;
+  publish: PublishEvent;
+}
 
 export type RunOutcome = 'finished' | 'waiting' | 'failed';
 
@@ -14,7 +19,7 @@ const MOST_ATTEMPTS = 10;
 
 /** What follows from what the provider did: another attempt later, or the end of the run. Returns the outcome of a run that ended. */
 export function noteFault(
-  sql: Sql,
+  { sql, publish }: FaultRecorder,
   connection: Connection,
   run: Run,
   fault: ProviderFault,
@@ -31,31 +36,37 @@ export function noteFault(
       }
     }
     const state = fault.kind === 'credentials' ? 'NEEDS_CREDENTIALS' : 'FAILING';
-    await fail(tx, connection, run, { message, state, retryAfterSeconds: fault.retryAfterSeconds });
+    await fail(tx, publish, connection, run, { message, state, retryAfterSeconds: fault.retryAfterSeconds });
     return 'failed';
   });
 }
 
 /** We could not go on, however often we tried. */
-export function noteBreakdown(sql: Sql, connection: Connection, run: Run): Promise<void> {
+export function noteBreakdown(
+  { sql, publish }: FaultRecorder,
+  connection: Connection,
+  run: Run,
+): Promise<void> {
   const message = 'the read broke down on our side: the log of the server has the reason';
   return transaction(sql, (tx) =>
-    fail(tx, connection, run, { message, state: 'FAILING', retryAfterSeconds: null }),
+    fail(tx, publish, connection, run, { message, state: 'FAILING', retryAfterSeconds: null }),
   );
 }
 
 /** Runs that nobody will go on with: their process was ended again and again, or their entry of the queue was removed. */
-export async function failLostRuns(sql: Sql): Promise<void> {
+export async function failLostRuns(recorder: FaultRecorder): Promise<void> {
+  const { sql } = recorder;
   for (const { contextId, connectionId, runId } of await findLostRuns(sql, READ_CONNECTION)) {
     const connection = await findConnection(sql, contextId, connectionId);
     const run = await findRun(sql, contextId, runId);
-    if (connection !== null && run?.status === 'RUNNING') await noteBreakdown(sql, connection, run);
+    if (connection !== null && run?.status === 'RUNNING') await noteBreakdown(recorder, connection, run);
   }
 }
 
 /** Webhooks hear of it once, not at every attempt. */
 async function fail(
   tx: Executor,
+  publish: PublishEvent,
   connection: Connection,
   run: Run,
   {
@@ -73,7 +84,7 @@ async function fail(
     nextReadAt,
   });
   if (connection.state !== state)
-    await announce(tx, contextId, 'connection.failed', {
+    await publish(tx, contextId, 'connection.failed', {
       connection_id: id,
       provider,
       state,

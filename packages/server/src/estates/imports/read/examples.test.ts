@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { readEstateFile } from './estate-file.ts';
 import { createRowCheck } from './row-check.ts';
 
-const EXAMPLES = join(import.meta.dirname, '../../../../../examples');
+const EXAMPLES = join(import.meta.dirname, '../../../../../../examples');
 const files = readdirSync(EXAMPLES).filter((name) => name.endsWith('.csv'));
 
 test('there are examples in three languages', () => {

@@ -17,7 +17,7 @@ export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-const MIGRATIONS_FOLDER = join(import.meta.dirname, '..', '..', 'migrations');
+const MIGRATIONS_FOLDER = join(import.meta.dirname, '..', '..', '..', 'migrations');
 
 /** Reads the numbered files (`0001-what.sql`) in order. A gap is allowed, the same number twice is not. */
 export async function readMigrations(folder: string = MIGRATIONS_FOLDER): Promise<Migration[]> {

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { DEFAULT_CONTROLS } from '@rooftree/engine';
 import { createContext } from '../../../access/contexts/contexts.service.ts';
 import { type ComputePool, computeTask, createComputePool } from '../../../infra/compute/compute-pool.ts';
-import { createWebhook } from '../../../output/webhooks/webhooks.service.ts';
+import { announce, createWebhook } from '../../../output/webhooks/webhooks.service.ts';
 import { assertWhole, countsOf, startBatch } from '../../../testing/batches.ts';
 import { FATAL_M2, type planOrBreak, WRONG_SUM_M2 } from '../../../testing/breaking.thread.ts';
 import { addMixedEstates } from '../../../testing/mixed-estates.ts';
@@ -32,6 +32,7 @@ const telling = new URL('../../../testing/telling.thread.ts', import.meta.url);
 const breaking = new URL('../../../testing/breaking.thread.ts', import.meta.url);
 const tasks = calculationTasks({
   sql,
+  publish: announce,
   compute,
   chunks: new RunningChunks(),
   log,
@@ -240,7 +241,7 @@ test('every job that was asked for is told of once when it ends, and none of its
     wanted.push([type, id]);
   }
   const id = await startBatch(sql, contextId, { names });
-  await stopJob(sql, contextId, id);
+  await stopJob({ sql, publish: announce }, contextId, id);
   wanted.push(['calculation_job.stopped', id]);
   const told = await sql<{ body: { type: string; data: { id: string } } }[]>`
     SELECT (payload->>'body')::json AS body FROM graphile_worker._private_jobs

@@ -1,4 +1,5 @@
 import { refreshFactsOf } from '../../../estates/facts/stale-facts.ts';
+import type { PublishEvent } from '../../../events.ts';
 import {
   ComputeError,
   type ComputePool,
@@ -27,6 +28,7 @@ export const ENGINE_THREADS: Threads = {
 
 export interface CalculationSettings {
   sql: Sql;
+  publish: PublishEvent;
   compute: ComputePool;
   chunks: RunningChunks;
   log: QueueLog;
@@ -45,7 +47,7 @@ export function calculationTasks(settings: CalculationSettings): Record<string, 
     // The queue holds only what `createBatch` wrote.
     [CALCULATE_CHUNK]: (payload, attempt) => calculateChunk(settings, payload as ChunkPayload, attempt),
     // As above.
-    [EXPIRE_BATCH]: (payload) => expireBatch(settings.sql, payload as ExpiryPayload),
+    [EXPIRE_BATCH]: (payload) => expireBatch(settings, payload as ExpiryPayload),
   };
 }
 
@@ -78,7 +80,7 @@ async function calculateAlone(
     if (!(error instanceof ComputeError || isRefusedResult(error))) throw error;
     settings.log.error({ err: error, jobId }, 'The calculation of an estate fails repeatedly');
     const results = JSON.stringify([{ job_id: jobId, failure: BROKEN }]);
-    await record(settings.sql, chunk, [jobId], { results, plans: '' });
+    await record(settings, chunk, [jobId], { results, plans: '' });
   }
 }
 
@@ -103,13 +105,18 @@ async function calculate(
   signal.throwIfAborted();
   for (const { jobId, cause } of done.breakdowns)
     log.error({ jobId, cause }, 'The engine failed on an estate');
-  await record(sql, chunk, jobIds, done);
+  await record(settings, chunk, jobIds, done);
   settings.onCalculated?.(type, jobIds.length);
 }
 
-function record(sql: Sql, chunk: ChunkPayload, jobIds: string[], results: ChunkResults): Promise<void> {
+function record(
+  { sql, publish }: CalculationSettings,
+  chunk: ChunkPayload,
+  jobIds: string[],
+  results: ChunkResults,
+): Promise<void> {
   const { contextId, batchId } = chunk;
-  return transaction(sql, (tx) => recordResults(tx, contextId, { batchId, jobIds }, results));
+  return transaction(sql, (tx) => recordResults(tx, publish, contextId, { batchId, jobIds }, results));
 }
 
 /** PostgreSQL's classes 22 and 23: a value that it cannot store, or that violates a constraint. Retrying is no use. */
@@ -117,6 +124,9 @@ function isRefusedResult(error: unknown): boolean {
   return /^2[23]/.test(errorCode(error) ?? '');
 }
 
-async function expireBatch(sql: Sql, { contextId, batchId }: ExpiryPayload): Promise<void> {
-  await transaction(sql, (tx) => stopWithChildren(tx, contextId, batchId, EXPIRED));
+async function expireBatch(
+  { sql, publish }: CalculationSettings,
+  { contextId, batchId }: ExpiryPayload,
+): Promise<void> {
+  await transaction(sql, (tx) => stopWithChildren(tx, publish, contextId, batchId, EXPIRED));
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { createContext } from '../../../access/contexts/contexts.service.ts';
 import { transaction } from '../../../infra/database/sql.ts';
+import { announce } from '../../../output/webhooks/webhooks.service.ts';
 import { assertWhole, countsOf, startBatch } from '../../../testing/batches.ts';
 import { addMixedEstates } from '../../../testing/mixed-estates.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
@@ -45,7 +46,13 @@ function end({ contextId, batchId, jobIds }: Batch, failed: readonly string[] = 
     failed.includes(job_id) ? { job_id, failure: 'no' } : { job_id, plan_number: 1, ...cents },
   );
   return transaction(sql, (tx) =>
-    recordResults(tx, contextId, { batchId, jobIds }, { results: JSON.stringify(results), plans: '{}' }),
+    recordResults(
+      tx,
+      announce,
+      contextId,
+      { batchId, jobIds },
+      { results: JSON.stringify(results), plans: '{}' },
+    ),
   );
 }
 
@@ -76,7 +83,7 @@ test('in the name of another context no job is started, ended or stopped', async
   await start(batch);
   await end(foreign);
   assert.equal(
-    await transaction(sql, (tx) => stopWithChildren(tx, foreign.contextId, batch.batchId, null)),
+    await transaction(sql, (tx) => stopWithChildren(tx, announce, foreign.contextId, batch.batchId, null)),
     false,
   );
   assert.deepEqual(await statuses(), new Set(['RUNNING']));
@@ -122,12 +129,15 @@ test('a batch whose last child is stopped by itself has ended, and a second stop
   await start(batch);
   await end({ ...batch, jobIds: [first] });
   assert.equal((await countsOf(sql, batch.batchId)).status, 'RUNNING');
-  await stopJob(sql, contextId, second);
+  await stopJob({ sql, publish: announce }, contextId, second);
   const counts = await countsOf(sql, batch.batchId);
   assert.deepEqual([counts.finished, counts.stopped], [1, 1]);
   assert.doesNotMatch(counts.status, /NOT_STARTED|RUNNING/);
-  await stopJob(sql, contextId, second);
-  await assert.rejects(stopJob(sql, contextId, first), /is FINISHED and can't be stopped any more/);
+  await stopJob({ sql, publish: announce }, contextId, second);
+  await assert.rejects(
+    stopJob({ sql, publish: announce }, contextId, first),
+    /is FINISHED and can't be stopped any more/,
+  );
   assert.deepEqual(await countsOf(sql, batch.batchId), counts);
   await assertWhole(sql, contextId, batch.batchId);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { createContext } from '../../../access/contexts/contexts.service.ts';
+import { announce } from '../../../output/webhooks/webhooks.service.ts';
 import { assertWhole, countsOf, startBatch, untilEnded } from '../../../testing/batches.ts';
 import { holdLastEstate } from '../../../testing/hold-last-estate.ts';
 import { addMixedEstates } from '../../../testing/mixed-estates.ts';
@@ -51,7 +52,7 @@ test('a batch stopped in the middle keeps what was finished, and its worker writ
   const batchId = await startBatch(sql, contextId, { names });
   const worker = await startWorkerProcess(t, databaseUrl);
   await until(hasProgress(batchId));
-  await stopJob(sql, contextId, batchId);
+  await stopJob({ sql, publish: announce }, contextId, batchId);
   const counts = await countsOf(sql, batchId);
   assert.equal(counts.status, 'STOPPED');
   assert(counts.finished > 0 && counts.stopped > 0, JSON.stringify(counts));

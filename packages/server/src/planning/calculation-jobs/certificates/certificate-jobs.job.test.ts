@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { FileStore } from '../../../infra/files/file-store.ts';
 import { countFilesToRemove } from '../../../infra/files/stored-files.repository.ts';
+import { announce } from '../../../output/webhooks/webhooks.service.ts';
 import { successOf } from '../../../testing/answers.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
 import { stopJob } from '../calculation-jobs.service.ts';
@@ -47,7 +48,7 @@ describe('a certificate whose reading is interrupted', () => {
 
   const deliver = (files: Partial<FileStore> = {}, signal = new AbortController().signal) => {
     const { sql, files: store } = app.dependencies;
-    const task = readCertificateTask({ sql, files: { ...store, ...files } });
+    const task = readCertificateTask({ sql, files: { ...store, ...files } }, announce);
     return task({ version: 1, contextId: client.contextId, jobId }, { number: 1, isLast: false, signal });
   };
   const state = async () => {
@@ -94,7 +95,7 @@ describe('a certificate whose reading is interrupted', () => {
     const { path } = await state();
     const stopped: FileStore['read'] = async (each) => {
       const document = await files.read(each);
-      await stopJob(sql, client.contextId, jobId);
+      await stopJob({ sql, publish: announce }, client.contextId, jobId);
       return document;
     };
     await deliver({ read: stopped });
@@ -106,7 +107,7 @@ describe('a certificate whose reading is interrupted', () => {
   it('leaves its document to maintenance when it is stopped before it was read, or deleted', async () => {
     const { sql } = app.dependencies;
     const waiting = await countFilesToRemove(sql);
-    await stopJob(sql, client.contextId, jobId);
+    await stopJob({ sql, publish: announce }, client.contextId, jobId);
     assert.equal(await countFilesToRemove(sql), waiting + 1);
     await deliver();
     assert.equal((await state()).status, 'STOPPED');

@@ -10,10 +10,11 @@ import {
   type FileReading,
   readCertificateFile,
 } from '../../../estates/certificates/read-certificate-file.ts';
-import { openReview } from '../../../estates/certificates/review/reviews.repository.ts';
+import { openReview } from '../../../estates/certificates/review/reviews.service.ts';
 import { addCertificateFacts } from '../../../estates/facts/add-certificate-facts.ts';
+import type { PublishEvent } from '../../../events.ts';
 import { type Executor, transaction } from '../../../infra/database/sql.ts';
-import { type FileLedger, publishFile, removeFilesNow } from '../../../infra/files/stored-files.service.ts';
+import { type FileLedger, removeFilesNow } from '../../../infra/files/stored-files.service.ts';
 import { localDay } from '../../../infra/local-day.ts';
 import type { QueueTask } from '../../../infra/queue/queue-worker.ts';
 import { type ReadPayload, storeDocument } from './certificate-jobs.service.ts';
@@ -21,7 +22,7 @@ import { beginDocumentJob, type DocumentWork, endDocumentJob } from './document-
 import { failureSentence } from './failure-sentences.ts';
 
 /** Throws when the machine failed, so that the queue tries again; what is wrong with a document is a result. */
-export function readCertificateTask(ledger: FileLedger): QueueTask {
+export function readCertificateTask(ledger: FileLedger, publish: PublishEvent): QueueTask {
   return async (payload, { signal }) => {
     // The queue holds only what `askToRead` wrote.
     const { contextId, jobId } = payload as ReadPayload;
@@ -37,9 +38,8 @@ export function readCertificateTask(ledger: FileLedger): QueueTask {
     signal.throwIfAborted();
     const keptPath = await keepForReview(ledger, contextId, job, reading, bytes);
     await transaction(ledger.sql, async (tx) => {
-      await finish(tx, contextId, jobId, job, reading);
+      await finish(tx, publish, contextId, jobId, job, reading);
       if (keptPath === null) return;
-      await publishFile(tx, contextId, keptPath);
       await openReview(tx, contextId, jobId, keptPath);
     }).catch((error: unknown) => {
       // Stopped, or finished by another worker: nothing of this one's was written.
@@ -67,6 +67,7 @@ async function keepForReview(
 /** The facts, the job's end and its webhooks in one transaction: a job that is done twice changes the estate once. */
 async function finish(
   tx: Executor,
+  publish: PublishEvent,
   contextId: string,
   jobId: string,
   { estateId, controls }: DocumentWork,
@@ -79,7 +80,7 @@ async function finish(
           reading: { ...read, ...(await tell(tx, contextId, jobId, estateId, controls, read)) },
         }
       : { failure: failureSentence(failure), reading: { ...read, failure_code: failure.code } };
-  if (!(await endDocumentJob(tx, contextId, jobId, result))) throw new EndedElsewhere();
+  if (!(await endDocumentJob(tx, publish, contextId, jobId, result))) throw new EndedElsewhere();
 }
 
 async function tell(

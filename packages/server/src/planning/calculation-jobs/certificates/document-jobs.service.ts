@@ -1,5 +1,6 @@
 /** The life of a job that reads a document, for the feature that reads it. */
 import { DATA_VERSION, ENGINE_VERSION } from '@rooftree/engine';
+import type { PublishEvent } from '../../../events.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
 import { enqueue, type QueueEntry } from '../../../infra/queue/queue.ts';
 import { JOB_LIFETIME_MS } from '../ask/create-batch.ts';
@@ -7,7 +8,7 @@ import { resolveName } from '../ask/resolve-names.ts';
 import { expiryEntry } from '../calculate/chunk-queue.ts';
 import type { CalculationJob } from '../calculation-jobs.repository.ts';
 import { getJob } from '../calculation-jobs.service.ts';
-import { announceEnd } from '../job-ends.ts';
+import { publishEnd } from '../job-ends.ts';
 import {
   insertDocumentJob,
   type NewDocumentJob,
@@ -66,6 +67,7 @@ export async function beginDocumentJob(
 /** Ends the job with what was read and tells webhooks, in the transaction of what the result changes. False: nothing may be changed. */
 export async function endDocumentJob(
   tx: Executor,
+  publish: PublishEvent,
   contextId: string,
   jobId: string,
   result: { failure: string | null; reading: object },
@@ -75,6 +77,6 @@ export async function endDocumentJob(
     failure,
     reading: JSON.stringify(reading),
   });
-  if (hasEnded) await announceEnd(tx, contextId, jobId);
+  if (hasEnded) await publishEnd(tx, publish, contextId, jobId);
   return hasEnded;
 }

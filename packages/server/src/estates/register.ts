@@ -1,0 +1,67 @@
+import type { Access } from '../access/access.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { ApiScope } from '../http/access/api-scope.ts';
+import { estateBatchRoutes } from './batch/estates-batch.routes.ts';
+import { reviewLinkRoutes } from './certificates/review/review-links.routes.ts';
+import { connectionRoutes } from './connections/connections.routes.ts';
+import { connectionHookRoutes } from './connections/hooks/connection-hooks.routes.ts';
+import { OpenSessions } from './connections/providers/open-sessions.ts';
+import { connectionRunRoutes } from './connections/sync/connection-runs.routes.ts';
+import { type EraseEstate, estateRoutes } from './estates.routes.ts';
+import { importFileRoutes } from './imports/imports.routes.ts';
+import { managedImportRoutes } from './imports/managed-imports.routes.ts';
+import { estateListRoutes } from './list/estate-list.routes.ts';
+import { registeredLabelRoutes } from './registers/registered-labels.routes.ts';
+
+/** For clients and members: what is known of homes. Erasing one concerns every storey, so it is passed in. */
+export async function registerForCallers(
+  scope: ApiScope,
+  dependencies: Dependencies,
+  eraseEstate: EraseEstate,
+): Promise<void> {
+  const { config, sql, databaseUrl, reads, compute, loadClientKeys } = dependencies;
+  const { publicUrl, providerNames, connectionHosts: hosts } = config;
+  const estates = {
+    sql,
+    reads,
+    requestTimeoutSeconds: config.requestTimeoutSeconds,
+    publicUrl,
+    providerNames,
+    eraseEstate,
+  };
+  estateListRoutes(scope, estates);
+  estateRoutes(scope, estates);
+  registeredLabelRoutes(scope, { sql, isOn: config.epOnlineKey !== null });
+  reviewLinkRoutes(scope, { sql, publicUrl });
+  managedImportRoutes(scope, sql);
+  const sessions = new OpenSessions({ bases: config.connectionBases, hosts }, loadClientKeys);
+  connectionRoutes(scope, { sql, compute, sessions, hosts, loadKeys: loadClientKeys });
+  connectionRunRoutes(scope, {
+    sql,
+    schedule: { deltaMinutes: config.connectionDeltaMinutes, fullHour: config.connectionFullHour },
+  });
+  // All threads: a file or a batch is read in pieces so short that others hardly wait.
+  const bulk = { sql, compute, publicUrl, providerNames, threads: config.computeThreads };
+  await scope.register(async (files: ApiScope) =>
+    importFileRoutes(files, { ...bulk, databaseUrl, maxBytes: config.importMaxBytes }),
+  );
+  await scope.register(async (batches: ApiScope) =>
+    estateBatchRoutes(batches, {
+      ...bulk,
+      maxBytes: config.estatesMaxBytes,
+      maxEstates: config.batchMaxEstates,
+      maxEntryBytes: config.bodyMaxBytes,
+    }),
+  );
+}
+
+/** For providers that report a change by themselves. */
+export async function registerForAnyone(
+  app: ApiScope,
+  { sql, loadClientKeys }: Dependencies,
+  { counts }: Access,
+): Promise<void> {
+  await app.register(async (scope: ApiScope) =>
+    connectionHookRoutes(scope, { sql, loadKeys: loadClientKeys, counts }),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Access } from '../access/access.ts';
+import { limitNetworks } from '../access/limits/rate-limit.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { ApiScope } from '../http/access/api-scope.ts';
+import { consolePageRoutes } from './console-page/console-page.routes.ts';
+import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
+import { savedViewRoutes } from './saved-views/saved-views.routes.ts';
+import { todayRoutes } from './today/today.routes.ts';
+
+/** For clients and members: what the console shows at a glance. */
+export function registerForCallers(scope: ApiScope, { sql, reads }: Dependencies): void {
+  portfolioRoutes(scope, reads);
+  todayRoutes(scope, sql);
+  savedViewRoutes(scope, sql);
+}
+
+/** For a browser: the console itself, before anybody has signed in. */
+export async function registerForAnyone(
+  app: ApiScope,
+  { loadConsoleBundle }: Dependencies,
+  { counts }: Access,
+): Promise<void> {
+  await app.register(async (scope: ApiScope) => {
+    // A whole office opens it behind one address, each with a dozen files.
+    limitNetworks(scope, counts, { name: 'console-files', perMinute: 1200 });
+    consolePageRoutes(scope, loadConsoleBundle);
+  });
+}
