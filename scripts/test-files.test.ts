@@ -15,13 +15,15 @@ test('every file is run by npm test or by npm run test:whole, and none by both',
 });
 
 test('a word finds files of both kinds', () => {
-  const found = wanted({ words: ['src/backup/'] });
+  const found = wanted({ words: ['governance/backup/'] });
   assert.ok(found.some(isWhole) && !found.every(isWhole));
-  assert.ok(found.every((file) => file.includes('src/backup/')));
+  assert.ok(found.every((file) => file.includes('governance/backup/')));
 });
 
 test('races are looked for in every file with a browser', () => {
   assert.deepEqual(wanted({ isForRaces: true }), files.filter(hasBrowser));
-  const some = wanted({ isForRaces: true, words: ['console-page'] });
-  assert.ok(some.length > 0 && some.every((file) => file.includes('console-page') && hasBrowser(file)));
+  const some = wanted({ isForRaces: true, words: ['packages/console/test'] });
+  assert.ok(
+    some.length > 0 && some.every((file) => file.includes('packages/console/test') && hasBrowser(file)),
+  );
 });

@@ -7,7 +7,7 @@ import { buildAll } from './build.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Screens that are looked at in every look, and visits in every language. */
-const LOOKED_AT = globSync('packages/server/src/*-page/browser/*.test.ts', { cwd: ROOT }).filter((file) =>
+const LOOKED_AT = globSync('packages/{console,planner}/test/*.test.ts', { cwd: ROOT }).filter((file) =>
   /violationsOf|assertGood|isLong/.test(readFileSync(join(ROOT, file), 'utf8')),
 );
 const FILES = [

@@ -12,23 +12,23 @@ import { startPgBouncer, whyNoPgBouncer } from './start-pgbouncer.ts';
 
 // Not those that draw pages and read pictures: they use no other SQL than these.
 const FEATURES = [
-  'calculation-jobs',
-  'certificates/certificate-jobs',
-  'clients',
-  'contexts',
-  'erasure',
+  'planning/calculation-jobs',
+  'planning/calculation-jobs/certificates/certificate-jobs',
+  'access/clients',
+  'access/contexts',
+  'governance/erasure',
   'estates',
-  'files',
+  'infra/files',
 ]
   .concat(
-    'idempotency',
-    'members',
-    'portfolio',
-    'renovations',
-    'reports/report',
-    'webhooks',
-    'audit',
-    'sessions',
+    'access/idempotency',
+    'access/members',
+    'office/portfolio',
+    'planning/renovations',
+    'output/reports/',
+    'output/webhooks',
+    'access/audit',
+    'access/sessions',
   )
   .map((name) => `packages/server/src/${name}`);
 /** Fewer than the pool of one server: its connections have to take turns. */

@@ -13,21 +13,21 @@ const ROOT = join(import.meta.dirname, '../..');
 const SERVER = 'packages/server/src';
 // Not those that draw pages and reports, which use no other SQL than these, nor those of the embedded server.
 const FEATURES = [
-  'calculation-jobs',
-  'clients',
-  'contexts',
-  'erasure',
+  'planning/calculation-jobs',
+  'access/clients',
+  'access/contexts',
+  'governance/erasure',
   'estates',
-  'files',
-  'idempotency',
-  'limits',
+  'infra/files',
+  'access/idempotency',
+  'access/limits',
 ]
   .concat(
-    'maintenance',
+    'governance/maintenance',
     'migrations',
-    'renovations',
-    'secret-keys',
-    'webhooks',
+    'planning/renovations',
+    'access/secret-keys',
+    'output/webhooks',
     ...readdirSync(join(ROOT, SERVER, 'infra/database'))
       .filter((name) => name !== 'embedded-postgres')
       .map((name) => `infra/database/${name}`),
