@@ -2636,6 +2636,306 @@ export type WebhookList = {
 };
 
 export interface Operations {
+  /** Those who were invited, too; in the order of their addresses, a thousand at most. */
+  listMembers: {
+    answer: MemberList;
+  };
+  /** Answers with a one-time link, good for a week, to be handed to the person; it is also mailed when the server has a mail server. Nobody is a member before they have accepted. */
+  inviteMember: {
+    body: NewMember;
+    answer: InvitedMember;
+  };
+  /** Holds from the next request on. A member who has rights in no other context has to sign in again. The last owner stays owner (409). */
+  changeMember: {
+    body: MemberChange;
+    answer: Member;
+  };
+  /** Ends the sessions of a member who has rights in no other context; a person who is then a member of no context is forgotten. An invitation that was not accepted is taken back, and nothing else ends. The last owner cannot be removed (409). */
+  removeMember: {
+    answer: undefined;
+  };
+  /** The link before it works no more. For a member who has accepted already, it is a link to choose a new password; refused (409) when they have rights outside of this context. */
+  createMemberInvitation: {
+    answer: InvitedMember;
+  };
+  /** Disabled ones, too; in the order in which they were created. */
+  listClients: {
+    answer: ClientList;
+  };
+  /** Answers with its secret, which is shown here alone. */
+  createClient: {
+    body: NewClient;
+    answer: ClientCredentials;
+  };
+  /** The secret of before stays good until the next one is made, so that a running program can be moved over. Refused (409) for a disabled client. */
+  rotateClientSecret: {
+    body: NewSecret;
+    answer: ClientCredentials;
+  };
+  /** Its tokens end within a second. It stays in the list, and cannot be enabled again. */
+  disableClient: {
+    answer: undefined;
+  };
+  /** How its pages and reports look, whom they name, and where they may be shown. */
+  getContext: {
+    answer: Context;
+  };
+  /** A merge patch (RFC 7396): what is absent stays, null takes away. Pages show it at once, reports from the next one on. */
+  patchContext: {
+    body: ContextPatch;
+    answer: Context;
+  };
+  /** A PNG, JPEG or SVG picture. It is drawn anew within 800 × 240 pixels, and shown on the pages of homes, in the pictures of shared links and on passports that are made from now on. `logo_url` is its address then; another `logo_url`, or null, takes it away. */
+  putContextLogo: {
+    body: undefined;
+    answer: Context;
+  };
+  /** Changes in this context, the newest first: of members, clients and settings with values before and after, and every other change that a member asked for. */
+  listAuditEntries: {
+    query: {
+      /** Number of entries per page. */
+      page_size?: number | undefined;
+      /** Only entries before this one: `next_before` of the page before. */
+      before?: string | undefined;
+      /** Only this operation. */
+      operation?: string | undefined;
+      /** Only what this member or client did. */
+      actor_id?: string | undefined;
+      /** Only changes of such things. */
+      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'connection' | 'user' | 'buyer' | undefined;
+      /** Only changes of the thing with this id. */
+      thing_id?: string | undefined;
+      /** Only from this moment on. */
+      from?: string | undefined;
+      /** Only before this moment. */
+      to?: string | undefined;
+    };
+    answer: AuditPage;
+  };
+  /** Lists all active estates of the client's estate-managing context, whatever their `estate_status`. The parameters are extensions: without them it is the whole list. */
+  listEstates: {
+    query: {
+      /** Only this page of the list, from 1. */
+      page?: number | undefined;
+      /** Only one page, with so many estates; 20 when only `page` is given. */
+      page_size?: number | undefined;
+      /** Only active estates that changed at this moment or later. `GET /v1/estates` also shows what was deactivated. */
+      updated_since?: string | undefined;
+    };
+    answer: EstateList;
+  };
+  /** Lists the estates of the client's context that pass every filter, page by page, in the order in which they were created. */
+  searchEstates: {
+    query: {
+      /** Number of the page, from 1. */
+      page?: number | undefined;
+      /** Number of items per page. */
+      page_size?: number | undefined;
+      /** Only estates with one of these. */
+      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
+      /** Only estates of one of these types. */
+      estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
+      /** Only estates in one of these regions. */
+      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
+      /** Only estates whose certificate has one of these labels. */
+      energy_label?: string[] | undefined;
+      /** Only estates with one of these. */
+      quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
+      /** Only estates managed by this user, by the identifier in the client's own system. */
+      external_user_id?: string | undefined;
+      /** Only estates that changed, or were deactivated, at this moment or later. */
+      updated_since?: string | undefined;
+      /** Also list deactivated estates. */
+      include_deactivated?: boolean | undefined;
+      /** Only these fields of each estate; all when absent. */
+      fields?: ('metadata' | 'address' | 'estate_provider_type' | 'external_id' | 'quality_label' | 'estate_status' | 'estate_type' | 'media' | 'price' | 'year_built' | 'year_renovated' | 'estate_format' | 'managing_user_external_id' | 'dwelling' | 'id' | 'referral_link' | 'created_at' | 'updated_at' | 'deactivated_at' | 'facts')[] | undefined;
+    };
+    answer: EstatePage;
+  };
+  /** Answers 201 for a new estate and 200 for a replaced one, with its entry in the estate list. A deactivated estate becomes active again. Reports of the estate become outdated; its renovations stay as they are until they are planned again. */
+  putEstate: {
+    body: EstateBody;
+    answer: EstateListEntry | undefined;
+  };
+  /** What a PUT takes and what we set, also of a deactivated estate. The answer can be sent back in a PUT as it is. */
+  getEstate: {
+    answer: Estate;
+  };
+  /** A merge patch (RFC 7396), as `application/json` or `application/merge-patch+json`: what is absent stays as it is, `null` forgets a fact. The region is derived again when the zip code or the country changes and no region is given. A deactivated estate stays deactivated. */
+  patchEstate: {
+    body: EstatePatch;
+    answer: Estate | undefined;
+  };
+  /** Removes it from the estate list; its renovations stay. Deactivating it again changes nothing. With `erase=true` the estate is forgotten for good: its address and link, plans, reports with their files, and jobs. That cannot be undone, and is refused (409) while a job works on the estate. */
+  deactivateEstate: {
+    query: {
+      /** Forget the estate for good instead of deactivating it. */
+      erase?: boolean | undefined;
+    };
+    answer: undefined;
+  };
+  /** Takes back the facts that a calculation job has read from a certificate (`facts.*.certificate.job_id`). The facts that hold are found anew from what is left; what an older certificate had said of the same facts does not come back. Corrections that a person made while reviewing it stay. */
+  withdrawCertificate: {
+    answer: undefined;
+  };
+  /** Of Dutch estates with a postal code and a house number. What it says is a certificate among the estate’s `facts`. */
+  getRegisteredLabel: {
+    answer: RegisteredLabel;
+  };
+  /** The answer comes later: `is_waiting` until then. Refused (409) where the register cannot be asked for the estate, or is not asked at all. */
+  askForRegisteredLabel: {
+    answer: RegisteredLabel;
+  };
+  /** A page for one person: the document beside the values, each to be accepted, corrected or rejected. The link is used up when the review is saved, and expires after three days; a new one replaces it. The document can be shown if the job was created with `review=true`. Needs the permission `estates:write` too. Refused (409) for a job that has not read a certificate. */
+  createReviewLink: {
+    answer: ReviewLink;
+  };
+  /** The fifty newest, with the progress of the one that runs. */
+  listEstateImports: {
+    answer: EstateImportList;
+  };
+  /** Reads a CSV, XLSX or NDJSON file (up to 100000 rows and 32 MiB) and stores its estates in one transaction: all of them, or none when one has a fault; with `partial=true` those without. Of an estate that is there already, what the table has no column for stays as it is, and an empty cell means "not known". Refused (409) while another import of the context runs, or when somebody else changes the same estates meanwhile. */
+  createEstateImport: {
+    query: {
+      /** Take the rows that are right, though others are not. Else one fault refuses the file. */
+      partial?: boolean | undefined;
+      /** What the file is called, for the list of imports. */
+      file_name?: string | undefined;
+    };
+    body: undefined;
+    answer: EstateImport;
+  };
+  /** Puts estates back to what they were, and removes those that came with it. What was changed since stays as it is and is named; what has plans by now is deactivated. Refused (409) for one that is undone already. */
+  undoEstateImport: {
+    answer: UndoneImport;
+  };
+  /** Kept for the context: holds for every later file, also of the `rooftree` command. Other headings stay as they are. */
+  chooseImportHeadings: {
+    body: ImportHeadings;
+    answer: undefined;
+  };
+  /** From then on headings mean what we find ourselves. */
+  forgetImportHeadings: {
+    answer: undefined;
+  };
+  /** With the credentials that each asks for. */
+  listConnectionProviders: {
+    answer: {
+      providers: {
+        name: string;
+        /** The only host that is spoken to. */
+        base: string;
+        /** It can be read; else it tells of changes by itself. */
+        is_read: boolean;
+        takes_reports: boolean;
+        credentials: {
+          name: string;
+          is_secret: boolean;
+          is_optional: boolean;
+        }[];
+      }[];
+    };
+  };
+  /** Each with its state and its last run. */
+  listConnections: {
+    answer: {
+      connections: Connection[];
+    };
+  };
+  /** Everything is read within a minute, then what changes every few minutes and everything each night; nothing by itself where `is_paused` is true. Preview it first to see what would come. */
+  createConnection: {
+    body: {
+      provider: 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA';
+      /** For people. */
+      name: string;
+      /** The fields that `GET /v1/connection-providers` names. Sealed, and never answered again. */
+      credentials: Record<string, string>;
+      /** Plan estates that arrive, and those of which something changed that their plan rests on. */
+      plans_estates?: boolean | undefined;
+      /** Put reports back to where their estates came from, once each. */
+      returns_reports?: boolean | undefined;
+      /** Read nothing by itself. */
+      is_paused?: boolean | undefined;
+    };
+    answer: Connection;
+  };
+  /** With its state and its last run. */
+  getConnection: {
+    answer: Connection;
+  };
+  /** What is named. Credentials replace all that there were, and a connection that waited for them is read again. */
+  updateConnection: {
+    body: {
+      name?: string | undefined;
+      /** The fields that `GET /v1/connection-providers` names. Sealed, and never answered again. */
+      credentials?: Record<string, string> | undefined;
+      /** Plan estates that arrive, and those of which something changed that their plan rests on. */
+      plans_estates?: boolean | undefined;
+      /** Put reports back to where their estates came from, once each. */
+      returns_reports?: boolean | undefined;
+      /** Read nothing by itself. */
+      is_paused?: boolean | undefined;
+    };
+    answer: Connection;
+  };
+  /** Its estates stay as they are, with what it said of them. */
+  deleteConnection: {
+    answer: undefined;
+  };
+  /** Reads the beginning of the list, up to some hundred estates, and tells what would become of each. Nothing is written. Refused (409) with a sentence when the provider cannot be read. */
+  previewConnection: {
+    answer: ConnectionPreview;
+  };
+  /** The fifty newest. A look for changes that found none is not among them. */
+  listConnectionRuns: {
+    answer: {
+      runs: ConnectionRun[];
+    };
+  };
+  /** Answers the run, which goes on by itself; the one that runs already where there is one. Refused (409) while a run waits for a decision. */
+  readConnection: {
+    body: {
+      /** DELTA reads what has changed since the last read; everything where there was none. */
+      kind: 'FULL' | 'DELTA';
+    };
+    answer: ConnectionRun;
+  };
+  /** With the reasons. Mend them where the estate comes from; the next read takes it. */
+  listRefusedRows: {
+    answer: {
+      /** The first 500. */
+      refused_rows: ({
+        /** The provider's own id. */
+        external_id: string | null;
+        /** Sentences for a person. */
+        reasons: string[];
+        /** An estate of that name is here, from before. */
+        is_known: boolean;
+      })[];
+    };
+  };
+  /** A read after which more than a fifth of the estates would be deactivated waits for this. Refused (409) for one that waits for nothing. */
+  decideConnectionRun: {
+    body: {
+      /** What becomes of the estates that are no longer in the list. */
+      decision: 'DEACTIVATE' | 'KEEP';
+    };
+    answer: ConnectionRun;
+  };
+  /** Reads a CSV, XLSX or NDJSON file (up to 100000 rows and 32 MiB) and writes nothing: which columns were recognised, every fault with its line, column and value, and which estates would be new, changed or the same. */
+  checkEstateImport: {
+    body: undefined;
+    answer: CheckedImport;
+  };
+  /** Up to 10000 estates, each as the body of a PUT with its `external_id`: an array, or one per line (NDJSON); the answer has the same form. All are stored, or none when one has a fault; with `partial=true` those without. Faults are named by the place of their entry, from 0. */
+  putEstates: {
+    query: {
+      /** Store the estates that are right, though others are not. Else one fault refuses all. */
+      partial?: boolean | undefined;
+    };
+    body: EstateBatchEntry[];
+    answer: EstateBatchLine[];
+  };
   /** Lists the renovations of the client's context, page by page. Ties are broken by id, so pages never overlap. */
   searchRenovations: {
     query: {
@@ -2697,6 +2997,215 @@ export interface Operations {
   editRenovation: {
     body: RenovationEdit;
     answer: Renovation;
+  };
+  /** Server-sent events: the jobs that were asked for and have not ended, with their counts, at once and whenever they have changed (looked at once a second). Each event is the whole list, so a cut connection is opened again and nothing is lost; a job that is no longer in it has ended. The stream ends with the token, the session or the role of its caller, and when the server stops. At most 8 at once per caller. */
+  followCalculationJobs: {
+    answer: undefined;
+  };
+  /** Creates one job that plans all named estates, or none of them when one cannot be planned. When it is FINISHED, each estate has a renovation. The query parameters are the controls of every plan. */
+  createSuggestedRenovationBatch: {
+    query: {
+      /** The caller's own name of the job; without it, that of a single estate as the body has it. */
+      external_id?: string | undefined;
+      /** The energy label to reach. */
+      target_label?: 'A+' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'A++' | 'A-' | 'B+' | 'B-' | 'C+' | 'C-' | 'D+' | 'D-' | 'E+' | 'E-' | 'G' | 'A++++' | 'A+++' | undefined;
+      /** What may be spent on one estate, after subsidies. */
+      budget_eur?: number | undefined;
+      /** What may be spent on one step of the plan. */
+      phase_budget_eur?: number | undefined;
+      /** What the plan optimises. */
+      objective?: 'least_investment' | 'least_lifetime_cost' | 'best_label_within_budget' | undefined;
+      /** Measures that must not be in a plan, separated by commas: roof_pitched_inside, roof_pitched_sarking, attic_floor, roof_flat, wall_cavity, wall_external, wall_internal, floor_cellar_ceiling, floor_crawl_space, floor_on_ground, windows_high_efficiency, windows_triple, doors_insulated, airtightness, ventilation_exhaust, ventilation_balanced, solar_shading, boiler_condensing, heat_pump_hybrid, heat_pump_air_water, heat_pump_ground, heat_pump_air_air, heat_network, hot_water_heat_pump, hot_water_solar, solar_panels, battery. */
+      excluded_measures?: string | undefined;
+      /** Measures that must be in every plan where they are possible, separated by commas: roof_pitched_inside, roof_pitched_sarking, attic_floor, roof_flat, wall_cavity, wall_external, wall_internal, floor_cellar_ceiling, floor_crawl_space, floor_on_ground, windows_high_efficiency, windows_triple, doors_insulated, airtightness, ventilation_exhaust, ventilation_balanced, solar_shading, boiler_condensing, heat_pump_hybrid, heat_pump_air_water, heat_pump_ground, heat_pump_air_air, heat_network, hot_water_heat_pump, hot_water_solar, solar_panels, battery. */
+      locked_measures?: string | undefined;
+      /** Income group of the owner: 1 is the highest income, 4 the lowest. */
+      income_group?: 1 | 2 | 3 | 4 | undefined;
+      /** The chance with which each plan must reach its target. */
+      confidence?: number | undefined;
+      /** Only plans that do without gas and oil. */
+      fossil_free?: boolean | undefined;
+    };
+    /** Each string names one estate of the context: by its id, else its `external_id`, else its `metadata.property_id`. Strings that name the same estate count once. */
+    body: string[];
+    answer: CalculationJob;
+  };
+  /** Like the batch of renovations, but faster and without a renovation: the result is in `metadata.indication` of each estate's job. */
+  createEnergyIndicationBatch: {
+    query: {
+      /** The caller's own name of the job; without it, that of a single estate as the body has it. */
+      external_id?: string | undefined;
+    };
+    /** Each string names one estate of the context: by its id, else its `external_id`, else its `metadata.property_id`. Strings that name the same estate count once. */
+    body: string[];
+    answer: CalculationJob;
+  };
+  /** The jobs that the context's clients created or, with `parent_id`, the children of one of them. A client needs `calculations:create`. */
+  listCalculationJobs: {
+    query: {
+      /** Number of the page, from 1. */
+      page?: number | undefined;
+      /** Number of items per page. */
+      page_size?: number | undefined;
+      /** Field to sort the jobs by. */
+      sort_by?: 'created_at' | 'updated_at' | undefined;
+      /** Oldest first, or newest first. */
+      sort_direction?: 'ASC' | 'DESC' | undefined;
+      /** Only the children of this batch; without it, the jobs that clients created. */
+      parent_id?: string | undefined;
+      /** Also list archived jobs. */
+      include_archived?: boolean | undefined;
+      /** Only jobs with this status. */
+      status?: 'NOT_STARTED' | 'RUNNING' | 'FINISHED' | 'FAILED' | 'STOPPED' | undefined;
+    };
+    answer: CalculationJobPage;
+  };
+  /** Shows the progress: `metadata.estates` of a batch changes while it is RUNNING. */
+  getCalculationJob: {
+    answer: CalculationJob;
+  };
+  /** Stops the job and those of its children that have not ended. What was finished stays. */
+  stopCalculationJob: {
+    answer: CalculationJob;
+  };
+  /** Takes a job that has ended off the list and sets its `deactivated_at`; it can still be read. Archiving it again changes nothing. */
+  archiveCalculationJob: {
+    answer: CalculationJob;
+  };
+  /** Reads a certificate of Flanders, Wallonia, Brussels or the Netherlands, and tells the estate what it says. When the job is FINISHED, `metadata` has each value with where it was read and how sure it is, what was applied and what was not, and why. A document of another address is read and not applied. The document is removed when the job ends. */
+  readCertificate: {
+    query: {
+      /** The estate: its id, else its `external_id`, else its `metadata.property_id`. */
+      estate: string;
+      /** What becomes of the values. `empty`: they fill in what the client left open. `all`: they also stand before what the client has said so far. `none`: they are only told. `empty` and `all` need the permission `estates:write`. */
+      apply?: 'none' | 'empty' | 'all' | undefined;
+      /** How sure a value must be. HIGH: a second reading of the document confirms it, or it comes from a data file. MEDIUM: read at its place. */
+      min_confidence?: 'HIGH' | 'MEDIUM' | undefined;
+      /** Keeps the document until a person has reviewed what was read (`review-link`), for 14 days at most unless the operator says otherwise. */
+      review?: boolean | undefined;
+      /** The client's own name of the job. */
+      external_id?: string | undefined;
+    };
+    body: string;
+    answer: CalculationJob;
+  };
+  /** The agency's own prices and grants that plans are made with from now on, and how many plans were made with another version. */
+  getPriceBook: {
+    answer: CurrentPriceBook;
+  };
+  /** What holds where the price book says nothing else: every price and every grant of today, with source and confidence. */
+  getPriceTables: {
+    answer: PriceTables;
+  };
+  /** A version never changes; `price_book.version` of a plan names the one that it was made with. */
+  listPriceBookVersions: {
+    answer: PriceBookVersions;
+  };
+  /** As it was published; version 0 is empty: our own prices and grants alone. */
+  getPriceBookVersion: {
+    answer: PriceBook;
+  };
+  /** What is being worked on and not used yet; what is published while nobody has begun. */
+  getPriceBookDraft: {
+    answer: PriceBookDraft;
+  };
+  /** Replaces the draft, checked by the rules of the engine. Refused (409) when somebody else has saved one since `revision` was read. No plan changes. */
+  putPriceBookDraft: {
+    body: PriceBookDraftBody;
+    answer: PriceBookDraft;
+  };
+  /** What is published stays. */
+  deletePriceBookDraft: {
+    answer: undefined;
+  };
+  /** Makes up to 200 of the suggested plans twice, with the version in use and with the draft or another version, for today and with the controls of each plan, and tells how many move and by how much. Nothing is stored. */
+  previewPriceBook: {
+    body: PriceBookPreviewBody;
+    answer: PriceBookPreview;
+  };
+  /** Makes a new version of the draft, or uses one of before again, which is how a publication is undone. Plans are made with it from now on; those that exist stay until they are planned again, and their reports are outdated. */
+  publishPriceBook: {
+    body: PriceBookPublication;
+    answer: PriceBook;
+  };
+  /** Plans every active estate whose suggested plan was made with another version, with the controls of that plan. Plans that somebody edited stay. */
+  planWithPriceBook: {
+    answer: PlannedAgain;
+  };
+  /** Newest first; also for a deleted renovation. */
+  listReports: {
+    answer: RenovationReport[];
+  };
+  /** Generates a new PDF on every call. It can be downloaded from `url` as soon as the answer arrives. */
+  createReport: {
+    body: NewRenovationReport;
+    answer: RenovationReport;
+  };
+  /** Of each plan and language the newest report, with its estate; the newest first. Without deleted plans and deactivated estates. */
+  listAllReports: {
+    query: {
+      /** Number of reports per page. */
+      page_size?: number | undefined;
+      /** `next` of the page before. */
+      after?: string | undefined;
+      /** Only outdated reports, or only the others. */
+      is_outdated?: boolean | undefined;
+      /** Only reports in this language. */
+      language?: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | undefined;
+    };
+    answer: ReportPage;
+  };
+  /** With the state of each, and how its last deliveries went. */
+  listWebhooks: {
+    answer: WebhookList;
+  };
+  /** Answers with the secret that signs its deliveries, which is shown here alone. */
+  createWebhook: {
+    body: NewWebhook;
+    answer: CreatedWebhook;
+  };
+  /** What waits for it is sent now. */
+  resumeWebhook: {
+    answer: ResumedWebhook;
+  };
+  /** With the record of what was sent to it; what waits for it is dropped. */
+  deleteWebhook: {
+    answer: undefined;
+  };
+  /** Each event with all attempts, the newest first; kept for 30 days unless the operator says otherwise. */
+  listWebhookDeliveries: {
+    query: {
+      /** Number of deliveries. */
+      page_size?: number | undefined;
+      /** `next_before` of the page before this one. */
+      before?: string | undefined;
+    };
+    answer: WebhookDeliveryPage;
+  };
+  /** With the same id, so that a receiver that has it knows it again. Refused (409) for an event whose body is not kept. */
+  resendWebhookDelivery: {
+    answer: undefined;
+  };
+  /** An event `webhook.test` that means nothing; its delivery is in the record like any other. */
+  testWebhook: {
+    answer: SentEvent;
+  };
+  /** For members: who left a name and how to be reached with a saved plan, or asked to be told of changes. The newest first, a hundred at a time. */
+  listContactRequests: {
+    query: {
+      /** Only those that are done, or that wait. */
+      is_handled?: boolean | undefined;
+      /** Only those of this plan. */
+      renovation_id?: string | undefined;
+      /** The `next` of the page before. */
+      after?: string | undefined;
+    };
+    answer: ContactRequestPage;
+  };
+  /** Or that they were not, after all. For members. */
+  changeContactRequest: {
+    body: ContactRequestChange;
+    answer: ContactRequest;
   };
   /** The estates that pass every filter, each with the labels, the cost and the age of its suggested renovation, in any order. A page says where the next one begins, so that the last page of 100,000 estates is as quick as the first; how many there are is in `GET /v1/portfolio/labels`. */
   listPortfolio: {
@@ -2848,398 +3357,9 @@ export interface Operations {
   listPortfolioChoices: {
     answer: PortfolioChoices;
   };
-  /** Newest first; also for a deleted renovation. */
-  listReports: {
-    answer: RenovationReport[];
-  };
-  /** Generates a new PDF on every call. It can be downloaded from `url` as soon as the answer arrives. */
-  createReport: {
-    body: NewRenovationReport;
-    answer: RenovationReport;
-  };
-  /** Of each plan and language the newest report, with its estate; the newest first. Without deleted plans and deactivated estates. */
-  listAllReports: {
-    query: {
-      /** Number of reports per page. */
-      page_size?: number | undefined;
-      /** `next` of the page before. */
-      after?: string | undefined;
-      /** Only outdated reports, or only the others. */
-      is_outdated?: boolean | undefined;
-      /** Only reports in this language. */
-      language?: 'nl-BE' | 'nl-NL' | 'fr-BE' | 'en' | undefined;
-    };
-    answer: ReportPage;
-  };
-  /** Server-sent events: the jobs that were asked for and have not ended, with their counts, at once and whenever they have changed (looked at once a second). Each event is the whole list, so a cut connection is opened again and nothing is lost; a job that is no longer in it has ended. The stream ends with the token, the session or the role of its caller, and when the server stops. At most 8 at once per caller. */
-  followCalculationJobs: {
-    answer: undefined;
-  };
-  /** Creates one job that plans all named estates, or none of them when one cannot be planned. When it is FINISHED, each estate has a renovation. The query parameters are the controls of every plan. */
-  createSuggestedRenovationBatch: {
-    query: {
-      /** The caller's own name of the job; without it, that of a single estate as the body has it. */
-      external_id?: string | undefined;
-      /** The energy label to reach. */
-      target_label?: 'A+' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'A++' | 'A-' | 'B+' | 'B-' | 'C+' | 'C-' | 'D+' | 'D-' | 'E+' | 'E-' | 'G' | 'A++++' | 'A+++' | undefined;
-      /** What may be spent on one estate, after subsidies. */
-      budget_eur?: number | undefined;
-      /** What may be spent on one step of the plan. */
-      phase_budget_eur?: number | undefined;
-      /** What the plan optimises. */
-      objective?: 'least_investment' | 'least_lifetime_cost' | 'best_label_within_budget' | undefined;
-      /** Measures that must not be in a plan, separated by commas: roof_pitched_inside, roof_pitched_sarking, attic_floor, roof_flat, wall_cavity, wall_external, wall_internal, floor_cellar_ceiling, floor_crawl_space, floor_on_ground, windows_high_efficiency, windows_triple, doors_insulated, airtightness, ventilation_exhaust, ventilation_balanced, solar_shading, boiler_condensing, heat_pump_hybrid, heat_pump_air_water, heat_pump_ground, heat_pump_air_air, heat_network, hot_water_heat_pump, hot_water_solar, solar_panels, battery. */
-      excluded_measures?: string | undefined;
-      /** Measures that must be in every plan where they are possible, separated by commas: roof_pitched_inside, roof_pitched_sarking, attic_floor, roof_flat, wall_cavity, wall_external, wall_internal, floor_cellar_ceiling, floor_crawl_space, floor_on_ground, windows_high_efficiency, windows_triple, doors_insulated, airtightness, ventilation_exhaust, ventilation_balanced, solar_shading, boiler_condensing, heat_pump_hybrid, heat_pump_air_water, heat_pump_ground, heat_pump_air_air, heat_network, hot_water_heat_pump, hot_water_solar, solar_panels, battery. */
-      locked_measures?: string | undefined;
-      /** Income group of the owner: 1 is the highest income, 4 the lowest. */
-      income_group?: 1 | 2 | 3 | 4 | undefined;
-      /** The chance with which each plan must reach its target. */
-      confidence?: number | undefined;
-      /** Only plans that do without gas and oil. */
-      fossil_free?: boolean | undefined;
-    };
-    /** Each string names one estate of the context: by its id, else its `external_id`, else its `metadata.property_id`. Strings that name the same estate count once. */
-    body: string[];
-    answer: CalculationJob;
-  };
-  /** Like the batch of renovations, but faster and without a renovation: the result is in `metadata.indication` of each estate's job. */
-  createEnergyIndicationBatch: {
-    query: {
-      /** The caller's own name of the job; without it, that of a single estate as the body has it. */
-      external_id?: string | undefined;
-    };
-    /** Each string names one estate of the context: by its id, else its `external_id`, else its `metadata.property_id`. Strings that name the same estate count once. */
-    body: string[];
-    answer: CalculationJob;
-  };
-  /** The jobs that the context's clients created or, with `parent_id`, the children of one of them. A client needs `calculations:create`. */
-  listCalculationJobs: {
-    query: {
-      /** Number of the page, from 1. */
-      page?: number | undefined;
-      /** Number of items per page. */
-      page_size?: number | undefined;
-      /** Field to sort the jobs by. */
-      sort_by?: 'created_at' | 'updated_at' | undefined;
-      /** Oldest first, or newest first. */
-      sort_direction?: 'ASC' | 'DESC' | undefined;
-      /** Only the children of this batch; without it, the jobs that clients created. */
-      parent_id?: string | undefined;
-      /** Also list archived jobs. */
-      include_archived?: boolean | undefined;
-      /** Only jobs with this status. */
-      status?: 'NOT_STARTED' | 'RUNNING' | 'FINISHED' | 'FAILED' | 'STOPPED' | undefined;
-    };
-    answer: CalculationJobPage;
-  };
-  /** Shows the progress: `metadata.estates` of a batch changes while it is RUNNING. */
-  getCalculationJob: {
-    answer: CalculationJob;
-  };
-  /** Stops the job and those of its children that have not ended. What was finished stays. */
-  stopCalculationJob: {
-    answer: CalculationJob;
-  };
-  /** Takes a job that has ended off the list and sets its `deactivated_at`; it can still be read. Archiving it again changes nothing. */
-  archiveCalculationJob: {
-    answer: CalculationJob;
-  };
-  /** Reads a certificate of Flanders, Wallonia, Brussels or the Netherlands, and tells the estate what it says. When the job is FINISHED, `metadata` has each value with where it was read and how sure it is, what was applied and what was not, and why. A document of another address is read and not applied. The document is removed when the job ends. */
-  readCertificate: {
-    query: {
-      /** The estate: its id, else its `external_id`, else its `metadata.property_id`. */
-      estate: string;
-      /** What becomes of the values. `empty`: they fill in what the client left open. `all`: they also stand before what the client has said so far. `none`: they are only told. `empty` and `all` need the permission `estates:write`. */
-      apply?: 'none' | 'empty' | 'all' | undefined;
-      /** How sure a value must be. HIGH: a second reading of the document confirms it, or it comes from a data file. MEDIUM: read at its place. */
-      min_confidence?: 'HIGH' | 'MEDIUM' | undefined;
-      /** Keeps the document until a person has reviewed what was read (`review-link`), for 14 days at most unless the operator says otherwise. */
-      review?: boolean | undefined;
-      /** The client's own name of the job. */
-      external_id?: string | undefined;
-    };
-    body: string;
-    answer: CalculationJob;
-  };
-  /** Those who were invited, too; in the order of their addresses, a thousand at most. */
-  listMembers: {
-    answer: MemberList;
-  };
-  /** Answers with a one-time link, good for a week, to be handed to the person; it is also mailed when the server has a mail server. Nobody is a member before they have accepted. */
-  inviteMember: {
-    body: NewMember;
-    answer: InvitedMember;
-  };
-  /** Holds from the next request on. A member who has rights in no other context has to sign in again. The last owner stays owner (409). */
-  changeMember: {
-    body: MemberChange;
-    answer: Member;
-  };
-  /** Ends the sessions of a member who has rights in no other context; a person who is then a member of no context is forgotten. An invitation that was not accepted is taken back, and nothing else ends. The last owner cannot be removed (409). */
-  removeMember: {
-    answer: undefined;
-  };
-  /** The link before it works no more. For a member who has accepted already, it is a link to choose a new password; refused (409) when they have rights outside of this context. */
-  createMemberInvitation: {
-    answer: InvitedMember;
-  };
-  /** Disabled ones, too; in the order in which they were created. */
-  listClients: {
-    answer: ClientList;
-  };
-  /** Answers with its secret, which is shown here alone. */
-  createClient: {
-    body: NewClient;
-    answer: ClientCredentials;
-  };
-  /** The secret of before stays good until the next one is made, so that a running program can be moved over. Refused (409) for a disabled client. */
-  rotateClientSecret: {
-    body: NewSecret;
-    answer: ClientCredentials;
-  };
-  /** Its tokens end within a second. It stays in the list, and cannot be enabled again. */
-  disableClient: {
-    answer: undefined;
-  };
-  /** With the state of each, and how its last deliveries went. */
-  listWebhooks: {
-    answer: WebhookList;
-  };
-  /** Answers with the secret that signs its deliveries, which is shown here alone. */
-  createWebhook: {
-    body: NewWebhook;
-    answer: CreatedWebhook;
-  };
-  /** What waits for it is sent now. */
-  resumeWebhook: {
-    answer: ResumedWebhook;
-  };
-  /** With the record of what was sent to it; what waits for it is dropped. */
-  deleteWebhook: {
-    answer: undefined;
-  };
-  /** Each event with all attempts, the newest first; kept for 30 days unless the operator says otherwise. */
-  listWebhookDeliveries: {
-    query: {
-      /** Number of deliveries. */
-      page_size?: number | undefined;
-      /** `next_before` of the page before this one. */
-      before?: string | undefined;
-    };
-    answer: WebhookDeliveryPage;
-  };
-  /** With the same id, so that a receiver that has it knows it again. Refused (409) for an event whose body is not kept. */
-  resendWebhookDelivery: {
-    answer: undefined;
-  };
-  /** An event `webhook.test` that means nothing; its delivery is in the record like any other. */
-  testWebhook: {
-    answer: SentEvent;
-  };
-  /** How its pages and reports look, whom they name, and where they may be shown. */
-  getContext: {
-    answer: Context;
-  };
-  /** A merge patch (RFC 7396): what is absent stays, null takes away. Pages show it at once, reports from the next one on. */
-  patchContext: {
-    body: ContextPatch;
-    answer: Context;
-  };
-  /** A PNG, JPEG or SVG picture. It is drawn anew within 800 × 240 pixels, and shown on the pages of homes, in the pictures of shared links and on passports that are made from now on. `logo_url` is its address then; another `logo_url`, or null, takes it away. */
-  putContextLogo: {
-    body: undefined;
-    answer: Context;
-  };
-  /** The agency's own prices and grants that plans are made with from now on, and how many plans were made with another version. */
-  getPriceBook: {
-    answer: CurrentPriceBook;
-  };
-  /** What holds where the price book says nothing else: every price and every grant of today, with source and confidence. */
-  getPriceTables: {
-    answer: PriceTables;
-  };
-  /** A version never changes; `price_book.version` of a plan names the one that it was made with. */
-  listPriceBookVersions: {
-    answer: PriceBookVersions;
-  };
-  /** As it was published; version 0 is empty: our own prices and grants alone. */
-  getPriceBookVersion: {
-    answer: PriceBook;
-  };
-  /** What is being worked on and not used yet; what is published while nobody has begun. */
-  getPriceBookDraft: {
-    answer: PriceBookDraft;
-  };
-  /** Replaces the draft, checked by the rules of the engine. Refused (409) when somebody else has saved one since `revision` was read. No plan changes. */
-  putPriceBookDraft: {
-    body: PriceBookDraftBody;
-    answer: PriceBookDraft;
-  };
-  /** What is published stays. */
-  deletePriceBookDraft: {
-    answer: undefined;
-  };
-  /** Makes up to 200 of the suggested plans twice, with the version in use and with the draft or another version, for today and with the controls of each plan, and tells how many move and by how much. Nothing is stored. */
-  previewPriceBook: {
-    body: PriceBookPreviewBody;
-    answer: PriceBookPreview;
-  };
-  /** Makes a new version of the draft, or uses one of before again, which is how a publication is undone. Plans are made with it from now on; those that exist stay until they are planned again, and their reports are outdated. */
-  publishPriceBook: {
-    body: PriceBookPublication;
-    answer: PriceBook;
-  };
-  /** Plans every active estate whose suggested plan was made with another version, with the controls of that plan. Plans that somebody edited stay. */
-  planWithPriceBook: {
-    answer: PlannedAgain;
-  };
-  /** With the credentials that each asks for. */
-  listConnectionProviders: {
-    answer: {
-      providers: {
-        name: string;
-        /** The only host that is spoken to. */
-        base: string;
-        /** It can be read; else it tells of changes by itself. */
-        is_read: boolean;
-        takes_reports: boolean;
-        credentials: {
-          name: string;
-          is_secret: boolean;
-          is_optional: boolean;
-        }[];
-      }[];
-    };
-  };
-  /** Each with its state and its last run. */
-  listConnections: {
-    answer: {
-      connections: Connection[];
-    };
-  };
-  /** Everything is read within a minute, then what changes every few minutes and everything each night; nothing by itself where `is_paused` is true. Preview it first to see what would come. */
-  createConnection: {
-    body: {
-      provider: 'WHISE' | 'REALWORKS' | 'SWEEPBRIGHT' | 'SKARABEE' | 'VERA';
-      /** For people. */
-      name: string;
-      /** The fields that `GET /v1/connection-providers` names. Sealed, and never answered again. */
-      credentials: Record<string, string>;
-      /** Plan estates that arrive, and those of which something changed that their plan rests on. */
-      plans_estates?: boolean | undefined;
-      /** Put reports back to where their estates came from, once each. */
-      returns_reports?: boolean | undefined;
-      /** Read nothing by itself. */
-      is_paused?: boolean | undefined;
-    };
-    answer: Connection;
-  };
-  /** With its state and its last run. */
-  getConnection: {
-    answer: Connection;
-  };
-  /** What is named. Credentials replace all that there were, and a connection that waited for them is read again. */
-  updateConnection: {
-    body: {
-      name?: string | undefined;
-      /** The fields that `GET /v1/connection-providers` names. Sealed, and never answered again. */
-      credentials?: Record<string, string> | undefined;
-      /** Plan estates that arrive, and those of which something changed that their plan rests on. */
-      plans_estates?: boolean | undefined;
-      /** Put reports back to where their estates came from, once each. */
-      returns_reports?: boolean | undefined;
-      /** Read nothing by itself. */
-      is_paused?: boolean | undefined;
-    };
-    answer: Connection;
-  };
-  /** Its estates stay as they are, with what it said of them. */
-  deleteConnection: {
-    answer: undefined;
-  };
-  /** Reads the beginning of the list, up to some hundred estates, and tells what would become of each. Nothing is written. Refused (409) with a sentence when the provider cannot be read. */
-  previewConnection: {
-    answer: ConnectionPreview;
-  };
-  /** The fifty newest. A look for changes that found none is not among them. */
-  listConnectionRuns: {
-    answer: {
-      runs: ConnectionRun[];
-    };
-  };
-  /** Answers the run, which goes on by itself; the one that runs already where there is one. Refused (409) while a run waits for a decision. */
-  readConnection: {
-    body: {
-      /** DELTA reads what has changed since the last read; everything where there was none. */
-      kind: 'FULL' | 'DELTA';
-    };
-    answer: ConnectionRun;
-  };
-  /** With the reasons. Mend them where the estate comes from; the next read takes it. */
-  listRefusedRows: {
-    answer: {
-      /** The first 500. */
-      refused_rows: ({
-        /** The provider's own id. */
-        external_id: string | null;
-        /** Sentences for a person. */
-        reasons: string[];
-        /** An estate of that name is here, from before. */
-        is_known: boolean;
-      })[];
-    };
-  };
-  /** A read after which more than a fifth of the estates would be deactivated waits for this. Refused (409) for one that waits for nothing. */
-  decideConnectionRun: {
-    body: {
-      /** What becomes of the estates that are no longer in the list. */
-      decision: 'DEACTIVATE' | 'KEEP';
-    };
-    answer: ConnectionRun;
-  };
-  /** Changes in this context, the newest first: of members, clients and settings with values before and after, and every other change that a member asked for. */
-  listAuditEntries: {
-    query: {
-      /** Number of entries per page. */
-      page_size?: number | undefined;
-      /** Only entries before this one: `next_before` of the page before. */
-      before?: string | undefined;
-      /** Only this operation. */
-      operation?: string | undefined;
-      /** Only what this member or client did. */
-      actor_id?: string | undefined;
-      /** Only changes of such things. */
-      thing_kind?: 'member' | 'client' | 'webhook' | 'context' | 'import' | 'estate' | 'connection' | 'user' | 'buyer' | undefined;
-      /** Only changes of the thing with this id. */
-      thing_id?: string | undefined;
-      /** Only from this moment on. */
-      from?: string | undefined;
-      /** Only before this moment. */
-      to?: string | undefined;
-    };
-    answer: AuditPage;
-  };
   /** For members of every role: homes that lack a fact or a plan, jobs that ended with failures, certificates to review and buyers to call back, each with a count and examples. */
   readToday: {
     answer: Today;
-  };
-  /** For members: who left a name and how to be reached with a saved plan, or asked to be told of changes. The newest first, a hundred at a time. */
-  listContactRequests: {
-    query: {
-      /** Only those that are done, or that wait. */
-      is_handled?: boolean | undefined;
-      /** Only those of this plan. */
-      renovation_id?: string | undefined;
-      /** The `next` of the page before. */
-      after?: string | undefined;
-    };
-    answer: ContactRequestPage;
-  };
-  /** Or that they were not, after all. For members. */
-  changeContactRequest: {
-    body: ContactRequestChange;
-    answer: ContactRequest;
   };
   /** For members: their own views and those that colleagues share. */
   listSavedViews: {
@@ -3291,126 +3411,6 @@ export interface Operations {
   chooseRetention: {
     body: OwnRetention;
     answer: KeptKind;
-  };
-  /** The fifty newest, with the progress of the one that runs. */
-  listEstateImports: {
-    answer: EstateImportList;
-  };
-  /** Reads a CSV, XLSX or NDJSON file (up to 100000 rows and 32 MiB) and stores its estates in one transaction: all of them, or none when one has a fault; with `partial=true` those without. Of an estate that is there already, what the table has no column for stays as it is, and an empty cell means "not known". Refused (409) while another import of the context runs, or when somebody else changes the same estates meanwhile. */
-  createEstateImport: {
-    query: {
-      /** Take the rows that are right, though others are not. Else one fault refuses the file. */
-      partial?: boolean | undefined;
-      /** What the file is called, for the list of imports. */
-      file_name?: string | undefined;
-    };
-    body: undefined;
-    answer: EstateImport;
-  };
-  /** Puts estates back to what they were, and removes those that came with it. What was changed since stays as it is and is named; what has plans by now is deactivated. Refused (409) for one that is undone already. */
-  undoEstateImport: {
-    answer: UndoneImport;
-  };
-  /** Kept for the context: holds for every later file, also of the `rooftree` command. Other headings stay as they are. */
-  chooseImportHeadings: {
-    body: ImportHeadings;
-    answer: undefined;
-  };
-  /** From then on headings mean what we find ourselves. */
-  forgetImportHeadings: {
-    answer: undefined;
-  };
-  /** A page for one person: the document beside the values, each to be accepted, corrected or rejected. The link is used up when the review is saved, and expires after three days; a new one replaces it. The document can be shown if the job was created with `review=true`. Needs the permission `estates:write` too. Refused (409) for a job that has not read a certificate. */
-  createReviewLink: {
-    answer: ReviewLink;
-  };
-  /** Lists all active estates of the client's estate-managing context, whatever their `estate_status`. The parameters are extensions: without them it is the whole list. */
-  listEstates: {
-    query: {
-      /** Only this page of the list, from 1. */
-      page?: number | undefined;
-      /** Only one page, with so many estates; 20 when only `page` is given. */
-      page_size?: number | undefined;
-      /** Only active estates that changed at this moment or later. `GET /v1/estates` also shows what was deactivated. */
-      updated_since?: string | undefined;
-    };
-    answer: EstateList;
-  };
-  /** Lists the estates of the client's context that pass every filter, page by page, in the order in which they were created. */
-  searchEstates: {
-    query: {
-      /** Number of the page, from 1. */
-      page?: number | undefined;
-      /** Number of items per page. */
-      page_size?: number | undefined;
-      /** Only estates with one of these. */
-      estate_status?: ('PREPARATION' | 'FOR_SALE' | 'UNDER_OPTION' | 'UNDER_CONTRACT' | 'SOLD' | 'FOR_RENT' | 'RENTED' | 'SUSPENDED' | 'WITHDRAWN' | 'OFF_MARKET')[] | undefined;
-      /** Only estates of one of these types. */
-      estate_type?: ('HOUSE' | 'APARTMENT' | 'LAND' | 'OFFICE' | 'COMMERCIAL' | 'INDUSTRIAL' | 'GARAGE' | 'OTHER')[] | undefined;
-      /** Only estates in one of these regions. */
-      region?: ('BE-VLG' | 'BE-BRU' | 'BE-WAL' | 'NL-DR' | 'NL-FL' | 'NL-FR' | 'NL-GE' | 'NL-GR' | 'NL-LI' | 'NL-NB' | 'NL-NH' | 'NL-OV' | 'NL-UT' | 'NL-ZE' | 'NL-ZH')[] | undefined;
-      /** Only estates whose certificate has one of these labels. */
-      energy_label?: string[] | undefined;
-      /** Only estates with one of these. */
-      quality_label?: ('A' | 'B' | 'C' | 'D')[] | undefined;
-      /** Only estates managed by this user, by the identifier in the client's own system. */
-      external_user_id?: string | undefined;
-      /** Only estates that changed, or were deactivated, at this moment or later. */
-      updated_since?: string | undefined;
-      /** Also list deactivated estates. */
-      include_deactivated?: boolean | undefined;
-      /** Only these fields of each estate; all when absent. */
-      fields?: ('metadata' | 'address' | 'estate_provider_type' | 'external_id' | 'quality_label' | 'estate_status' | 'estate_type' | 'media' | 'price' | 'year_built' | 'year_renovated' | 'estate_format' | 'managing_user_external_id' | 'dwelling' | 'id' | 'referral_link' | 'created_at' | 'updated_at' | 'deactivated_at' | 'facts')[] | undefined;
-    };
-    answer: EstatePage;
-  };
-  /** Answers 201 for a new estate and 200 for a replaced one, with its entry in the estate list. A deactivated estate becomes active again. Reports of the estate become outdated; its renovations stay as they are until they are planned again. */
-  putEstate: {
-    body: EstateBody;
-    answer: EstateListEntry | undefined;
-  };
-  /** What a PUT takes and what we set, also of a deactivated estate. The answer can be sent back in a PUT as it is. */
-  getEstate: {
-    answer: Estate;
-  };
-  /** A merge patch (RFC 7396), as `application/json` or `application/merge-patch+json`: what is absent stays as it is, `null` forgets a fact. The region is derived again when the zip code or the country changes and no region is given. A deactivated estate stays deactivated. */
-  patchEstate: {
-    body: EstatePatch;
-    answer: Estate | undefined;
-  };
-  /** Removes it from the estate list; its renovations stay. Deactivating it again changes nothing. With `erase=true` the estate is forgotten for good: its address and link, plans, reports with their files, and jobs. That cannot be undone, and is refused (409) while a job works on the estate. */
-  deactivateEstate: {
-    query: {
-      /** Forget the estate for good instead of deactivating it. */
-      erase?: boolean | undefined;
-    };
-    answer: undefined;
-  };
-  /** Takes back the facts that a calculation job has read from a certificate (`facts.*.certificate.job_id`). The facts that hold are found anew from what is left; what an older certificate had said of the same facts does not come back. Corrections that a person made while reviewing it stay. */
-  withdrawCertificate: {
-    answer: undefined;
-  };
-  /** Of Dutch estates with a postal code and a house number. What it says is a certificate among the estate’s `facts`. */
-  getRegisteredLabel: {
-    answer: RegisteredLabel;
-  };
-  /** The answer comes later: `is_waiting` until then. Refused (409) where the register cannot be asked for the estate, or is not asked at all. */
-  askForRegisteredLabel: {
-    answer: RegisteredLabel;
-  };
-  /** Reads a CSV, XLSX or NDJSON file (up to 100000 rows and 32 MiB) and writes nothing: which columns were recognised, every fault with its line, column and value, and which estates would be new, changed or the same. */
-  checkEstateImport: {
-    body: undefined;
-    answer: CheckedImport;
-  };
-  /** Up to 10000 estates, each as the body of a PUT with its `external_id`: an array, or one per line (NDJSON); the answer has the same form. All are stored, or none when one has a fault; with `partial=true` those without. Faults are named by the place of their entry, from 0. */
-  putEstates: {
-    query: {
-      /** Store the estates that are right, though others are not. Else one fault refuses all. */
-      partial?: boolean | undefined;
-    };
-    body: EstateBatchEntry[];
-    answer: EstateBatchLine[];
   };
   /** Who is signed in, and where they may do what; 401 when nobody is. */
   getSession: {
