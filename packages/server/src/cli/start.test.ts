@@ -32,16 +32,16 @@ test('help and completion load the table of commands and nothing that acts', () 
     '../../engine/src/contract/codes.ts',
     '../../words/src/language.ts',
     '../package.json',
+    'access/contexts/contexts.ts',
     'caller.ts',
     'commander',
-    'contexts/contexts.ts',
     'estates/estates.ts',
+    'events.ts',
     'infra/database/database-addresses.ts',
     'infra/terminal.ts',
     'node:net',
     'node:path',
     'node:util',
     'setting-kinds.ts',
-    'webhooks/webhook.ts',
   ]);
 });

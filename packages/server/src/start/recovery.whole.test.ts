@@ -83,7 +83,7 @@ describe('a server on a disk of its own', { skip }, () => {
     await until(() => /PostgreSQL is down and is restarted until it runs/.test(server.output().stdout));
     rmSync(socketFolder);
     await becomes(readiness, 'ok');
-    assert.match(server.output().stdout, /PostgreSQL runs again/);
+    await until(() => /PostgreSQL runs again/.test(server.output().stdout));
   });
 
   it('ends on a signal in the middle of that, and leaves no PostgreSQL behind', async () => {

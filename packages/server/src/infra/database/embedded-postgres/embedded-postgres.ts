@@ -36,6 +36,8 @@ export interface EmbeddedPostgres {
 // Another process may stop or start the server at the same moment: then try again.
 const ATTEMPTS = 20;
 const RETRY_MS = 250;
+// Of a stop, to find out who else uses the server.
+const LAST_ATTEMPT_MS = 1000;
 // Open connections outlive a socket that somebody removed: without a look nobody would notice before they end.
 const LOOK_EVERY_MS = 1000;
 
@@ -95,8 +97,11 @@ export async function useEmbeddedPostgres(options: EmbeddedPostgresOptions): Pro
     stopping.abort();
     clearInterval(look);
     await recovering;
+    // Stopped in the middle of a recovery: only a lease shows whether others use the server.
+    if (lease === null && !options.isSoleServer)
+      await acquire(AbortSignal.timeout(LAST_ATTEMPT_MS)).catch(() => {});
     const isSettled = (await lease?.release(() => halt(folders.cluster))) ?? false;
-    // Without a lease others cannot be seen; a worker beside the only server would restart it for itself.
+    // A worker beside the only server would restart it for itself.
     if (!isSettled && options.isSoleServer) await halt(folders.cluster);
   }
 
