@@ -10,6 +10,7 @@ import type { FileStore } from '../../infra/files/file-store.ts';
 import { createLocalFiles } from '../../infra/files/local-files.ts';
 import { enqueue } from '../../infra/queue/queue.ts';
 import { type AddAged, agedRows, emptyAudit } from '../../testing/aged-rows.ts';
+import { becomes } from '../../testing/becomes.ts';
 import { addEstate } from '../../testing/renovation-rows.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -240,15 +241,16 @@ describe('a worker', () => {
     const app = await startTestApp({ hasWorker: true });
     try {
       const { sql, files } = app.dependencies;
-      const known = await sql<{ identifier: string }[]>`
-        SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY identifier`;
-      assert.deepEqual(
-        known.map(({ identifier }) => identifier),
-        [
-          ...[...Object.keys(RETENTIONS), BY_DAY].map((name) => `maintenance:${name}`).sort(),
-          SCHEDULE_CONNECTIONS,
-        ],
-      );
+      const known = async () => {
+        const rows = await sql<{ identifier: string }[]>`
+          SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY identifier`;
+        return rows.map(({ identifier }) => identifier);
+      };
+      // The queue writes them down after its start.
+      await becomes(known, [
+        ...[...Object.keys(RETENTIONS), BY_DAY].map((name) => `maintenance:${name}`).sort(),
+        SCHEDULE_CONNECTIONS,
+      ]);
       const add = await agedRows(sql, files);
       for (const minutes of [0, 55, 65]) await add['files']?.(minutes);
       const stored = await sql<{ path: string; age: number }[]>`
