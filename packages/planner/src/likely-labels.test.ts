@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { labelsOf, parseEstateInput, planRenovation } from '@rooftree/engine';
 import { OFFICIAL_PAGES, officialUrl } from '@rooftree/words/official-pages';
 import { likelyLabels } from './likely-labels.ts';
-import { chanceOfPurchaseDuty, toldMilestones } from './official-duties.ts';
+import { chanceOfPurchaseDuty, shownMilestones } from './official-duties.ts';
 
 const DATE = '2026-11-15';
 const planOf = (zip_code: string, dwelling: object = {}) =>
@@ -41,7 +41,7 @@ test('a certificate is today’s label, whatever the rest says', () => {
 test('a duty is told with its official page, and as a chance where no certificate decides it', () => {
   const certified = planOf('8500', { energy_label: 'F', energy_score_kwh_per_m2: 534 });
   assert.deepEqual(
-    toldMilestones(certified).map(({ duty, label }) => [duty, label]),
+    shownMilestones(certified).map(({ duty, label }) => [duty, label]),
     [['vlg_purchase', 'D']],
   );
   assert.equal(chanceOfPurchaseDuty(certified), 0);

@@ -6,7 +6,7 @@ export type ToldDuty = keyof typeof OFFICIAL_PAGES;
 
 export type ToldMilestone = Milestone & { duty: ToldDuty };
 
-export function toldMilestones({ milestones }: StoredPlan): ToldMilestone[] {
+export function shownMilestones({ milestones }: StoredPlan): ToldMilestone[] {
   return (milestones ?? []).filter((milestone): milestone is ToldMilestone => isTold(milestone.duty));
 }
 

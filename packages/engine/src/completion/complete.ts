@@ -20,7 +20,7 @@ import { type DrawnScenario, type Scenario, scenariosOf } from '../stock/scenari
 import { fromScoreScale, toScoreScale } from '../stock/scores.ts';
 import { labelProbabilities, scoreRange } from '../stock/spread.ts';
 import { assumptionsOf } from './assumptions.ts';
-import { conflictsOf, doubtOf, hasToldStates, isCertificateDoubted } from './conflicts.ts';
+import { conflictsOf, doubtOf, hasGivenStates, isCertificateDoubted } from './conflicts.ts';
 import { missingFactsOf } from './missing-facts.ts';
 import { qualityLabelOf } from './quality-label.ts';
 import { warningsOf } from './warnings.ts';
@@ -123,7 +123,7 @@ const NO_RANGE: Range = { p10: Number.NEGATIVE_INFINITY, p50: 0, p90: Number.POS
 /** Whether there is a certificate for the other facts to speak against. */
 function needsFactsAlone(estate: PlannableInput): boolean {
   const { energy_label: label, energy_score_kwh_per_m2: score } = estate.dwelling;
-  return isContradictory(estate) || ((label ?? score) !== undefined && hasToldStates(estate.dwelling));
+  return isContradictory(estate) || ((label ?? score) !== undefined && hasGivenStates(estate.dwelling));
 }
 
 /** The tenth of a normal distribution, in standard deviations. */

@@ -45,7 +45,7 @@ function certificateConflicts(estate: PlannableInput, alone: Range): Conflict[] 
       believed: isScoreBelieved ? 'energy_score_kwh_per_m2' : 'energy_label',
     });
   }
-  if (hasToldStates(estate.dwelling) && isOutside(certificate, alone)) {
+  if (hasGivenStates(estate.dwelling) && isOutside(certificate, alone)) {
     conflicts.push({
       code: 'certificate_against_facts',
       values: {
@@ -54,7 +54,7 @@ function certificateConflicts(estate: PlannableInput, alone: Range): Conflict[] 
       },
       facts: [
         score === undefined ? 'energy_label' : 'energy_score_kwh_per_m2',
-        ...toldStates(estate.dwelling),
+        ...givenStates(estate.dwelling),
       ],
       believed: score === undefined ? 'energy_label' : 'energy_score_kwh_per_m2',
     });
@@ -74,12 +74,12 @@ const STATES: readonly (keyof DwellingFacts)[] = [
 /** One fact alone leaves room for any certificate. */
 const LEAST_STATES = 2;
 
-function toldStates(facts: DwellingFacts): string[] {
+function givenStates(facts: DwellingFacts): string[] {
   return STATES.filter((fact) => facts[fact] !== undefined);
 }
 
-export function hasToldStates(facts: DwellingFacts): boolean {
-  return toldStates(facts).length >= LEAST_STATES;
+export function hasGivenStates(facts: DwellingFacts): boolean {
+  return givenStates(facts).length >= LEAST_STATES;
 }
 
 function isOutside({ low, high }: CertificateScore, { p10, p90 }: Range): boolean {

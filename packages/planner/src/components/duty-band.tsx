@@ -7,9 +7,9 @@ import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import {
   chanceOfPurchaseDuty,
   PURCHASE_DUTY_YEARS,
+  shownMilestones,
   type ToldDuty,
   type ToldMilestone,
-  toldMilestones,
 } from '../official-duties.ts';
 import { usePageWords } from '../page-words.ts';
 
@@ -18,7 +18,7 @@ const LEAST_CHANCE = 0.1;
 
 export function DutyBand({ plan }: { plan: StoredPlan }) {
   const { texts, percent } = usePageWords();
-  const told = toldMilestones(plan);
+  const told = shownMilestones(plan);
   const chance = chanceOfPurchaseDuty(plan);
   const isPossible = chance >= LEAST_CHANCE && !told.some(({ duty }) => duty === 'vlg_purchase');
   if (told.length === 0 && !isPossible) return null;
