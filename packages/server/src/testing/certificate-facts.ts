@@ -3,7 +3,7 @@ import type { Facts, Layer } from '../estates/facts/layers.ts';
 import { type Sql, transaction } from '../infra/database/sql.ts';
 
 /** An estate's certificate of 12 March 2024, as a job would have read it. */
-export function hearCertificate(
+export function addCertificate(
   sql: Sql,
   contextId: string,
   estateId: string,

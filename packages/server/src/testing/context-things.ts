@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { successOf } from './answers.ts';
-import { hearCertificate } from './certificate-facts.ts';
+import { addCertificate } from './certificate-facts.ts';
 import { planOf } from './planned-renovation.ts';
 import { addEstate, addRenovation } from './renovation-rows.ts';
 import type { TestApp, TestClient } from './test-app.ts';
@@ -28,7 +28,7 @@ export async function addContextThings({ dependencies: { sql } }: TestApp, clien
       'a document',
     ]),
   );
-  await hearCertificate(sql, contextId, estateId, { habitable_space_m2: 160 });
+  await addCertificate(sql, contextId, estateId, { habitable_space_m2: 160 });
   const importId = randomUUID();
   await sql`
     INSERT INTO estate_imports (context_id, id, import_status, file_name, actor_kind, actor_id, written_at)

@@ -3,7 +3,7 @@ import type { Confidence, RefusalCode } from '@rooftree/certificates';
 import { localDay } from '../../infra/local-day.ts';
 import { effectiveFacts } from '../facts/effective-facts.ts';
 import { type FactName, type Facts, type FactValue, sayAnew } from '../facts/layers.ts';
-import { hearReading, type NotAppliedReason } from './hear-reading.ts';
+import { layerFromReading, type NotAppliedReason } from './hear-reading.ts';
 import { readCertificateFile } from './read-certificate-file.ts';
 import { READING_LIMITS } from './reading-limits.ts';
 import type { AddressCheck, EstateAddress } from './same-address.ts';
@@ -40,7 +40,7 @@ export async function readHandedOver(bytes: Uint8Array, home: KnownHome): Promis
     { contextId: home.contextId, milliseconds: READING_LIMITS.waitedMilliseconds },
   );
   const at = new Date().toISOString();
-  const { addressCheck, layer } = hearReading(reading, CONTROLS, home.address, { jobId: '', at });
+  const { addressCheck, layer } = layerFromReading(reading, CONTROLS, home.address, { jobId: '', at });
   const CLIENT = sayAnew({}, home.facts, at);
   const held = effectiveFacts({ CLIENT, CERTIFICATE: layer ?? {} }, { today });
   const { certificate, failure } = reading;

@@ -6,7 +6,7 @@ import type { EstateBody } from '../estates.schemas.ts';
 import type { Estate } from '../estates.ts';
 import { factsOf, withLayers } from '../facts/layered-estate.ts';
 import { addCertificate, type Layers, sayAnew } from '../facts/layers.ts';
-import { hearReading, outcomeOf, type ReadingControls } from './hear-reading.ts';
+import { layerFromReading, outcomeOf, type ReadingControls } from './hear-reading.ts';
 import type { FileReading } from './read-certificate-file.ts';
 
 const AT = '2026-11-15T12:00:00.000Z';
@@ -38,7 +38,7 @@ function readingOf(
 function hear(said: Estate, reading: FileReading, controls: ReadingControls, known: Layers | null = null) {
   const layers: Layers = known ?? { CLIENT: sayAnew({}, factsOf(said), '2026-01-01T00:00:00.000Z') };
   const before = withLayers(said, known, AT);
-  const heard = hearReading(reading, controls, before, {
+  const heard = layerFromReading(reading, controls, before, {
     jobId: reading.certificate?.issued_on ?? '',
     at: AT,
   });

@@ -33,7 +33,7 @@ export interface Heard {
 const RANKS: Record<Confidence, number> = { LOW: 0, MEDIUM: 1, HIGH: 2 };
 
 /** Nothing is told to an estate whose address differs from the document's, or when nothing is sure enough. */
-export function hearReading(
+export function layerFromReading(
   reading: FileReading,
   { apply, min_confidence: least }: ReadingControls,
   estate: EstateAddress,

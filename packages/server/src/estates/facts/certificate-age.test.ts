@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { maintenanceTasks } from '../../governance/maintenance/maintenance-tasks.ts';
 import { successOf } from '../../testing/answers.ts';
-import { hearCertificate } from '../../testing/certificate-facts.ts';
+import { addCertificate } from '../../testing/certificate-facts.ts';
 import { addReferredEstate } from '../../testing/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
@@ -32,7 +32,7 @@ describe('what a certificate says', () => {
   async function addHeard() {
     const { externalId, link } = await addReferredEstate(client);
     const before = await get(externalId);
-    await hearCertificate(app.dependencies.sql, client.contextId, before.id, READ, true);
+    await addCertificate(app.dependencies.sql, client.contextId, before.id, READ, true);
     const jobId = (await get(externalId)).facts?.['energy_label']?.certificate?.job_id ?? '';
     return { externalId, link, id: before.id, jobId };
   }

@@ -4,7 +4,7 @@ import { toEstate } from '../estate-check.ts';
 import type { EstateBody } from '../estates.schemas.ts';
 import type { Estate } from '../estates.ts';
 import { factsOf, withLayers } from './layered-estate.ts';
-import { type Heard, hearSource, type Layers, sayAnew } from './layers.ts';
+import { type Heard, type Layers, mergeConnection, sayAnew } from './layers.ts';
 
 /** An estate that is stored, as a connection needs it. */
 export interface StoredForConnection {
@@ -57,7 +57,7 @@ export function connectEstate(
   const body = bodyOf(identity, knownBody);
   const said = toEstate(external_id, body, 'API');
   const before: Layers = stored?.layers ?? { CLIENT: sayAnew({}, factsOf(said), known?.updated_at ?? at) };
-  const layers = { ...before, CONNECTION: hearSource(before.CONNECTION ?? {}, heard, at) };
+  const layers = { ...before, CONNECTION: mergeConnection(before.CONNECTION ?? {}, heard, at) };
   const estate = withLayers(said, layers, at);
   return { estate, isOtherPlan: stored === null || basisOf(estate) !== basisOf(stored.planned) };
 }

@@ -6,10 +6,10 @@ import {
   addCertificate,
   FACT_NAMES,
   type FactName,
-  hearSource,
   isSameValue,
   type Layer,
   type Layers,
+  mergeConnection,
   ORIGINS,
   type Statement,
   sayAnew,
@@ -61,15 +61,15 @@ describe('which statement holds', () => {
       { MEMBER: { year_built: say(1930, 4) }, CERTIFICATE: { year_built: read(1930, 5) } },
     ];
     for (const others of correction) {
-      const first = hearSource({}, { facts: { year_built: 1950 } }, moment(1));
-      const again = hearSource(first, { facts: { year_built: 1950, storeys: 2 } }, moment(6));
+      const first = mergeConnection({}, { facts: { year_built: 1950 } }, moment(1));
+      const again = mergeConnection(first, { facts: { year_built: 1950, storeys: 2 } }, moment(6));
       assert.deepEqual(again.year_built, first.year_built);
       assert.equal(holding({ ...others, CONNECTION: again }, 'year_built')[0], 1930);
-      const changed = hearSource(again, { facts: { year_built: 1951, storeys: 2 } }, moment(7));
+      const changed = mergeConnection(again, { facts: { year_built: 1951, storeys: 2 } }, moment(7));
       assert.deepEqual(holding({ ...others, CONNECTION: changed }, 'year_built'), [1951, 'CONNECTION']);
       // What it did not change still does not hold.
       assert.equal(changed.storeys?.is_change, undefined);
-      const unchanged = hearSource(changed, { facts: { year_built: 1951 } }, moment(8));
+      const unchanged = mergeConnection(changed, { facts: { year_built: 1951 } }, moment(8));
       const corrected = { ...others, MEMBER: { year_built: say(1931, 9) }, CONNECTION: unchanged };
       assert.deepEqual(holding(corrected, 'year_built'), [1931, 'MEMBER']);
     }
@@ -77,7 +77,7 @@ describe('which statement holds', () => {
 
   it('nobody who says that there is some and not how much; it is kept beside what holds', () => {
     const vague = { outer_wall_insulation_type: 'CM_1_5' } as const;
-    const first = hearSource({}, { facts: {}, vague }, moment(1));
+    const first = mergeConnection({}, { facts: {}, vague }, moment(1));
     const wall = (layers: Layers) => effectiveFacts(layers, { today: TODAY }).outer_wall_insulation_type;
     const alone = wall({ CONNECTION: first });
     assert.deepEqual(alone?.value, null);
@@ -85,20 +85,24 @@ describe('which statement holds', () => {
       alone?.set_aside.map(({ value, reason }) => [value, reason]),
       [['CM_1_5', 'vague']],
     );
-    const again = hearSource(first, { facts: {}, vague }, moment(2));
+    const again = mergeConnection(first, { facts: {}, vague }, moment(2));
     assert.deepEqual(again, first);
     const member: Layers = { MEMBER: { outer_wall_insulation_type: say('NONE', 3) } };
     assert.equal(wall({ ...member, CONNECTION: again })?.value, 'NONE');
     // Said exactly it is a fact, said for the first time: it corrects nobody.
-    const exact = hearSource(again, { facts: { outer_wall_insulation_type: 'CM_11_15' }, vague }, moment(4));
+    const exact = mergeConnection(
+      again,
+      { facts: { outer_wall_insulation_type: 'CM_11_15' }, vague },
+      moment(4),
+    );
     assert.equal(wall({ CONNECTION: exact })?.value, 'CM_11_15');
     assert.equal(wall({ ...member, CONNECTION: exact })?.value, 'NONE');
-    assert.equal(hearSource(exact, { facts: {} }, moment(5)).outer_wall_insulation_type, undefined);
+    assert.equal(mergeConnection(exact, { facts: {} }, moment(5)).outer_wall_insulation_type, undefined);
   });
 
   it('whoever has spoken since, also when somebody before them had not', () => {
-    const changed = hearSource(
-      hearSource({}, { facts: { year_built: 1950 } }, moment(1)),
+    const changed = mergeConnection(
+      mergeConnection({}, { facts: { year_built: 1950 } }, moment(1)),
       { facts: { year_built: 1951 } },
       moment(5),
     );

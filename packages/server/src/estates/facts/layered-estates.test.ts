@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { successOf } from '../../testing/answers.ts';
 import { anyText, arbitraryEstate } from '../../testing/arbitrary-estate.ts';
-import { hearCertificate } from '../../testing/certificate-facts.ts';
+import { addCertificate } from '../../testing/certificate-facts.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 interface Whole {
@@ -57,7 +57,7 @@ describe('an estate of which a certificate says something too', () => {
     const name = `house-${++count}`;
     await successOf(await client.call('PUT', path(name), BODY));
     const { id } = await get(name);
-    await hearCertificate(app.dependencies.sql, client.contextId, id, READ, overClient);
+    await addCertificate(app.dependencies.sql, client.contextId, id, READ, overClient);
     return name;
   }
 
@@ -132,7 +132,7 @@ describe('an estate of which a certificate says something too', () => {
     const name = `house-${++count}`;
     await successOf(await client.call('PUT', path(name), { ...BODY, year_renovated: 1950 }));
     const { id } = await get(name);
-    await hearCertificate(app.dependencies.sql, client.contextId, id, {
+    await addCertificate(app.dependencies.sql, client.contextId, id, {
       year_built: 1962,
       energy_label: 'G',
     });
@@ -146,7 +146,7 @@ describe('an estate of which a certificate says something too', () => {
     const name = `house-${++count}`;
     await successOf(await client.call('PUT', path(name), BODY));
     const { id, updated_at: before } = await get(name);
-    await hearCertificate(app.dependencies.sql, client.contextId, id, READ);
+    await addCertificate(app.dependencies.sql, client.contextId, id, READ);
     const { updated_at: after } = await get(name);
     assert.ok(after > before);
     await successOf(await client.call('PUT', path(name), BODY));
@@ -173,7 +173,7 @@ describe('an estate of which a certificate says something too', () => {
         const name = `any-${++count}`;
         await successOf(await client.call('PUT', path(name), body));
         const { id } = await get(name);
-        await hearCertificate(sql, client.contextId, id, { ...READ, estate_format: 'OPEN' }, overClient);
+        await addCertificate(sql, client.contextId, id, { ...READ, estate_format: 'OPEN' }, overClient);
         const got = await get(name);
         assert.notEqual(got.facts, null);
         assert.equal((await client.call('PUT', path(name), got)).status, 200);

@@ -89,7 +89,7 @@ export interface Heard {
  * The layer of a connection after its source was read again. Only another value is a change of the source's mind: what it says for the first
  * time, or what we have learnt to read since, corrects nobody. Nor does saying exactly what was vague before.
  */
-export function hearSource(before: Layer, { facts, vague = {} }: Heard, at: string): Layer {
+export function mergeConnection(before: Layer, { facts, vague = {} }: Heard, at: string): Layer {
   const firm = partOf(before, ({ is_vague }) => is_vague === undefined);
   const after = sayAnew(firm, facts, at);
   const hinted = sayAnew(

@@ -10,7 +10,7 @@ import {
 import type { Sql } from '../../infra/database/sql.ts';
 import { planGroupsOf } from '../../planning/calculation-jobs/plan-groups.ts';
 import { successOf } from '../../testing/answers.ts';
-import { hearCertificate } from '../../testing/certificate-facts.ts';
+import { addCertificate } from '../../testing/certificate-facts.ts';
 import { planOf } from '../../testing/planned-renovation.ts';
 import { addRenovation } from '../../testing/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
@@ -159,9 +159,9 @@ describe('the registered labels of Dutch estates', () => {
     await put('one', { dwelling: { habitable_space_m2: 120 } });
     const { id } = await estateOf('one');
     // Of 12 March 2024, two days after the registration.
-    await hearCertificate(sql, client.contextId, id, { energy_label: 'C' });
+    await addCertificate(sql, client.contextId, id, { energy_label: 'C' });
     await put('two');
-    await hearCertificate(sql, client.contextId, (await estateOf('two')).id, { energy_label: 'C' });
+    await addCertificate(sql, client.contextId, (await estateOf('two')).id, { energy_label: 'C' });
     await ask();
     assert.equal((await factOf('one', 'habitable_space_m2'))?.origin, 'CLIENT');
     assert.equal((await factOf('one', 'energy_label'))?.value, 'C');

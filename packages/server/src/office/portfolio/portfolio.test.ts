@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { refusalOf, successOf } from '../../testing/answers.ts';
 import { startBatch, untilEnded } from '../../testing/batches.ts';
-import { hearCertificate } from '../../testing/certificate-facts.ts';
+import { addCertificate } from '../../testing/certificate-facts.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import type { LabelDistribution } from './portfolio.service.ts';
 
@@ -290,7 +290,7 @@ describe('the portfolio', () => {
     ];
     for (const [name, days] of endsIn) {
       const id = await idOf(name);
-      await hearCertificate(sql, agency.contextId, id, { energy_label: 'E' });
+      await addCertificate(sql, agency.contextId, id, { energy_label: 'E' });
       await sql`
         UPDATE estates SET facts = replace(facts::text, '2034-03-12', to_char(current_date + ${days}::integer, 'YYYY-MM-DD'))::jsonb
         WHERE id = ${id}`;

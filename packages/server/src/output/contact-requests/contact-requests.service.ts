@@ -29,7 +29,7 @@ export interface HeardRequest extends NewContactRequest {
 }
 
 /** Call it in the transaction that saves the plan: the agency hears of both or of none. */
-export async function hearBuyer(tx: Executor, contextId: string, heard: HeardRequest): Promise<void> {
+export async function addContactRequest(tx: Executor, contextId: string, heard: HeardRequest): Promise<void> {
   const { externalId, planUrl, isKept, ...request } = heard;
   requireReach(request);
   if (!(await hearsBuyers(tx, contextId, isKept))) throw new Fault('missing');

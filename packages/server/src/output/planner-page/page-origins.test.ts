@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { successOf } from '../../testing/answers.ts';
-import { hearCertificate } from '../../testing/certificate-facts.ts';
+import { addCertificate } from '../../testing/certificate-facts.ts';
 import { textOf } from '../../testing/pdf-programs.ts';
 import { addReferredEstate } from '../../testing/referred-estate.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
@@ -18,7 +18,7 @@ after(() => app.stop());
 async function addHeard(): Promise<string> {
   const { link, externalId } = await addReferredEstate(client);
   const { id } = await successOf<{ id: string }>(await client.call('GET', `/v1/estates/${externalId}`));
-  await hearCertificate(app.dependencies.sql, client.contextId, id, {
+  await addCertificate(app.dependencies.sql, client.contextId, id, {
     energy_label: 'F',
     energy_score_kwh_per_m2: 520,
     heating_type: 'GAS',

@@ -11,7 +11,7 @@ import {
   type WantedPlan,
 } from '../../planning/renovations/edited-plans.service.ts';
 import type { NewContactRequest, Reach } from '../contact-requests/contact-request.ts';
-import { hearBuyer, requireReach } from '../contact-requests/contact-requests.service.ts';
+import { addContactRequest, requireReach } from '../contact-requests/contact-requests.service.ts';
 import {
   findReferredEstate,
   findSavedChoices,
@@ -78,7 +78,7 @@ export async function savePlan(
   const id = await transaction(sql, async (tx) => {
     const renovationId = await storeEditedPlan(tx, contextId, edited);
     if (buyer !== null)
-      await hearBuyer(tx, contextId, {
+      await addContactRequest(tx, contextId, {
         ...buyer,
         estateId,
         externalId,

@@ -4,7 +4,7 @@ import type { RateCounts } from '../../../access/limits/rate-counts.ts';
 import { countRequestOfNetwork, type RateLimit } from '../../../access/limits/rate-limit.ts';
 import type { ApiScope } from '../../../http/access/api-scope.ts';
 import { type Sql, transaction } from '../../../infra/database/sql.ts';
-import { hearBuyer } from '../../contact-requests/contact-requests.service.ts';
+import { addContactRequest } from '../../contact-requests/contact-requests.service.ts';
 import { tokenParamsSchema, wantedAlertSchema } from '../planner-page.schemas.ts';
 import { getActiveEstate, reachOf } from '../planner-page.service.ts';
 
@@ -25,7 +25,7 @@ export function planAlertRoutes(
       const { contextId, estateId, externalId, context } = await getActiveEstate(sql, token);
       const query = new URLSearchParams([['lang', language], ...new URLSearchParams(choices)]);
       await transaction(sql, (tx) =>
-        hearBuyer(tx, contextId, {
+        addContactRequest(tx, contextId, {
           ...reachOf(request.body),
           estateId,
           externalId,

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { InputError } from '@rooftree/engine';
 import {
   type Heard,
-  hearReading,
+  layerFromReading,
   outcomeOf,
   type ReadingControls,
 } from '../../../estates/certificates/hear-reading.ts';
@@ -96,7 +96,10 @@ async function tell(
   const reading: FileReading = { status: 'FINISHED', failure: null, ...read };
   const heard: Heard = { addressCheck: 'unknown', layer: null };
   const told = await addCertificateFacts(tx, contextId, estateId, (estate) => {
-    Object.assign(heard, hearReading(reading, controls, estate, { jobId, at: new Date().toISOString() }));
+    Object.assign(
+      heard,
+      layerFromReading(reading, controls, estate, { jobId, at: new Date().toISOString() }),
+    );
     return heard.layer;
   }).catch((error: unknown) => {
     // The engine refuses the estate as it is stored: the reading is of use all the same.
