@@ -5,8 +5,8 @@ import { until } from '../../packages/server/src/testing/until.ts';
 import { whyNoPgBouncer } from '../pooler/start-pgbouncer.ts';
 import { whyNoProxy } from '../proxies/start-proxy.ts';
 import { type Cluster, startCluster } from './cluster.ts';
+import { tellProcessorTimes } from './describe-processor-times.ts';
 import { judgeCluster } from './judge-cluster.ts';
-import { tellProcessorTimes } from './tell-processor-times.ts';
 
 const ESTATES = 200;
 /** A fifth of the long form's calls: what costs here is that processes start. */

@@ -19,8 +19,8 @@ import { whyNoPgBouncer } from '../pooler/start-pgbouncer.ts';
 import { whyNoProxy } from '../proxies/start-proxy.ts';
 import { type Promotion, startCluster } from './cluster.ts';
 import { CLUSTER_FAULTS, drawFrom } from './cluster-faults.ts';
+import { tellProcessorTimes } from './describe-processor-times.ts';
 import { judgeCluster } from './judge-cluster.ts';
-import { tellProcessorTimes } from './tell-processor-times.ts';
 
 const options = new Map(
   process.argv.slice(2).map((word) => {

@@ -49,7 +49,7 @@ export const TARGETS: readonly Target[] = [
   ]),
   target('authentication', 'http/access/session-requests.ts', ['access/sessions/sessions']),
   target('authentication', 'http/access/authenticate-members.ts', ['access/sessions']),
-  target('authentication', 'http/access/still-permitted.ts', ['http/access/still-permitted']),
+  target('authentication', 'http/access/recheck-permission.ts', ['http/access/recheck-permission']),
   target('authentication', 'caller.ts', ['http/access/permission-matrix']),
   target('sign-in', 'access/sessions/sessions.repository.ts', [
     'access/sessions/standing',

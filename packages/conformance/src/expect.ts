@@ -1,4 +1,4 @@
-import type { Answer } from './ask.ts';
+import type { Answer } from './send-request.ts';
 import { isObject, type Shape } from './shape.ts';
 
 /** The server does not do what the check requires. */

@@ -1,6 +1,6 @@
-import { type Answer, type Ask, ask, withJson } from './ask.ts';
 import { PLANNABLE_TYPES } from './contract.ts';
 import { NotChecked } from './expect.ts';
+import { type Answer, type Ask, ask, withJson } from './send-request.ts';
 import { isObject } from './shape.ts';
 
 export interface Target {

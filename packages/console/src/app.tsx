@@ -4,7 +4,7 @@ import { call, chooseContext, problemOf, whenForbidden, whenSignedOut } from './
 import { Frame } from './frame.tsx';
 import { keepLanguage, loadWords, type OfficeWords, titleDocument, WordsProvider } from './language.ts';
 import { finishAtProvider, takeProviderAnswer } from './openid/provider.ts';
-import { ProblemNote } from './parts/problem-note.tsx';
+import { ProblemNote } from './parts/problem-message.tsx';
 import { useInOrder } from './parts/use-in-order.ts';
 import { SecondFactorScreen } from './passkeys/second-factor-screen.tsx';
 import { go, useRoute } from './route.ts';

@@ -4,7 +4,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
 import { untilEnded } from '../../server/src/testing/batches.ts';
 import { launchBrowser } from '../../server/src/testing/browser.ts';
-import { assertGood, assertGoodInEveryLook } from '../../server/src/testing/every-look.ts';
+import { assertGood, assertGoodInEveryLook } from '../../server/src/testing/every-appearance.ts';
 import { type Office, openOffice, visitConsole } from '../../server/src/testing/office.ts';
 import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';

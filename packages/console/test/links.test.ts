@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
 import { launchBrowser } from '../../server/src/testing/browser.ts';
-import { assertGood } from '../../server/src/testing/every-look.ts';
+import { assertGood } from '../../server/src/testing/every-appearance.ts';
 import { visitConsole } from '../../server/src/testing/office.ts';
 import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { addMember, type TestMember } from '../../server/src/testing/test-member.ts';

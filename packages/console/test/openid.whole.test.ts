@@ -4,7 +4,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { createContext } from '../../server/src/access/contexts/contexts.service.ts';
 import { launchBrowser } from '../../server/src/testing/browser.ts';
-import { assertGood } from '../../server/src/testing/every-look.ts';
+import { assertGood } from '../../server/src/testing/every-appearance.ts';
 import { visitConsole } from '../../server/src/testing/office.ts';
 import { startTestProvider, type TestProvider } from '../../server/src/testing/openid-provider.ts';
 import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { launchBrowser } from '../../server/src/testing/browser.ts';
 import { cheapHash } from '../../server/src/testing/cheap-password.ts';
-import { assertGood } from '../../server/src/testing/every-look.ts';
+import { assertGood } from '../../server/src/testing/every-appearance.ts';
 import { visitConsole } from '../../server/src/testing/office.ts';
 import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';

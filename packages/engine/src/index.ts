@@ -38,6 +38,6 @@ export {
   planRenovation,
   planVariants,
 } from './plan/plan-renovation.ts';
-export { isThisWork } from './plan/this-work.ts';
+export { isThisWork } from './plan/work-item.ts';
 export type * from './stored/stored-plan.ts';
 export { isEarlierEngine, upgradePlan, wishesOf } from './stored/upgrade-plan.ts';

@@ -2,7 +2,7 @@
 import type { Plan } from '@rooftree/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ReadCertificate } from './certificate/certificate-origins.ts';
-import { keepCertificate, keptCertificate } from './certificate/kept-certificate.ts';
+import { keepCertificate, keptCertificate } from './certificate/stored-certificate.ts';
 import { writeChoices } from './choices/choices.ts';
 import { mostGrantsOf } from './choices/most-grants.ts';
 import type { PlanCache } from './choices/plan-cache.ts';
@@ -21,7 +21,7 @@ import { EngineMissing } from './components/engine-missing.tsx';
 import { EstatePicture } from './components/estate-picture.tsx';
 import { Hero } from './components/hero.tsx';
 import { HeroFigures } from './components/hero-figures.tsx';
-import { LeftOutNote } from './components/left-out-note.tsx';
+import { LeftOutNote } from './components/left-out-message.tsx';
 import { PageFooter, PageHeader } from './components/page-frame.tsx';
 import { PlanAlert } from './components/plan-alert.tsx';
 import { PlanDetails } from './components/plan-details.tsx';

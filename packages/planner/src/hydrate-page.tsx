@@ -3,9 +3,9 @@ import type { Catalogue } from '@rooftree/words/catalogue';
 import { wordsOf } from '@rooftree/words/words-of';
 import { hydrate } from 'preact';
 import { App } from './app.tsx';
+import { tellEmbedder, tellHeight } from './notify-embedder.ts';
 import type { OpenPage } from './page-data.ts';
 import { PageWordsProvider } from './page-words.ts';
-import { tellEmbedder, tellHeight } from './tell-embedder.ts';
 import type { Texts } from './texts/en.ts';
 
 export function hydratePage(texts: Texts, catalogue: Catalogue): void {

@@ -12,8 +12,8 @@ import {
 import { probeDatabase } from './infra/database/probe-database.ts';
 import { ReadReplica, type Reads, readFrom } from './infra/database/read-replica.ts';
 import type { SessionLimits } from './infra/database/session-settings.ts';
-import type { SilenceWatch } from './infra/database/socket/silence-watch.ts';
-import { watchPooledSilence, watchSilence } from './infra/database/socket/watch-silence.ts';
+import { watchPooledSilence, watchSilence } from './infra/database/socket/create-stall-detector.ts';
+import type { SilenceWatch } from './infra/database/socket/stall-detector.ts';
 import type { Sql } from './infra/database/sql.ts';
 import { errorCode } from './infra/error-code.ts';
 import { createFileStore } from './infra/files/create-file-store.ts';

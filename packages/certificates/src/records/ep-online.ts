@@ -3,7 +3,7 @@
 import type { Finding, Findings } from '../contract/findings.ts';
 import type { Address, FactName, FactValue, Kind } from '../contract/reading.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { zipOf } from '../papers/address.ts';
+import { zipOf } from '../layouts/address.ts';
 import { dateOfFigures } from '../value/date.ts';
 import { ESTATE_FORMAT_WORDS, ESTATE_TYPE_WORDS } from '../value/dwelling-words.ts';
 import { codeIn } from '../value/phrases.ts';

@@ -2,8 +2,8 @@
 import type { Finding, Findings } from '../contract/findings.ts';
 import type { FactName, Facts, FactValue } from '../contract/reading.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { zipOf } from '../papers/address.ts';
-import { envelopeFindings } from '../papers/envelope.ts';
+import { zipOf } from '../layouts/address.ts';
+import { envelopeFindings } from '../layouts/envelope.ts';
 import { rounded } from '../value/number.ts';
 import { registeredEnvelope } from './registration-envelope.ts';
 import { registeredInstallations } from './registration-installations.ts';

@@ -1,6 +1,6 @@
-import { type Ask, withJson } from '../ask.ts';
 import type { CheckGroup } from '../check.ts';
 import { expect, expectError } from '../expect.ts';
+import { type Ask, withJson } from '../send-request.ts';
 import { BATCH_PATH, type Session } from '../session.ts';
 
 const UNKNOWN_REPORTS = '/v1/renovations/00000000-0000-7000-8000-000000000000/reports';

@@ -1,6 +1,6 @@
-import { withJson } from '../ask.ts';
 import type { CheckGroup } from '../check.ts';
 import { expect, expectError, expectMessages, NotChecked } from '../expect.ts';
+import { withJson } from '../send-request.ts';
 import { BATCH_PATH, type Session } from '../session.ts';
 
 const UNKNOWN = 'conformance-unknown';

@@ -1,7 +1,7 @@
-import type { Answer } from '../ask.ts';
 import type { CheckGroup } from '../check.ts';
 import { calculationJob } from '../contract.ts';
 import { expect, expectBody, expectStatus, NotChecked } from '../expect.ts';
+import type { Answer } from '../send-request.ts';
 import { BATCH_PATH, type Entry } from '../session.ts';
 
 const DAY_MS = 24 * 3_600_000;

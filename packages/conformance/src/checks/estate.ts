@@ -1,6 +1,6 @@
-import { type Answer, withJson } from '../ask.ts';
 import type { CheckGroup } from '../check.ts';
 import { expect, expectError, expectMessages, expectStatus, NotChecked } from '../expect.ts';
+import { type Answer, withJson } from '../send-request.ts';
 import type { Session } from '../session.ts';
 import { isObject } from '../shape.ts';
 

@@ -1,6 +1,6 @@
-import type { Answer } from '../ask.ts';
 import type { CheckGroup } from '../check.ts';
 import { expect, expectError } from '../expect.ts';
+import type { Answer } from '../send-request.ts';
 
 function expectJsonType({ call, headers }: Answer): void {
   const type = headers.get('content-type') ?? 'absent';

@@ -1,6 +1,6 @@
-import { type Ask, withJson } from '../ask.ts';
 import type { CheckGroup } from '../check.ts';
 import { expect, expectMessages, expectStatus } from '../expect.ts';
+import { type Ask, withJson } from '../send-request.ts';
 import type { Session } from '../session.ts';
 import { isObject } from '../shape.ts';
 

@@ -1,7 +1,7 @@
-import type { Answer } from '../ask.ts';
 import type { CheckGroup } from '../check.ts';
 import { LANGUAGES, report } from '../contract.ts';
 import { expect, expectBody, expectStatus } from '../expect.ts';
+import type { Answer } from '../send-request.ts';
 import type { Session } from '../session.ts';
 import { arrayOf } from '../shape.ts';
 

@@ -1,4 +1,3 @@
-import { withJson } from '../ask.ts';
 import type { CheckGroup } from '../check.ts';
 import { accessToken } from '../contract.ts';
 import {
@@ -10,6 +9,7 @@ import {
   expectStatus,
   expectSuccess,
 } from '../expect.ts';
+import { withJson } from '../send-request.ts';
 import { type Session, type Target, tokenRequest } from '../session.ts';
 
 interface AccessToken {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { testSession } from '../testing/session.ts';
+import { lookUpLabel } from './find-label.ts';
 import { EP_ONLINE_CREDENTIALS, epOnlineLabel } from './fixtures.ts';
-import { lookUpLabel } from './look-up.ts';
 
 const NOW = () => new Date('2026-11-16T08:00:00Z');
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { csvOf, download } from '../parts/csv.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 import { COLUMNS, textOf } from './audit-entry.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { type AuditPage, eachEntry, readPage } from './audit-pages.ts';

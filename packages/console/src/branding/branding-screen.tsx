@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@rooftree/words/language';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 import { AccentField } from './accent-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ForeignChanges } from './foreign-changes.tsx';

@@ -3,7 +3,7 @@ import { formatDate } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { addressOf } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 import { linkTo } from '../route.ts';
 import { markHandled, nameOf, type ShownRequest } from './contact-request.ts';
 

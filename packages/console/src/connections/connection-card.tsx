@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ConfirmNote } from '../parts/confirm-note.tsx';
+import { ConfirmNote } from '../parts/confirm-prompt.tsx';
 import type { Action } from '../parts/use-action.ts';
 import type { Connection, Preview } from './connection.ts';
 import { ConnectionState } from './connection-state.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
-import { PreviewNote } from './preview-note.tsx';
+import { PreviewNote } from './preview-summary.tsx';
 import { RefusedRows } from './refused-rows.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { RenovationOfEstate } from '@rooftree/client';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
 import { PlanLine } from '../plan/plan-line.tsx';
 import { listPlans } from '../plan/use-renovation.ts';

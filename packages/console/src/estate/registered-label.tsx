@@ -5,7 +5,7 @@ import type { Words } from '@rooftree/words/words-of';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 
 const LOOK_AGAIN_MS = 2000;
 // A register that cannot be asked may be away for hours, but is asked again meanwhile.

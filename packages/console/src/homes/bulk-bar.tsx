@@ -6,7 +6,7 @@ import { call } from '../api.ts';
 import { waitForJob } from '../estate/wait-for-job.ts';
 import { NOT_TO_PLAN } from '../estate-status.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 import type { MemberContext, Permission } from '../session.ts';
 
 interface Props {

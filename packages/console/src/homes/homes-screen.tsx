@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { download } from '../parts/csv.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { headOf } from './cells.ts';

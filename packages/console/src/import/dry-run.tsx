@@ -6,8 +6,8 @@ import { csvOf, download } from '../parts/csv.ts';
 import { linkTo } from '../route.ts';
 import { columnName, valueText } from './import-columns.ts';
 import { useImportWords } from './import-words.ts';
-import { SaidMessage } from './said-message.tsx';
-import { isOfColumns, sayMessage } from './say-message.ts';
+import { isOfColumns, sayMessage } from './translate-message.ts';
+import { SaidMessage } from './translated-message.tsx';
 
 export function DryRun({ checked }: { checked: CheckedImport }) {
   const words = useImportWords();

@@ -6,7 +6,7 @@ import { problemOf } from '../api.ts';
 import { NOT_TO_PLAN } from '../estate-status.ts';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
 import type { MemberContext } from '../session.ts';
 import { ColumnList } from './column-list.tsx';
@@ -15,8 +15,8 @@ import { FilePicker } from './file-picker.tsx';
 import { ImportWordsProvider, useImportWords, useLoadedWords } from './import-words.ts';
 import { PastImports } from './past-imports.tsx';
 import { planImported } from './plan-imported.ts';
-import { SaidMessage } from './said-message.tsx';
-import { sayMessage } from './say-message.ts';
+import { sayMessage } from './translate-message.ts';
+import { SaidMessage } from './translated-message.tsx';
 import { FileChanged, type Progress, useImport } from './use-import.ts';
 
 export function ImportScreen({ context }: ScreenProps) {

@@ -3,7 +3,7 @@ import { formatDate, formatNumber } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 import { JobFailures } from './job-failures.tsx';
 import { isRunning } from './use-jobs.ts';
 

@@ -1,7 +1,7 @@
 /** What the server is working on and what came of it. Leaving the page stops nothing. */
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 import { JobCard } from './job-card.tsx';
 import { useJobs } from './use-jobs.ts';
 

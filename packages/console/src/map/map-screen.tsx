@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import type { ScreenProps } from '../frame.tsx';
 import { filterOf } from '../homes/view.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
 import { MapLegend } from './map-legend.tsx';
 import { MapPicture, type PlacedPlace } from './map-picture.tsx';

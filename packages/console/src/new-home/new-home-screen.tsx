@@ -3,7 +3,7 @@ import { ESTATE_FORMATS } from '@rooftree/engine';
 import { useState } from 'preact/hooks';
 import { problemOf } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
 import { addHome, type NewHome, TakenError } from './add-home.ts';
 import { NewHomeField } from './new-home-field.tsx';

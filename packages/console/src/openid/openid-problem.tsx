@@ -1,7 +1,7 @@
 /** Why a sign-in by the provider led nowhere, and what to do. */
 import { problemOf } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 
 interface Props {
   error: unknown;

@@ -1,7 +1,7 @@
 /** Why there was no passkey: the person or the device stopped, the server did not take it, or something else. */
 import { problemOf } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 
 interface Props {
   error: unknown;

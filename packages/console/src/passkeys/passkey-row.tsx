@@ -1,7 +1,7 @@
 import { formatDate } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
-import { ConfirmNote } from '../parts/confirm-note.tsx';
+import { ConfirmNote } from '../parts/confirm-prompt.tsx';
 import type { Passkey } from './passkey.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { Renovation } from '@rooftree/client';
 import type { Choices } from '@rooftree/planner/choices/choices';
 import { Announcement } from '@rooftree/planner/components/announcement.tsx';
 import { Controls } from '@rooftree/planner/components/controls.tsx';
-import { LeftOutNote } from '@rooftree/planner/components/left-out-note.tsx';
+import { LeftOutNote } from '@rooftree/planner/components/left-out-message.tsx';
 import { PlanChange } from '@rooftree/planner/components/plan-change.tsx';
 import type { ComponentChildren } from 'preact';
 import { useWords } from '../language.ts';

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { ContactRequestLine } from '../buyers/contact-request-line.tsx';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 
 export function PlanContacts({ renovationId, mayEdit }: { renovationId: string; mayEdit: boolean }) {
   const { buyers: words } = useWords().texts;

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 import { type Action, useAction } from '../parts/use-action.ts';
 import { go, linkTo } from '../route.ts';
 import { OpenPlan } from './open-plan.tsx';

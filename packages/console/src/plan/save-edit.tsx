@@ -3,7 +3,7 @@ import type { Renovation } from '@rooftree/client';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 import type { Edit } from './use-edit.ts';
 import type { WholeRenovation } from './use-renovation.ts';
 

@@ -2,8 +2,8 @@
 import type { Words } from '@rooftree/words/words-of';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
-import { ConfirmNote } from '../parts/confirm-note.tsx';
-import { PreviewNote } from './preview-note.tsx';
+import { ConfirmNote } from '../parts/confirm-prompt.tsx';
+import { PreviewNote } from './preview-summary.tsx';
 import type { faultsOf } from './price-book.ts';
 import type { usePriceBook } from './use-price-book.ts';
 

@@ -3,8 +3,8 @@ import type { PriceBookVersions } from '@rooftree/client';
 import type { Words } from '@rooftree/words/words-of';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
-import { ConfirmNote } from '../parts/confirm-note.tsx';
-import { PreviewNote } from './preview-note.tsx';
+import { ConfirmNote } from '../parts/confirm-prompt.tsx';
+import { PreviewNote } from './preview-summary.tsx';
 import type { usePriceBook } from './use-price-book.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { callForFile } from '../api.ts';
 import { useWords } from '../language.ts';
 import { download } from '../parts/csv.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 
 /** The last line says how much there is: without it the file was cut off on the way. */
 const LAST_LINE_BYTES = 4096;

@@ -2,8 +2,8 @@
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { ExportContext } from './export-context.tsx';
-import { KeptKinds } from './kept-kinds.tsx';
 import { Persons } from './persons.tsx';
+import { KeptKinds } from './retention-kinds.tsx';
 
 export function PrivacyScreen({ context }: ScreenProps) {
   const words = useWords().texts.privacy;

@@ -3,7 +3,7 @@ import type { RetentionList } from '@rooftree/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
 
 interface ShorterFormProps {

@@ -1,7 +1,7 @@
 import { formatDate } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
-import { ConfirmNote } from '../parts/confirm-note.tsx';
+import { ConfirmNote } from '../parts/confirm-prompt.tsx';
 import { formatMoment } from '../parts/moment.ts';
 import { CLIENT_PERMISSIONS, type ClientPermission } from './client-permission.ts';
 

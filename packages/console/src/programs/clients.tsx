@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
-import { SecretNote } from '../parts/secret-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
+import { SecretNote } from '../parts/secret-notice.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useInOrder } from '../parts/use-in-order.ts';
 import { type Client, ClientRow } from './client-row.tsx';

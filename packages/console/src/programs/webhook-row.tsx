@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ConfirmNote } from '../parts/confirm-note.tsx';
+import { ConfirmNote } from '../parts/confirm-prompt.tsx';
 import type { Action } from '../parts/use-action.ts';
 import { Deliveries } from './deliveries.tsx';
 import type { Webhook } from './webhook.ts';

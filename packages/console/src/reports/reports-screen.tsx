@@ -7,7 +7,7 @@ import type { ScreenProps } from '../frame.tsx';
 import { addressOf } from '../homes/cells.ts';
 import { type OfficeWords, useWords } from '../language.ts';
 import { formatMoment } from '../parts/moment.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
 import { type Made, makeAgain, makeAllAgain } from './make-again.ts';
 import { filterOf, useReports } from './use-reports.ts';

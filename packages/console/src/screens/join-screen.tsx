@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { call, problemOf } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 import type { SessionState } from '../session.ts';
 import { AcceptSignedIn } from './accept-signed-in.tsx';
 import { DeadLink } from './dead-link.tsx';

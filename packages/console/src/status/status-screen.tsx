@@ -7,7 +7,7 @@ import { useWords } from '../language.ts';
 import { formatAgo } from '../parts/ago.ts';
 import { Fact } from '../parts/fact.tsx';
 import { formatMoment } from '../parts/moment.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 import { ServerFacts } from './server-facts.tsx';
 import { isOld, isQueueStuck } from './status.ts';
 

@@ -3,7 +3,7 @@ import { formatDate } from '@rooftree/words/format';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
 
 interface Session {

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { ContactRequestLine } from '../buyers/contact-request-line.tsx';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 import type { MemberContext, Permission } from '../session.ts';
 import { FailedJobLine } from './failed-job-line.tsx';
 import { areStepsShown, FirstSteps } from './first-steps.tsx';

@@ -7,7 +7,7 @@ import type { PlannableInput } from '../dwelling/plannable.ts';
 import { glazingOfUValue, type InsulatedElement, insulationClassOf } from '../stock/cohort.ts';
 import type { Scenario } from '../stock/scenarios.ts';
 import { quantiles } from '../stock/spread.ts';
-import { isTold } from './told-facts.ts';
+import { isTold } from './given-facts.ts';
 
 type Read = (dwelling: Dwelling) => string | number | boolean | null;
 

@@ -9,7 +9,7 @@ import type { ScoreParts } from '../energy/evaluate.ts';
 import { heatingFactor } from '../energy/installations.ts';
 import type { DrawnScenario } from '../stock/scenarios.ts';
 import { toScoreScale } from '../stock/scores.ts';
-import { isTold } from './told-facts.ts';
+import { isTold } from './given-facts.ts';
 
 const MOST_TOLD = 3;
 const LEAST_SHARE_TOLD = 0.01;

@@ -1,6 +1,6 @@
 /** How the possible houses divide by the answer to a question. */
 import { FACT_READERS, isOfAbsentPart } from '../completion/assumptions.ts';
-import { isTold } from '../completion/told-facts.ts';
+import { isTold } from '../completion/given-facts.ts';
 import type { DwellingFacts, DwellingFieldName } from '../contract/dwelling-fields.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';

@@ -5,9 +5,9 @@ import { labelBounds } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import { chanceOfReaching } from './chance.ts';
 import { choose } from './choose.ts';
-import type { FoundBefore } from './found-before.ts';
 import { doneIn } from './own-plans.ts';
 import type { PlanContext } from './plan-context.ts';
+import type { FoundBefore } from './search-cache.ts';
 
 const SURE = 0.8;
 

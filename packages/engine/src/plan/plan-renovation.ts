@@ -9,11 +9,11 @@ import type { Measure } from '../measures/measure.ts';
 import { applyAll, slotOptions } from './choices.ts';
 import { choose } from './choose.ts';
 import { decisionOf } from './decision.ts';
-import { FoundBefore } from './found-before.ts';
 import { isAskedByLaw } from './milestones.ts';
 import { nextRung } from './next-rung.ts';
 import { type EstateContext, estateContextOf, type PlanTerms, planContextOf } from './plan-context.ts';
 import { controlsOf, type PlanOptions, requireMeasures, targetLabel } from './plan-options.ts';
+import { FoundBefore } from './search-cache.ts';
 import { writePlan } from './write-plan.ts';
 
 /** The best plan for a dwelling: which works, and in which order. */

@@ -7,11 +7,11 @@ import { compareLabels, labelBounds } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import { adviserWarnings } from './adviser-warnings.ts';
 import { chanceAt, ROUNDING } from './chance.ts';
+import { type WorkedOut, workOut } from './evaluate-steps.ts';
 import { grantWarnings } from './grant-warnings.ts';
 import type { HouseStates } from './house-states.ts';
 import type { PlanContext } from './plan-context.ts';
 import { chosenWarnings, scheduleWarnings } from './warnings.ts';
-import { type WorkedOut, workOut } from './work-out.ts';
 
 export function writePlan(
   context: PlanContext,

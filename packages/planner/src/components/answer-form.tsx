@@ -5,7 +5,7 @@ import type { PageData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { AnswerPicture } from './answer-picture.tsx';
 import { valuesOf } from './fact-values.ts';
-import { KeptChoices } from './kept-choices.tsx';
+import { KeptChoices } from './hidden-choices.tsx';
 
 interface Props {
   page: PageData;

@@ -4,7 +4,7 @@ import { rounded, roundedRange } from '@rooftree/words/rounded-range';
 import { incomeLimitsOf } from '../income-limits-of.ts';
 import { monthOf, type OwnLoan } from '../month.ts';
 import { usePageWords } from '../page-words.ts';
-import { toldMonth } from './told-month.ts';
+import { toldMonth } from './month-sentence.ts';
 
 interface Props {
   plan: StoredPlan;

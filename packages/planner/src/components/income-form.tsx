@@ -5,7 +5,7 @@ import type { ChoicesState } from '../choices/use-choices.ts';
 import { incomeLimitsOf } from '../income-limits-of.ts';
 import type { PlayData } from '../page-data.ts';
 import { type PageWords, usePageWords } from '../page-words.ts';
-import { KeptChoices } from './kept-choices.tsx';
+import { KeptChoices } from './hidden-choices.tsx';
 
 interface Props {
   page: PlayData;

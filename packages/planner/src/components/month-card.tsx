@@ -6,8 +6,8 @@ import type { ChoicesState } from '../choices/use-choices.ts';
 import { LOAN_BOUNDS, monthOf } from '../month.ts';
 import type { PlayData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
-import { KeptChoices } from './kept-choices.tsx';
-import { toldMonth } from './told-month.ts';
+import { KeptChoices } from './hidden-choices.tsx';
+import { toldMonth } from './month-sentence.ts';
 
 interface Props {
   page: PlayData;

@@ -6,7 +6,7 @@ import { FACTS, type Fact, factValue } from '../choices/facts.ts';
 import type { PlayData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { valuesOf } from './fact-values.ts';
-import { KeptChoices } from './kept-choices.tsx';
+import { KeptChoices } from './hidden-choices.tsx';
 
 interface Props {
   page: PlayData;

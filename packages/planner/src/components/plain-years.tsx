@@ -4,7 +4,7 @@ import { type Choices, writeChoices, YEAR_OF } from '../choices/choices.ts';
 import type { PlayData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { yearBounds, yearKeyOf } from '../years/step-years.ts';
-import { KeptChoices } from './kept-choices.tsx';
+import { KeptChoices } from './hidden-choices.tsx';
 
 interface Props {
   page: PlayData;

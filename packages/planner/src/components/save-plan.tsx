@@ -2,10 +2,10 @@
 import type { StoredPlan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useState } from 'preact/hooks';
+import { tellEmbedder } from '../notify-embedder.ts';
 import type { PageData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { downloadReport, SavePlanError, savePlan } from '../save-plan.ts';
-import { tellEmbedder } from '../tell-embedder.ts';
 import { CallBack } from './call-back.tsx';
 import { explainFault } from './explain-fault.ts';
 import { isReachable, reachToSend, type TypedReach } from './reach-fields.tsx';

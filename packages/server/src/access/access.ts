@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { authenticateCallers } from '../http/access/authenticate.ts';
 import { authenticateMembers, requireOwnPages } from '../http/access/authenticate-members.ts';
 import { allowOrigins, restrictOrigins } from '../http/access/cors.ts';
-import { type Admitted, stillPermitted } from '../http/access/still-permitted.ts';
+import { type Admitted, stillPermitted } from '../http/access/recheck-permission.ts';
 import { compressAnswers } from '../http/requests/compress.ts';
 import { tagAnswers } from '../http/requests/etag.ts';
 import { recordMembersRequests } from './audit/audit.routes.ts';

@@ -1,4 +1,4 @@
-import { forgetPlans } from '../infra/database/forget-plans.ts';
+import { forgetPlans } from '../infra/database/discard-cached-plans.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { ENTRY_CONTEXT, ENTRY_JSON } from './estate-json.ts';
 import type { Estate } from './estates.ts';

@@ -7,8 +7,8 @@ import { measureRequests } from './observability/metrics.ts';
 import { logRequests, requestIdOf } from './observability/request-log.ts';
 import { traceRequests } from './observability/trace-requests.ts';
 import { readJsonBodies } from './requests/json-body.ts';
-import { refuseSeveralHosts } from './requests/one-host.ts';
 import { answerOnePerSocket } from './requests/one-per-socket.ts';
+import { refuseSeveralHosts } from './requests/reject-multiple-host-headers.ts';
 import { serializeAtFirstUse } from './requests/serialize-at-first-use.ts';
 
 export interface ServerOptions {

@@ -9,7 +9,7 @@ import {
 import { OpenSessions } from '../estates/connections/providers/open-sessions.ts';
 import { RETURN_REPORT, returnReportTask } from '../estates/connections/return/return-reports.job.ts';
 import { READ_CONNECTION } from '../estates/connections/sync/runs.service.ts';
-import { askLabelsTask, LABEL_SCHEDULE } from '../estates/registers/ask-labels.job.ts';
+import { askLabelsTask, LABEL_SCHEDULE } from '../estates/registers/fetch-labels.job.ts';
 import { openLabelSession } from '../estates/registers/label-session.ts';
 import { ASK_LABELS } from '../estates/registers/registered-labels.service.ts';
 import { maintenanceJobs, maintenanceSchedule } from '../governance/maintenance/maintenance.job.ts';

@@ -1,6 +1,6 @@
 import type { TestContext } from 'node:test';
 import { createPgPool } from '../infra/database/create-pg-pool.ts';
-import { watchSilence } from '../infra/database/socket/watch-silence.ts';
+import { watchSilence } from '../infra/database/socket/create-stall-detector.ts';
 
 /**
  * Keeps the last estate of a batch from ending, by a lock on its job, so that the batch is in its middle for as long as a test

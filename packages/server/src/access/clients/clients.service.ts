@@ -1,6 +1,6 @@
 import { type Caller, CLIENT_PERMISSIONS, type ClientPermission } from '../../caller.ts';
 import { Fault } from '../../fault.ts';
-import { askTogether } from '../../infra/database/ask-together.ts';
+import { askTogether } from '../../infra/database/batch-lookups.ts';
 import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
 import { UUID } from '../../infra/uuid.ts';
 import { recordChange } from '../audit/audit.service.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { connect } from '../../infra/database/connect.ts';
-import { SilenceWatch } from '../../infra/database/socket/silence-watch.ts';
+import { SilenceWatch } from '../../infra/database/socket/stall-detector.ts';
 import { DatabaseWire } from '../../testing/database-wire.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';

@@ -3,7 +3,7 @@ import type { Confidence, RefusalCode } from '@rooftree/certificates';
 import { localDay } from '../../infra/local-day.ts';
 import { effectiveFacts } from '../facts/effective-facts.ts';
 import { type FactName, type Facts, type FactValue, sayAnew } from '../facts/layers.ts';
-import { layerFromReading, type NotAppliedReason } from './hear-reading.ts';
+import { layerFromReading, type NotAppliedReason } from './layer-from-reading.ts';
 import { readCertificateFile } from './read-certificate-file.ts';
 import { READING_LIMITS } from './reading-limits.ts';
 import type { AddressCheck, EstateAddress } from './same-address.ts';

@@ -14,10 +14,10 @@ import type { OpenSessions } from './providers/open-sessions.ts';
 import { queueReturns } from './return/return-reports.job.ts';
 import { findRun } from './sync/connection-runs.repository.ts';
 import { finishRun, planArrived } from './sync/finish-run.ts';
-import { lookForChanges } from './sync/look-for-changes.ts';
-import { failLostRuns, noteBreakdown, noteFault, type RunOutcome } from './sync/note-fault.ts';
+import { lookForChanges } from './sync/poll-for-changes.ts';
 import type { ReadSchedule } from './sync/read-schedule.ts';
 import { endless, readSeveral, type SeveralPages } from './sync/read-several.ts';
+import { failLostRuns, noteBreakdown, noteFault, type RunOutcome } from './sync/record-failure.ts';
 import { queueRead, type ReadPayload, startDueRuns, startHookRuns } from './sync/runs.service.ts';
 import { type PageWriter, writePage } from './sync/write-page.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createContext } from '../../access/contexts/contexts.service.ts';
-import { forgetPlans } from '../../infra/database/forget-plans.ts';
+import { forgetPlans } from '../../infra/database/discard-cached-plans.ts';
 import { transaction } from '../../infra/database/sql.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { noteCandidates } from './ask-labels.job.ts';
+import { noteCandidates } from './fetch-labels.job.ts';
 import { noteAddresses, takeCandidates } from './registered-labels.repository.ts';
 
 const DONE = 3000;

@@ -14,7 +14,7 @@ import { addCertificate } from '../../testing/certificate-facts.ts';
 import { planOf } from '../../testing/planned-renovation.ts';
 import { addRenovation } from '../../testing/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { type AskOutcome, askLabelsTask } from './ask-labels.job.ts';
+import { type AskOutcome, askLabelsTask } from './fetch-labels.job.ts';
 import { openLabelSession } from './label-session.ts';
 
 interface Fact {

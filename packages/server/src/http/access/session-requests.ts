@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Fault } from '../../fault.ts';
-import { isLoopbackUrl } from './own-machine.ts';
+import { isLoopbackUrl } from './is-local-request.ts';
 
 export interface SessionRules {
   /** The cookie that holds a session's token. */

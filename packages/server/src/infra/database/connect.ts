@@ -2,8 +2,8 @@ import { Pool } from 'pg';
 import { type ClientOptions, clientConfig, createClient, handleErrors } from './create-pg-pool.ts';
 import { SqlPool } from './driver/sql-pool.ts';
 import { VALUE_TYPES } from './driver/value-parsers.ts';
+import { watchSilence } from './socket/create-stall-detector.ts';
 import type { DatabaseSocket } from './socket/database-socket.ts';
-import { watchSilence } from './socket/watch-silence.ts';
 import type { Sql } from './sql.ts';
 
 export interface ConnectOptions

@@ -4,7 +4,7 @@ import { VALUE_TYPES } from './driver/value-parsers.ts';
 import { DatabaseSocket } from './socket/database-socket.ts';
 import { primaryOf } from './socket/primary-server.ts';
 import { sessionConfig } from './socket/session-config.ts';
-import type { SilenceWatch } from './socket/silence-watch.ts';
+import type { SilenceWatch } from './socket/stall-detector.ts';
 
 export interface ClientOptions {
   databaseUrl: string;

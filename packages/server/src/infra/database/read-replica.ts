@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../error-code.ts';
 import { isDatabaseGone } from './database-failure.ts';
 import { committedPosition, findLagSeconds, findSystem, replayedPosition } from './replication.ts';
-import { sharedQuestion } from './shared-question.ts';
+import { sharedQuestion } from './share-in-flight.ts';
 import type { Sql } from './sql.ts';
 
 /** Where searches and lists are read. */

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { type Job, Logger, parseCrontab, type Runner, run, type WorkerPool } from 'graphile-worker';
 import { createPgPool } from '../database/create-pg-pool.ts';
-import { watchSilence } from '../database/socket/watch-silence.ts';
-import { EntriesInHand } from './entries-in-hand.ts';
+import { watchSilence } from '../database/socket/create-stall-detector.ts';
+import { EntriesInHand } from './active-jobs.ts';
 import { forgetPool, keepPoolAlive } from './pool-liveness.ts';
 import type { QueueLog, QueueWorkerOptions } from './queue-worker.ts';
 import { runTask } from './run-task.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '../database/sql.ts';
 import { within } from '../within.ts';
-import { type EntriesInHand, LOST_AFTER_SECONDS } from './entries-in-hand.ts';
+import { type EntriesInHand, LOST_AFTER_SECONDS } from './active-jobs.ts';
 import type { QueueLog } from './queue-worker.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SilenceWatch } from '../database/socket/silence-watch.ts';
+import type { SilenceWatch } from '../database/socket/stall-detector.ts';
 import type { Sql } from '../database/sql.ts';
 import { type Launched, launchRunner } from './launch-runner.ts';
 

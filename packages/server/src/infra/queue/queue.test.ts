@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { transaction } from '../database/sql.ts';
-import { EntriesInHand } from './entries-in-hand.ts';
+import { EntriesInHand } from './active-jobs.ts';
 import { keepPoolAlive } from './pool-liveness.ts';
 import { enqueue, isQueueCurrent, migrateQueue } from './queue.ts';
 import { type QueueTask, type QueueWorker, startQueueWorker } from './queue-worker.ts';

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { watchSilence } from '../database/socket/watch-silence.ts';
+import { watchSilence } from '../database/socket/create-stall-detector.ts';
 import type { Executor } from '../database/sql.ts';
 import { activeTraceparent } from '../tracing/active-trace.ts';
 

@@ -8,7 +8,7 @@ import { announce } from '../../../output/webhooks/webhooks.service.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { TEST_SECRET_KEY } from '../../../testing/test-secret-key.ts';
 import { createConnection } from '../connections.service.ts';
-import { failLostRuns } from './note-fault.ts';
+import { failLostRuns } from './record-failure.ts';
 import { readNow } from './runs.service.ts';
 
 describe('a run without an entry of the queue', () => {

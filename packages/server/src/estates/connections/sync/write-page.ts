@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Entry, Listing, Page } from '@rooftree/connectors';
 import { Fault } from '../../../fault.ts';
 import { type ComputePool, computeTask } from '../../../infra/compute/compute-pool.ts';
-import { forgetPlans } from '../../../infra/database/forget-plans.ts';
+import { forgetPlans } from '../../../infra/database/discard-cached-plans.ts';
 import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
 import { publishFile } from '../../../infra/files/stored-files.service.ts';
 import { storeManagers } from '../../estates.service.ts';

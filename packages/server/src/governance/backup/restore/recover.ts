@@ -8,7 +8,7 @@ import { halt, launch } from '../../../infra/database/embedded-postgres/launch.t
 import type { Program } from '../../../infra/database/embedded-postgres/program.ts';
 import type { Sql } from '../../../infra/database/sql.ts';
 import { BackupError } from '../backup-error.ts';
-import { LOG_FOLDER, RESTORE_COMMAND } from './lay-down-backup.ts';
+import { LOG_FOLDER, RESTORE_COMMAND } from './extract-backup.ts';
 
 export type RecoveryTarget = { moment: Date } | { restorePoint: string } | 'end';
 

@@ -12,8 +12,8 @@ import { fileObject, inGroups } from '../make/copy-files.ts';
 import { folderOf, type Manifest, sha256 } from '../make/manifest.ts';
 import { unseal } from '../seal.ts';
 import type { BackupStore } from '../store/backup-store.ts';
+import { layDownBackup } from './extract-backup.ts';
 import { findBackup } from './find-backup.ts';
-import { layDownBackup } from './lay-down-backup.ts';
 import { recover } from './recover.ts';
 
 export interface RestoreOptions {

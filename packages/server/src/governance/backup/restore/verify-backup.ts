@@ -12,8 +12,8 @@ import { countRows } from '../make/count-rows.ts';
 import type { Manifest } from '../make/manifest.ts';
 import { readFileLists } from '../retention.ts';
 import type { BackupStore } from '../store/backup-store.ts';
+import { layDownBackup } from './extract-backup.ts';
 import { findBackup } from './find-backup.ts';
-import { layDownBackup } from './lay-down-backup.ts';
 import { recover } from './recover.ts';
 
 export interface Verified {

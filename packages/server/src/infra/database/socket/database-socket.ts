@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { openConnection, type TlsMode } from './open-connection.ts';
-import { OwedAnswers } from './owed-answers.ts';
+import { OwedAnswers } from './pending-responses.ts';
 import type { PrimaryServer } from './primary-server.ts';
-import type { SilenceWatch } from './silence-watch.ts';
+import type { SilenceWatch } from './stall-detector.ts';
 
 /** After a goodbye the peer closes; one that does not is not waited for. */
 const CLOSE_LIMIT_MS = 2000;

@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../../testing/test-database.ts';
 import { CERTIFICATE, PRIVATE_KEY } from '../../../testing/tls-certificate.ts';
 import { connect } from '../connect.ts';
 import { createPgPool } from '../create-pg-pool.ts';
-import { watchSilence } from './watch-silence.ts';
+import { watchSilence } from './create-stall-detector.ts';
 
 const database = await createTestDatabase();
 after(() => database.drop());

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { connect } from '../connect.ts';
 import type { DatabaseSocket } from './database-socket.ts';
-import { SilenceWatch, type WatchedSocket } from './silence-watch.ts';
+import { SilenceWatch, type WatchedSocket } from './stall-detector.ts';
 
 const database = await createTestDatabase();
 after(() => database.drop());

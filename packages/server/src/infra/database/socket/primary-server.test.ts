@@ -6,8 +6,8 @@ import { until } from '../../../testing/until.ts';
 import { connect } from '../connect.ts';
 import { createPgPool } from '../create-pg-pool.ts';
 import { addressesOf } from '../database-addresses.ts';
+import { watchPooledSilence, watchSilence } from './create-stall-detector.ts';
 import { NoPrimaryError, PrimaryServer } from './primary-server.ts';
-import { watchPooledSilence, watchSilence } from './watch-silence.ts';
 
 const pair = await createPostgresPair();
 after(() => pair.remove());

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressesOf } from '../database-addresses.ts';
-import { askApart } from './ask-apart.ts';
 import { openConnection, targetOf } from './open-connection.ts';
+import { askApart } from './query-on-new-connection.ts';
 
 /** A server that was well a moment ago opens a connection in milliseconds; one that lost its power does not refuse it, either. */
 const OPEN_LIMIT_MS = 1000;

@@ -5,8 +5,8 @@ import { createOwnPostgres } from '../../../testing/own-postgres.ts';
 import { until } from '../../../testing/until.ts';
 import { connect } from '../connect.ts';
 import { createPgPool } from '../create-pg-pool.ts';
-import { SilenceWatch } from './silence-watch.ts';
-import { watchSilence } from './watch-silence.ts';
+import { watchSilence } from './create-stall-detector.ts';
+import { SilenceWatch } from './stall-detector.ts';
 
 // Of its own: a frozen backend would hold up the databases of other tests.
 const { sql: direct, databaseUrl, remove } = await createOwnPostgres();

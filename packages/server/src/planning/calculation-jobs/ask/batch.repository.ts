@@ -1,4 +1,4 @@
-import { forgetPlans } from '../../../infra/database/forget-plans.ts';
+import { forgetPlans } from '../../../infra/database/discard-cached-plans.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
 import { UUID } from '../../../infra/uuid.ts';
 import type { BatchType } from '../calculation-job.ts';

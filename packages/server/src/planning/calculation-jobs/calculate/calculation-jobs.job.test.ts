@@ -6,8 +6,8 @@ import { type ComputePool, computeTask, createComputePool } from '../../../infra
 import { announce, createWebhook } from '../../../output/webhooks/webhooks.service.ts';
 import { assertWhole, countsOf, startBatch } from '../../../testing/batches.ts';
 import { FATAL_M2, type planOrBreak, WRONG_SUM_M2 } from '../../../testing/breaking.thread.ts';
+import type { planAndCount } from '../../../testing/followed.thread.ts';
 import { addMixedEstates } from '../../../testing/mixed-estates.ts';
-import type { planAndCount } from '../../../testing/telling.thread.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { until } from '../../../testing/until.ts';
 import { findJob } from '../calculation-jobs.repository.ts';
@@ -28,7 +28,7 @@ after(async () => {
   await drop();
 });
 const log = { debug() {}, warn() {}, error() {} };
-const telling = new URL('../../../testing/telling.thread.ts', import.meta.url);
+const telling = new URL('../../../testing/followed.thread.ts', import.meta.url);
 const breaking = new URL('../../../testing/breaking.thread.ts', import.meta.url);
 const tasks = calculationTasks({
   sql,

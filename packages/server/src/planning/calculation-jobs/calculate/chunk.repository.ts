@@ -1,5 +1,5 @@
 import type { OwnPriceBook } from '@rooftree/engine';
-import { forgetPlans } from '../../../infra/database/forget-plans.ts';
+import { forgetPlans } from '../../../infra/database/discard-cached-plans.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
 import type { ChildCounts } from '../calculation-job.ts';
 import { type ChunkResults, PLAN_SEPARATOR } from './chunk-results.ts';

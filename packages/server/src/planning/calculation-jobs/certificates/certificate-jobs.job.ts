@@ -5,7 +5,7 @@ import {
   layerFromReading,
   outcomeOf,
   type ReadingControls,
-} from '../../../estates/certificates/hear-reading.ts';
+} from '../../../estates/certificates/layer-from-reading.ts';
 import {
   type FileReading,
   readCertificateFile,

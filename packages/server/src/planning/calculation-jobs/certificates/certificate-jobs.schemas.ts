@@ -1,4 +1,4 @@
-import { APPLY, LEAST_CONFIDENCES } from '../../../estates/certificates/hear-reading.ts';
+import { APPLY, LEAST_CONFIDENCES } from '../../../estates/certificates/layer-from-reading.ts';
 import { READING_LIMITS } from '../../../estates/certificates/reading-limits.ts';
 import { oneOf, text } from '../../../http/requests/json-schemas.ts';
 import { Type } from '../../../infra/checks/type.ts';

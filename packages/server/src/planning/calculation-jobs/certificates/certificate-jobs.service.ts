@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { languageOf } from '../../../access/contexts/contexts.service.ts';
-import type { ReadingControls } from '../../../estates/certificates/hear-reading.ts';
+import type { ReadingControls } from '../../../estates/certificates/layer-from-reading.ts';
 import { Fault } from '../../../fault.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
 import { FileStoreError } from '../../../infra/files/file-store.ts';

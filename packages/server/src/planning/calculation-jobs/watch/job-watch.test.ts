@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashToken, makeToken } from '../../../access/sessions/session-token.ts';
 import { findPermissions } from '../../../access/sessions/sessions.service.ts';
-import { stillPermitted } from '../../../http/access/still-permitted.ts';
+import { stillPermitted } from '../../../http/access/recheck-permission.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { until } from '../../../testing/until.ts';
 import type { Listener } from './job-events.routes.ts';

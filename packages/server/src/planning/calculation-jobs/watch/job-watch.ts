@@ -1,4 +1,4 @@
-import { sharedQuestion } from '../../../infra/database/shared-question.ts';
+import { sharedQuestion } from '../../../infra/database/share-in-flight.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
 import { listRunning, type WatchedContext } from './running-jobs.repository.ts';
 

@@ -1,5 +1,5 @@
-import { askApart } from './ask-apart.ts';
 import { primaryOf } from './primary-server.ts';
+import { askApart } from './query-on-new-connection.ts';
 
 /**
  * Which of these backends work on a statement now, asked on a connection of its own: those of the pool may be as silent as the

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Caller, Permission } from '../../caller.ts';
-import { stillPermitted } from './still-permitted.ts';
+import { stillPermitted } from './recheck-permission.ts';
 
 const PERMISSION = 'calculations:read';
 const caller = (permissions: Permission[]): Caller => ({

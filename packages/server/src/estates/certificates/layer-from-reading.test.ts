@@ -6,7 +6,7 @@ import type { EstateBody } from '../estates.schemas.ts';
 import type { Estate } from '../estates.ts';
 import { factsOf, withLayers } from '../facts/layered-estate.ts';
 import { addCertificate, type Layers, sayAnew } from '../facts/layers.ts';
-import { layerFromReading, outcomeOf, type ReadingControls } from './hear-reading.ts';
+import { layerFromReading, outcomeOf, type ReadingControls } from './layer-from-reading.ts';
 import type { FileReading } from './read-certificate-file.ts';
 
 const AT = '2026-11-15T12:00:00.000Z';

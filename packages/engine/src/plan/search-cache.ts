@@ -3,6 +3,7 @@ import type { PlanControls } from '../contract/plan.ts';
 import type { Measure } from '../measures/measure.ts';
 import { ChanceTable, type PossibleHouses } from './chance.ts';
 import { choicesOf } from './choices.ts';
+import { type WorkedOut, workOut } from './evaluate-steps.ts';
 import {
   type EstateContext,
   housesFor,
@@ -14,7 +15,6 @@ import { targetLabel } from './plan-options.ts';
 import { isWithin, leastNetCents, optionsUnder } from './planned-options.ts';
 import type { PricingContext } from './pricing-context.ts';
 import { type SearchSpace, searchSpace } from './search-space.ts';
-import { type WorkedOut, workOut } from './work-out.ts';
 
 /** What may be done, and how sure each combination is. */
 export interface SearchedSpace {

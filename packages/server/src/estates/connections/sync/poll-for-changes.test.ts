@@ -13,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/test-dat
 import { TEST_SECRET_KEY } from '../../../testing/test-secret-key.ts';
 import { createConnection } from '../connections.service.ts';
 import { OpenSessions } from '../providers/open-sessions.ts';
-import { lookForChanges } from './look-for-changes.ts';
+import { lookForChanges } from './poll-for-changes.ts';
 import { startDueRuns } from './runs.service.ts';
 
 describe('a look for changes', () => {

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lookUpLabel, ProviderFault, type Session } from '@rooftree/connectors';
-import { forgetPlans } from '../../infra/database/forget-plans.ts';
+import { forgetPlans } from '../../infra/database/discard-cached-plans.ts';
 import { type Sql, transaction } from '../../infra/database/sql.ts';
 import type { QueueLog, QueueTask } from '../../infra/queue/queue-worker.ts';
 import { retryAt } from '../connections/sync/read-schedule.ts';
 import type { PlanGroups } from '../facts/plan-groups.ts';
-import { keptReading } from './hear-label.ts';
+import { planTold, tellEstates } from './apply-labels.ts';
+import { keptReading } from './label-reading.ts';
 import {
   findRegisterState,
   forgetRegisterFaults,
@@ -21,7 +22,6 @@ import {
   writeUnusable,
 } from './registered-labels.repository.ts';
 import { ASK_LABELS, LABEL_QUEUE } from './registered-labels.service.ts';
-import { planTold, tellEstates } from './tell-estates.ts';
 
 /** Every minute; at most one waits, and one works for all workers together. */
 export const LABEL_SCHEDULE = `* * * * * ${ASK_LABELS} ?priority=-1&max=1&jobKey=${ASK_LABELS}&queue=${LABEL_QUEUE}`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ALL_LOOKS, DRAWS, drawnLooks } from './looks.ts';
+import { ALL_LOOKS, DRAWS, drawnLooks } from './appearances.ts';
 
 test('over all draws every language, width and kind of colours meets every other', () => {
   const pairs = (looks: typeof ALL_LOOKS) =>

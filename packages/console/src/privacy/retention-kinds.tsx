@@ -3,9 +3,9 @@ import type { RetentionList } from '@rooftree/client';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { ProblemNote } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
-import { KeptKindRow } from './kept-kind-row.tsx';
+import { KeptKindRow } from './retention-row.tsx';
 
 export function KeptKinds() {
   const words = useWords().texts.privacy;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { OwedAnswers } from './owed-answers.ts';
+import { OwedAnswers } from './pending-responses.ts';
 
 /** A message of the protocol: its type, the length of the rest, the rest. */
 function message(type: string, rest: Buffer | string = ''): Buffer {

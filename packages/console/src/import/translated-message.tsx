@@ -1,5 +1,5 @@
 import { useImportWords } from './import-words.ts';
-import { sayMessage } from './say-message.ts';
+import { sayMessage } from './translate-message.ts';
 
 export function SaidMessage({ message }: { message: string }) {
   const said = sayMessage(message, useImportWords());

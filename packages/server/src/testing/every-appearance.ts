@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { LANGUAGES } from '@rooftree/words';
 import type { Page } from 'playwright-core';
+import { ALL_LOOKS, drawnLooks } from './appearances.ts';
 import { isLong } from './is-long.ts';
-import { ALL_LOOKS, drawnLooks } from './looks.ts';
 import { type Rules, violationsOf } from './violations.ts';
 
 const PHONE = { width: 390, height: 844 };

@@ -1,6 +1,6 @@
-import { endAbandonedBackends, findWorkingBackends } from './backends-in-doubt.ts';
+import { endAbandonedBackends, findWorkingBackends } from './orphaned-backends.ts';
 import { primaryOf } from './primary-server.ts';
-import { SilenceWatch } from './silence-watch.ts';
+import { SilenceWatch } from './stall-detector.ts';
 
 interface WatchLog {
   warn(details: object, message: string): void;

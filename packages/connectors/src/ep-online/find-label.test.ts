@@ -5,8 +5,8 @@ import { ProviderFault } from '../contract/provider-fault.ts';
 import { mangled } from '../testing/mangled.ts';
 import { testSession } from '../testing/session.ts';
 import { json } from '../testing/simulator.ts';
+import { lookUpLabel } from './find-label.ts';
 import { EP_ONLINE_CREDENTIALS, epOnlineLabel } from './fixtures.ts';
-import { lookUpLabel } from './look-up.ts';
 import { type EpOnlineSimulator, startEpOnline } from './simulator.ts';
 
 const NOW = () => new Date('2026-11-16T08:00:00Z');

@@ -4,7 +4,7 @@ import { changeLayers } from '../facts/change-layers.ts';
 import { basisOf } from '../facts/connected-estate.ts';
 import { hearRegister } from '../facts/layers.ts';
 import type { PlanGroups } from '../facts/plan-groups.ts';
-import { isOfOtherKind, layerOf } from './hear-label.ts';
+import { isOfOtherKind, layerOf } from './label-reading.ts';
 import { findUntold, noteTold, takeToPlan, type Untold } from './registered-labels.repository.ts';
 
 const TOLD_AT_ONCE = 100;

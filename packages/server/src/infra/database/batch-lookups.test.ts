@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { askTogether } from './ask-together.ts';
+import { askTogether } from './batch-lookups.ts';
 
 const rowsOf = (ids: string[]) =>
   ids.flatMap((id) => (id === 'unknown' ? [] : [{ id, name: `name of ${id}` }]));
