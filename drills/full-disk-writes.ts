@@ -66,7 +66,7 @@ async function judge(kind: KindOfWrite, answers: Answer[]): Promise<Try> {
   const kept = answers.filter(isGood);
   let lost = 0;
   for (const answer of kept) {
-    await until(() => kind.isKept(answer), KEPT_WITHIN_MS).catch(() => {
+    await until(() => kind.isStored(answer), KEPT_WITHIN_MS).catch(() => {
       lost += 1;
     });
   }

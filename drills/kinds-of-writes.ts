@@ -19,7 +19,7 @@ export interface KindOfWrite {
   name: string;
   send(): Promise<Answer>;
   /** Whether what the answer promised is there, now or soon. */
-  isKept(answer: Answer): Promise<boolean>;
+  isStored(answer: Answer): Promise<boolean>;
 }
 
 /** Every kind of write that a caller can make. */
@@ -45,7 +45,7 @@ export async function kindsOfWrites(server: DrillServer): Promise<KindOfWrite[]>
         const { status } = await server.call('PUT', `/v1/estates/${name}`, HOUSE);
         return { status, body: name };
       },
-      isKept: ({ body: name }) => exists(sql`SELECT FROM estates WHERE external_id = ${name}`),
+      isStored: ({ body: name }) => exists(sql`SELECT FROM estates WHERE external_id = ${name}`),
     },
     {
       name: 'PATCH',
@@ -53,12 +53,12 @@ export async function kindsOfWrites(server: DrillServer): Promise<KindOfWrite[]>
         server.call('PATCH', `/v1/estates/${server.names[(next()) % server.names.length]}`, {
           price: turn,
         }),
-      isKept: async () => true,
+      isStored: async () => true,
     },
     {
       name: 'batch',
       send: () => server.call('POST', BATCH, server.names.slice(0, 5)),
-      isKept: (answer) =>
+      isStored: (answer) =>
         exists(sql`
           SELECT FROM calculation_jobs WHERE id = ${idOf(answer)} AND calculation_job_status = 'FINISHED'`),
     },
@@ -70,12 +70,12 @@ export async function kindsOfWrites(server: DrillServer): Promise<KindOfWrite[]>
         const table = Buffer.from(`${heading}\n${row}`);
         return server.call('POST', '/v1/estate-imports', table, { 'content-type': 'text/csv' });
       },
-      isKept: (answer) => exists(sql`SELECT FROM estate_import_rows WHERE import_id = ${idOf(answer)}`),
+      isStored: (answer) => exists(sql`SELECT FROM estate_import_rows WHERE import_id = ${idOf(answer)}`),
     },
     {
       name: 'report',
       send: () => server.call('POST', `/v1/renovations/${plan}/reports`, { language: 'en' }),
-      isKept: async ({ body }) => {
+      isStored: async ({ body }) => {
         const { url: link } = JSON.parse(body) as { url: string };
         return (await fetch(link)).ok;
       },
@@ -86,7 +86,7 @@ export async function kindsOfWrites(server: DrillServer): Promise<KindOfWrite[]>
         server.call('POST', `${CERTIFICATE}?estate=${server.names[0]}`, [
           { Energieklasse: 'C', Bouwjaar: 1987 },
         ]),
-      isKept: (answer) =>
+      isStored: (answer) =>
         exists(sql`
           SELECT FROM calculation_jobs WHERE id = ${idOf(answer)} AND calculation_job_status NOT IN ('NOT_STARTED', 'RUNNING')`),
     },
@@ -96,24 +96,24 @@ export async function kindsOfWrites(server: DrillServer): Promise<KindOfWrite[]>
         fetchAs(owner, url, 'PUT', '/v1/context/logo', Buffer.from(LOGO), {
           'content-type': 'image/svg+xml',
         }),
-      isKept: () => exists(sql`SELECT FROM context_logos WHERE context_id = ${contextId}`),
+      isStored: () => exists(sql`SELECT FROM context_logos WHERE context_id = ${contextId}`),
     },
     {
       name: 'webhook',
       send: async () =>
         answerOf(await owner.call('POST', '/v1/webhooks', { url: `https://${randomUUID()}.example.com/` })),
-      isKept: (answer) => exists(sql`SELECT FROM webhooks WHERE id = ${idOf(answer)}`),
+      isStored: (answer) => exists(sql`SELECT FROM webhooks WHERE id = ${idOf(answer)}`),
     },
     {
       name: 'sign-in',
       send: async () =>
         answerOf(await callFromPage(url, 'POST', '/v1/session', { email: owner.email, password: PASSWORD })),
-      isKept: () => exists(sql`SELECT FROM sessions WHERE member_id = ${owner.id}`),
+      isStored: () => exists(sql`SELECT FROM sessions WHERE member_id = ${owner.id}`),
     },
     {
       name: 'audited change',
       send: async () => answerOf(await owner.call('PATCH', '/v1/context', { name: `Drill ${next()}` })),
-      isKept: () => exists(sql`SELECT FROM audit_entries WHERE actor_id = ${owner.id}`),
+      isStored: () => exists(sql`SELECT FROM audit_entries WHERE actor_id = ${owner.id}`),
     },
   ];
 }

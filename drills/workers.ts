@@ -41,7 +41,7 @@ async function* killed(tries: number): AsyncIterable<Try> {
       LOG_LEVEL: 'info',
       ROOFTREE_COMPUTE_THREADS: '1',
     });
-    await worker.says('The worker waits');
+    await worker.prints('The worker waits');
     return worker;
   };
   const workers = await Promise.all(Array.from({ length: WORKERS }, startWorker));

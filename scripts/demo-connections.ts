@@ -35,7 +35,7 @@ const server = startRooftree(['serve'], env);
 made.defer(async () => {
   await server.end('SIGTERM');
 });
-await server.says(url);
+await server.prints(url);
 const command = async (args: string[], input = '') => {
   const { code, stdout, stderr } = await startRooftree([...args, '--json'], env, { input }).end();
   if (code !== 0) throw new Error(stderr || stdout);

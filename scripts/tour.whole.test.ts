@@ -39,7 +39,7 @@ test('without the demo server the tour says what to do', async () => {
 test('the tour shows every stop and ends with the path of a PDF, and never the secret', async (t) => {
   const server = startRooftree(['serve'], env);
   t.after(() => server.end('SIGTERM'));
-  await server.says('Ctrl-C stops it.');
+  await server.prints('Ctrl-C stops it.');
   const { stdout } = await takeTour();
   for (const stop of [
     '1. A token',

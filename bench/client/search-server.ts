@@ -28,7 +28,7 @@ export async function startSearchServer() {
     ROOFTREE_WORKER: 'off',
     PORT: String(port),
   });
-  await server.says('Rooftree answers at');
+  await server.prints('Rooftree answers at');
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     clientId,

@@ -51,7 +51,7 @@ const env = {
   ROOFTREE_CONNECTION_BASES: `WHISE=${whise.base}`,
 };
 const worker = startRooftree(['work'], env);
-await worker.says('The worker waits');
+await worker.prints('The worker waits');
 const memoryMb = () => {
   const status = readFileSync(`/proc/${worker.child.pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1000;

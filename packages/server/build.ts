@@ -44,7 +44,7 @@ async function makeServer(making: string): Promise<void> {
     input: { main: join(ROOT, 'src/cli/main.ts') },
     platform: 'node',
     external: isLeftOut,
-    plugins: [{ name: 'own-places', transform: keepOwnPlaces }],
+    plugins: [{ name: 'own-places', transform: pointToSources }],
     logLevel: 'warn',
     output: { dir: making, entryFileNames: '[name].js', sourcemap: true },
   });
@@ -64,7 +64,7 @@ function isLeftOut(id: string, importer: string | undefined): boolean {
 }
 
 /** A module that names files beside itself finds them where it was written, and not beside the build. */
-function keepOwnPlaces(code: string, id: string): { code: string; map: null } | null {
+function pointToSources(code: string, id: string): { code: string; map: null } | null {
   if (id.includes('/node_modules/') || !code.includes('import.meta.')) return null;
   const fromBuild = `../../${relative(ROOT, id)}`;
   const placed = code

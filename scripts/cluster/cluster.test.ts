@@ -5,7 +5,7 @@ import { until } from '../../packages/server/src/testing/until.ts';
 import { whyNoPgBouncer } from '../pooler/start-pgbouncer.ts';
 import { whyNoProxy } from '../proxies/start-proxy.ts';
 import { type Cluster, startCluster } from './cluster.ts';
-import { tellProcessorTimes } from './describe-processor-times.ts';
+import { describeProcessorTimes } from './describe-processor-times.ts';
 import { judgeCluster } from './judge-cluster.ts';
 
 const ESTATES = 200;
@@ -50,7 +50,7 @@ describe('two servers, a worker, a primary and its standby', { skip: whyNoProxy(
       },
       lines.join('\n'),
     );
-    t.diagnostic(tellProcessorTimes(new Map(), cluster.times.seconds(), ESTATES));
+    t.diagnostic(describeProcessorTimes(new Map(), cluster.times.seconds(), ESTATES));
     assert(load.written.length > 0 && load.calls.some(({ status }) => status === 201));
   });
 

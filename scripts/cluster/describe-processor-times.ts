@@ -1,5 +1,5 @@
 /** What each kind of process used, and per plan: whether PostgreSQL is what holds up more machines. */
-export function tellProcessorTimes(
+export function describeProcessorTimes(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>,
   plans: number,

@@ -19,7 +19,7 @@ import { whyNoPgBouncer } from '../pooler/start-pgbouncer.ts';
 import { whyNoProxy } from '../proxies/start-proxy.ts';
 import { type Promotion, startCluster } from './cluster.ts';
 import { CLUSTER_FAULTS, drawFrom } from './cluster-faults.ts';
-import { tellProcessorTimes } from './describe-processor-times.ts';
+import { describeProcessorTimes } from './describe-processor-times.ts';
 import { judgeCluster } from './judge-cluster.ts';
 
 const options = new Map(
@@ -105,7 +105,7 @@ console.log(`\n${lines.join('\n')}`);
 const [{ plans }] = await cluster.sql<[{ plans: number }]>`
   SELECT coalesce(sum(estates_finished), 0) AS plans FROM calculation_jobs
   WHERE context_id = ${cluster.contextId} AND parent_id IS NULL`;
-console.log(tellProcessorTimes(timesBefore, times.seconds(), plans));
+console.log(describeProcessorTimes(timesBefore, times.seconds(), plans));
 if (
   Object.values(faults).some((count) => count !== 0) ||
   secondsWithoutWrites > MOST_SECONDS_WITHOUT_WRITES

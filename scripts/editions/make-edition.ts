@@ -50,7 +50,7 @@ const env = {
 };
 const server = startRooftree(['serve'], env, { folder: version.folder });
 made.defer(async () => void server.child.kill('SIGKILL'));
-await server.says('Rooftree answers at');
+await server.prints('Rooftree answers at');
 const url = `http://127.0.0.1:${port}`;
 await until(async () => (await fetch(`${url}/health/ready`)).ok);
 const sql = connect({ databaseUrl, applicationName: 'edition', poolSize: 2, statementTimeoutMs: 0 });

@@ -18,6 +18,6 @@ export function readReleased(): { version: string; document: Record<string, unkn
 }
 
 /** Keeps the document of a version that is released now. */
-export function keepReleased(version: string, document: string): void {
+export function storeReleased(version: string, document: string): void {
   writeFileSync(join(FOLDER, `${version}.json.gz`), gzipSync(document, { level: 9 }));
 }

@@ -113,7 +113,7 @@ describe('a server and a worker behind PgBouncer', () => {
     const server = startRooftree(['serve'], env);
     const worker = startRooftree(['work'], env);
     made.defer(async () => void (await Promise.all([server.end('SIGTERM'), worker.end('SIGTERM')])));
-    await Promise.all([server.says('Rooftree answers at'), worker.says('The worker waits')]);
+    await Promise.all([server.prints('Rooftree answers at'), worker.prints('The worker waits')]);
     await assertSettings(pooler);
 
     const receiver = await startReceiver();

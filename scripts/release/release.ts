@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editionFile } from '../../packages/server/src/testing/editions/edition.ts';
-import { keepReleased, readReleased } from '../openapi/released.ts';
+import { storeReleased, readReleased } from '../openapi/released.ts';
 import { makeRelease } from './make-release.ts';
 import { readVersion } from './write-sbom.ts';
 
@@ -16,7 +16,7 @@ const openapi = readFileSync(join(root, 'openapi.json'), 'utf8');
 const [what] = process.argv.slice(2);
 
 if (what === 'keep-api') {
-  keepReleased(version, openapi);
+  storeReleased(version, openapi);
   console.log(`openapi.json is what ${version} promises: commit scripts/openapi/released`);
 } else if (what === undefined || !existsSync(what)) {
   fail('npm run release -- <the file of your private key, as ssh-keygen makes it>');

@@ -55,14 +55,14 @@ export async function writeSbom(folder: string): Promise<string> {
   const sbom: Sbom = JSON.parse(stdout);
   // npm writes the name of the folder.
   sbom.metadata.component.name = 'rooftree';
-  keepShipped(sbom);
+  onlyShipped(sbom);
   addPrograms(sbom);
   const file = join(folder, `rooftree-${readVersion()}.cdx.json`);
   writeFileSync(file, `${JSON.stringify(sbom, null, 2)}\n`);
   return file;
 }
 
-function keepShipped(sbom: Sbom): void {
+function onlyShipped(sbom: Sbom): void {
   const shipped = shippedPackages();
   const isShipped = (ref: string) => shipped.has(ref) || ref.startsWith('@rooftree/');
   sbom.components = sbom.components.filter((component) => isShipped(component['bom-ref']));

@@ -6,7 +6,7 @@ const REQUESTS_PER_SECOND = 100;
 const MOST_AT_ONCE = 500;
 const MOST_REQUESTS = 60_000;
 
-export interface Ask {
+export interface LoadRequest {
   method: 'GET' | 'PUT' | 'POST';
   path: string;
   body?: unknown;
@@ -29,14 +29,14 @@ export class Load {
   /** What was answered to a POST of a batch. */
   readonly answers: unknown[] = [];
   readonly #servers = new Map<string, { agent: Agent; open: number }>();
-  readonly #ask: (number: number) => Ask;
+  readonly #ask: (number: number) => LoadRequest;
   #phase: Phase = { name: '', requests: 0, longestMs: 0 };
   #open = 0;
   #heavyOpen = 0;
   #isOver = false;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(ask: (number: number) => Ask) {
+  constructor(ask: (number: number) => LoadRequest) {
     this.#ask = ask;
   }
 
@@ -87,7 +87,7 @@ export class Load {
     }
   }
 
-  async #send({ method, path, body, headers = {}, isHeavy = false }: Ask, number: number): Promise<void> {
+  async #send({ method, path, body, headers = {}, isHeavy = false }: LoadRequest, number: number): Promise<void> {
     const servers = [...this.#servers];
     const [url, server] = servers[number % servers.length] ?? [];
     if (url === undefined || server === undefined) throw new Error('no server is in turn');

@@ -19,7 +19,7 @@ import { createOwnPostgres } from '../../packages/server/src/testing/own-postgre
 import { runRooftree, startRooftree } from '../../packages/server/src/testing/run-rooftree.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
 import { buildAll } from '../build.ts';
-import { type Ask, Load } from './load.ts';
+import { type LoadRequest, Load } from './load.ts';
 import { findCommitBefore, takeVersionBefore } from './version-before.ts';
 
 const ESTATES = 3000;
@@ -59,7 +59,7 @@ async function startServer(folder?: string) {
   const port = String(await findFreePort());
   const server = startRooftree(['serve'], { ...env, PORT: port }, folder === undefined ? {} : { folder });
   made.defer(async () => void server.child.kill('SIGKILL'));
-  await server.says('Rooftree answers at');
+  await server.prints('Rooftree answers at');
   const url = `http://127.0.0.1:${port}`;
   await until(async () => (await fetch(`${url}/health/ready`)).ok);
   return { url, end: () => server.end('SIGTERM') };
@@ -73,7 +73,7 @@ console.log(`From ${before.commit.slice(0, 7)}: ${ESTATES} estates, ${planned.le
 console.log(`load of the machine ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
 
 /** What clients do, in the proportions of a busy day; only what both versions know. */
-function ask(number: number): Ask {
+function sendRequest(number: number): LoadRequest {
   const headers = { authorization: `Bearer ${token}` };
   const estate = { address: { country: 'BE', zip_code: '2800' }, estate_type: 'HOUSE', year_built: 1950 };
   if (number % 199 === 0) {
@@ -92,7 +92,7 @@ function ask(number: number): Ask {
   return { method: 'GET', path: `/v1/renovations?page=${1 + (number % 3)}`, headers };
 }
 
-const load = new Load(ask);
+const load = new Load(sendRequest);
 load.add(first.url);
 load.begin('the version before alone');
 load.start();

@@ -34,7 +34,7 @@ test('a wait goes on when the server is stopped and started again in the middle 
       ROOFTREE_COMPUTE_THREADS: '1',
       PORT: port,
     });
-    await server.says('Rooftree answers at');
+    await server.prints('Rooftree answers at');
     return server;
   };
 

@@ -58,7 +58,7 @@ export async function checkConformance(
   { specificationOnly = false, onResult }: RunOptions = {},
 ): Promise<CheckResult[]> {
   const session = openSession({ baseUrl: baseUrl.replace(/\/+$/, ''), ...credentials });
-  await session.ask({ path: '/v1/renovations' }).catch((error: unknown) => {
+  await session.send({ path: '/v1/renovations' }).catch((error: unknown) => {
     throw new ServerUnreachableError(`${baseUrl} does not answer: ${reasonOf(error)}`);
   });
   const results: CheckResult[] = [];

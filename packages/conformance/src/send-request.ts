@@ -1,5 +1,5 @@
 /** One request, as a client written from the specification would send it. */
-export interface Ask {
+export interface OutgoingRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
   path: string;
   token?: string;
@@ -23,9 +23,9 @@ const LONGEST_RATE_LIMIT_S = 60;
 const RATE_LIMIT_WAITS = 3;
 
 /** Sends the request, and waits out a rate limit if the server says how long: that is not a failure of the server. */
-export async function ask(baseUrl: string, request: Ask): Promise<Answer> {
+export async function sendRequest(baseUrl: string, request: OutgoingRequest): Promise<Answer> {
   for (let waits = 0; ; waits++) {
-    const answer = await askOnce(baseUrl, request);
+    const answer = await sendOnce(baseUrl, request);
     const waitS = Number(answer.headers.get('retry-after') ?? Number.NaN);
     if (answer.status !== 429 || !(waitS <= LONGEST_RATE_LIMIT_S) || waits === RATE_LIMIT_WAITS)
       return answer;
@@ -33,9 +33,9 @@ export async function ask(baseUrl: string, request: Ask): Promise<Answer> {
   }
 }
 
-async function askOnce(
+async function sendOnce(
   baseUrl: string,
-  { method = 'GET', path, token, headers, body }: Ask,
+  { method = 'GET', path, token, headers, body }: OutgoingRequest,
 ): Promise<Answer> {
   const response = await fetch(baseUrl + path, {
     method,
@@ -59,7 +59,7 @@ function parse(text: string): unknown {
 }
 
 /** The same request with a JSON body. */
-export function withJson(request: Ask, body: unknown): Ask {
+export function withJson(request: OutgoingRequest, body: unknown): OutgoingRequest {
   return {
     method: 'POST',
     ...request,

@@ -1,6 +1,6 @@
 import { PLANNABLE_TYPES } from './contract.ts';
 import { NotChecked } from './expect.ts';
-import { type Answer, type Ask, ask, withJson } from './send-request.ts';
+import { type Answer, type OutgoingRequest, sendRequest, withJson } from './send-request.ts';
 import { isObject } from './shape.ts';
 
 export interface Target {
@@ -14,8 +14,8 @@ export interface Target {
 export interface Session {
   target: Target;
   /** Without a token, unless the request has one. */
-  ask(request: Ask): Promise<Answer>;
-  askWithToken(request: Ask): Promise<Answer>;
+  send(request: OutgoingRequest): Promise<Answer>;
+  sendWithToken(request: OutgoingRequest): Promise<Answer>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   token(): Promise<string>;
   estates(): Promise<Entry[]>;
@@ -43,15 +43,15 @@ const PLAN_LIMIT_MS = 120_000;
 const POLL_EVERY_MS = 500;
 
 export function openSession(target: Target): Session {
-  const askThere = (request: Ask) => ask(target.baseUrl, request);
+  const askThere = (request: OutgoingRequest) => sendRequest(target.baseUrl, request);
   const session: Session = {
     target,
-    ask: askThere,
-    askWithToken: async (request) => askThere({ token: await session.token(), ...request }),
-    post: (path, body, headers = {}) => session.askWithToken(withJson({ path, headers }, body)),
+    send: askThere,
+    sendWithToken: async (request) => askThere({ token: await session.token(), ...request }),
+    post: (path, body, headers = {}) => session.sendWithToken(withJson({ path, headers }, body)),
     token: once('a token', async () => field(await askThere(tokenRequest(target)), 'access_token')),
     estates: once('the estate list', async () =>
-      field(await session.askWithToken({ path: '/v1/estate/list' }), 'estates'),
+      field(await session.sendWithToken({ path: '/v1/estate/list' }), 'estates'),
     ),
     plannable: once('a house or apartment of which enough is known', async () => {
       const entries = await session.estates();
@@ -77,7 +77,7 @@ export function openSession(target: Target): Session {
   return session;
 }
 
-export function tokenRequest({ clientId, clientSecret }: Target): Ask {
+export function tokenRequest({ clientId, clientSecret }: Target): OutgoingRequest {
   const headers = { 'x-service-client-id': clientId, 'x-service-client-secret': clientSecret };
   return { method: 'POST', path: '/v1/oauth/token', headers };
 }
@@ -91,7 +91,7 @@ async function findRenovation(
   const giveUpAt = Date.now() + PLAN_LIMIT_MS;
   const path = '/v1/renovations?sort_by=updated_at&page_size=100';
   while (Date.now() < giveUpAt) {
-    const renovations: unknown[] = field(await session.askWithToken({ path }), 'data');
+    const renovations: unknown[] = field(await session.sendWithToken({ path }), 'data');
     const found = renovations
       .filter(isObject)
       .find((one) => one['estate_id'] === estateId && String(one['renovation_updated_at']) >= since);

@@ -21,5 +21,5 @@ export type {
 export { ProviderFault, type ProviderFaultKind } from './contract/provider-fault.ts';
 export type { ProviderAnswer, ProviderRequest, Send } from './contract/request.ts';
 export type { Place } from './ep-online/client.ts';
-export { EP_ONLINE, type LabelAnswer, lookUpLabel } from './ep-online/find-label.ts';
+export { EP_ONLINE, findLabel, type LabelAnswer } from './ep-online/find-label.ts';
 export { PROVIDERS } from './providers.ts';

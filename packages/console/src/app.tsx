@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { call, chooseContext, problemOf, whenForbidden, whenSignedOut } from './api.ts';
 import { Frame } from './frame.tsx';
-import { keepLanguage, loadWords, type OfficeWords, titleDocument, WordsProvider } from './language.ts';
+import { loadWords, type OfficeWords, storeLanguage, titleDocument, WordsProvider } from './language.ts';
 import { finishAtProvider, takeProviderAnswer } from './openid/provider.ts';
-import { ProblemNote } from './parts/problem-message.tsx';
+import { ProblemMessage } from './parts/problem-message.tsx';
 import { useInOrder } from './parts/use-in-order.ts';
 import { SecondFactorScreen } from './passkeys/second-factor-screen.tsx';
 import { go, useRoute } from './route.ts';
@@ -92,7 +92,7 @@ export function App({ words: first }: { words: OfficeWords }) {
                   {words.texts.linkGone}
                 </p>
               ) : (
-                <ProblemNote error={fault} />
+                <ProblemMessage error={fault} />
               )}
             </div>
           )}
@@ -115,7 +115,7 @@ export function App({ words: first }: { words: OfficeWords }) {
             setContextId(id);
           }}
           onLanguage={(language) => {
-            keepLanguage(language);
+            storeLanguage(language);
             void inOrder(loadWords(language), speak, reportError);
           }}
           onSignedOut={leave}

@@ -4,8 +4,8 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from './language.ts';
 import { Navigation } from './navigation.tsx';
-import { ProblemNote } from './parts/problem-message.tsx';
-import { ScreenNote } from './parts/screen-message.tsx';
+import { ProblemMessage } from './parts/problem-message.tsx';
+import { ScreenMessage } from './parts/screen-message.tsx';
 import { type Route, useRoute } from './route.ts';
 import type { MemberContext, Permission, SessionState } from './session.ts';
 import { signOut } from './sign-out.ts';
@@ -162,13 +162,13 @@ export function Frame({ session, context, onContext, onLanguage, onSignedOut }: 
             <button type="button" class="button" onClick={() => signOut().then(onSignedOut, setSignOutFault)}>
               {texts.signOut}
             </button>
-            {signOutFault !== null && <ProblemNote error={signOutFault} />}
+            {signOutFault !== null && <ProblemMessage error={signOutFault} />}
           </div>
         </Navigation>
       </header>
       <main id="content" tabIndex={-1}>
         {context === null ? (
-          <ScreenNote text={texts.noContext} />
+          <ScreenMessage text={texts.noContext} />
         ) : (
           <ScreenOf key={context.id} name={name} route={route} context={context} />
         )}
@@ -206,9 +206,9 @@ function ScreenOf({ name, route, context }: ScreenProps & { name: string }) {
       isLeft = true;
     };
   }, [name, isAllowed]);
-  if (screen === undefined) return <ScreenNote text={texts.notFound} />;
-  if (!isAllowed) return <ScreenNote text={texts.notAllowed} />;
-  if (fault !== null) return <ProblemNote error={fault} onRetry={() => location.reload()} />;
+  if (screen === undefined) return <ScreenMessage text={texts.notFound} />;
+  if (!isAllowed) return <ScreenMessage text={texts.notAllowed} />;
+  if (fault !== null) return <ProblemMessage error={fault} onRetry={() => location.reload()} />;
   if (loaded?.name !== name) return <p class="quiet">{texts.oneMoment}</p>;
   return <loaded.Screen route={route} context={context} />;
 }

@@ -44,7 +44,7 @@ export function firstLanguage(): Language {
   return 'en';
 }
 
-export function keepLanguage(language: Language): void {
+export function storeLanguage(language: Language): void {
   localStorage.setItem(KEPT, language);
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../server/src/testing/browser.ts';
-import { assertGood, assertGoodInEveryLook } from '../../server/src/testing/every-appearance.ts';
+import { assertGood, assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
 import { type Office, openOffice, visitConsole } from '../../server/src/testing/office.ts';
 import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
@@ -93,7 +93,7 @@ test('no state of the console has a violation', async (t) => {
     await t.test(name, async () => {
       const { page, close } = await visitConsole(browser, app, member, hash, { bypassCSP: true });
       await enter(page);
-      await assertGoodInEveryLook(page, () => enter(page));
+      await assertGoodInEveryAppearance(page, () => enter(page));
       await close();
     });
   // Not chosen by hand, but the browser's own.

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
 import { launchBrowser } from '../../server/src/testing/browser.ts';
-import { assertGoodInEveryLook } from '../../server/src/testing/every-appearance.ts';
+import { assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
 import { visitConsole } from '../../server/src/testing/office.ts';
 import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { addMember, type TestMember } from '../../server/src/testing/test-member.ts';
@@ -115,6 +115,6 @@ test('it has no violation', async () => {
   const { page, close } = await visitConsole(browser, app, owner, '#/audit', { bypassCSP: true });
   const isReady = () => page.locator('.entries').waitFor();
   await isReady();
-  await assertGoodInEveryLook(page, isReady);
+  await assertGoodInEveryAppearance(page, isReady);
   await close();
 });

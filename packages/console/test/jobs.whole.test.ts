@@ -4,7 +4,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
 import { untilEnded } from '../../server/src/testing/batches.ts';
 import { launchBrowser } from '../../server/src/testing/browser.ts';
-import { assertGood, assertGoodInEveryLook } from '../../server/src/testing/every-appearance.ts';
+import { assertGood, assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
 import { type Office, openOffice, visitConsole } from '../../server/src/testing/office.ts';
 import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
@@ -203,7 +203,7 @@ test('no state of it has a violation', async () => {
   await page.locator('summary').first().click();
   const isReady = () => page.locator('.failed-homes').waitFor();
   await isReady();
-  await assertGoodInEveryLook(page, isReady);
+  await assertGoodInEveryAppearance(page, isReady);
   await close();
   const empty = await visitConsole(browser, app, newcomer, '#/jobs', { bypassCSP: true });
   await empty.page.getByText('No jobs yet.').waitFor();

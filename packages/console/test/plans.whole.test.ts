@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
 import { launchBrowser } from '../../server/src/testing/browser.ts';
-import { assertGood, assertGoodInEveryLook } from '../../server/src/testing/every-appearance.ts';
+import { assertGood, assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
 import { type Office, openOffice, visitConsole } from '../../server/src/testing/office.ts';
 import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
@@ -194,7 +194,7 @@ test('no state of it has a violation', async () => {
   ] as const) {
     await page.goto(`${app.url}/console${hash}`);
     await enter(page);
-    await assertGoodInEveryLook(page, () => enter(page));
+    await assertGoodInEveryAppearance(page, () => enter(page));
   }
   await close();
 });

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
 import { launchBrowser } from '../../server/src/testing/browser.ts';
-import { assertGoodInEveryLook } from '../../server/src/testing/every-appearance.ts';
+import { assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
 import { type Office, openOffice, visitConsole } from '../../server/src/testing/office.ts';
 import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
@@ -169,7 +169,7 @@ test('no state has a violation, in any language, on a phone or in the dark', asy
     await isReady();
     if (hash === '#/prices') await page.locator('.price-fields select').first().selectOption('amount');
     if (hash === '#/prices/grants') await page.locator('section > .button').first().click();
-    await assertGoodInEveryLook(page, isReady);
+    await assertGoodInEveryAppearance(page, isReady);
     assert.deepEqual(complaints, []);
     await close();
   }

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../server/src/testing/browser.ts';
-import { assertGood, assertGoodInEveryLook } from '../../server/src/testing/every-appearance.ts';
+import { assertGood, assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
 import { HOMES, visitConsole } from '../../server/src/testing/office.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../server/src/testing/test-app.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
@@ -141,7 +141,7 @@ test('no state has a violation, in any language and width', async () => {
   await page.locator('.sessions button').first().click();
   const isAsked = () => page.getByRole('alertdialog').waitFor();
   await isAsked();
-  await assertGoodInEveryLook(page, isAsked);
+  await assertGoodInEveryAppearance(page, isAsked);
   await page.setViewportSize({ width: 1920, height: 900 });
   await assertGood(page, 'very wide');
   await close();

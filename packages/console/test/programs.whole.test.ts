@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
 import { launchBrowser } from '../../server/src/testing/browser.ts';
-import { assertGoodInEveryLook } from '../../server/src/testing/every-appearance.ts';
+import { assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
 import { visitConsole } from '../../server/src/testing/office.ts';
 import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { addMember, type TestMember } from '../../server/src/testing/test-member.ts';
@@ -142,6 +142,6 @@ test('none of these states has a violation', async () => {
   await clients.getByRole('button', { name: 'Disable: Website' }).click();
   const isReady = () => page.locator('.secrets').waitFor();
   await isReady();
-  await assertGoodInEveryLook(page, isReady);
+  await assertGoodInEveryAppearance(page, isReady);
   await close();
 });

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { successOf } from '../../server/src/testing/answers.ts';
 import { launchBrowser } from '../../server/src/testing/browser.ts';
-import { assertGood, assertGoodInEveryLook } from '../../server/src/testing/every-appearance.ts';
+import { assertGood, assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
 import { type Office, openOffice, visitConsole } from '../../server/src/testing/office.ts';
 import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
@@ -73,7 +73,7 @@ test('no state of it has a violation', async () => {
   const { page, close } = await visitConsole(browser, app, office.member, '#/reports', { bypassCSP: true });
   const isReady = () => page.locator('tbody tr').first().waitFor();
   await isReady();
-  await assertGoodInEveryLook(page, isReady);
+  await assertGoodInEveryAppearance(page, isReady);
   await close();
   const empty = await visitConsole(browser, app, newcomer, '#/reports', { bypassCSP: true });
   await empty.page.getByText('No passports yet.').waitFor();

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { recordFailure, recordSuccess } from '../../server/src/governance/backup/backup-state.repository.ts';
 import { launchBrowser } from '../../server/src/testing/browser.ts';
-import { assertGood, assertGoodInEveryLook } from '../../server/src/testing/every-appearance.ts';
+import { assertGood, assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
 import { visitConsole } from '../../server/src/testing/office.ts';
 import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
@@ -62,7 +62,7 @@ test('no state has a violation, in any language and width', async () => {
   const { page, close } = await visitConsole(browser, app, member, '#/status', { bypassCSP: true });
   const isReady = () => page.locator('.statement').nth(2).waitFor();
   await isReady();
-  await assertGoodInEveryLook(page, isReady);
+  await assertGoodInEveryAppearance(page, isReady);
   await page.setViewportSize({ width: 1920, height: 900 });
   await assertGood(page, 'very wide');
   await close();

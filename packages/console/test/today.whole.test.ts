@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { madePdf } from '../../server/src/estates/certificates/pdf/made-pdf.fixture.ts';
 import { successOf } from '../../server/src/testing/answers.ts';
 import { launchBrowser } from '../../server/src/testing/browser.ts';
-import { assertGoodInEveryLook } from '../../server/src/testing/every-appearance.ts';
+import { assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
 import { type Office, openOffice, visitConsole } from '../../server/src/testing/office.ts';
 import { addEstate } from '../../server/src/testing/renovation-rows.ts';
 import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
@@ -223,7 +223,7 @@ test('no state of it has a violation', async () => {
     // A busy agency may have done all of its first steps.
     const isReady = () => page.locator('.first-steps, .work-line').first().waitFor();
     await isReady();
-    await assertGoodInEveryLook(page, isReady);
+    await assertGoodInEveryAppearance(page, isReady);
     await close();
   }
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../server/src/testing/browser.ts';
-import { assertGood, assertGoodInEveryLook } from '../../server/src/testing/every-appearance.ts';
+import { assertGood, assertGoodInEveryAppearance } from '../../server/src/testing/every-appearance.ts';
 import { type Office, openOffice, visitConsole } from '../../server/src/testing/office.ts';
 import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 import { addMember } from '../../server/src/testing/test-member.ts';
@@ -126,11 +126,11 @@ test('no state of it has a violation', async () => {
   const { page, close } = await visitConsole(browser, app, office.member, '#/homes', { bypassCSP: true });
   await page.locator('table.homes[aria-busy=false]').waitFor();
   await page.locator('.views > summary').click();
-  await assertGoodInEveryLook(page, () => page.locator('.views[open]').waitFor());
+  await assertGoodInEveryAppearance(page, () => page.locator('.views[open]').waitFor());
   await page.goto(`${app.url}/console#/new-home`);
   const isReady = () => page.locator('.new-home').waitFor();
   await isReady();
-  await assertGoodInEveryLook(page, isReady);
+  await assertGoodInEveryAppearance(page, isReady);
   // What is found is folded as soon as the hand is elsewhere.
   const find = async (look: string) => {
     await page.locator('.search-box input').fill('');

@@ -2,7 +2,7 @@
 import type { Plan } from '@rooftree/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ReadCertificate } from './certificate/certificate-origins.ts';
-import { keepCertificate, keptCertificate } from './certificate/stored-certificate.ts';
+import { storeCertificate, storedCertificate } from './certificate/stored-certificate.ts';
 import { writeChoices } from './choices/choices.ts';
 import { mostGrantsOf } from './choices/most-grants.ts';
 import type { PlanCache } from './choices/plan-cache.ts';
@@ -21,7 +21,7 @@ import { EngineMissing } from './components/engine-missing.tsx';
 import { EstatePicture } from './components/estate-picture.tsx';
 import { Hero } from './components/hero.tsx';
 import { HeroFigures } from './components/hero-figures.tsx';
-import { LeftOutNote } from './components/left-out-message.tsx';
+import { LeftOutMessage } from './components/left-out-message.tsx';
 import { PageFooter, PageHeader } from './components/page-frame.tsx';
 import { PlanAlert } from './components/plan-alert.tsx';
 import { PlanDetails } from './components/plan-details.tsx';
@@ -75,9 +75,9 @@ export function App({ page }: { page: OpenPage }) {
       : null;
   const [certificate, setCertificate] = useState<ReadCertificate | null>(null);
   // After the first drawing, which must be the server's.
-  useEffect(() => setCertificate(keptCertificate()), []);
+  useEffect(() => setCertificate(storedCertificate()), []);
   const takeCertificate = useCallback((read: ReadCertificate) => {
-    keepCertificate(read);
+    storeCertificate(read);
     setCertificate(read);
   }, []);
   const details = useMemo(
@@ -116,7 +116,7 @@ export function App({ page }: { page: OpenPage }) {
     <>
       {!page.isEmbedded && <PageHeader context={page.context} language={page.language} search={search} />}
       <main id="plan">
-        <LeftOutNote names={rejected} />
+        <LeftOutMessage names={rejected} />
         {isFailed && <EngineMissing />}
         {outcome.kind === 'none' && <Unplannable page={page} why={outcome.why} state={state} />}
         {plan === null && (

@@ -3,7 +3,7 @@ import type { Catalogue } from '@rooftree/words/catalogue';
 import { wordsOf } from '@rooftree/words/words-of';
 import { hydrate } from 'preact';
 import { App } from './app.tsx';
-import { tellEmbedder, tellHeight } from './notify-embedder.ts';
+import { notifyEmbedder, reportHeight } from './notify-embedder.ts';
 import type { OpenPage } from './page-data.ts';
 import { PageWordsProvider } from './page-words.ts';
 import type { Texts } from './texts/en.ts';
@@ -21,7 +21,7 @@ export function hydratePage(texts: Texts, catalogue: Catalogue): void {
   );
   document.documentElement.dataset['alive'] = 'true';
   if (page.isEmbedded) {
-    tellHeight();
-    tellEmbedder('opened');
+    reportHeight();
+    notifyEmbedder('opened');
   }
 }

@@ -2,15 +2,15 @@
 import type { DutyId, Milestone, StoredPlan } from '@rooftree/engine';
 import { OFFICIAL_PAGES } from '@rooftree/words/official-pages';
 
-export type ToldDuty = keyof typeof OFFICIAL_PAGES;
+export type ShownDuty = keyof typeof OFFICIAL_PAGES;
 
-export type ToldMilestone = Milestone & { duty: ToldDuty };
+export type ShownMilestone = Milestone & { duty: ShownDuty };
 
-export function shownMilestones({ milestones }: StoredPlan): ToldMilestone[] {
-  return (milestones ?? []).filter((milestone): milestone is ToldMilestone => isTold(milestone.duty));
+export function shownMilestones({ milestones }: StoredPlan): ShownMilestone[] {
+  return (milestones ?? []).filter((milestone): milestone is ShownMilestone => isShown(milestone.duty));
 }
 
-function isTold(duty: DutyId): duty is ToldDuty {
+function isShown(duty: DutyId): duty is ShownDuty {
   return duty in OFFICIAL_PAGES;
 }
 

@@ -9,7 +9,7 @@ import * as estates from './estates/register.ts';
 import { eraseEstate } from './governance/erasure/erasure.service.ts';
 import * as governance from './governance/register.ts';
 import type { ApiScope } from './http/access/api-scope.ts';
-import { isFromThisMachine, isLoopbackUrl } from './http/access/is-local-request.ts';
+import { isLocalRequest, isLoopbackUrl } from './http/access/is-local-request.ts';
 import { createServer } from './http/create-server.ts';
 import { docsRoutes } from './http/docs/docs.routes.ts';
 import { healthRoutes } from './http/observability/health.routes.ts';
@@ -67,7 +67,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       publicUrl,
       basePath,
       issueDemoToken: async ({ raw }) =>
-        isDemoHere && isFromThisMachine(raw) ? issueDemoToken(dependencies, shared.keys) : null,
+        isDemoHere && isLocalRequest(raw) ? issueDemoToken(dependencies, shared.keys) : null,
     });
   });
   await app.ready();

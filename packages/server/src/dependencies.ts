@@ -12,8 +12,11 @@ import {
 import { probeDatabase } from './infra/database/probe-database.ts';
 import { ReadReplica, type Reads, readFrom } from './infra/database/read-replica.ts';
 import type { SessionLimits } from './infra/database/session-settings.ts';
-import { watchPooledSilence, watchSilence } from './infra/database/socket/create-stall-detector.ts';
-import type { SilenceWatch } from './infra/database/socket/stall-detector.ts';
+import {
+  createPoolerStallDetector,
+  createStallDetector,
+} from './infra/database/socket/create-stall-detector.ts';
+import type { StallDetector } from './infra/database/socket/stall-detector.ts';
 import type { Sql } from './infra/database/sql.ts';
 import { errorCode } from './infra/error-code.ts';
 import { createFileStore } from './infra/files/create-file-store.ts';
@@ -45,7 +48,7 @@ export interface Dependencies {
   /** The clock of the limits per minute. */
   now: () => number;
   /** Drops connections to the database that no longer answer. */
-  silenceWatch: SilenceWatch;
+  silenceWatch: StallDetector;
   /** Threads for what would block the API: plans, PDFs. */
   compute: ComputePool;
   /** Null where no traces are recorded. */
@@ -83,7 +86,7 @@ export async function createDependencies(
     config.databaseDirectUrl ??
     config.databaseUrl ??
     (await urlOfEmbedded(embedded ?? useEmbeddedDatabase(config.dataDir, role === 'serve'), made, log));
-  const silenceWatch = watchSilence(databaseUrl, log);
+  const silenceWatch = createStallDetector(databaseUrl, log);
   const tracer = await createTracer(config, role, log);
   made.defer(async () => tracer?.close());
   const sql = connect({
@@ -178,7 +181,7 @@ function connectReplica(
     applicationName: `rooftree ${role}`,
     poolSize: config.databasePoolSize,
     statementTimeoutMs: config.requestTimeoutSeconds * 1000,
-    watch: watchSilence(databaseReadUrl, log),
+    watch: createStallDetector(databaseReadUrl, log),
     acceptsStandby: true,
     isTraced,
     onClose: () => replica.forgetServer(),
@@ -195,7 +198,7 @@ function poolOf(config: Config, role: Role, log: Logger): Partial<ConnectOptions
     databaseUrl: config.databaseUrl,
     isPooled: true,
     statementTimeoutMs,
-    watch: watchPooledSilence(config.databaseUrl, log),
+    watch: createPoolerStallDetector(config.databaseUrl, log),
   };
 }
 

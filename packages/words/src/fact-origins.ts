@@ -14,14 +14,14 @@ export interface FactOrigin {
 }
 
 /** What to know of a certificate that counts less. */
-export type CertificateNote =
+export type CertificateRemark =
   | { reason: 'certificate_expired'; until_date: string }
   | { reason: 'older_than_renovation'; issued_date: string; year: number };
 
 export interface FactOrigins {
   /** By the name of the fact; what is given and not listed, the client told. */
   facts: Record<string, FactOrigin>;
-  notes: CertificateNote[];
+  notes: CertificateRemark[];
   /** The label and the score that are given: a plan explains them, and so does not list them among what it assumes. */
   label: Assumption[];
 }
@@ -49,5 +49,5 @@ export function withReader(origins: FactOrigins, told: Record<string, string>): 
 }
 
 /** What a plan says of a fact and the home: enough to tell where the fact comes from. */
-export type ToldFact = Pick<Assumption, 'fact' | 'origin'>;
-export type ToldHome = Pick<Plan, 'estate_type' | 'year_built'>;
+export type FactSource = Pick<Assumption, 'fact' | 'origin'>;
+export type HomeOfPlan = Pick<Plan, 'estate_type' | 'year_built'>;

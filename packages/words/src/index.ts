@@ -1,7 +1,7 @@
 /** For the server and the terminal. A page imports `./words-of`, and `./<language>/catalogue` lazily. */
 export type { Catalogue, MeasureWords } from './catalogue.ts';
 export {
-  type CertificateNote,
+  type CertificateRemark,
   CLIENT_ALONE,
   type FactOrigin,
   type FactOrigins,

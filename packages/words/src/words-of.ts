@@ -13,7 +13,7 @@ import {
   type WorkLine,
 } from '@rooftree/engine';
 import type { Catalogue } from './catalogue.ts';
-import type { CertificateNote, FactOrigins, ToldFact, ToldHome } from './fact-origins.ts';
+import type { CertificateRemark, FactOrigins, FactSource, HomeOfPlan } from './fact-origins.ts';
 import { fill } from './fill.ts';
 import {
   formatDate,
@@ -80,7 +80,7 @@ export function wordsOf(catalogue: Catalogue) {
     remark: (remark: Remark): string => {
       const values = { ...remark.values };
       if (typeof values['income_group'] === 'number') {
-        values['income_group'] = lookUp(catalogue.incomeGroups, String(values['income_group']));
+        values['income_group'] = wordOf(catalogue.incomeGroups, String(values['income_group']));
       }
       return fill(language, sentences[remark.code] ?? remark.code, values, wordForCode);
     },
@@ -95,19 +95,19 @@ export function wordsOf(catalogue: Catalogue) {
     /** The contingency of a plan as advice. */
     keepAside: (contingency_eur: number) =>
       fill(language, catalogue.keepAside, { contingency_eur }, wordForCode),
-    condition: (code: string) => lookUp(catalogue.conditions, code),
-    scheme: (code: string) => lookUp(catalogue.schemes, code),
-    loan: (id: string) => lookUp(catalogue.loans, id),
-    loanCondition: (code: string) => lookUp(catalogue.loanConditions, code),
+    condition: (code: string) => wordOf(catalogue.conditions, code),
+    scheme: (code: string) => wordOf(catalogue.schemes, code),
+    loan: (id: string) => wordOf(catalogue.loans, id),
+    loanCondition: (code: string) => wordOf(catalogue.loanConditions, code),
     track: (code: Track) => catalogue.tracks[code],
     /** Label and score have a name of their own on each scale. */
     fact: (fact: string, scale?: LabelScale): string => {
       if (scale !== undefined && fact === 'energy_score_kwh_per_m2') return catalogue.scoreNames[scale];
       if (scale !== undefined && fact === 'energy_label') return capitalised(catalogue.labelScales[scale]);
-      return lookUp(catalogue.facts, fact);
+      return wordOf(catalogue.facts, fact);
     },
     /** Behind a fact: who told it, or of what it is typical. */
-    origin: ({ fact, origin }: ToldFact, { facts }: FactOrigins, home: ToldHome): string => {
+    origin: ({ fact, origin }: FactSource, { facts }: FactOrigins, home: HomeOfPlan): string => {
       if (origin === 'derived') return catalogue.origins.derived;
       if (origin === 'typical')
         return fill(language, catalogue.typicalOf[home.estate_type], { year: home.year_built }, wordForCode);
@@ -120,7 +120,7 @@ export function wordsOf(catalogue: Catalogue) {
           : fill(language, catalogue.tellers.CERTIFICATE, { issued_date: issuedOn }, wordForCode);
       return weakness === null ? certificate : `${certificate} (${catalogue.weaknesses[weakness]})`;
     },
-    certificateNote: ({ reason, ...values }: CertificateNote): string =>
+    certificateNote: ({ reason, ...values }: CertificateRemark): string =>
       fill(language, catalogue.certificateNotes[reason], values, wordForCode),
     factValue: (fact: string, value: FactValue): string => {
       if (value === null) return '–';
@@ -136,7 +136,7 @@ export function wordsOf(catalogue: Catalogue) {
         ...catalogue.factValues,
         estate_format: catalogue.estateFormats,
       };
-      return lists[fact]?.[value] ?? lookUp(catalogue.insulationTypes, value);
+      return lists[fact]?.[value] ?? wordOf(catalogue.insulationTypes, value);
     },
   };
 }
@@ -145,7 +145,7 @@ function isMeasure(code: string): code is MeasureCode {
   return MEASURES.some((measure) => measure === code);
 }
 
-function lookUp(words: Record<string, string>, code: string): string {
+function wordOf(words: Record<string, string>, code: string): string {
   return words[code] ?? code;
 }
 

@@ -36,7 +36,7 @@ export const batchFaultPoints: CheckGroup = {
       async run(session) {
         const headers = { 'content-type': 'application/json' };
         expectError(
-          await session.askWithToken({ method: 'POST', path: BATCH_PATH, headers, body: '["' }),
+          await session.sendWithToken({ method: 'POST', path: BATCH_PATH, headers, body: '["' }),
           406,
         );
       },
@@ -92,7 +92,7 @@ export const batchFaultPoints: CheckGroup = {
       title: 'an Accept header that excludes JSON: 406',
       async run(session) {
         const request = withJson({ path: BATCH_PATH, headers: { accept: 'text/html' } }, [UNKNOWN]);
-        expectError(await session.askWithToken(request), 406);
+        expectError(await session.sendWithToken(request), 406);
       },
     },
   ],

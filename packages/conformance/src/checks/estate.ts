@@ -13,7 +13,7 @@ export const estateExtensionChecks: CheckGroup = {
       title: 'the list by page: page_size estates with their total',
       async run(session) {
         const entries = await session.estates();
-        const answer = await session.askWithToken({ path: '/v1/estate/list?page=1&page_size=1' });
+        const answer = await session.sendWithToken({ path: '/v1/estate/list?page=1&page_size=1' });
         expectStatus(answer, 200);
         const { estates, total, page_size: size } = objectOf(answer);
         const found = Array.isArray(estates) ? estates.length : 'no';
@@ -26,7 +26,7 @@ export const estateExtensionChecks: CheckGroup = {
       source: 'Estates',
       title: 'a page below 1: 400 “page must not be less than 1”',
       async run(session) {
-        const answer = await session.askWithToken({ path: '/v1/estate/list?page=0' });
+        const answer = await session.sendWithToken({ path: '/v1/estate/list?page=0' });
         expectMessages(answer, 400, 'page must not be less than 1');
       },
     },
@@ -34,7 +34,7 @@ export const estateExtensionChecks: CheckGroup = {
       source: 'Estates',
       title: 'updated_since a moment to come: no estate',
       async run(session) {
-        const answer = await session.askWithToken({
+        const answer = await session.sendWithToken({
           path: '/v1/estate/list?updated_since=2999-01-01T00:00:00.000Z',
         });
         expectStatus(answer, 200);
@@ -47,13 +47,13 @@ export const estateExtensionChecks: CheckGroup = {
       title: 'GET of an estate gives what is known; sent back in a PUT or a PATCH it changes nothing',
       async run(session) {
         const path = await pathOfOne(session);
-        const before = await session.askWithToken({ path });
+        const before = await session.sendWithToken({ path });
         expectStatus(before, 200);
-        const put = await session.askWithToken({ ...withJson({ path }, before.json), method: 'PUT' });
+        const put = await session.sendWithToken({ ...withJson({ path }, before.json), method: 'PUT' });
         expectStatus(put, 200);
-        const patched = await session.askWithToken({ ...withJson({ path }, before.json), method: 'PATCH' });
+        const patched = await session.sendWithToken({ ...withJson({ path }, before.json), method: 'PATCH' });
         expectStatus(patched, 200);
-        const after = await session.askWithToken({ path });
+        const after = await session.sendWithToken({ path });
         expect(after.text === before.text, `${after.call} differs after its own answer was sent back`);
       },
     },
@@ -62,9 +62,9 @@ export const estateExtensionChecks: CheckGroup = {
       title: 'PATCH changes what it names and nothing else',
       async run(session) {
         const path = await pathOfOne(session);
-        const { price, ...before } = objectOf(await session.askWithToken({ path }));
+        const { price, ...before } = objectOf(await session.sendWithToken({ path }));
         const patch = async (value: unknown) =>
-          objectOf(await session.askWithToken({ ...withJson({ path }, { price: value }), method: 'PATCH' }));
+          objectOf(await session.sendWithToken({ ...withJson({ path }, { price: value }), method: 'PATCH' }));
         const changed = await patch(price === 1 ? 2 : 1);
         await patch(price);
         expect(changed['price'] === (price === 1 ? 2 : 1), 'the price is not what was sent');
@@ -80,7 +80,7 @@ export const estateExtensionChecks: CheckGroup = {
       source: 'Estates',
       title: 'an estate that is not there: 404',
       async run(session) {
-        expectError(await session.askWithToken({ path: '/v1/estates/conformance-none' }), 404);
+        expectError(await session.sendWithToken({ path: '/v1/estates/conformance-none' }), 404);
       },
     },
     {
@@ -93,7 +93,7 @@ export const estateExtensionChecks: CheckGroup = {
           year_built: 2199,
         };
         const request = withJson({ path: '/v1/estates/conformance-none' }, body);
-        const messages = expectError(await session.askWithToken({ ...request, method: 'PUT' }), 400);
+        const messages = expectError(await session.sendWithToken({ ...request, method: 'PUT' }), 400);
         for (const name of ['address.zip_code', 'year_built'])
           expect(
             messages.some((message) => message.startsWith(name)),

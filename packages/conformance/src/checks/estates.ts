@@ -11,7 +11,7 @@ export const estateChecks: CheckGroup = {
       source: '4.6',
       title: 'gives all active estates, every field of its type',
       async run(session) {
-        const answer = await session.askWithToken({ path: PATH });
+        const answer = await session.sendWithToken({ path: PATH });
         expectSuccess(answer);
         expectShape(answer, estateList);
       },
@@ -41,8 +41,8 @@ export const estateChecks: CheckGroup = {
       source: 'Estates',
       title: 'answers 200; a parameter that is not known: 400 “property conformance should not exist”',
       async run(session) {
-        expectStatus(await session.askWithToken({ path: PATH }), 200);
-        const answer = await session.askWithToken({ path: `${PATH}?conformance=1` });
+        expectStatus(await session.sendWithToken({ path: PATH }), 200);
+        const answer = await session.sendWithToken({ path: `${PATH}?conformance=1` });
         expectMessages(answer, 400, 'property conformance should not exist');
       },
     },

@@ -15,22 +15,22 @@ export const everywhereChecks: CheckGroup = {
       title: 'answers and errors are application/json; charset=utf-8',
       async run(session) {
         for (const path of ['/v1/renovations', '/v1/renovations?page=0', '/v1/estate/list'])
-          expectJsonType(await session.askWithToken({ path }));
-        expectJsonType(await session.ask({ path: '/v1/renovations' }));
+          expectJsonType(await session.sendWithToken({ path }));
+        expectJsonType(await session.send({ path: '/v1/renovations' }));
       },
     },
     {
       source: 'Errors',
       title: 'an unknown path: 404 with statusCode and error',
       async run(session) {
-        expectError(await session.askWithToken({ path: '/v1/conformance' }), 404);
+        expectError(await session.sendWithToken({ path: '/v1/conformance' }), 404);
       },
     },
     {
       source: 'Errors',
       title: 'an unknown method: 405 with the methods there are in Allow',
       async run(session) {
-        const answer = await session.askWithToken({ method: 'DELETE', path: '/v1/renovations' });
+        const answer = await session.sendWithToken({ method: 'DELETE', path: '/v1/renovations' });
         expectError(answer, 405);
         const allow = answer.headers.get('allow') ?? 'absent';
         expect(/\bGET\b/.test(allow), `Allow is ${allow}`);
@@ -40,7 +40,7 @@ export const everywhereChecks: CheckGroup = {
       source: 'Limits',
       title: 'answers tell the rate limit: RateLimit and RateLimit-Policy',
       async run(session) {
-        const { headers } = await session.askWithToken({ path: '/v1/renovations' });
+        const { headers } = await session.sendWithToken({ path: '/v1/renovations' });
         for (const name of ['ratelimit', 'ratelimit-policy'])
           expect(headers.has(name), `the header ${name} is absent`);
       },

@@ -1,6 +1,6 @@
 import type { CheckGroup } from '../check.ts';
 import { expect, expectMessages, expectStatus } from '../expect.ts';
-import { type Ask, withJson } from '../send-request.ts';
+import { type OutgoingRequest, withJson } from '../send-request.ts';
 import type { Session } from '../session.ts';
 import { isObject } from '../shape.ts';
 
@@ -37,14 +37,14 @@ export const renovationExtensionChecks: CheckGroup = {
       title: 'DELETE hides it from the search unless include_deleted is 1; restore brings it back',
       async run(session) {
         const path = await pathOfOne(session);
-        expectStatus(await session.askWithToken({ method: 'DELETE', path }), 204);
+        expectStatus(await session.sendWithToken({ method: 'DELETE', path }), 204);
         try {
           const { renovation_deleted_at: deletedAt } = await read(session, { path });
           expect(typeof deletedAt === 'string', 'renovation_deleted_at is not set');
           expect(!(await isFound(session, '')), 'the search still shows it');
           expect(await isFound(session, '&include_deleted=1'), 'include_deleted=1 does not show it');
         } finally {
-          const restored = await session.askWithToken({ method: 'POST', path: `${path}/restore` });
+          const restored = await session.sendWithToken({ method: 'POST', path: `${path}/restore` });
           expectStatus(restored, 200);
         }
         expect(await isFound(session, ''), 'the search does not show it after the restore');
@@ -55,13 +55,13 @@ export const renovationExtensionChecks: CheckGroup = {
       title: 'a report of a deleted renovation: 400 “renovation is deleted”; its reports can be listed',
       async run(session) {
         const path = await pathOfOne(session);
-        expectStatus(await session.askWithToken({ method: 'DELETE', path }), 204);
+        expectStatus(await session.sendWithToken({ method: 'DELETE', path }), 204);
         try {
           const refused = await session.post(`${path}/reports`, { language: 'en' });
           expectMessages(refused, 400, 'renovation is deleted');
-          expectStatus(await session.askWithToken({ path: `${path}/reports` }), 200);
+          expectStatus(await session.sendWithToken({ path: `${path}/reports` }), 200);
         } finally {
-          await session.askWithToken({ method: 'POST', path: `${path}/restore` });
+          await session.sendWithToken({ method: 'POST', path: `${path}/restore` });
         }
       },
     },
@@ -72,8 +72,8 @@ async function pathOfOne(session: Session): Promise<string> {
   return `/v1/renovations/${(await session.renovation())['renovation_id']}`;
 }
 
-async function read(session: Session, request: Ask): Promise<Record<string, unknown>> {
-  const answer = await session.askWithToken(request);
+async function read(session: Session, request: OutgoingRequest): Promise<Record<string, unknown>> {
+  const answer = await session.sendWithToken(request);
   expectStatus(answer, 200);
   expect(isObject(answer.json), `${answer.call}: the body is no JSON object`);
   return answer.json;

@@ -36,12 +36,12 @@ export const reportFaultPoints: CheckGroup = {
       title: 'malformed JSON: 400',
       async run(session) {
         const headers = { 'content-type': 'application/json' };
-        expectError(await session.askWithToken({ method: 'POST', path: UNKNOWN, headers, body: '{' }), 400);
+        expectError(await session.sendWithToken({ method: 'POST', path: UNKNOWN, headers, body: '{' }), 400);
       },
     },
     ...(['POST', 'GET'] as const).flatMap((method) => {
       const send = (session: Session, path: string) =>
-        method === 'GET' ? session.askWithToken({ path }) : session.post(path, { language: 'en' });
+        method === 'GET' ? session.sendWithToken({ path }) : session.post(path, { language: 'en' });
       return [
         {
           source: 'Errors',
@@ -67,7 +67,7 @@ export const reportFaultPoints: CheckGroup = {
       async run(session) {
         const headers = { 'content-type': 'text/plain' };
         const body = '{"language": "en"}';
-        expectError(await session.askWithToken({ method: 'POST', path: UNKNOWN, headers, body }), 415);
+        expectError(await session.sendWithToken({ method: 'POST', path: UNKNOWN, headers, body }), 415);
       },
     },
     {

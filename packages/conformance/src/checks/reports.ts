@@ -75,7 +75,7 @@ export const reportChecks: CheckGroup = {
       title: 'the list is an array of reports with the new one in it',
       async run(session) {
         const { id } = reportOf(await session.report());
-        const answer = await session.askWithToken({ path: await pathOf(session) });
+        const answer = await session.sendWithToken({ path: await pathOf(session) });
         const reports: Report[] = expectBody(answer, arrayOf(report));
         expect(
           reports.some((one) => one.id === id),
@@ -88,7 +88,7 @@ export const reportChecks: CheckGroup = {
       title: 'the list is 200, newest first',
       async run(session) {
         await session.report();
-        const answer = await session.askWithToken({ path: await pathOf(session) });
+        const answer = await session.sendWithToken({ path: await pathOf(session) });
         expectStatus(answer, 200);
         const reports: Report[] = expectBody(answer, arrayOf(report));
         const times = reports.map((one) => one.created_at);

@@ -14,7 +14,7 @@ const FAULTS: [query: string, ...messages: string[]][] = [
   ['page=0&page_size=101', 'page must not be less than 1', 'page_size must not be greater than 100'],
 ];
 
-const find = (session: Session, query: string) => session.askWithToken({ path: `/v1/renovations?${query}` });
+const find = (session: Session, query: string) => session.sendWithToken({ path: `/v1/renovations?${query}` });
 
 export const searchFaultPoints: CheckGroup = {
   title: 'Search: what is refused',

@@ -22,7 +22,7 @@ interface Page {
 }
 
 async function search(session: Session, query = ''): Promise<Page> {
-  const answer = await session.askWithToken({ path: `/v1/renovations${query}` });
+  const answer = await session.sendWithToken({ path: `/v1/renovations${query}` });
   return expectBody(answer, renovationPage);
 }
 
@@ -41,7 +41,7 @@ export const searchChecks: CheckGroup = {
       source: 'Search',
       title: 'answers 200; page 1 of 20, newest first, unless asked otherwise',
       async run(session) {
-        expectStatus(await session.askWithToken({ path: '/v1/renovations' }), 200);
+        expectStatus(await session.sendWithToken({ path: '/v1/renovations' }), 200);
         const page = await search(session);
         expect(page.page === 1 && page.page_size === 20, `page ${page.page} of size ${page.page_size}`);
         expectSorted(page, 'renovation_created_at', 'DESC');

@@ -18,7 +18,7 @@ interface AccessToken {
 }
 
 const askForToken = (session: Session, changes: Partial<Target> = {}) =>
-  session.ask(tokenRequest({ ...session.target, ...changes }));
+  session.send(tokenRequest({ ...session.target, ...changes }));
 
 export const tokenChecks: CheckGroup = {
   title: 'Access token: POST /v1/oauth/token',
@@ -51,7 +51,7 @@ export const tokenChecks: CheckGroup = {
       async run(session) {
         const request = tokenRequest(session.target);
         const headers = { ...request.headers, 'content-type': 'application/json' };
-        expectSuccess(await session.ask({ ...request, headers, body: '' }));
+        expectSuccess(await session.send({ ...request, headers, body: '' }));
       },
     },
     {
@@ -64,7 +64,7 @@ export const tokenChecks: CheckGroup = {
           'content-type': 'application/x-www-form-urlencoded',
         };
         const request = { method: 'POST', path: '/v1/oauth/token', headers } as const;
-        expectShape(await session.ask({ ...request, body: 'grant_type=client_credentials' }), accessToken);
+        expectShape(await session.send({ ...request, body: 'grant_type=client_credentials' }), accessToken);
       },
     },
     {
@@ -73,7 +73,7 @@ export const tokenChecks: CheckGroup = {
       async run(session) {
         const { clientId: client_id, clientSecret: client_secret } = session.target;
         const request = withJson({ path: '/v1/oauth/token' }, { client_id, client_secret });
-        expectShape(await session.ask(request), accessToken);
+        expectShape(await session.send(request), accessToken);
       },
     },
     ...(['x-service-client-id', 'x-service-client-secret'] as const).map((header) => ({
@@ -84,7 +84,7 @@ export const tokenChecks: CheckGroup = {
         const headers = Object.fromEntries(
           Object.entries(request.headers ?? {}).filter(([name]) => name !== header),
         );
-        const messages = expectError(await session.ask({ ...request, headers }), 400);
+        const messages = expectError(await session.send({ ...request, headers }), 400);
         expect(
           messages.some((message) => message.includes(header)),
           `no message names ${header}: ${messages.join('; ')}`,
@@ -111,7 +111,7 @@ export const tokenChecks: CheckGroup = {
       async run(session) {
         const token = await session.token();
         for (let call = 0; call < 2; call++) {
-          expectSuccess(await session.ask({ path: '/v1/renovations?page_size=1', token }));
+          expectSuccess(await session.send({ path: '/v1/renovations?page_size=1', token }));
         }
       },
     },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { testSession } from '../testing/session.ts';
-import { lookUpLabel } from './find-label.ts';
+import { findLabel } from './find-label.ts';
 import { EP_ONLINE_CREDENTIALS, epOnlineLabel } from './fixtures.ts';
 
 const NOW = () => new Date('2026-11-16T08:00:00Z');
@@ -15,7 +15,7 @@ async function read(changes: Record<string, unknown>): Promise<Record<string, un
       body: Buffer.from(JSON.stringify([epOnlineLabel(changes)])),
     }),
   };
-  const answer = await lookUpLabel(session, { zip_code: '9999XA', house_number: '12' });
+  const answer = await findLabel(session, { zip_code: '9999XA', house_number: '12' });
   assert.equal(answer.kind, 'found');
   const reading = answer.kind === 'found' ? answer.reading : null;
   return {

@@ -5,7 +5,7 @@ import { ProviderFault } from '../contract/provider-fault.ts';
 import { mangled } from '../testing/mangled.ts';
 import { testSession } from '../testing/session.ts';
 import { json } from '../testing/simulator.ts';
-import { lookUpLabel } from './find-label.ts';
+import { findLabel } from './find-label.ts';
 import { EP_ONLINE_CREDENTIALS, epOnlineLabel } from './fixtures.ts';
 import { type EpOnlineSimulator, startEpOnline } from './simulator.ts';
 
@@ -15,12 +15,12 @@ const HOME = { zip_code: '9999 xa', house_number: '12' };
 describe('the registered label of a dwelling', () => {
   let simulator: EpOnlineSimulator;
   const session = (api_key = EP_ONLINE_CREDENTIALS.api_key) => testSession(simulator.base, { api_key }, NOW);
-  const answerOf = (place: Parameters<typeof lookUpLabel>[1]) => lookUpLabel(session(), place);
-  const look = async (place: Parameters<typeof lookUpLabel>[1]) => {
+  const answerOf = (place: Parameters<typeof findLabel>[1]) => findLabel(session(), place);
+  const look = async (place: Parameters<typeof findLabel>[1]) => {
     const answer = await answerOf(place);
     return answer.kind === 'found' ? answer.reading : null;
   };
-  const labelAt = async (place: Parameters<typeof lookUpLabel>[1]) =>
+  const labelAt = async (place: Parameters<typeof findLabel>[1]) =>
     (await look(place))?.fields.find(({ name }) => name === 'energy_label')?.value;
 
   before(async () => {
@@ -127,7 +127,7 @@ describe('the registered label of a dwelling', () => {
   });
 
   it('is not to be had from a provider that refuses, is busy, or sends something else', async () => {
-    await assert.rejects(lookUpLabel(session('wrong'), HOME), { kind: 'credentials' });
+    await assert.rejects(findLabel(session('wrong'), HOME), { kind: 'credentials' });
     simulator.misbehave({ kind: 'status', status: 429, headers: { 'retry-after': '60' }, times: 1 });
     await assert.rejects(look(HOME), { kind: 'busy', retryAfterSeconds: 60 });
     simulator.misbehave({ kind: 'half', times: 1 });
@@ -150,7 +150,7 @@ describe('the registered label of a dwelling', () => {
     await fc.assert(
       fc.asyncProperty(mangled([epOnlineLabel()]), async (labels) => {
         try {
-          const answer = await lookUpLabel(
+          const answer = await findLabel(
             { ...session(), send: send(JSON.stringify(labels) ?? 'null') },
             HOME,
           );

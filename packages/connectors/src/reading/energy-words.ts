@@ -2,7 +2,7 @@
 import type { ListedFacts } from '../contract/listing.ts';
 
 /** Facts, and what is too vague to be one: the least that it can mean. */
-export interface Said {
+export interface ParsedFacts {
   facts?: ListedFacts;
   vague?: ListedFacts;
 }
@@ -17,7 +17,7 @@ const COATED_SINCE = 2000;
  * "Double" chosen among kinds of glass. Of an older house it is the plain kind; of a later one, or one of any age, it would be worse than
  * what such houses were built with.
  */
-export function choseDoubleGlazing(yearBuilt: number | undefined): Said {
+export function choseDoubleGlazing(yearBuilt: number | undefined): ParsedFacts {
   const isOlder = yearBuilt !== undefined && yearBuilt < COATED_SINCE;
   return isOlder
     ? { facts: { window_glazing_type: 'DOUBLE' } }
@@ -25,7 +25,10 @@ export function choseDoubleGlazing(yearBuilt: number | undefined): Said {
 }
 
 /** "Double glazing" as a box that is ticked means anything with two panes or more; not ticked, it is single glass in an older house. */
-export function tickedDoubleGlazing(isTicked: boolean | undefined, yearBuilt: number | undefined): Said {
+export function tickedDoubleGlazing(
+  isTicked: boolean | undefined,
+  yearBuilt: number | undefined,
+): ParsedFacts {
   if (isTicked === undefined) return {};
   if (isTicked) return { vague: { window_glazing_type: 'DOUBLE' } };
   return yearBuilt !== undefined && yearBuilt >= COATED_SINCE
@@ -65,14 +68,14 @@ export function insulationOf(
   kinds: readonly string[],
   words: Readonly<Record<string, ListedFacts>>,
   none?: string,
-): Said {
+): ParsedFacts {
   if (none !== undefined && kinds.includes(none)) return kinds.length === 1 ? { facts: NO_INSULATION } : {};
   return {
     vague: Object.assign({}, ...kinds.map((kind) => (Object.hasOwn(words, kind) ? words[kind] : {}))),
   };
 }
 
-export function together(...said: readonly Said[]): Required<Said> {
+export function together(...said: readonly ParsedFacts[]): Required<ParsedFacts> {
   return {
     facts: Object.assign({}, ...said.map(({ facts }) => facts ?? {})),
     vague: Object.assign({}, ...said.map(({ vague }) => vague ?? {})),

@@ -18,7 +18,7 @@ import {
   textAt,
   webAddressAt,
 } from '../reading/at-path.ts';
-import { choseDoubleGlazing, insulationOf, type Said, together } from '../reading/energy-words.ts';
+import { choseDoubleGlazing, insulationOf, type ParsedFacts, together } from '../reading/energy-words.ts';
 import { entryOf, type Found } from '../reading/entry-of.ts';
 import { reasonsAgainst } from '../reading/reasons-against.ts';
 import { heatingOf } from './heating.ts';
@@ -157,7 +157,7 @@ function conditionOf(general: unknown): DwellingFacts['condition'] {
   return CONDITIONS.find(([word]) => said.has(word))?.[1];
 }
 
-function envelopeOf(general: unknown): Required<Said> {
+function envelopeOf(general: unknown): Required<ParsedFacts> {
   const kinds = codesAt(general, 'isolatievormen');
   return together(
     insulationOf(kinds, INSULATIONS, 'GEEN_ISOLATIE'),
@@ -166,7 +166,7 @@ function envelopeOf(general: unknown): Required<Said> {
 }
 
 /** Where two kinds of glass are named, nobody knows which most windows have. */
-function glazingOf(kinds: readonly string[], yearBuilt: number | undefined): Said {
+function glazingOf(kinds: readonly string[], yearBuilt: number | undefined): ParsedFacts {
   const glasses = kinds.filter((kind) => kind.endsWith('_GLAS'));
   if (glasses.length !== 1) return {};
   if (glasses[0] === 'DUBBEL_GLAS') return choseDoubleGlazing(yearBuilt);

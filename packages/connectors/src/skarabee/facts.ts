@@ -1,7 +1,7 @@
 /** Condition, certificate, heating and parts of a `Property` of Skarabee. */
 
 import { at, codeOf, numberAt, positiveAt, textAt } from '../reading/at-path.ts';
-import { choseDoubleGlazing, insulationOf, type Said, together } from '../reading/energy-words.ts';
+import { choseDoubleGlazing, insulationOf, type ParsedFacts, together } from '../reading/energy-words.ts';
 import type { Found } from '../reading/entry-of.ts';
 import { HEATS, HOT_WATER, INSULATIONS, MAINTENANCE, ROOFS, STATES, STOVES } from './words.ts';
 
@@ -75,7 +75,7 @@ function deviceOf(
 }
 
 /** Insulation and glass. */
-export function envelopeOf(property: unknown): Required<Said> {
+export function envelopeOf(property: unknown): Required<ParsedFacts> {
   const kinds = codesAt(property, 'IsolationTypes', 'IsolationType');
   return together(insulationOf(kinds, INSULATIONS, 'NO_ISOLATION'), glazingOf(property));
 }
@@ -96,7 +96,7 @@ export function partsOf(property: unknown): Facts {
 }
 
 /** Where two kinds of glass are named, nobody knows which most windows have. */
-function glazingOf(property: unknown): Said {
+function glazingOf(property: unknown): ParsedFacts {
   const [glass, ...others] = codesAt(property, 'GlazingTypes', 'GlazingType').filter(
     (type) => type !== 'BAY',
   );

@@ -18,7 +18,7 @@ import {
 } from '../reading/at-path.ts';
 import {
   NO_ROOF_INSULATION,
-  type Said,
+  type ParsedFacts,
   SOME_ROOF_INSULATION,
   tickedDoubleGlazing,
   together,
@@ -147,7 +147,7 @@ function heatingOf(energy: unknown): Found['facts'] {
 }
 
 /** What is not ticked is not there, where somebody ticked anything. An insulated roof says nothing of how well it is insulated. */
-function ecologyOf(estate: unknown): Required<Said> {
+function ecologyOf(estate: unknown): Required<ParsedFacts> {
   const ecology = at(estate, 'features', 'ecology');
   const names = [
     'double_glazing',

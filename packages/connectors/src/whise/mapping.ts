@@ -4,7 +4,7 @@ import { centsAt, webAddressAt } from '../reading/at-path.ts';
 import {
   choseDoubleGlazing,
   NO_INSULATION,
-  type Said,
+  type ParsedFacts,
   SOME_INSULATION,
   tickedDoubleGlazing,
   together,
@@ -175,7 +175,7 @@ function onlyOne<Value>(chosen: readonly number[], map: ReadonlyMap<number, Valu
 }
 
 /** "Insulated" does not say what, nor how well: only "not insulated" is a fact. */
-function envelopeOf({ value, chosen }: Details): Required<Said> {
+function envelopeOf({ value, chosen }: Details): Required<ParsedFacts> {
   const { DETAILS } = codes;
   const yearBuilt = yearOf(value(DETAILS.yearBuilt));
   const isInsulated = booleanOf(value(DETAILS.insulation));
@@ -187,7 +187,7 @@ function envelopeOf({ value, chosen }: Details): Required<Said> {
 }
 
 /** A kind of glass that was chosen says more than the box "double glazing". */
-function glazingOf(chosen: readonly number[], yearBuilt: number | undefined): Said {
+function glazingOf(chosen: readonly number[], yearBuilt: number | undefined): ParsedFacts {
   const glass = onlyOne(chosen, codes.GLAZING);
   if (glass === 'DOUBLE') return choseDoubleGlazing(yearBuilt);
   return glass === undefined ? {} : { facts: { window_glazing_type: glass } };

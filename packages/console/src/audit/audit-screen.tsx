@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { csvOf, download } from '../parts/csv.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { COLUMNS, textOf } from './audit-entry.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { type AuditPage, eachEntry, readPage } from './audit-pages.ts';
@@ -69,7 +69,7 @@ export function AuditScreen({ route: { query }, context }: ScreenProps) {
           {texts.exportCsv}
         </button>
       </div>
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
       {page === null && fault === null && <p class="quiet">{texts.loading}</p>}
       {page?.entries.length === 0 && <p class="note">{texts.audit.nothing}</p>}
       {page !== null && page.entries.length > 0 && <AuditTable entries={page.entries} names={people.names} />}

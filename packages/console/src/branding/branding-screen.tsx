@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@rooftree/words/language';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { AccentField } from './accent-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ForeignChanges } from './foreign-changes.tsx';
@@ -16,7 +16,7 @@ import { useSettings } from './use-settings.ts';
 export function BrandingScreen({ context }: ScreenProps) {
   const { texts: common } = useWords();
   const { branding: texts } = common;
-  const { typed, wrong, outcome, foreign, fault, read, undo, change, save, keepLogo } = useSettings();
+  const { typed, wrong, outcome, foreign, fault, read, undo, change, save, storeLogo } = useSettings();
   const home = useSampleHome(context.permissions);
   if (typed === null)
     return (
@@ -25,7 +25,7 @@ export function BrandingScreen({ context }: ScreenProps) {
         {fault === null ? (
           <p class="quiet">{common.loading}</p>
         ) : (
-          <ProblemNote error={fault} onRetry={read} />
+          <ProblemMessage error={fault} onRetry={read} />
         )}
       </>
     );
@@ -72,7 +72,7 @@ export function BrandingScreen({ context }: ScreenProps) {
               isWrong={wrong.includes('logo_url')}
               isRefused={outcome === 'logoNotTaken'}
               onTyped={(logo_url) => change({ logo_url })}
-              onChosen={keepLogo}
+              onChosen={storeLogo}
             />
             <AccentField
               value={typed.accent_color}
@@ -94,7 +94,7 @@ export function BrandingScreen({ context }: ScreenProps) {
             <span role="status">{outcome !== null && texts[outcome]}</span>
           </div>
           {foreign.length > 0 && <ForeignChanges changes={foreign} />}
-          {fault !== null && <ProblemNote error={fault} />}
+          {fault !== null && <ProblemMessage error={fault} />}
         </form>
         <PagePreview settings={typed} home={home} />
       </div>

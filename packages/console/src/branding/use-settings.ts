@@ -95,7 +95,7 @@ export function useSettings() {
       setTyped((now) => now && { ...now, ...part });
     },
     /** At once, unlike the rest: what is typed beside it stays. */
-    keepLogo: async (picture: File) => {
+    storeLogo: async (picture: File) => {
       setFault(null);
       setOutcome(null);
       const put = async () => {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
 import { ContactRequestLine } from './contact-request-line.tsx';
 
@@ -63,7 +63,7 @@ export function BuyersScreen({ route: { query }, context }: ScreenProps) {
           </select>
         </label>
       </search>
-      {fault !== null && <ProblemNote error={fault} onRetry={reload} />}
+      {fault !== null && <ProblemMessage error={fault} onRetry={reload} />}
       {shown === null && fault === null && <p class="quiet">{texts.loading}</p>}
       {shown?.requests.length === 0 && <p class="note">{isHandled ? words.noneHandled : words.none}</p>}
       {shown !== null && shown.requests.length > 0 && (

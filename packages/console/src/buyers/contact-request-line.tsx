@@ -3,7 +3,7 @@ import { formatDate } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { addressOf } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { linkTo } from '../route.ts';
 import { markHandled, nameOf, type ShownRequest } from './contact-request.ts';
 
@@ -59,7 +59,7 @@ export function ContactRequestLine({ request, isOfPlan = false, onChanged }: Pro
           {verb}
         </button>
       )}
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
     </>
   );
 }

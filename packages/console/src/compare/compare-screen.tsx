@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { addressOfPlan } from '../plan/address-of-plan.ts';
 import { usePlannerWords } from '../plan/use-planner-words.ts';
 import { linkTo } from '../route.ts';
@@ -32,7 +32,7 @@ export function CompareScreen({ route }: ScreenProps) {
     return (
       <>
         <h1>{texts.plans.compareTitle}</h1>
-        <ProblemNote error={fault} />
+        <ProblemMessage error={fault} />
       </>
     );
   if (pair === null || words === null) return <p class="quiet">{texts.loading}</p>;

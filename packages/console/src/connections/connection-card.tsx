@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ConfirmNote } from '../parts/confirm-prompt.tsx';
+import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
 import type { Action } from '../parts/use-action.ts';
 import type { Connection, Preview } from './connection.ts';
 import { ConnectionState } from './connection-state.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
-import { PreviewNote } from './preview-summary.tsx';
+import { PreviewSummary } from './preview-summary.tsx';
 import { RefusedRows } from './refused-rows.tsx';
 
 interface Props {
@@ -81,7 +81,7 @@ export function ConnectionCard({ connection, mayChange, act }: Props) {
         />
       )}
       {isAsking && (
-        <ConfirmNote
+        <ConfirmPrompt
           question={words.confirmRemove}
           action={words.remove}
           onConfirm={() => {
@@ -91,7 +91,7 @@ export function ConnectionCard({ connection, mayChange, act }: Props) {
           onCancel={() => setAsking(false)}
         />
       )}
-      {preview !== null && <PreviewNote preview={preview} onClose={() => setPreview(null)} />}
+      {preview !== null && <PreviewSummary preview={preview} onClose={() => setPreview(null)} />}
       {run !== null && run.refused > 0 && <RefusedRows path={`${path}/runs/${run.id}`} count={run.refused} />}
     </section>
   );

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useInOrder } from '../parts/use-in-order.ts';
 import type { Connection } from './connection.ts';
@@ -39,7 +39,7 @@ export function ConnectionsScreen({ context }: ScreenProps) {
     <div class="team">
       <h1>{words.title}</h1>
       <p class="quiet">{words.lead}</p>
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
       {connections === null && fault === null && <p class="quiet">{texts.loading}</p>}
       {connections?.length === 0 && <p>{words.none}</p>}
       {connections?.map((connection) => (

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { linkTo } from '../route.ts';
 import type { RefusedRow } from './connection.ts';
 
@@ -25,7 +25,7 @@ export function RefusedRows({ path, count }: { path: string; count: number }) {
       >
         {words.refused(count)}
       </button>
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
       {rows !== null && (
         <>
           <p class="quiet">{words.mend}</p>

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@rooftree/words/language';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import type { MemberContext, Permission } from '../session.ts';
 import type { WholeEstate } from './use-estate.ts';
 import { waitForJob } from './wait-for-job.ts';
@@ -93,7 +93,7 @@ export function EstateActions({ whole: { estate, renovation }, context, onChange
           <p lang="en">{failure}</p>
         </div>
       )}
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
     </div>
   );
 }

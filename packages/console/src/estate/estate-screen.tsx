@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ScreenProps } from '../frame.tsx';
 import { addressOf, scaleOfAddress } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
 import { EstateActions } from './estate-actions.tsx';
 import { type FactName, factsOf, GROUPS } from './fact-groups.ts';
@@ -52,7 +52,7 @@ export function EstateScreen({ route, context }: ScreenProps) {
       <>
         {back}
         <h1>{externalId}</h1>
-        <ProblemNote error={fault} onRetry={reload} />
+        <ProblemMessage error={fault} onRetry={reload} />
       </>
     );
   if (whole === null || !isHere || words === null)

@@ -27,7 +27,7 @@ const MARKS = { CERTIFICATE: '●', CONNECTION: '◐', MEMBER: '✎', CLIENT: '�
 export function FactRow({ name, estate, tag, scale, words, assumed, mayEdit, onSaved }: Props) {
   const { texts } = useWords();
   const [isOpen, setOpen] = useState(false);
-  const said = saidOf(estate, name);
+  const said = effectiveFact(estate, name);
   const title = words.fact(name, scale);
   return (
     <div class="fact" id={`fact-${name}`}>
@@ -47,10 +47,10 @@ export function FactRow({ name, estate, tag, scale, words, assumed, mayEdit, onS
             <div>
               <span class={said.value === null ? 'quiet' : undefined}>
                 {said.value !== null
-                  ? sayValue(words, name, said.value)
+                  ? formatValue(words, name, said.value)
                   : assumed === null
                     ? texts.notKnown
-                    : `${sayValue(words, name, assumed)} · ${texts.assumed}`}
+                    : `${formatValue(words, name, assumed)} · ${texts.assumed}`}
               </span>
               {said.value !== null && (
                 <small class="origin">
@@ -73,7 +73,7 @@ export function FactRow({ name, estate, tag, scale, words, assumed, mayEdit, onS
 }
 
 /** What holds of a fact: with several who speak, as the server decided; else the client's own word. */
-export function saidOf({ facts, ...estate }: Estate, name: FactName) {
+export function effectiveFact({ facts, ...estate }: Estate, name: FactName) {
   const fact = facts?.[name];
   if (fact !== undefined)
     return {
@@ -92,7 +92,7 @@ function plain(value: unknown): Value {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-function sayValue(words: Words, name: FactName, value: Exclude<Value, null>): string {
+function formatValue(words: Words, name: FactName, value: Exclude<Value, null>): string {
   if (FIELDS[name].kind === 'label') return writeLabel(String(value));
   return words.factValue(name, value);
 }
@@ -121,7 +121,7 @@ function FactForm({ name, estate, tag, scale, words, title, value, onDone }: For
     } catch (error) {
       if (problemOf(error).status !== 412) throw error;
       const now = await callTagged<Estate>(path);
-      const theirs = saidOf(now.body, name).value;
+      const theirs = effectiveFact(now.body, name).value;
       // Somebody has changed another fact: this one is as it was.
       if (theirs === base.value) return send(now.tag);
       setBase({ tag: now.tag, value: theirs, isOthers: true });
@@ -153,7 +153,7 @@ function FactForm({ name, estate, tag, scale, words, title, value, onDone }: For
           <option value="">{texts.forget}</option>
           {values.map((one) => (
             <option key={one} value={one}>
-              {sayValue(words, name, field.kind === 'boolean' ? one === 'true' : one)}
+              {formatValue(words, name, field.kind === 'boolean' ? one === 'true' : one)}
             </option>
           ))}
         </select>
@@ -175,7 +175,7 @@ function FactForm({ name, estate, tag, scale, words, title, value, onDone }: For
       </button>
       {base.isOthers && (
         <p class="wrong" role="alert">
-          {texts.factChanged(base.value === null ? texts.notKnown : sayValue(words, name, base.value))}
+          {texts.factChanged(base.value === null ? texts.notKnown : formatValue(words, name, base.value))}
         </p>
       )}
       {messages.length > 0 && (

@@ -3,7 +3,7 @@ import { rounded } from '@rooftree/words/rounded-range';
 import type { Words } from '@rooftree/words/words-of';
 import { useWords } from '../language.ts';
 import { type FactName, FIELDS } from './fact-groups.ts';
-import { saidOf } from './fact-row.tsx';
+import { effectiveFact } from './fact-row.tsx';
 import type { WholeEstate } from './use-estate.ts';
 
 interface FirstFactsProps {
@@ -17,7 +17,7 @@ export function FirstFacts({ whole: { decision, estate }, words, row }: FirstFac
   const { texts } = useWords();
   const asked = (decision?.next_questions ?? []).flatMap(({ fact, saves_eur }) => {
     const name = isFact(fact) ? fact : null;
-    return name === null || saidOf(estate, name).value !== null ? [] : [{ name, saves_eur }];
+    return name === null || effectiveFact(estate, name).value !== null ? [] : [{ name, saves_eur }];
   });
   if (asked.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { RenovationOfEstate } from '@rooftree/client';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
 import { PlanLine } from '../plan/plan-line.tsx';
 import { listPlans } from '../plan/use-renovation.ts';
@@ -40,7 +40,7 @@ export function Plans({ whole: { estate, renovation }, context, onChanged }: Pro
   return (
     <section aria-label={texts.plans.title}>
       <h2>{texts.plans.title}</h2>
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
       <ul class="plan-list">
         {live.map((plan) => (
           <PlanLine key={plan.renovation_id} plan={plan}>

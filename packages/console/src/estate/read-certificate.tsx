@@ -4,7 +4,7 @@ import type { Words } from '@rooftree/words/words-of';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { ReviewButton } from '../today/review-button.tsx';
 import type { Home } from '../today/use-today.ts';
 import { type FactName, FIELDS } from './fact-groups.ts';
@@ -85,7 +85,7 @@ export function ReadCertificate({ home, words, onRead }: Props) {
           {said.failures[job.metadata.failure_code ?? 'unreadable']}
         </p>
       )}
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
     </section>
   );
 }

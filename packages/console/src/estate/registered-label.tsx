@@ -5,7 +5,7 @@ import type { Words } from '@rooftree/words/words-of';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 
 const LOOK_AGAIN_MS = 2000;
 // A register that cannot be asked may be away for hours, but is asked again meanwhile.
@@ -61,7 +61,7 @@ export function RegisteredLabel({ externalId, version, words, mayAsk, onRead }: 
     }, setFault);
   };
   if (label === null || !label.is_on || label.label_status === 'NO_ADDRESS')
-    return fault === null ? null : <ProblemNote error={fault} />;
+    return fault === null ? null : <ProblemMessage error={fault} />;
   const { energy_label: letter, registered_on: day, read_at: readAt } = label;
   return (
     <section class="read-certificate" aria-label={said.title}>
@@ -84,7 +84,7 @@ export function RegisteredLabel({ externalId, version, words, mayAsk, onRead }: 
           {said.ask}
         </button>
       )}
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
     </section>
   );
 }

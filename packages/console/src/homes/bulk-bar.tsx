@@ -6,7 +6,7 @@ import { call } from '../api.ts';
 import { waitForJob } from '../estate/wait-for-job.ts';
 import { NOT_TO_PLAN } from '../estate-status.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import type { MemberContext, Permission } from '../session.ts';
 
 interface Props {
@@ -122,7 +122,7 @@ export function BulkBar({ context, rows, selected, onClear, onChanged }: Props) 
           (work.isOver ? texts.workDone(work.done, work.failed) : texts.working(work.done, work.total))}{' '}
         {left > 0 && texts.cannotPlan(formatNumber(language, left), left === 1)}
       </p>
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
     </section>
   );
 }

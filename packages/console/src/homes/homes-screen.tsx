@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { download } from '../parts/csv.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { headOf } from './cells.ts';
@@ -82,12 +82,12 @@ export function HomesScreen({ route: { query }, context }: ScreenProps) {
         <SavedViews query={query} context={context} />
         <Columns query={query} />
       </div>
-      {exportFault !== null && <ProblemNote error={exportFault} />}
+      {exportFault !== null && <ProblemMessage error={exportFault} />}
       {!(isEmpty && isUnfiltered) && <FilterBar query={query} />}
       {distribution !== null && distribution.scales.length > 0 && (
         <LadderFilter distribution={distribution} query={query} />
       )}
-      {fault !== null && <ProblemNote error={fault} onRetry={portfolio.reload} />}
+      {fault !== null && <ProblemMessage error={fault} onRetry={portfolio.reload} />}
       {isEmpty && !isUnfiltered && <p class="note">{texts.noMatch}</p>}
       {isEmpty && isUnfiltered && (
         <div class="empty card">
@@ -116,7 +116,7 @@ export function HomesScreen({ route: { query }, context }: ScreenProps) {
         />
       )}
       {portfolio.moreFault !== null && (
-        <ProblemNote error={portfolio.moreFault} onRetry={portfolio.retryMore} />
+        <ProblemMessage error={portfolio.moreFault} onRetry={portfolio.retryMore} />
       )}
       {rows.length === 0 && isLoading && <p class="quiet">{texts.loading}</p>}
       {selected.size > 0 && (

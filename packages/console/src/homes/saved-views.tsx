@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useInOrder } from '../parts/use-in-order.ts';
 import { linkTo } from '../route.ts';
@@ -86,7 +86,7 @@ export function SavedViews({ query, context }: { query: URLSearchParams; context
             </p>
           )}
         </div>
-        {fault !== null && <ProblemNote error={fault} />}
+        {fault !== null && <ProblemMessage error={fault} />}
         <SaveView
           mayShare={context.permissions.includes('estates:write')}
           onSave={(name, isShared) => save({ name, query: now, is_shared: isShared })}

@@ -6,8 +6,8 @@ import { csvOf, download } from '../parts/csv.ts';
 import { linkTo } from '../route.ts';
 import { columnName, valueText } from './import-columns.ts';
 import { useImportWords } from './import-words.ts';
-import { isOfColumns, sayMessage } from './translate-message.ts';
-import { SaidMessage } from './translated-message.tsx';
+import { isOfColumns, translateMessage } from './translate-message.ts';
+import { TranslatedMessage } from './translated-message.tsx';
 
 export function DryRun({ checked }: { checked: CheckedImport }) {
   const words = useImportWords();
@@ -25,7 +25,7 @@ export function DryRun({ checked }: { checked: CheckedImport }) {
           <ul class="notes">
             {problems.map((problem) => (
               <li key={problem}>
-                <SaidMessage message={problem} />
+                <TranslatedMessage message={problem} />
               </li>
             ))}
           </ul>
@@ -35,7 +35,7 @@ export function DryRun({ checked }: { checked: CheckedImport }) {
         <ul class="notes">
           {notes.map((note) => (
             <li key={note}>
-              <SaidMessage message={note} />
+              <TranslatedMessage message={note} />
             </li>
           ))}
         </ul>
@@ -71,7 +71,7 @@ function Faults({ checked: { faults, fault_count: count } }: { checked: CheckedI
       String(line),
       column === null ? '' : columnName(column, words),
       value ?? '',
-      sayMessage(message, words) ?? message,
+      translateMessage(message, words) ?? message,
     ]);
     download(csvOf([heads, ...lines]), texts.faultsName);
   };
@@ -101,7 +101,7 @@ function Faults({ checked: { faults, fault_count: count } }: { checked: CheckedI
                 <td>{column === null ? '' : columnName(column, words)}</td>
                 <td class="as-given">{value}</td>
                 <td>
-                  <SaidMessage message={message} />
+                  <TranslatedMessage message={message} />
                 </td>
               </tr>
             ))}

@@ -6,7 +6,7 @@ import { problemOf } from '../api.ts';
 import { NOT_TO_PLAN } from '../estate-status.ts';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
 import type { MemberContext } from '../session.ts';
 import { ColumnList } from './column-list.tsx';
@@ -15,8 +15,8 @@ import { FilePicker } from './file-picker.tsx';
 import { ImportWordsProvider, useImportWords, useLoadedWords } from './import-words.ts';
 import { PastImports } from './past-imports.tsx';
 import { planImported } from './plan-imported.ts';
-import { sayMessage } from './translate-message.ts';
-import { SaidMessage } from './translated-message.tsx';
+import { translateMessage } from './translate-message.ts';
+import { TranslatedMessage } from './translated-message.tsx';
 import { FileChanged, type Progress, useImport } from './use-import.ts';
 
 export function ImportScreen({ context }: ScreenProps) {
@@ -141,7 +141,7 @@ function Result({ made, context }: { made: EstateImport; context: MemberContext 
           </a>
         </p>
       )}
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
     </div>
   );
 }
@@ -157,13 +157,13 @@ function ImportProblem({ error }: { error: unknown }) {
       </p>
     );
   const { messages } = problemOf(error);
-  if (messages.length === 0 || messages.some((message) => sayMessage(message, words) === null))
-    return <ProblemNote error={error} />;
+  if (messages.length === 0 || messages.some((message) => translateMessage(message, words) === null))
+    return <ProblemMessage error={error} />;
   return (
     <div class="problem" role="alert">
       {messages.map((message) => (
         <p key={message}>
-          <SaidMessage message={message} />
+          <TranslatedMessage message={message} />
         </p>
       ))}
     </div>

@@ -4,9 +4,9 @@ import { formatNumber } from '@rooftree/words/format';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ConfirmNote } from '../parts/confirm-prompt.tsx';
+import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
 import { formatMoment } from '../parts/moment.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useInOrder } from '../parts/use-in-order.ts';
 import { linkTo } from '../route.ts';
@@ -36,13 +36,13 @@ export function PastImports({ version, mayUndo }: Props) {
       setUndone(null);
       setUndone(await call<UndoneImport>(`/v1/estate-imports/${id}/undo`, { method: 'POST' }));
     });
-  if (loadFault !== null) return <ProblemNote error={loadFault} />;
+  if (loadFault !== null) return <ProblemMessage error={loadFault} />;
   if (imports.length === 0) return null;
   return (
     <section aria-labelledby="past-imports">
       <h2 id="past-imports">{texts.import.past}</h2>
-      {fault !== null && <ProblemNote error={fault} />}
-      {undone !== null && <UndoneNote undone={undone} />}
+      {fault !== null && <ProblemMessage error={fault} />}
+      {undone !== null && <UndoneMessage undone={undone} />}
       <ul class="past-imports">
         {imports.map((one) => (
           <PastImport key={one.id} made={one} mayUndo={mayUndo} onUndo={() => undo(one.id)} />
@@ -83,7 +83,7 @@ function PastImport({ made, mayUndo, onUndo }: { made: EstateImport; mayUndo: bo
         </div>
       )}
       {isAsking && (
-        <ConfirmNote
+        <ConfirmPrompt
           question={texts.import.undoQuestion}
           action={texts.import.undo}
           onConfirm={() => {
@@ -97,7 +97,7 @@ function PastImport({ made, mayUndo, onUndo }: { made: EstateImport; mayUndo: bo
   );
 }
 
-function UndoneNote({ undone }: { undone: UndoneImport }) {
+function UndoneMessage({ undone }: { undone: UndoneImport }) {
   const { texts, language } = useWords();
   const number = (value: number) => formatNumber(language, value);
   const { restored, removed, deactivated, left, left_count: count } = undone;

@@ -80,7 +80,7 @@ const SENTENCES: [RegExp, Say][] = [
 ];
 
 /** Null where the server's own words have to do. */
-export function sayMessage(message: string, words: ImportWords): string | null {
+export function translateMessage(message: string, words: ImportWords): string | null {
   for (const [pattern, say] of SENTENCES) {
     const found = pattern.exec(message);
     if (found !== null) return say(found.slice(1), words);

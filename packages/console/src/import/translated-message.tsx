@@ -1,7 +1,7 @@
 import { useImportWords } from './import-words.ts';
-import { sayMessage } from './translate-message.ts';
+import { translateMessage } from './translate-message.ts';
 
-export function SaidMessage({ message }: { message: string }) {
-  const said = sayMessage(message, useImportWords());
-  return said === null ? <span lang="en">{message}</span> : <span>{said}</span>;
+export function TranslatedMessage({ message }: { message: string }) {
+  const translated = translateMessage(message, useImportWords());
+  return translated === null ? <span lang="en">{message}</span> : <span>{translated}</span>;
 }

@@ -3,7 +3,7 @@ import { formatDate, formatNumber } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { JobFailures } from './job-failures.tsx';
 import { isRunning } from './use-jobs.ts';
 
@@ -50,7 +50,7 @@ export function JobCard({ job, mayPlan, onChanged }: Props) {
           {isOpen && <JobFailures job={job} mayPlan={mayPlan} onStarted={onChanged} />}
         </details>
       )}
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
     </article>
   );
 }

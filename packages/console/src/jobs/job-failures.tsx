@@ -2,7 +2,7 @@ import type { CalculationJob } from '@rooftree/client';
 import { formatNumber } from '@rooftree/words/format';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { linkTo } from '../route.ts';
 import { type FailureGroup, groupFailures, readFailed } from './failures.ts';
 import { canPlanAgain, planAgain } from './plan-again.ts';
@@ -45,7 +45,7 @@ export function JobFailures({ job, mayPlan, onStarted }: Props) {
         </button>
       )}
       <p role="status">{isStarted && texts.started}</p>
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
     </div>
   );
 }

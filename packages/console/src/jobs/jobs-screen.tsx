@@ -1,7 +1,7 @@
 /** What the server is working on and what came of it. Leaving the page stops nothing. */
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { JobCard } from './job-card.tsx';
 import { useJobs } from './use-jobs.ts';
 
@@ -13,7 +13,7 @@ export function JobsScreen({ context }: ScreenProps) {
   return (
     <div class="jobs">
       <h1>{texts.title}</h1>
-      {fault !== null && <ProblemNote error={fault} onRetry={reload} />}
+      {fault !== null && <ProblemMessage error={fault} onRetry={reload} />}
       {jobs === null && fault === null && <p class="quiet">{common.loading}</p>}
       {jobs?.length === 0 && <p class="note">{texts.none}</p>}
       {jobs?.map((job) => (

@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import type { ScreenProps } from '../frame.tsx';
 import { filterOf } from '../homes/view.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
 import { MapLegend } from './map-legend.tsx';
 import { MapPicture, type PlacedPlace } from './map-picture.tsx';
@@ -48,7 +48,7 @@ export function MapScreen({ route: { query } }: ScreenProps) {
           </a>
         )}
       </div>
-      {fault !== null && <ProblemNote error={fault} onRetry={reload} />}
+      {fault !== null && <ProblemMessage error={fault} onRetry={reload} />}
       {found === null && fault === null && <p class="quiet">{texts.loading}</p>}
       {found !== null && places.length === 0 && (
         <p class="note">{filter.size === 0 ? texts.noHomes : texts.noMatch}</p>

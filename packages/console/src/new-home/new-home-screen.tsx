@@ -3,7 +3,7 @@ import { ESTATE_FORMATS } from '@rooftree/engine';
 import { useState } from 'preact/hooks';
 import { problemOf } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
 import { addHome, type NewHome, TakenError } from './add-home.ts';
 import { NewHomeField } from './new-home-field.tsx';
@@ -109,7 +109,7 @@ export function NewHomeScreen() {
             {words.taken} <a href={linkTo(['home', home.reference.trim()])}>{home.reference}</a>
           </p>
         ) : (
-          fault !== null && <ProblemNote error={fault} />
+          fault !== null && <ProblemMessage error={fault} />
         )}
         <button type="submit" class="button button-primary" disabled={isBusy}>
           {words.add}

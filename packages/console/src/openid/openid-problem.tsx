@@ -1,7 +1,7 @@
 /** Why a sign-in by the provider led nowhere, and what to do. */
 import { problemOf } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 
 interface Props {
   error: unknown;
@@ -21,7 +21,7 @@ export function OpenidProblem({ error, name, isConnecting }: Props) {
     503: words.down(name),
   };
   const sentence = sentences[status];
-  if (sentence === undefined) return <ProblemNote error={error} />;
+  if (sentence === undefined) return <ProblemMessage error={error} />;
   return (
     <p class="wrong" role="alert">
       {sentence}

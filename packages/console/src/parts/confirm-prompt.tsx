@@ -14,7 +14,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-export function ConfirmNote({ question, action, typing, onConfirm, onCancel, children }: Props) {
+export function ConfirmPrompt({ question, action, typing, onConfirm, onCancel, children }: Props) {
   const { texts } = useWords();
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@
 import { type Problem, problemOf } from '../api.ts';
 import { type OfficeWords, useWords } from '../language.ts';
 
-export function ProblemNote({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+export function ProblemMessage({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const words = useWords();
   const problem = problemOf(error);
   return (

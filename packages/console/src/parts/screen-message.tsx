@@ -1,7 +1,7 @@
 /** A screen that has nothing to show but one sentence. */
 import { useWords } from '../language.ts';
 
-export function ScreenNote({ text }: { text: string }) {
+export function ScreenMessage({ text }: { text: string }) {
   const { texts } = useWords();
   return (
     <>

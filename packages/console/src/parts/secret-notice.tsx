@@ -8,7 +8,7 @@ interface Props {
   onKept: () => void;
 }
 
-export function SecretNote({ values, onKept }: Props) {
+export function SecretNotice({ values, onKept }: Props) {
   const { texts } = useWords();
   const words = texts.programs;
   const [copied, setCopied] = useState<string | null>(null);

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ConfirmNote } from '../parts/confirm-prompt.tsx';
+import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useInOrder } from '../parts/use-in-order.ts';
 import type { SessionState } from '../session.ts';
@@ -58,7 +58,7 @@ export function OwnPasskeys() {
           <li>
             <span>{words.codesLeft(found.recovery_codes_left)}</span>
             {isRenewing ? (
-              <ConfirmNote
+              <ConfirmPrompt
                 question={words.confirmRenew}
                 action={words.renew}
                 onConfirm={renew}

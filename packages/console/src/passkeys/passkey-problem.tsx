@@ -1,7 +1,7 @@
 /** Why there was no passkey: the person or the device stopped, the server did not take it, or something else. */
 import { problemOf } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 
 interface Props {
   error: unknown;
@@ -19,7 +19,7 @@ export function PasskeyProblem({ error, refusal }: Props) {
       : problemOf(error).status === 400
         ? refusal
         : undefined;
-  if (sentence === undefined) return <ProblemNote error={error} />;
+  if (sentence === undefined) return <ProblemMessage error={error} />;
   return (
     <p class="wrong" role="alert">
       {sentence}

@@ -1,7 +1,7 @@
 import { formatDate } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
-import { ConfirmNote } from '../parts/confirm-prompt.tsx';
+import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
 import type { Passkey } from './passkey.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function PasskeyRow({ passkey, isLast, onRemove }: Props) {
         </small>
       </span>
       {isAsking ? (
-        <ConfirmNote
+        <ConfirmPrompt
           question={(isLast ? words.confirmRemoveLast : words.confirmRemove)(name)}
           action={words.removeNow}
           onConfirm={() => {

@@ -3,7 +3,7 @@ import type { Renovation } from '@rooftree/client';
 import type { Choices } from '@rooftree/planner/choices/choices';
 import { Announcement } from '@rooftree/planner/components/announcement.tsx';
 import { Controls } from '@rooftree/planner/components/controls.tsx';
-import { LeftOutNote } from '@rooftree/planner/components/left-out-message.tsx';
+import { LeftOutMessage } from '@rooftree/planner/components/left-out-message.tsx';
 import { PlanChange } from '@rooftree/planner/components/plan-change.tsx';
 import type { ComponentChildren } from 'preact';
 import { useWords } from '../language.ts';
@@ -58,7 +58,7 @@ export function OpenPlan({ whole, route, mayEdit, notice, ...on }: Props) {
         </p>
       )}
       {!edit.isCurrent && <p class="note">{texts.plans.changedSince}</p>}
-      <LeftOutNote names={edit.state.rejected} />
+      <LeftOutMessage names={edit.state.rejected} />
       <div class="plan-room">
         <PlanOutcome edit={edit} mayEdit={mayPlay} />
         <div class="plan-tools">

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { ContactRequestLine } from '../buyers/contact-request-line.tsx';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 
 export function PlanContacts({ renovationId, mayEdit }: { renovationId: string; mayEdit: boolean }) {
   const { buyers: words } = useWords().texts;
@@ -23,7 +23,7 @@ export function PlanContacts({ renovationId, mayEdit }: { renovationId: string; 
     return () => stop.abort();
   }, [renovationId, version]);
   const reload = () => setVersion((before) => before + 1);
-  if (fault !== null) return <ProblemNote error={fault} onRetry={reload} />;
+  if (fault !== null) return <ProblemMessage error={fault} onRetry={reload} />;
   if (requests.length === 0) return null;
   return (
     <section class="card" aria-label={words.ofPlan}>

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { type Action, useAction } from '../parts/use-action.ts';
 import { go, linkTo } from '../route.ts';
 import { OpenPlan } from './open-plan.tsx';
@@ -31,7 +31,7 @@ export function PlanScreen({ route, context }: ScreenProps) {
     return (
       <>
         <h1>{texts.plan}</h1>
-        <ProblemNote error={fault} onRetry={reload} />
+        <ProblemMessage error={fault} onRetry={reload} />
       </>
     );
   if (whole === null || words === null || whole.renovation.renovation_id !== id)
@@ -87,7 +87,7 @@ export function PlanScreen({ route, context }: ScreenProps) {
                 </button>
               </p>
             )}
-            {action.fault !== null && <ProblemNote error={action.fault} />}
+            {action.fault !== null && <ProblemMessage error={action.fault} />}
           </div>
         }
       />

@@ -3,7 +3,7 @@ import type { Renovation } from '@rooftree/client';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import type { Edit } from './use-edit.ts';
 import type { WholeRenovation } from './use-renovation.ts';
 
@@ -54,7 +54,7 @@ export function SaveEdit({ whole: { renovation, basis }, edit, onSaved }: Props)
           {texts.plans.impossible}
         </p>
       )}
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
     </form>
   );
 }

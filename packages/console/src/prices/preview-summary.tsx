@@ -3,7 +3,7 @@ import type { PriceBookPreview } from '@rooftree/client';
 import type { Words } from '@rooftree/words/words-of';
 import { useWords } from '../language.ts';
 
-export function PreviewNote({ words, found }: { words: Words; found: PriceBookPreview }) {
+export function PreviewSummary({ words, found }: { words: Words; found: PriceBookPreview }) {
   const { prices: texts } = useWords().texts;
   const { plans, sampled, moved, change_per_plan: each, net_cost_p50: median, change_of_all: all } = found;
   const signed = (eur: number) => `${eur > 0 ? '+ ' : eur < 0 ? '− ' : ''}${words.euro(Math.abs(eur))}`;

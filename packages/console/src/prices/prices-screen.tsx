@@ -5,7 +5,7 @@ import { type Words, wordsOf } from '@rooftree/words/words-of';
 import { useEffect, useState } from 'preact/hooks';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
 import { go, linkTo } from '../route.ts';
 import { GrantList } from './grant-list.tsx';
@@ -38,7 +38,7 @@ export function PricesScreen({ route }: ScreenProps) {
   return (
     <div class="prices">
       <h1>{texts.title}</h1>
-      {fault !== null && <ProblemNote error={fault} onRetry={book.read} />}
+      {fault !== null && <ProblemMessage error={fault} onRetry={book.read} />}
       {foreign !== null && (
         <div class="problem" role="alert">
           <p>

@@ -2,8 +2,8 @@
 import type { Words } from '@rooftree/words/words-of';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
-import { ConfirmNote } from '../parts/confirm-prompt.tsx';
-import { PreviewNote } from './preview-summary.tsx';
+import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
+import { PreviewSummary } from './preview-summary.tsx';
 import type { faultsOf } from './price-book.ts';
 import type { usePriceBook } from './use-price-book.ts';
 
@@ -45,9 +45,9 @@ export function PublishBar({ words, book, faults }: Props) {
           {texts.discard}
         </button>
       </div>
-      {preview !== null && preview.version === null && <PreviewNote words={words} found={preview.found} />}
+      {preview !== null && preview.version === null && <PreviewSummary words={words} found={preview.found} />}
       {isAsking && (
-        <ConfirmNote
+        <ConfirmPrompt
           question={texts.publishQuestion}
           action={texts.publish}
           onCancel={() => setAsking(false)}
@@ -73,7 +73,7 @@ export function PublishBar({ words, book, faults }: Props) {
             />
             <span>{texts.withPlans}</span>
           </label>
-        </ConfirmNote>
+        </ConfirmPrompt>
       )}
     </section>
   );

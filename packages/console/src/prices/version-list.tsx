@@ -3,8 +3,8 @@ import type { PriceBookVersions } from '@rooftree/client';
 import type { Words } from '@rooftree/words/words-of';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
-import { ConfirmNote } from '../parts/confirm-prompt.tsx';
-import { PreviewNote } from './preview-summary.tsx';
+import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
+import { PreviewSummary } from './preview-summary.tsx';
 import type { usePriceBook } from './use-price-book.ts';
 
 interface Props {
@@ -45,9 +45,9 @@ export function VersionList({ words, book, versions }: Props) {
               </button>
             </div>
           )}
-          {book.preview?.version === version && <PreviewNote words={words} found={book.preview.found} />}
+          {book.preview?.version === version && <PreviewSummary words={words} found={book.preview.found} />}
           {asked === version && (
-            <ConfirmNote
+            <ConfirmPrompt
               question={texts.publishQuestion}
               action={texts.useAgain}
               onCancel={() => setAsked(null)}
@@ -64,7 +64,7 @@ export function VersionList({ words, book, versions }: Props) {
                 />
                 <span>{texts.withPlans}</span>
               </label>
-            </ConfirmNote>
+            </ConfirmPrompt>
           )}
         </li>
       ))}

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { callForFile } from '../api.ts';
 import { useWords } from '../language.ts';
 import { download } from '../parts/csv.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 
 /** The last line says how much there is: without it the file was cut off on the way. */
 const LAST_LINE_BYTES = 4096;
@@ -31,7 +31,7 @@ export function ExportContext({ name }: { name: string }) {
     <section class="card" aria-label={words.exportTitle}>
       <h2>{words.exportTitle}</h2>
       <p class="quiet">{words.exportLead}</p>
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
       <p role="status">
         {state === 'busy' ? words.exporting : state === 'done' ? words.exported : null}
         {state === 'cut off' && <span class="wrong">{words.cutOff}</span>}

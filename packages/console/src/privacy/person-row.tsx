@@ -1,7 +1,7 @@
 /** A person that was found: what would go and what would stay, before anything does. */
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
-import { ConfirmNote } from '../parts/confirm-prompt.tsx';
+import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
 import type { FoundPerson } from './found-person.ts';
 
 export function PersonRow({ person, onErase }: { person: FoundPerson; onErase: () => Promise<void> }) {
@@ -24,7 +24,7 @@ export function PersonRow({ person, onErase }: { person: FoundPerson; onErase: (
         {name} <small class="below quiet">{words.personKinds[person.kind]}</small>
       </span>
       {isAsking ? (
-        <ConfirmNote
+        <ConfirmPrompt
           question={effect}
           action={words.erase(name)}
           typing={{ label: words.typeName(name), name }}

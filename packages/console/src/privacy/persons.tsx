@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
 import { type FoundPerson, type PersonAnswer, personsIn } from './found-person.ts';
 import { PersonRow } from './person-row.tsx';
@@ -70,7 +70,7 @@ export function Persons() {
         </button>
       </form>
       <p role="status">{done}</p>
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
       {found?.length === 0 && <p>{words.nobody}</p>}
       <ul class="sessions">
         {found?.map((person) => (

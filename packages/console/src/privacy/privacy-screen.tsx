@@ -3,7 +3,7 @@ import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
 import { ExportContext } from './export-context.tsx';
 import { Persons } from './persons.tsx';
-import { KeptKinds } from './retention-kinds.tsx';
+import { RetentionKinds } from './retention-kinds.tsx';
 
 export function PrivacyScreen({ context }: ScreenProps) {
   const words = useWords().texts.privacy;
@@ -21,7 +21,7 @@ export function PrivacyScreen({ context }: ScreenProps) {
           ))}
         </dl>
       </section>
-      <KeptKinds />
+      <RetentionKinds />
       <Persons />
       <ExportContext name={context.name} />
     </div>

@@ -3,11 +3,11 @@ import type { RetentionList } from '@rooftree/client';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
-import { KeptKindRow } from './retention-row.tsx';
+import { RetentionRow } from './retention-row.tsx';
 
-export function KeptKinds() {
+export function RetentionKinds() {
   const words = useWords().texts.privacy;
   const [days, setDays] = useState<number | null>(null);
   const [found, setFound] = useState<({ days: number | null } & RetentionList) | null>(null);
@@ -47,7 +47,7 @@ export function KeptKinds() {
           {words.count}
         </button>
       </form>
-      {fault !== null && <ProblemNote error={fault} onRetry={read} />}
+      {fault !== null && <ProblemMessage error={fault} onRetry={read} />}
       {found !== null && (
         // Wider than a phone: it can be moved by the keyboard, too.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable without a mouse
@@ -64,7 +64,7 @@ export function KeptKinds() {
             </thead>
             <tbody>
               {found.kinds.map((kind) => (
-                <KeptKindRow key={kind.name} kind={kind} onChange={read} />
+                <RetentionRow key={kind.name} kind={kind} onChange={read} />
               ))}
             </tbody>
           </table>

@@ -5,15 +5,15 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { formatMoment } from '../parts/moment.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { ShorterForm } from './shorter-form.tsx';
 
-interface KeptKindRowProps {
+interface RetentionRowProps {
   kind: KeptKind;
   onChange: () => void;
 }
 
-export function KeptKindRow({ kind, onChange }: KeptKindRowProps) {
+export function RetentionRow({ kind, onChange }: RetentionRowProps) {
   const { texts, language } = useWords();
   const words = texts.privacy;
   const [isChoosing, setChoosing] = useState(false);
@@ -46,7 +46,7 @@ export function KeptKindRow({ kind, onChange }: KeptKindRowProps) {
         {from !== null && Date.parse(from) > Date.now() && (
           <small class="below">{words.holdsFrom(formatMoment(language, from))}</small>
         )}
-        {fault !== null && <ProblemNote error={fault} />}
+        {fault !== null && <ProblemMessage error={fault} />}
         {isChoosing && shortest !== null && (
           <ShorterForm
             kind={name}

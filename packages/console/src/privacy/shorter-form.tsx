@@ -3,7 +3,7 @@ import type { RetentionList } from '@rooftree/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
 
 interface ShorterFormProps {
@@ -58,7 +58,7 @@ export function ShorterForm({ kind, title, shortest, longest, onChoose, onCancel
           onInput={({ currentTarget: { value } }) => setTyped(value)}
         />
       </label>
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
       <p role="status">{isCounted ? words.wouldGo(counted.wouldGo) : null}</p>
       <p class="row">
         <button type="submit" class="button">

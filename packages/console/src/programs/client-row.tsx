@@ -1,7 +1,7 @@
 import { formatDate } from '@rooftree/words/format';
 import { useState } from 'preact/hooks';
 import { useWords } from '../language.ts';
-import { ConfirmNote } from '../parts/confirm-prompt.tsx';
+import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
 import { formatMoment } from '../parts/moment.ts';
 import { CLIENT_PERMISSIONS, type ClientPermission } from './client-permission.ts';
 
@@ -69,7 +69,7 @@ export function ClientRow({ client, onNewSecret, onDisable }: Props) {
         </span>
       )}
       {asked === 'secret' && (
-        <ConfirmNote
+        <ConfirmPrompt
           question={words.newSecretLead}
           action={words.newSecret}
           onConfirm={() => done(onNewSecret(endsOthers))}
@@ -83,10 +83,10 @@ export function ClientRow({ client, onNewSecret, onDisable }: Props) {
             />
             {words.endOthers}
           </label>
-        </ConfirmNote>
+        </ConfirmPrompt>
       )}
       {asked === 'disable' && (
-        <ConfirmNote
+        <ConfirmPrompt
           question={words.confirmDisable(name)}
           action={words.disable}
           typing={{ label: words.typeName(name), name }}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
-import { SecretNote } from '../parts/secret-notice.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
+import { SecretNotice } from '../parts/secret-notice.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useInOrder } from '../parts/use-in-order.ts';
 import { type Client, ClientRow } from './client-row.tsx';
@@ -35,9 +35,9 @@ export function Clients() {
     <section class="card" aria-label={words.clients}>
       <h2>{words.clients}</h2>
       <p class="quiet">{words.clientsLead}</p>
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
       {made !== null && (
-        <SecretNote
+        <SecretNotice
           values={{ [words.clientId]: made.client_id, [words.secret]: made.client_secret }}
           onKept={() => setMade(null)}
         />

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
 import { type DeliveryPage, withNewest, withOlder } from './delivery-pages.ts';
 import { DeliveryRow } from './delivery-row.tsx';
@@ -74,7 +74,7 @@ export function Deliveries({ path, awaited, onSent }: Props) {
   const older = page?.next_before ?? null;
   return (
     <section class="deliveries" aria-label={words.deliveries}>
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
       <p class="state" role="status">
         {waiting === 'yes' ? words.sending : waiting === 'too long' ? words.stillSending : ''}
       </p>

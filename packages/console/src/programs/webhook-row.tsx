@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ConfirmNote } from '../parts/confirm-prompt.tsx';
+import { ConfirmPrompt } from '../parts/confirm-prompt.tsx';
 import type { Action } from '../parts/use-action.ts';
 import { Deliveries } from './deliveries.tsx';
 import type { Webhook } from './webhook.ts';
@@ -56,7 +56,7 @@ export function WebhookRow({ webhook, act, onChange }: Props) {
         {resumed !== null && words.resumed(resumed)}
       </p>
       {isAsking && (
-        <ConfirmNote
+        <ConfirmPrompt
           question={words.confirmRemove}
           action={words.remove}
           onConfirm={() => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
-import { SecretNote } from '../parts/secret-notice.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
+import { SecretNotice } from '../parts/secret-notice.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useInOrder } from '../parts/use-in-order.ts';
 import { NewWebhook } from './new-webhook.tsx';
@@ -33,9 +33,9 @@ export function Webhooks() {
     <section class="card" aria-label={words.webhooks}>
       <h2>{words.webhooks}</h2>
       <p class="quiet">{words.webhooksLead}</p>
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
       {secret !== null && (
-        <SecretNote values={{ [words.signingSecret]: secret }} onKept={() => setSecret(null)} />
+        <SecretNotice values={{ [words.signingSecret]: secret }} onKept={() => setSecret(null)} />
       )}
       {webhooks === null && fault === null && <p class="quiet">{texts.loading}</p>}
       {webhooks?.length === 0 && <p>{words.noWebhooks}</p>}

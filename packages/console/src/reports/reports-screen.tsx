@@ -7,7 +7,7 @@ import type { ScreenProps } from '../frame.tsx';
 import { addressOf } from '../homes/cells.ts';
 import { type OfficeWords, useWords } from '../language.ts';
 import { formatMoment } from '../parts/moment.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { go, linkTo } from '../route.ts';
 import { type Made, makeAgain, makeAllAgain } from './make-again.ts';
 import { filterOf, useReports } from './use-reports.ts';
@@ -56,7 +56,7 @@ export function ReportsScreen({ route: { query }, context }: ScreenProps) {
           </select>
         </label>
       </search>
-      {fault !== null && <ProblemNote error={fault} onRetry={reload} />}
+      {fault !== null && <ProblemMessage error={fault} onRetry={reload} />}
       {mayMake && reports?.some((report) => report.is_outdated) && (
         <Again filter={filterOf(query)} onDone={reload} />
       )}
@@ -108,7 +108,7 @@ function Again({ filter, onDone }: { filter: URLSearchParams; onDone: () => void
       <p role="status" class="quiet">
         {progress !== null && texts.reportList.made(number(progress.made), number(progress.failed))}
       </p>
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
     </div>
   );
 }
@@ -204,7 +204,7 @@ function ReportRow({
             </button>
           )}
         </div>
-        {fault !== null && <ProblemNote error={fault} />}
+        {fault !== null && <ProblemMessage error={fault} />}
       </td>
     </tr>
   );

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import type { SessionState } from '../session.ts';
 import type { Invitation } from './join-screen.tsx';
 
@@ -35,7 +35,7 @@ export function AcceptSignedIn({ token, invitation, session, onEnter, onSignedOu
         <strong class="brand">Rooftree</strong>
         <h1>{invitation.context?.name ?? texts.join}</h1>
         <p>{isTheirs ? texts.joinSignedIn(email) : texts.joinAsOther(email)}</p>
-        {fault !== null && <ProblemNote error={fault} />}
+        {fault !== null && <ProblemMessage error={fault} />}
         {isTheirs ? (
           <button type="button" class="button button-primary" disabled={isBusy} onClick={accept}>
             {texts.join}

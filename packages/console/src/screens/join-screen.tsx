@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { call, problemOf } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import type { SessionState } from '../session.ts';
 import { AcceptSignedIn } from './accept-signed-in.tsx';
 import { DeadLink } from './dead-link.tsx';
@@ -109,7 +109,7 @@ export function JoinScreen({ token, session, onEnter, onSignedIn, onSignedOut }:
             </label>
           </>
         )}
-        {fault !== null && <ProblemNote error={fault} {...(invitation === null && { onRetry: look })} />}
+        {fault !== null && <ProblemMessage error={fault} {...(invitation === null && { onRetry: look })} />}
         {invitation !== null && (
           <button type="submit" class="button button-primary" disabled={isBusy}>
             {texts.join}

@@ -7,7 +7,7 @@ import { useWords } from '../language.ts';
 import { formatAgo } from '../parts/ago.ts';
 import { Fact } from '../parts/fact.tsx';
 import { formatMoment } from '../parts/moment.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { ServerFacts } from './server-facts.tsx';
 import { isOld, isQueueStuck } from './status.ts';
 
@@ -31,7 +31,7 @@ export function StatusScreen() {
           {words.readAgain}
         </button>
       </header>
-      {fault !== null && <ProblemNote error={fault} onRetry={read} />}
+      {fault !== null && <ProblemMessage error={fault} onRetry={read} />}
       {status === null && fault === null && <p class="quiet">{texts.oneMoment}</p>}
       {status !== null && (
         <>

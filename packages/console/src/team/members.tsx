@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
 import { type Member, MemberRow, ROLES, type Role } from './member-row.tsx';
 
@@ -67,7 +67,7 @@ export function Members() {
           </p>
         </div>
       )}
-      {fault !== null && <ProblemNote error={fault} onRetry={read} />}
+      {fault !== null && <ProblemMessage error={fault} onRetry={read} />}
       {members === null && fault === null && <p class="quiet">{texts.loading}</p>}
       {members !== null && (
         // It scrolls on a phone, and must be reachable by keyboard there.

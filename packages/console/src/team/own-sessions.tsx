@@ -3,7 +3,7 @@ import { formatDate } from '@rooftree/words/format';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
 
 interface Session {
@@ -35,7 +35,7 @@ export function OwnSessions() {
   return (
     <section class="card" aria-label={texts.ownSessions}>
       <h2>{texts.ownSessions}</h2>
-      {fault !== null && <ProblemNote error={fault} onRetry={read} />}
+      {fault !== null && <ProblemMessage error={fault} onRetry={read} />}
       <ul class="sessions">
         {sessions.map(({ id, last_used_at, network, device, is_current }) => (
           <li key={id}>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
 import { formatMoment } from '../parts/moment.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import type { FailedJob } from './use-today.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ export function FailedJobLine({ job, onArchived }: Props) {
           {texts.today.archive}
         </button>
       )}
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { addressOf } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import type { Home } from './use-today.ts';
 
 /** Opens the page of the review by a link that is made for it: the one before leads nowhere then. */
@@ -24,7 +24,7 @@ export function ReviewButton({ home }: { home: Home & { job_id: string } }) {
       >
         {texts.today.review}
       </button>
-      {fault !== null && <ProblemNote error={fault} />}
+      {fault !== null && <ProblemMessage error={fault} />}
     </>
   );
 }

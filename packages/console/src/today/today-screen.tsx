@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { ContactRequestLine } from '../buyers/contact-request-line.tsx';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
-import { ProblemNote } from '../parts/problem-message.tsx';
+import { ProblemMessage } from '../parts/problem-message.tsx';
 import type { MemberContext, Permission } from '../session.ts';
 import { FailedJobLine } from './failed-job-line.tsx';
 import { areStepsShown, FirstSteps } from './first-steps.tsx';
@@ -20,7 +20,7 @@ export function TodayScreen({ context }: ScreenProps) {
   return (
     <div class="today">
       <h1>{texts.today.title}</h1>
-      {fault !== null && <ProblemNote error={fault} onRetry={reload} />}
+      {fault !== null && <ProblemMessage error={fault} onRetry={reload} />}
       {today === null && fault === null && <p class="quiet">{texts.loading}</p>}
       {today !== null && <WorkList today={today} context={context} onChanged={reload} />}
     </div>

@@ -7,7 +7,7 @@ import type { PlannableInput } from '../dwelling/plannable.ts';
 import { glazingOfUValue, type InsulatedElement, insulationClassOf } from '../stock/cohort.ts';
 import type { Scenario } from '../stock/scenarios.ts';
 import { quantiles } from '../stock/spread.ts';
-import { isTold } from './given-facts.ts';
+import { isGiven } from './given-facts.ts';
 
 type Read = (dwelling: Dwelling) => string | number | boolean | null;
 
@@ -102,7 +102,7 @@ export function assumptionsOf(
     if (value === null || isOfAbsentPart(fact, dwelling)) continue;
     if (estate.dwelling[fact] !== undefined) assumptions.push({ fact, value, origin: 'given' });
     else if (onlyIfGiven !== true) {
-      const isDerived = (followsFloorArea === true && isAreaGiven) || isTold(estate.dwelling, fact);
+      const isDerived = (followsFloorArea === true && isAreaGiven) || isGiven(estate.dwelling, fact);
       const origin = isDerived ? 'derived' : 'typical';
       const spread =
         typeof value === 'number'

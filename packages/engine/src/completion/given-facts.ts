@@ -1,7 +1,7 @@
 import type { DwellingFacts, DwellingFieldName } from '../contract/dwelling-fields.ts';
 
 /** Facts that say what another one asks for. */
-const ALSO_TOLD_BY: Partial<Record<DwellingFieldName, DwellingFieldName>> = {
+const ALSO_GIVEN_BY: Partial<Record<DwellingFieldName, DwellingFieldName>> = {
   inclined_roof_insulation_type: 'attic_floor_insulation_type',
   attic_usage: 'attic_floor_surface_m2',
   outer_wall_insulation_type: 'has_cavity_wall_insulation',
@@ -9,7 +9,7 @@ const ALSO_TOLD_BY: Partial<Record<DwellingFieldName, DwellingFieldName>> = {
 };
 
 /** Told by itself, or by a fact that says the same: it needs no question. */
-export function isTold(facts: DwellingFacts, fact: DwellingFieldName): boolean {
-  const other = ALSO_TOLD_BY[fact];
+export function isGiven(facts: DwellingFacts, fact: DwellingFieldName): boolean {
+  const other = ALSO_GIVEN_BY[fact];
   return facts[fact] !== undefined || (other !== undefined && facts[other] !== undefined);
 }

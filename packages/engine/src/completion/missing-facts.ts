@@ -9,7 +9,7 @@ import type { ScoreParts } from '../energy/evaluate.ts';
 import { heatingFactor } from '../energy/installations.ts';
 import type { DrawnScenario } from '../stock/scenarios.ts';
 import { toScoreScale } from '../stock/scores.ts';
-import { isTold } from './given-facts.ts';
+import { isGiven } from './given-facts.ts';
 
 const MOST_TOLD = 3;
 const LEAST_SHARE_TOLD = 0.01;
@@ -74,7 +74,7 @@ function isKnown(
   if (fact === 'estate_format') return !isFormatOpen;
   // The surface follows from the format: ask for that first.
   if (fact === 'outer_wall_surface_m2' && isFormatOpen) return true;
-  return isTold(dwelling, fact);
+  return isGiven(dwelling, fact);
 }
 
 function squaredCorrelation(a: readonly number[], b: readonly number[], weights: readonly number[]): number {

@@ -1,6 +1,6 @@
 /** How the possible houses divide by the answer to a question. */
 import { FACT_READERS, isOfAbsentPart } from '../completion/assumptions.ts';
-import { isTold } from '../completion/given-facts.ts';
+import { isGiven } from '../completion/given-facts.ts';
 import type { DwellingFacts, DwellingFieldName } from '../contract/dwelling-fields.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
@@ -39,7 +39,7 @@ export function openQuestions(
   shown: Dwelling,
   houses: readonly House[],
 ): readonly Question[] {
-  const open = ASKED.filter((fact) => !isTold(estate.dwelling, fact) && !isOfAbsentPart(fact, shown));
+  const open = ASKED.filter((fact) => !isGiven(estate.dwelling, fact) && !isOfAbsentPart(fact, shown));
   const questions: Question[] = open.map((fact) => ({ fact, answers: answersTo(fact, houses) }));
   if (estate.estate_type === 'HOUSE' && estate.estate_format === null) {
     questions.push({
@@ -47,7 +47,7 @@ export function openQuestions(
       answers: houses.map(({ dwelling }) => String(dwelling.estateFormat)),
     });
   }
-  if (estate.estate_type === 'APARTMENT' && !isTold(estate.dwelling, 'apartment_floor')) {
+  if (estate.estate_type === 'APARTMENT' && !isGiven(estate.dwelling, 'apartment_floor')) {
     questions.push({ fact: 'apartment_floor', answers: houses.map(({ dwelling }) => floorOf(dwelling)) });
   }
   return questions.filter(({ answers }) => new Set(answers).size > 1);

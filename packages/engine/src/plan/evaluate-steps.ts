@@ -21,11 +21,11 @@ import { savingsBetween, writeStep } from './write-step.ts';
 const LONGEST_PAYBACK_YEARS = 50;
 
 /** What a list of works comes to, whatever it is measured against: neither target nor budget changes any of it. */
-export interface WorkedOut {
+export interface EvaluatedSteps {
   scheduled: readonly ScheduledStep[];
   states: HouseStates;
   steps: readonly Step[];
-  told: Pick<
+  summary: Pick<
     Plan,
     | 'result'
     | 'expected_result'
@@ -38,7 +38,7 @@ export interface WorkedOut {
   >;
 }
 
-export function workOut(context: PlanContext, measures: readonly Measure[]): WorkedOut {
+export function evaluateSteps(context: PlanContext, measures: readonly Measure[]): EvaluatedSteps {
   const { completed, controls, prices, pricingContext, baseline } = context;
   const { dwelling, date } = pricingContext;
   const ownership = controls.ownership ?? null;
@@ -80,7 +80,7 @@ export function workOut(context: PlanContext, measures: readonly Measure[]): Wor
     scheduled,
     states,
     steps,
-    told: {
+    summary: {
       result,
       totals: {
         ...writeMoney(cents),
@@ -108,7 +108,7 @@ export function workOut(context: PlanContext, measures: readonly Measure[]): Wor
         loans,
       ),
       milestones,
-      energy_prices: tellPrices(prices, baseline, result),
+      energy_prices: describePrices(prices, baseline, result),
       loans,
     },
   };
@@ -126,7 +126,7 @@ function billsIn(
   };
 }
 
-function tellPrices(
+function describePrices(
   { eurPerKwh, sourceDate }: DatedEnergyPrices,
   baseline: Plan['baseline'],
   result: Plan['result'],

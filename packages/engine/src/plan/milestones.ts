@@ -50,7 +50,7 @@ export function milestonesOf(
 }
 
 /** Whether a duty that is in force asks this label of the dwelling as it is today. */
-export function isAskedByLaw(
+export function isRequiredByLaw(
   label: string,
   dwelling: Dwelling,
   labelToday: string,

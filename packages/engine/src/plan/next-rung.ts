@@ -7,12 +7,12 @@ import { chanceOfReaching } from './chance.ts';
 import { choose } from './choose.ts';
 import { doneIn } from './own-plans.ts';
 import type { PlanContext } from './plan-context.ts';
-import type { FoundBefore } from './search-cache.ts';
+import type { SearchCache } from './search-cache.ts';
 
 const SURE = 0.8;
 
 export function nextRung(
-  found: FoundBefore,
+  found: SearchCache,
   context: PlanContext,
   measures: readonly Measure[],
   { target: { probability }, totals }: Plan,

@@ -9,11 +9,11 @@ import type { Measure } from '../measures/measure.ts';
 import { applyAll, slotOptions } from './choices.ts';
 import { choose } from './choose.ts';
 import { decisionOf } from './decision.ts';
-import { isAskedByLaw } from './milestones.ts';
+import { isRequiredByLaw } from './milestones.ts';
 import { nextRung } from './next-rung.ts';
 import { type EstateContext, estateContextOf, type PlanTerms, planContextOf } from './plan-context.ts';
 import { controlsOf, type PlanOptions, requireMeasures, targetLabel } from './plan-options.ts';
-import { FoundBefore } from './search-cache.ts';
+import { SearchCache } from './search-cache.ts';
 import { writePlan } from './write-plan.ts';
 
 /** The best plan for a dwelling: which works, and in which order. */
@@ -30,7 +30,7 @@ export type EstatePlanner = (wishes: Omit<PlanOptions, keyof PlanTerms>) => Plan
  */
 export function estatePlanner(input: EstateInput, terms: PlanTerms): EstatePlanner {
   const estate = estateContextOf(input, terms);
-  const found = new FoundBefore(estate);
+  const found = new SearchCache(estate);
   return (wishes) => {
     const asked = controlsOf({ ...terms, ...wishes }, estate.pricing.dwelling.region);
     const controls = wishes.confidence === undefined ? surerByLaw(asked, estate) : asked;
@@ -71,7 +71,7 @@ function surerByLaw(
   { pricing: { dwelling, date }, baseline }: EstateContext,
 ): PlanControls {
   const target = targetLabel(controls, dwelling.labelScale);
-  const isAsked = isAskedByLaw(target, dwelling, baseline.label, date, controls.ownership ?? null);
+  const isAsked = isRequiredByLaw(target, dwelling, baseline.label, date, controls.ownership ?? null);
   return isAsked ? { ...controls, confidence: SURE_BY_LAW } : controls;
 }
 

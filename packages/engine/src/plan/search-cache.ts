@@ -3,7 +3,7 @@ import type { PlanControls } from '../contract/plan.ts';
 import type { Measure } from '../measures/measure.ts';
 import { ChanceTable, type PossibleHouses } from './chance.ts';
 import { choicesOf } from './choices.ts';
-import { type WorkedOut, workOut } from './evaluate-steps.ts';
+import { type EvaluatedSteps, evaluateSteps } from './evaluate-steps.ts';
 import {
   type EstateContext,
   housesFor,
@@ -29,14 +29,14 @@ const FEW = 6;
 /** The lists of works that a whole slider comes to. */
 const MANY = 60;
 
-export class FoundBefore {
+export class SearchCache {
   readonly #estate: EstateContext;
   readonly #houses = new Kept<PossibleHouses>(MANY);
   readonly #pricing = new Kept<PricingContext>(FEW);
   readonly #spaces = new Kept<SearchSpace>(FEW);
   readonly #chances = new Kept<ChanceTable>(FEW);
   readonly #leastCents = new Kept<number>(MANY);
-  readonly #worked = new Kept<WorkedOut>(MANY);
+  readonly #worked = new Kept<EvaluatedSteps>(MANY);
 
   constructor(estate: EstateContext) {
     this.#estate = estate;
@@ -71,11 +71,11 @@ export class FoundBefore {
     return { space, chances, isWithBasics };
   }
 
-  workedOut(context: PlanContext, measures: readonly Measure[]): WorkedOut {
+  workedOut(context: PlanContext, measures: readonly Measure[]): EvaluatedSteps {
     const { controls, houses } = context;
     const codes = measures.map(({ code }) => code);
     const key = [...rulesOf(controls), controls.phase_budget_eur, houses.certificateNoise, codes];
-    return this.#worked.of(key, () => workOut(context, measures));
+    return this.#worked.of(key, () => evaluateSteps(context, measures));
   }
 }
 

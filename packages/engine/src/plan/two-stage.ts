@@ -164,7 +164,7 @@ function bestRule(
     if (one.cents < least) best = one;
   }
   if (best.rule.question !== null || best.rule.otherwise === null || isSure) return best;
-  return toldApart(best, asked, need) ?? best;
+  return distinguishable(best, asked, need) ?? best;
 }
 
 /** The best that is the same in every house: a work of the shown plan, or nothing. */
@@ -203,7 +203,7 @@ function byAnswers(
 }
 
 /** The question that leaves those houses to a work in which it is needed most, if it costs no more than doing it everywhere. */
-function toldApart(
+function distinguishable(
   everywhere: { rule: PartRule; cents: number },
   asked: readonly { rule: PartRule; cents: number }[],
   need: readonly Need[],

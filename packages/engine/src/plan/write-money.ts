@@ -79,12 +79,12 @@ export function writeWork(
     subsidies: awards.map((award) => writeSubsidy(award, controls, date)),
     track: work.track,
   };
-  if (yearly.length > 0) line.yearly_support = yearly.map(tellYearly);
+  if (yearly.length > 0) line.yearly_support = yearly.map(writeYearly);
   if (work.track === 'building') line.owner_share_percent = Math.round(work.ownerShare * 10_000) / 100;
   return line;
 }
 
-function tellYearly({ rule, centsPerYear }: YearlyAward): YearlySupport {
+function writeYearly({ rule, centsPerYear }: YearlyAward): YearlySupport {
   return {
     rule_id: rule.id,
     scheme: rule.scheme,

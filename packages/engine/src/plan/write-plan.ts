@@ -7,7 +7,7 @@ import { compareLabels, labelBounds } from '../label/label.ts';
 import type { Measure } from '../measures/measure.ts';
 import { adviserWarnings } from './adviser-warnings.ts';
 import { chanceAt, ROUNDING } from './chance.ts';
-import { type WorkedOut, workOut } from './evaluate-steps.ts';
+import { type EvaluatedSteps, evaluateSteps } from './evaluate-steps.ts';
 import { grantWarnings } from './grant-warnings.ts';
 import type { HouseStates } from './house-states.ts';
 import type { PlanContext } from './plan-context.ts';
@@ -18,11 +18,11 @@ export function writePlan(
   measures: readonly Measure[],
   reasonIfMissed: TargetReason,
   warnings: readonly Remark[],
-  worked: WorkedOut = workOut(context, measures),
+  worked: EvaluatedSteps = evaluateSteps(context, measures),
 ): Plan {
   const { completed, controls, pricingContext, baseline } = context;
   const { dwelling, date } = pricingContext;
-  const { scheduled, states, steps, told } = worked;
+  const { scheduled, states, steps, summary: told } = worked;
   const { result, ...rest } = told;
   return {
     engine_version: ENGINE_VERSION,
@@ -38,7 +38,7 @@ export function writePlan(
     floor_area_m2: dwelling.floorAreaM2,
     quality_label: completed.qualityLabel,
     controls,
-    target: tellTarget(context, result.label, states, reasonIfMissed),
+    target: writeTarget(context, result.label, states, reasonIfMissed),
     baseline,
     label_probabilities: completed.labelProbabilities,
     unexplained_kwh_per_m2: completed.unexplainedKwhPerM2,
@@ -60,7 +60,7 @@ export function writePlan(
   };
 }
 
-function tellTarget(
+function writeTarget(
   { target: label, controls, pricingContext, houses }: PlanContext,
   resultLabel: string,
   { primaryKwhPerM2 }: HouseStates,

@@ -143,7 +143,7 @@ export function glazingOfUValue(country: Country, uValue: number): Glazing {
 }
 
 /** The glass that is told, or that a told U-value speaks for. */
-export function toldGlazing(
+export function givenGlazing(
   country: Country,
   { window_glazing_type: glazing, window_u_value_w_per_m2_k: uValue }: DwellingFacts,
 ): Glazing | undefined {

@@ -6,7 +6,7 @@ import { TEMPERATURE_FACTORS, unheatedAtticShare, WINDOW_SHARE_BY_ORIENTATION } 
 import { GENERATOR_YEARS } from '../data/stock-shares.ts';
 import type { Dwelling, Element, Windows } from '../dwelling/dwelling.ts';
 import { typicalResidents } from '../energy/household.ts';
-import { type Cohort, type InsulatedElement, stateAt, toldGlazing, uValueOf } from './cohort.ts';
+import { type Cohort, givenGlazing, type InsulatedElement, stateAt, uValueOf } from './cohort.ts';
 import { buildingOf } from './draw-building.ts';
 import { hasGasConnection, hotWaterOf, solarPanelsOf } from './draw-installations.ts';
 import {
@@ -40,7 +40,7 @@ export function drawDwelling(
   const envelope = envelopeOf(cohort, states, facts, floorAreaM2);
   const wall = wallOf(cohort, states, facts, envelope.wallM2);
   const roof = pitchedRoofOf(cohort, states, facts, envelope);
-  const glazing = toldGlazing(country, facts) ?? stateAt(cohort.glazing, states.glazing);
+  const glazing = givenGlazing(country, facts) ?? stateAt(cohort.glazing, states.glazing);
   return {
     country,
     region: cohort.region,
@@ -52,7 +52,7 @@ export function drawDwelling(
     storeys: envelope.storeys,
     pitchedRoof: roof.element,
     atticIsUnheated: roof.atticIsUnheated,
-    atticUseIsKnown: format === null || isAtticTold(facts),
+    atticUseIsKnown: format === null || isAtticGiven(facts),
     flatRoof: elementOf(
       cohort,
       'flatRoof',
@@ -131,7 +131,7 @@ function pitchedRoofOf(
     isToldUnheated ? TEMPERATURE_FACTORS.atticFloor : TEMPERATURE_FACTORS.roof,
   );
   if (atticFloorM2 === 0) {
-    const isDrawn = cohort.format !== null && !isAtticTold(facts);
+    const isDrawn = cohort.format !== null && !isAtticGiven(facts);
     return {
       element: slope,
       atticIsUnheated: isDrawn ? states.attic < unheatedAtticShare(storeys) : isToldUnheated,
@@ -148,7 +148,7 @@ function pitchedRoofOf(
   return { element: together(slope, floor), atticIsUnheated: atticFloorM2 >= slopeM2 };
 }
 
-function isAtticTold({ attic_usage: usage, attic_floor_surface_m2: floorM2 }: DwellingFacts): boolean {
+function isAtticGiven({ attic_usage: usage, attic_floor_surface_m2: floorM2 }: DwellingFacts): boolean {
   return usage !== undefined || (floorM2 ?? 0) > 0;
 }
 

@@ -80,7 +80,7 @@ export function apartmentEnvelope(
   const hasRoof = position === 'TOP' || isOnlyStorey;
   const hasPitchedRoof =
     facts.roof_type === 'INCLINED' ||
-    isAtticFloorTold(facts) ||
+    isAtticFloorGiven(facts) ||
     (facts.inclined_roof_insulation_type !== undefined && facts.flat_roof_insulation_type === undefined);
   const isPitchedGiven = facts.inclined_roof_surface_m2 !== undefined && facts.inclined_roof_surface_m2 > 0;
   const pitchedM2 = hasRoof && hasPitchedRoof ? floorAreaM2 * ROOF_PER_FLOOR : 0;
@@ -96,7 +96,7 @@ export function apartmentEnvelope(
   };
 }
 
-export function isAtticFloorTold({
+export function isAtticFloorGiven({
   attic_floor_surface_m2: surfaceM2,
   attic_floor_insulation_type: insulation,
 }: DwellingFacts): boolean {
@@ -111,7 +111,7 @@ export function underPitchedRoof(
   pitchedRoofM2: number,
   facts: DwellingFacts,
 ): { slopeM2: number; atticFloorM2: number } {
-  if (!isAtticFloorTold(facts)) return { slopeM2: pitchedRoofM2, atticFloorM2: 0 };
+  if (!isAtticFloorGiven(facts)) return { slopeM2: pitchedRoofM2, atticFloorM2: 0 };
   const belowM2 = pitchedRoofM2 / ROOF_PER_FLOOR;
   const isSlopeTold = facts.inclined_roof_insulation_type !== undefined;
   const atticFloorM2 = facts.attic_floor_surface_m2 ?? (isSlopeTold ? belowM2 / 2 : belowM2);

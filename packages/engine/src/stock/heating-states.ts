@@ -111,9 +111,9 @@ export function possibleHeating(
   facts: DwellingFacts,
 ): readonly HeatingState[] {
   const { heating_device: device, heating_installation_year: year } = facts;
-  const type = typeTold(facts);
+  const type = givenType(facts);
   if (type === undefined && device === undefined && year === undefined) return stock;
-  const generator = generatorTold(facts);
+  const generator = givenGenerator(facts);
   const ofKind = stock.filter(
     (state) =>
       (generator === null || state.generator === generator) && (type === undefined || isOfType(state, type)),
@@ -125,13 +125,13 @@ export function possibleHeating(
   return [plainest(facts)];
 }
 
-function generatorTold({ heating_type: type, heating_device: device }: DwellingFacts): HeatGenerator | null {
+function givenGenerator({ heating_type: type, heating_device: device }: DwellingFacts): HeatGenerator | null {
   if (device === undefined) return type === 'ELECTRIC' ? 'electric_direct' : null;
   return device === 'STOVE' && type === 'ELECTRIC' ? 'electric_direct' : DEVICES[device];
 }
 
 /** A wood boiler, of logs or pellets, burns wood whatever else is told. */
-function typeTold({
+function givenType({
   heating_type: type,
   heating_device: device,
 }: DwellingFacts): DwellingFacts['heating_type'] {
@@ -176,10 +176,11 @@ function couldBeOf(generator: HeatGenerator, year: number): boolean {
 
 /** A device that is named decides; what it burns is told, or gas. */
 function plainest(facts: DwellingFacts): HeatingState {
-  const generator = generatorTold(facts) ?? GENERATOR_OF_TYPE[facts.heating_type ?? 'GAS'] ?? boilerOf(facts);
+  const generator =
+    givenGenerator(facts) ?? GENERATOR_OF_TYPE[facts.heating_type ?? 'GAS'] ?? boilerOf(facts);
   const only = carriersOf(generator, 0, 0).find(([, share]) => share === 1)?.[0] ?? 'gas';
   if (only !== 'gas') return { generator, carrier: only, share: 1 };
-  const type = typeTold(facts);
+  const type = givenType(facts);
   const burnt = type === 'OIL' ? 'oil' : type === 'WOOD' ? 'wood' : 'gas';
   return { generator, carrier: burnt, share: 1 };
 }

@@ -1,7 +1,7 @@
 /** How well given facts fit a dwelling in some state of renovation: triple glass makes a bare roof less likely. */
 import type { DwellingFacts, InsulationType } from '../contract/dwelling-fields.ts';
 import { log } from '../energy/exponential.ts';
-import { type Cohort, type Distribution, type InsulatedElement, toldGlazing, uValueOf } from './cohort.ts';
+import { type Cohort, type Distribution, givenGlazing, type InsulatedElement, uValueOf } from './cohort.ts';
 import { normalCdf, normalQuantile } from './normal.ts';
 import { type ElementOfChance, FOLLOWS_RENOVATION } from './points.ts';
 
@@ -28,7 +28,7 @@ export function likelihoodOfFacts(cohort: Cohort, facts: DwellingFacts): Likelih
   addInsulation('wall', 'wall', facts.outer_wall_insulation_type);
   addInsulation('floor', 'floor', facts.floor_insulation_type);
   addInsulation('pitchedRoof', 'roof', facts.attic_floor_insulation_type);
-  const glazing = toldGlazing(cohort.country, facts);
+  const glazing = givenGlazing(cohort.country, facts);
   if (glazing !== undefined) {
     const index = cohort.glazing.values.indexOf(glazing);
     if (index >= 0) all.push(ofState(cohort.glazing, index, FOLLOWS_RENOVATION.glazing));

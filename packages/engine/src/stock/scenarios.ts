@@ -123,7 +123,7 @@ function openMarginsOf(
   { stateFactors }: StockModel,
   facts: DwellingFacts,
 ): CohortInUse['openMargins'] {
-  const told = toldMargins(facts);
+  const told = givenMargins(facts);
   // `entries` forgets the names that the type of the table has.
   return (Object.entries(stateFactors) as [MarginName, readonly number[]][])
     .filter(([name]) => !told.has(name))
@@ -135,19 +135,19 @@ function openMarginsOf(
 }
 
 /** What is told has no share in the stock any more. */
-function toldMargins(facts: DwellingFacts): Set<MarginName> {
-  const told = new Set<MarginName>();
-  const isTold = (...names: (keyof DwellingFacts)[]) => names.some((name) => facts[name] !== undefined);
-  if (isTold('window_glazing_type', 'window_u_value_w_per_m2_k')) told.add('glazing');
-  if (isTold('inclined_roof_insulation_type', 'attic_floor_insulation_type', 'flat_roof_insulation_type'))
-    told.add('roof');
-  if (isTold('outer_wall_insulation_type', 'has_cavity_wall_insulation')) told.add('wall');
-  if (isTold('has_solar_panels', 'solar_panels_kwp')) told.add('solarPanels');
-  if (isTold('apartment_floor', 'storeys', 'inclined_roof_surface_m2', 'flat_roof_surface_m2'))
-    told.add('position');
-  if (isTold('attic_floor_surface_m2')) told.add('position');
-  if (isTold('ground_floor_surface_m2', 'floor_insulation_type') || told.has('roof')) told.add('position');
-  return told;
+function givenMargins(facts: DwellingFacts): Set<MarginName> {
+  const given = new Set<MarginName>();
+  const isGiven = (...names: (keyof DwellingFacts)[]) => names.some((name) => facts[name] !== undefined);
+  if (isGiven('window_glazing_type', 'window_u_value_w_per_m2_k')) given.add('glazing');
+  if (isGiven('inclined_roof_insulation_type', 'attic_floor_insulation_type', 'flat_roof_insulation_type'))
+    given.add('roof');
+  if (isGiven('outer_wall_insulation_type', 'has_cavity_wall_insulation')) given.add('wall');
+  if (isGiven('has_solar_panels', 'solar_panels_kwp')) given.add('solarPanels');
+  if (isGiven('apartment_floor', 'storeys', 'inclined_roof_surface_m2', 'flat_roof_surface_m2'))
+    given.add('position');
+  if (isGiven('attic_floor_surface_m2')) given.add('position');
+  if (isGiven('ground_floor_surface_m2', 'floor_insulation_type') || given.has('roof')) given.add('position');
+  return given;
 }
 
 /** A house of unknown format is each of the formats by their shares in the stock. */
@@ -163,26 +163,26 @@ function formatAt(input: PlannableInput, point: Point): EstateFormat | null {
 }
 
 /** Results that depend on nothing but their key are kept, within bounds: a portfolio asks for the same ones again and again. */
-const MOST_KEPT = 4000;
+const MOST_CACHED = 4000;
 const cohorts = new Map<string, Cohort>();
 const models = new Map<string, StockModel>();
 
-function kept<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
+function cached<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
   const known = cache.get(key);
   if (known !== undefined) return known;
-  if (cache.size >= MOST_KEPT) cache.clear();
+  if (cache.size >= MOST_CACHED) cache.clear();
   const made = make();
   cache.set(key, made);
   return made;
 }
 
 function cohortInUse(input: PlannableInput, format: EstateFormat | null, isStock: boolean): CohortInUse {
-  const cohort = kept(cohorts, `${input.region} ${format} ${input.year_built}`, () =>
+  const cohort = cached(cohorts, `${input.region} ${format} ${input.year_built}`, () =>
     cohortOf(input.country, input.region, input.estate_type, format, input.year_built),
   );
   const { condition } = input.dwelling;
   const key = `${cohort.scale} ${format} ${cohort.yearBuilt} ${input.year_renovated} ${condition}`;
-  const model = kept(models, key, () => stockModel(cohort, input.year_renovated, condition));
+  const model = cached(models, key, () => stockModel(cohort, input.year_renovated, condition));
   const possible = possibleStates(cohort, input.dwelling);
   return {
     cohort,

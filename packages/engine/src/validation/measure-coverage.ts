@@ -37,7 +37,7 @@ export function measureCoverage(truthsPerCohort: number): Map<string, Coverage> 
           const points = Array.from({ length: RANDOM_POINTS }, () => pointAt(() => random()));
           const stock = scenariosOf(input, points);
           for (let truth = 0; truth < truthsPerCohort; truth++) {
-            tellAndTally(tallies, input, drawn(stock, random()), random(), condition !== undefined);
+            revealAndTally(tallies, input, drawn(stock, random()), random(), condition !== undefined);
           }
         }
       }
@@ -46,7 +46,7 @@ export function measureCoverage(truthsPerCohort: number): Map<string, Coverage> 
   return tallies;
 }
 
-function tellAndTally(
+function revealAndTally(
   tallies: Map<string, Coverage>,
   input: PlannableInput,
   truth: DrawnScenario,

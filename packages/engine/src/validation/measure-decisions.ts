@@ -126,7 +126,7 @@ function tallyCohort(tally: DecisionQuality, input: EstateInput, random: () => n
     tally.regretEur.core += regretOf(core, house);
     tally.regretEur.shownHouse += regretOf(shownHouse?.measures ?? [], house);
     tally.regretEur.answered += regretOf(worksOf(answered), house);
-    tally.regretEur.asTold += regretOf(worksAsTold(decision, house.dwelling), house);
+    tally.regretEur.asTold += regretOf(worksOfAnswer(decision, house.dwelling), house);
   }
 }
 
@@ -135,7 +135,7 @@ function worksOf({ steps }: Plan): readonly Measure[] {
 }
 
 /** The core, and of what depends that which the answer of this house asks for. */
-function worksAsTold({ works }: Decision, dwelling: Dwelling): readonly Measure[] {
+function worksOfAnswer({ works }: Decision, dwelling: Dwelling): readonly Measure[] {
   const codes = works.map(({ measure, certainty, decided_by: decided }) => {
     if (certainty === 'core') return measure;
     const read = FACT_READERS.find(({ fact }) => fact === decided?.fact)?.read;

@@ -32,7 +32,7 @@ export interface HandedOver {
   is_kept: boolean;
 }
 
-export function outcomeOf({ failure, address_check: check, facts }: HandedOver): FormOutcome {
+export function describeOutcome({ failure, address_check: check, facts }: HandedOver): FormOutcome {
   if (failure !== null) return failure;
   if (check === 'different') return 'different_address';
   return facts.length === 0 ? 'nothing' : 'read';

@@ -6,7 +6,7 @@ import type { ReadCertificate } from './certificate-origins.ts';
 
 const nameOf = () => `certificate of ${location.pathname}`;
 
-export function keepCertificate(read: ReadCertificate): void {
+export function storeCertificate(read: ReadCertificate): void {
   try {
     sessionStorage.setItem(nameOf(), JSON.stringify(read));
   } catch {
@@ -14,10 +14,10 @@ export function keepCertificate(read: ReadCertificate): void {
   }
 }
 
-export function keptCertificate(): ReadCertificate | null {
+export function storedCertificate(): ReadCertificate | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf()) ?? 'null');
-    return isReadCertificate(kept) ? kept : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(nameOf()) ?? 'null');
+    return isReadCertificate(stored) ? stored : null;
   } catch {
     return null;
   }

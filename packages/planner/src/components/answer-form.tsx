@@ -5,7 +5,7 @@ import type { PageData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { AnswerPicture } from './answer-picture.tsx';
 import { valuesOf } from './fact-values.ts';
-import { KeptChoices } from './hidden-choices.tsx';
+import { HiddenChoices } from './hidden-choices.tsx';
 
 interface Props {
   page: PageData;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function AnswerForm({ page, fact, search, onAnswer, onSkip }: Props) {
-  const { texts, factValue: sayValue } = usePageWords();
+  const { texts, factValue: formatValue } = usePageWords();
   const [typed, setTyped] = useState('');
   const { kind } = fact.field;
   const isNumber = kind === 'number' || kind === 'integer';
@@ -33,7 +33,7 @@ export function AnswerForm({ page, fact, search, onAnswer, onSkip }: Props) {
         if (factValue(fact, text) !== undefined) onAnswer(text);
       }}
     >
-      <KeptChoices language={page.language} search={search} />
+      <HiddenChoices language={page.language} search={search} />
       {isNumber ? (
         <>
           <input
@@ -56,7 +56,7 @@ export function AnswerForm({ page, fact, search, onAnswer, onSkip }: Props) {
         valuesOf(fact, []).map((value) => (
           <button key={value} type="submit" class="button answer" name={fact.name} value={value}>
             <AnswerPicture fact={fact} value={value} />
-            {sayValue(fact.name, factValue(fact, value) ?? value)}
+            {formatValue(fact.name, factValue(fact, value) ?? value)}
           </button>
         ))
       )}

@@ -2,7 +2,7 @@
 import type { StoredPlan } from '@rooftree/engine';
 import { useRef, useState } from 'preact/hooks';
 import type { ReadCertificate } from '../certificate/certificate-origins.ts';
-import { type HandedOver, outcomeOf } from '../certificate/handed-over.ts';
+import { describeOutcome, type HandedOver } from '../certificate/handed-over.ts';
 import { HandOverError, sendCertificate } from '../certificate/send-certificate.ts';
 import { writeChoices } from '../choices/choices.ts';
 import { writeFacts } from '../choices/facts.ts';
@@ -55,7 +55,7 @@ export function CertificateDrop({ page, state, change, onRead }: Props) {
   }
 
   function use(told: HandedOver) {
-    const outcome = outcomeOf(told);
+    const outcome = describeOutcome(told);
     setRead(told);
     if (outcome !== 'read') return setMessage(texts.certificateOutcomes[outcome]);
     const facts = writeFacts(told.facts);

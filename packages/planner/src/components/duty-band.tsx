@@ -7,9 +7,9 @@ import { wholeEuroSums } from '@rooftree/words/whole-euros';
 import {
   chanceOfPurchaseDuty,
   PURCHASE_DUTY_YEARS,
+  type ShownDuty,
+  type ShownMilestone,
   shownMilestones,
-  type ToldDuty,
-  type ToldMilestone,
 } from '../official-duties.ts';
 import { usePageWords } from '../page-words.ts';
 
@@ -40,7 +40,7 @@ export function DutyBand({ plan }: { plan: StoredPlan }) {
   );
 }
 
-function Duty({ plan, milestone }: { plan: StoredPlan; milestone: ToldMilestone }) {
+function Duty({ plan, milestone }: { plan: StoredPlan; milestone: ShownMilestone }) {
   const { texts, euro, percent } = usePageWords();
   const { duty, label, year, met_after_step: step } = milestone;
   const chance = duty === 'vlg_purchase' ? chanceOfPurchaseDuty(plan) : 0;
@@ -71,7 +71,7 @@ function Duty({ plan, milestone }: { plan: StoredPlan; milestone: ToldMilestone 
   );
 }
 
-function Source({ duty }: { duty: ToldDuty }) {
+function Source({ duty }: { duty: ShownDuty }) {
   const { texts, date, language } = usePageWords();
   const official = OFFICIAL_PAGES[duty];
   return (

@@ -29,10 +29,10 @@ export function FactField(props: Props) {
     <label class="field">
       <span>{words.fact(fact.name)}</span>
       <select id={id} value={chosen ?? ''} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">{sayDefault(words, props)}</option>
+        <option value="">{formatDefault(words, props)}</option>
         {values.map((value) => (
           <option key={value} value={value}>
-            {sayText(words, fact, value)}
+            {formatText(words, fact, value)}
           </option>
         ))}
       </select>
@@ -64,7 +64,7 @@ function NumberFact(props: Props & { id: string }) {
         max={max}
         step={kind === 'integer' ? 1 : 'any'}
         value={text}
-        placeholder={sayDefault(words, props)}
+        placeholder={formatDefault(words, props)}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? `${id}-hint` : undefined}
         onInput={(event) => {
@@ -82,13 +82,13 @@ function NumberFact(props: Props & { id: string }) {
   );
 }
 
-function sayText(words: PageWords, fact: Fact, text: string): string {
+function formatText(words: PageWords, fact: Fact, text: string): string {
   if (fact.field.kind === 'label') return writeLabel(text);
   return words.factValue(fact.name, factValue(fact, text) ?? text);
 }
 
 /** What is assumed when the buyer enters nothing. */
-function sayDefault(words: PageWords, { fact, given, assumed, chosen }: Props): string {
+function formatDefault(words: PageWords, { fact, given, assumed, chosen }: Props): string {
   const { texts } = words;
   if (isPlain(given)) return texts.givenIs(words.factValue(fact.name, given));
   if (given !== undefined && given !== null) return texts.givenAsMeasured;

@@ -4,7 +4,7 @@ import { rounded, roundedRange } from '@rooftree/words/rounded-range';
 import { incomeLimitsOf } from '../income-limits-of.ts';
 import { monthOf, type OwnLoan } from '../month.ts';
 import { usePageWords } from '../page-words.ts';
-import { toldMonth } from './month-sentence.ts';
+import { monthSentence } from './month-sentence.ts';
 
 interface Props {
   plan: StoredPlan;
@@ -21,7 +21,7 @@ export function HeroFigures({ plan, own, mostGrants }: Props) {
   const grants = totals.subsidy_amount;
   const range = roundedRange({ p10: Math.max(0, p10 - grants), p90: p90 - grants }, totals.net_cost);
   const { loan, moreThanNow } = monthOf(plan, own);
-  const month = toldMonth(moreThanNow, words);
+  const month = monthSentence(moreThanNow, words);
   return (
     <dl class="hero-figures">
       <div class="hero-cost">

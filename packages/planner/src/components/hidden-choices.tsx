@@ -1,7 +1,7 @@
 import type { Language } from '@rooftree/words/language';
 
 /** The other choices of the address, so that a form without script keeps them. */
-export function KeptChoices({
+export function HiddenChoices({
   language,
   search,
   but = [],

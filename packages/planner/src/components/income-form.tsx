@@ -5,7 +5,7 @@ import type { ChoicesState } from '../choices/use-choices.ts';
 import { incomeLimitsOf } from '../income-limits-of.ts';
 import type { PlayData } from '../page-data.ts';
 import { type PageWords, usePageWords } from '../page-words.ts';
-import { KeptChoices } from './hidden-choices.tsx';
+import { HiddenChoices } from './hidden-choices.tsx';
 
 interface Props {
   page: PlayData;
@@ -22,7 +22,7 @@ export function IncomeForm({ page, plan, state }: Props) {
   if (limits === null) return null;
   return (
     <form class="income" method="get">
-      <KeptChoices language={page.language} search={writeChoices(choices)} but={['income']} />
+      <HiddenChoices language={page.language} search={writeChoices(choices)} but={['income']} />
       <label class="field">
         <span>{texts.incomeTitle}</span>
         <select
@@ -34,7 +34,7 @@ export function IncomeForm({ page, plan, state }: Props) {
           <option value="">{texts.incomeUnknown}</option>
           {INCOME_GROUPS.map((group) => (
             <option key={group} value={group}>
-              {sayGroup(words, limits, group)}
+              {describeGroup(words, limits, group)}
             </option>
           ))}
         </select>
@@ -49,7 +49,7 @@ export function IncomeForm({ page, plan, state }: Props) {
   );
 }
 
-function sayGroup({ texts, euro }: PageWords, { limits }: IncomeLimits, group: IncomeGroup): string {
+function describeGroup({ texts, euro }: PageWords, { limits }: IncomeLimits, group: IncomeGroup): string {
   const limit = limits.find((one) => one.group === group);
   const [single, couple] = [limit?.single ?? null, limit?.coupleOrWithDependant ?? null];
   const upTo =

@@ -3,7 +3,7 @@ import { MEASURES } from '@rooftree/engine';
 import { YEAR_OF } from '../choices/choices.ts';
 import { usePageWords } from '../page-words.ts';
 
-export function LeftOutNote({ names }: { names: readonly string[] }) {
+export function LeftOutMessage({ names }: { names: readonly string[] }) {
   const { texts, work, fact } = usePageWords();
   if (names.length === 0) return null;
   const controls: Record<string, string> = {

@@ -6,8 +6,8 @@ import type { ChoicesState } from '../choices/use-choices.ts';
 import { LOAN_BOUNDS, monthOf } from '../month.ts';
 import type { PlayData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
-import { KeptChoices } from './hidden-choices.tsx';
-import { toldMonth } from './month-sentence.ts';
+import { HiddenChoices } from './hidden-choices.tsx';
+import { monthSentence } from './month-sentence.ts';
 
 interface Props {
   page: PlayData;
@@ -38,7 +38,7 @@ export function MonthCard({ page, plan, state }: Props) {
     <section class="card month" id="month" aria-labelledby="month-title">
       <h2 id="month-title">
         {texts.monthTitle}
-        {words.colon} {toldMonth(month.moreThanNow, words)}
+        {words.colon} {monthSentence(month.moreThanNow, words)}
       </h2>
       <p class="quiet">{texts.monthLead}</p>
       <table>
@@ -113,7 +113,7 @@ function LoanForm({ page, state, shown, onChange, search }: FormProps) {
         setYears(null);
       }}
     >
-      <KeptChoices language={page.language} search={search} but={['loan_rate', 'loan_years']} />
+      <HiddenChoices language={page.language} search={search} but={['loan_rate', 'loan_years']} />
       <label class="field">
         <span>{texts.loanRate}</span>
         <input

@@ -6,7 +6,7 @@ import { FACTS, type Fact, factValue } from '../choices/facts.ts';
 import type { PlayData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { valuesOf } from './fact-values.ts';
-import { KeptChoices } from './hidden-choices.tsx';
+import { HiddenChoices } from './hidden-choices.tsx';
 
 interface Props {
   page: PlayData;
@@ -21,13 +21,13 @@ interface Option {
 }
 
 export function PlainControls({ page, plan, labels, choices }: Props) {
-  const { texts, fact: nameOf, factValue: sayValue, work } = usePageWords();
+  const { texts, fact: nameOf, factValue: formatValue, work } = usePageWords();
   const own = ['target', 'budget', 'objective', ...MEASURES, ...FACTS.map(({ name }) => name)];
   const say = (fact: Fact, value: string) =>
-    fact.field.kind === 'label' ? writeLabel(value) : sayValue(fact.name, factValue(fact, value) ?? value);
+    fact.field.kind === 'label' ? writeLabel(value) : formatValue(fact.name, factValue(fact, value) ?? value);
   return (
     <form method="get">
-      <KeptChoices language={page.language} search={writeChoices(choices)} but={own} />
+      <HiddenChoices language={page.language} search={writeChoices(choices)} but={own} />
       <Choice
         name="target"
         title={texts.target}

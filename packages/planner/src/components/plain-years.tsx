@@ -4,7 +4,7 @@ import { type Choices, writeChoices, YEAR_OF } from '../choices/choices.ts';
 import type { PlayData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { yearBounds, yearKeyOf } from '../years/step-years.ts';
-import { KeptChoices } from './hidden-choices.tsx';
+import { HiddenChoices } from './hidden-choices.tsx';
 
 interface Props {
   page: PlayData;
@@ -24,7 +24,7 @@ export function PlainYears({ page, plan, years, choices }: Props) {
   };
   return (
     <form method="get" action="#years">
-      <KeptChoices language={page.language} search={writeChoices(choices)} but={names} />
+      <HiddenChoices language={page.language} search={writeChoices(choices)} but={names} />
       {plan.steps.map((step, index) => (
         <label key={step.number} class="field">
           <span>

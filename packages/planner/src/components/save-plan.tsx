@@ -2,7 +2,7 @@
 import type { StoredPlan } from '@rooftree/engine';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { useState } from 'preact/hooks';
-import { tellEmbedder } from '../notify-embedder.ts';
+import { notifyEmbedder } from '../notify-embedder.ts';
 import type { PageData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 import { downloadReport, SavePlanError, savePlan } from '../save-plan.ts';
@@ -49,7 +49,7 @@ export function SavePlan({ page, plan, search }: Props) {
       const trimmed = shownName.trim();
       const id = await savePlan(page, { name: trimmed, search, reach: reach && reachToSend(reach) });
       setSaved({ id, search });
-      tellEmbedder('saved');
+      notifyEmbedder('saved');
       setReportUrl(null);
       setReach(null);
       return [texts.saved(trimmed), ...(reach === null ? [] : [texts.alertSent(page.context.name)])].join(

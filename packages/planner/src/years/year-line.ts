@@ -1,7 +1,7 @@
 /** What the years of the steps bring: each year's payment, label and bill, and the duties that come too early for them. */
 import type { StoredPlan } from '@rooftree/engine';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
-import { shownMilestones, type ToldMilestone } from '../official-duties.ts';
+import { type ShownMilestone, shownMilestones } from '../official-duties.ts';
 
 export interface PlannedYear {
   year: number;
@@ -39,7 +39,7 @@ export function billsUntil(plan: StoredPlan, years: readonly number[]): { until:
 }
 
 /** Duties that the plan would meet, but not in time. */
-export function lateDuties(plan: StoredPlan, years: readonly number[]): readonly ToldMilestone[] {
+export function lateDuties(plan: StoredPlan, years: readonly number[]): readonly ShownMilestone[] {
   return shownMilestones(plan).filter(({ met_after_step: met, year }) => {
     return met !== null && met > 0 && (years[met - 1] ?? 0) > year;
   });

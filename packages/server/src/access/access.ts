@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { authenticateCallers } from '../http/access/authenticate.ts';
 import { authenticateMembers, requireOwnPages } from '../http/access/authenticate-members.ts';
 import { allowOrigins, restrictOrigins } from '../http/access/cors.ts';
-import { type Admitted, stillPermitted } from '../http/access/recheck-permission.ts';
+import { type Admitted, recheckPermission } from '../http/access/recheck-permission.ts';
 import { compressAnswers } from '../http/requests/compress.ts';
 import { tagAnswers } from '../http/requests/etag.ts';
 import { recordMembersRequests } from './audit/audit.routes.ts';
@@ -33,7 +33,7 @@ export interface Access {
   /** Restricts a scope to requests of our own pages. */
   admitOwnPages(scope: FastifyInstance): void;
   /** Those who would be admitted again, of some who were admitted once. */
-  stillPermitted<Some extends Admitted>(
+  recheckPermission<Some extends Admitted>(
     admitted: ReadonlySet<Some>,
     permission: Permission,
   ): Promise<ReadonlySet<Some>>;
@@ -78,8 +78,8 @@ export async function createAccess(app: FastifyInstance, dependencies: Dependenc
     admitOwnPages(scope) {
       requireOwnPages(scope, pages);
     },
-    stillPermitted: (admitted, permission) =>
-      stillPermitted(admitted, permission, {
+    recheckPermission: (admitted, permission) =>
+      recheckPermission(admitted, permission, {
         verifyToken: verify,
         findPermissions: (asked) => findPermissions(sql, sessionLimits, asked),
       }),

@@ -1,4 +1,4 @@
-import { forgetPlans } from '../infra/database/discard-cached-plans.ts';
+import { discardCachedPlans } from '../infra/database/discard-cached-plans.ts';
 import type { Executor } from '../infra/database/sql.ts';
 import { ENTRY_CONTEXT, ENTRY_JSON } from './estate-json.ts';
 import type { Estate } from './estates.ts';
@@ -152,7 +152,7 @@ export async function upsertEstates(
   publicUrl: string,
   estates: readonly NewEstate[],
 ): Promise<StoredEstate[]> {
-  await forgetPlans(sql);
+  await discardCachedPlans(sql);
   const parameters = [publicUrl, contextId, JSON.stringify(estates)];
   return sql.unsafe<StoredEstate[]>(STORE_STATEMENT, parameters, { prepare: true });
 }

@@ -8,7 +8,7 @@ import { logRequests, requestIdOf } from './observability/request-log.ts';
 import { traceRequests } from './observability/trace-requests.ts';
 import { readJsonBodies } from './requests/json-body.ts';
 import { answerOnePerSocket } from './requests/one-per-socket.ts';
-import { refuseSeveralHosts } from './requests/reject-multiple-host-headers.ts';
+import { rejectMultipleHostHeaders } from './requests/reject-multiple-host-headers.ts';
 import { serializeAtFirstUse } from './requests/serialize-at-first-use.ts';
 
 export interface ServerOptions {
@@ -28,7 +28,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   traceRequests(app, options.tracer);
   measureRequests(app);
   logRequests(app);
-  refuseSeveralHosts(app);
+  rejectMultipleHostHeaders(app);
   warnOfUntrustedProxy(app, options.trustProxy);
   answerUnknownRoutes(app);
   return app;

@@ -26,7 +26,7 @@ export async function registerForCallers(
     scope,
     new JobWatch<Listener>({
       sql,
-      stillPermitted: (watchers) => access.stillPermitted(watchers, 'calculations:read'),
+      recheckPermission: (watchers) => access.recheckPermission(watchers, 'calculations:read'),
     }),
   );
   calculationJobRoutes(scope, {

@@ -8,7 +8,7 @@ import { type BackupState, listStates } from '../governance/backup/backup-state.
 import { describeQueue, type QueueDescription } from '../infra/queue/describe-queue.ts';
 import { shareFor } from '../infra/share-for.ts';
 import { within } from '../infra/within.ts';
-import { countAskedJobs } from '../planning/calculation-jobs/calculation-jobs.repository.ts';
+import { countRequestedJobs } from '../planning/calculation-jobs/calculation-jobs.repository.ts';
 import { showReplica } from './replica-metrics.ts';
 
 interface Figures {
@@ -37,7 +37,7 @@ export function showPlatform(registry: Registry, { sql, replica, config, log }: 
       const answerSeconds = (performance.now() - start) / 1000;
       const asked = Promise.all([
         describeQueue(sql),
-        countAskedJobs(sql),
+        countRequestedJobs(sql),
         listStates(sql),
         describeReads(sql),
       ]);

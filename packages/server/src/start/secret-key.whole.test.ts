@@ -64,7 +64,7 @@ test('the first key is the key of the database; with another one nothing starts'
 
 test('a worker with the right key starts, and shows its figures on a port of its own', async () => {
   const worker = startRooftree(['work'], { ...env, ROOFTREE_METRICS_PORT: '0' });
-  const said = await worker.says('The worker waits');
+  const said = await worker.prints('The worker waits');
   const [url = ''] = /http:\/\/127\.0\.0\.1:\d+\/metrics/.exec(said) ?? [];
   assert.match(await (await fetch(url)).text(), /process_resident_memory_bytes \d+/);
   assert.equal((await worker.end('SIGTERM')).code, 0);

@@ -49,7 +49,7 @@ async function countEstates(bearer: string): Promise<number> {
 
 test('the first start shows all that a person needs, and what it shows works', async () => {
   const server = startRooftree(['serve', '--demo'], env);
-  const welcome = await server.says('Ctrl-C stops it.');
+  const welcome = await server.prints('Ctrl-C stops it.');
   for (const text of [
     `Address             ${url}`,
     `${url}/docs`,
@@ -81,12 +81,12 @@ test('secrets are in files for their owner only, and neither in the database nor
 
 test('after kill -9 the next start takes the database over, shows the same client and not its secret', async () => {
   const killed = startRooftree(['serve', '--demo'], env);
-  await killed.says('Ctrl-C stops it.');
+  await killed.prints('Ctrl-C stops it.');
   await killed.end('SIGKILL');
   assert.notEqual(findRunning(cluster), null);
 
   running = startRooftree(['serve', '--demo'], env);
-  const welcome = await running.says('Ctrl-C stops it.');
+  const welcome = await running.prints('Ctrl-C stops it.');
   assert(welcome.includes(`in ${join(dataDir, 'demo-client.json')}`));
   assert(!welcome.includes(secret));
   token = await getToken(welcome);
@@ -157,7 +157,7 @@ test('a request in hand is finished on a stop, and a new one is not taken', asyn
 
 test('a request that does not end holds up no stop: PostgreSQL is stopped as well', async () => {
   const server = startRooftree(['serve', '--demo'], env);
-  await server.says('Ctrl-C stops it.');
+  await server.prints('Ctrl-C stops it.');
   const lost = once(await beginPut('endless', 100), 'error');
   assert.equal((await server.end('SIGINT')).code, 0);
   assert.equal(findRunning(cluster), null);

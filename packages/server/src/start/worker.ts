@@ -9,9 +9,9 @@ import {
 import { OpenSessions } from '../estates/connections/providers/open-sessions.ts';
 import { RETURN_REPORT, returnReportTask } from '../estates/connections/return/return-reports.job.ts';
 import { READ_CONNECTION } from '../estates/connections/sync/runs.service.ts';
-import { askLabelsTask, LABEL_SCHEDULE } from '../estates/registers/fetch-labels.job.ts';
+import { fetchLabelsTask, LABEL_SCHEDULE } from '../estates/registers/fetch-labels.job.ts';
 import { openLabelSession } from '../estates/registers/label-session.ts';
-import { ASK_LABELS } from '../estates/registers/registered-labels.service.ts';
+import { FETCH_LABELS } from '../estates/registers/registered-labels.service.ts';
 import { maintenanceJobs, maintenanceSchedule } from '../governance/maintenance/maintenance.job.ts';
 import { maintenanceTasks } from '../governance/maintenance/maintenance-tasks.ts';
 import { connect } from '../infra/database/connect.ts';
@@ -127,13 +127,13 @@ export async function startWorker(
       }),
       // A register is as slow as a receiver, and waiting for it costs as little.
       ...(labels && {
-        [ASK_LABELS]: askLabelsTask({
+        [FETCH_LABELS]: fetchLabelsTask({
           sql,
           session: labels,
           batchMaxEstates: config.batchMaxEstates,
           planGroups,
           log,
-          onAsked: (outcome) => asked.inc({ outcome }),
+          onFetched: (outcome) => asked.inc({ outcome }),
         }),
       }),
     }),

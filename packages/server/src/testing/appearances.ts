@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@rooftree/words';
 
-export interface Look {
+export interface Appearance {
   language: Language;
   colorScheme: 'light' | 'dark';
   width: 'wide' | 'phone';
@@ -9,7 +9,7 @@ export interface Look {
 const SCHEMES = ['light', 'dark'] as const;
 const WIDTHS = ['wide', 'phone'] as const;
 
-export const ALL_LOOKS: readonly Look[] = LANGUAGES.flatMap((language) =>
+export const ALL_APPEARANCES: readonly Appearance[] = LANGUAGES.flatMap((language) =>
   SCHEMES.flatMap((colorScheme) => WIDTHS.map((width) => ({ language, colorScheme, width }))),
 );
 
@@ -17,7 +17,7 @@ export const ALL_LOOKS: readonly Look[] = LANGUAGES.flatMap((language) =>
 export const DRAWS = LANGUAGES.length * WIDTHS.length;
 
 /** One look in light, and one in the dark that differs from it in everything. Over all draws every two properties meet. */
-export function drawnLooks(draw: number): Look[] {
+export function drawnAppearances(draw: number): Appearance[] {
   const place = draw % DRAWS;
   return SCHEMES.flatMap((colorScheme, opposite) => {
     const language = LANGUAGES[(place + (opposite * LANGUAGES.length) / 2) % LANGUAGES.length];

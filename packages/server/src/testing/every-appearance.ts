@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { LANGUAGES } from '@rooftree/words';
 import type { Page } from 'playwright-core';
-import { ALL_LOOKS, drawnLooks } from './appearances.ts';
+import { ALL_APPEARANCES, drawnAppearances } from './appearances.ts';
 import { isLong } from './is-long.ts';
 import { type Rules, violationsOf } from './violations.ts';
 
@@ -25,8 +25,11 @@ async function assertFits(page: Page, look: string): Promise<void> {
  * language, colours and width meet on some of them. That nothing is past the edge of a phone is looked at in every language.
  * In one page, since opening another costs as much as looking at it.
  */
-export async function assertGoodInEveryLook(page: Page, isReady: () => Promise<unknown>): Promise<void> {
-  const looks = isLong() ? ALL_LOOKS : drawnLooks(drawFor(page));
+export async function assertGoodInEveryAppearance(
+  page: Page,
+  isReady: () => Promise<unknown>,
+): Promise<void> {
+  const looks = isLong() ? ALL_APPEARANCES : drawnAppearances(drawFor(page));
   for (const language of LANGUAGES) {
     await speak(page, language);
     await isReady();

@@ -1,6 +1,6 @@
 import type { TestContext } from 'node:test';
 import { createPgPool } from '../infra/database/create-pg-pool.ts';
-import { watchSilence } from '../infra/database/socket/create-stall-detector.ts';
+import { createStallDetector } from '../infra/database/socket/create-stall-detector.ts';
 
 /**
  * Keeps the last estate of a batch from ending, by a lock on its job, so that the batch is in its middle for as long as a test
@@ -11,7 +11,7 @@ export async function holdLastEstate(
   databaseUrl: string,
   batchId: string,
 ): Promise<() => Promise<void>> {
-  const watch = watchSilence(databaseUrl);
+  const watch = createStallDetector(databaseUrl);
   const pool = createPgPool({ databaseUrl, applicationName: 'holder', poolSize: 1, watch, onError() {} });
   test.after(() => pool.end());
   const held = await pool.connect();

@@ -19,7 +19,7 @@ export interface RooftreeProcess {
   /** What it has printed so far. */
   output(): Ended;
   /** Waits until its standard output holds the text. */
-  says(text: string): Promise<string>;
+  prints(text: string): Promise<string>;
   /** Waits for its end, after a signal when one is given. */
   end(signal?: NodeJS.Signals): Promise<Ended>;
 }
@@ -65,7 +65,7 @@ export function startRooftree(
   return {
     child,
     output,
-    async says(text) {
+    async prints(text) {
       const deadline = Date.now() + START_LIMIT_MS;
       while (!said.stdout.includes(text)) {
         if (child.exitCode !== null || Date.now() > deadline) {

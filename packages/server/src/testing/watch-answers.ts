@@ -21,7 +21,7 @@ export interface WatchedAnswers {
 export function watchAnswers(server: Server): WatchedAnswers {
   const faults: string[] = [];
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    const kept = keepAnswer(response);
+    const kept = captureAnswer(response);
     const judge = () => {
       const fault = faultOf(request, response.statusCode, kept);
       if (fault !== null) faults.push(fault);
@@ -45,7 +45,7 @@ interface KeptAnswer {
 }
 
 /** What is written, as far as it is not too much. */
-function keepAnswer(response: ServerResponse): KeptAnswer {
+function captureAnswer(response: ServerResponse): KeptAnswer {
   const kept: KeptAnswer = { headers: {}, chunks: [], bytes: 0 };
   // Headers that are given here are not among those that the response can be asked for.
   before(response, 'writeHead', (...args) => {

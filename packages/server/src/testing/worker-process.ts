@@ -19,6 +19,6 @@ export async function startWorkerProcess(
   });
   test.after(() => void worker.child.kill('SIGKILL'));
   worker.child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  await worker.says('The worker waits');
+  await worker.prints('The worker waits');
   return worker;
 }

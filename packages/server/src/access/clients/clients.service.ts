@@ -1,6 +1,6 @@
 import { type Caller, CLIENT_PERMISSIONS, type ClientPermission } from '../../caller.ts';
 import { Fault } from '../../fault.ts';
-import { askTogether } from '../../infra/database/batch-lookups.ts';
+import { batchLookups } from '../../infra/database/batch-lookups.ts';
 import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
 import { UUID } from '../../infra/uuid.ts';
 import { recordChange } from '../audit/audit.service.ts';
@@ -27,7 +27,7 @@ export type FindSecrets = (clientId: string) => Promise<repository.LiveSecret[]>
 
 /** For a server, which is asked for many tokens at once. */
 export const findSecretsTogether = (sql: Executor): FindSecrets =>
-  askTogether((clientIds) => repository.findLiveSecrets(sql, clientIds));
+  batchLookups((clientIds) => repository.findLiveSecrets(sql, clientIds));
 
 export function isClientId(text: string): boolean {
   return UUID.test(text);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { connect } from '../../infra/database/connect.ts';
-import { SilenceWatch } from '../../infra/database/socket/stall-detector.ts';
+import { StallDetector } from '../../infra/database/socket/stall-detector.ts';
 import { DatabaseWire } from '../../testing/database-wire.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
@@ -23,7 +23,7 @@ test('a reading that hangs on a dead connection holds nobody up: it is asked aga
   const wire = new DatabaseWire(database.databaseUrl);
   t.after(() => wire.refuse());
   // Nobody drops the dead one here.
-  const watch = new SilenceWatch({ findWorking: async () => undefined, onDropped() {} });
+  const watch = new StallDetector({ findWorking: async () => undefined, onDropped() {} });
   const databaseUrl = await wire.open();
   const sql = connect({ databaseUrl, applicationName: 'test', poolSize: 2, statementTimeoutMs: 0, watch });
   t.after(() => sql.end({ timeout: 0 }));

@@ -49,7 +49,7 @@ export async function changeContext(
 }
 
 /** In the place of the logo that was there before. */
-export async function keepLogo(sql: Sql, contextId: string, logo: Logo, actor: Actor): Promise<Context> {
+export async function storeLogo(sql: Sql, contextId: string, logo: Logo, actor: Actor): Promise<Context> {
   const hash = createHash('sha256').update(logo.png).digest('hex');
   return transaction(sql, async (tx) => {
     const { slug } = await getContext(tx, contextId);

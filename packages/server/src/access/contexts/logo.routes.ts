@@ -6,7 +6,7 @@ import type { Sql } from '../../infra/database/sql.ts';
 import { actorOf } from '../audit/actor-of.ts';
 import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { contextJson } from './context-json.ts';
-import { keepLogo } from './contexts.service.ts';
+import { storeLogo } from './contexts.service.ts';
 import { drawLogo } from './draw-logo.ts';
 import { findLogoByHash } from './logo.repository.ts';
 import { ownContextSchema } from './own-context.schemas.ts';
@@ -68,7 +68,7 @@ export function logoRoutes(app: ApiScope, { sql, publicUrl }: { sql: Sql; public
       const { contextId } = request.caller;
       if (!Buffer.isBuffer(body)) throw new TypeError('a body that was checked is a picture');
       const logo = await limit.run(contextId, () => drawLogo(contextId, body));
-      const changed = await keepLogo(sql, contextId, logo, actorOf(request));
+      const changed = await storeLogo(sql, contextId, logo, actorOf(request));
       return sendJson(reply, 200, JSON.stringify(contextJson(changed, publicUrl)));
     },
   );

@@ -50,12 +50,12 @@ test('is looked at without being counted, as it stands in this minute', (t) => {
   let time = now();
   const counts = new RateCounts(sql, () => time);
   t.after(() => counts.close());
-  assert.deepEqual(counts.look('seen'), { used: 0, secondsLeft: 48 });
+  assert.deepEqual(counts.peek('seen'), { used: 0, secondsLeft: 48 });
   counts.add('seen');
-  for (let looks = 0; looks < 2; looks++) assert.deepEqual(counts.look('seen'), { used: 1, secondsLeft: 48 });
+  for (let looks = 0; looks < 2; looks++) assert.deepEqual(counts.peek('seen'), { used: 1, secondsLeft: 48 });
   assert.equal(counts.add('seen').used, 2);
   time = MINUTE + 60_000;
-  assert.deepEqual(counts.look('seen'), { used: 0, secondsLeft: 60 });
+  assert.deepEqual(counts.peek('seen'), { used: 0, secondsLeft: 60 });
 });
 
 test('once closed it shares nothing more, and holds up no exit', () => {

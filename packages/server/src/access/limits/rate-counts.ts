@@ -44,7 +44,7 @@ export class RateCounts {
   }
 
   /** The same without counting, as far as this process knows. */
-  look(subject: string): { used: number; secondsLeft: number } {
+  peek(subject: string): { used: number; secondsLeft: number } {
     const now = this.#now();
     this.#turnTo(now - (now % WINDOW_MS));
     const { shared, unshared } = this.#counts.get(subject) ?? { shared: 0, unshared: 0 };

@@ -80,9 +80,9 @@ describe('passkeys, with the authenticator of a browser', () => {
           : PublicKeyCredential.parseRequestOptionsFromJSON(options);
       return (await navigator.credentials[kind]({ publicKey })).toJSON();
     })(${JSON.stringify(kind)}, ${JSON.stringify(options)})`);
-  const askForPasskey = (password = PASSWORD) => ask('POST', '/v1/session/passkeys/options', { password });
+  const requestOptions = (password = PASSWORD) => ask('POST', '/v1/session/passkeys/options', { password });
   const addPasskey = async (name = 'Phone') => {
-    const { body } = await askForPasskey();
+    const { body } = await requestOptions();
     return ask('POST', '/v1/session/passkeys', { name, response: await perform('create', body) });
   };
   const sign = async () => {
@@ -205,7 +205,7 @@ describe('passkeys, with the authenticator of a browser', () => {
     await page.goto(address());
     await addDevice(page, { knowsOwner: false });
     await signIn();
-    const { body } = await askForPasskey();
+    const { body } = await requestOptions();
     const authenticatorSelection = { residentKey: 'discouraged', userVerification: 'discouraged' };
     const response = await perform('create', { ...body, authenticatorSelection });
     assert.equal((await ask('POST', '/v1/session/passkeys', { name: 'Phone', response })).status, 400);
@@ -213,9 +213,9 @@ describe('passkeys, with the authenticator of a browser', () => {
 
   it('are added only with the password, and only by whom they were asked for', async () => {
     await signIn();
-    assert.equal((await askForPasskey('not the password')).status, 400);
+    assert.equal((await requestOptions('not the password')).status, 400);
     assert.equal((await ask('POST', '/v1/session/passkeys/options', {})).status, 400);
-    const { body } = await askForPasskey();
+    const { body } = await requestOptions();
     const response = await perform('create', body);
     const other = await addMember(app, { contextId: (await app.addClient()).contextId });
     const { origin, host } = new URL(page.url());

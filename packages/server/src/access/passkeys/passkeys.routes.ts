@@ -25,7 +25,7 @@ import {
   signatureSchema,
   wantedPasskeySchema,
 } from './passkeys.schemas.ts';
-import type { AskingPage, Passkey } from './passkeys.ts';
+import type { Passkey, RequestingPage } from './passkeys.ts';
 
 /** Read at the first use: the library is as large as the rest of the start, and most servers have no passkey yet. */
 const service = () => import('./passkeys.service.ts');
@@ -55,7 +55,7 @@ export function passkeySignInRoutes(app: ApiScope, options: SignInOptions): void
       },
     },
     async (request, reply) =>
-      sendJson(reply, 200, JSON.stringify(await (await service()).askForSignature(sql, pageOf(request)))),
+      sendJson(reply, 200, JSON.stringify(await (await service()).createSignInOptions(sql, pageOf(request)))),
   );
 
   app.post(
@@ -129,7 +129,7 @@ export function passkeyRoutes(app: ApiScope, options: SignInOptions): void {
       return sendJson(
         reply,
         200,
-        JSON.stringify(await (await service()).askForPasskey(sql, state, pageOf(request))),
+        JSON.stringify(await (await service()).createPasskeyOptions(sql, state, pageOf(request))),
       );
     },
   );
@@ -228,7 +228,7 @@ function sessionTokenOf(request: FastifyRequest, { publicUrl }: SignInOptions): 
 }
 
 /** The page was found to be our own before. */
-function pageOf({ headers }: FastifyRequest): AskingPage {
+function pageOf({ headers }: FastifyRequest): RequestingPage {
   return { origin: headers.origin ?? '' };
 }
 

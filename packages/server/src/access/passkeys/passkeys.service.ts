@@ -19,7 +19,7 @@ import { confirmSession, endSession, startSession } from '../sessions/sessions.s
 import type { SignInPlace } from '../sessions/sessions.ts';
 import { rpIdOf } from './host-name.ts';
 import * as repository from './passkeys.repository.ts';
-import type { AskingPage, Passkey } from './passkeys.ts';
+import type { Passkey, RequestingPage } from './passkeys.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 
 const CHALLENGE_MINUTES = 5;
@@ -28,10 +28,10 @@ const MOST_PASSKEYS = 20;
 const ALGORITHMS = [-8, -7, -257];
 
 /** What a device is asked for a new passkey: one that it finds by itself, and that asks its owner for a finger, a face or a PIN. */
-export async function askForPasskey(
+export async function createPasskeyOptions(
   sql: Sql,
   { member }: Pick<SessionState, 'member'>,
-  { origin }: AskingPage,
+  { origin }: RequestingPage,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const known = await repository.listPasskeys(sql, member.id);
   const options = await generateRegistrationOptions({
@@ -53,7 +53,7 @@ export async function askForPasskey(
 export async function addPasskey(
   sql: Sql,
   actor: Actor & { id: string; sessionId: string },
-  { origin }: AskingPage,
+  { origin }: RequestingPage,
   given: { name: string; response: RegistrationResponseJSON },
 ): Promise<{ passkey: Passkey; recoveryCodes: string[] | null }> {
   const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -105,9 +105,9 @@ export function renewRecoveryCodes(sql: Sql, actor: Actor & { id: string }): Pro
 }
 
 /** What a device is asked for signing in: it names the member itself, so that the page needs no address. */
-export async function askForSignature(
+export async function createSignInOptions(
   sql: Sql,
-  { origin }: AskingPage,
+  { origin }: RequestingPage,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const options = await generateAuthenticationOptions({ rpID: rpIdOf(origin), userVerification: 'required' });
   await repository.insertChallenge(sql, hashToken(options.challenge), null, CHALLENGE_MINUTES);
@@ -118,7 +118,7 @@ export async function askForSignature(
 export async function signInByPasskey(
   sql: Sql,
   response: AuthenticationResponseJSON,
-  { origin }: AskingPage,
+  { origin }: RequestingPage,
   place: SignInPlace,
   before: string | null,
 ): Promise<SignedIn> {

@@ -15,6 +15,6 @@ export interface KnownPasskey {
 }
 
 /** The page that asks: a passkey belongs to the name of its host. */
-export interface AskingPage {
+export interface RequestingPage {
   origin: string;
 }

@@ -18,7 +18,7 @@ export async function verifyBackupAction(command: VerifyCommand): Promise<void> 
   if (command.databaseUrl !== undefined) return verifyCopy(command.databaseUrl, command.json === true);
   const config = readConfig();
   const place = placeOf(config, command.from, '--from');
-  const verified = await noted(place, async () => {
+  const verified = await recorded(place, async () => {
     const outcome = await withBackups(config, place, (store) => verifyBackup(store, command.scratch));
     assertVerified(outcome);
     return outcome;
@@ -31,7 +31,7 @@ export async function verifyBackupAction(command: VerifyCommand): Promise<void> 
 }
 
 async function verifyCopy(databaseUrl: string, isJson: boolean): Promise<void> {
-  const checked = await noted('a copy', (dependencies) => checkCopy(dependencies, databaseUrl));
+  const checked = await recorded('a copy', (dependencies) => checkCopy(dependencies, databaseUrl));
   const { schema, lastChangeAt, rows, files } = checked;
   if (isJson) return printJson({ schema, last_change_at: lastChangeAt, rows, files });
   print(`The copy is whole; ${describeChange(checked)}.`);
@@ -50,7 +50,7 @@ function describeChange({ lastChangeAt }: CheckedCopy): string {
 }
 
 /** The outcome goes into the database in use, where status and metrics find it. */
-function noted<Outcome>(
+function recorded<Outcome>(
   place: string,
   work: (dependencies: Dependencies) => Promise<Outcome>,
 ): Promise<Outcome> {

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { type ImportOutcome, importEstates } from '../../estates/batch/estates-import.service.ts';
 import { readHeadings } from '../../estates/imports/import-headings.repository.ts';
 import { readEstateFile, readEstates } from '../../estates/imports/read/estate-file.ts';
-import type { ImportFault, OnNote } from '../../estates/imports/read/import-row.ts';
+import type { ImportFault, OnNotice } from '../../estates/imports/read/import-row.ts';
 import { paint, print, printJson } from '../../infra/terminal.ts';
 import { CliError } from '../cli-error.ts';
 import { createProgressBar, type ProgressBar } from '../progress-bar.ts';
@@ -18,8 +18,8 @@ interface ImportFlags {
 
 export async function importAction(file: string, flags: ImportFlags): Promise<void> {
   const notes: string[] = [];
-  const onNote = flags.json ? (note: string) => notes.push(note) : printNote;
-  const outcome = await withDependencies((dependencies) => importFile(dependencies, file, flags, onNote));
+  const onNotice = flags.json ? (note: string) => notes.push(note) : printNotice;
+  const outcome = await withDependencies((dependencies) => importFile(dependencies, file, flags, onNotice));
   if (flags.json) printOutcome(outcome, notes, flags.dryRun === true);
   else if (outcome.faults !== null) throw new CliError(describeFaults(outcome.faults, outcome.faultCount));
   else print(describeCounts(outcome.created, outcome.updated, flags.dryRun === true));
@@ -29,7 +29,7 @@ async function importFile(
   { sql, config }: Dependencies,
   file: string,
   flags: ImportFlags,
-  onNote: OnNote,
+  onNotice: OnNotice,
 ): Promise<ImportOutcome> {
   if (file !== '-') {
     await access(file, constants.R_OK).catch(() => {
@@ -39,7 +39,8 @@ async function importFile(
   const context = await getContextBySlug(sql, flags.context);
   // What members said of headings in the console holds here, too.
   const rules = { chosen: await readHeadings(sql, context.id) };
-  const rows = file === '-' ? readEstates(process.stdin, onNote, rules) : readEstateFile(file, onNote, rules);
+  const rows =
+    file === '-' ? readEstates(process.stdin, onNotice, rules) : readEstateFile(file, onNotice, rules);
   let bar: ProgressBar | null = null;
   const onProgress = (done: number, total: number) => {
     bar ??= createProgressBar('estates', total);
@@ -60,7 +61,7 @@ async function importFile(
   );
 }
 
-function printNote(note: string): void {
+function printNotice(note: string): void {
   process.stderr.write(`${paint('yellow', 'note:', process.stderr)} ${note}\n`);
 }
 

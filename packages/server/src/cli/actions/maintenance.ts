@@ -17,7 +17,12 @@ interface RunOptions {
 export async function listTasksAction({ json }: { json?: true }): Promise<void> {
   const tasks = await withDependencies(async (dependencies) => maintenanceTasks(dependencies));
   if (json) return printJson(tasks.map(taskJson));
-  const rows = tasks.map((task) => [task.name, task.schedule, keeps(task.retention), task.removes]);
+  const rows = tasks.map((task) => [
+    task.name,
+    task.schedule,
+    describeRetention(task.retention),
+    task.removes,
+  ]);
   print(table(['TASK', 'SCHEDULE', 'KEEPS', 'REMOVES'], rows));
 }
 
@@ -87,7 +92,7 @@ function chosen(tasks: MaintenanceTask[], names: readonly string[]): Maintenance
   return names.length === 0 ? tasks : tasks.filter(({ name }) => names.includes(name));
 }
 
-function keeps(retention: Retention): string {
+function describeRetention(retention: Retention): string {
   if ('fixed' in retention) return retention.fixed;
   const days = retention.days === 1 ? '1 day' : `${retention.days} days`;
   return `${retention.days === 0 ? 'for ever' : days} (${retention.setting})`;
@@ -95,5 +100,5 @@ function keeps(retention: Retention): string {
 
 function taskJson({ name, removes, schedule, retention }: MaintenanceTask): object {
   const chosen = 'days' in retention ? { setting: retention.setting, days: retention.days } : null;
-  return { name, removes, schedule, keeps: keeps(retention), retention: chosen };
+  return { name, removes, schedule, keeps: describeRetention(retention), retention: chosen };
 }

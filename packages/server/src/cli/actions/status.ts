@@ -14,7 +14,7 @@ const ANSWER_LIMIT_MS = 2_000;
 
 export async function statusAction({ json }: { json?: true }): Promise<void> {
   const { publicUrl, metricsPort } = readConfig();
-  const server = await askServer(publicUrl);
+  const server = await fetchStatus(publicUrl);
   const { status, keys, contents, earlierPlans } = await withDependencies(describe);
   const { version, database, queue, backups, storage, hasMail } = status;
   if (json) {
@@ -86,7 +86,7 @@ export async function statusAction({ json }: { json?: true }): Promise<void> {
   print(`\n${table(['CONTEXT', 'ESTATES', 'RENOVATIONS', 'REPORTS', 'CLIENTS', 'LIVE JOBS'], rows)}`);
 }
 
-async function askServer(url: string): Promise<{ url: string; is_ready: boolean }> {
+async function fetchStatus(url: string): Promise<{ url: string; is_ready: boolean }> {
   try {
     const { ok } = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
     return { url, is_ready: ok };

@@ -2,7 +2,7 @@
 import type { Confidence, RefusalCode } from '@rooftree/certificates';
 import { localDay } from '../../infra/local-day.ts';
 import { effectiveFacts } from '../facts/effective-facts.ts';
-import { type FactName, type Facts, type FactValue, sayAnew } from '../facts/layers.ts';
+import { type FactName, type Facts, type FactValue, restate } from '../facts/layers.ts';
 import { layerFromReading, type NotAppliedReason } from './layer-from-reading.ts';
 import { readCertificateFile } from './read-certificate-file.ts';
 import { READING_LIMITS } from './reading-limits.ts';
@@ -41,7 +41,7 @@ export async function readHandedOver(bytes: Uint8Array, home: KnownHome): Promis
   );
   const at = new Date().toISOString();
   const { addressCheck, layer } = layerFromReading(reading, CONTROLS, home.address, { jobId: '', at });
-  const CLIENT = sayAnew({}, home.facts, at);
+  const CLIENT = restate({}, home.facts, at);
   const held = effectiveFacts({ CLIENT, CERTIFICATE: layer ?? {} }, { today });
   const { certificate, failure } = reading;
   const outcome: HandedOver = {

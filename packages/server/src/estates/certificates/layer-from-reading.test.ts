@@ -5,8 +5,8 @@ import { toEstate } from '../estate-check.ts';
 import type { EstateBody } from '../estates.schemas.ts';
 import type { Estate } from '../estates.ts';
 import { factsOf, withLayers } from '../facts/layered-estate.ts';
-import { addCertificate, type Layers, sayAnew } from '../facts/layers.ts';
-import { layerFromReading, outcomeOf, type ReadingControls } from './layer-from-reading.ts';
+import { addCertificate, type Layers, restate } from '../facts/layers.ts';
+import { describeOutcome, layerFromReading, type ReadingControls } from './layer-from-reading.ts';
 import type { FileReading } from './read-certificate-file.ts';
 
 const AT = '2026-11-15T12:00:00.000Z';
@@ -35,8 +35,13 @@ function readingOf(
 }
 
 /** As the job does it, without a database. */
-function hear(said: Estate, reading: FileReading, controls: ReadingControls, known: Layers | null = null) {
-  const layers: Layers = known ?? { CLIENT: sayAnew({}, factsOf(said), '2026-01-01T00:00:00.000Z') };
+function readLayer(
+  said: Estate,
+  reading: FileReading,
+  controls: ReadingControls,
+  known: Layers | null = null,
+) {
+  const layers: Layers = known ?? { CLIENT: restate({}, factsOf(said), '2026-01-01T00:00:00.000Z') };
   const before = withLayers(said, known, AT);
   const heard = layerFromReading(reading, controls, before, {
     jobId: reading.certificate?.issued_on ?? '',
@@ -44,7 +49,7 @@ function hear(said: Estate, reading: FileReading, controls: ReadingControls, kno
   });
   const told = { ...layers, CERTIFICATE: addCertificate(layers.CERTIFICATE ?? {}, heard.layer ?? {}) };
   const after = heard.layer === null ? before : withLayers(said, told, AT);
-  return { after, layers: told, outcome: outcomeOf(reading, controls, heard, before, after) };
+  return { after, layers: told, outcome: describeOutcome(reading, controls, heard, before, after) };
 }
 
 const EMPTY: ReadingControls = { apply: 'empty', min_confidence: 'HIGH' };
@@ -63,7 +68,7 @@ describe('what becomes of a reading', () => {
       { name: 'storeys', value: 2, confidence: 'MEDIUM' },
       { name: 'window_surface_m2', value: 20, confidence: 'LOW' },
     ]);
-    const { after, outcome } = hear(estateOf({ habitable_space_m2: 145 }), reading, EMPTY);
+    const { after, outcome } = readLayer(estateOf({ habitable_space_m2: 145 }), reading, EMPTY);
     assert.deepEqual(after.dwelling, { habitable_space_m2: 145, energy_label: 'D' });
     assert.deepEqual(outcome, {
       applied: ['energy_label'],
@@ -78,25 +83,25 @@ describe('what becomes of a reading', () => {
         { field: 'estate_type', ours: 'HOUSE', document: 'APARTMENT', kept: 'ours' },
       ],
     });
-    const sure = hear(estateOf({}), reading, { apply: 'empty', min_confidence: 'MEDIUM' });
+    const sure = readLayer(estateOf({}), reading, { apply: 'empty', min_confidence: 'MEDIUM' });
     assert.deepEqual(sure.outcome.applied, ['energy_label', 'habitable_space_m2', 'storeys']);
   });
 
   it('stands before the client when told to', () => {
     const reading = readingOf([high('habitable_space_m2', 160)]);
-    const { outcome } = hear(estateOf({ habitable_space_m2: 145 }), reading, { ...EMPTY, apply: 'all' });
+    const { outcome } = readLayer(estateOf({ habitable_space_m2: 145 }), reading, { ...EMPTY, apply: 'all' });
     assert.deepEqual(outcome.applied, ['habitable_space_m2']);
     assert.equal(outcome.conflicts[0]?.kept, 'document');
   });
 
   it('an older certificate does not replace a newer one, and one from before the works tells no label', () => {
-    const newer = hear(estateOf({}), readingOf([high('energy_label', 'C')]), EMPTY);
+    const newer = readLayer(estateOf({}), readingOf([high('energy_label', 'C')]), EMPTY);
     const older = readingOf([high('energy_label', 'E')], '2019-03-12');
-    const { after, outcome } = hear(estateOf({}), older, EMPTY, newer.layers);
+    const { after, outcome } = readLayer(estateOf({}), older, EMPTY, newer.layers);
     assert.equal(after.dwelling.energy_label, 'C');
     assert.deepEqual(outcome.not_applied, [{ field: 'energy_label', reason: 'newer_certificate' }]);
     const renovated = estateOf({}, { year_renovated: 2022 });
-    assert.deepEqual(hear(renovated, older, EMPTY).outcome.not_applied, [
+    assert.deepEqual(readLayer(renovated, older, EMPTY).outcome.not_applied, [
       { field: 'energy_label', reason: 'older_than_renovation' },
     ]);
   });

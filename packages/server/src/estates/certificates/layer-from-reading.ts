@@ -24,7 +24,7 @@ export type NotAppliedReason =
   | 'newer_certificate'
   | AsideReason;
 
-export interface Heard {
+export interface ReadingLayer {
   addressCheck: AddressCheck;
   /** What the certificate says, for the estate's layers; null when it is told nothing. */
   layer: Layer | null;
@@ -38,7 +38,7 @@ export function layerFromReading(
   { apply, min_confidence: least }: ReadingControls,
   estate: EstateAddress,
   { jobId, at }: { jobId: string; at: string },
-): Heard {
+): ReadingLayer {
   const addressCheck = compareAddresses(estate, reading.address);
   const { certificate } = reading;
   if (apply === 'none' || addressCheck === 'different' || certificate === null)
@@ -61,10 +61,10 @@ export interface Outcome {
 }
 
 /** What became of each field that was read, by the estate before and after it was told. */
-export function outcomeOf(
+export function describeOutcome(
   reading: FileReading,
   controls: ReadingControls,
-  { addressCheck, layer }: Heard,
+  { addressCheck, layer }: ReadingLayer,
   before: Estate,
   after: Estate,
 ): Outcome {

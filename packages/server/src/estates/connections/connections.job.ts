@@ -14,10 +14,15 @@ import type { OpenSessions } from './providers/open-sessions.ts';
 import { queueReturns } from './return/return-reports.job.ts';
 import { findRun } from './sync/connection-runs.repository.ts';
 import { finishRun, planArrived } from './sync/finish-run.ts';
-import { lookForChanges } from './sync/poll-for-changes.ts';
+import { pollForChanges } from './sync/poll-for-changes.ts';
 import type { ReadSchedule } from './sync/read-schedule.ts';
 import { endless, readSeveral, type SeveralPages } from './sync/read-several.ts';
-import { failLostRuns, noteBreakdown, noteFault, type RunOutcome } from './sync/record-failure.ts';
+import {
+  failLostRuns,
+  type RunOutcome,
+  recordInternalFailure,
+  recordProviderFailure,
+} from './sync/record-failure.ts';
 import { queueRead, type ReadPayload, startDueRuns, startHookRuns } from './sync/runs.service.ts';
 import { type PageWriter, writePage } from './sync/write-page.ts';
 
@@ -49,7 +54,7 @@ export function scheduleConnectionsTask(reader: ConnectionReader): QueueTask {
   const { sql, schedule } = reader;
   return async () => {
     await failLostRuns(reader);
-    await lookForChanges(reader, STARTED_AT_ONCE);
+    await pollForChanges(reader, STARTED_AT_ONCE);
     await startDueRuns(sql, schedule, STARTED_AT_ONCE);
     await startHookRuns(sql, STARTED_AT_ONCE);
     await queueReturns(sql);
@@ -82,12 +87,12 @@ export function readConnectionTask(reader: ConnectionReader): QueueTask {
       await startHookRuns(reader.sql, STARTED_AT_ONCE);
     } catch (error) {
       if (error instanceof ProviderFault) {
-        const outcome = await noteFault(reader, connection, run, error);
+        const outcome = await recordProviderFailure(reader, connection, run, error);
         if (outcome !== null) ended(outcome);
         return;
       }
       if (isLast || number >= MOST_FAILURES) {
-        await noteBreakdown(reader, connection, run);
+        await recordInternalFailure(reader, connection, run);
         ended('failed');
       }
       throw error;

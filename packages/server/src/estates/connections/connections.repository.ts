@@ -119,7 +119,7 @@ export async function setState(
 }
 
 /** A read went well. Changes are read from its beginning on, and nobody is asked to mend anything. */
-export async function noteGoodRead(
+export async function recordSuccess(
   tx: Executor,
   contextId: string,
   id: string,
@@ -158,7 +158,7 @@ const isDue = (sql: Executor) => sql`
  * Of all contexts: those of which only changes are due, that work well and were read so lately that nothing need be noted. Whoever gets one
  * looks for its changes, and nobody else does before its next turn: the statement that finds them sets that.
  */
-export function claimQuiet(
+export function claimIdleConnections(
   sql: Executor,
   limit: number,
   { withinMinutes, deltaMinutes }: { withinMinutes: number; deltaMinutes: number },
@@ -185,7 +185,7 @@ export function claimDue(tx: Executor, limit: number): Promise<DueConnection[]> 
 }
 
 /** By the database's clock, which decides what is due: ours may be ahead of it, and a moment that is rounded may be, too. */
-export async function makeDue(sql: Executor, contextId: string, id: string): Promise<void> {
+export async function scheduleNow(sql: Executor, contextId: string, id: string): Promise<void> {
   await sql`
     UPDATE connections SET next_read_at = date_trunc('milliseconds', now()) WHERE context_id = ${contextId} AND id = ${id}`;
 }

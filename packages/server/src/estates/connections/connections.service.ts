@@ -37,7 +37,7 @@ export async function createConnection(
 ): Promise<string> {
   const provider = getProvider(given.provider);
   const credentials = checkCredentials(provider, given.credentials, hosts);
-  if (given.returnsReports === true && provider.putBack === undefined) throw takesNothingBack();
+  if (given.returnsReports === true && provider.putBack === undefined) throw cannotReturnReports();
   const id = randomUUID();
   const sealed = seal(await loadKeys(), placeOf(contextId, id), credentials);
   const { name, isPaused = false, plansEstates = true, returnsReports = false } = given;
@@ -53,7 +53,7 @@ export async function createConnection(
   return id;
 }
 
-const takesNothingBack = (): Fault =>
+const cannotReturnReports = (): Fault =>
   new Fault('invalid', ['returns_reports must be false: the provider takes nothing back']);
 
 export async function getConnection(sql: Sql, contextId: string, id: string): Promise<Connection> {
@@ -73,7 +73,7 @@ export async function changeConnection(
   actor: Actor,
 ): Promise<void> {
   const provider = getProvider((await getConnection(sql, contextId, id)).provider);
-  if (changes.returnsReports === true && provider.putBack === undefined) throw takesNothingBack();
+  if (changes.returnsReports === true && provider.putBack === undefined) throw cannotReturnReports();
   const checked = given && checkCredentials(provider, given, hosts);
   const sealed = checked && seal(await loadKeys(), placeOf(contextId, id), checked);
   await transaction(sql, async (tx) => {

@@ -5,7 +5,7 @@ import type { EstateBody } from '../estates.schemas.ts';
 import type { Estate } from '../estates.ts';
 import { findEstate, lockEstate, updateEstate } from '../one-estate.repository.ts';
 import { factsOf, withLayers } from './layered-estate.ts';
-import { type Layers, ORIGINS, sayAnew } from './layers.ts';
+import { type Layers, ORIGINS, restate } from './layers.ts';
 
 /** The estate with the facts that held before, and hold after, its layers were changed. */
 export interface ChangedLayers {
@@ -32,7 +32,7 @@ export async function changeLayers(
   // As above; what only we set is gone.
   const said = toEstate(externalId, readEstateBody(known) as EstateBody, 'API');
   // When the client said each of its facts is kept only from here on: it was at the latest when it last changed the estate.
-  const layers: Layers = found.layers ?? { CLIENT: sayAnew({}, factsOf(said), known.updated_at) };
+  const layers: Layers = found.layers ?? { CLIENT: restate({}, factsOf(said), known.updated_at) };
   const at = new Date().toISOString();
   const before = withLayers(said, found.layers, at);
   const changed = change(layers, before);

@@ -4,7 +4,7 @@ import { toEstate } from '../estate-check.ts';
 import type { EstateBody } from '../estates.schemas.ts';
 import type { Estate } from '../estates.ts';
 import { factsOf, withLayers } from './layered-estate.ts';
-import { type Heard, type Layers, mergeConnection, sayAnew } from './layers.ts';
+import { type Layers, mergeConnection, restate, type StatedFacts } from './layers.ts';
 
 /** An estate that is stored, as a connection needs it. */
 export interface StoredForConnection {
@@ -29,7 +29,7 @@ export interface PlanBasis {
 }
 
 /** What a source says of an estate. */
-export interface Described extends Heard {
+export interface Described extends StatedFacts {
   external_id: string;
   /** Address, type, status, price, pictures and user, checked; null where the estate is not the connection's own. */
   identity: EstateBody | null;
@@ -56,7 +56,7 @@ export function connectEstate(
   const knownBody = known && (readEstateBody(known) as EstateBody);
   const body = bodyOf(identity, knownBody);
   const said = toEstate(external_id, body, 'API');
-  const before: Layers = stored?.layers ?? { CLIENT: sayAnew({}, factsOf(said), known?.updated_at ?? at) };
+  const before: Layers = stored?.layers ?? { CLIENT: restate({}, factsOf(said), known?.updated_at ?? at) };
   const layers = { ...before, CONNECTION: mergeConnection(before.CONNECTION ?? {}, heard, at) };
   const estate = withLayers(said, layers, at);
   return { estate, isOtherPlan: stored === null || basisOf(estate) !== basisOf(stored.planned) };

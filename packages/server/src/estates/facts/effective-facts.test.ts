@@ -11,8 +11,8 @@ import {
   type Layers,
   mergeConnection,
   ORIGINS,
+  restate,
   type Statement,
-  sayAnew,
 } from './layers.ts';
 
 const TODAY = '2026-11-15';
@@ -125,9 +125,9 @@ describe('which statement holds', () => {
       175,
       'CERTIFICATE',
     ]);
-    client = sayAnew(client, { habitable_space_m2: 150 }, moment(3));
+    client = restate(client, { habitable_space_m2: 150 }, moment(3));
     assert.equal(holding({ CLIENT: client, CERTIFICATE: certificate }, 'habitable_space_m2')[0], 175);
-    client = sayAnew(client, { habitable_space_m2: 160 }, moment(4));
+    client = restate(client, { habitable_space_m2: 160 }, moment(4));
     assert.deepEqual(holding({ CLIENT: client, CERTIFICATE: certificate }, 'habitable_space_m2'), [
       160,
       'CLIENT',

@@ -132,13 +132,13 @@ function decide(said: readonly Candidate[], contradicts: (candidate: Candidate) 
     .filter((each) => each !== holds && !(holds && isSameValue(each.statement.value, holds.statement.value)))
     .map((each) => {
       const isRefused = each.rank !== null && each.weakness === null && contradicts(each);
-      return { ...told(each), reason: isRefused ? ('contradicts' as const) : each.reason };
+      return { ...toStatement(each), reason: isRefused ? ('contradicts' as const) : each.reason };
     });
   if (holds === undefined)
     return { value: null, origin: null, since: null, certificate: null, weakness: null, set_aside: setAside };
-  return { ...told(holds), weakness: holds.weakness, set_aside: setAside };
+  return { ...toStatement(holds), weakness: holds.weakness, set_aside: setAside };
 }
 
-function told({ origin, statement: { value, at, certificate } }: Candidate): Said {
+function toStatement({ origin, statement: { value, at, certificate } }: Candidate): Said {
   return { value, origin, since: at, certificate: certificate ?? null };
 }

@@ -1,5 +1,5 @@
 import type { DwellingFacts, Plan } from '@rooftree/engine';
-import { type CertificateNote, type FactOrigin, type FactOrigins, givenLabel } from '@rooftree/words';
+import { type CertificateRemark, type FactOrigin, type FactOrigins, givenLabel } from '@rooftree/words';
 import type { EffectiveFact, EffectiveFacts } from './effective-facts.ts';
 
 export interface KnownEstate {
@@ -10,13 +10,13 @@ export interface KnownEstate {
 /** Who told each fact that holds, and what to know of the certificates among them: for those who read a page or a passport. */
 export function factOrigins(facts: EffectiveFacts | null, estate: KnownEstate): FactOrigins {
   const told: Record<string, FactOrigin> = {};
-  const notes = new Map<string, CertificateNote>();
+  const notes = new Map<string, CertificateRemark>();
   for (const [name, fact] of Object.entries(facts ?? {})) {
     if (fact.origin !== null) {
       const issuedOn = fact.certificate?.issued_on ?? null;
       told[name] = { by: fact.origin, issuedOn, weakness: fact.weakness };
     }
-    for (const note of notesOf(fact, estate.yearRenovated)) notes.set(JSON.stringify(note), note);
+    for (const note of remarksOf(fact, estate.yearRenovated)) notes.set(JSON.stringify(note), note);
   }
   return { facts: told, notes: [...notes.values()], label: givenLabel(estate.dwelling) };
 }
@@ -49,9 +49,9 @@ function isSameInPlan(held: string | number | boolean, planned: string | number 
 }
 
 /** Of what holds though it counts less, and of what no longer holds. */
-function notesOf({ weakness, certificate, set_aside }: EffectiveFact, renovatedIn: number | null) {
+function remarksOf({ weakness, certificate, set_aside }: EffectiveFact, renovatedIn: number | null) {
   const judged = [{ reason: weakness, certificate }, ...set_aside];
-  return judged.flatMap(({ reason, certificate: said }): CertificateNote[] => {
+  return judged.flatMap(({ reason, certificate: said }): CertificateRemark[] => {
     const { issued_on: issuedOn = null, valid_until: validUntil = null } = said ?? {};
     if (reason === 'certificate_expired' && validUntil !== null) return [{ reason, until_date: validUntil }];
     if (reason === 'older_than_renovation' && issuedOn !== null && renovatedIn !== null)

@@ -3,7 +3,7 @@ import { localDay } from '../../infra/local-day.ts';
 import type { Estate } from '../estates.ts';
 import { qualityLabelOf } from '../quality-label.ts';
 import { type EffectiveFacts, effectiveFacts } from './effective-facts.ts';
-import { FACT_NAMES, type FactName, type Facts, type Layers, sayAnew } from './layers.ts';
+import { FACT_NAMES, type FactName, type Facts, type Layers, restate } from './layers.ts';
 
 /**
  * The estate as its client has just described it, with what others say of it: its facts are then those that hold. `layers` is null where
@@ -11,7 +11,7 @@ import { FACT_NAMES, type FactName, type Facts, type Layers, sayAnew } from './l
  */
 export function withLayers(estate: Estate, layers: Layers | null, at: string): Estate {
   if (layers === null) return estate;
-  const said: Layers = { ...layers, CLIENT: sayAnew(layers.CLIENT ?? {}, factsOf(estate), at) };
+  const said: Layers = { ...layers, CLIENT: restate(layers.CLIENT ?? {}, factsOf(estate), at) };
   const { facts, input } = settle(estate, said);
   const { estate_format, year_built, year_renovated, dwelling } = input;
   const held = { estate_format, year_built, year_renovated, dwelling, quality_label: qualityLabelOf(input) };

@@ -68,7 +68,7 @@ export function isSameValue(one: FactValue | null | undefined, other: FactValue 
 }
 
 /** The layer after its origin has said everything anew; what is no news keeps its moment. */
-export function sayAnew(before: Layer, facts: Facts, at: string): Layer {
+export function restate(before: Layer, facts: Facts, at: string): Layer {
   const after: Layer = {};
   for (const name of FACT_NAMES) {
     const value = facts[name];
@@ -80,7 +80,7 @@ export function sayAnew(before: Layer, facts: Facts, at: string): Layer {
 }
 
 /** What a source says: facts, and what is too vague to be one. */
-export interface Heard {
+export interface StatedFacts {
   facts: Facts;
   vague?: Facts;
 }
@@ -89,10 +89,10 @@ export interface Heard {
  * The layer of a connection after its source was read again. Only another value is a change of the source's mind: what it says for the first
  * time, or what we have learnt to read since, corrects nobody. Nor does saying exactly what was vague before.
  */
-export function mergeConnection(before: Layer, { facts, vague = {} }: Heard, at: string): Layer {
+export function mergeConnection(before: Layer, { facts, vague = {} }: StatedFacts, at: string): Layer {
   const firm = partOf(before, ({ is_vague }) => is_vague === undefined);
-  const after = sayAnew(firm, facts, at);
-  const hinted = sayAnew(
+  const after = restate(firm, facts, at);
+  const hinted = restate(
     partOf(before, ({ is_vague }) => is_vague === true),
     vague,
     at,
@@ -124,7 +124,7 @@ export function addCertificate(before: Layer, read: Layer): Layer {
  * The layer after a register was asked: what it says stands for all that it had said before, and for older documents. A document of the
  * same day stays, since a person may have looked at it.
  */
-export function hearRegister(before: Layer, read: Layer): Layer {
+export function mergeRegister(before: Layer, read: Layer): Layer {
   const after: Layer = Object.fromEntries(
     Object.entries(before).filter(([, { certificate }]) => certificate?.register === undefined),
   );

@@ -43,7 +43,7 @@ export async function checkImport(
     chosen,
     isDryRun: true,
     ...(signal && { signal }),
-    onNote: (note) => checked.notes.push(note),
+    onNotice: (note) => checked.notes.push(note),
     onHeadings: (headings) => {
       checked.columns = headings
         .filter(({ heading }) => heading !== '')

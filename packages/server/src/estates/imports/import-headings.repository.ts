@@ -11,7 +11,7 @@ export async function readHeadings(
 }
 
 /** The others stay as they are. */
-export async function keepHeadings(
+export async function saveHeadings(
   tx: Executor,
   contextId: string,
   headings: readonly { key: string; column: string | null }[],

@@ -1,7 +1,7 @@
 import { Fault } from '../../fault.ts';
 import { type Sql, transaction } from '../../infra/database/sql.ts';
 import { plainKey } from './columns/plain-key.ts';
-import { countHeadings, keepHeadings } from './import-headings.repository.ts';
+import { countHeadings, saveHeadings } from './import-headings.repository.ts';
 
 // Far more than an agency ever meets; whoever sends more has another purpose.
 const MAX_KEPT = 2000;
@@ -16,7 +16,7 @@ export function chooseHeadings(
   const columnOf = new Map(headings.map(({ heading, column }) => [plainKey(heading), column]));
   const given = [...columnOf].map(([key, column]) => ({ key, column })).filter(({ key }) => key !== '');
   return transaction(sql, async (tx) => {
-    await keepHeadings(tx, contextId, given);
+    await saveHeadings(tx, contextId, given);
     if ((await countHeadings(tx, contextId)) > MAX_KEPT)
       throw new Fault('invalid', [`a context may keep ${MAX_KEPT} headings: forget them, and begin again`]);
   });

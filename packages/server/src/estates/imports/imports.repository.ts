@@ -49,7 +49,7 @@ export async function insertImport(
   return row?.id ?? null;
 }
 
-export async function tellProgress(
+export async function saveProgress(
   sql: Executor,
   contextId: string,
   importId: string,
@@ -67,7 +67,7 @@ export async function deleteImport(sql: Executor, contextId: string, importId: s
 }
 
 /** Locks the estates that are to be changed, in the order of all who lock several, and keeps them as they are. Returns how many were still as they were read. */
-export async function keepBefore(
+export async function snapshotEstates(
   tx: Executor,
   contextId: string,
   importId: string,
@@ -84,7 +84,7 @@ export async function keepBefore(
   return count;
 }
 
-export async function keepNew(
+export async function recordNewEstates(
   tx: Executor,
   contextId: string,
   importId: string,

@@ -88,7 +88,7 @@ async function prepareAll(
   const faults: ImportFault[] = [];
   const changed: { name: string; version: string }[] = [];
   const chosen = await readHeadings(options.sql, contextId);
-  const file = { bytes, chosen, isDryRun: false, onNote: () => {}, ...(signal && { signal }) };
+  const file = { bytes, chosen, isDryRun: false, onNotice: () => {}, ...(signal && { signal }) };
   for await (const some of prepareFile(options, contextId, file)) {
     for (const row of some) {
       rows.total += 1;
@@ -98,7 +98,7 @@ async function prepareAll(
       if (row.kind === 'new' || row.kind === 'changed')
         await spool.add({ line: row.line, value: { estate: row.estate, rowVersion: row.rowVersion } });
     }
-    await repository.tellProgress(options.sql, contextId, importId, { done: rows.total, total: null });
+    await repository.saveProgress(options.sql, contextId, importId, { done: rows.total, total: null });
   }
   if (rows.refused > 0 && !partial) throw new Fault('invalid', boundedMessages(faults.map(describe)));
   return { rows, changed };
@@ -115,7 +115,7 @@ async function writeAll(
   }: { contextId: string; importId: string; rows: RowCounts; changed: { name: string; version: string }[] },
   spool: RowSpool,
 ): Promise<void> {
-  const same = await repository.keepBefore(tx, contextId, importId, changed);
+  const same = await repository.snapshotEstates(tx, contextId, importId, changed);
   if (same !== changed.length) throw changedMeanwhile(changed.length - same);
   const total = rows.new + rows.changed;
   let done = 0;
@@ -130,10 +130,10 @@ async function writeAll(
     const created = stored.filter(({ isNew }) => isNew).map(({ id }) => id);
     const expected = batch.filter(({ rowVersion }) => rowVersion === null).length;
     if (created.length !== expected) throw changedMeanwhile(expected - created.length);
-    await repository.keepNew(tx, contextId, importId, created);
+    await repository.recordNewEstates(tx, contextId, importId, created);
     done += batch.length;
     // Not in the transaction, of which nobody would see anything yet; and not awaited, for that would need a second connection.
-    void repository.tellProgress(sql, contextId, importId, { done, total }).catch(() => {});
+    void repository.saveProgress(sql, contextId, importId, { done, total }).catch(() => {});
   }
   if (!(await repository.finishImport(tx, contextId, importId, rows)))
     throw new Fault('conflict', [

@@ -7,7 +7,7 @@ import { findCountryOf, findKnownEstates } from './imports.repository.ts';
 import type { PreparedRow } from './imports.ts';
 import type { GivenRow, prepareRows } from './prepare-rows.thread.ts';
 import { readRecords } from './read/estate-file.ts';
-import type { ImportRow, OnNote } from './read/import-row.ts';
+import type { ImportRow, OnNotice } from './read/import-row.ts';
 import { createNameCheck } from './read/row-check.ts';
 import { splitSentFile } from './read/split-sent-file.ts';
 
@@ -33,7 +33,7 @@ export interface GivenFile {
   /** By the key of a heading: our column, or null for one to leave out. */
   chosen: ReadonlyMap<string, string | null>;
   isDryRun: boolean;
-  onNote: OnNote;
+  onNotice: OnNotice;
   onHeadings?: (headings: readonly MatchedHeading[]) => void;
   /** Ends the reading of the file. */
   signal?: AbortSignal;
@@ -46,7 +46,7 @@ export interface GivenFile {
 export async function* prepareFile(
   options: PrepareOptions,
   contextId: string,
-  { bytes, chosen, isDryRun, onNote, onHeadings, signal }: GivenFile,
+  { bytes, chosen, isDryRun, onNotice, onHeadings, signal }: GivenFile,
 ): AsyncGenerator<PreparedRow[]> {
   const country = await findCountryOf(options.sql, contextId);
   let paths: string[] | null = null;
@@ -54,7 +54,7 @@ export async function* prepareFile(
   const onMatched = (headings: readonly MatchedHeading[]) => {
     paths = headings.flatMap(({ column }) => (column === null ? [] : [column.path.join('.')]));
     hasCountry = paths.includes('address.country');
-    if (!hasCountry && country !== null) onNote(`no column has the country: ${country} is taken`);
+    if (!hasCountry && country !== null) onNotice(`no column has the country: ${country} is taken`);
     onHeadings?.(headings);
   };
   const checkName = createNameCheck();
@@ -86,7 +86,7 @@ export async function* prepareFile(
   let some: ImportRow[] = [];
   // One more than may be, and the headings.
   const file = { contextId, bytes, mostRows: MAX_ROWS + 2, ...(signal && { signal }) };
-  for await (const row of readRecords(splitSentFile(file), onNote, { chosen, onMatched })) {
+  for await (const row of readRecords(splitSentFile(file), onNotice, { chosen, onMatched })) {
     count += 1;
     if (count > MAX_ROWS)
       throw new Fault('invalid', [

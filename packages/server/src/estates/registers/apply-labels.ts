@@ -2,32 +2,37 @@ import { InputError } from '@rooftree/engine';
 import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
 import { changeLayers } from '../facts/change-layers.ts';
 import { basisOf } from '../facts/connected-estate.ts';
-import { hearRegister } from '../facts/layers.ts';
+import { mergeRegister } from '../facts/layers.ts';
 import type { PlanGroups } from '../facts/plan-groups.ts';
 import { isOfOtherKind, layerOf } from './label-reading.ts';
-import { findUntold, noteTold, takeToPlan, type Untold } from './registered-labels.repository.ts';
+import {
+  findUnapplied,
+  markApplied,
+  takeToPlan,
+  type UnappliedLabel,
+} from './registered-labels.repository.ts';
 
-const TOLD_AT_ONCE = 100;
+const APPLIED_AT_ONCE = 100;
 
 /** Tells estates what the register says of them, one by one: each holds its estate only for a moment. */
-export async function tellEstates(sql: Sql, signal: AbortSignal): Promise<void> {
+export async function applyLabels(sql: Sql, signal: AbortSignal): Promise<void> {
   for (;;) {
-    const untold = await findUntold(sql, TOLD_AT_ONCE);
-    for (const each of untold) {
+    const unapplied = await findUnapplied(sql, APPLIED_AT_ONCE);
+    for (const each of unapplied) {
       signal.throwIfAborted();
-      await transaction(sql, (tx) => tell(tx, each));
+      await transaction(sql, (tx) => applyLabel(tx, each));
     }
-    if (untold.length < TOLD_AT_ONCE) return;
+    if (unapplied.length < APPLIED_AT_ONCE) return;
   }
 }
 
-async function tell(tx: Executor, { contextId, estateId, reading }: Untold): Promise<void> {
+async function applyLabel(tx: Executor, { contextId, estateId, reading }: UnappliedLabel): Promise<void> {
   const at = new Date().toISOString();
   let isOtherKind = false;
   const changed = await changeLayers(tx, contextId, estateId, (layers, estate) => {
     isOtherKind = reading !== null && isOfOtherKind(reading, estate.estate_type);
     const before = layers.CERTIFICATE ?? {};
-    const after = hearRegister(before, reading === null || isOtherKind ? {} : layerOf(reading, at));
+    const after = mergeRegister(before, reading === null || isOtherKind ? {} : layerOf(reading, at));
     return isSameLayer(before, after) ? null : { ...layers, CERTIFICATE: after };
   }).catch((error: unknown) => {
     // The estate was stored under other rules: it keeps its facts until its client puts it again.
@@ -35,7 +40,7 @@ async function tell(tx: Executor, { contextId, estateId, reading }: Untold): Pro
     throw error;
   });
   const needsPlan = changed !== null && basisOf(changed.before) !== basisOf(changed.after);
-  await noteTold(tx, contextId, estateId, { isOtherKind, needsPlan });
+  await markApplied(tx, contextId, estateId, { isOtherKind, needsPlan });
 }
 
 /** What is no news keeps its statement. */
@@ -45,7 +50,11 @@ function isSameLayer(before: object, after: object): boolean {
 }
 
 /** Plans anew the estates whose plan rests on what the register told. */
-export async function planTold(sql: Sql, planGroups: PlanGroups, batchMaxEstates: number): Promise<void> {
+export async function replanChanged(
+  sql: Sql,
+  planGroups: PlanGroups,
+  batchMaxEstates: number,
+): Promise<void> {
   await transaction(sql, async (tx) => {
     for (const { contextId, ...group } of await takeToPlan(tx, batchMaxEstates))
       await planGroups(tx, contextId, [group]);

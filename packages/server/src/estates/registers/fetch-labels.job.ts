@@ -1,53 +1,53 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { lookUpLabel, ProviderFault, type Session } from '@rooftree/connectors';
-import { forgetPlans } from '../../infra/database/discard-cached-plans.ts';
+import { findLabel, ProviderFault, type Session } from '@rooftree/connectors';
+import { discardCachedPlans } from '../../infra/database/discard-cached-plans.ts';
 import { type Sql, transaction } from '../../infra/database/sql.ts';
 import type { QueueLog, QueueTask } from '../../infra/queue/queue-worker.ts';
 import { retryAt } from '../connections/sync/read-schedule.ts';
 import type { PlanGroups } from '../facts/plan-groups.ts';
-import { planTold, tellEstates } from './apply-labels.ts';
-import { keptReading } from './label-reading.ts';
+import { applyLabels, replanChanged } from './apply-labels.ts';
+import { toLabelReading } from './label-reading.ts';
 import {
   findRegisterState,
   forgetRegisterFaults,
-  noteRegisterFault,
   type RegisterFaultKind,
+  recordRegisterFault,
 } from './label-register.repository.ts';
 import {
   findDueAddress,
   leaveOutDeactivated,
-  noteAddresses,
+  recordAddresses,
   takeCandidates,
   writeAnswer,
   writeUnusable,
 } from './registered-labels.repository.ts';
-import { ASK_LABELS, LABEL_QUEUE } from './registered-labels.service.ts';
+import { FETCH_LABELS, LABEL_QUEUE } from './registered-labels.service.ts';
 
 /** Every minute; at most one waits, and one works for all workers together. */
-export const LABEL_SCHEDULE = `* * * * * ${ASK_LABELS} ?priority=-1&max=1&jobKey=${ASK_LABELS}&queue=${LABEL_QUEUE}`;
+export const LABEL_SCHEDULE = `* * * * * ${FETCH_LABELS} ?priority=-1&max=1&jobKey=${FETCH_LABELS}&queue=${LABEL_QUEUE}`;
 
 /** The register tells nobody how often it may be asked: a call in a second is what a person could do. */
 const PAUSE_BETWEEN_CALLS_MS = 1000;
 /** A task has a minute and a half; what is left is asked in the next one. */
 const ASK_AT_ONCE_MS = 45_000;
-const NOTED_AT_ONCE = 2000;
+const RECORDED_AT_ONCE = 2000;
 /** Answers that are no labels: one may be of an odd address, several are of a register that has changed. */
 const MOST_UNUSABLE_IN_ROW = 5;
 
-export type AskOutcome = 'found' | 'none' | 'several' | RegisterFaultKind;
+export type FetchOutcome = 'found' | 'none' | 'several' | RegisterFaultKind;
 
-export interface LabelAsker {
+export interface LabelFetcher {
   sql: Sql;
   session: Session;
   batchMaxEstates: number;
   planGroups: PlanGroups;
   log: QueueLog;
-  onAsked?: (outcome: AskOutcome) => void;
+  onFetched?: (outcome: FetchOutcome) => void;
   pauseBetweenCallsMs?: number;
 }
 
 /** Asks the register for the addresses that are due, tells the estates, and plans anew those whose plan rests on it. */
-export function askLabelsTask(asker: LabelAsker): QueueTask {
+export function fetchLabelsTask(asker: LabelFetcher): QueueTask {
   let isFirst = true;
   return async (_, { signal }) => {
     const { sql } = asker;
@@ -55,71 +55,71 @@ export function askLabelsTask(asker: LabelAsker): QueueTask {
     if (isFirst && (await findRegisterState(sql)).faultKind === 'credentials')
       await forgetRegisterFaults(sql);
     isFirst = false;
-    while ((await noteCandidates(sql)) === NOTED_AT_ONCE) signal.throwIfAborted();
+    while ((await recordCandidates(sql)) === RECORDED_AT_ONCE) signal.throwIfAborted();
     await leaveOutDeactivated(sql);
     // What another estate's address was no longer true of, or what was read before the process ended.
-    await tellEstates(sql, signal);
-    await askDue(asker, signal);
-    await planTold(sql, asker.planGroups, asker.batchMaxEstates);
+    await applyLabels(sql, signal);
+    await fetchDue(asker, signal);
+    await replanChanged(sql, asker.planGroups, asker.batchMaxEstates);
   };
 }
 
 /** Returns how many there were. */
-export function noteCandidates(sql: Sql): Promise<number> {
+export function recordCandidates(sql: Sql): Promise<number> {
   return transaction(sql, async (tx) => {
-    await forgetPlans(tx);
-    const candidates = await takeCandidates(tx, NOTED_AT_ONCE);
-    if (candidates.length > 0) await noteAddresses(tx, candidates);
+    await discardCachedPlans(tx);
+    const candidates = await takeCandidates(tx, RECORDED_AT_ONCE);
+    if (candidates.length > 0) await recordAddresses(tx, candidates);
     return candidates.length;
   });
 }
 
-async function askDue(asker: LabelAsker, signal: AbortSignal): Promise<void> {
+async function fetchDue(asker: LabelFetcher, signal: AbortSignal): Promise<void> {
   const { sql, pauseBetweenCallsMs = PAUSE_BETWEEN_CALLS_MS } = asker;
   const until = Date.now() + ASK_AT_ONCE_MS;
   while (Date.now() < until) {
     if ((await findRegisterState(sql)).isPaused) return;
     const address = await findDueAddress(sql);
     if (address === null) return;
-    const outcome = await ask(asker, address);
-    asker.onAsked?.(outcome);
+    const outcome = await fetchLabel(asker, address);
+    asker.onFetched?.(outcome);
     // Whoever asked waits for it: not until all the others were asked for, too.
-    await tellEstates(sql, signal);
+    await applyLabels(sql, signal);
     await sleep(pauseBetweenCallsMs, undefined, { signal });
   }
 }
 
-async function ask(asker: LabelAsker, address: string): Promise<AskOutcome> {
+async function fetchLabel(asker: LabelFetcher, address: string): Promise<FetchOutcome> {
   const { sql, session } = asker;
   try {
-    const answer = await lookUpLabel(session, {
+    const answer = await findLabel(session, {
       zip_code: address.slice(0, 6),
       house_number: address.slice(7),
     });
-    const reading = answer.kind === 'found' ? keptReading(answer.reading) : null;
+    const reading = answer.kind === 'found' ? toLabelReading(answer.reading) : null;
     const status = ({ found: 'FOUND', none: 'NONE', several: 'SEVERAL' } as const)[answer.kind];
     await writeAnswer(sql, address, { status, reading });
     await forgetRegisterFaults(sql);
     return answer.kind;
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
-    return noteFault(asker, address, error);
+    return recordFault(asker, address, error);
   }
 }
 
 /** A register that does not answer is left alone for minutes to hours; what it says of one address is that address's matter. */
-async function noteFault(
-  { sql, log }: LabelAsker,
+async function recordFault(
+  { sql, log }: LabelFetcher,
   address: string,
   { kind, message, retryAfterSeconds }: ProviderFault,
-): Promise<AskOutcome> {
+): Promise<FetchOutcome> {
   const { faultsInRow } = await findRegisterState(sql);
   const outcome = kind === 'busy' || kind === 'credentials' ? kind : 'unusable';
   if (outcome === 'unusable') await writeUnusable(sql, address);
   const isPassedOver = outcome === 'unusable' && faultsInRow + 1 < MOST_UNUSABLE_IN_ROW;
   const pausedUntil = isPassedOver ? null : retryAt(faultsInRow, new Date(), retryAfterSeconds);
   const fault = outcome === 'credentials' ? KEY_REFUSED : message;
-  await noteRegisterFault(sql, { kind: outcome, fault, pausedUntil });
+  await recordRegisterFault(sql, { kind: outcome, fault, pausedUntil });
   if (pausedUntil !== null) log.warn({ fault, pausedUntil }, 'The register of energy labels cannot be asked');
   return outcome;
 }

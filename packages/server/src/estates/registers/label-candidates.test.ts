@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createContext } from '../../access/contexts/contexts.service.ts';
-import { forgetPlans } from '../../infra/database/discard-cached-plans.ts';
+import { discardCachedPlans } from '../../infra/database/discard-cached-plans.ts';
 import { transaction } from '../../infra/database/sql.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { noteCandidates } from './fetch-labels.job.ts';
-import { noteAddresses, takeCandidates } from './registered-labels.repository.ts';
+import { recordCandidates } from './fetch-labels.job.ts';
+import { recordAddresses, takeCandidates } from './registered-labels.repository.ts';
 
 const DONE = 3000;
 
@@ -34,17 +34,17 @@ describe('the look for Dutch estates that need a registered label', () => {
     return row.count;
   };
   const noteAll = async () => {
-    while ((await noteCandidates(database.sql)) > 0);
+    while ((await recordCandidates(database.sql)) > 0);
   };
 
   it('takes note of those that are new or have changed, once', async () => {
     await add(1, 3);
     await add(1, 3, 'BE');
-    assert.equal(await noteCandidates(database.sql), 3);
-    assert.deepEqual([await labels(), await noteCandidates(database.sql)], [3, 0]);
+    assert.equal(await recordCandidates(database.sql), 3);
+    assert.deepEqual([await labels(), await recordCandidates(database.sql)], [3, 0]);
     await database.sql`
       UPDATE estates SET house_number = '99', updated_at = now() + interval '1 second' WHERE external_id = 'NL1'`;
-    assert.equal(await noteCandidates(database.sql), 1);
+    assert.equal(await recordCandidates(database.sql), 1);
     const rows = await database.sql`SELECT FROM registered_labels WHERE address = '9999XA 99'`;
     assert.equal(rows.length, 1);
   });
@@ -60,10 +60,10 @@ describe('the look for Dutch estates that need a registered label', () => {
       await change.promise;
     });
     await isChanging.promise;
-    assert.equal(await noteCandidates(database.sql), 0, 'it is being changed');
+    assert.equal(await recordCandidates(database.sql), 0, 'it is being changed');
     change.resolve();
     await writer;
-    assert.equal(await noteCandidates(database.sql), 1);
+    assert.equal(await recordCandidates(database.sql), 1);
     const rows = await database.sql`SELECT FROM registered_labels WHERE address = '9999XA 98'`;
     assert.equal(rows.length, 1);
   });
@@ -97,10 +97,10 @@ describe('the look for Dutch estates that need a registered label', () => {
               WHERE relname IN ('label_candidates', 'estates', 'portfolio_entries', 'registered_labels')`
           ).map(({ name, rows }) => [name, rows]),
         );
-      await forgetPlans(tx);
+      await discardCachedPlans(tx);
       const before = await count();
       const candidates = await takeCandidates(tx, 2000);
-      if (candidates.length > 0) await noteAddresses(tx, candidates);
+      if (candidates.length > 0) await recordAddresses(tx, candidates);
       const after = await count();
       return Object.fromEntries([...after].map(([name, rows]) => [name, rows - (before.get(name) ?? 0)]));
     });

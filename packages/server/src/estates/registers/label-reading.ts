@@ -4,7 +4,7 @@ import type { Layer } from '../facts/layers.ts';
 import type { LabelReading } from './registered-labels.ts';
 
 /** Without what changes by itself: whether the label has expired is judged whenever the facts are put together. */
-export function keptReading({ document, certificate, fields }: Reading): LabelReading {
+export function toLabelReading({ document, certificate, fields }: Reading): LabelReading {
   return {
     kind: document.kind,
     scheme: certificate?.scheme ?? 'NL',

@@ -17,7 +17,7 @@ export async function findRegisterState(sql: Executor): Promise<RegisterState> {
   return row ?? { isPaused: false, faultsInRow: 0, faultKind: null, fault: null };
 }
 
-export async function noteRegisterFault(
+export async function recordRegisterFault(
   sql: Executor,
   { kind, fault, pausedUntil }: { kind: RegisterFaultKind; fault: string; pausedUntil: Date | null },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 /** Which Dutch estates the register is asked for, and what it said. */
 import { limitClause } from '../../infra/database/limit-clause.ts';
 import type { Executor } from '../../infra/database/sql.ts';
-import { ASK_AGAIN_WEEKS, type LabelReading, type LabelStatus } from './registered-labels.ts';
+import { type LabelReading, type LabelStatus, REFRESH_WEEKS } from './registered-labels.ts';
 
 export interface Candidate {
   contextId: string;
@@ -21,7 +21,7 @@ export function takeCandidates(tx: Executor, limit: number): Promise<Candidate[]
  * Takes note of the addresses of candidates, in the transaction that took them and after it did: else it would not see what they are now. Another address is asked for at once, unless the same one
  * was answered lately for another estate: what the register says of an address belongs to nobody.
  */
-export async function noteAddresses(tx: Executor, candidates: readonly Candidate[]): Promise<void> {
+export async function recordAddresses(tx: Executor, candidates: readonly Candidate[]): Promise<void> {
   const contextIds = candidates.map(({ contextId }) => contextId);
   const estateIds = candidates.map(({ estateId }) => estateId);
   await tx`
@@ -80,7 +80,7 @@ export async function writeAnswer(
   }: { status: Extract<LabelStatus, 'FOUND' | 'NONE' | 'SEVERAL'>; reading: LabelReading | null },
 ): Promise<void> {
   const given = reading === null ? null : JSON.stringify(reading);
-  const weeks = ASK_AGAIN_WEEKS * (0.9 + 0.2 * Math.random());
+  const weeks = REFRESH_WEEKS * (0.9 + 0.2 * Math.random());
   await sql`
     UPDATE registered_labels SET reading = ${given}::text::jsonb, asked_at = now(), next_ask_at = now() + ${weeks} * interval '1 week',
       is_told = is_told AND reading IS NOT DISTINCT FROM ${given}::text::jsonb,
@@ -95,20 +95,20 @@ export async function writeUnusable(sql: Executor, address: string): Promise<voi
     WHERE address = ${address}`;
 }
 
-export interface Untold {
+export interface UnappliedLabel {
   contextId: string;
   estateId: string;
   reading: LabelReading | null;
 }
 
-export function findUntold(sql: Executor, limit: number): Promise<Untold[]> {
-  return sql<Untold[]>`
+export function findUnapplied(sql: Executor, limit: number): Promise<UnappliedLabel[]> {
+  return sql<UnappliedLabel[]>`
     SELECT context_id AS "contextId", estate_id AS "estateId", reading FROM registered_labels
     WHERE NOT is_told ORDER BY context_id, estate_id ${limitClause(sql, limit)}`;
 }
 
 /** With the facts of the estate, in their transaction. */
-export async function noteTold(
+export async function markApplied(
   tx: Executor,
   contextId: string,
   estateId: string,

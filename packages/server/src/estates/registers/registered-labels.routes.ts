@@ -4,7 +4,7 @@ import { notModified } from '../../http/requests/etag.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { estateParamsSchema } from '../estates.schemas.ts';
 import { registeredLabelSchema } from './registered-labels.schemas.ts';
-import { askAgain, getRegisteredLabel } from './registered-labels.service.ts';
+import { getRegisteredLabel, refreshLabel } from './registered-labels.service.ts';
 
 export function registeredLabelRoutes(app: ApiScope, { sql, isOn }: { sql: Sql; isOn: boolean }): void {
   const common = { tags: ['Estates'], 'x-extension': true, params: estateParamsSchema };
@@ -40,6 +40,6 @@ export function registeredLabelRoutes(app: ApiScope, { sql, isOn }: { sql: Sql; 
       },
     },
     async ({ caller, params }, reply) =>
-      sendJson(reply, 202, await askAgain(sql, caller.contextId, params.external_id, isOn)),
+      sendJson(reply, 202, await refreshLabel(sql, caller.contextId, params.external_id, isOn)),
   );
 }

@@ -3,7 +3,7 @@ import { type Sql, transaction } from '../../infra/database/sql.ts';
 import { enqueue } from '../../infra/queue/queue.ts';
 import { describeLabel, findLabelState, markDue } from './label-json.repository.ts';
 
-export const ASK_LABELS = 'ask_registered_labels';
+export const FETCH_LABELS = 'ask_registered_labels';
 /** One call after the other, whichever worker makes it. */
 export const LABEL_QUEUE = 'label_register';
 
@@ -20,7 +20,12 @@ export async function getRegisteredLabel(
 }
 
 /** Somebody does not want to wait. The queue asks, in its turn. */
-export function askAgain(sql: Sql, contextId: string, externalId: string, isOn: boolean): Promise<string> {
+export function refreshLabel(
+  sql: Sql,
+  contextId: string,
+  externalId: string,
+  isOn: boolean,
+): Promise<string> {
   return transaction(sql, async (tx) => {
     const state = await findLabelState(tx, contextId, externalId);
     if (state === null) throw new Fault('missing');
@@ -34,7 +39,7 @@ export function askAgain(sql: Sql, contextId: string, externalId: string, isOn: 
       ]);
     await markDue(tx, contextId, state.estateId);
     await enqueue(tx, [
-      { task: ASK_LABELS, payload: { version: 1 }, queue: LABEL_QUEUE, key: ASK_LABELS, maxAttempts: 1 },
+      { task: FETCH_LABELS, payload: { version: 1 }, queue: LABEL_QUEUE, key: FETCH_LABELS, maxAttempts: 1 },
     ]);
     return (await describeLabel(tx, contextId, externalId, isOn)) ?? '{}';
   });

@@ -14,7 +14,7 @@ import { addCertificate } from '../../testing/certificate-facts.ts';
 import { planOf } from '../../testing/planned-renovation.ts';
 import { addRenovation } from '../../testing/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
-import { type AskOutcome, askLabelsTask } from './fetch-labels.job.ts';
+import { type FetchOutcome, fetchLabelsTask } from './fetch-labels.job.ts';
 import { openLabelSession } from './label-session.ts';
 
 interface Fact {
@@ -80,22 +80,22 @@ describe('the registered labels of Dutch estates', () => {
     apiKey = key,
     answerWithinMs = 30_000,
     isStopped = false,
-  } = {}): Promise<AskOutcome[]> => {
+  } = {}): Promise<FetchOutcome[]> => {
     const session = openLabelSession(apiKey, { EP_ONLINE: register.base }, answerWithinMs);
     assert.ok(session);
-    const outcomes: AskOutcome[] = [];
+    const outcomes: FetchOutcome[] = [];
     const stop = new AbortController();
-    const onAsked = (outcome: AskOutcome) => {
+    const onFetched = (outcome: FetchOutcome) => {
       outcomes.push(outcome);
       if (isStopped) stop.abort();
     };
-    const task = askLabelsTask({
+    const task = fetchLabelsTask({
       sql,
       session,
       batchMaxEstates: 100,
       planGroups: planGroupsOf(100),
       log,
-      onAsked,
+      onFetched,
       pauseBetweenCallsMs: 0,
     });
     await task({}, { number: 1, isLast: true, signal: stop.signal });
@@ -112,7 +112,8 @@ describe('the registered labels of Dutch estates', () => {
   const labelOf = async (name: string, caller = client) =>
     successOf<Label>(await caller.call('GET', `/v1/estates/${name}/registered-label`));
   /** As if the weeks had passed. */
-  const makeDue = () => sql`UPDATE registered_labels SET next_ask_at = now() WHERE next_ask_at IS NOT NULL`;
+  const scheduleNow = () =>
+    sql`UPDATE registered_labels SET next_ask_at = now() WHERE next_ask_at IS NOT NULL`;
 
   it('are waited for until they are facts, also once the process that had asked is gone', async () => {
     await put('one');
@@ -169,7 +170,7 @@ describe('the registered labels of Dutch estates', () => {
       'one',
       epOnlineLabel({ Registratiedatum: '2025-01-01T00:00:00', Energieklasse: 'B' }),
     );
-    await makeDue();
+    await scheduleNow();
     assert.deepEqual(await ask(), ['found'], 'two estates at one address: one call');
     assert.deepEqual(
       [(await factOf('one', 'energy_label'))?.value, (await factOf('two', 'energy_label'))?.value],
@@ -262,7 +263,7 @@ describe('the registered labels of Dutch estates', () => {
     const calls = register.requests.length;
     const session = openLabelSession('wrong', { EP_ONLINE: register.base });
     assert.ok(session);
-    const task = askLabelsTask({
+    const task = fetchLabelsTask({
       sql,
       session,
       batchMaxEstates: 100,
@@ -301,7 +302,7 @@ describe('the registered labels of Dutch estates', () => {
     assert.equal((await labelOf('two')).label_status, 'UNUSABLE');
     assert.equal((await factOf('one', 'energy_label'))?.value, 'D');
     await lift();
-    await makeDue();
+    await scheduleNow();
     assert.deepEqual((await ask()).sort(), ['found', 'none']);
     assert.equal((await labelOf('two')).fault, null);
   });
@@ -339,7 +340,7 @@ describe('the registered labels of Dutch estates', () => {
     assert.deepEqual(await ask(), []);
     await put('one');
     assert.deepEqual(await ask(), ['none']);
-    await makeDue();
+    await scheduleNow();
     await client.call('DELETE', '/v1/estates/one');
     assert.deepEqual(await ask(), []);
     await put('one');
@@ -362,18 +363,18 @@ describe('the registered labels of Dutch estates', () => {
       plan: planOf('terraced1968'),
     });
     await sql`UPDATE renovations SET is_edited = false WHERE id = ${renovationId}`;
-    await makeDue();
+    await scheduleNow();
     await ask();
     assert.equal(await jobs(), 0, 'the same label again');
     register.labels.put('one', epOnlineLabel({ Geldig_tot: '2035-03-08T00:00:00' }));
-    await makeDue();
+    await scheduleNow();
     await ask();
     assert.equal(await jobs(), 0, 'another day, on which no plan rests');
     register.labels.put(
       'one',
       epOnlineLabel({ Energieklasse: 'B', Primaire_fossiele_energie_EMG_forfaitair: 170 }),
     );
-    await makeDue();
+    await scheduleNow();
     await ask();
     assert.equal(await jobs(), 1);
   });

@@ -27,4 +27,4 @@ export interface LabelReading {
 }
 
 /** A label that is known is asked for again after so long, a tenth earlier or later; an address without one, too. */
-export const ASK_AGAIN_WEEKS = 8;
+export const REFRESH_WEEKS = 8;

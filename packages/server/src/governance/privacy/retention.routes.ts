@@ -6,13 +6,13 @@ import { notModified } from '../../http/requests/etag.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import type { MaintenanceTask } from '../maintenance/maintenance-task.ts';
 import {
-  keptKindSchema,
   ownRetentionSchema,
+  retentionKindSchema,
   retentionPathSchema,
   retentionQuerySchema,
   retentionSchema,
 } from './retention.schemas.ts';
-import { chooseRetention, type KeptKind, readRetention } from './retention.service.ts';
+import { chooseRetention, type RetentionKind, readRetention } from './retention.service.ts';
 
 /** How long a context keeps what ages. For owners. */
 export function retentionRoutes(app: ApiScope, sql: Sql, tasks: readonly MaintenanceTask[]): void {
@@ -53,7 +53,7 @@ export function retentionRoutes(app: ApiScope, sql: Sql, tasks: readonly Mainten
           'Never for longer than the server does, nor for less than `shortest_own_days`. It holds from 24 hours later on: until then it can be taken back, and nothing is gone. `null` takes the setting of the server again, at once.',
         params: retentionPathSchema(choosable.map(({ name }) => name)),
         body: ownRetentionSchema,
-        response: { 200: keptKindSchema, ...clientErrorResponses(413, 415) },
+        response: { 200: retentionKindSchema, ...clientErrorResponses(413, 415) },
       },
     },
     async (request, reply) => {
@@ -68,9 +68,16 @@ export function retentionRoutes(app: ApiScope, sql: Sql, tasks: readonly Mainten
   );
 }
 
-const kindJson = ({ name, keptDays, setting, own, shortestOwnDays, wouldGo }: KeptKind): object => ({
+const kindJson = ({
   name,
-  kept_days: keptDays,
+  retentionDays,
+  setting,
+  own,
+  shortestOwnDays,
+  wouldGo,
+}: RetentionKind): object => ({
+  name,
+  kept_days: retentionDays,
   setting,
   own_days: own?.days ?? null,
   own_days_hold_from: own?.holdsFrom ?? null,

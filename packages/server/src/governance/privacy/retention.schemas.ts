@@ -27,7 +27,7 @@ const exampleKind = {
   would_go: 0,
 };
 
-export const keptKindSchema = Type.Object(
+export const retentionKindSchema = Type.Object(
   {
     name: text({ description: 'As `rooftree maintenance` names it.' }),
     kept_days: nullable(Type.Integer({ description: 'By the setting of the server; null for ever.' })),
@@ -48,7 +48,7 @@ export const keptKindSchema = Type.Object(
 );
 
 export const retentionSchema = Type.Object(
-  { kinds: Type.Array(keptKindSchema) },
+  { kinds: Type.Array(retentionKindSchema) },
   {
     title: 'RetentionList',
     description: 'How long what ages is kept.',

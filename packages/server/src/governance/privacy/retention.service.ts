@@ -12,10 +12,10 @@ import {
 } from '../maintenance/context-retentions.repository.ts';
 import type { MaintenanceTask } from '../maintenance/maintenance-task.ts';
 
-export interface KeptKind {
+export interface RetentionKind {
   name: string;
   /** By the server's setting; null for ever. */
-  keptDays: number | null;
+  retentionDays: number | null;
   setting: string;
   own: OwnRetention | null;
   /** Null where a context may not choose. */
@@ -33,7 +33,7 @@ export async function readRetention(
   contextId: string,
   tasks: readonly MaintenanceTask[],
   days: number | null,
-): Promise<KeptKind[]> {
+): Promise<RetentionKind[]> {
   const chosen = await readOwnRetentions(sql, contextId);
   return Promise.all(
     tasks.filter(isOfContexts).flatMap(({ name, retention, shortestOwnDays, countIn }) => {
@@ -44,7 +44,7 @@ export async function readRetention(
       return [
         counted.then((wouldGo) => ({
           name,
-          keptDays: retention.days || null,
+          retentionDays: retention.days || null,
           setting: retention.setting,
           own,
           shortestOwnDays: shortestOwnDays ?? null,

@@ -44,7 +44,7 @@ export function authenticateCallers(scope: FastifyInstance, rules: CallerRules):
     const caller =
       request.headers.authorization === undefined && request.headers.cookie !== undefined
         ? findMember(request, rules)
-        : rules.verifyToken(keep(request, 'token', readToken(request)));
+        : rules.verifyToken(rememberCredential(request, 'token', readToken(request)));
     if (caller instanceof Promise) caller.then((found) => admit(request, found)).then(() => done(), done);
     else {
       admit(request, caller);
@@ -64,13 +64,13 @@ async function findMember(request: FastifyRequest, rules: CallerRules): Promise<
   if (token === null) throw unauthorized('Bearer');
   requireOwnPage(request, rules);
   const chosen = request.headers['x-rooftree-context'];
-  keep(request, 'session', token);
+  rememberCredential(request, 'session', token);
   const caller = await rules.findCaller(token, chosen === undefined ? undefined : String(chosen));
   if (caller === null) throw unauthorized('Bearer');
   return caller;
 }
 
-function keep(request: FastifyRequest, kind: Credential['kind'], secret: string): string {
+function rememberCredential(request: FastifyRequest, kind: Credential['kind'], secret: string): string {
   request.credential = { kind, secret };
   return secret;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Caller, Permission } from '../../caller.ts';
-import { stillPermitted } from './recheck-permission.ts';
+import { recheckPermission } from './recheck-permission.ts';
 
 const PERMISSION = 'calculations:read';
 const caller = (permissions: Permission[]): Caller => ({
@@ -23,7 +23,7 @@ test('a client stays as long as its token holds and permits it; one that implies
     revoked: null,
   };
   const clients = Object.keys(tokens).map((secret) => admitted('token', secret));
-  const stay = await stillPermitted(new Set(clients), PERMISSION, {
+  const stay = await recheckPermission(new Set(clients), PERMISSION, {
     verifyToken: (token) => tokens[token] ?? null,
     findPermissions: () => assert.fail('no session is there to be asked for'),
   });
@@ -38,7 +38,7 @@ test('members are asked for together, each with the context that they listen to'
   ];
   const client = admitted('token', 'one');
   const asked: unknown[] = [];
-  const stay = await stillPermitted(new Set([...members, client]), PERMISSION, {
+  const stay = await recheckPermission(new Set([...members, client]), PERMISSION, {
     verifyToken: () => null,
     async findPermissions(given) {
       asked.push(...given);

@@ -6,7 +6,7 @@ export interface Admitted {
   credential: Credential;
 }
 
-export interface StillPermittedRules {
+export interface RecheckRules {
   verifyToken: VerifyToken;
   /** What each of these sessions may do in its context, in the same order. */
   findPermissions(
@@ -15,10 +15,10 @@ export interface StillPermittedRules {
 }
 
 /** Those of whom were admitted once that would be admitted again. Sessions are asked for together, and tokens are judged by the list that every request is judged by. */
-export async function stillPermitted<Some extends Admitted>(
+export async function recheckPermission<Some extends Admitted>(
   admitted: ReadonlySet<Some>,
   permission: Permission,
-  { verifyToken, findPermissions }: StillPermittedRules,
+  { verifyToken, findPermissions }: RecheckRules,
 ): Promise<ReadonlySet<Some>> {
   const ofKind = (kind: Credential['kind']) =>
     [...admitted].filter(({ credential }) => credential.kind === kind);

@@ -19,7 +19,7 @@ export class EventStream extends Readable {
   }
 
   /** One line of JSON. */
-  tell(state: string): void {
+  send(state: string): void {
     if (state === this.#told || this.readableEnded || this.readableLength > MOST_UNTAKEN_BYTES) return;
     this.#told = state;
     this.push(`event: ${this.#name}\ndata: ${state}\n\n`);

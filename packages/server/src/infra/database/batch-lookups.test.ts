@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { askTogether } from './batch-lookups.ts';
+import { batchLookups } from './batch-lookups.ts';
 
 const rowsOf = (ids: string[]) =>
   ids.flatMap((id) => (id === 'unknown' ? [] : [{ id, name: `name of ${id}` }]));
 
 test('whoever asks in one turn shares a question, and gets the own rows', async () => {
   const asked: string[][] = [];
-  const find = askTogether(async (ids) => {
+  const find = batchLookups(async (ids) => {
     asked.push(ids);
     return [...rowsOf(ids), ...rowsOf(ids)];
   });
@@ -21,7 +21,7 @@ test('whoever asks in one turn shares a question, and gets the own rows', async 
 test('nobody waits for a question that is under way, nor gets its answer', async () => {
   const asked: string[][] = [];
   const first = Promise.withResolvers<void>();
-  const find = askTogether(async (ids) => {
+  const find = batchLookups(async (ids) => {
     asked.push(ids);
     if (asked.length === 1) await first.promise;
     return rowsOf(ids);
@@ -36,7 +36,7 @@ test('nobody waits for a question that is under way, nor gets its answer', async
 
 test('a question that fails fails for those who asked it, and not for the next', async () => {
   let isDown = true;
-  const find = askTogether(async (ids) => {
+  const find = batchLookups(async (ids) => {
     if (isDown) throw new Error('down');
     return rowsOf(ids);
   });

@@ -4,8 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
  * Asks once for all the ids that are wanted in one turn of the event loop: the busier a server is, the fewer statements it needs per
  * request. Nobody waits for a question that is under way already, since a silent connection may hold that up.
  */
-export function askTogether<Row extends { id: string }>(
-  ask: (ids: string[]) => Promise<Row[]>,
+export function batchLookups<Row extends { id: string }>(
+  find: (ids: string[]) => Promise<Row[]>,
 ): (id: string) => Promise<Row[]> {
   let next: { ids: Set<string>; answer: Promise<Map<string, Row[]>> } | undefined;
   const begin = () => {
@@ -13,7 +13,7 @@ export function askTogether<Row extends { id: string }>(
     const answer = nextTurn()
       .then(() => {
         next = undefined;
-        return ask([...ids]);
+        return find([...ids]);
       })
       .then((rows) => Map.groupBy(rows, (row) => row.id));
     return { ids, answer };

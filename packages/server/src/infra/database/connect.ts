@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import { type ClientOptions, clientConfig, createClient, handleErrors } from './create-pg-pool.ts';
 import { SqlPool } from './driver/sql-pool.ts';
 import { VALUE_TYPES } from './driver/value-parsers.ts';
-import { watchSilence } from './socket/create-stall-detector.ts';
+import { createStallDetector } from './socket/create-stall-detector.ts';
 import type { DatabaseSocket } from './socket/database-socket.ts';
 import type { Sql } from './sql.ts';
 
@@ -41,7 +41,7 @@ export function connect(options: ConnectOptions): Sql {
   } = options;
   const sockets = new Set<DatabaseSocket>();
   const client: ClientOptions = {
-    watch: watchSilence(databaseUrl),
+    watch: createStallDetector(databaseUrl),
     ...options,
     settings: {
       idle_in_transaction_session_timeout: idleInTransactionMs,

@@ -4,14 +4,14 @@ import { VALUE_TYPES } from './driver/value-parsers.ts';
 import { DatabaseSocket } from './socket/database-socket.ts';
 import { primaryOf } from './socket/primary-server.ts';
 import { sessionConfig } from './socket/session-config.ts';
-import type { SilenceWatch } from './socket/stall-detector.ts';
+import type { StallDetector } from './socket/stall-detector.ts';
 
 export interface ClientOptions {
   databaseUrl: string;
   applicationName: string;
   /** PostgreSQL cancels a statement after this time; 0 for no limit. */
   statementTimeoutMs: number;
-  watch?: SilenceWatch;
+  watch?: StallDetector;
   /** Further settings of the session. */
   settings?: Readonly<Record<string, string | number>>;
   /** Whether the settings are left out, as a pooler refuses them. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../error-code.ts';
 import { isDatabaseGone } from './database-failure.ts';
 import { committedPosition, findLagSeconds, findSystem, replayedPosition } from './replication.ts';
-import { sharedQuestion } from './share-in-flight.ts';
+import { shareInFlight } from './share-in-flight.ts';
 import type { Sql } from './sql.ts';
 
 /** Where searches and lists are read. */
@@ -45,8 +45,8 @@ export class ReadReplica implements Reads {
   constructor(primary: Sql, replica: Sql) {
     this.#primary = primary;
     this.#replica = replica;
-    this.#committed = sharedQuestion(() => committedPosition(primary));
-    this.#replayed = sharedQuestion(() => replayedPosition(replica));
+    this.#committed = shareInFlight(() => committedPosition(primary));
+    this.#replayed = shareInFlight(() => replayedPosition(replica));
   }
 
   /** To be told of every connection to the replica that ended: the next one may lead to another server. */

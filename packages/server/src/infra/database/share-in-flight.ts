@@ -1,5 +1,5 @@
 /** Asks once for all who want to know while the question before is under way: each answer was asked for after they wanted it. */
-export function sharedQuestion<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+export function shareInFlight<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let underWay: Promise<unknown> = Promise.resolve();
   let next: Promise<Answer> | undefined;
   return () => {

@@ -5,7 +5,7 @@
 export const LOST_AFTER_SECONDS = 5;
 
 /** The entries that a pool of workers runs, or has just run: the queue may not have written their end yet. */
-export class EntriesInHand {
+export class ActiveJobs {
   /** When each ended; infinite while it runs. */
   readonly #endedAt = new Map<string, number>();
 

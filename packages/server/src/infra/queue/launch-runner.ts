@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { type Job, Logger, parseCrontab, type Runner, run, type WorkerPool } from 'graphile-worker';
 import { createPgPool } from '../database/create-pg-pool.ts';
-import { watchSilence } from '../database/socket/create-stall-detector.ts';
-import { EntriesInHand } from './active-jobs.ts';
-import { forgetPool, keepPoolAlive } from './pool-liveness.ts';
+import { createStallDetector } from '../database/socket/create-stall-detector.ts';
+import { ActiveJobs } from './active-jobs.ts';
+import { forgetPool, startPoolHeartbeat } from './pool-liveness.ts';
 import type { QueueLog, QueueWorkerOptions } from './queue-worker.ts';
 import { runTask } from './run-task.ts';
 
@@ -25,7 +25,7 @@ const QUEUE_IS_FREE_AFTER_MS = 50;
 /** Starts graphile-worker once, on connections of its own. */
 export async function launchRunner(options: QueueWorkerOptions): Promise<Launched> {
   const { sql, databaseUrl, tasks, concurrency, log, schedule = '' } = options;
-  const { watch = watchSilence(databaseUrl, log) } = options;
+  const { watch = createStallDetector(databaseUrl, log) } = options;
   const pgPool = createPgPool({
     databaseUrl,
     applicationName: 'rooftree queue',
@@ -40,7 +40,7 @@ export async function launchRunner(options: QueueWorkerOptions): Promise<Launche
     poolId = workerPool.id;
     goOnWithQueues(events, workerPool);
   });
-  const inHand = new EntriesInHand();
+  const inHand = new ActiveJobs();
   events.on('job:start', ({ job }: { job: Job }) => inHand.begin(job.id));
   events.on('job:complete', ({ job }: { job: Job }) => inHand.end(job.id));
   const givenUp = Promise.withResolvers<void>();
@@ -67,7 +67,7 @@ export async function launchRunner(options: QueueWorkerOptions): Promise<Launche
     void pgPool.end();
     throw error;
   });
-  const pulses = keepPoolAlive(sql, poolId, inHand, log);
+  const pulses = startPoolHeartbeat(sql, poolId, inHand, log);
   const stop = () => runner.stop().catch(() => undefined);
   // Else its clock would go on without it.
   void givenUp.promise.then(stop);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '../database/sql.ts';
 import { within } from '../within.ts';
-import { type EntriesInHand, LOST_AFTER_SECONDS } from './active-jobs.ts';
+import { type ActiveJobs, LOST_AFTER_SECONDS } from './active-jobs.ts';
 import type { QueueLog } from './queue-worker.ts';
 
 /**
@@ -16,10 +16,10 @@ const PULSE_LIMIT_MS = 5000;
 const RETRY_MS = 500;
 export const DEAD_AFTER_SECONDS = 10;
 
-export function keepPoolAlive(
+export function startPoolHeartbeat(
   sql: Sql,
   poolId: string,
-  inHand: EntriesInHand,
+  inHand: ActiveJobs,
   log: QueueLog,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
@@ -67,7 +67,7 @@ export async function hasLivePool(sql: Sql): Promise<boolean> {
   return alive.length > 0;
 }
 
-async function pulse(sql: Sql, poolId: string, inHand: EntriesInHand, log: QueueLog): Promise<void> {
+async function pulse(sql: Sql, poolId: string, inHand: ActiveJobs, log: QueueLog): Promise<void> {
   await sql`
     INSERT INTO queue_pools (pool_id, seen_at) VALUES (${poolId}, now())
     ON CONFLICT (pool_id) DO UPDATE SET seen_at = excluded.seen_at`;

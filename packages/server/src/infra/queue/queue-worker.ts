@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SilenceWatch } from '../database/socket/stall-detector.ts';
+import type { StallDetector } from '../database/socket/stall-detector.ts';
 import type { Sql } from '../database/sql.ts';
 import { type Launched, launchRunner } from './launch-runner.ts';
 
@@ -24,7 +24,7 @@ export interface QueueWorkerOptions {
   sql: Sql;
   databaseUrl: string;
   /** That of the process; absent for one of its own. */
-  watch?: SilenceWatch;
+  watch?: StallDetector;
   tasks: Record<string, QueueTask>;
   concurrency: number;
   log: QueueLog;

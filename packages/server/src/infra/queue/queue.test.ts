@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { transaction } from '../database/sql.ts';
-import { EntriesInHand } from './active-jobs.ts';
-import { keepPoolAlive } from './pool-liveness.ts';
+import { ActiveJobs } from './active-jobs.ts';
+import { startPoolHeartbeat } from './pool-liveness.ts';
 import { enqueue, isQueueCurrent, migrateQueue } from './queue.ts';
 import { type QueueTask, type QueueWorker, startQueueWorker } from './queue-worker.ts';
 
@@ -147,9 +147,9 @@ test('an entry that was handed to this worker but never arrived is handed out ag
     WHERE job.locked_by = ${pool} AND queue.locked_by = ${pool} ORDER BY job.id`;
   // By its name: in which order PostgreSQL gives out the ids of one statement is its own affair.
   const first = (await held()).find(({ queue }) => queue === 'in hand');
-  const inHand = new EntriesInHand();
+  const inHand = new ActiveJobs();
   inHand.begin(String(first?.id));
-  const pulses = keepPoolAlive(sql, pool, inHand, silent);
+  const pulses = startPoolHeartbeat(sql, pool, inHand, silent);
   t.after(() => pulses.stop());
   await until(async () => (await held()).length < 2);
   assert.deepEqual([...(await held())], [{ id: first?.id, queue: 'in hand' }]);

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { watchSilence } from '../database/socket/create-stall-detector.ts';
+import { createStallDetector } from '../database/socket/create-stall-detector.ts';
 import type { Executor } from '../database/sql.ts';
 import { activeTraceparent } from '../tracing/active-trace.ts';
 
@@ -29,7 +29,7 @@ export async function migrateQueue(databaseUrl: string): Promise<void> {
     applicationName: 'rooftree migrate',
     poolSize: 2,
     statementTimeoutMs: 0,
-    watch: watchSilence(databaseUrl),
+    watch: createStallDetector(databaseUrl),
     // A connection closes after `end` has answered, and is broken off when its database is dropped just then. Whoever waits on one is
     // told by the statement; nobody else is to be ended by it.
     onError() {},

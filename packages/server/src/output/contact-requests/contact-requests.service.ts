@@ -17,22 +17,30 @@ const MOST_PER_DAY = 100;
 const PAGE = 100;
 
 /** Whether anybody would hear of a buyer; where not, no page asks for an address. */
-export async function hearsBuyers(sql: Executor, contextId: string, isKept: boolean): Promise<boolean> {
+export async function acceptsContactRequests(
+  sql: Executor,
+  contextId: string,
+  isKept: boolean,
+): Promise<boolean> {
   return isKept || hasReceiver(sql, contextId, EVENT);
 }
 
-export interface HeardRequest extends NewContactRequest {
+export interface ReceivedRequest extends NewContactRequest {
   externalId: string;
   planUrl: string;
   /** The agency takes requests; where not, they are handed to its webhooks and stored nowhere else. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /** Call it in the transaction that saves the plan: the agency hears of both or of none. */
-export async function addContactRequest(tx: Executor, contextId: string, heard: HeardRequest): Promise<void> {
-  const { externalId, planUrl, isKept, ...request } = heard;
+export async function addContactRequest(
+  tx: Executor,
+  contextId: string,
+  heard: ReceivedRequest,
+): Promise<void> {
+  const { externalId, planUrl, isStored: isKept, ...request } = heard;
   requireReach(request);
-  if (!(await hearsBuyers(tx, contextId, isKept))) throw new Fault('missing');
+  if (!(await acceptsContactRequests(tx, contextId, isKept))) throw new Fault('missing');
   if (isKept && (await insertContactRequest(tx, contextId, request, MOST_PER_DAY)) === null)
     throw new Fault('too_many', [], { retryAfterSeconds: 3600 });
   const { wish, renovationId, name, email, phone, language } = request;

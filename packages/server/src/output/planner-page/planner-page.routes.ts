@@ -13,7 +13,7 @@ import { acceptedLanguages } from '../../http/requests/negotiate.ts';
 import type { ComputePool } from '../../infra/compute/compute-pool.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { localDay } from '../../infra/local-day.ts';
-import { hearsBuyers } from '../contact-requests/contact-requests.service.ts';
+import { acceptsContactRequests } from '../contact-requests/contact-requests.service.ts';
 import type { DrawnPages } from './drawn-pages.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { chooseLanguage } from './page-language.ts';
@@ -106,7 +106,11 @@ export function plannerPageRoutes(app: ApiScope, options: PlannerPageOptions): v
       return sendMessage(request, reply, bundle, { status: 404, kind: 'notFound', found, publicUrl });
     const opened = pageDataOf(found, visit);
     const search = saved === null || hasChoices(opened, visit.search) ? visit.search : saved;
-    const takesAlerts = await hearsBuyers(sql, found.contextId, found.context.takes_contact_requests);
+    const takesAlerts = await acceptsContactRequests(
+      sql,
+      found.contextId,
+      found.context.takes_contact_requests,
+    );
     const page = { ...opened, search, savedPlanId, takesAlerts };
     return sendPage(request, reply, {
       status: 200,

@@ -86,7 +86,7 @@ export async function savePlan(
         wish: 'CALL_BACK',
         choices: wanted.choices,
         planUrl: `${pageUrl}/p/${renovationId}?lang=${buyer.language}`,
-        isKept: true,
+        isStored: true,
       });
     return renovationId;
   });

@@ -1,7 +1,7 @@
 import { type Sql, transaction } from '../../infra/database/sql.ts';
 import { dropWaiting, postponeWaiting, releaseWaiting } from '../../infra/queue/waiting-entries.ts';
 import { type Attempt, type Event, recordAttempt } from './deliveries.repository.ts';
-import { GIVE_UP_AFTER_HOURS, KEPT_DELIVERIES, pauseMinutes } from './webhook.ts';
+import { GIVE_UP_AFTER_HOURS, pauseMinutes, RETAINED_DELIVERIES } from './webhook.ts';
 import { addDropped, disable, pause, recordFailure, recordSuccess } from './webhooks.repository.ts';
 
 /** Each receiver has a queue of its own: one that is slow or dead takes one place of a worker, and nobody else's turn. */
@@ -13,7 +13,7 @@ interface Receiver {
 }
 
 /** After a pause the rest need not wait for its end. */
-export async function noteSuccess(
+export async function recordDelivery(
   sql: Sql,
   { contextId, webhookId }: Receiver,
   event: Event,
@@ -30,7 +30,7 @@ export async function noteSuccess(
  * Leaves the receiver alone for a while when it has failed often enough, with all that waits for it, and gives it up when it
  * has for days. Returns which, for the log.
  */
-export async function noteFailure(
+export async function recordFailedDelivery(
   sql: Sql,
   { contextId, webhookId }: Receiver,
   event: Event,
@@ -46,7 +46,7 @@ export async function noteFailure(
     const isGivenUp = minutes > 0 && failed.failingHours >= GIVE_UP_AFTER_HOURS;
     if (isLast || isGivenUp) await addDropped(tx, contextId, webhookId, 1);
     if (minutes === 0) return undefined;
-    const dropped = await dropWaiting(tx, queue, isGivenUp ? { hours: 0, entries: 0 } : KEPT_DELIVERIES);
+    const dropped = await dropWaiting(tx, queue, isGivenUp ? { hours: 0, entries: 0 } : RETAINED_DELIVERIES);
     if (dropped > 0) await addDropped(tx, contextId, webhookId, dropped);
     if (isGivenUp) {
       await disable(tx, contextId, webhookId);

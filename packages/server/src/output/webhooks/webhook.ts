@@ -46,4 +46,4 @@ export function pauseMinutes(failuresInRow: number): number {
 export const GIVE_UP_AFTER_HOURS = 72;
 
 /** What waits for a receiver at most: what is older, or too much, is dropped and counted. */
-export const KEPT_DELIVERIES = { hours: GIVE_UP_AFTER_HOURS, entries: 10_000 };
+export const RETAINED_DELIVERIES = { hours: GIVE_UP_AFTER_HOURS, entries: 10_000 };

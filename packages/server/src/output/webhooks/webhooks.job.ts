@@ -1,7 +1,7 @@
 import type { Sql } from '../../infra/database/sql.ts';
 import type { QueueLog, QueueTask } from '../../infra/queue/queue-worker.ts';
 import { inSpan } from '../../infra/tracing/in-span.ts';
-import { noteFailure, noteSuccess } from './delivery-outcome.ts';
+import { recordDelivery, recordFailedDelivery } from './delivery-outcome.ts';
 import { type Delivery, deliver, type Outcome } from './webhook-delivery.ts';
 import { addDropped, findTarget } from './webhooks.repository.ts';
 
@@ -58,8 +58,8 @@ export function deliverWebhookTask({ sql, allowPrivateAddresses, log }: Delivery
     });
     const attempt = { ...outcome, at, durationMs: Date.now() - at.getTime() };
     const { failure } = outcome;
-    if (failure === null) return noteSuccess(sql, receiver, event, attempt);
-    const consequence = await noteFailure(sql, receiver, event, { ...attempt, failure }, isLast);
+    if (failure === null) return recordDelivery(sql, receiver, event, attempt);
+    const consequence = await recordFailedDelivery(sql, receiver, event, { ...attempt, failure }, isLast);
     if (consequence !== undefined) {
       log.warn({ contextId, webhookId, reason: failure }, `A webhook was ${consequence}`);
     }

@@ -183,7 +183,7 @@ export async function endBatch(
 }
 
 /** Those that clients asked for in the last day, by status, over all contexts: for an operator. */
-export function countAskedJobs(sql: Executor): Promise<{ status: string; jobs: number }[]> {
+export function countRequestedJobs(sql: Executor): Promise<{ status: string; jobs: number }[]> {
   return sql<{ status: string; jobs: number }[]>`
     SELECT calculation_job_status AS status, count(*) AS jobs FROM calculation_jobs
     WHERE parent_id IS NULL AND created_at > now() - interval '1 day' GROUP BY 1`;

@@ -20,7 +20,7 @@ export interface Acceptance {
   password: string;
 }
 
-export async function lookUpInvitation(sql: Executor, token: string): Promise<Invitation> {
+export async function getInvitation(sql: Executor, token: string): Promise<Invitation> {
   const invitation = await findInvitation(sql, hashToken(token));
   if (invitation === null) throw new Fault('gone');
   return invitation;
@@ -36,7 +36,7 @@ export async function acceptLink(
   place: SignInPlace,
   requestId: string,
 ): Promise<SignedIn> {
-  const invitation = await lookUpInvitation(rules.sql, given.token);
+  const invitation = await getInvitation(rules.sql, given.token);
   const { memberId } = invitation;
   const chosen = invitation.hasAccount
     ? await confirmAccount(rules, invitation, given, place)
@@ -62,7 +62,7 @@ export async function acceptAsMember(
   token: string,
   { network, requestId }: SignInPlace,
 ): Promise<void> {
-  const invitation = await lookUpInvitation(sql, token);
+  const invitation = await getInvitation(sql, token);
   if (invitation.memberId !== memberId || invitation.contextId === null)
     throw new Fault('conflict', ['the invitation is for another account']);
   const actor: Actor = { kind: 'member', id: memberId, network, requestId: requestId ?? null };
@@ -77,7 +77,7 @@ export async function acceptAsMember(
  */
 async function refuseChanged(tx: Executor, before: Invitation, token: string): Promise<void> {
   await lockAccount(tx, before.memberId);
-  const { hasAccount, passwordHash } = await lookUpInvitation(tx, token);
+  const { hasAccount, passwordHash } = await getInvitation(tx, token);
   if (hasAccount !== before.hasAccount || passwordHash !== before.passwordHash)
     throw new Fault('conflict', ['the account was changed at this moment: open the link again']);
 }

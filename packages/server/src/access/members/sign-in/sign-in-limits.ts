@@ -56,7 +56,7 @@ export class SignInLimits {
       account: `sign-in-failures-of-account:${account}`,
     };
     return this.#line.run(network, async () => {
-      const isGuessedAt = counts.look(subjects.account).used >= this.#perMinute * PER_ACCOUNT;
+      const isGuessedAt = counts.peek(subjects.account).used >= this.#perMinute * PER_ACCOUNT;
       refuseAt(counts, subjects.pair, isGuessedAt ? 1 : this.#perMinute);
       refuseAt(counts, subjects.network, this.#perMinute * PER_NETWORK);
       if (await isRight()) return true;
@@ -67,6 +67,6 @@ export class SignInLimits {
 }
 
 function refuseAt(counts: RateCounts, subject: string, limit: number): void {
-  const { used, secondsLeft } = counts.look(subject);
+  const { used, secondsLeft } = counts.peek(subject);
   if (used >= limit) throw new Fault('too_many', [], { retryAfterSeconds: secondsLeft });
 }

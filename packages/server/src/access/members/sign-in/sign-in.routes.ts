@@ -4,7 +4,7 @@ import { errorResponse, errorResponses } from '../../../http/errors/error-schema
 import { countRequestOfNetwork, type RateLimit } from '../../limits/rate-limit.ts';
 import { endedSessionCookie, sessionCookieName } from '../../sessions/session-cookie.ts';
 import { endSession } from '../../sessions/sessions.service.ts';
-import { acceptLink, lookUpInvitation } from '../invitations/invitations.service.ts';
+import { acceptLink, getInvitation } from '../invitations/invitations.service.ts';
 import {
   acceptanceSchema,
   invitationSchema,
@@ -107,7 +107,7 @@ export function signInRoutes(app: ApiScope, options: SignInOptions): void {
       },
     },
     async (request, reply) => {
-      const found = await lookUpInvitation(sql, request.body.token);
+      const found = await getInvitation(sql, request.body.token);
       const { email, name, contextName, role, hasAccount: has_account, expiresAt: expires_at } = found;
       const context = contextName === null ? null : { name: contextName };
       const has_password = found.passwordHash !== null;

@@ -8,7 +8,7 @@ import { clientErrorResponses } from '../../../http/errors/error-schemas.ts';
 import { Type } from '../../../infra/checks/type.ts';
 import { connectionParamsSchema } from '../connections.schemas.ts';
 import type { ConnectionVault } from '../connections.service.ts';
-import { hearHook } from './hooks.service.ts';
+import { acceptHook } from './hooks.service.ts';
 
 /** A provider sends bursts when an office saves many houses; nobody else has anything to send. */
 const OF_CONNECTION: RateLimit = { name: 'connection-hooks', perMinute: 600 };
@@ -53,7 +53,7 @@ export function connectionHookRoutes(
         name,
         Array.isArray(value) ? value[0] : value,
       ]);
-      const isHeard = await hearHook(vault, {
+      const isHeard = await acceptHook(vault, {
         connectionId: params.id,
         headers: Object.fromEntries(single),
         rawBody: Buffer.isBuffer(body) ? body : Buffer.alloc(0),

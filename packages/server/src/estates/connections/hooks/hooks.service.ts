@@ -18,13 +18,13 @@ export interface GivenHook {
  * Keeps what a provider tells us of, to be fetched by the queue. False when it cannot be trusted: a signature that does not hold, and a
  * connection that there is not, look alike.
  */
-export async function hearHook(vault: ConnectionVault, given: GivenHook): Promise<boolean> {
+export async function acceptHook(vault: ConnectionVault, given: GivenHook): Promise<boolean> {
   const { sql } = vault;
   const contextId = UUID.test(given.connectionId) ? await findContextOf(sql, given.connectionId) : null;
   if (contextId === null) return false;
   const event = await readEvent(vault, contextId, given);
   if (event === null) return false;
-  await keepEvent(sql, contextId, given.connectionId, event);
+  await storeEvent(sql, contextId, given.connectionId, event);
   return true;
 }
 
@@ -44,7 +44,7 @@ async function readEvent(
 }
 
 /** A paused connection keeps what it is told, and reads it when it goes on. */
-function keepEvent(sql: Sql, contextId: string, connectionId: string, event: HookEvent): Promise<void> {
+function storeEvent(sql: Sql, contextId: string, connectionId: string, event: HookEvent): Promise<void> {
   return transaction(sql, async (tx) => {
     const connection = await findConnection(tx, contextId, connectionId, { isLocked: true });
     if (connection === null) return;

@@ -212,7 +212,7 @@ describe('words about owners', () => {
       ROOFTREE_CONNECTION_BASES: [...bases, `EP_ONLINE=${register.base}`].join(','),
     });
     made.defer(async () => void (await server.end('SIGTERM')));
-    await server.says('Rooftree answers at');
+    await server.prints('Rooftree answers at');
     contextId = (await createContext(database.sql, { slug: 'owners', name: 'Owners' })).id;
   });
   after(() => made.disposeAsync());

@@ -7,10 +7,10 @@ import type { QueueTask } from '../../../infra/queue/queue-worker.ts';
 import { findConnection } from '../connections.repository.ts';
 import type { OpenSessions } from '../providers/open-sessions.ts';
 import {
-  askForReturns,
+  createReturns,
   findReportToReturn,
-  noteReturn,
   type ReportToReturn,
+  recordReturn,
 } from './returned-reports.repository.ts';
 
 export const RETURN_REPORT = 'return_report';
@@ -21,7 +21,7 @@ const ATTEMPTS = 12;
 /** Queues what is to be put back. In one transaction: a report is asked for once. */
 export function queueReturns(sql: Sql): Promise<void> {
   return transaction(sql, async (tx) => {
-    const reports = await askForReturns(tx, ASKED_AT_ONCE);
+    const reports = await createReturns(tx, ASKED_AT_ONCE);
     await enqueue(
       tx,
       reports.map((report) => ({
@@ -59,11 +59,11 @@ export function returnReportTask({ sql, files, sessions, publicUrl }: ReportRetu
         pdf: await buffer(await files.read(found.path)),
         filename: `${found.name}.pdf`,
       });
-      await noteReturn(sql, report, null);
+      await recordReturn(sql, report, null);
     } catch (error) {
       const isForGood = error instanceof ProviderFault && error.kind !== 'busy';
       if (isForGood || isLast)
-        await noteReturn(
+        await recordReturn(
           sql,
           report,
           error instanceof ProviderFault ? error.message.slice(0, 1000) : 'it broke down',

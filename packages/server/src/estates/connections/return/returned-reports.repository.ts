@@ -10,7 +10,7 @@ export interface ReportToReturn {
  * Reports that somebody of the agency made since it wants them put back, of estates that a connection brings; asked for from now on. Those
  * that readers of the planner page make for themselves stay theirs.
  */
-export function askForReturns(tx: Executor, limit: number): Promise<ReportToReturn[]> {
+export function createReturns(tx: Executor, limit: number): Promise<ReportToReturn[]> {
   return tx<ReportToReturn[]>`
     INSERT INTO returned_reports (context_id, connection_id, report_id)
     SELECT c.context_id, c.id, report.id
@@ -51,7 +51,7 @@ export async function findReportToReturn(
   return row ?? null;
 }
 
-export async function noteReturn(
+export async function recordReturn(
   sql: Executor,
   { contextId, connectionId, reportId }: ReportToReturn,
   fault: string | null,

@@ -9,12 +9,12 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/test-dat
 import { TEST_SECRET_KEY } from '../../../testing/test-secret-key.ts';
 import {
   claimDue,
-  claimQuiet,
+  claimIdleConnections,
   findConnection,
-  makeDue,
-  noteGoodRead,
   postpone,
+  recordSuccess,
   replaceSeal,
+  scheduleNow,
   setState,
   updateConnection,
 } from '../connections.repository.ts';
@@ -28,8 +28,8 @@ import {
   findOpenRun,
   findRun,
   insertRun,
-  noteAttempt,
-  notePage,
+  recordAttempt,
+  savePageProgress,
   waitForDecision,
 } from './connection-runs.repository.ts';
 import { READ_CONNECTION, readNow } from './runs.service.ts';
@@ -88,11 +88,11 @@ describe('a connection among others', () => {
 
   it('is claimed alone, the longest overdue first, and by nobody before its next turn', async () => {
     await set(id, { next_read_at: ago(1) });
-    assert.deepEqual(idsOf(await claimQuiet(sql, 10, WITHIN)), [id]);
-    assert.deepEqual(idsOf(await claimQuiet(sql, 10, WITHIN)), []);
+    assert.deepEqual(idsOf(await claimIdleConnections(sql, 10, WITHIN)), [id]);
+    assert.deepEqual(idsOf(await claimIdleConnections(sql, 10, WITHIN)), []);
     await set(id, { next_read_at: ago(1) });
     await set(sister, { next_read_at: ago(2) });
-    assert.deepEqual(idsOf(await claimQuiet(sql, 1, WITHIN)), [sister]);
+    assert.deepEqual(idsOf(await claimIdleConnections(sql, 1, WITHIN)), [sister]);
     await set(sister, { next_read_at: ago(2) });
     assert.deepEqual(idsOf(await claimDue(sql, 10)), [sister, id]);
   });
@@ -101,7 +101,7 @@ describe('a connection among others', () => {
     const claimed = async (change: Record<string, unknown>) => {
       await set(id, { state: 'ACTIVE', faults_in_row: 0, next_read_at: ago(1), ...change });
       const due = idsOf(await claimDue(sql, 10));
-      return [due.length, (await claimQuiet(sql, 10, WITHIN)).length];
+      return [due.length, (await claimIdleConnections(sql, 10, WITHIN)).length];
     };
     assert.deepEqual(await claimed({}), [1, 1]);
     assert.deepEqual(await claimed({ faults_in_row: 1 }), [1, 0]);
@@ -134,8 +134,8 @@ describe('a connection among others', () => {
     const writes: Record<string, (context: string) => Promise<unknown>> = {
       update: (context) => updateConnection(sql, context, id, { name: 'Renamed', isPaused: true }),
       state: (context) => setState(sql, context, id, failing),
-      read: (context) => noteGoodRead(sql, context, id, read),
-      due: (context) => makeDue(sql, context, id),
+      read: (context) => recordSuccess(sql, context, id, read),
+      due: (context) => scheduleNow(sql, context, id),
       later: (context) => postpone(sql, context, id, ago(-90)),
       seal: (context) => replaceSeal(sql, context, id, sealed, old),
     };
@@ -203,10 +203,10 @@ describe('a connection among others', () => {
     assert.equal((await findOpenRun(sql, contextId, sister))?.id, other);
     assert.equal(await insertRun(sql, await addContext(), id, FULL), null, 'of another context');
     assert.equal(await findRun(sql, await addContext(), own), null);
-    assert.equal(await noteAttempt(sql, contextId, own, 'x'), 1);
+    assert.equal(await recordAttempt(sql, contextId, own, 'x'), 1);
     assert.equal((await findRun(sql, contextId, other))?.attempts, 0);
     await waitForDecision(sql, contextId, own, 1);
-    assert.equal(await noteAttempt(sql, contextId, own, 'x'), 0, 'it waits');
+    assert.equal(await recordAttempt(sql, contextId, own, 'x'), 0, 'it waits');
     assert.equal((await findOpenRun(sql, contextId, id))?.status, 'WAITING');
     assert.equal((await findRun(sql, contextId, other))?.status, 'RUNNING');
     assert.equal(await endRun(sql, contextId, own, { status: 'FINISHED' }), true);
@@ -228,8 +228,9 @@ describe('a connection among others', () => {
     const [before, ofOther] = [await runOf(own), await runOf(other)];
     const counts = { read: 1, created: 1, changed: 0, unchanged: 0, refused: 0 };
     const writes: Record<string, (context: string) => Promise<unknown>> = {
-      page: (context) => notePage(sql, context, own, { counts, refused: [], next: null, announced: 1 }),
-      attempt: (context) => noteAttempt(sql, context, own, 'x'),
+      page: (context) =>
+        savePageProgress(sql, context, own, { counts, refused: [], next: null, announced: 1 }),
+      attempt: (context) => recordAttempt(sql, context, own, 'x'),
       wait: (context) => waitForDecision(sql, context, own, 1),
       end: (context) => endRun(sql, context, own, { status: 'FINISHED' }),
       forget: (context) => deleteEmptyRun(sql, context, own),

@@ -105,7 +105,7 @@ export async function countSeen(
 }
 
 /** After a full read: one more without those that it did not have. */
-export async function noteMissed(
+export async function countMissed(
   tx: Executor,
   contextId: string,
   { connectionId, runId }: { connectionId: string; runId: string },
@@ -139,7 +139,11 @@ export async function markDeactivated(tx: Executor, contextId: string, connectio
 }
 
 /** Somebody says that they are to stay: they are missed anew from here on. */
-export async function keepVanished(tx: Executor, contextId: string, connectionId: string): Promise<void> {
+export async function retainMissingEstates(
+  tx: Executor,
+  contextId: string,
+  connectionId: string,
+): Promise<void> {
   await tx`
     UPDATE connection_estates SET missed_full_reads = 0, is_gone = false
     WHERE context_id = ${contextId} AND connection_id = ${connectionId} AND ${isToDeactivate(tx)}`;

@@ -1,6 +1,6 @@
 import type { Executor } from '../../../infra/database/sql.ts';
 
-export interface KeptPicture {
+export interface StoredPicture {
   externalId: string;
   source: string;
   path: string;
@@ -12,8 +12,8 @@ export function findPictures(
   contextId: string,
   connectionId: string,
   names: readonly string[],
-): Promise<KeptPicture[]> {
-  return sql<KeptPicture[]>`
+): Promise<StoredPicture[]> {
+  return sql<StoredPicture[]>`
     SELECT l.external_id AS "externalId", p.source, p.path
     FROM connection_estates l JOIN connection_pictures p
       ON p.context_id = l.context_id AND p.connection_id = l.connection_id AND p.estate_id = l.estate_id

@@ -54,7 +54,7 @@ export interface PageOutcome {
 }
 
 /** With the estates of the page, in their transaction. */
-export async function notePage(
+export async function savePageProgress(
   tx: Executor,
   contextId: string,
   runId: string,
@@ -73,7 +73,7 @@ export async function notePage(
 }
 
 /** One more time that the provider could not be read; returns how many that makes since the last page. */
-export async function noteAttempt(
+export async function recordAttempt(
   tx: Executor,
   contextId: string,
   runId: string,

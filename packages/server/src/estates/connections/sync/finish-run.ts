@@ -2,7 +2,7 @@ import { type Executor, type Sql, transaction } from '../../../infra/database/sq
 import { deactivateForConnection } from '../../facts/connected-estates.service.ts';
 import type { PlanGroups } from '../../facts/plan-groups.ts';
 import { type Connection, MOST_DEACTIVATED_SHARE, type Run } from '../connection.ts';
-import { noteGoodRead, setState } from '../connections.repository.ts';
+import { recordSuccess, setState } from '../connections.repository.ts';
 import * as links from './connection-estates.repository.ts';
 import { deleteEmptyRun, endRun, waitForDecision } from './connection-runs.repository.ts';
 import { nextFullRead, nextRead, type ReadSchedule } from './read-schedule.ts';
@@ -29,7 +29,7 @@ export async function finishRun(
 ): Promise<'finished' | 'waiting'> {
   const { contextId, connectionId, id: runId } = run;
   if (run.kind === 'FULL' && !isDecided && (await sawAll(tx, run)))
-    await links.noteMissed(tx, contextId, { connectionId, runId });
+    await links.countMissed(tx, contextId, { connectionId, runId });
   const { active, estateIds } = await links.findVanished(tx, contextId, connectionId);
   // One house that a provider takes back by a hook is no listing that shrinks.
   const isPart = run.kind === 'HOOK' && estateIds.length === 1;
@@ -49,7 +49,7 @@ export async function finishRun(
     await endRun(tx, contextId, runId, { status: 'FINISHED', deactivated: deactivated.length });
   if (connection.state === 'NEEDS_DECISION')
     await setState(tx, contextId, connectionId, { state: 'ACTIVE', fault: null, nextReadAt: now });
-  await noteGoodRead(tx, contextId, connectionId, {
+  await recordSuccess(tx, contextId, connectionId, {
     kind: run.kind,
     startedAt: run.startedAt,
     nextReadAt: nextRead(schedule, now),

@@ -13,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/test-dat
 import { TEST_SECRET_KEY } from '../../../testing/test-secret-key.ts';
 import { createConnection } from '../connections.service.ts';
 import { OpenSessions } from '../providers/open-sessions.ts';
-import { lookForChanges } from './poll-for-changes.ts';
+import { pollForChanges } from './poll-for-changes.ts';
 import { startDueRuns } from './runs.service.ts';
 
 describe('a look for changes', () => {
@@ -47,7 +47,7 @@ describe('a look for changes', () => {
   const look = async () => {
     const { sql } = database;
     const sessions = new OpenSessions({ bases: { WHISE: whise.base }, hosts: [] }, loadKeys);
-    await lookForChanges({ sql, sessions, schedule }, 50);
+    await pollForChanges({ sql, sessions, schedule }, 50);
     return startDueRuns(sql, schedule, 50);
   };
   const lists = () => whise.requests.filter(({ url }) => url.pathname.endsWith('/estates/list')).length;
@@ -58,7 +58,7 @@ describe('a look for changes', () => {
       SELECT to_jsonb(c) - 'next_read_at' AS connection, (SELECT count(*)::int FROM connection_runs) AS runs,
         (SELECT count(*)::int FROM graphile_worker._private_jobs) AS jobs FROM connections c`;
   };
-  const makeDue = () => database.sql`UPDATE connections SET next_read_at = now()`;
+  const scheduleNow = () => database.sql`UPDATE connections SET next_read_at = now()`;
 
   it('that finds none is one call, and writes nothing but when the next one is', async () => {
     const before = await written();
@@ -70,7 +70,7 @@ describe('a look for changes', () => {
     const [row] = await database.sql`
       SELECT next_read_at BETWEEN now() + interval '13 minutes' AND now() + interval '17 minutes' AS ok FROM connections`;
     assert.deepEqual(row, { ok: true });
-    await makeDue();
+    await scheduleNow();
     assert.equal(await look(), 0);
     assert.equal(lists(), 2);
   });
@@ -82,7 +82,7 @@ describe('a look for changes', () => {
     assert.equal(await look(), 0);
     assert.equal(lists(), 1);
     whise.misbehave({ kind: 'status', status: 500 });
-    await makeDue();
+    await scheduleNow();
     const started = await Promise.all([look(), look()]);
     assert.equal(started[0] + started[1], 1, 'what one of them found is read once');
   });
@@ -107,7 +107,7 @@ describe('a look for changes', () => {
     await sql`DELETE FROM connection_runs`;
     await sql`UPDATE connections SET changes_since = now()`;
     await sql`UPDATE connections SET next_full_read_at = now() + interval '1 minute'`;
-    await makeDue();
+    await scheduleNow();
     assert.equal(await look(), 0);
     const [row] = await sql`SELECT next_read_at = next_full_read_at AS "isThen" FROM connections`;
     assert.deepEqual(row, { isThen: true }, 'its next turn is not after the full read');

@@ -1,5 +1,10 @@
 import type { ConnectionReader } from '../connections.job.ts';
-import { claimQuiet, type DueConnection, findConnection, makeDue } from '../connections.repository.ts';
+import {
+  claimIdleConnections,
+  type DueConnection,
+  findConnection,
+  scheduleNow,
+} from '../connections.repository.ts';
 import { findProvider } from '../providers/known-providers.ts';
 import { OVERLAP_MINUTES } from './read-schedule.ts';
 
@@ -8,16 +13,16 @@ const NOTED_AFTER_MINUTES = 60;
 const LOOKS_AT_ONCE = 8;
 const LOOK_FOR_MS = 30_000;
 
-type Looker = Pick<ConnectionReader, 'sql' | 'sessions' | 'schedule' | 'onEnded'>;
+type Poller = Pick<ConnectionReader, 'sql' | 'sessions' | 'schedule' | 'onEnded'>;
 
 /**
  * Asks the providers of connections whose changes are due whether there are any: one call each, by one worker of all. Those without are left
  * alone until their next turn; the others, also when anything goes wrong, are due at once, for a run as usual. A worker that dies in between
  * leaves them for their next turn: changes are always asked for from the last noted read on.
  */
-export async function lookForChanges(reader: Looker, limit: number): Promise<void> {
+export async function pollForChanges(reader: Poller, limit: number): Promise<void> {
   const { sql, schedule } = reader;
-  const due = await claimQuiet(sql, limit, {
+  const due = await claimIdleConnections(sql, limit, {
     withinMinutes: NOTED_AFTER_MINUTES,
     deltaMinutes: schedule.deltaMinutes,
   });
@@ -27,7 +32,7 @@ export async function lookForChanges(reader: Looker, limit: number): Promise<voi
       due.slice(from, from + LOOKS_AT_ONCE).map(async (connection) => {
         const isLate = Date.now() >= end;
         if (isLate || (await hasChanges(reader, connection)))
-          await makeDue(sql, connection.contextId, connection.id);
+          await scheduleNow(sql, connection.contextId, connection.id);
         else reader.onEnded?.(connection.provider, 'finished');
       }),
     );
@@ -35,7 +40,7 @@ export async function lookForChanges(reader: Looker, limit: number): Promise<voi
 
 /** True, too, where nobody can tell: the run that follows finds out, and notes what is wrong. */
 async function hasChanges(
-  { sql, sessions }: Looker,
+  { sql, sessions }: Poller,
   { contextId, id, provider: name, changesSince }: DueConnection,
 ): Promise<boolean> {
   const connection = await findConnection(sql, contextId, id);

@@ -3,7 +3,7 @@ import type { PublishEvent } from '../../../events.ts';
 import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
 import type { Connection, ConnectionState, Run } from '../connection.ts';
 import { findConnection, setState } from '../connections.repository.ts';
-import { endRun, findLostRuns, findRun, noteAttempt } from './connection-runs.repository.ts';
+import { endRun, findLostRuns, findRun, recordAttempt } from './connection-runs.repository.ts';
 import { continueAt, retryAt } from './read-schedule.ts';
 import { queueRead, READ_CONNECTION } from './runs.service.ts';
 
@@ -18,7 +18,7 @@ export type RunOutcome = 'finished' | 'waiting' | 'failed';
 const MOST_ATTEMPTS = 10;
 
 /** What follows from what the provider did: another attempt later, or the end of the run. Returns the outcome of a run that ended. */
-export function noteFault(
+export function recordProviderFailure(
   { sql, publish }: FaultRecorder,
   connection: Connection,
   run: Run,
@@ -29,7 +29,7 @@ export function noteFault(
     const now = await findRun(tx, run.contextId, run.id, { isLocked: true });
     if (now?.status !== 'RUNNING') return null;
     if (fault.kind === 'busy') {
-      const attempts = await noteAttempt(tx, run.contextId, run.id, message);
+      const attempts = await recordAttempt(tx, run.contextId, run.id, message);
       if (attempts < MOST_ATTEMPTS) {
         await queueRead(tx, run, continueAt(attempts, new Date(), fault.retryAfterSeconds));
         return null;
@@ -42,7 +42,7 @@ export function noteFault(
 }
 
 /** We could not go on, however often we tried. */
-export function noteBreakdown(
+export function recordInternalFailure(
   { sql, publish }: FaultRecorder,
   connection: Connection,
   run: Run,
@@ -59,7 +59,8 @@ export async function failLostRuns(recorder: FaultRecorder): Promise<void> {
   for (const { contextId, connectionId, runId } of await findLostRuns(sql, READ_CONNECTION)) {
     const connection = await findConnection(sql, contextId, connectionId);
     const run = await findRun(sql, contextId, runId);
-    if (connection !== null && run?.status === 'RUNNING') await noteBreakdown(recorder, connection, run);
+    if (connection !== null && run?.status === 'RUNNING')
+      await recordInternalFailure(recorder, connection, run);
   }
 }
 

@@ -8,7 +8,7 @@ import type { Run, RunKind } from '../connection.ts';
 import { claimDue, findConnection, postpone } from '../connections.repository.ts';
 import { findUnread } from '../hooks/connection-events.repository.ts';
 import { findProvider } from '../providers/known-providers.ts';
-import { keepVanished } from './connection-estates.repository.ts';
+import { retainMissingEstates } from './connection-estates.repository.ts';
 import { findOpenRun, findRun, insertRun } from './connection-runs.repository.ts';
 import { finishRun } from './finish-run.ts';
 import { nextRead, OVERLAP_MINUTES, type ReadSchedule } from './read-schedule.ts';
@@ -107,7 +107,7 @@ export function decideRun(
     if (run.status !== 'WAITING') throw new Fault('conflict', ['the run waits for no decision']);
     const connection = await findConnection(tx, contextId, run.connectionId, { isLocked: true });
     if (connection === null) throw new Fault('missing');
-    if (decision === 'KEEP') await keepVanished(tx, contextId, run.connectionId);
+    if (decision === 'KEEP') await retainMissingEstates(tx, contextId, run.connectionId);
     await finishRun(tx, connection, run, schedule, { isDecided: true });
     await record(tx, actor, contextId, 'decideConnectionRun', run.connectionId, { run_id: runId, decision });
   });

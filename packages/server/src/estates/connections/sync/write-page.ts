@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Entry, Listing, Page } from '@rooftree/connectors';
 import { Fault } from '../../../fault.ts';
 import { type ComputePool, computeTask } from '../../../infra/compute/compute-pool.ts';
-import { forgetPlans } from '../../../infra/database/discard-cached-plans.ts';
+import { discardCachedPlans } from '../../../infra/database/discard-cached-plans.ts';
 import { type Executor, type Sql, transaction } from '../../../infra/database/sql.ts';
 import { publishFile } from '../../../infra/files/stored-files.service.ts';
 import { storeManagers } from '../../estates.service.ts';
@@ -15,7 +15,7 @@ import {
 import type { Connection, RefusedRow, Run, RunCounts } from '../connection.ts';
 import * as links from './connection-estates.repository.ts';
 import { writePictures } from './connection-pictures.repository.ts';
-import { findRun, notePage } from './connection-runs.repository.ts';
+import { findRun, savePageProgress } from './connection-runs.repository.ts';
 import { type CopiedPictures, copyPictures, type PictureCopier, sourceOf } from './copy-pictures.ts';
 import type { GivenListing, prepareListings } from './prepare-listings.thread.ts';
 
@@ -97,7 +97,7 @@ export async function preparePage(
   const hashes = new Map([...listings].map(([name, listing]) => [name, hashOf(listing)]));
   const names = [...listings.keys()];
   const { known, taken } = await transaction(sql, async (tx) => {
-    await forgetPlans(tx);
+    await discardCachedPlans(tx);
     return {
       known: await links.findLinks(tx, contextId, connectionId, names),
       taken: await links.findTaken(tx, contextId, connectionId, names),
@@ -171,7 +171,7 @@ async function store(tx: Executor, run: Run, page: Page, prepared: PreparedPage)
   const { contextId, connectionId, id: runId } = run;
   const now = await findRun(tx, contextId, runId, { isLocked: true });
   if (now === null || now.status !== 'RUNNING' || now.pages !== run.pages) return false;
-  await forgetPlans(tx);
+  await discardCachedPlans(tx);
   const ids = await writeConnected(tx, contextId, prepared.estates);
   if (ids === null) throw writtenMeanwhile();
   const place = { connectionId, runId };
@@ -195,7 +195,7 @@ async function store(tx: Executor, run: Run, page: Page, prepared: PreparedPage)
   }
   await links.markSeen(tx, contextId, place, [...prepared.unchanged, ...namesOf(prepared.refused)]);
   await links.markGone(tx, contextId, place, prepared.gone);
-  await notePage(tx, contextId, runId, {
+  await savePageProgress(tx, contextId, runId, {
     counts: countsOf(prepared),
     refused: prepared.refused,
     next: page.next,
@@ -241,12 +241,12 @@ function hashOf(listing: Listing): string {
 }
 
 function refusalOf(externalId: string | null, reasons: readonly string[]): RefusedRow {
-  const shown = reasons.slice(0, MOST_REASONS).map((reason) => keepable(reason, 300));
-  return { external_id: externalId === null ? null : keepable(externalId, 255), reasons: shown };
+  const shown = reasons.slice(0, MOST_REASONS).map((reason) => toStorableText(reason, 300));
+  return { external_id: externalId === null ? null : toStorableText(externalId, 255), reasons: shown };
 }
 
 /** PostgreSQL keeps no NUL and no half of a character. */
-const keepable = (text: string, most: number): string =>
+const toStorableText = (text: string, most: number): string =>
   text
     .slice(0, most)
     .replace(/\p{Cc}+/gu, ' ')

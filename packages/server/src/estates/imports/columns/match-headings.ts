@@ -1,5 +1,5 @@
 import { Fault } from '../../../fault.ts';
-import type { OnNote } from '../read/import-row.ts';
+import type { OnNotice } from '../read/import-row.ts';
 import { COLUMN_OF_HEADING, ESTATE_COLUMNS, type EstateColumn } from './estate-columns.ts';
 import { plainKey } from './plain-key.ts';
 
@@ -21,7 +21,7 @@ export interface HeadingRules {
 export function matchHeadings(
   headings: readonly string[],
   line: number,
-  onNote: OnNote,
+  onNotice: OnNotice,
   { chosen, onMatched }: HeadingRules = {},
 ): MatchedHeading[] {
   const matched = headings.map((heading) => {
@@ -49,7 +49,7 @@ export function matchHeadings(
   if (faults.length > 0) throw new Fault('invalid', faults);
   const skipped = matched.filter(({ heading, column }) => column === null && heading !== '');
   if (skipped.length > 0) {
-    onNote(`not known and skipped: ${skipped.map(({ heading }) => `column "${heading}"`).join(', ')}`);
+    onNotice(`not known and skipped: ${skipped.map(({ heading }) => `column "${heading}"`).join(', ')}`);
   }
   return matched;
 }

@@ -1,19 +1,19 @@
-import type { ImportFault, OnNote } from '../read/import-row.ts';
+import type { ImportFault, OnNotice } from '../read/import-row.ts';
 import type { MatchedHeading } from './match-headings.ts';
 
 /** Cells that do not fit the heading line: what is left out for it is said once, at the end. */
 export class OddCells {
-  readonly #onNote: OnNote;
+  readonly #onNotice: OnNotice;
   readonly #withoutHeading = new Set<number>();
   #shortRows = 0;
   #firstShortLine = 0;
 
-  constructor(onNote: OnNote) {
-    this.#onNote = onNote;
+  constructor(onNotice: OnNotice) {
+    this.#onNotice = onNotice;
   }
 
   /** A value behind the last heading is a fault: mostly a delimiter in a text without quotes, so that the other cells are wrong, too. */
-  look(headings: readonly MatchedHeading[], texts: readonly string[], line: number): ImportFault[] {
+  check(headings: readonly MatchedHeading[], texts: readonly string[], line: number): ImportFault[] {
     // Spreadsheets leave out empty cells at the end of a row, or add some.
     if (texts.length < headings.length) {
       if (this.#shortRows === 0) this.#firstShortLine = line;
@@ -28,13 +28,13 @@ export class OddCells {
     return [{ line, column: null, value: extra, message }];
   }
 
-  tell(): void {
+  report(): void {
     for (const place of this.#withoutHeading) {
-      this.#onNote(`column ${place} has values but no heading, and is skipped`);
+      this.#onNotice(`column ${place} has values but no heading, and is skipped`);
     }
     if (this.#shortRows > 0) {
       const rows = this.#shortRows === 1 ? '1 row has' : `${this.#shortRows} rows have`;
-      this.#onNote(
+      this.#onNotice(
         `${rows} fewer cells than the heading line (first on line ${this.#firstShortLine}): the missing ones are taken as empty`,
       );
     }

@@ -3,38 +3,38 @@ import { Fault } from '../../../fault.ts';
 import { readEstateBody } from '../../estate-body.ts';
 import type { HeadingRules } from '../columns/match-headings.ts';
 import type { FileRecord, JsonLine } from './file-record.ts';
-import type { ImportRow, OnNote } from './import-row.ts';
+import type { ImportRow, OnNotice } from './import-row.ts';
 import { TableReader } from './read-table.ts';
 import { splitFile } from './split-file.ts';
 
 /** Reads estates one by one from a file, whatever it is called; see `readEstates`. */
 export function readEstateFile(
   file: string,
-  onNote: OnNote = () => {},
+  onNotice: OnNotice = () => {},
   rules?: HeadingRules,
 ): AsyncGenerator<ImportRow> {
-  return readEstates(createReadStream(file), onNote, rules);
+  return readEstates(createReadStream(file), onNotice, rules);
 }
 
 /** Reads estates one by one, in this process: for files of the one who runs it. */
 export function readEstates(
   source: AsyncIterable<Buffer>,
-  onNote: OnNote,
+  onNotice: OnNotice,
   rules?: HeadingRules,
 ): AsyncGenerator<ImportRow> {
-  return readRecords(splitFile(source), onNote, rules);
+  return readRecords(splitFile(source), onNotice, rules);
 }
 
 /** Reads estates one by one from what their file was split into. */
 export async function* readRecords(
   records: AsyncIterable<FileRecord>,
-  onNote: OnNote,
+  onNotice: OnNotice,
   rules?: HeadingRules,
 ): AsyncGenerator<ImportRow> {
   let table: TableReader | null = null;
   for await (const record of records) {
-    if ('note' in record) onNote(record.note);
-    else if ('table' in record) table = new TableReader(record, onNote, rules);
+    if ('note' in record) onNotice(record.note);
+    else if ('table' in record) table = new TableReader(record, onNotice, rules);
     else if ('json' in record) yield readLine(record);
     else {
       const row = table?.read(record) ?? null;

@@ -23,4 +23,4 @@ export interface ImportFault {
 }
 
 /** Called with what the reader decided by itself, for the person who imports. */
-export type OnNote = (note: string) => unknown;
+export type OnNotice = (note: string) => unknown;

@@ -4,7 +4,7 @@ import { OddCells } from '../columns/odd-cells.ts';
 import type { DecimalMark } from '../columns/read-number.ts';
 import { readTableRow } from '../columns/read-table-row.ts';
 import { MAX_COLUMNS, type TableRow } from './file-record.ts';
-import type { ImportFault, ImportRow, OnNote } from './import-row.ts';
+import type { ImportFault, ImportRow, OnNotice } from './import-row.ts';
 
 export interface TableForm {
   table: 'sheet' | 'text';
@@ -14,16 +14,16 @@ export interface TableForm {
 /** The rows of a table as estates; its first row names the columns. */
 export class TableReader {
   readonly #form: TableForm;
-  readonly #onNote: OnNote;
+  readonly #onNotice: OnNotice;
   readonly #rules: HeadingRules | undefined;
   readonly #odd: OddCells;
   #headings: readonly MatchedHeading[] | null = null;
 
-  constructor(form: TableForm, onNote: OnNote, rules: HeadingRules | undefined) {
+  constructor(form: TableForm, onNotice: OnNotice, rules: HeadingRules | undefined) {
     this.#form = form;
-    this.#onNote = onNote;
+    this.#onNotice = onNotice;
     this.#rules = rules;
-    this.#odd = new OddCells(onNote);
+    this.#odd = new OddCells(onNotice);
   }
 
   /** Null for the row of headings. */
@@ -33,7 +33,7 @@ export class TableReader {
         throw new Fault('invalid', [
           `line ${line}: has more than ${MAX_COLUMNS} columns: remove those that are not about estates`,
         ]);
-      this.#headings = matchHeadings(cells.slice(0, MAX_COLUMNS), line, this.#onNote, this.#rules);
+      this.#headings = matchHeadings(cells.slice(0, MAX_COLUMNS), line, this.#onNotice, this.#rules);
       return null;
     }
     const headings = this.#headings;
@@ -44,7 +44,7 @@ export class TableReader {
     const faults = [
       ...(row.faults ?? []),
       ...dateFaults(headings, dates, line),
-      ...this.#odd.look(headings, texts, line),
+      ...this.#odd.check(headings, texts, line),
     ];
     return { ...row, faults };
   }
@@ -56,7 +56,7 @@ export class TableReader {
           ? 'the first sheet must have a row that names the columns'
           : 'line 1: must name the columns',
       ]);
-    this.#odd.tell();
+    this.#odd.report();
   }
 }
 

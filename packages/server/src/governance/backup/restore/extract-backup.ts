@@ -19,7 +19,7 @@ export const LOG_FOLDER = 'restored-log';
 export const RESTORE_COMMAND = `test -f ${LOG_FOLDER}/%f.gz && gzip -dc ${LOG_FOLDER}/%f.gz > "%p"`;
 
 /** Puts the files of the backup and its log where a server can recover from them. */
-export async function layDownBackup(
+export async function extractBackup(
   store: BackupStore,
   { manifest, lastSegment }: FoundBackup,
   folders: Folders,

@@ -12,7 +12,7 @@ import { fileObject, inGroups } from '../make/copy-files.ts';
 import { folderOf, type Manifest, sha256 } from '../make/manifest.ts';
 import { unseal } from '../seal.ts';
 import type { BackupStore } from '../store/backup-store.ts';
-import { layDownBackup } from './extract-backup.ts';
+import { extractBackup } from './extract-backup.ts';
 import { findBackup } from './find-backup.ts';
 import { recover } from './recover.ts';
 
@@ -50,7 +50,7 @@ export async function restoreBackup({ store, into, moment, identity }: RestoreOp
   const marker = join(into, UNFINISHED_RESTORE);
   writeFileSync(marker, `backup ${manifest.id}\n`);
 
-  await layDownBackup(store, found, folders);
+  await extractBackup(store, found, folders);
   const program = findProgram(folders.account, folders.programCopies);
   const target = moment === null ? 'end' : { moment };
   const restored = await recover({ folders, program, target }, async (sql) => {

@@ -12,7 +12,7 @@ import { countRows } from '../make/count-rows.ts';
 import type { Manifest } from '../make/manifest.ts';
 import { readFileLists } from '../retention.ts';
 import type { BackupStore } from '../store/backup-store.ts';
-import { layDownBackup } from './extract-backup.ts';
+import { extractBackup } from './extract-backup.ts';
 import { findBackup } from './find-backup.ts';
 import { recover } from './recover.ts';
 
@@ -43,7 +43,7 @@ export async function verifyBackup(store: BackupStore, scratchFolder = tmpdir())
       throw new BackupError(
         `${scratchFolder} cannot be entered by PostgreSQL's account: choose another scratch folder`,
       );
-    await layDownBackup(store, found, folders);
+    await extractBackup(store, found, folders);
     const program = findProgram(folders.account, folders.programCopies);
     const target = { restorePoint: manifest.restore_point };
     const atPoint = await recover({ folders, program, target }, (sql) => checkRows(sql, manifest));

@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { openConnection, type TlsMode } from './open-connection.ts';
-import { OwedAnswers } from './pending-responses.ts';
+import { PendingResponses } from './pending-responses.ts';
 import type { PrimaryServer } from './primary-server.ts';
-import type { SilenceWatch } from './stall-detector.ts';
+import type { StallDetector } from './stall-detector.ts';
 
 /** After a goodbye the peer closes; one that does not is not waited for. */
 const CLOSE_LIMIT_MS = 2000;
@@ -15,7 +15,7 @@ export interface DatabaseSocketOptions {
   /** See `WatchedSocket`. */
   longestAnswerMs?: number;
   openLimitMs?: number;
-  watch?: SilenceWatch | undefined;
+  watch?: StallDetector | undefined;
   /** Where the connection leads in place of what the driver says; absent for that. */
   primary?: PrimaryServer | undefined;
   /** Whether a session with a standby, which can only be read, is refused. */
@@ -37,11 +37,11 @@ export class NoSessionError extends Error {
 
 /**
  * What pg talks to PostgreSQL through, in place of a socket of its own: it opens and encrypts the connection and lets a
- * `SilenceWatch` see whether an answer is owed. Encryption is done here because a driver that did it would leave nothing
+ * `StallDetector` see whether an answer is owed. Encryption is done here because a driver that did it would leave nothing
  * readable to watch.
  */
 export class DatabaseSocket extends Duplex {
-  readonly owed = new OwedAnswers();
+  readonly owed = new PendingResponses();
   readonly longestAnswerMs: number;
   readonly #tlsMode: TlsMode;
   readonly #opening = new AbortController();
@@ -84,7 +84,7 @@ export class DatabaseSocket extends Duplex {
   }
 
   /** Whether anything came since this was last asked. */
-  takeHeard(): boolean {
+  takeReceived(): boolean {
     const isHeard = this.#isHeard;
     this.#isHeard = false;
     return isHeard;

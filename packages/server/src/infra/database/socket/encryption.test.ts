@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../../testing/test-database.ts';
 import { CERTIFICATE, PRIVATE_KEY } from '../../../testing/tls-certificate.ts';
 import { connect } from '../connect.ts';
 import { createPgPool } from '../create-pg-pool.ts';
-import { watchSilence } from './create-stall-detector.ts';
+import { createStallDetector } from './create-stall-detector.ts';
 
 const database = await createTestDatabase();
 after(() => database.drop());
@@ -52,7 +52,7 @@ function urlFor(sslMode: string): string {
 async function ask(sslMode: string): Promise<unknown[]> {
   const databaseUrl = urlFor(sslMode);
   const sql = connect({ databaseUrl, applicationName: 'tls', poolSize: 1, statementTimeoutMs: 0 });
-  const watch = watchSilence(databaseUrl);
+  const watch = createStallDetector(databaseUrl);
   const pool = createPgPool({ databaseUrl, applicationName: 'tls', poolSize: 1, watch, onError() {} });
   try {
     const [row] = await sql<[{ text: string }]>`SELECT ${'x'.repeat(100_000)}::text AS text`;

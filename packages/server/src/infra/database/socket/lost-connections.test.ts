@@ -3,12 +3,12 @@ import { after, test } from 'node:test';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { connect } from '../connect.ts';
 import type { DatabaseSocket } from './database-socket.ts';
-import { SilenceWatch, type WatchedSocket } from './stall-detector.ts';
+import { StallDetector, type WatchedSocket } from './stall-detector.ts';
 
 const database = await createTestDatabase();
 after(() => database.drop());
 
-class Sockets extends SilenceWatch {
+class Sockets extends StallDetector {
   readonly opened: WatchedSocket[] = [];
   override add(socket: DatabaseSocket): void {
     this.opened.push(socket);

@@ -1,5 +1,5 @@
 import { primaryOf } from './primary-server.ts';
-import { askApart } from './query-on-new-connection.ts';
+import { queryOnNewConnection } from './query-on-new-connection.ts';
 
 /**
  * Which of these backends work on a statement now, asked on a connection of its own: those of the pool may be as silent as the
@@ -14,7 +14,7 @@ export async function findWorkingBackends(
     // Of several servers another one may be the primary by now.
     const address = (await primaryOf(databaseUrl)?.findAnew()) ?? databaseUrl;
     // A state that may not be read counts as work.
-    const rows = await askApart(
+    const rows = await queryOnNewConnection(
       address,
       async (sql) =>
         await sql<{ pid: number }[]>`
@@ -33,13 +33,13 @@ export async function findWorkingBackends(
  * have locked, others wait for. One that waits for the rest of a statement counts as active, so that no limit of an idle transaction
  * ends it. Who waits for so long is not somebody else's that got the same number since.
  */
-export async function endAbandonedBackends(
+export async function endOrphanedBackends(
   databaseUrl: string,
   backendPids: readonly number[],
 ): Promise<void> {
   try {
     const address = (await primaryOf(databaseUrl)?.find()) ?? databaseUrl;
-    await askApart(
+    await queryOnNewConnection(
       address,
       async (sql) =>
         await sql`

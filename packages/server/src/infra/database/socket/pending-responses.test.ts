@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { OwedAnswers } from './pending-responses.ts';
+import { PendingResponses } from './pending-responses.ts';
 
 /** A message of the protocol: its type, the length of the rest, the rest. */
 function message(type: string, rest: Buffer | string = ''): Buffer {
@@ -17,8 +17,8 @@ const keyData = message('K', Buffer.from([0, 0, 48, 57, 1, 2, 3, 4]));
 const ready = (status: string) => message('Z', status);
 const row = message('D', 'x'.repeat(300));
 
-function connected(): OwedAnswers {
-  const owed = new OwedAnswers();
+function connected(): PendingResponses {
+  const owed = new PendingResponses();
   owed.sent(startup);
   owed.received(Buffer.concat([keyData, ready('I')]));
   return owed;
@@ -77,7 +77,7 @@ test('it does not matter where the network cuts the bytes', () => {
   const cuts = fc.array(fc.integer({ min: 1, max: answer.length - 1 }), { maxLength: 30 });
   fc.assert(
     fc.property(cuts, (places) => {
-      const owed = new OwedAnswers();
+      const owed = new PendingResponses();
       owed.sent(startup);
       owed.sent(message('Q', 'SELECT 1\0'));
       const bytes = Buffer.concat([keyData, answer]);

@@ -22,7 +22,7 @@ type Owed = 'end of query' | 'flush';
  * Follows the messages on one connection to know whether PostgreSQL owes an answer. Bytes alone do not tell: a large answer
  * that stops half-way ends with bytes received, just as a connection at rest does.
  */
-export class OwedAnswers {
+export class PendingResponses {
   /** Process id of the backend, once it has introduced itself. */
   backendPid: number | undefined;
   /** Nothing under way, and no transaction open. */

@@ -6,7 +6,7 @@ import { until } from '../../../testing/until.ts';
 import { connect } from '../connect.ts';
 import { createPgPool } from '../create-pg-pool.ts';
 import { addressesOf } from '../database-addresses.ts';
-import { watchPooledSilence, watchSilence } from './create-stall-detector.ts';
+import { createPoolerStallDetector, createStallDetector } from './create-stall-detector.ts';
 import { NoPrimaryError, PrimaryServer } from './primary-server.ts';
 
 const pair = await createPostgresPair();
@@ -60,7 +60,7 @@ test('both drivers find the primary, go on with the one that was promoted, and d
     databaseUrl,
     applicationName: 'test',
     poolSize: 2,
-    watch: watchSilence(databaseUrl),
+    watch: createStallDetector(databaseUrl),
     onError() {},
   });
   t.after(() => queue.end());
@@ -72,7 +72,7 @@ test('both drivers find the primary, go on with the one that was promoted, and d
     poolSize: 1,
     statementTimeoutMs: 60_000,
     isPooled: true,
-    watch: watchPooledSilence(pooledUrl),
+    watch: createPoolerStallDetector(pooledUrl),
   });
   t.after(() => pooled.end({ timeout: 1 }));
   await pooled`SELECT 1`;

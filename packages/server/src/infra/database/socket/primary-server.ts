@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressesOf } from '../database-addresses.ts';
 import { openConnection, targetOf } from './open-connection.ts';
-import { askApart } from './query-on-new-connection.ts';
+import { queryOnNewConnection } from './query-on-new-connection.ts';
 
 /** A server that was well a moment ago opens a connection in milliseconds; one that lost its power does not refuse it, either. */
 const OPEN_LIMIT_MS = 1000;
@@ -86,7 +86,7 @@ export class PrimaryServer {
   }
 
   /** Leaves the one that is known for another that is the primary by now. None is forgotten that cannot be asked: a pooler may be busy. */
-  async lookAgain(): Promise<void> {
+  async refresh(): Promise<void> {
     try {
       const address = await findPrimary(this.#addresses);
       this.#found = Promise.resolve(address);
@@ -155,7 +155,7 @@ async function findPrimary(addresses: readonly string[]): Promise<string> {
 
 /** The timeline is the beginning of a log file's name: eight digits. */
 function describeServer(address: string): Promise<Server> {
-  return askApart(address, async (sql) => {
+  return queryOnNewConnection(address, async (sql) => {
     const [server] = await sql<[Server]>`
       SELECT CASE WHEN NOT pg_is_in_recovery() THEN left(pg_walfile_name(pg_current_wal_lsn()), 8) END AS timeline`;
     return server;

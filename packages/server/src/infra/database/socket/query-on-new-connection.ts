@@ -14,7 +14,7 @@ export class NoAnswerError extends Error {
 }
 
 /** Asks on a connection of its own, which ends with the answer: those of the pools may be silent. Throws when there is none in time. */
-export async function askApart<Answer>(
+export async function queryOnNewConnection<Answer>(
   address: string,
   ask: (sql: Executor) => Promise<Answer>,
 ): Promise<Answer> {

@@ -5,8 +5,8 @@ import { createOwnPostgres } from '../../../testing/own-postgres.ts';
 import { until } from '../../../testing/until.ts';
 import { connect } from '../connect.ts';
 import { createPgPool } from '../create-pg-pool.ts';
-import { watchSilence } from './create-stall-detector.ts';
-import { SilenceWatch } from './stall-detector.ts';
+import { createStallDetector } from './create-stall-detector.ts';
+import { StallDetector } from './stall-detector.ts';
 
 // Of its own: a frozen backend would hold up the databases of other tests.
 const { sql: direct, databaseUrl, remove } = await createOwnPostgres();
@@ -99,7 +99,7 @@ test("so is a connection of the queue's driver", async (t) => {
     databaseUrl: url,
     applicationName: 'silent queue',
     poolSize: 1,
-    watch: watchSilence(url),
+    watch: createStallDetector(url),
     onError() {},
   });
   t.after(() => pool.end());
@@ -114,7 +114,7 @@ test('while the server cannot be asked nobody is given up', async (t) => {
   const wire = new DatabaseWire(databaseUrl);
   t.after(() => wire.refuse());
   let timesAsked = 0;
-  const watch = new SilenceWatch({
+  const watch = new StallDetector({
     async findWorking() {
       timesAsked += 1;
       return undefined;

@@ -19,12 +19,12 @@ export interface WatchedSocket {
   /** No statement takes longer here: PostgreSQL cancels it before. 0 when there is no such limit. */
   readonly longestAnswerMs: number;
   /** Whether anything came since this was last asked. */
-  takeHeard(): boolean;
+  takeReceived(): boolean;
   destroy(error?: Error): unknown;
   once(event: 'close', closed: () => void): unknown;
 }
 
-export interface SilenceOptions {
+export interface StallDetectorOptions {
   /** Which of these backends work on a statement now; undefined when the server could not be asked. */
   findWorking(backendPids: number[]): Promise<ReadonlySet<number> | undefined>;
   /** These connections were dropped: the server may not hear of it. */
@@ -48,13 +48,13 @@ interface Silence {
  *
  * Time is counted in looks, not by the clock: a process that was held up itself does not blame its connections.
  */
-export class SilenceWatch {
-  readonly #options: SilenceOptions;
+export class StallDetector {
+  readonly #options: StallDetectorOptions;
   readonly #sockets = new Map<WatchedSocket, Silence>();
   #timer: NodeJS.Timeout | undefined;
   #isAsking = false;
 
-  constructor(options: SilenceOptions) {
+  constructor(options: StallDetectorOptions) {
     this.#options = options;
   }
 
@@ -109,7 +109,7 @@ export class SilenceWatch {
 }
 
 function count(socket: WatchedSocket, silence: Silence): void {
-  const isHeard = socket.takeHeard();
+  const isHeard = socket.takeReceived();
   silence.quietMs = isHeard ? 0 : silence.quietMs + LOOK_EVERY_MS;
   silence.waitingMs = isHeard || !socket.owed.isOwed ? 0 : silence.waitingMs + LOOK_EVERY_MS;
   if (silence.waitingMs === 0) {

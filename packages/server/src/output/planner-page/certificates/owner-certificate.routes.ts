@@ -1,5 +1,5 @@
 /** The page's call with a certificate: read for the plan that its owner looks at. The referral token gives access, and it is rate limited. */
-import { type FormOutcome, outcomeOf } from '@rooftree/planner/certificate/handed-over';
+import { describeOutcome, type FormOutcome } from '@rooftree/planner/certificate/handed-over';
 import { writeFacts } from '@rooftree/planner/choices/facts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ConcurrencyLimit } from '../../../access/limits/concurrency-limit.ts';
@@ -81,7 +81,7 @@ export function ownerCertificateRoutes(
         handOver({ sql, files }, found, form.file, { mayKeep: form.fields['keep'] === 'on' }),
       );
       if (wantsJson(request)) return reply.header('cache-control', 'no-store').send(read);
-      return showPage(request, reply, { outcome: outcomeOf(read), facts: writeFacts(read.facts) });
+      return showPage(request, reply, { outcome: describeOutcome(read), facts: writeFacts(read.facts) });
     },
   );
 

@@ -7,8 +7,8 @@ import { transaction } from '../../../infra/database/sql.ts';
 import type { FileLedger } from '../../../infra/files/stored-files.service.ts';
 import { localDay } from '../../../infra/local-day.ts';
 import {
-  askToRead,
-  keepDocument,
+  createReadingJob,
+  stageDocument,
 } from '../../../planning/calculation-jobs/certificates/certificate-jobs.service.ts';
 import type { ReferredEstate } from '../planner-page.repository.ts';
 import { planBasisOf } from '../planner-page.ts';
@@ -34,7 +34,7 @@ export async function handOver(
   const possible = withoutImpossible(found, read);
   const isUsable = read.failure === null && read.address_check !== 'different';
   const isKept = mayKeep && isUsable && found.context.keeps_owner_certificates;
-  if (isKept) await keep(ledger, found, bytes);
+  if (isKept) await store(ledger, found, bytes);
   return { ...possible, is_kept: isKept };
 }
 
@@ -53,11 +53,11 @@ function withoutImpossible(found: ReferredEstate, read: HandedOver): HandedOver 
 }
 
 /** The usual job reads it again and tells the estate what it is sure of, where nobody has said anything. */
-async function keep(ledger: FileLedger, { contextId, estateId }: ReferredEstate, bytes: Uint8Array) {
-  const path = await keepDocument(ledger, contextId, estateId, bytes);
+async function store(ledger: FileLedger, { contextId, estateId }: ReferredEstate, bytes: Uint8Array) {
+  const path = await stageDocument(ledger, contextId, estateId, bytes);
   const controls = { apply: 'empty', min_confidence: 'HIGH' } as const;
   await transaction(ledger.sql, (tx) =>
-    askToRead(tx, contextId, { estate: estateId, controls, externalId: null }, path),
+    createReadingJob(tx, contextId, { estate: estateId, controls, externalId: null }, path),
   );
 }
 

@@ -34,7 +34,7 @@ export function planAlertRoutes(
           language,
           choices,
           planUrl: `${publicUrl}/r/${token}?${query}`,
-          isKept: context.takes_contact_requests,
+          isStored: context.takes_contact_requests,
         }),
       );
       return reply.code(202).send({});

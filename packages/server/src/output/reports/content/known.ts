@@ -23,7 +23,7 @@ export function knownContent(passport: Passport, writer: Writer) {
       words.origin({ fact: '', origin: 'typical' }, CLIENT_ALONE, plan),
     ),
     facts: [...(passport.origins?.label ?? []), ...plan.assumptions]
-      .filter(tellsSomething)
+      .filter(isInformative)
       .map((assumption) => ({
         name: words.fact(assumption.fact, plan.label_scale),
         value: `${texts.colon} ${words.factValue(assumption.fact, assumption.value)}`,
@@ -69,7 +69,7 @@ function originOf(assumption: Assumption, { origins, plan }: Passport, { words }
 }
 
 /** A width, a power or an area of nothing is no fact about a home. */
-function tellsSomething({ value, origin }: Assumption): boolean {
+function isInformative({ value, origin }: Assumption): boolean {
   return value !== null && !(value === 0 && origin !== 'given');
 }
 

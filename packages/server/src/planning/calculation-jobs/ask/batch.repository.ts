@@ -1,4 +1,4 @@
-import { forgetPlans } from '../../../infra/database/discard-cached-plans.ts';
+import { discardCachedPlans } from '../../../infra/database/discard-cached-plans.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
 import { UUID } from '../../../infra/uuid.ts';
 import type { BatchType } from '../calculation-job.ts';
@@ -72,7 +72,7 @@ export async function insertChildren(
   job: Omit<NewJob, 'name' | 'externalId' | 'description'>,
   estates: readonly { estateId: string; name: string; externalId: string; description: string }[],
 ): Promise<string[]> {
-  await forgetPlans(sql);
+  await discardCachedPlans(sql);
   const rows = await sql<{ id: string }[]>`
     INSERT INTO calculation_jobs (context_id, parent_id, calculation_job_type, estate_id, name, external_id, description,
       engine_version, data_version, estates_total, controls, expires_at)

@@ -1,5 +1,5 @@
 import type { OwnPriceBook } from '@rooftree/engine';
-import { forgetPlans } from '../../../infra/database/discard-cached-plans.ts';
+import { discardCachedPlans } from '../../../infra/database/discard-cached-plans.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
 import type { ChildCounts } from '../calculation-job.ts';
 import { type ChunkResults, PLAN_SEPARATOR } from './chunk-results.ts';
@@ -71,7 +71,7 @@ export async function writeChunkResults(
   { results, plans }: ChunkResults,
   versions: { engineVersion: string; dataVersion: string },
 ): Promise<Omit<ChildCounts, 'total'>> {
-  await forgetPlans(sql);
+  await discardCachedPlans(sql);
   const [row] = await sql<[{ finished: number; failed: number; superseded: number }]>`
     WITH result AS MATERIALIZED (
       SELECT * FROM json_to_recordset(${results}::text::json) AS entry (job_id uuid, failure text, indication jsonb,

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { InputError } from '@rooftree/engine';
 import {
-  type Heard,
+  describeOutcome,
   layerFromReading,
-  outcomeOf,
   type ReadingControls,
+  type ReadingLayer,
 } from '../../../estates/certificates/layer-from-reading.ts';
 import {
   type FileReading,
@@ -24,7 +24,7 @@ import { failureSentence } from './failure-sentences.ts';
 /** Throws when the machine failed, so that the queue tries again; what is wrong with a document is a result. */
 export function readCertificateTask(ledger: FileLedger, publish: PublishEvent): QueueTask {
   return async (payload, { signal }) => {
-    // The queue holds only what `askToRead` wrote.
+    // The queue holds only what `createReadingJob` wrote.
     const { contextId, jobId } = payload as ReadPayload;
     const job = await beginDocumentJob(ledger.sql, contextId, jobId);
     if (job === null) return;
@@ -36,7 +36,7 @@ export function readCertificateTask(ledger: FileLedger, publish: PublishEvent): 
     );
     // Handed out again since: the other one ends the job.
     signal.throwIfAborted();
-    const keptPath = await keepForReview(ledger, contextId, job, reading, bytes);
+    const keptPath = await holdForReview(ledger, contextId, job, reading, bytes);
     await transaction(ledger.sql, async (tx) => {
       await finish(tx, publish, contextId, jobId, job, reading);
       if (keptPath === null) return;
@@ -52,14 +52,14 @@ export function readCertificateTask(ledger: FileLedger, publish: PublishEvent): 
 class EndedElsewhere extends Error {}
 
 /** A copy of its own: the job's document goes with the job's end. Null when nobody is to look at it. */
-async function keepForReview(
+async function holdForReview(
   ledger: FileLedger,
   contextId: string,
   job: DocumentWork,
   { failure }: FileReading,
   bytes: Uint8Array,
 ): Promise<string | null> {
-  // Written by `askToRead`, from a query that was checked.
+  // Written by `createReadingJob`, from a query that was checked.
   const { review = false } = job.controls as ReadingControls;
   return review && failure === null ? storeDocument(ledger, contextId, bytes) : null;
 }
@@ -77,13 +77,13 @@ async function finish(
     failure === null
       ? {
           failure: null,
-          reading: { ...read, ...(await tell(tx, contextId, jobId, estateId, controls, read)) },
+          reading: { ...read, ...(await applyReading(tx, contextId, jobId, estateId, controls, read)) },
         }
       : { failure: failureSentence(failure), reading: { ...read, failure_code: failure.code } };
   if (!(await endDocumentJob(tx, publish, contextId, jobId, result))) throw new EndedElsewhere();
 }
 
-async function tell(
+async function applyReading(
   tx: Executor,
   contextId: string,
   jobId: string,
@@ -91,10 +91,10 @@ async function tell(
   given: object,
   read: Omit<FileReading, 'failure' | 'status'>,
 ): Promise<object> {
-  // Written by `askToRead`, from a query that was checked.
+  // Written by `createReadingJob`, from a query that was checked.
   const controls = given as ReadingControls;
   const reading: FileReading = { status: 'FINISHED', failure: null, ...read };
-  const heard: Heard = { addressCheck: 'unknown', layer: null };
+  const heard: ReadingLayer = { addressCheck: 'unknown', layer: null };
   const told = await addCertificateFacts(tx, contextId, estateId, (estate) => {
     Object.assign(
       heard,
@@ -109,6 +109,6 @@ async function tell(
   if (told === null) return {};
   return {
     address_check: heard.addressCheck,
-    ...outcomeOf(reading, controls, heard, told.before, told.after),
+    ...describeOutcome(reading, controls, heard, told.before, told.after),
   };
 }

@@ -11,7 +11,7 @@ import { clientErrorResponses } from '../../../http/errors/error-schemas.ts';
 import type { FileLedger } from '../../../infra/files/stored-files.service.ts';
 import { jobSchema } from '../calculation-jobs.schemas.ts';
 import { certificateQuerySchema, DOCUMENT_TYPES, documentBodySchema } from './certificate-jobs.schemas.ts';
-import { askToRead, keepDocument } from './certificate-jobs.service.ts';
+import { createReadingJob, stageDocument } from './certificate-jobs.service.ts';
 
 /** The lines around the file in a form. */
 const FORM_BYTES = 16 * 1024;
@@ -81,10 +81,10 @@ export function certificateJobRoutes(
       // The parsers above made it, and the check has seen that it is there.
       const bytes = request.body as Buffer;
       return answerOnce(sql, request, reply, {
-        prepare: () => keepDocument(ledger, contextId, estate, bytes),
+        prepare: () => stageDocument(ledger, contextId, estate, bytes),
         async commit(tx, path) {
           const controls = { apply, min_confidence, review };
-          const job = await askToRead(tx, contextId, { estate, controls, externalId }, path);
+          const job = await createReadingJob(tx, contextId, { estate, controls, externalId }, path);
           return {
             status: 201,
             headers: { location: `${basePath}/v1/calculation-jobs/${job.id}` },

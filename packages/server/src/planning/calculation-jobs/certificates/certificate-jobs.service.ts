@@ -29,8 +29,8 @@ export interface CertificateRequest {
   externalId: string | null;
 }
 
-/** Keeps the document where the worker finds it. It is removed within an hour unless `askToRead` is called. Returns its path. */
-export async function keepDocument(
+/** Keeps the document where the worker finds it. It is removed within an hour unless `createReadingJob` is called. Returns its path. */
+export async function stageDocument(
   ledger: FileLedger,
   contextId: string,
   estate: string,
@@ -55,7 +55,7 @@ export async function storeDocument(
 }
 
 /** Creates the job that reads a kept document, in the caller's transaction. */
-export async function askToRead(
+export async function createReadingJob(
   tx: Executor,
   contextId: string,
   { estate: name, controls, externalId }: CertificateRequest,

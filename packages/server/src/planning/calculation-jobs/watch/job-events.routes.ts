@@ -62,7 +62,7 @@ function follow(
   const watcher = {
     contextId,
     credential,
-    tell: (state: string) => stream.tell(state),
+    send: (state: string) => stream.send(state),
     beat: () => stream.beat(),
     end: () => stream.end(),
   };

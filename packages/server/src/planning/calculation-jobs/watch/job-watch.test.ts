@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashToken, makeToken } from '../../../access/sessions/session-token.ts';
 import { findPermissions } from '../../../access/sessions/sessions.service.ts';
-import { stillPermitted } from '../../../http/access/recheck-permission.ts';
+import { recheckPermission } from '../../../http/access/recheck-permission.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { until } from '../../../testing/until.ts';
 import type { Listener } from './job-events.routes.ts';
@@ -13,7 +13,7 @@ const { sql, drop } = await createTestDatabase();
 after(drop);
 
 /** So many members who are signed in, each in one of twenty contexts, and follow its jobs. */
-async function addWatchers(count: number): Promise<(Listener & { told: string[]; hasEnded: boolean })[]> {
+async function addWatchers(count: number): Promise<(Listener & { sent: string[]; hasEnded: boolean })[]> {
   const tokens = Array.from({ length: count }, makeToken);
   const rows = await sql<{ contextId: string; place: number }[]>`
     WITH new_contexts AS (
@@ -32,13 +32,13 @@ async function addWatchers(count: number): Promise<(Listener & { told: string[];
     SELECT n.id, p.id, 'viewer', now() FROM people p JOIN numbered n ON n.number = p.place % 20
     RETURNING context_id AS "contextId", (SELECT place FROM people WHERE id = member_id) AS place`;
   return rows.map(({ contextId, place }) => {
-    const told: string[] = [];
+    const sent: string[] = [];
     const watcher = {
       contextId,
       credential: { kind: 'session' as const, secret: tokens[place - 1] ?? '' },
-      told,
+      sent,
       hasEnded: false,
-      tell: (state: string) => told.at(-1) !== state && told.push(state),
+      send: (state: string) => sent.at(-1) !== state && sent.push(state),
       beat() {},
       end() {
         watcher.hasEnded = true;
@@ -60,9 +60,9 @@ async function askedWhile(watchers: readonly Listener[], looks: number): Promise
   const watch = new JobWatch<Listener>({
     sql: executor,
     everyMs: 10,
-    stillPermitted: (asked) => {
+    recheckPermission: (asked) => {
       calls.looks++;
-      return stillPermitted(asked, 'calculations:read', {
+      return recheckPermission(asked, 'calculations:read', {
         verifyToken: () => null,
         findPermissions: (sessions) => findPermissions(executor, { idleHours: 12, days: 30 }, sessions),
       });
@@ -83,7 +83,7 @@ test('a thousand who listen ask the database no more often than one', async () =
   assert.ok(one > 0);
   // A look may be cut by the end of the counting.
   assert.ok(all <= one * 1.5, `${all} questions a look, and ${one} for one`);
-  assert.ok(watchers.every(({ told, hasEnded }) => told.join() === '{"jobs":[]}' && hasEnded));
+  assert.ok(watchers.every(({ sent, hasEnded }) => sent.join() === '{"jobs":[]}' && hasEnded));
 });
 
 test('without anybody there is no look', async () => {
@@ -93,7 +93,7 @@ test('without anybody there is no look', async () => {
   const watch = new JobWatch<Listener>({
     sql,
     everyMs: 1,
-    stillPermitted: async (asked) => {
+    recheckPermission: async (asked) => {
       looks++;
       return asked;
     },
@@ -105,7 +105,7 @@ test('without anybody there is no look', async () => {
   await sleep(50);
   assert.equal(looks, before);
   watch.add(second);
-  await until(() => second.told.length === 1);
+  await until(() => second.sent.length === 1);
   watch.close();
 });
 
@@ -117,9 +117,9 @@ test('a long past is read once: the next look begins at the oldest job that runs
     INSERT INTO calculation_jobs (context_id, calculation_job_type, name, engine_version, data_version, estates_total,
       controls, expires_at, created_at)
     VALUES (${contextId}, 'ENERGY_EFFICIENCY_INDICATION', ${age}, '1', '1', 4, '{}', now() + interval '1 day', now() - ${age}::interval)`;
-  const count = () => JSON.parse(watcher.told.at(-1) ?? '{"jobs":[]}').jobs.length;
+  const count = () => JSON.parse(watcher.sent.at(-1) ?? '{"jobs":[]}').jobs.length;
   await add('20 hours');
-  const watch = new JobWatch<Listener>({ sql, everyMs: 10, stillPermitted: async (asked) => asked });
+  const watch = new JobWatch<Listener>({ sql, everyMs: 10, recheckPermission: async (asked) => asked });
   watch.add(watcher);
   await until(() => count() === 1);
   await add('1 second');
@@ -140,10 +140,10 @@ test('of more than a hundred the newest are listed, and the older ones once thos
       controls, expires_at, created_at)
     SELECT ${contextId}, 'ENERGY_EFFICIENCY_INDICATION', ${age}, '1', '1', 4, '{}', now() + interval '1 day', now() - ${age}::interval
     FROM generate_series(1, ${count}::int)`;
-  const count = () => JSON.parse(watcher.told.at(-1) ?? '{"jobs":[]}').jobs.length;
+  const count = () => JSON.parse(watcher.sent.at(-1) ?? '{"jobs":[]}').jobs.length;
   await add(3, '20 hours');
   await add(100, '1 second');
-  const watch = new JobWatch({ sql, everyMs: 10, stillPermitted: async (asked) => asked });
+  const watch = new JobWatch({ sql, everyMs: 10, recheckPermission: async (asked) => asked });
   watch.add(watcher);
   await until(() => count() === 100);
   await sql`
@@ -159,14 +159,14 @@ test('a database that does not answer ends no stream', async () => {
   const watch = new JobWatch<Listener>({
     sql,
     everyMs: 10,
-    stillPermitted: async (asked) => {
+    recheckPermission: async (asked) => {
       looks++;
       if (looks < 4) await sql`SELECT 1 / 0`;
       return asked;
     },
   });
   watch.add(watcher);
-  await until(() => watcher.told.length === 1);
+  await until(() => watcher.sent.length === 1);
   assert.equal(looks >= 4, true);
   assert.equal(watcher.hasEnded, false);
   watch.close();

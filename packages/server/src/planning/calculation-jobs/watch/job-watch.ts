@@ -1,11 +1,11 @@
-import { sharedQuestion } from '../../../infra/database/share-in-flight.ts';
+import { shareInFlight } from '../../../infra/database/share-in-flight.ts';
 import type { Executor } from '../../../infra/database/sql.ts';
 import { listRunning, type WatchedContext } from './running-jobs.repository.ts';
 
 /** Somebody who follows the running jobs of a context. */
 export interface Watcher {
   contextId: string;
-  tell(state: string): void;
+  send(state: string): void;
   beat(): void;
   end(): void;
 }
@@ -13,7 +13,7 @@ export interface Watcher {
 export interface JobWatchOptions<Some extends Watcher> {
   sql: Executor;
   /** Those who may still follow, asked for all of them at once. */
-  stillPermitted(watchers: ReadonlySet<Some>): Promise<ReadonlySet<Some>>;
+  recheckPermission(watchers: ReadonlySet<Some>): Promise<ReadonlySet<Some>>;
   everyMs?: number;
 }
 
@@ -34,7 +34,7 @@ export class JobWatch<Some extends Watcher> {
   readonly #watchers = new Set<Some>();
   /** Where the look at each context begins: at its oldest running job, so that a long past is read once only. */
   #since = new Map<string, Date>();
-  readonly #look = sharedQuestion(() => this.#lookOnce());
+  readonly #look = shareInFlight(() => this.#lookOnce());
   #timer: NodeJS.Timeout | undefined;
   readonly #beats: NodeJS.Timeout;
   #isClosed = false;
@@ -82,9 +82,9 @@ export class JobWatch<Some extends Watcher> {
   async #lookOnce(): Promise<void> {
     const asked = new Set(this.#watchers);
     if (asked.size === 0) return;
-    const { sql, stillPermitted } = this.#options;
+    const { sql, recheckPermission } = this.#options;
     // First: who may no longer follow is not told anything more.
-    const permitted = await stillPermitted(asked);
+    const permitted = await recheckPermission(asked);
     for (const watcher of asked.difference(permitted)) {
       this.#watchers.delete(watcher);
       watcher.end();
@@ -92,7 +92,7 @@ export class JobWatch<Some extends Watcher> {
     const states = await this.#read(sql, new Set([...permitted].map(({ contextId }) => contextId)));
     for (const watcher of permitted) {
       const state = states.get(watcher.contextId);
-      if (state !== undefined && this.#watchers.has(watcher)) watcher.tell(state);
+      if (state !== undefined && this.#watchers.has(watcher)) watcher.send(state);
     }
   }
 

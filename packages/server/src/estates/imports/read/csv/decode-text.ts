@@ -1,6 +1,6 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { Fault } from '../../../../fault.ts';
-import type { OnNote } from '../import-row.ts';
+import type { OnNotice } from '../import-row.ts';
 import { peekBytes } from './peek-bytes.ts';
 import { linesOf, wholeLines } from './whole-lines.ts';
 
@@ -15,11 +15,11 @@ const EXAMPLE_LENGTH = 40;
  * first line that has more than ASCII decides between UTF-8 and Windows-1252, which is said aloud. A line of the other kind is then
  * refused: a file glued together from both has no reading in which every name is right.
  */
-export async function* decodeText(source: AsyncIterable<Buffer>, onNote: OnNote): AsyncGenerator<string> {
+export async function* decodeText(source: AsyncIterable<Buffer>, onNotice: OnNotice): AsyncGenerator<string> {
   const { first, all } = await peekBytes(source, 2);
   if (first[0] === 0xff && first[1] === 0xfe) yield* decodeUtf16(all, 'utf-16le');
   else if (first[0] === 0xfe && first[1] === 0xff) yield* decodeUtf16(all, 'utf-16be');
-  else yield* decodeLines(all, onNote);
+  else yield* decodeLines(all, onNotice);
 }
 
 async function* decodeUtf16(source: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string> {
@@ -35,7 +35,7 @@ async function* decodeUtf16(source: AsyncIterable<Buffer>, encoding: string): As
 
 type Encoding = 'utf-8' | 'windows-1252';
 
-async function* decodeLines(source: AsyncIterable<Buffer>, onNote: OnNote): AsyncGenerator<string> {
+async function* decodeLines(source: AsyncIterable<Buffer>, onNotice: OnNotice): AsyncGenerator<string> {
   // Its mark is taken off the file, not off every block.
   const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
   const windows1252 = new TextDecoder('windows-1252');
@@ -49,7 +49,7 @@ async function* decodeLines(source: AsyncIterable<Buffer>, onNote: OnNote): Asyn
       if (isAscii(bytes)) continue;
       const found: Encoding = isUtf8(bytes) ? 'utf-8' : 'windows-1252';
       if (encoding === null && found === 'windows-1252') {
-        onNote(
+        onNotice(
           `the file is not UTF-8 and is read as Windows-1252: line ${line} has "${example(windows1252.decode(bytes))}"`,
         );
       }
