@@ -6,18 +6,14 @@ import { test } from 'node:test';
 import { PLAN_PHRASES } from '../packages/server/src/cli/plan-phrases.ts';
 import { GLOSSARY } from '../packages/words/src/glossary.ts';
 import { LANGUAGES, type Language } from '../packages/words/src/language.ts';
+import { resolvedTexts } from './texts/resolved-texts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 /** Names of schemes, and what is told of another region in its own words. */
 const OFFICIAL = /VerbouwPremie|RENOLUTION|ECORENO|SVVE|Primes Habitation|Vlaamse|Flemish|vlaanderen/;
 
-const FOLDERS = [
-  'packages/words/src',
-  'packages/server/src/output/reports/texts',
-  'packages/planner/src/texts',
-  'packages/console/src',
-];
+const FOLDERS = ['packages/words/src', 'packages/planner/src/texts', 'packages/console/src'];
 
 /** What tells people about plans; the other guides are about the API, which has words of its own. */
 const GUIDES = ['README.md', 'docs/planner.md', 'docs/reports.md', 'docs/embedding.md'];
@@ -37,6 +33,8 @@ function linesOf(language: Language): [place: string, line: string][] {
       .split('\n')
       .map((line): [string, string] => [file, textsIn(line)]),
   );
+  // What it takes over from nl-BE is in none of its files.
+  if (language === 'nl-NL') texts.push(...resolvedTexts(language));
   const phrases = Object.values(PLAN_PHRASES[language])
     .flat()
     .map((text): [string, string] => ['terminal', text.replace(/\{\w+\}/g, '')]);

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editionFile } from '../../packages/server/src/testing/editions/edition.ts';
-import { storeReleased, readReleased } from '../openapi/released.ts';
+import { readReleased, storeReleased } from '../openapi/released.ts';
 import { makeRelease } from './make-release.ts';
 import { readVersion } from './write-sbom.ts';
 

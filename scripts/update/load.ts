@@ -87,7 +87,10 @@ export class Load {
     }
   }
 
-  async #send({ method, path, body, headers = {}, isHeavy = false }: LoadRequest, number: number): Promise<void> {
+  async #send(
+    { method, path, body, headers = {}, isHeavy = false }: LoadRequest,
+    number: number,
+  ): Promise<void> {
     const servers = [...this.#servers];
     const [url, server] = servers[number % servers.length] ?? [];
     if (url === undefined || server === undefined) throw new Error('no server is in turn');

@@ -19,7 +19,7 @@ import { createOwnPostgres } from '../../packages/server/src/testing/own-postgre
 import { runRooftree, startRooftree } from '../../packages/server/src/testing/run-rooftree.ts';
 import { until } from '../../packages/server/src/testing/until.ts';
 import { buildAll } from '../build.ts';
-import { type LoadRequest, Load } from './load.ts';
+import { Load, type LoadRequest } from './load.ts';
 import { findCommitBefore, takeVersionBefore } from './version-before.ts';
 
 const ESTATES = 3000;

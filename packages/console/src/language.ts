@@ -3,7 +3,7 @@ import type { PlaceWords, PlanningWords } from '@rooftree/words/catalogue';
 import { isLanguage, type Language } from '@rooftree/words/language';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Texts } from './texts/en.ts';
+import type { Texts } from './texts/en/texts.ts';
 
 export interface OfficeWords {
   language: Language;
@@ -13,10 +13,12 @@ export interface OfficeWords {
 }
 
 const LOADERS: Record<Language, () => Promise<Omit<OfficeWords, 'language'>>> = {
-  'nl-BE': () => import('./texts/nl-BE.ts'),
-  'nl-NL': () => import('./texts/nl-NL.ts'),
-  'fr-BE': () => import('./texts/fr-BE.ts'),
-  en: () => import('./texts/en.ts'),
+  'nl-BE': () => import('./texts/nl-BE/texts.ts'),
+  // What it differs from is fetched at the same time, not after it.
+  'nl-NL': async () =>
+    (await Promise.all([import('./texts/nl-NL/texts.ts'), import('./texts/nl-BE/texts.ts')]))[0],
+  'fr-BE': () => import('./texts/fr-BE/texts.ts'),
+  en: () => import('./texts/en/texts.ts'),
 };
 const KEPT = 'rooftree.language';
 

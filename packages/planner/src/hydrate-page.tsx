@@ -6,7 +6,7 @@ import { App } from './app.tsx';
 import { notifyEmbedder, reportHeight } from './notify-embedder.ts';
 import type { OpenPage } from './page-data.ts';
 import { PageWordsProvider } from './page-words.ts';
-import type { Texts } from './texts/en.ts';
+import type { Texts } from './texts/en/page.ts';
 
 export function hydratePage(texts: Texts, catalogue: Catalogue): void {
   const root = document.getElementById('app');

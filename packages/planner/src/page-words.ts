@@ -2,7 +2,7 @@
 import type { Words } from '@rooftree/words/words-of';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Texts } from './texts/en.ts';
+import type { Texts } from './texts/en/page.ts';
 
 export type PageWords = Words & { texts: Texts };
 

@@ -16,14 +16,10 @@ import { StartPage } from './pages/start-page.tsx';
 import { badgeIn, previewOf } from './plan-in-short.ts';
 import type { ReviewData, ReviewDone } from './review/review-data.ts';
 import { ReviewDonePage, ReviewPage } from './review/review-page.tsx';
-import { texts as en } from './texts/en.ts';
-import { texts as frBE } from './texts/fr-BE.ts';
-import { texts as nlBE } from './texts/nl-BE.ts';
-import { texts as nlNL } from './texts/nl-NL.ts';
-import { type ReviewPageTexts, reviewTexts as reviewEn } from './texts/review/en.ts';
-import { reviewTexts as reviewFrBE } from './texts/review/fr-BE.ts';
-import { reviewTexts as reviewNlBE } from './texts/review/nl-BE.ts';
-import { reviewTexts as reviewNlNL } from './texts/review/nl-NL.ts';
+import { texts as en, type ReviewPageTexts, reviewTexts as reviewEn } from './texts/en/page.ts';
+import { texts as frBE, reviewTexts as reviewFrBE } from './texts/fr-BE/page.ts';
+import { texts as nlBE, reviewTexts as reviewNlBE } from './texts/nl-BE/page.ts';
+import { texts as nlNL, reviewTexts as reviewNlNL } from './texts/nl-NL/page.ts';
 
 const SPEECHES: Record<Language, PageWords> = {
   'nl-BE': { ...wordsOf(CATALOGUES['nl-BE']), texts: nlBE },

@@ -4,7 +4,7 @@ import { likelyLabels } from '@rooftree/planner/likely-labels';
 import type { PageWords } from '@rooftree/planner/page-words';
 import { writeLabel } from '@rooftree/words/label-colours';
 import { wholeEuroSums } from '@rooftree/words/whole-euros';
-import type { Texts } from '../texts/en.ts';
+import type { Texts } from '../texts/en/texts.ts';
 
 export interface CompareRow {
   name: string;

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { useWords } from '../language.ts';
-import type { ConnectionTexts } from '../texts/connections/en.ts';
+import type { ConnectionTexts } from '../texts/en/data.ts';
 import type { Provider } from './connection.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PROVIDERS } from '@rooftree/connectors';
-import { connections as en } from '../texts/connections/en.ts';
-import { connections as frBe } from '../texts/connections/fr-BE.ts';
-import { connections as nlBe } from '../texts/connections/nl-BE.ts';
-import { connections as nlNl } from '../texts/connections/nl-NL.ts';
+import { texts as en } from '../texts/en/texts.ts';
+import { texts as frBe } from '../texts/fr-BE/texts.ts';
+import { texts as nlBe } from '../texts/nl-BE/texts.ts';
+import { texts as nlNl } from '../texts/nl-NL/texts.ts';
 import { providerName } from './provider-name.ts';
 
 test('every provider has its own name, and all that it asks for has one in four languages', () => {
@@ -12,7 +12,7 @@ test('every provider has its own name, and all that it asks for has one in four 
     assert.equal(providerName(name).toUpperCase(), name);
     for (const field of credentials)
       for (const words of [en, frBe, nlBe, nlNl])
-        assert.ok(field.name in words.credentials, `${name}: ${field.name}`);
+        assert.ok(field.name in words.connections.credentials, `${name}: ${field.name}`);
   }
   const capitals = PROVIDERS.map(({ name }) => name).filter((name) => providerName(name) === name);
   assert.deepEqual(capitals, ['VERA'], 'an abbreviation');

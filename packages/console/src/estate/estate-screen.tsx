@@ -1,12 +1,11 @@
 /** One home: on the left what is known and who said it, on the right its plan and what to do with it. */
 import type { StoredPlan } from '@rooftree/engine';
-import type { Catalogue } from '@rooftree/words/catalogue';
-import type { Language } from '@rooftree/words/language';
 import { type Words, wordsOf } from '@rooftree/words/words-of';
 import { useEffect, useState } from 'preact/hooks';
 import type { ScreenProps } from '../frame.tsx';
 import { addressOf, scaleOfAddress } from '../homes/cells.ts';
 import { useWords } from '../language.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
 import { EstateActions } from './estate-actions.tsx';
@@ -21,13 +20,6 @@ import { Reports } from './reports.tsx';
 import { useEstate, type WholeEstate } from './use-estate.ts';
 import { useFactInAddress } from './use-fact-in-address.ts';
 
-const CATALOGUES: Record<Language, () => Promise<{ catalogue: Catalogue }>> = {
-  'nl-BE': () => import('@rooftree/words/nl-BE/catalogue'),
-  'nl-NL': () => import('@rooftree/words/nl-NL/catalogue'),
-  'fr-BE': () => import('@rooftree/words/fr-BE/catalogue'),
-  en: () => import('@rooftree/words/en/catalogue'),
-};
-
 export function EstateScreen({ route, context }: ScreenProps) {
   const { texts, language } = useWords();
   const externalId = route.path[1] ?? '';
@@ -36,7 +28,7 @@ export function EstateScreen({ route, context }: ScreenProps) {
   const inOrder = useInOrder();
   const [isSaved, setSaved] = useState(false);
   useEffect(() => {
-    void inOrder(CATALOGUES[language](), ({ catalogue }) => setWords(wordsOf(catalogue)), reportError);
+    void inOrder(loadCatalogue(language), (catalogue) => setWords(wordsOf(catalogue)), reportError);
   }, [language]);
   // Until it is read, the home of before must neither be seen under the new address nor be changed.
   const isHere = whole?.estate.external_id === externalId;

@@ -1,21 +1,14 @@
 /** The console's words with those of the facts of a home, which are loaded with the screen that needs them. */
 import type { FactWords } from '@rooftree/words/catalogue';
-import type { Language } from '@rooftree/words/language';
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { type OfficeWords, useWords } from '../language.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
 import { useInOrder } from '../parts/use-in-order.ts';
 
 export interface ImportWords extends OfficeWords {
   facts: FactWords;
 }
-
-const LOADERS: Record<Language, () => Promise<{ facts: FactWords }>> = {
-  'nl-BE': () => import('@rooftree/words/nl-BE/facts'),
-  'nl-NL': () => import('@rooftree/words/nl-NL/facts'),
-  'fr-BE': () => import('@rooftree/words/fr-BE/facts'),
-  en: () => import('@rooftree/words/en/facts'),
-};
 
 const Context = createContext<ImportWords | null>(null);
 export const ImportWordsProvider = Context.Provider;
@@ -26,7 +19,7 @@ export function useLoadedWords(): ImportWords | null {
   const [facts, setFacts] = useState<FactWords | null>(null);
   const inOrder = useInOrder();
   useEffect(() => {
-    void inOrder(LOADERS[words.language](), (loaded) => setFacts(loaded.facts), reportError);
+    void inOrder(loadCatalogue(words.language), setFacts, reportError);
   }, [words.language]);
   return facts === null ? null : { ...words, facts };
 }

@@ -1,6 +1,6 @@
 /** What a grant of ours pays, a sentence for each case that differs; pure. */
 import type { Words } from '@rooftree/words/words-of';
-import type { PricesTexts } from '../texts/prices/en.ts';
+import type { PricesTexts } from '../texts/en/data.ts';
 import type { LocalGrant, OurGrant } from './price-book.ts';
 
 type Amount = OurGrant['amounts'][number];

@@ -4,7 +4,7 @@ import type { PriceTables } from '@rooftree/client';
 import { MEASURES, RELATED_WORKS } from '@rooftree/engine';
 import type { Words } from '@rooftree/words/words-of';
 import { useWords } from '../language.ts';
-import type { PricesTexts } from '../texts/prices/en.ts';
+import type { PricesTexts } from '../texts/en/data.ts';
 import {
   type BookContent,
   countryOf,

@@ -1,10 +1,9 @@
 /** The agency's own prices and grants: what is ours, what is yours, what would change, and the versions of before. */
-import type { Catalogue } from '@rooftree/words/catalogue';
-import type { Language } from '@rooftree/words/language';
 import { type Words, wordsOf } from '@rooftree/words/words-of';
 import { useEffect, useState } from 'preact/hooks';
 import type { ScreenProps } from '../frame.tsx';
 import { useWords } from '../language.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
 import { ProblemMessage } from '../parts/problem-message.tsx';
 import { useInOrder } from '../parts/use-in-order.ts';
 import { go, linkTo } from '../route.ts';
@@ -15,12 +14,6 @@ import { PublishBar } from './publish-bar.tsx';
 import { usePriceBook } from './use-price-book.ts';
 import { VersionList } from './version-list.tsx';
 
-const CATALOGUES: Record<Language, () => Promise<{ catalogue: Catalogue }>> = {
-  'nl-BE': () => import('@rooftree/words/nl-BE/catalogue'),
-  'nl-NL': () => import('@rooftree/words/nl-NL/catalogue'),
-  'fr-BE': () => import('@rooftree/words/fr-BE/catalogue'),
-  en: () => import('@rooftree/words/en/catalogue'),
-};
 const VIEWS = ['prices', 'grants', 'versions'] as const;
 
 export function PricesScreen({ route }: ScreenProps) {
@@ -30,7 +23,7 @@ export function PricesScreen({ route }: ScreenProps) {
   const inOrder = useInOrder();
   const book = usePriceBook();
   useEffect(() => {
-    void inOrder(CATALOGUES[language](), ({ catalogue }) => setWords(wordsOf(catalogue)), reportError);
+    void inOrder(loadCatalogue(language), (catalogue) => setWords(wordsOf(catalogue)), reportError);
   }, [language]);
   const view = VIEWS.find((name) => name === route.path[1]) ?? 'prices';
   const place = placeIn(route.query);

@@ -1,5 +1,5 @@
 import type { SavePlanError } from '../save-plan.ts';
-import type { Texts } from '../texts/en.ts';
+import type { Texts } from '../texts/en/page.ts';
 
 /** The sentences of the pages that stand in for a plan say the same here. */
 export function explainFault(reason: SavePlanError['reason'], texts: Texts, context: string): string {

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { likelyLabels } from '../likely-labels.ts';
 import type { PageData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
-import type { Texts } from '../texts/en.ts';
+import type { Texts } from '../texts/en/page.ts';
 import { LabelBadge } from './label-badge.tsx';
 import { LabelLadder } from './label-ladder.tsx';
 

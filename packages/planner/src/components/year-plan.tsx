@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ChoicesState } from '../choices/use-choices.ts';
 import type { PlayData } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
-import type { Texts } from '../texts/en.ts';
+import type { Texts } from '../texts/en/page.ts';
 import { moveStep, type PinnedYears, stepYears, yearBounds } from '../years/step-years.ts';
 import { lateDuties, yearLine } from '../years/year-line.ts';
 import { PlainYears } from './plain-years.tsx';

@@ -1,6 +1,6 @@
 import { catalogue } from '@rooftree/words/fr-BE/catalogue';
 import { hydratePage } from '../hydrate-page.tsx';
-import { texts } from '../texts/fr-BE.ts';
+import { texts } from '../texts/fr-BE/page.ts';
 
 // The page's own engine, for checking its figures in the console.
 export { loadEngine } from '../choices/load-engine.ts';

@@ -1,6 +1,6 @@
 import { catalogue } from '@rooftree/words/nl-BE/catalogue';
 import { hydratePage } from '../hydrate-page.tsx';
-import { texts } from '../texts/nl-BE.ts';
+import { texts } from '../texts/nl-BE/page.ts';
 
 // The page's own engine, for checking its figures in the console.
 export { loadEngine } from '../choices/load-engine.ts';

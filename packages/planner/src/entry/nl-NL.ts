@@ -1,6 +1,6 @@
 import { catalogue } from '@rooftree/words/nl-NL/catalogue';
 import { hydratePage } from '../hydrate-page.tsx';
-import { texts } from '../texts/nl-NL.ts';
+import { texts } from '../texts/nl-NL/page.ts';
 
 // The page's own engine, for checking its figures in the console.
 export { loadEngine } from '../choices/load-engine.ts';

@@ -4,7 +4,7 @@ import { FACTS, factValue, writeFacts } from '../choices/facts.ts';
 import { valuesOf } from '../components/fact-values.ts';
 import { PageHeader } from '../components/page-frame.tsx';
 import { type PageWords, usePageWords } from '../page-words.ts';
-import type { ReviewPageTexts } from '../texts/review/en.ts';
+import type { ReviewPageTexts } from '../texts/en/page.ts';
 import type { ReviewData, ReviewDone, ReviewField } from './review-data.ts';
 
 export function ReviewPage({ review, texts }: { review: ReviewData; texts: ReviewPageTexts }) {

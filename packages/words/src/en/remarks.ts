@@ -1,4 +1,4 @@
-import type { RemarkWords } from '../catalogue.ts';
+import type { OriginWords, ReasonWords, RemarkWords } from '../catalogue.ts';
 
 export const remarks: RemarkWords = {
   stepReasons: {
@@ -195,5 +195,50 @@ export const remarks: RemarkWords = {
     rate_unknown: 'present rate not known',
     mortgage: 'as a mortgage',
     association_applies: 'by the owners’ association',
+  },
+};
+
+export const reasons: ReasonWords = {
+  slotReasons: {
+    pitched_roof: 'Warm air rises: {share_percent} of the heat leaves through the roof today.',
+    flat_roof: '{share_percent} of the heat leaves through the roof today.',
+    wall: '{share_percent} of the heat leaves through the outside walls today.',
+    floor:
+      '{share_percent} of the heat leaves through the floor today; insulated, it is no longer cold underfoot.',
+    windows: '{share_percent} of the heat leaves through the windows today.',
+    doors: '{share_percent} of the heat leaves through the outside doors today.',
+    airtightness: '{share_percent} of the heat leaves through gaps and cracks today.',
+    ventilation: 'A home with fewer gaps needs controlled fresh air, or it turns damp.',
+    shading: 'Keeps the summer heat outside.',
+    heating: 'The new heating needs less energy for the same warmth.',
+    hot_water: 'Hot water is made with less energy.',
+    solar_panels:
+      'Your own power lowers the bill and improves the label, with hardly any work inside the home.',
+    battery: 'Keeps the power of the day for the evening.',
+  },
+};
+
+export const origins: OriginWords = {
+  tellers: {
+    READER: 'told by you',
+    CLIENT: 'told by the agency',
+    MEMBER: 'told by an adviser of the agency',
+    CONNECTION: 'from a connected register',
+    CERTIFICATE: 'from the certificate of {issued_date}',
+  },
+  undatedCertificate: 'from the certificate',
+  typicalOf: {
+    HOUSE: 'typical for a house from {year}',
+    APARTMENT: 'typical for a flat from {year}',
+  },
+  weaknesses: {
+    certificate_expired: 'expired',
+    older_than_renovation: 'from before the renovation',
+  },
+  certificateNotes: {
+    certificate_expired:
+      'The certificate expired on {until_date}: what it says counts less than what others say.',
+    older_than_renovation:
+      'The certificate of {issued_date} is from before the renovation of {year}: of it, only areas and the shape of the home still count.',
   },
 };

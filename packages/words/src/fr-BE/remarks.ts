@@ -1,4 +1,4 @@
-import type { RemarkWords } from '../catalogue.ts';
+import type { OriginWords, ReasonWords, RemarkWords } from '../catalogue.ts';
 
 export const remarks: RemarkWords = {
   stepReasons: {
@@ -203,5 +203,51 @@ export const remarks: RemarkWords = {
     rate_unknown: 'taux actuel inconnu',
     mortgage: 'sous forme hypothécaire',
     association_applies: 'par la copropriété',
+  },
+};
+
+export const reasons: ReasonWords = {
+  slotReasons: {
+    pitched_roof: 'L’air chaud monte : {share_percent} de la chaleur s’échappe aujourd’hui par la toiture.',
+    flat_roof: 'Par la toiture s’échappe aujourd’hui {share_percent} de la chaleur.',
+    wall: 'Par les murs extérieurs s’échappe aujourd’hui {share_percent} de la chaleur.',
+    floor:
+      'Par le plancher s’échappe aujourd’hui {share_percent} de la chaleur ; isolé, il n’est plus froid aux pieds.',
+    windows: 'Par les fenêtres s’échappe aujourd’hui {share_percent} de la chaleur.',
+    doors: 'Par les portes extérieures s’échappe aujourd’hui {share_percent} de la chaleur.',
+    airtightness: 'Par les fentes et les joints s’échappe aujourd’hui {share_percent} de la chaleur.',
+    ventilation:
+      'Un logement plus étanche a besoin d’une ventilation maîtrisée, sinon l’humidité s’installe.',
+    shading: 'Garde la chaleur de l’été dehors.',
+    heating: 'Le nouveau chauffage demande moins d’énergie pour la même chaleur.',
+    hot_water: 'L’eau chaude demande moins d’énergie.',
+    solar_panels:
+      'Votre propre électricité fait baisser la facture et améliore le label, presque sans travaux à l’intérieur.',
+    battery: 'Garde l’électricité de la journée pour le soir.',
+  },
+};
+
+export const origins: OriginWords = {
+  tellers: {
+    READER: 'indiqué par vous',
+    CLIENT: 'indiqué par l’agence',
+    MEMBER: 'indiqué par un conseiller de l’agence',
+    CONNECTION: 'd’un registre relié',
+    CERTIFICATE: 'selon le certificat du {issued_date}',
+  },
+  undatedCertificate: 'selon le certificat',
+  typicalOf: {
+    HOUSE: 'typique d’une maison de {year}',
+    APARTMENT: 'typique d’un appartement de {year}',
+  },
+  weaknesses: {
+    certificate_expired: 'expiré',
+    older_than_renovation: 'd’avant la rénovation',
+  },
+  certificateNotes: {
+    certificate_expired:
+      'Le certificat a expiré le {until_date} : ce qu’il indique compte moins que ce que disent les autres.',
+    older_than_renovation:
+      'Le certificat du {issued_date} date d’avant la rénovation de {year} : seules les surfaces et la forme du logement en sont encore retenues.',
   },
 };

@@ -1,4 +1,4 @@
-import type { RemarkWords } from '../catalogue.ts';
+import type { OriginWords, ReasonWords, RemarkWords } from '../catalogue.ts';
 
 export const remarks: RemarkWords = {
   stepReasons: {
@@ -200,5 +200,50 @@ export const remarks: RemarkWords = {
     rate_unknown: 'huidige rentevoet niet gekend',
     mortgage: 'als hypotheek',
     association_applies: 'door de vereniging van mede-eigenaars',
+  },
+};
+
+export const reasons: ReasonWords = {
+  slotReasons: {
+    pitched_roof: 'Warme lucht stijgt: vandaag gaat {share_percent} van de warmte langs het dak verloren.',
+    flat_roof: 'Langs het dak gaat vandaag {share_percent} van de warmte verloren.',
+    wall: 'Langs de buitenmuren gaat vandaag {share_percent} van de warmte verloren.',
+    floor:
+      'Langs de vloer gaat vandaag {share_percent} van de warmte verloren; geïsoleerd voelt ze niet langer koud aan.',
+    windows: 'Langs de ramen gaat vandaag {share_percent} van de warmte verloren.',
+    doors: 'Langs de buitendeuren gaat vandaag {share_percent} van de warmte verloren.',
+    airtightness: 'Langs kieren en spleten gaat vandaag {share_percent} van de warmte verloren.',
+    ventilation:
+      'Een woning met minder kieren heeft gecontroleerde ventilatie nodig, anders wordt ze vochtig.',
+    shading: 'Houdt de zomerhitte buiten.',
+    heating: 'De nieuwe verwarming vraagt minder energie voor dezelfde warmte.',
+    hot_water: 'Het warm water vraagt minder energie.',
+    solar_panels: 'Eigen stroom verlaagt de factuur en verbetert het label, met nauwelijks werk in huis.',
+    battery: 'Bewaart de stroom van overdag voor ’s avonds.',
+  },
+};
+
+export const origins: OriginWords = {
+  tellers: {
+    READER: 'door u opgegeven',
+    CLIENT: 'opgegeven door het kantoor',
+    MEMBER: 'opgegeven door een adviseur van het kantoor',
+    CONNECTION: 'uit een gekoppeld register',
+    CERTIFICATE: 'uit het certificaat van {issued_date}',
+  },
+  undatedCertificate: 'uit het certificaat',
+  typicalOf: {
+    HOUSE: 'typisch voor een huis uit {year}',
+    APARTMENT: 'typisch voor een appartement uit {year}',
+  },
+  weaknesses: {
+    certificate_expired: 'vervallen',
+    older_than_renovation: 'van voor de renovatie',
+  },
+  certificateNotes: {
+    certificate_expired:
+      'Het certificaat is vervallen op {until_date}: wat erin staat, telt minder dan wat anderen zeggen.',
+    older_than_renovation:
+      'Het certificaat van {issued_date} dateert van voor de renovatie van {year}: enkel oppervlakten en vorm van de woning tellen er nog uit.',
   },
 };

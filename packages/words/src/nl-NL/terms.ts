@@ -1,29 +1,15 @@
 import type { EnergyWords, PlaceWords, PlanningWords } from '../catalogue.ts';
-import { places as belgianPlaces } from '../nl-BE/terms.ts';
+import { type Differences, withDifferences } from '../differences.ts';
+import {
+  energy as belgianEnergy,
+  places as belgianPlaces,
+  planning as belgianPlanning,
+} from '../nl-BE/terms.ts';
 
-export const places: PlaceWords = {
-  ...belgianPlaces,
-  labelScales: {
-    flanders: 'EPC-label',
-    brussels: 'EPB-label',
-    wallonia: 'EPB-label',
-    netherlands: 'energielabel',
-  },
-  scoreNames: {
-    flanders: 'EPC-kengetal (kWh/m²)',
-    brussels: 'EPB-verbruik (kWh/m²)',
-    wallonia: 'EPB-verbruik (kWh/m²)',
-    netherlands: 'Primair fossiel energiegebruik (kWh/m²)',
-  },
+export const placeDifferences: Differences<PlaceWords> = {
   estateTypes: {
     HOUSE: 'woonhuis',
-    APARTMENT: 'appartement',
-    LAND: 'grond',
-    OFFICE: 'kantoor',
     COMMERCIAL: 'winkelpand',
-    INDUSTRIAL: 'bedrijfspand',
-    GARAGE: 'garage',
-    OTHER: 'ander pand',
   },
   estateFormats: {
     OPEN: 'vrijstaande woning',
@@ -32,61 +18,26 @@ export const places: PlaceWords = {
   },
 };
 
-export const energy: EnergyWords = {
+export const energyDifferences: Differences<EnergyWords> = {
   lossPaths: {
-    roof: 'Dak',
     walls: 'Gevels',
-    floor: 'Vloer',
-    windows: 'Ramen',
-    doors: 'Deuren',
-    thermal_bridges: 'Koudebruggen',
-    infiltration: 'Kieren',
-    ventilation: 'Ventilatie',
   },
   carriers: {
-    gas: 'aardgas',
     oil: 'huisbrandolie',
-    electricity: 'elektriciteit',
-    wood: 'hout of pellets',
-    district_heat: 'warmtenet',
     electricity_feed_in: 'teruggeleverde elektriciteit',
   },
   slots: {
     pitched_roof: 'schuin dak',
-    flat_roof: 'plat dak',
     wall: 'gevels',
-    floor: 'vloer',
-    windows: 'ramen',
-    doors: 'buitendeuren',
     airtightness: 'kierdichting',
-    ventilation: 'ventilatie',
-    shading: 'zonwering',
-    heating: 'verwarming',
-    hot_water: 'warm water',
-    solar_panels: 'zonnepanelen',
-    battery: 'batterij',
   },
-  units: {
-    m2: 'm²',
-    piece: 'stuk',
-    kW: 'kW',
-    kWp: 'kWp',
-    kWh: 'kWh',
-    dwelling: 'geheel',
-  },
-  pieces: 'stuks',
 };
 
-export const planning: PlanningWords = {
+export const planningDifferences: Differences<PlanningWords> = {
   relatedWorks: {
     scaffolding: 'Steiger',
     architect: 'Architect en begeleiding',
-    roof_finish: 'Afwerking van het dak aan de binnenkant',
-    wall_finish: 'Afwerking van de binnenisolatie, dagkanten en leidingen',
-    blower_door_test: 'Blowerdoortest',
     ventilation_grilles: 'Ventilatieroosters in de ramen',
-    heating_circuit: 'Radiatoren en leidingen voor centrale verwarming',
-    low_temperature_emitters: 'Radiatoren voor lage temperatuur',
     oil_tank_removal: 'Olietank saneren',
     electrical_upgrade: 'Aanpassing van de meterkast',
   },
@@ -94,27 +45,10 @@ export const planning: PlanningWords = {
     private: 'uw eigen besluit',
     building: 'besluit van de VvE',
   },
-  objectives: {
-    least_investment: 'de kleinste investering',
-    least_lifetime_cost: 'de laagste kosten over de levensduur',
-    best_label_within_budget: 'het beste label binnen het budget',
-  },
-  incomeGroups: {
-    1: 'hoogste inkomens (groep 1)',
-    2: 'hogere inkomens (groep 2)',
-    3: 'middeninkomens (groep 3)',
-    4: 'laagste inkomens (groep 4)',
-  },
   qualityLabels: {
     A: 'gemeten of met een label onderbouwd',
     B: 'de meeste bouwdelen zijn bekend',
-    C: 'grotendeels typische waarden',
     D: 'te weinig bekend voor een plan',
-  },
-  origins: {
-    given: 'opgegeven',
-    derived: 'afgeleid',
-    typical: 'typisch',
   },
   confidences: {
     high: 'goed onderbouwd',
@@ -122,3 +56,7 @@ export const planning: PlanningWords = {
     low: 'zwak onderbouwd',
   },
 };
+
+export const places = withDifferences(belgianPlaces, placeDifferences);
+export const energy = withDifferences(belgianEnergy, energyDifferences);
+export const planning = withDifferences(belgianPlanning, planningDifferences);

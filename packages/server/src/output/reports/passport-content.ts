@@ -1,5 +1,6 @@
 /** The passport in one language: every string that the layout places, and the numbers that its charts draw. */
 import { houseReasons, type Language, readableAccent, words } from '@rooftree/words';
+import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { addressLine } from '../../estates/address-lines.ts';
 import { coverContent } from './content/cover.ts';
 import { dutiesContent } from './content/duties.ts';
@@ -13,7 +14,6 @@ import { tracksContent } from './content/tracks.ts';
 import { waysContent } from './content/ways.ts';
 import { placeIn } from './data/brussels-places.ts';
 import type { Passport } from './passport.ts';
-import { textsIn } from './texts/texts-in.ts';
 import { typesetAll } from './typeset.ts';
 
 /** Of a report whose context has no accent colour of its own. */
@@ -22,7 +22,7 @@ const OWN_ACCENT = '#0b5d4b';
 export function passportContent(source: Passport, language: Language) {
   const { zipCode, place } = source.address;
   const passport = { ...source, address: { ...source.address, place: placeIn(language, zipCode, place) } };
-  const writer = { words: words(language), texts: textsIn(language) };
+  const writer = { words: words(language), texts: passportTexts(language) };
   const { texts } = writer;
   const address = addressLine(passport.address, { country: passport.plan.country, language });
   const [lang = language, region = null] = language.split('-');

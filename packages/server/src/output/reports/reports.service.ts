@@ -1,5 +1,6 @@
 import { isEarlierEngine } from '@rooftree/engine';
 import { type FactOrigins, type Language, withReader } from '@rooftree/words';
+import { passportTexts } from '@rooftree/words/passport/texts-of-language';
 import { addressLine } from '../../estates/address-lines.ts';
 import { factOrigins, factsOfPlan } from '../../estates/facts/fact-origins.ts';
 import { Fault } from '../../fault.ts';
@@ -25,7 +26,6 @@ import {
   type ReportMaker,
   type ReportSubject,
 } from './reports.repository.ts';
-import { textsIn } from './texts/texts-in.ts';
 
 export interface ReportSettings {
   sql: Sql;
@@ -155,7 +155,7 @@ function reportName(passport: Passport, language: Language): string {
     { ...passport.address, zipCode: null },
     { country: passport.plan.country, language },
   );
-  return [...`${textsIn(language).cover.title} ${address}`.trim()].slice(0, LONGEST_NAME).join('');
+  return [...`${passportTexts(language).cover.title} ${address}`.trim()].slice(0, LONGEST_NAME).join('');
 }
 
 /** A full disk, a store that does not answer, a thread that died or took too long: the caller may try again. */

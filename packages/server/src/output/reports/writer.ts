@@ -1,8 +1,8 @@
 /** What a page needs to put a passport into words: one language's words and texts. */
 import type { StoredPlan, StoredStep } from '@rooftree/engine';
 import { labelColour, type PluralForms, plural, type Words, writeLabel } from '@rooftree/words';
+import type { PassportTexts } from '@rooftree/words/passport/passport-texts';
 import type { Passport } from './passport.ts';
-import type { PassportTexts } from './texts/passport-texts.ts';
 
 export interface Writer {
   words: Words;

@@ -1,6 +1,6 @@
 import { CARRIERS, type MeasureCode, measuresOf } from '@rooftree/engine';
+import type { ComfortTopic } from '@rooftree/words/passport/passport-texts';
 import type { Passport } from '../passport.ts';
-import type { ComfortTopic } from '../texts/passport-texts.ts';
 import { capitalise, type Writer } from '../writer.ts';
 
 export function homeContent(passport: Passport, writer: Writer) {

@@ -1,17 +1,6 @@
 /** Public, independent advice by region. Addresses are home pages, which outlive deep links; general knowledge, 2026-10. */
 import type { Region } from '@rooftree/engine';
-
-export type AdviceContactId =
-  | 'energiehuis'
-  | 'vlaanderen'
-  | 'homegrade'
-  | 'renolution'
-  | 'guichet_energie'
-  | 'wallonie'
-  | 'verbeterjehuis'
-  | 'milieucentraal'
-  | 'rvo'
-  | 'warmtefonds';
+import type { AdviceContactId } from '@rooftree/words/passport/passport-texts';
 
 export interface AdviceContact {
   id: AdviceContactId;

@@ -4,12 +4,11 @@
  */
 import type { StoredPlan } from '@rooftree/engine';
 import { OFFICIAL_PAGES, type OfficialPage } from '@rooftree/words';
-
-export type DutyStatus = 'in_force' | 'adopted';
+import type { LegalDutyId, LegalDutyStatus } from '@rooftree/words/passport/passport-texts';
 
 export interface Duty extends OfficialPage {
-  id: DutyId;
-  status: DutyStatus;
+  id: LegalDutyId;
+  status: LegalDutyStatus;
   /** Left out where it can't concern this dwelling. */
   concerns?: (plan: StoredPlan) => boolean;
 }
@@ -100,8 +99,6 @@ const BY_SCALE = {
   wallonia: [...WALLONIA, ...BELGIUM],
   netherlands: NETHERLANDS,
 } as const;
-
-export type DutyId = (typeof BY_SCALE)[keyof typeof BY_SCALE][number]['id'];
 
 export function dutiesFor(plan: StoredPlan): readonly Duty[] {
   const duties: readonly Duty[] = BY_SCALE[plan.label_scale];

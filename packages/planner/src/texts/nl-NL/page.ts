@@ -1,0 +1,234 @@
+import { type Differences, withDifferences } from '@rooftree/words/differences';
+import type { HouseTexts, ReviewPageTexts, Texts } from '../en/page.ts';
+import { texts as belgian, houseTexts as belgianHouse, reviewTexts as belgianReview } from '../nl-BE/page.ts';
+
+export const houseDifferences: Differences<HouseTexts> = {
+  houseTitle: 'Uw woning, deel voor deel',
+  netOfGross: (gross) => `${gross} vóór subsidie`,
+};
+
+export const reviewDifferences: Differences<ReviewPageTexts> = {
+  reviewTitle: (address) => `Energielabel van ${address}`,
+  reviewLead: 'Bekijk elke gelezen waarde. Accepteer die, verbeter die of laat die weg.',
+  reviewAbout: (about) => `Op het energielabel: ${about}`,
+  reviewOtherAddress: 'Op het energielabel staat een ander adres: er is nog niets van gebruikt.',
+  reviewAccept: 'Accepteren',
+  reviewHeld: 'Nu bekend:',
+  reviewPage: (page) => `Pagina ${page} van het energielabel`,
+  reviewNoDocument:
+    'Het document is niet bewaard of de termijn is voorbij: alleen wat is gelezen, blijft over.',
+  reviewSave: 'Sla de controle op',
+  reviewOnce: 'Deze link werkt tot de controle is opgeslagen.',
+  reviewDoneLead: (accepted, corrected, rejected) =>
+    `${accepted} geaccepteerd, ${corrected} verbeterd, ${rejected} weggelaten. Het document is verwijderd.`,
+};
+
+export const differences: Differences<Texts> = {
+  ...houseDifferences,
+  certificateTitle: 'Hebt u het energielabel?',
+  certificateLead:
+    'Geef het hier en het plan wordt echt van u: oppervlakten, isolatie, verwarming en label worden eruit gelezen. Een pdf of een foto is genoeg.',
+  certificateChoose: 'Kies het energielabel',
+  certificateLikely: 'controleer dit',
+  certificateUnknownAddress:
+    'Er was geen adres om te vergelijken: controleer of dit het energielabel van deze woning is.',
+  certificateOutcomes: {
+    read: 'Het energielabel is gelezen en zit in het plan hieronder.',
+    nothing: 'Het energielabel is gelezen, maar er staat niets in wat dit plan kan gebruiken.',
+    different_address: 'Dit is het energielabel van een ander adres; er wordt niets van gebruikt.',
+    not_a_certificate: 'Dit lijkt geen energielabel. Kies het energielabel zelf.',
+    other_address: 'Dit bestand bevat geen energielabel van dit adres.',
+    unreadable:
+      'We konden dit bestand niet lezen. De pdf zoals die is afgegeven werkt het best; een foto moet scherp en recht zijn en de hele pagina tonen.',
+    encrypted: 'Dit bestand is beveiligd met een wachtwoord. Sla het op zonder en probeer het opnieuw.',
+    too_large: 'Dit bestand is te groot. Kies alleen het energielabel, tot 10 MB.',
+    took_too_long:
+      'Het lezen duurde te lang. Probeer de pdf zoals die is afgegeven, of probeer het straks opnieuw.',
+    too_many: 'Dat was veel tegelijk. Wacht een minuut en probeer het opnieuw.',
+  },
+  perhapsCost: (amount) => `ongeveer ${amount}, na subsidie`,
+  questionTitle: 'Maak dit plan het uwe, vraag voor vraag',
+  questions: {
+    estate_format: {
+      ask: 'Wat voor huis is het?',
+    },
+    habitable_space_m2: {
+      ask: 'Hoe groot is de woonoppervlakte?',
+      hint: 'Alle verwarmde verdiepingen samen, in m². Het staat op het energielabel en vaak in de advertentie.',
+    },
+    inclined_roof_insulation_type: {
+      ask: 'Hoe dik is de isolatie van het schuine dak?',
+      hint: 'Kijk op zolder: tussen de daksporen, of op de zoldervloer.',
+    },
+    flat_roof_insulation_type: {
+      hint: 'Dat staat op de rekening van de laatste dakbedekking.',
+    },
+    outer_wall_insulation_type: {
+      hint: 'Meet de muur bij een raam. Ronde plekken verse mortel in de voegen wijzen op een spouw die later is gevuld.',
+    },
+    window_glazing_type: {
+      ask: 'Welk glas zit er in de meeste ramen?',
+      hint: 'Houd een lampje voor de ruit: twee weerspiegelingen per glasblad. Bij HR++-glas heeft er één een andere kleur.',
+    },
+    heating_device: {
+      hint: 'Een HR-ketel heeft een kunststof rookgasafvoer en een dunne afvoerslang.',
+    },
+    ventilation_type: {
+      ask: 'Hoe komt er frisse lucht binnen?',
+      hint: 'Mechanische afvoer: een ventilator zuigt lucht uit keuken en badkamer. Balansventilatie: in de woonkamers wordt ook lucht ingeblazen.',
+    },
+    sanitary_heating_device: {
+      ask: 'Wat maakt het warme water?',
+    },
+  },
+  changeLabelNow: 'Label nu',
+  changeLabelAfter: 'Label na de maatregelen',
+  changeBill: 'Lagere rekening, per jaar',
+  headingBand: (band, to) => `Nu waarschijnlijk label ${band}; label ${to} is haalbaar`,
+  headingBandUnreached: (band, to) => `Nu waarschijnlijk label ${band}; tot label ${to}`,
+  certified: 'Label nu volgens het geregistreerde energielabel.',
+  likely: (band) => `Zonder energielabel: vier van de vijf vergelijkbare woningen hebben label ${band}.`,
+  certificateDiffers:
+    'Het energielabel en de opgegeven gegevens passen niet bij elkaar. Het label van nu is het geregistreerde; controleer de gegevens hieronder.',
+  grantsByIncome: (low, high) => `Subsidie: ${low} tot ${high}, afhankelijk van uw inkomen`,
+  grantsTaken: (amount) => `Subsidie: ${amount}, al afgetrokken`,
+  grantsNone: 'Op deze datum is hier geen subsidie voor deze maatregelen',
+  perMonthEven: 'evenveel per maand als nu',
+  monthShort: 'Lening en rekening samen',
+  monthShortBill: 'Energierekening',
+  monthLead:
+    'Lening en energierekening samen, tegen de prijzen van de datum van het plan. Feiten, geen financieel advies.',
+  monthAfterWorks: 'Na de maatregelen',
+  monthBill: 'Energierekening',
+  monthSupport: 'Vergoeding voor eigen stroom',
+  duties: {
+    vlg_purchase: (label, year) =>
+      `Wie deze woning koopt, moet binnen zes jaar label ${label} halen: bij aankoop nu uiterlijk in ${year}.`,
+    bru_275: (label, year) =>
+      `In ${year} mag een woning in Brussel hoogstens 275 kWh/m² gebruiken (label ${label}). Vastgesteld; de uitvoeringsregels moeten nog komen.`,
+    bru_150: (label, year) =>
+      `Rond ${year} wordt de grens 150 kWh/m² (label ${label}). Vastgesteld; het jaar hangt af van regels die nog moeten komen.`,
+  },
+  dutyIfCertificate: (percent, year) =>
+    `Toont het energiecertificaat label E of F (een kans van ${percent}), dan moet de koper binnen zes jaar label D halen: bij aankoop nu uiterlijk in ${year}.`,
+  dutyMetToday: 'Deze woning voldoet nu al.',
+  dutyLikelyMet: (chance) => `De kans dat deze woning nu al voldoet, is ${chance}.`,
+  incomeTitle: 'Huishoudinkomen, voor de subsidie',
+  incomeUpTo: (single, couple) => `tot ${single} alleenstaand, ${couple} als stel`,
+  incomeFrom: (day) => `Grenzen van ${day}, belastbaar inkomen van het huishouden.`,
+  anywayShort: 'Toch al nodig',
+  extraShort: 'Meerkosten van de verduurzaming',
+  payback: (years) => `De meerkosten zijn in ongeveer ${years} jaar terugverdiend`,
+  paybackAtOnce: 'Geen meerkosten: de rest zou u toch al uitgeven',
+  weakPrices: (works) => `De prijs verschilt sterk voor: ${works}. Vraag altijd meerdere offertes aan.`,
+  shortTitle: (from, to) => `Nu label ${from}, na de maatregelen ${to}`,
+  shortSteps: (steps) =>
+    steps === 1 ? 'Verduurzamingsplan in één stap' : `Verduurzamingsplan in ${steps} stappen`,
+  shortCost: (range) => `${range} na subsidie`,
+  alertTitle: 'Laat het mij weten als prijzen of subsidies veranderen',
+  alertLead: (context) =>
+    `${context} laat het u weten. Deze pagina geeft uw e-mailadres of telefoonnummer door aan ${context} en bewaart er geen kopie van zodra het is bezorgd.`,
+  alertLeadKept: (context) =>
+    `${context} laat het u weten. Uw naam, e-mailadres of telefoonnummer wordt alleen voor ${context} bewaard, en alleen hiervoor; u kunt ${context} altijd vragen om het te verwijderen.`,
+  phoneForm: 'Cijfers en spaties, zoals +31 20 000 00 00.',
+  callBackConsent: (context) =>
+    `Ik wil dat ${context} contact met mij opneemt over dit plan, en ga ermee akkoord dat mijn gegevens daarvoor worden bewaard.`,
+  callBackKept: (context) =>
+    `Alleen ${context} ziet ze; op deze pagina komen ze nooit. U kunt ${context} altijd vragen om ze te verwijderen.`,
+  alertConsent: (context) =>
+    `Ik ga ermee akkoord dat ${context} dit gebruikt om mij over wijzigingen in dit plan te informeren.`,
+  alertSend: 'Houd mij op de hoogte',
+  alertRefused: 'Controleer het e-mailadres of het telefoonnummer.',
+  mailSubject: (address) => `Verduurzamingsplan ${address}`,
+  yearsLead:
+    'Verschuif een stap naar het jaar dat u uitkomt. De volgorde blijft, en de volgende stappen schuiven mee. De bedragen volgen de prijzen en subsidies van vandaag.',
+  earlier: 'Eerder',
+  occasions: {
+    order: (year) => `vóór de volgende stap, die uiterlijk in ${year} klaar moet zijn`,
+    none: 'wanneer het u uitkomt',
+  },
+  yearsTooLate: (label, year) => `Te laat voor de wet: label ${label} is uiterlijk in ${year} verplicht.`,
+  sameCost: 'zelfde kosten',
+  engineMissing:
+    'Het plan kan niet opnieuw worden berekend: een deel van deze pagina is niet geladen. Uw keuzes staan in de link van de pagina.',
+  title: (address) => `Verduurzamingsplan voor ${address}`,
+  headingExcellent: (label) => `Al label ${label}: er hoeft niets te gebeuren`,
+  excellent:
+    'Deze woning haalt haar doel zoals zij is; het plan bevat daarom geen maatregelen. U kunt een hoger doel proberen, of een maatregel zeker willen doen.',
+  cost: 'U betaalt, na subsidie',
+  costWithoutGrants: (total) => `${total} incl. btw; geen subsidie meegeteld`,
+  savesPerYear: 'Lagere energierekening',
+  living: (area) => `${area}\u00a0m² woonoppervlakte`,
+  after: 'Na de maatregelen',
+  ladderTitle: (from, to) => `Energielabel: nu ${from}, na de maatregelen ${to}`,
+  works: 'Maatregelen',
+  worksExclVat: 'Kosten excl. btw',
+  grants: 'Subsidie',
+  billPerYear: 'Energierekening, per jaar',
+  anyway: (amount) => `${amount} hiervan zou u toch al uitgeven, aan onderhoud`,
+  stepDetails: 'Maatregelen, subsidie en voorwaarden',
+  grantFrom: 'Subsidie',
+  bridgeTitle: (net) => `Na subsidie betaalt u ${net}`,
+  bridgeTitleWithout: (total) => `Zonder subsidie betaalt u ${total}`,
+  heatLead: (percent) =>
+    `Na de maatregelen verliest de woning ${percent} minder warmte. Beide tekeningen hebben dezelfde schaal.`,
+  heatAfter: 'Na de maatregelen',
+  quality: {
+    A: 'Dit plan steunt op een energielabel of op gemeten gegevens.',
+    B: 'Van deze woning is het meeste bekend; de rest is typisch voor haar soort en bouwjaar.',
+    C: 'Van deze woning is weinig bekend. Veel is hier typisch voor haar soort en bouwjaar.',
+    D: 'Er is te weinig bekend voor een plan.',
+  },
+  targetChance: (label, percent) => `De kans dat de woning hiermee label ${label} haalt, is ${percent}.`,
+  confidenceRange: (bill) =>
+    `Bij acht van de tien van zulke woningen daalt de rekening met ${bill} per jaar.`,
+  waysTitle: 'Drie routes',
+  ways: {
+    fossil_free: 'Van gas en olie af',
+  },
+  wayChoose: 'Kies deze route',
+  target: 'Doel: energielabel',
+  budget: 'Budget, na subsidie',
+  objective: 'Wat telt het zwaarst',
+  objectives: {
+    least_investment: 'Laagste kosten na subsidie',
+  },
+  incomeGroup: 'Huishoudinkomen, voor de subsidie',
+  incomeUnknown: 'Niet opgegeven (laagste subsidie)',
+  measuresTitle: 'Maatregelen kiezen',
+  factsLead: 'Vult u niets in, dan rekenen we met wat gebruikelijk is voor dit type woning en bouwjaar.',
+  unknownFact: 'Niet bekend',
+  typicalIs: (value) => `Niet bekend (typisch: ${value})`,
+  factRange: (low, high) => `Vul een waarde in van ${low} tot ${high}.`,
+  announce: (label, net) => `Label ${label}, u betaalt ${net} na subsidie.`,
+  failed: 'Dat is niet gelukt. Controleer uw verbinding en probeer het opnieuw.',
+  outdated:
+    'Deze pagina is verouderd. Laad de pagina opnieuw en bewaar dan het plan; uw keuzes blijven staan.',
+  refused:
+    'Met deze keuzes kan voor deze woning geen plan worden gemaakt. Pas er een aan en probeer het opnieuw.',
+  busy: 'Onze server kan dit nu niet verwerken. Probeer het over een minuut opnieuw.',
+  tooMany: 'Er zijn net veel plannen bewaard. Wacht een minuut en probeer het opnieuw.',
+  footer: (date, engine, data) =>
+    `Indicatief plan met prijzen en regels van ${date} (methode ${engine}, gegevens ${data}). Het is geen energielabel, geen offerte en geen advies.`,
+  notFound: {
+    text: 'Het adres is niet volledig, of het plan erachter bestaat niet meer. Controleer de link, of vraag een nieuwe aan degene die hem stuurde.',
+  },
+  deactivated: {
+    text: (context) =>
+      `${context} heeft de woning teruggetrokken, en het plan ook. Vraag ${context} welke woningen nu worden aangeboden.`,
+  },
+  unplannable: {
+    title: 'Er kan nog geen plan worden gemaakt',
+    yearMissing: 'Het bouwjaar is niet bekend, en bijna alles volgt daaruit. Weet u het?',
+    regionMissing:
+      'De plaats is niet goed genoeg bekend om te weten welke regels en prijzen gelden. Vraag het aan degene die u de link stuurde.',
+    other: 'Met deze gegevens kan geen plan worden berekend. Verbeter ze of begin opnieuw.',
+  },
+  unavailable: {
+    text: 'Het plan kan nu niet worden getoond. Laad de pagina over een minuut opnieuw.',
+  },
+};
+
+export const houseTexts = withDifferences(belgianHouse, houseDifferences);
+export const reviewTexts = withDifferences(belgianReview, reviewDifferences);
+export const texts = withDifferences(belgian, differences);

@@ -1,0 +1,218 @@
+import type { ContextTexts, PassportTexts } from '../passport/passport-texts.ts';
+
+export const context: ContextTexts = {
+  home: {
+    heading: 'Your home',
+    title: (percent) => `After the works ${percent} less heat is lost`,
+    titleGood: 'Where the heat goes',
+    lossTitle: 'Where the heat goes',
+    path: 'Part',
+    before: 'Today',
+    after: 'After',
+    unit: 'W/K',
+    total: 'Total',
+    lossAlt: (shares) => `Heat loss by part, today and after the works: ${shares}`,
+    energyTitle: 'Energy bought in a year',
+    carrier: 'Energy',
+    beforeKwh: 'Today, kWh',
+    afterKwh: 'After, kWh',
+    price: '€/kWh',
+    priceDate: 'Price of',
+    useNote:
+      'Labels follow standard use, so that homes can be compared. Bills and CO₂ follow usual use: people heat a badly insulated home less than the standard says, and a good one more.',
+    ready: {
+      now: 'The home can already be heated with low-temperature water, so it is ready for a heat pump.',
+      after: (step) =>
+        `After step ${step} the home can be heated with low-temperature water, so it is ready for a heat pump.`,
+      not: 'After this plan the home still needs water at a high temperature. A heat pump without a boiler would need more insulation or larger radiators.',
+    },
+    peakLoad: (before, after) =>
+      `On the coldest day it needs ${before} kW of heat today and ${after} kW after the works.`,
+    peakLoadNow: (now) => `On the coldest day it needs ${now} kW of heat.`,
+    solar: (used, exported) =>
+      `The panels give ${used} kWh a year that you use yourself and ${exported} kWh that goes to the grid.`,
+    livingTitle: 'Comfort, health and safety',
+    topics: {
+      walls_warm:
+        'Insulated walls, roof and floor are no longer cold to the touch. The air can be a degree cooler for the same comfort.',
+      windows_draught: 'Good glazing ends the cold draught by the window. You can sit next to it in winter.',
+      summer:
+        'Insulation keeps heat out too. Add outside shading to the south and west and ventilate at night: summers become hotter.',
+      ventilation_air:
+        'Controlled ventilation brings fresh air day and night and takes moisture away, with the windows closed.',
+      moisture: 'Solve rising damp and leaks before you insulate, and keep ventilating.',
+      noise: 'Place fans and outdoor units away from bedrooms, yours and your neighbours’.',
+      fire: 'Ask for insulation with a suitable fire class, and place smoke detectors where they are missing.',
+      asbestos:
+        'The home dates from before 2001: roof sheets, pipes and glue may contain asbestos. Have it checked before anyone drills or demolishes.',
+      electrical:
+        'A heat pump, panels or a battery need a sound electrical installation. Have it inspected first.',
+      bio_based: 'Wood fibre, cellulose and flax insulate well and store carbon. Ask for a quote with them.',
+      reuse: 'Have roof tiles, doors and radiators taken out whole: they can be used again.',
+      together:
+        'Works that share scaffolding or an open floor are done together here. That saves money and dust.',
+      network:
+        'Ask your municipality whether a heat network is planned in your street before you replace the heating.',
+    },
+  },
+  money: {
+    heading: 'Money',
+    title: 'Grants, loans and VAT',
+    grantsTitle: 'Grants for this plan',
+    group: 'Household income',
+    single: 'Single, € a year',
+    couple: 'Couple or with a child, € a year',
+    upTo: (amount) => `up to ${amount}`,
+    above: (amount) => `above ${amount}`,
+    amount: 'Grants, €',
+    yourGroup: 'counted here',
+    limits: (date, perDependant) =>
+      `Income limits of ${date}, the latest we found; ${perDependant} more for each further dependant. Check them before you sign.`,
+    conditionsTitle: 'Conditions of the grants',
+    noGrants: 'This plan counts no grants.',
+    schemeStatus: {
+      flanders:
+        'Mijn VerbouwPremie: since 1 March 2026 the two highest income groups receive support for heat pumps and heat-pump water heaters only. You apply after the works, within two years of the invoice.',
+      brussels:
+        'RENOLUTION: no grants for final invoices after 31 December 2024; the scheme has ended for new works.',
+      wallonia:
+        'Primes Habitation: closed to applications after 30 September 2026. Since 1 October 2026 support is given as loans.',
+      netherlands:
+        'ISDE: you apply within 24 months after the works. With two or more measures within 24 months the amount for insulation is higher.',
+    },
+    loansTitle: 'Public loans',
+    loanUpTo: (amount) => `up to ${amount}`,
+    loanYears: (years) => `at most ${years} years`,
+    loanRate: (rate) => `interest ${rate}`,
+    noLoans: 'No public loan is known for this region on this date.',
+    vatTitle: 'VAT',
+    vat: {
+      BE: 'Renovation of a home older than 10 years: 6%. Gas or oil boilers, including that of a hybrid heat pump: 21% since 29 July 2025.',
+      NL: 'Labour for insulation and glazing in a home older than 2 years: 9%. Solar panels: 0%. Everything else: 21%.',
+    },
+    yearsTitle: 'The years to come, € a month',
+    yearsIntro: 'With the energy prices expected in those years, before inflation.',
+    fromYear: 'From',
+    billBefore: 'Bill without works',
+    billAfter: 'Bill after works',
+    support: 'Support',
+    loan: 'Loan',
+    net: 'Left over',
+    notAdvice: 'This report states facts and dates. It is not financial advice.',
+  },
+  duties: {
+    heading: 'The law',
+    title: (region) => `Legal duties in ${region}`,
+    read: (site, date) => `${site}, read on ${date}`,
+    statuses: { in_force: 'In force', adopted: 'Adopted, not yet in force' },
+    none: 'We found no official page with a duty that concerns this home.',
+  },
+  known: {
+    heading: 'How we know',
+    title: 'What we know and what we assume',
+    intro: (meaning, typical) =>
+      `Data: ${meaning}. “Typical” stands for “${typical}”. Tell us a better value and the plan follows.`,
+    sure: 'fairly sure',
+    fairlySure: 'likely',
+    unsure: 'uncertain',
+    between: (low, high) => `${low} to ${high}`,
+    notesTitle: 'Please note',
+    roughPrices: (works) => `Prices differ widely for: ${works}. Always ask for several quotes.`,
+    askQuestion: 'The certificate and the facts given do not agree. Check the facts first.',
+    methodTitle: 'How it is calculated',
+    method:
+      'A monthly energy balance of the home, with the climate of the region and the label scale in force. What is not given is taken from comparable homes; eight in ten of them lie within the ranges. Amounts are rounded to whole euros, and every total is the sum of its parts; ranges are rounded to two figures.',
+    versions: (engine, data, date) => `Method ${engine}, data ${data}, prices and rules of ${date}.`,
+    report: (id) => `Report ${id}.`,
+    glossaryTitle: 'Words',
+    glossary: [
+      [
+        'Primary energy',
+        'all the energy a home uses, including what is lost on the way to it; the label is based on it',
+      ],
+      ['kWp', 'the power of solar panels in full sun'],
+      ['Low temperature', 'heating water of at most about 45 °C'],
+      ['W/K', 'the heat lost for each degree of difference with outdoors'],
+      ['Due anyway', 'what would be spent without a renovation, because a part is worn out'],
+      ['Range', 'eight in ten comparable homes lie within it'],
+    ],
+    quotesTitle: 'Your quotes',
+    quotes: ['Step', 'Contractor', 'Quote, €', 'Second quote, €', 'Agreed on', 'Done'],
+    contactsTitle: 'Independent advice',
+    contacts: {
+      energiehuis: 'Energiehuis of your municipality: free advice, Mijn VerbouwLening',
+      vlaanderen: 'Flemish government: grants, duties and EPC',
+      homegrade: 'Homegrade: free advice for homes in Brussels',
+      renolution: 'Renolution: loans, duties and PEB in Brussels',
+      guichet_energie: 'Guichets Énergie Wallonie: free advice near you',
+      wallonie: 'Walloon government: loans and PEB',
+      verbeterjehuis: 'Verbeterjehuis: measures and local support',
+      milieucentraal: 'Milieu Centraal: independent information',
+      rvo: 'RVO: applying for ISDE',
+      warmtefonds: 'Nationaal Warmtefonds: energy-saving loan',
+    },
+  },
+  good: {
+    headline: (label) => `This home is in order: label ${label}`,
+    intro: 'It reaches the long-term goal without works. This is what it uses, and how it stays that way.',
+    goodTitle: 'What it uses',
+    keepTitle: 'How to keep it that way',
+    keep: [
+      'Clean or replace the filters of the ventilation every half year and the grilles every year.',
+      'Check roof, gutters and joints every year, after the winter.',
+      'Keep invoices and certificates: they count towards the next certificate.',
+    ],
+    keepHeatPump: 'Have the heat pump serviced every two years.',
+    keepBoiler: 'Have the boiler serviced on time. When it is worn out, ask about a heat pump first.',
+    keepPanels:
+      'Compare the yield of the panels with the year before; plan a new inverter after some 12 years.',
+    moreTitle: 'If you want more',
+    more: (label, cost, works) => `Label ${label} for about ${cost}: ${works}.`,
+    noMore: 'Nothing that we can calculate improves the label further.',
+  },
+  colon: ':',
+  page: (page, pages) => `${page} of ${pages}`,
+};
+
+export const dutyTexts: PassportTexts['dutyTexts'] = {
+  vlg_purchase_renovation: {
+    title: 'Renovation duty after a purchase',
+    text: 'Anyone who buys a home with label E or F (deed since 1 January 2023) must reach label D or better within 6 years of the deed, shown by a new EPC. Fine: €500 to €5,000 and a new deadline.',
+  },
+  vlg_minimum_label: {
+    title: 'Minimum label from 2030',
+    text: 'Detached and semi-detached houses: E from 2030, D from 2035, C from 2040. Terraced houses and flats: D from 2030, C from 2035.',
+  },
+  vlg_epc: {
+    title: 'EPC',
+    text: 'Anyone who sells or lets needs an EPC before advertising. It is valid for 10 years.',
+  },
+  vlg_asbestos: {
+    title: 'Asbestos certificate',
+    text: 'Anyone who sells a building from before 2001 needs an asbestos certificate before the sales agreement. By 2032 every owner needs one.',
+  },
+  bru_275: {
+    title: 'At most 275 kWh/m² from 1 January 2033',
+    text: 'Every home: today’s class E or better.',
+  },
+  bru_150: {
+    title: 'At most 150 kWh/m² by the end of 2045',
+    text: 'Every home: today’s class C or better. The government has yet to confirm the date.',
+  },
+  bru_certificate: {
+    title: 'PEB certificate',
+    text: 'Anyone who sells or lets needs a PEB certificate before advertising. It is valid for 10 years.',
+  },
+  wal_certificate: {
+    title: 'PEB certificate',
+    text: 'Anyone who sells or lets needs a PEB certificate. We found no official page with a duty to renovate.',
+  },
+  be_electrical: {
+    title: 'Electrical installation',
+    text: 'A sale needs an inspection report; an inspection is valid for 25 years. Where the installation does not comply, the buyer has 18 months from the deed to put it right.',
+  },
+  nl_netting_end: {
+    title: 'Netting of solar power ends',
+    text: 'From 1 January 2027 power sent to the grid is no longer deducted from power bought. This plan takes that into account.',
+  },
+};

@@ -1,0 +1,219 @@
+import type { ContextTexts, PassportTexts } from '../passport/passport-texts.ts';
+
+export const context: ContextTexts = {
+  home: {
+    heading: 'Uw woning',
+    title: (percent) => `Na de werken gaat ${percent} minder warmte verloren`,
+    titleGood: 'Waar de warmte naartoe gaat',
+    lossTitle: 'Waar de warmte verloren gaat',
+    path: 'Deel',
+    before: 'Vandaag',
+    after: 'Na',
+    unit: 'W/K',
+    total: 'Totaal',
+    lossAlt: (shares) => `Warmteverlies per deel, vandaag en na de werken: ${shares}`,
+    energyTitle: 'Aangekochte energie per jaar',
+    carrier: 'Energie',
+    beforeKwh: 'Vandaag, kWh',
+    afterKwh: 'Na, kWh',
+    price: '€/kWh',
+    priceDate: 'Prijs van',
+    useNote:
+      'Labels volgen een standaardgebruik, zodat woningen vergelijkbaar zijn. Facturen en CO₂ volgen het gewone gebruik: in een slecht geïsoleerde woning wordt minder verwarmd dan de standaard zegt, in een goede meer.',
+    ready: {
+      now: 'De woning kan vandaag al verwarmd worden met water op lage temperatuur: ze is klaar voor een warmtepomp.',
+      after: (step) =>
+        `Na stap ${step} kan de woning verwarmd worden met water op lage temperatuur: ze is dan klaar voor een warmtepomp.`,
+      not: 'Ook na dit plan heeft de woning water op hoge temperatuur nodig. Een warmtepomp zonder ketel vraagt meer isolatie of grotere radiatoren.',
+    },
+    peakLoad: (before, after) =>
+      `Op de koudste dag vraagt ze vandaag ${before} kW warmte, na de werken ${after} kW.`,
+    peakLoadNow: (now) => `Op de koudste dag vraagt ze ${now} kW warmte.`,
+    solar: (used, exported) =>
+      `De panelen leveren per jaar ${used} kWh die u zelf verbruikt en ${exported} kWh die naar het net gaat.`,
+    livingTitle: 'Comfort, gezondheid en veiligheid',
+    topics: {
+      walls_warm:
+        'Geïsoleerde muren, dak en vloer voelen niet langer koud aan. De lucht mag een graad koeler zijn voor hetzelfde comfort.',
+      windows_draught:
+        'Goed glas maakt een einde aan de koude luchtval bij het raam. U kunt er in de winter weer naast zitten.',
+      summer:
+        'Isolatie houdt ook hitte buiten. Voorzie buitenzonwering op het zuiden en westen en ventileer ’s nachts: de zomers worden heter.',
+      ventilation_air:
+        'Gecontroleerde ventilatie brengt dag en nacht verse lucht en voert vocht af, met de ramen dicht.',
+      moisture: 'Los opstijgend vocht en lekken op vóór u isoleert, en blijf ventileren.',
+      noise: 'Plaats ventilatoren en buitenunits weg van slaapkamers, ook die van de buren.',
+      fire: 'Vraag isolatie met een passende brandklasse en hang rookmelders waar ze ontbreken.',
+      asbestos:
+        'De woning is van vóór 2001: golfplaten, leidingen en lijm kunnen asbest bevatten. Laat dat nakijken vóór iemand boort of breekt.',
+      electrical:
+        'Een warmtepomp, panelen of een batterij vragen een conforme elektrische installatie. Laat ze eerst keuren.',
+      bio_based:
+        'Houtvezel, cellulose en vlas isoleren goed en slaan koolstof op. Vraag er een offerte voor.',
+      reuse: 'Laat dakpannen, deuren en radiatoren heel uitbreken: ze kunnen opnieuw dienen.',
+      together:
+        'Werken die een stelling of een open vloer delen, gebeuren hier samen. Dat spaart geld en stof.',
+      network: 'Vraag uw gemeente of er een warmtenet in uw straat komt vóór u de verwarming vervangt.',
+    },
+  },
+  money: {
+    heading: 'Geld',
+    title: 'Premies, leningen en btw',
+    grantsTitle: 'Premies voor dit plan',
+    group: 'Gezinsinkomen',
+    single: 'Alleenstaande, € per jaar',
+    couple: 'Koppel of met kind, € per jaar',
+    upTo: (amount) => `tot ${amount}`,
+    above: (amount) => `boven ${amount}`,
+    amount: 'Premies, €',
+    yourGroup: 'hier meegeteld',
+    limits: (date, perDependant) =>
+      `Inkomensgrenzen van ${date}, de recentste die we vonden; ${perDependant} meer per verdere persoon ten laste. Vraag ze na vóór u tekent.`,
+    conditionsTitle: 'Voorwaarden voor de premies',
+    noGrants: 'Dit plan rekent met geen enkele premie.',
+    schemeStatus: {
+      flanders:
+        'Mijn VerbouwPremie: sinds 1 maart 2026 krijgen de twee hoogste inkomensgroepen alleen nog een premie voor warmtepompen en warmtepompboilers. U vraagt ze aan na de werken, binnen twee jaar na de factuur.',
+      brussels:
+        'RENOLUTION: geen premies meer voor eindfacturen na 31 december 2024; het stelsel is gestopt voor nieuwe werken.',
+      wallonia:
+        'Primes Habitation: gesloten voor aanvragen na 30 september 2026. Sinds 1 oktober 2026 loopt de steun via leningen.',
+      netherlands:
+        'ISDE: u vraagt aan binnen 24 maanden na de werken. Bij twee of meer maatregelen binnen 24 maanden ligt het bedrag voor isolatie hoger.',
+    },
+    loansTitle: 'Overheidsleningen',
+    loanUpTo: (amount) => `tot ${amount}`,
+    loanYears: (years) => `hoogstens ${years} jaar`,
+    loanRate: (rate) => `rente ${rate}`,
+    noLoans: 'Voor dit gewest is op deze datum geen overheidslening gekend.',
+    vatTitle: 'Btw',
+    vat: {
+      BE: 'Renovatie van een woning ouder dan 10 jaar: 6 %. Ketels op gas of stookolie, ook de ketel van een hybride warmtepomp: 21 % sinds 29 juli 2025.',
+      NL: 'Arbeid voor isolatie en glas in een woning ouder dan 2 jaar: 9 %. Zonnepanelen: 0 %. Al de rest: 21 %.',
+    },
+    yearsTitle: 'De komende jaren, € per maand',
+    yearsIntro: 'Met de energieprijzen die in die jaren verwacht worden, zonder inflatie.',
+    fromYear: 'Vanaf',
+    billBefore: 'Factuur zonder werken',
+    billAfter: 'Factuur na de werken',
+    support: 'Steun',
+    loan: 'Lening',
+    net: 'Blijft over',
+    notAdvice: 'Dit rapport geeft feiten en data. Het is geen financieel advies.',
+  },
+  duties: {
+    heading: 'De wet',
+    title: (region) => `Wettelijke verplichtingen in ${region}`,
+    read: (site, date) => `${site}, gelezen op ${date}`,
+    statuses: { in_force: 'Van kracht', adopted: 'Goedgekeurd, nog niet van kracht' },
+    none: 'We vonden op geen officiële pagina een verplichting voor deze woning.',
+  },
+  known: {
+    heading: 'Hoe we dit weten',
+    title: 'Wat we weten en wat we aannemen',
+    intro: (meaning, typical) =>
+      `Gegevens: ${meaning}. “Typisch” staat voor “${typical}”. Geef een betere waarde en het plan volgt.`,
+    sure: 'vrij zeker',
+    fairlySure: 'waarschijnlijk',
+    unsure: 'onzeker',
+    between: (low, high) => `${low} tot ${high}`,
+    notesTitle: 'Let op',
+    roughPrices: (works) => `De prijzen verschillen sterk voor: ${works}. Vraag altijd enkele offertes.`,
+    askQuestion: 'Het certificaat en de opgegeven gegevens komen niet overeen. Kijk eerst de gegevens na.',
+    methodTitle: 'Hoe we rekenden',
+    method:
+      'Een maandelijkse energiebalans van de woning, met het klimaat van de streek en de geldende labelschaal. Wat niet opgegeven is, nemen we over van vergelijkbare woningen; acht op de tien daarvan vallen binnen de marges. Bedragen zijn afgerond op hele euro’s, en elk totaal is de som van zijn delen; marges zijn afgerond op twee cijfers.',
+    versions: (engine, data, date) => `Methode ${engine}, gegevens ${data}, prijzen en regels van ${date}.`,
+    report: (id) => `Rapport ${id}.`,
+    glossaryTitle: 'Begrippen',
+    glossary: [
+      [
+        'Primaire energie',
+        'alle energie die een woning vraagt, ook wat onderweg verloren gaat; het label rekent ermee',
+      ],
+      ['kWp', 'het vermogen van zonnepanelen in volle zon'],
+      ['Lage temperatuur', 'verwarmingswater van hoogstens ongeveer 45 °C'],
+      ['W/K', 'hoeveel warmte weggaat per graad verschil met buiten'],
+      ['Sowieso nodig', 'wat u ook zonder renovatie zou uitgeven, omdat een onderdeel versleten is'],
+      ['Marge', 'acht op de tien vergelijkbare woningen liggen erbinnen'],
+    ],
+    quotesTitle: 'Uw offertes',
+    quotes: ['Stap', 'Aannemer', 'Offerte, €', 'Tweede offerte, €', 'Akkoord op', 'Klaar'],
+    contactsTitle: 'Onafhankelijk advies',
+    contacts: {
+      energiehuis: 'Het Energiehuis van uw gemeente: gratis advies, Mijn VerbouwLening',
+      vlaanderen: 'Vlaamse overheid: premies, verplichtingen en EPC',
+      homegrade: 'Homegrade: gratis advies voor woningen in Brussel',
+      renolution: 'Renolution: leningen, verplichtingen en EPB in Brussel',
+      guichet_energie: 'Guichets Énergie Wallonie: gratis advies in uw buurt',
+      wallonie: 'Waalse overheid: leningen en EPB',
+      verbeterjehuis: 'Verbeterjehuis: maatregelen en lokale regelingen',
+      milieucentraal: 'Milieu Centraal: onafhankelijke informatie',
+      rvo: 'RVO: ISDE aanvragen',
+      warmtefonds: 'Nationaal Warmtefonds: Energiebespaarlening',
+    },
+  },
+  good: {
+    headline: (label) => `Deze woning is in orde: label ${label}`,
+    intro: 'Ze haalt het langetermijndoel zonder werken. Dit is wat ze verbruikt, en hoe ze in orde blijft.',
+    goodTitle: 'Wat ze verbruikt',
+    keepTitle: 'Om het zo te houden',
+    keep: [
+      'Reinig of vervang de filters van de ventilatie om het half jaar, en de roosters elk jaar.',
+      'Kijk elk jaar na de winter dak, dakgoten en voegen na.',
+      'Bewaar facturen en attesten: ze tellen mee bij het volgende certificaat.',
+    ],
+    keepHeatPump: 'Laat de warmtepomp om de twee jaar onderhouden.',
+    keepBoiler: 'Laat de ketel op tijd onderhouden. Is hij versleten, vraag dan eerst naar een warmtepomp.',
+    keepPanels:
+      'Vergelijk de opbrengst van de panelen met vorig jaar; reken op een nieuwe omvormer na zo’n 12 jaar.',
+    moreTitle: 'Als u meer wilt',
+    more: (label, cost, works) => `Label ${label} voor ongeveer ${cost}: ${works}.`,
+    noMore: 'Niets wat we kunnen berekenen, verbetert het label nog.',
+  },
+  colon: ':',
+  page: (page, pages) => `${page} van ${pages}`,
+};
+
+export const dutyTexts: PassportTexts['dutyTexts'] = {
+  vlg_purchase_renovation: {
+    title: 'Renovatieverplichting na aankoop',
+    text: 'Wie een woning met label E of F koopt (akte sinds 1 januari 2023), moet binnen 6 jaar na de akte label D of beter halen, met een nieuw EPC. Boete: € 500 tot € 5 000 en een nieuwe termijn.',
+  },
+  vlg_minimum_label: {
+    title: 'Minimaal EPC-label vanaf 2030',
+    text: 'Open en halfopen bebouwing: E vanaf 2030, D vanaf 2035, C vanaf 2040. Gesloten bebouwing en appartementen: D vanaf 2030, C vanaf 2035.',
+  },
+  vlg_epc: {
+    title: 'EPC',
+    text: 'Wie verkoopt of verhuurt, heeft een EPC nodig vóór hij adverteert. Het is 10 jaar geldig.',
+  },
+  vlg_asbestos: {
+    title: 'Asbestattest',
+    text: 'Wie een gebouw van vóór 2001 verkoopt, heeft een asbestattest nodig vóór de verkoopovereenkomst (compromis). Tegen 2032 heeft elke eigenaar er een nodig.',
+  },
+  bru_275: {
+    title: 'Hoogstens 275 kWh/m² vanaf 1 januari 2033',
+    text: 'Elke woning: minstens klasse E van vandaag.',
+  },
+  bru_150: {
+    title: 'Hoogstens 150 kWh/m² tegen eind 2045',
+    text: 'Elke woning: minstens klasse C van vandaag. De regering moet de datum nog bevestigen.',
+  },
+  bru_certificate: {
+    title: 'EPB-certificaat',
+    text: 'Wie verkoopt of verhuurt, heeft een EPB-certificaat nodig vóór hij adverteert. Het is 10 jaar geldig.',
+  },
+  wal_certificate: {
+    title: 'EPB-certificaat',
+    text: 'Wie verkoopt of verhuurt, heeft een EPB-certificaat nodig. We vonden op geen officiële pagina een plicht om te renoveren.',
+  },
+  be_electrical: {
+    title: 'Elektrische installatie',
+    text: 'Bij een verkoop hoort een keuringsverslag; een keuring is 25 jaar geldig. Voldoet de installatie niet, dan heeft de koper 18 maanden vanaf de akte om ze in orde te brengen.',
+  },
+  nl_netting_end: {
+    title: 'Einde van de salderingsregeling',
+    text: 'Vanaf 1 januari 2027 wordt stroom die naar het net gaat niet meer verrekend met stroom die u koopt. Dit plan rekent daarmee.',
+  },
+};

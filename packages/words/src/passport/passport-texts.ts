@@ -1,0 +1,359 @@
+/** The texts of the report besides the words for the engine's codes. A missing key is a type error in that language. */
+import type { Country, LabelScale, Milestone } from '@rooftree/engine';
+import type { PluralForms } from '../plural.ts';
+
+type Text = string;
+
+export interface PlanTexts {
+  cover: {
+    kind: Text;
+    title: Text;
+    indicative: Text;
+    /** Of a plan that an earlier version made; `date` is that of its prices and rules. */
+    olderMethod: (date: string) => Text;
+    date: Text;
+    preparedBy: Text;
+    plannerTitle: Text;
+    plannerText: Text;
+    addressUnknown: Text;
+    qrAlt: (url: string) => Text;
+    housesAlt: (houses: string) => Text;
+    houseTitle: Text;
+    houseAlt: (parts: string) => Text;
+    /** What a dashed line means. */
+    houseKey: Text;
+    attachment: Text;
+    labelToday: Text;
+    labelAfter: Text;
+    chance: Text;
+    chanceNote: Text;
+    youPay: Text;
+    middle: (amount: string) => Text;
+    monthly: Text;
+    billLess: Text;
+    loanNote: (payment: string) => Text;
+    noLoanNote: Text;
+    /** A good home. */
+    bill: Text;
+    certified: Text;
+    estimated: Text;
+  };
+  /** Today's label where no certificate says it. */
+  probably: (best: string, worst: string) => Text;
+  summary: {
+    heading: Text;
+    headline: (from: string, to: string, steps: number) => Text;
+    /** Where today's label is only probable. */
+    headlineBand: (best: string, worst: string, to: string, steps: number) => Text;
+    dwelling: (kind: string, yearBuilt: number, area: string) => Text;
+    stepsTitle: Text;
+    when: Text;
+    /** Of a step by which nothing is due. */
+    anyTime: Text;
+    by: (year: number) => Text;
+    label: Text;
+    works: Text;
+    vat: Text;
+    total: Text;
+    subsidy: Text;
+    youPay: Text;
+    bridgeTitle: Text;
+    bridgeAlt: (works: string, vat: string, subsidy: string, net: string) => Text;
+    range: (range: string) => Text;
+    grantsByIncome: (low: string, high: string) => Text;
+    anyway: (anyway: string, extra: string) => Text;
+    monthlyTitle: Text;
+    billBefore: Text;
+    billAfter: Text;
+    support: Text;
+    loan: (amount: string, years: string, rate: string) => Text;
+    left: Text;
+    short: Text;
+    noLoan: Text;
+    loanByIncome: Text;
+    ownMoney: (amount: string) => Text;
+    bringsTitle: Text;
+    bill: Text;
+    perYear: Text;
+    perMonth: Text;
+    co2: Text;
+    primary: Text;
+    about: (amount: string) => Text;
+    billRange: (range: string) => Text;
+    afterRange: (range: string) => Text;
+    today: Text;
+    after: Text;
+    notReached: (target: string) => Text;
+    chance: (label: string, probability: string) => Text;
+    lawTitle: Text;
+    /** Without a certificate: the buyer's duty holds for some labels only. */
+    lawIfCertificate: (label: string, year: number, met: string) => Text;
+    law: (label: string, year: number, role: Milestone['role'], met: string) => Text;
+    metToday: Text;
+    likelyMetToday: (chance: string) => Text;
+    metAfter: (step: number) => Text;
+    likelyMetAfter: (step: number, chance: string) => Text;
+    notMet: Text;
+    noLaw: Text;
+    /** The method of the plan did not look for duties. */
+    lawUnknown: Text;
+    firstTitle: Text;
+    firstQuestion: (fact: string) => Text;
+    firstQuotes: (step: string) => Text;
+    firstMeeting: Text;
+    firstSupport: Text;
+    firstLoan: Text;
+    firstAdvice: (contact: string) => Text;
+  };
+  payback: {
+    years: PluralForms;
+    underOne: Text;
+    noExtra: Text;
+    same: (years: string) => Text;
+    both: (withSupport: string, without: string) => Text;
+    onlyWithSupport: (years: string) => Text;
+    never: Text;
+  };
+  ways: {
+    heading: Text;
+    title: Text;
+    /** Where the other ways could not be worked out. */
+    titleWithoutWays: Text;
+    intro: (objective: string) => Text;
+    cheapest: Text;
+    lifetime: Text;
+    fossilFree: Text;
+    thisPlan: Text;
+    allSame: Text;
+    sameAs: (way: string) => Text;
+    works: Text;
+    after: Text;
+    chance: Text;
+    youPay: Text;
+    bill: Text;
+    co2: Text;
+    fossil: Text;
+    yes: Text;
+    no: Text;
+    nothing: Text;
+    ladderTitle: Text;
+    ladderUnit: Text;
+    ladderAlt: (states: string) => Text;
+    above: (limit: string) => Text;
+    today: Text;
+    step: (number: number) => Text;
+    target: Text;
+    sureTitle: Text;
+    sureIntro: Text;
+    core: (work: string, share: string) => Text;
+    dependsTitle: Text;
+    dependsOn: (work: string, share: string, fact: string) => Text;
+    depends: (work: string, share: string) => Text;
+    /** A work on this part, and this very work. */
+    shares: (part: string, own: string) => Text;
+    notInPlan: Text;
+    questionsTitle: Text;
+    question: (fact: string, saves: string) => Text;
+    missing: (fact: string) => Text;
+    chanceIfKnown: (now: string, known: string) => Text;
+  };
+  tracks: {
+    title: Text;
+    intro: Text;
+    private: Text;
+    building: Text;
+    decides: Text;
+    owner: Text;
+    meeting: Text;
+    share: Text;
+    works: Text;
+    youPay: Text;
+  };
+  step: {
+    heading: Text;
+    title: (steps: number) => Text;
+    name: (number: number) => Text;
+    and: Text;
+    cost: Text;
+    subsidy: Text;
+    youPay: Text;
+    saving: Text;
+    perYear: Text;
+    /** Shown in place of a saving that is none. */
+    raises: Text;
+    likely: (range: string) => Text;
+    work: Text;
+    quantity: Text;
+    exclVat: Text;
+    vatRate: Text;
+    /** Of a work whose parts have rates of their own. */
+    mixedVat: Record<Country, Text>;
+    vat: Text;
+    inclVat: Text;
+    lifetime: Text;
+    years: PluralForms;
+    total: Text;
+    anyway: (anyway: string, extra: string) => Text;
+    maintenance: (amount: string) => Text;
+    grants: (range: string) => Text;
+    noGrants: Text;
+    optionsTitle: Text;
+    option: (name: string, cost: string) => Text;
+    watchTitle: Text;
+    whoDoesIt: Text;
+    share: (percent: string) => Text;
+  };
+}
+
+export interface ContextTexts {
+  home: {
+    heading: Text;
+    title: (percent: string) => Text;
+    titleGood: Text;
+    lossTitle: Text;
+    path: Text;
+    before: Text;
+    after: Text;
+    unit: Text;
+    total: Text;
+    lossAlt: (shares: string) => Text;
+    energyTitle: Text;
+    carrier: Text;
+    beforeKwh: Text;
+    afterKwh: Text;
+    price: Text;
+    priceDate: Text;
+    useNote: Text;
+    ready: { now: Text; after: (step: number) => Text; not: Text };
+    peakLoad: (before: string, after: string) => Text;
+    peakLoadNow: (now: string) => Text;
+    solar: (used: string, exported: string) => Text;
+    livingTitle: Text;
+    topics: Record<ComfortTopic, Text>;
+  };
+  money: {
+    heading: Text;
+    title: Text;
+    grantsTitle: Text;
+    group: Text;
+    single: Text;
+    couple: Text;
+    upTo: (amount: string) => Text;
+    above: (amount: string) => Text;
+    amount: Text;
+    yourGroup: Text;
+    limits: (date: string, perDependant: string) => Text;
+    conditionsTitle: Text;
+    noGrants: Text;
+    schemeStatus: Record<LabelScale, Text>;
+    loansTitle: Text;
+    loanUpTo: (amount: string) => Text;
+    loanYears: (years: number) => Text;
+    loanRate: (rate: string) => Text;
+    noLoans: Text;
+    vatTitle: Text;
+    vat: Record<Country, Text>;
+    yearsTitle: Text;
+    yearsIntro: Text;
+    fromYear: Text;
+    billBefore: Text;
+    billAfter: Text;
+    support: Text;
+    loan: Text;
+    net: Text;
+    notAdvice: Text;
+  };
+  duties: {
+    heading: Text;
+    title: (region: string) => Text;
+    read: (site: string, date: string) => Text;
+    statuses: Record<LegalDutyStatus, Text>;
+    none: Text;
+  };
+  known: {
+    heading: Text;
+    title: Text;
+    /** `typical` says of what: it is told here once instead of behind every fact. */
+    intro: (meaning: string, typical: string) => Text;
+    sure: Text;
+    fairlySure: Text;
+    unsure: Text;
+    between: (low: string, high: string) => Text;
+    notesTitle: Text;
+    roughPrices: (works: string) => Text;
+    askQuestion: Text;
+    methodTitle: Text;
+    method: Text;
+    versions: (engine: string, data: string, date: string) => Text;
+    report: (id: string) => Text;
+    glossaryTitle: Text;
+    glossary: readonly (readonly [term: Text, meaning: Text])[];
+    quotesTitle: Text;
+    quotes: readonly Text[];
+    contactsTitle: Text;
+    contacts: Record<AdviceContactId, Text>;
+  };
+  good: {
+    headline: (label: string) => Text;
+    intro: Text;
+    goodTitle: Text;
+    keepTitle: Text;
+    keep: readonly Text[];
+    keepHeatPump: Text;
+    keepBoiler: Text;
+    keepPanels: Text;
+    moreTitle: Text;
+    more: (label: string, cost: string, works: string) => Text;
+    noMore: Text;
+  };
+  /** Before what explains a name; French has a space there. */
+  colon: Text;
+  page: (page: string, pages: string) => Text;
+}
+
+export type ComfortTopic =
+  | 'walls_warm'
+  | 'windows_draught'
+  | 'summer'
+  | 'ventilation_air'
+  | 'moisture'
+  | 'noise'
+  | 'fire'
+  | 'asbestos'
+  | 'electrical'
+  | 'bio_based'
+  | 'reuse'
+  | 'together'
+  | 'network';
+
+/** What the law requires of a dwelling, as the passport lists it. */
+export type LegalDutyId =
+  | 'vlg_purchase_renovation'
+  | 'vlg_minimum_label'
+  | 'vlg_epc'
+  | 'vlg_asbestos'
+  | 'bru_275'
+  | 'bru_150'
+  | 'bru_certificate'
+  | 'wal_certificate'
+  | 'be_electrical'
+  | 'nl_netting_end';
+
+export type LegalDutyStatus = 'in_force' | 'adopted';
+
+/** Public, independent advice. */
+export type AdviceContactId =
+  | 'energiehuis'
+  | 'vlaanderen'
+  | 'homegrade'
+  | 'renolution'
+  | 'guichet_energie'
+  | 'wallonie'
+  | 'verbeterjehuis'
+  | 'milieucentraal'
+  | 'rvo'
+  | 'warmtefonds';
+
+export interface PassportTexts extends PlanTexts, ContextTexts {
+  dutyTexts: Record<LegalDutyId, { title: string; text: string }>;
+}
