@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '../packages/server/src/infra/database/connect.ts';
+import { connect } from '../packages/server/src/infra/database/connection/connect.ts';
 import { prepareFolders } from '../packages/server/src/infra/database/embedded-postgres/folders.ts';
 import { findRunning } from '../packages/server/src/infra/database/embedded-postgres/lock-file.ts';
 import type { Sql } from '../packages/server/src/infra/database/sql.ts';

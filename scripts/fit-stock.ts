@@ -9,8 +9,8 @@
 import { LABEL_LIMITS } from '../packages/engine/src/data/label-limits.ts';
 import { SCORE_SHIFT } from '../packages/engine/src/data/stock-scores.ts';
 import { shownLetter } from '../packages/engine/src/label/shown-label.ts';
+import { periodsAt } from '../packages/engine/src/stock/evidence/scores.ts';
 import { normalCdf } from '../packages/engine/src/stock/normal.ts';
-import { periodsAt } from '../packages/engine/src/stock/scores.ts';
 import {
   CONDITIONS,
   loadConditionCounts,

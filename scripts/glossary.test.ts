@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { PLAN_PHRASES } from '../packages/server/src/cli/plan-phrases.ts';
+import { PLAN_PHRASES } from '../packages/server/src/cli/text/plan-phrases.ts';
 import { GLOSSARY } from '../packages/words/src/glossary.ts';
 import { LANGUAGES, type Language } from '../packages/words/src/language.ts';
 import { resolvedTexts } from './texts/resolved-texts.ts';

@@ -3,7 +3,7 @@
  * holds them, and what partitions would cost everybody else. The decision is in docs/decisions.
  */
 import { readFileSync } from 'node:fs';
-import { connect } from '../../packages/server/src/infra/database/connect.ts';
+import { connect } from '../../packages/server/src/infra/database/connection/connect.ts';
 import { deleteOldChildren } from '../../packages/server/src/planning/calculation-jobs/old-jobs.repository.ts';
 import { useBenchDatabase } from '../service/bench-database.ts';
 import { report } from '../service/report.ts';

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { putEstate } from '../../packages/server/src/estates/estates.service.ts';
-import { connect } from '../../packages/server/src/infra/database/connect.ts';
+import { connect } from '../../packages/server/src/infra/database/connection/connect.ts';
 import { type Executor, type Sql, transaction } from '../../packages/server/src/infra/database/sql.ts';
 import { searchRenovations } from '../../packages/server/src/planning/renovations/renovations.repository.ts';
 import { useBenchDatabase } from '../service/bench-database.ts';

@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '../../packages/server/src/infra/database/connect.ts';
+import { connect } from '../../packages/server/src/infra/database/connection/connect.ts';
+import { ensureDatabase } from '../../packages/server/src/infra/database/connection/ensure-database.ts';
 import { useEmbeddedPostgres } from '../../packages/server/src/infra/database/embedded-postgres/embedded-postgres.ts';
-import { ensureDatabase } from '../../packages/server/src/infra/database/ensure-database.ts';
 import { migrate } from '../../packages/server/src/infra/database/migrate/migrate.ts';
 import { readMigrations } from '../../packages/server/src/infra/database/migrate/read-migrations.ts';
 import type { Sql } from '../../packages/server/src/infra/database/sql.ts';

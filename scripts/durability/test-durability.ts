@@ -5,8 +5,8 @@
  *   -- writes=1000000 kills=50 seed=7
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect } from '../../packages/server/src/infra/database/connect.ts';
-import { isDatabaseGone } from '../../packages/server/src/infra/database/database-failure.ts';
+import { connect } from '../../packages/server/src/infra/database/connection/connect.ts';
+import { isDatabaseGone } from '../../packages/server/src/infra/database/health/database-failure.ts';
 import { type Executor, transaction } from '../../packages/server/src/infra/database/sql.ts';
 import { createOwnPostgres } from '../../packages/server/src/testing/own-postgres.ts';
 import { until } from '../../packages/server/src/testing/until.ts';

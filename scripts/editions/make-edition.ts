@@ -8,8 +8,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { connect } from '../../packages/server/src/infra/database/connect.ts';
-import { ensureDatabase } from '../../packages/server/src/infra/database/ensure-database.ts';
+import { connect } from '../../packages/server/src/infra/database/connection/connect.ts';
+import { ensureDatabase } from '../../packages/server/src/infra/database/connection/ensure-database.ts';
 import { type Edition, editionFile } from '../../packages/server/src/testing/editions/edition.ts';
 import { findFreePort } from '../../packages/server/src/testing/free-port.ts';
 import { createOwnPostgres } from '../../packages/server/src/testing/own-postgres.ts';

@@ -6,14 +6,14 @@ import { Refusal } from './contract/refusal.ts';
 import type { PageText } from './contract/text.ts';
 import { recogniseForm } from './form/recognise.ts';
 import { type Paper, paperOf } from './layout/paper.ts';
-import { readBrussels } from './layouts/brussels.ts';
-import { readBrusselsEncoding } from './layouts/brussels-encoding.ts';
-import { readFlanders2008 } from './layouts/flanders-2008.ts';
-import { readFlanders2019 } from './layouts/flanders-2019.ts';
-import { readNetherlands2008 } from './layouts/netherlands-2008.ts';
-import { readNetherlands2015 } from './layouts/netherlands-2015.ts';
-import { readNetherlands2021 } from './layouts/netherlands-2021.ts';
-import { readWallonia } from './layouts/wallonia.ts';
+import { readBrussels } from './layouts/brussels/brussels.ts';
+import { readBrusselsEncoding } from './layouts/brussels/brussels-encoding.ts';
+import { readFlanders2008 } from './layouts/flanders/flanders-2008.ts';
+import { readFlanders2019 } from './layouts/flanders/flanders-2019.ts';
+import { readNetherlands2008 } from './layouts/netherlands/netherlands-2008.ts';
+import { readNetherlands2015 } from './layouts/netherlands/netherlands-2015.ts';
+import { readNetherlands2021 } from './layouts/netherlands/netherlands-2021.ts';
+import { readWallonia } from './layouts/wallonia/wallonia.ts';
 
 const READERS: Partial<Record<Kind, (paper: Paper) => Findings>> = {
   'be-vlg-2019': readFlanders2019,

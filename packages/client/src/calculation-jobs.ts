@@ -1,4 +1,3 @@
-import type { Api } from './api.ts';
 import type {
   CalculationJob,
   CalculationJobPage,
@@ -8,9 +7,10 @@ import type {
   ReviewLink,
   RunningJobs,
 } from './contract.ts';
-import { eachItem } from './pages.ts';
-import type { CallOptions } from './send.ts';
-import { streamEvents } from './stream-events.ts';
+import type { Api } from './transport/api.ts';
+import { eachItem } from './transport/pages.ts';
+import type { CallOptions } from './transport/send.ts';
+import { streamEvents } from './transport/stream-events.ts';
 import { type WaitOptions, waitForJob } from './wait-for-job.ts';
 
 export interface CalculationJobs {

@@ -1,14 +1,14 @@
-import { createApi } from './api.ts';
 import { type CalculationJobs, createCalculationJobs } from './calculation-jobs.ts';
-import { RooftreeError } from './errors.ts';
 import { createEstates, type Estates } from './estates.ts';
 import { createImports, type Imports } from './imports.ts';
 import { createPortfolio, type Portfolio } from './portfolio.ts';
 import { createPriceBook, type PriceBook } from './price-book.ts';
-import { json } from './read.ts';
 import { createRenovations, type Renovations } from './renovations.ts';
-import { createSend } from './send.ts';
-import { createTokenCache, type TokenAnswer } from './token.ts';
+import { createApi } from './transport/api.ts';
+import { RooftreeError } from './transport/errors.ts';
+import { json } from './transport/read.ts';
+import { createSend } from './transport/send.ts';
+import { createTokenCache, type TokenAnswer } from './transport/token.ts';
 
 export interface ClientOptions {
   /** Where the API is, e.g. `https://renovations.example.com`. */

@@ -1,4 +1,3 @@
-import type { Api } from './api.ts';
 import type {
   Estate,
   EstateBatchEntry,
@@ -13,10 +12,11 @@ import type {
   EstateQuery,
   RegisteredLabel,
 } from './contract.ts';
-import { eachItem } from './pages.ts';
-import { nothing } from './read.ts';
-import type { CallOptions } from './send.ts';
-import { streamArray } from './stream-array.ts';
+import type { Api } from './transport/api.ts';
+import { eachItem } from './transport/pages.ts';
+import { nothing } from './transport/read.ts';
+import type { CallOptions } from './transport/send.ts';
+import { streamArray } from './transport/stream-array.ts';
 
 export interface Estates {
   /** All active estates at once. For a large portfolio, `stream`. */

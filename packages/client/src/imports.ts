@@ -1,4 +1,3 @@
-import type { Api } from './api.ts';
 import type {
   CheckedImport,
   EstateImport,
@@ -6,8 +5,9 @@ import type {
   ImportHeadings,
   UndoneImport,
 } from './contract.ts';
-import { nothing } from './read.ts';
-import type { CallOptions } from './send.ts';
+import type { Api } from './transport/api.ts';
+import { nothing } from './transport/read.ts';
+import type { CallOptions } from './transport/send.ts';
 
 /** A CSV, XLSX or NDJSON file; its first bytes tell which. */
 export type ImportedFile = Blob | Uint8Array<ArrayBuffer>;

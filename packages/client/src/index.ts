@@ -2,14 +2,14 @@
 export type { CalculationJobs } from './calculation-jobs.ts';
 export { type Client, type ClientOptions, createClient } from './client.ts';
 export type * from './contract.ts';
-export * from './errors.ts';
 export type { Estates } from './estates.ts';
-export { EventScanner } from './event-scanner.ts';
 export type { ImportedFile, Imports } from './imports.ts';
 export type { Portfolio } from './portfolio.ts';
 export type { PriceBook as PriceBookCalls } from './price-book.ts';
 export type { Renovations } from './renovations.ts';
 export type { Reports } from './reports.ts';
-export type { CallOptions } from './send.ts';
+export * from './transport/errors.ts';
+export { EventScanner } from './transport/event-scanner.ts';
+export type { CallOptions } from './transport/send.ts';
 export { type ReceivedWebhook, verifyWebhook, WebhookVerificationError } from './verify-webhook.ts';
 export type { WaitOptions } from './wait-for-job.ts';

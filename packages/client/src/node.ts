@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Client } from './client.ts';
 import type { RenovationReport } from './contract.ts';
-import type { CallOptions } from './send.ts';
+import type { CallOptions } from './transport/send.ts';
 
 /** Downloads a report's PDF into a file and returns the file's full path. A failed download leaves no file. */
 export async function saveReport(

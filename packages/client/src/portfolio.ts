@@ -1,4 +1,3 @@
-import type { Api } from './api.ts';
 import type {
   LabelDistribution,
   PortfolioChoices,
@@ -8,7 +7,8 @@ import type {
   PortfolioPlaces,
   PortfolioQuery,
 } from './contract.ts';
-import type { CallOptions } from './send.ts';
+import type { Api } from './transport/api.ts';
+import type { CallOptions } from './transport/send.ts';
 
 export interface Portfolio {
   /** One page of the estates that pass every filter, each with what its plan says, in any order. */

@@ -1,4 +1,3 @@
-import type { Api } from './api.ts';
 import type {
   CurrentPriceBook,
   PlannedAgain,
@@ -6,7 +5,8 @@ import type {
   PriceBookVersions,
   PriceTables,
 } from './contract.ts';
-import type { CallOptions } from './send.ts';
+import type { Api } from './transport/api.ts';
+import type { CallOptions } from './transport/send.ts';
 
 export interface PriceBook {
   /** The agency's own prices and grants that plans are made with now, and how many plans were made with others. */

@@ -1,4 +1,3 @@
-import type { Api } from './api.ts';
 import type {
   Renovation,
   RenovationBasis,
@@ -11,10 +10,11 @@ import type {
   RenovationQuery,
   RenovationVariants,
 } from './contract.ts';
-import { eachItem } from './pages.ts';
-import { nothing } from './read.ts';
 import { createReports, type Reports } from './reports.ts';
-import type { CallOptions, Send } from './send.ts';
+import type { Api } from './transport/api.ts';
+import { eachItem } from './transport/pages.ts';
+import { nothing } from './transport/read.ts';
+import type { CallOptions, Send } from './transport/send.ts';
 
 export interface Renovations {
   /** One page of the context's renovations. */

@@ -1,4 +1,3 @@
-import type { Api } from './api.ts';
 import type {
   AllReportsQuery,
   ListedReport,
@@ -6,8 +5,9 @@ import type {
   ReportPage,
   ReportRequest,
 } from './contract.ts';
-import { bytes } from './read.ts';
-import type { CallOptions, Send } from './send.ts';
+import type { Api } from './transport/api.ts';
+import { bytes } from './transport/read.ts';
+import type { CallOptions, Send } from './transport/send.ts';
 
 export interface Reports {
   /** Makes a new report; its PDF can be downloaded when this resolves. */

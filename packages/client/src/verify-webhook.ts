@@ -1,5 +1,5 @@
 import type { WebhookEvent } from './contract.ts';
-import { RooftreeError } from './errors.ts';
+import { RooftreeError } from './transport/errors.ts';
 
 export class WebhookVerificationError extends RooftreeError {
   override name = 'WebhookVerificationError';

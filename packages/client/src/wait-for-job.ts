@@ -1,7 +1,7 @@
 import type { CalculationJob } from './contract.ts';
-import { isPassing, waitBeforeRetry } from './retry.ts';
-import type { CallOptions } from './send.ts';
-import { sleep } from './sleep.ts';
+import { isPassing, waitBeforeRetry } from './transport/retry.ts';
+import type { CallOptions } from './transport/send.ts';
+import { sleep } from './transport/sleep.ts';
 
 export interface WaitOptions extends CallOptions {
   /** Called with the job each time it was read, including the last. */

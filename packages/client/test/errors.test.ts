@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inspect } from 'node:util';
 import * as client from '../src/index.ts';
-import { parseRetryAfter } from '../src/read-error.ts';
+import { parseRetryAfter } from '../src/transport/read-error.ts';
 import { answer, startScriptedServer } from './scripted-server.ts';
 
 const { createClient, ApiError, RooftreeError, UnexpectedAnswerError } = client;

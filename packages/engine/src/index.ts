@@ -15,7 +15,7 @@ export { type Fault, InputError } from './contract/input-error.ts';
 export * from './contract/own-price-book.ts';
 export type * from './contract/plan.ts';
 export * from './contract/remarks.ts';
-export { INCOME_LIMITS, type IncomeLimit, type IncomeLimits } from './data/income-limits.ts';
+export { INCOME_LIMITS, type IncomeLimit, type IncomeLimits } from './data/prices/income-limits.ts';
 export { DATA_VERSION, ENGINE_VERSION } from './data/version.ts';
 export type * from './dwelling/dwelling.ts';
 export { type Indication, indicate } from './indication/indicate.ts';
@@ -38,6 +38,6 @@ export {
   planRenovation,
   planVariants,
 } from './plan/plan-renovation.ts';
-export { isThisWork } from './plan/work-item.ts';
+export { isThisWork } from './plan/write/work-item.ts';
 export type * from './stored/stored-plan.ts';
 export { isEarlierEngine, upgradePlan, wishesOf } from './stored/upgrade-plan.ts';

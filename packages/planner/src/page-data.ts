@@ -4,7 +4,7 @@ import type { FactOrigins } from '@rooftree/words/fact-origins';
 import type { Language } from '@rooftree/words/language';
 import type { FormOutcome } from './certificate/handed-over.ts';
 import type { Opening } from './choices/opening.ts';
-import type { PlanBasis } from './choices/plan-basis.ts';
+import type { PlanBasis } from './choices/plans/plan-basis.ts';
 import type { PreviewLogo } from './drawing/draw-preview.ts';
 import type { ReviewData, ReviewDone } from './review/review-data.ts';
 

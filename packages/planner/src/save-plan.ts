@@ -1,6 +1,6 @@
 /** The page's calls: save the plan, generate its report, ask to be told of changes. */
 import type { Language } from '@rooftree/words/language';
-import type { TypedReach } from './components/reach-fields.tsx';
+import type { TypedReach } from './components/contact/reach-fields.tsx';
 import type { PageData } from './page-data.ts';
 
 /** Why a plan was not saved: what the reader can do differs for each. */

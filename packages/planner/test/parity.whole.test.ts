@@ -9,8 +9,8 @@ import {
   type OwnPriceBook,
 } from '@rooftree/engine';
 import { type Choices, NO_CHOICES } from '@rooftree/planner/choices/choices';
-import type { PlanBasis } from '@rooftree/planner/choices/plan-basis';
-import { planWithChoices } from '@rooftree/planner/choices/plan-with-choices';
+import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';
+import { planWithChoices } from '@rooftree/planner/choices/plans/plan-with-choices';
 import fc from 'fast-check';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../server/src/testing/browser.ts';

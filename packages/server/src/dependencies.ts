@@ -4,14 +4,14 @@ import { readSecretKeys } from './access/secret-keys/read-secret-keys.ts';
 import { confirmKeys } from './access/secret-keys/secret-keys.service.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type ComputePool, createComputePool } from './infra/compute/compute-pool.ts';
-import { type ConnectOptions, connect } from './infra/database/connect.ts';
+import { type ConnectOptions, connect } from './infra/database/connection/connect.ts';
+import { ReadReplica, type Reads, readFrom } from './infra/database/connection/read-replica.ts';
+import type { SessionLimits } from './infra/database/connection/session-settings.ts';
 import {
   type EmbeddedDatabase,
   useEmbeddedDatabase,
 } from './infra/database/embedded-postgres/embedded-database.ts';
-import { probeDatabase } from './infra/database/probe-database.ts';
-import { ReadReplica, type Reads, readFrom } from './infra/database/read-replica.ts';
-import type { SessionLimits } from './infra/database/session-settings.ts';
+import { probeDatabase } from './infra/database/health/probe-database.ts';
 import {
   createPoolerStallDetector,
   createStallDetector,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { describeFault } from './cli/describe-fault.ts';
+import { describeFault } from './cli/text/describe-fault.ts';
 import { boundedMessages, Fault, type FaultKind } from './fault.ts';
 import { errorBody } from './http/errors/api-error.ts';
 import { toApiError } from './http/errors/error-handler.ts';

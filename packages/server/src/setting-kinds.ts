@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
 import { ROLES, type Role } from './caller.ts';
-import { addressesOf, sessionWantedBy } from './infra/database/database-addresses.ts';
+import { addressesOf, sessionWantedBy } from './infra/database/connection/database-addresses.ts';
 
 /** Reads one setting's text; throws what it "must be" when the text is invalid. */
 export type Kind<T> = (text: string) => T;

@@ -1,5 +1,5 @@
 import type { Below, Element, EnvelopeRow } from '../layouts/envelope.ts';
-import { glazingOf } from '../layouts/netherlands-2021-envelope.ts';
+import { glazingOf } from '../layouts/netherlands/netherlands-2021-envelope.ts';
 import { GLAZING } from '../value/dwelling-words.ts';
 import { codeIn } from '../value/phrases.ts';
 import { elementsNamed, textAt, type XmlElement } from './xml.ts';

@@ -1,7 +1,7 @@
 /** Two plans side by side: what differs is marked, what is equal stands back. The address names both. */
 import type { Renovation } from '@rooftree/client';
 import type { StoredPlan } from '@rooftree/engine';
-import { LabelLadder } from '@rooftree/planner/components/label-ladder.tsx';
+import { LabelLadder } from '@rooftree/planner/components/summary/label-ladder.tsx';
 import { PageWordsProvider } from '@rooftree/planner/page-words';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';

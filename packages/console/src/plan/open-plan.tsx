@@ -1,10 +1,10 @@
 /** The plan that is open: its pictures on the left, its controls and its other plans on the right. */
 import type { Renovation } from '@rooftree/client';
 import type { Choices } from '@rooftree/planner/choices/choices';
-import { Announcement } from '@rooftree/planner/components/announcement.tsx';
-import { Controls } from '@rooftree/planner/components/controls.tsx';
-import { LeftOutMessage } from '@rooftree/planner/components/left-out-message.tsx';
-import { PlanChange } from '@rooftree/planner/components/plan-change.tsx';
+import { Controls } from '@rooftree/planner/components/controls/controls.tsx';
+import { LeftOutMessage } from '@rooftree/planner/components/controls/left-out-message.tsx';
+import { PlanChange } from '@rooftree/planner/components/controls/plan-change.tsx';
+import { Announcement } from '@rooftree/planner/components/summary/announcement.tsx';
 import type { ComponentChildren } from 'preact';
 import { useWords } from '../language.ts';
 import { linkTo, type Route } from '../route.ts';

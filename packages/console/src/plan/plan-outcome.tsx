@@ -1,9 +1,9 @@
 /** What comes of the plan: ladder, goals within reach, figures, and what the law asks. It follows every notch of a slider. */
-import { useRungs } from '@rooftree/planner/choices/rungs';
-import { DutyBand } from '@rooftree/planner/components/duty-band.tsx';
-import { HeroFigures } from '@rooftree/planner/components/hero-figures.tsx';
-import { LabelLadder } from '@rooftree/planner/components/label-ladder.tsx';
-import { Rungs } from '@rooftree/planner/components/rungs.tsx';
+import { useRungs } from '@rooftree/planner/choices/plans/rungs';
+import { Rungs } from '@rooftree/planner/components/controls/rungs.tsx';
+import { DutyBand } from '@rooftree/planner/components/steps/duty-band.tsx';
+import { HeroFigures } from '@rooftree/planner/components/summary/hero-figures.tsx';
+import { LabelLadder } from '@rooftree/planner/components/summary/label-ladder.tsx';
 import { usePageWords } from '@rooftree/planner/page-words';
 import { useAtRest } from '@rooftree/planner/use-at-rest';
 import { useMemo } from 'preact/hooks';

@@ -1,13 +1,13 @@
 /** The plan as its reader sees it: steps on their years, money, heat. Only who may change it has what changes it. */
 import type { Decision } from '@rooftree/engine';
 import { withMeasure } from '@rooftree/planner/choices/measure-choices';
-import { useWays } from '@rooftree/planner/choices/ways';
-import { CostBridge } from '@rooftree/planner/components/cost-bridge.tsx';
-import { HeatLoss } from '@rooftree/planner/components/heat-loss.tsx';
-import { IncomeForm } from '@rooftree/planner/components/income-form.tsx';
-import { MonthCard } from '@rooftree/planner/components/month-card.tsx';
-import { StepList } from '@rooftree/planner/components/step-list.tsx';
-import { ThreeWays } from '@rooftree/planner/components/three-ways.tsx';
+import { useWays } from '@rooftree/planner/choices/plans/ways';
+import { IncomeForm } from '@rooftree/planner/components/controls/income-form.tsx';
+import { ThreeWays } from '@rooftree/planner/components/controls/three-ways.tsx';
+import { HeatLoss } from '@rooftree/planner/components/house/heat-loss.tsx';
+import { StepList } from '@rooftree/planner/components/steps/step-list.tsx';
+import { CostBridge } from '@rooftree/planner/components/summary/cost-bridge.tsx';
+import { MonthCard } from '@rooftree/planner/components/summary/month-card.tsx';
 import type { PlayData } from '@rooftree/planner/page-data';
 import { useAtRest } from '@rooftree/planner/use-at-rest';
 import { useMemo } from 'preact/hooks';

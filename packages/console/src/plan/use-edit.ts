@@ -2,8 +2,8 @@
 import type { StoredPlan } from '@rooftree/engine';
 import { type Choices, writeChoices } from '@rooftree/planner/choices/choices';
 import { openingOf } from '@rooftree/planner/choices/opening';
-import { createPlanCache, type PlanCache } from '@rooftree/planner/choices/plan-cache';
-import { choicesPlanner } from '@rooftree/planner/choices/plan-with-choices';
+import { createPlanCache, type PlanCache } from '@rooftree/planner/choices/plans/plan-cache';
+import { choicesPlanner } from '@rooftree/planner/choices/plans/plan-with-choices';
 import { type ChoicesState, useChoices } from '@rooftree/planner/choices/use-choices';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { linkTo, type Route } from '../route.ts';

@@ -1,7 +1,7 @@
 /** A plan with all that its screen needs: the renovation as stored, what it is made from, and the other plans of its home. */
 import type { Renovation, RenovationBasis, RenovationDecision, RenovationOfEstate } from '@rooftree/client';
 import type { Decision, StoredPlan } from '@rooftree/engine';
-import type { PlanBasis } from '@rooftree/planner/choices/plan-basis';
+import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 

@@ -4,7 +4,7 @@ import type { DwellingFacts, DwellingFieldName } from '../contract/dwelling-fiel
 import type { Assumption } from '../contract/plan.ts';
 import type { Dwelling, HeatGenerator, HotWaterGenerator } from '../dwelling/dwelling.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
-import { glazingOfUValue, type InsulatedElement, insulationClassOf } from '../stock/cohort.ts';
+import { glazingOfUValue, type InsulatedElement, insulationClassOf } from '../stock/draw/cohort.ts';
 import type { Scenario } from '../stock/scenarios.ts';
 import { quantiles } from '../stock/spread.ts';
 import { isGiven } from './given-facts.ts';

@@ -8,16 +8,16 @@ import { scoreParts } from '../energy/evaluate.ts';
 import { exp } from '../energy/exponential.ts';
 import { awayFromLimits, labelOf, scaleOf } from '../label/label.ts';
 import { shownLetter } from '../label/shown-label.ts';
+import { medianDwelling } from '../stock/draw/median-dwelling.ts';
 import {
   type CertificateScore,
   certificateOf,
   isContradictory,
   meetCertificate,
-} from '../stock/certificate.ts';
-import { medianDwelling } from '../stock/median-dwelling.ts';
-import { hasMeters, heedMeters, withMeters } from '../stock/meters.ts';
+} from '../stock/evidence/certificate.ts';
+import { hasMeters, heedMeters, withMeters } from '../stock/evidence/meters.ts';
+import { fromScoreScale, toScoreScale } from '../stock/evidence/scores.ts';
 import { type DrawnScenario, type Scenario, scenariosOf } from '../stock/scenarios.ts';
-import { fromScoreScale, toScoreScale } from '../stock/scores.ts';
 import { labelProbabilities, scoreRange } from '../stock/spread.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { conflictsOf, doubtOf, hasGivenStates, isCertificateDoubted } from './conflicts.ts';

@@ -4,9 +4,9 @@ import type { Conflict, Range } from '../contract/plan.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
 import { evaluate } from '../energy/evaluate.ts';
 import { labelBounds, labelOf, scaleOf } from '../label/label.ts';
-import { type CertificateScore, certificateOf, isContradictory } from '../stock/certificate.ts';
+import { type CertificateScore, certificateOf, isContradictory } from '../stock/evidence/certificate.ts';
+import { toScoreScale } from '../stock/evidence/scores.ts';
 import type { DrawnScenario } from '../stock/scenarios.ts';
-import { toScoreScale } from '../stock/scores.ts';
 import { quantiles } from '../stock/spread.ts';
 
 /** A meter that is further than this factor from what such a house uses is no matter of taste. Judgement of an adviser (2026). */

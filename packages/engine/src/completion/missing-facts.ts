@@ -7,8 +7,8 @@ import type { Dwelling } from '../dwelling/dwelling.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
 import type { ScoreParts } from '../energy/evaluate.ts';
 import { heatingFactor } from '../energy/installations.ts';
+import { toScoreScale } from '../stock/evidence/scores.ts';
 import type { DrawnScenario } from '../stock/scenarios.ts';
-import { toScoreScale } from '../stock/scores.ts';
 import { isGiven } from './given-facts.ts';
 
 const MOST_TOLD = 3;

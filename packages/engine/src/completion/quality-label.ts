@@ -1,7 +1,7 @@
 import type { QualityLabel } from '../contract/codes.ts';
 import type { Conflict, Range } from '../contract/plan.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
-import { certificateOf } from '../stock/certificate.ts';
+import { certificateOf } from '../stock/evidence/certificate.ts';
 import type { DrawnScenario } from '../stock/scenarios.ts';
 import { stateVariance } from '../stock/stock-model.ts';
 import { isCertificateDoubted } from './conflicts.ts';

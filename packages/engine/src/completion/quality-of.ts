@@ -1,7 +1,7 @@
 import type { QualityLabel } from '../contract/codes.ts';
 import type { EstateInput } from '../contract/estate.ts';
 import { plannable } from '../dwelling/plannable.ts';
-import { certificateOf, isContradictory } from '../stock/certificate.ts';
+import { certificateOf, isContradictory } from '../stock/evidence/certificate.ts';
 import { possibleDwellings } from './complete.ts';
 import { hasGivenStates } from './conflicts.ts';
 import { qualityLabelOf } from './quality-label.ts';

@@ -1,5 +1,5 @@
 import type { Carrier, Country } from '../contract/codes.ts';
-import { ENERGY_PRICE_CHANGES, ENERGY_PRICES, STANDING_EUR_PER_YEAR } from '../data/energy-prices.ts';
+import { ENERGY_PRICE_CHANGES, ENERGY_PRICES, STANDING_EUR_PER_YEAR } from '../data/prices/energy-prices.ts';
 import { HORIZON_YEARS, presentValue } from './lifetime-cost.ts';
 
 type PricedCarrier = Carrier | 'electricity_feed_in';

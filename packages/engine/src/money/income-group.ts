@@ -1,5 +1,5 @@
 import type { IncomeGroup, Region } from '../contract/codes.ts';
-import { INCOME_LIMITS, type IncomeLimits } from '../data/income-limits.ts';
+import { INCOME_LIMITS, type IncomeLimits } from '../data/prices/income-limits.ts';
 
 export interface Household {
   /** A year, by the basis that `INCOME_LIMITS` names for the region. */

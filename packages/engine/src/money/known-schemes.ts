@@ -1,12 +1,12 @@
 /** What is known of money and law, and how sure it is: one list for whoever checks it, prints it or shows it. */
 import { DUTIES, DUTIES_READ_IN } from '../data/duties.ts';
 import { CO2_FACTOR_TABLE, FACTORS_READ_IN, PRIMARY_FACTOR_TABLE } from '../data/energy-factors.ts';
-import { ENERGY_PRICES, PRICES_READ_IN } from '../data/energy-prices.ts';
-import { LOAN_TABLE, LOANS_READ_IN } from '../data/loans.ts';
+import { ENERGY_PRICES, PRICES_READ_IN } from '../data/prices/energy-prices.ts';
+import { LOAN_TABLE, LOANS_READ_IN } from '../data/prices/loans.ts';
+import { VAT_RULES } from '../data/prices/vat-rules.ts';
 import { SUBSIDY_RULES } from '../data/subsidies/all-rules.ts';
 import { CHECKED_IN } from '../data/subsidies/scheme-pages.ts';
 import { YEARLY_SUPPORT } from '../data/subsidies/yearly-support.ts';
-import { VAT_RULES } from '../data/vat-rules.ts';
 
 export const SCHEME_KINDS = [
   'grant',

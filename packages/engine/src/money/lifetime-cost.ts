@@ -1,5 +1,5 @@
 import type { MeasureCode, RelatedWork } from '../contract/codes.ts';
-import { UPKEEP } from '../data/lifetimes.ts';
+import { UPKEEP } from '../data/prices/lifetimes.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { type PricedWork, type Pricing, priceWork, totalCents } from './price-work.ts';
 

@@ -1,6 +1,6 @@
 import type { Plan, PlanControls } from '../contract/plan.ts';
 import type { LoanCondition } from '../contract/remarks.ts';
-import { LOAN_TABLE, type Loan } from '../data/loans.ts';
+import { LOAN_TABLE, type Loan } from '../data/prices/loans.ts';
 import type { Dwelling } from '../dwelling/dwelling.ts';
 import { isNear, isOpenOn } from './validity.ts';
 

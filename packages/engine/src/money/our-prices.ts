@@ -2,10 +2,10 @@
 import type { Country, IncomeGroup } from '../contract/codes.ts';
 import type { PricedWorkCode } from '../contract/own-price-book.ts';
 import type { SubsidyCondition, SubsidyScheme } from '../contract/remarks.ts';
+import { UNIT_COSTS, type UnitCost } from '../data/prices/unit-costs.ts';
 import { SUBSIDY_RULES } from '../data/subsidies/all-rules.ts';
 import { CHECKED_IN, SCHEME_PAGES } from '../data/subsidies/scheme-pages.ts';
 import type { SubsidyRule } from '../data/subsidies/subsidy-rule.ts';
-import { UNIT_COSTS, type UnitCost } from '../data/unit-costs.ts';
 import { grantOf } from './own-grants.ts';
 
 export interface OurPrice

@@ -1,6 +1,6 @@
 import type { Country, Region } from '../contract/codes.ts';
 import type { OwnPriceBook, OwnPriceRow, PricedWorkCode } from '../contract/own-price-book.ts';
-import type { UnitCost } from '../data/unit-costs.ts';
+import type { UnitCost } from '../data/prices/unit-costs.ts';
 
 /** The rows of a price book that hold in one place, by work. */
 export type OwnPrices = Partial<Record<PricedWorkCode, OwnPriceRow>>;

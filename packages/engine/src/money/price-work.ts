@@ -1,5 +1,5 @@
 import type { Country, MeasureCode, RelatedWork, Track } from '../contract/codes.ts';
-import { heritageBook, type PriceBook, UNIT_COSTS, type UnitCost } from '../data/unit-costs.ts';
+import { heritageBook, type PriceBook, UNIT_COSTS, type UnitCost } from '../data/prices/unit-costs.ts';
 import { LARGEST_HEAT_PUMP_KW } from '../measures/heat-pump-size.ts';
 import { type OwnPrices, withOwnPrice } from './own-prices.ts';
 import { vatRatePercent } from './vat.ts';

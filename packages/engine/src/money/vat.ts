@@ -1,5 +1,5 @@
 import type { Country, MeasureCode, RelatedWork } from '../contract/codes.ts';
-import { HYBRID_BOILER_SHARE, VAT_RULES } from '../data/vat-rules.ts';
+import { HYBRID_BOILER_SHARE, VAT_RULES } from '../data/prices/vat-rules.ts';
 
 /** Rate on a work, percent, by country, age of the dwelling and date. The last rule that fits holds. */
 export function vatRatePercent(

@@ -6,11 +6,11 @@ import { evaluate } from '../energy/evaluate.ts';
 import type { Measure } from '../measures/measure.ts';
 import { arbitraryDwelling } from '../testing/arbitrary-dwelling.ts';
 import { pricingContextOf } from '../testing/pricing-context-of.ts';
-import { applyAll, slotOptions } from './choices.ts';
 import { bestOrder } from './order.ts';
 import { schedule } from './schedule.ts';
+import { applyAll, slotOptions } from './search/choices.ts';
 import { mustPrecede } from './work-packages.ts';
-import { netCents } from './write-money.ts';
+import { netCents } from './write/write-money.ts';
 
 function* everyOrder(steps: readonly number[]): Generator<readonly number[]> {
   if (steps.length === 0) yield [];

@@ -6,7 +6,7 @@ import { InputError } from '../contract/input-error.ts';
 import type { Plan, WorkLine } from '../contract/plan.ts';
 import { measureOf } from '../measures/catalogue.ts';
 import { ownersPart, trackOf } from '../measures/track.ts';
-import { buildingOf } from '../stock/draw-building.ts';
+import { buildingOf } from '../stock/draw/draw-building.ts';
 import type { PlanOptions } from './plan-options.ts';
 import { planRenovation } from './plan-renovation.ts';
 

@@ -17,9 +17,9 @@ import { missedRules } from '../money/missed-grants.ts';
 import { ownPricesIn } from '../money/own-prices.ts';
 import { pricingOn } from '../money/price-work.ts';
 import { activeRules, type SubsidyScope } from '../money/subsidise.ts';
-import { type PossibleHouses, possibleHouses } from './chance.ts';
 import { controlsOf, type PlanOptions, targetLabel } from './plan-options.ts';
 import type { PricingContext } from './pricing-context.ts';
+import { type PossibleHouses, possibleHouses } from './search/chance.ts';
 
 /** The day and the prices of a plan: what is no wish. */
 export type PlanTerms = Pick<PlanOptions, 'date' | 'priceBook' | 'energyPrices'>;

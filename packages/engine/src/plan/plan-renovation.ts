@@ -6,15 +6,15 @@ import type { Plan, PlanControls, Remark } from '../contract/plan.ts';
 import type { PlanWarning } from '../contract/remarks.ts';
 import { burnsFossilFuel } from '../energy/installations.ts';
 import type { Measure } from '../measures/measure.ts';
-import { applyAll, slotOptions } from './choices.ts';
-import { choose } from './choose.ts';
-import { decisionOf } from './decision.ts';
-import { isRequiredByLaw } from './milestones.ts';
-import { nextRung } from './next-rung.ts';
 import { type EstateContext, estateContextOf, type PlanTerms, planContextOf } from './plan-context.ts';
 import { controlsOf, type PlanOptions, requireMeasures, targetLabel } from './plan-options.ts';
-import { SearchCache } from './search-cache.ts';
-import { writePlan } from './write-plan.ts';
+import { applyAll, slotOptions } from './search/choices.ts';
+import { choose } from './search/choose.ts';
+import { decisionOf } from './search/decision.ts';
+import { nextRung } from './search/next-rung.ts';
+import { SearchCache } from './search/search-cache.ts';
+import { isRequiredByLaw } from './write/milestones.ts';
+import { writePlan } from './write/write-plan.ts';
 
 /** The best plan for a dwelling: which works, and in which order. */
 export function planRenovation(input: EstateInput, options: PlanOptions): Plan {

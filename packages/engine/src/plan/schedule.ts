@@ -6,12 +6,12 @@ import type { Measure } from '../measures/measure.ts';
 import { priceMeasures } from '../money/price-measures.ts';
 import type { PricedWork } from '../money/price-work.ts';
 import { type Award, countMeasures, subsidise } from '../money/subsidise.ts';
-import { applyAll } from './choices.ts';
 import { bestOrder } from './order.ts';
 import type { PricingContext } from './pricing-context.ts';
-import { remainingLoad } from './remaining-load.ts';
+import { applyAll } from './search/choices.ts';
+import { remainingLoad } from './search/remaining-load.ts';
 import { isEnvelope, mustPrecede, type WorkPackage, workPackages } from './work-packages.ts';
-import { type Cents, centsOf, netCents, sumCents } from './write-money.ts';
+import { type Cents, centsOf, netCents, sumCents } from './write/write-money.ts';
 
 export interface ScheduledWork {
   priced: PricedWork;

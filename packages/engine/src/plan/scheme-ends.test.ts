@@ -6,7 +6,7 @@ import { CARRIERS, COUNTRIES, type IncomeGroup, type MeasureCode } from '../cont
 import type { Plan } from '../contract/plan.ts';
 import { DUTIES } from '../data/duties.ts';
 import { co2FactorsOn } from '../data/energy-factors.ts';
-import { LOAN_TABLE } from '../data/loans.ts';
+import { LOAN_TABLE } from '../data/prices/loans.ts';
 import { SUBSIDY_RULES } from '../data/subsidies/all-rules.ts';
 import { YEARLY_SUPPORT } from '../data/subsidies/yearly-support.ts';
 import { energyPricesOn } from '../money/energy-prices.ts';

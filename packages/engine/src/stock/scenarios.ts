@@ -6,13 +6,13 @@ import type { Dwelling } from '../dwelling/dwelling.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
 import { type ScoreParts, scoreParts } from '../energy/evaluate.ts';
 import { exp, log } from '../energy/exponential.ts';
-import { type Cohort, cohortOf } from './cohort.ts';
-import { drawDwelling } from './draw.ts';
-import { typicalFloorAreaM2 } from './geometry.ts';
-import { likelihoodOfFacts } from './likelihood.ts';
+import { type Cohort, cohortOf } from './draw/cohort.ts';
+import { drawDwelling } from './draw/draw.ts';
+import { typicalFloorAreaM2 } from './draw/geometry.ts';
+import { type PossibleStates, possibleStates, type States, statesAt } from './draw/states.ts';
+import { likelihoodOfFacts } from './evidence/likelihood.ts';
+import { toScoreScale } from './evidence/scores.ts';
 import { POINTS, type Point } from './points.ts';
-import { toScoreScale } from './scores.ts';
-import { type PossibleStates, possibleStates, type States, statesAt } from './states.ts';
 import { type MarginName, type StockModel, statisticsFactor, stockModel } from './stock-model.ts';
 
 export interface Scenario {

@@ -2,8 +2,8 @@
 import type { LabelScale } from '../contract/codes.ts';
 import type { Range } from '../contract/plan.ts';
 import { LABEL_LIMITS } from '../data/label-limits.ts';
+import { fromScoreScale, toScoreScale } from './evidence/scores.ts';
 import { normalCdf } from './normal.ts';
-import { fromScoreScale, toScoreScale } from './scores.ts';
 
 /** Weighted quantiles, with straight lines between the middles of the weights. The weights add up to 1. */
 export function quantiles(

@@ -7,14 +7,14 @@ import {
 } from '../data/stock-scores.ts';
 import { type ScoreParts, scoreParts } from '../energy/evaluate.ts';
 import { exp, log } from '../energy/exponential.ts';
-import type { Cohort } from './cohort.ts';
-import { drawDwelling } from './draw.ts';
-import { typicalFloorAreaM2 } from './geometry.ts';
-import { familyOf, type HeatingState } from './heating-states.ts';
+import type { Cohort } from './draw/cohort.ts';
+import { drawDwelling } from './draw/draw.ts';
+import { typicalFloorAreaM2 } from './draw/geometry.ts';
+import { familyOf, type HeatingState } from './draw/heating-states.ts';
+import { type PossibleStates, possibleStates, type States, statesAt } from './draw/states.ts';
+import { type ScoreDistribution, stockScores, toScoreScale } from './evidence/scores.ts';
+import { fitWeights, type Margin, scoreFactor, type Weighting } from './evidence/weights.ts';
 import { POINTS } from './points.ts';
-import { type ScoreDistribution, stockScores, toScoreScale } from './scores.ts';
-import { type PossibleStates, possibleStates, type States, statesAt } from './states.ts';
-import { fitWeights, type Margin, scoreFactor, type Weighting } from './weights.ts';
 
 export interface StockModel {
   /** ln of the factor that certificates put on the heat need: its median and its spread among houses. */

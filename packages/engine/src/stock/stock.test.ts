@@ -5,11 +5,11 @@ import { ORIGINAL_GLAZING, valueAt } from '../data/constructions.ts';
 import { heatDemand } from '../energy/evaluate.ts';
 import { measureCells, measureConditions } from '../validation/measure-stock.ts';
 import type { TabulaFile } from '../validation/tabula-case.ts';
-import { cohortOf } from './cohort.ts';
-import { drawDwelling } from './draw.ts';
+import { cohortOf } from './draw/cohort.ts';
+import { drawDwelling } from './draw/draw.ts';
+import type { States } from './draw/states.ts';
+import { fitWeights } from './evidence/weights.ts';
 import { normalCdf, normalQuantile } from './normal.ts';
-import type { States } from './states.ts';
-import { fitWeights } from './weights.ts';
 
 /** Every element in its worst, that is its first state: as it was built. */
 const AS_BUILT: States = {

@@ -7,10 +7,10 @@ import { possibleDwellings } from '../completion/complete.ts';
 import { LABEL_SCALES } from '../contract/codes.ts';
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import type { PlannableInput } from '../dwelling/plannable.ts';
+import { fromScoreScale, toScoreScale } from '../stock/evidence/scores.ts';
 import { normalQuantile } from '../stock/normal.ts';
 import { pointAt } from '../stock/points.ts';
 import { type DrawnScenario, scenariosOf } from '../stock/scenarios.ts';
-import { fromScoreScale, toScoreScale } from '../stock/scores.ts';
 import { drawn, numbers } from './random.ts';
 import { FORMATS, inputOf } from './stock-grid.ts';
 

@@ -6,7 +6,7 @@ import type { EstateFormat, LabelScale } from '../contract/codes.ts';
 import type { DwellingFacts } from '../contract/dwelling-fields.ts';
 import type { EstateInput } from '../contract/estate.ts';
 import { type Indication, indicate } from '../indication/indicate.ts';
-import { typicalFloorAreaM2 } from '../stock/geometry.ts';
+import { typicalFloorAreaM2 } from '../stock/draw/geometry.ts';
 import {
   letterBounds,
   loadConditionCounts,

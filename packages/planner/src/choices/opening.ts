@@ -3,10 +3,10 @@
  * buyer reads.
  */
 import type { Choices } from './choices.ts';
-import { mostGrantsOf } from './most-grants.ts';
-import type { Outcome } from './outcome.ts';
-import { basisOf, type PlanBasis } from './plan-basis.ts';
-import { choicesPlanner, labelsFor, readChoicesFor } from './plan-with-choices.ts';
+import { mostGrantsOf } from './plans/most-grants.ts';
+import type { Outcome } from './plans/outcome.ts';
+import { basisOf, type PlanBasis } from './plans/plan-basis.ts';
+import { choicesPlanner, labelsFor, readChoicesFor } from './plans/plan-with-choices.ts';
 
 export interface Opening {
   /** Of the estate's scale, best first; none when its region is not known. */

@@ -3,6 +3,6 @@ import { hydratePage } from '../hydrate-page.tsx';
 import { texts } from '../texts/fr-BE/page.ts';
 
 // The page's own engine, for checking its figures in the console.
-export { loadEngine } from '../choices/load-engine.ts';
+export { loadEngine } from '../choices/plans/load-engine.ts';
 
 hydratePage(texts, catalogue);

@@ -1,5 +1,5 @@
 /** A page with only a message and what to do next. */
-import { PageHeader } from '../components/page-frame.tsx';
+import { PageHeader } from '../components/page/page-frame.tsx';
 import type { RenderedMessage } from '../page-data.ts';
 import { usePageWords } from '../page-words.ts';
 

@@ -1,7 +1,7 @@
 /** `/`: what this server is, and the way on for four kinds of reader. */
 import { scaleOf } from '@rooftree/engine';
 import { CATALOGUES } from '@rooftree/words';
-import { LabelBadge } from '../components/label-badge.tsx';
+import { LabelBadge } from '../components/summary/label-badge.tsx';
 import type { StartData, StartExample } from '../page-data.ts';
 
 export function StartPage({ publicUrl, version, examples }: StartData) {

@@ -1,8 +1,8 @@
 /** The page behind a review link: drawn by the server, a plain form. */
 import { CertificateReview, type ReviewedValue } from '@rooftree/ui/certificate-review.tsx';
 import { FACTS, factValue, writeFacts } from '../choices/facts.ts';
-import { valuesOf } from '../components/fact-values.ts';
-import { PageHeader } from '../components/page-frame.tsx';
+import { valuesOf } from '../components/facts/fact-values.ts';
+import { PageHeader } from '../components/page/page-frame.tsx';
 import { type PageWords, usePageWords } from '../page-words.ts';
 import type { ReviewPageTexts } from '../texts/en/page.ts';
 import type { ReviewData, ReviewDone, ReviewField } from './review-data.ts';

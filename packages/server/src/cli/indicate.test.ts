@@ -6,7 +6,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import { runWarmRooftree } from '../testing/warm-rooftree.ts';
-import { indicateLines } from './actions/indicate.ts';
+import { indicateLines } from './actions/planning/indicate.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'rooftree-indicate-'));
 after(() => rmSync(home, { recursive: true, force: true }));

@@ -18,7 +18,7 @@ export async function main(argv: readonly string[]): Promise<void> {
       process.exitCode = error.exitCode === 0 ? 0 : EXIT_WRONG_USAGE;
       return;
     }
-    const { describeFault } = await import('./describe-fault.ts');
+    const { describeFault } = await import('./text/describe-fault.ts');
     process.stderr.write(`${paint('red', 'rooftree:', process.stderr)} ${describeFault(error)}\n`);
     process.exitCode = error instanceof UsageError ? EXIT_WRONG_USAGE : EXIT_FAILED;
   }

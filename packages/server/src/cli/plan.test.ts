@@ -7,7 +7,7 @@ import { after, test } from 'node:test';
 import { labelsOf } from '@rooftree/engine';
 import { LANGUAGES } from '@rooftree/words';
 import { runWarmRooftree } from '../testing/warm-rooftree.ts';
-import { labelLadder } from './label-ladder.ts';
+import { labelLadder } from './text/label-ladder.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'rooftree-plan-'));
 after(() => rmSync(home, { recursive: true, force: true }));

@@ -1,22 +1,22 @@
 import { Command } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
-import { addBackup } from './commands/backup.ts';
-import { addClients } from './commands/clients.ts';
-import { addCompletion } from './commands/completion.ts';
-import { addConformance } from './commands/conformance.ts';
-import { addConnections } from './commands/connections.ts';
-import { addContexts } from './commands/contexts.ts';
-import { addEpc } from './commands/epc.ts';
-import { addEstates } from './commands/estates.ts';
-import { addJobs } from './commands/jobs.ts';
-import { addKeys } from './commands/keys.ts';
-import { addMaintenance } from './commands/maintenance.ts';
-import { addMembers } from './commands/members.ts';
-import { addPlan } from './commands/plan.ts';
-import { addRenovations } from './commands/renovations.ts';
-import { addReports } from './commands/reports.ts';
-import { addRun } from './commands/run.ts';
-import { addWebhooks } from './commands/webhooks.ts';
+import { addClients } from './commands/access/clients.ts';
+import { addContexts } from './commands/access/contexts.ts';
+import { addKeys } from './commands/access/keys.ts';
+import { addMembers } from './commands/access/members.ts';
+import { addConnections } from './commands/estates/connections.ts';
+import { addEpc } from './commands/estates/epc.ts';
+import { addEstates } from './commands/estates/estates.ts';
+import { addJobs } from './commands/planning/jobs.ts';
+import { addPlan } from './commands/planning/plan.ts';
+import { addRenovations } from './commands/planning/renovations.ts';
+import { addReports } from './commands/planning/reports.ts';
+import { addWebhooks } from './commands/planning/webhooks.ts';
+import { addBackup } from './commands/server/backup.ts';
+import { addCompletion } from './commands/server/completion.ts';
+import { addConformance } from './commands/server/conformance.ts';
+import { addMaintenance } from './commands/server/maintenance.ts';
+import { addRun } from './commands/server/run.ts';
 
 /** The one table of commands: help, completion and docs/command-line.md are made from it. Nothing that acts is loaded with it. */
 export function buildProgram(): Command {

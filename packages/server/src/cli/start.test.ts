@@ -37,7 +37,7 @@ test('help and completion load the table of commands and nothing that acts', () 
     'commander',
     'estates/estates.ts',
     'events.ts',
-    'infra/database/database-addresses.ts',
+    'infra/database/connection/database-addresses.ts',
     'infra/terminal.ts',
     'node:net',
     'node:path',

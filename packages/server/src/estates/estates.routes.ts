@@ -6,7 +6,7 @@ import { etagOf, expectedBy, notModified } from '../http/requests/etag.ts';
 import { wantsMinimal } from '../http/requests/prefer.ts';
 import { compileCheck } from '../infra/checks/check.ts';
 import { Type } from '../infra/checks/type.ts';
-import type { Reads } from '../infra/database/read-replica.ts';
+import type { Reads } from '../infra/database/connection/read-replica.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { readEstateBody } from './estate-body.ts';
 import { compileEstateCheck } from './estate-check.ts';

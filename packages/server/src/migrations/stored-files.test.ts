@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { connect } from '../infra/database/connect.ts';
-import { ensureDatabase } from '../infra/database/ensure-database.ts';
+import { connect } from '../infra/database/connection/connect.ts';
+import { ensureDatabase } from '../infra/database/connection/ensure-database.ts';
 import { migrate } from '../infra/database/migrate/migrate.ts';
 import { readMigrations } from '../infra/database/migrate/read-migrations.ts';
 import { migrateQueue } from '../infra/queue/queue.ts';

@@ -1,15 +1,15 @@
 import { hasKeyRecord } from '../access/secret-keys/secret-keys.repository.ts';
 import { type Dependencies, pooledLimits } from '../dependencies.ts';
-import { findClockFault } from '../infra/database/clock-difference.ts';
-import { connect } from '../infra/database/connect.ts';
-import { isDatabaseGone } from '../infra/database/database-failure.ts';
-import { findDatabasePlace } from '../infra/database/database-place.ts';
+import { connect } from '../infra/database/connection/connect.ts';
+import { findDatabasePlace } from '../infra/database/connection/database-place.ts';
+import { findPoolerFault } from '../infra/database/connection/pooler.ts';
+import { storeSessionSettings } from '../infra/database/connection/session-settings.ts';
+import { findClockFault } from '../infra/database/health/clock-difference.ts';
+import { isDatabaseGone } from '../infra/database/health/database-failure.ts';
 import type { SchemaUpdate } from '../infra/database/migrate/describe-migrations.ts';
 import { migrate } from '../infra/database/migrate/migrate.ts';
 import { findSchemaVersion } from '../infra/database/migrate/missing-migrations.ts';
 import { MigrationError, readMigrations } from '../infra/database/migrate/read-migrations.ts';
-import { findPoolerFault } from '../infra/database/pooler.ts';
-import { storeSessionSettings } from '../infra/database/session-settings.ts';
 import { isQueueCurrent, migrateQueue } from '../infra/queue/queue.ts';
 import { logUpdate } from './log-update.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Registry } from 'prom-client';
 import { recordFailure, recordSuccess } from '../governance/backup/backup-state.repository.ts';
-import { connect } from '../infra/database/connect.ts';
+import { connect } from '../infra/database/connection/connect.ts';
 import { startBatch, untilEnded } from '../testing/batches.ts';
 import { addMixedEstates } from '../testing/mixed-estates.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

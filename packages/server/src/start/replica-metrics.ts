@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { ReadReplica } from '../infra/database/read-replica.ts';
+import type { ReadReplica } from '../infra/database/connection/read-replica.ts';
 import { within } from '../infra/within.ts';
 
 const ANSWER_LIMIT_MS = 2000;

@@ -14,7 +14,7 @@ import { openLabelSession } from '../estates/registers/label-session.ts';
 import { FETCH_LABELS } from '../estates/registers/registered-labels.service.ts';
 import { maintenanceJobs, maintenanceSchedule } from '../governance/maintenance/maintenance.job.ts';
 import { maintenanceTasks } from '../governance/maintenance/maintenance-tasks.ts';
-import { connect } from '../infra/database/connect.ts';
+import { connect } from '../infra/database/connection/connect.ts';
 import { measureTasks } from '../infra/queue/measure-tasks.ts';
 import {
   type QueueTask,

@@ -1,5 +1,5 @@
 import type { TestContext } from 'node:test';
-import { createPgPool } from '../infra/database/create-pg-pool.ts';
+import { createPgPool } from '../infra/database/connection/create-pg-pool.ts';
 import { createStallDetector } from '../infra/database/socket/create-stall-detector.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '../infra/database/connect.ts';
+import { connect } from '../infra/database/connection/connect.ts';
+import { ensureDatabase } from '../infra/database/connection/ensure-database.ts';
 import { prepareFolders } from '../infra/database/embedded-postgres/folders.ts';
 import { halt, launch } from '../infra/database/embedded-postgres/launch.ts';
-import { ensureDatabase } from '../infra/database/ensure-database.ts';
 import { migrate } from '../infra/database/migrate/migrate.ts';
 import { readMigrations } from '../infra/database/migrate/read-migrations.ts';
 import type { Sql } from '../infra/database/sql.ts';

@@ -1,13 +1,13 @@
 import { chmodSync, cpSync, lchownSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '../infra/database/connect.ts';
+import { connect } from '../infra/database/connection/connect.ts';
+import { ensureDatabase } from '../infra/database/connection/ensure-database.ts';
 import { socketUrl } from '../infra/database/embedded-postgres/embedded-postgres.ts';
 import { type Folders, prepareFolders } from '../infra/database/embedded-postgres/folders.ts';
 import { halt, launch } from '../infra/database/embedded-postgres/launch.ts';
 import { findRunning, isServing } from '../infra/database/embedded-postgres/lock-file.ts';
 import type { Program } from '../infra/database/embedded-postgres/program.ts';
-import { ensureDatabase } from '../infra/database/ensure-database.ts';
 import type { Sql } from '../infra/database/sql.ts';
 import { makeCluster } from './make-cluster.ts';
 import { until } from './until.ts';

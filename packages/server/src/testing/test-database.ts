@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { connect } from '../infra/database/connect.ts';
+import { connect } from '../infra/database/connection/connect.ts';
+import { ensureDatabase } from '../infra/database/connection/ensure-database.ts';
 import type { EmbeddedPostgres } from '../infra/database/embedded-postgres/embedded-postgres.ts';
-import { ensureDatabase } from '../infra/database/ensure-database.ts';
 import { migrate } from '../infra/database/migrate/migrate.ts';
 import { type Migration, readMigrations } from '../infra/database/migrate/read-migrations.ts';
 import type { Sql } from '../infra/database/sql.ts';

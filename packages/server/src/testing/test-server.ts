@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '../infra/database/connect.ts';
+import { connect } from '../infra/database/connection/connect.ts';
 import {
   type EmbeddedPostgres,
   useEmbeddedPostgres,

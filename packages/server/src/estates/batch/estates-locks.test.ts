@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { connect } from '../../infra/database/connect.ts';
+import { connect } from '../../infra/database/connection/connect.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import { startJobs, writeChunkResults } from '../../planning/calculation-jobs/calculate/chunk.repository.ts';
 import { startBatch } from '../../testing/batches.ts';

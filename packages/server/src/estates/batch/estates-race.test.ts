@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { connect } from '../../infra/database/connect.ts';
+import { connect } from '../../infra/database/connection/connect.ts';
 import { successOf } from '../../testing/answers.ts';
 import { assertWhole, untilEnded } from '../../testing/batches.ts';
 import { startTestApp } from '../../testing/test-app.ts';

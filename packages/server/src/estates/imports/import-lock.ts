@@ -1,5 +1,5 @@
 import { LOCKS } from '../../infra/database/advisory-locks.ts';
-import { connect } from '../../infra/database/connect.ts';
+import { connect } from '../../infra/database/connection/connect.ts';
 
 /** The second part of the lock of a context. Two contexts with one number would only wait for each other. */
 const keyOf = (contextId: string) => `hashtext(${contextId}::text)`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { connect } from '../../infra/database/connect.ts';
+import { connect } from '../../infra/database/connection/connect.ts';
 import { type Executor, type Sql, transaction } from '../../infra/database/sql.ts';
 import { addEstate } from '../../testing/renovation-rows.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';

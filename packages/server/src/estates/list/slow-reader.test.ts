@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect } from '../../infra/database/connect.ts';
+import { connect } from '../../infra/database/connection/connect.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 /** 17 MB: several times what the sockets of an unread answer hold. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { createContext } from '../../access/contexts/contexts.service.ts';
-import { connect } from '../../infra/database/connect.ts';
+import { connect } from '../../infra/database/connection/connect.ts';
 import { transaction } from '../../infra/database/sql.ts';
 import { publishFile, storeFile } from '../../infra/files/stored-files.service.ts';
 import { type OwnInstallation, startOwnInstallation } from '../../testing/own-installation.ts';

@@ -1,6 +1,6 @@
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { Config } from '../../config.ts';
-import { describeDatabase } from '../../infra/database/describe-database.ts';
+import { describeDatabase } from '../../infra/database/health/describe-database.ts';
 import type { Sql } from '../../infra/database/sql.ts';
 import type { FileStore, StoreDescription } from '../../infra/files/file-store.ts';
 import { FileStoreError } from '../../infra/files/file-store.ts';

@@ -8,7 +8,7 @@ import type {
   FastifyRequest,
 } from 'fastify';
 import { Fault, type FaultKind } from '../../fault.ts';
-import { isDatabaseGone } from '../../infra/database/database-failure.ts';
+import { isDatabaseGone } from '../../infra/database/health/database-failure.ts';
 import { errorCode } from '../../infra/error-code.ts';
 import { ApiError, errorBody } from './api-error.ts';
 import { insufficientScope } from './challenges.ts';

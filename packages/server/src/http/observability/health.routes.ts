@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from '../../infra/checks/type.ts';
-import { describeOutage } from '../../infra/database/describe-outage.ts';
+import { describeOutage } from '../../infra/database/health/describe-outage.ts';
 import { shareFor } from '../../infra/share-for.ts';
 import { within } from '../../infra/within.ts';
 import { errorResponses } from '../errors/error-schemas.ts';

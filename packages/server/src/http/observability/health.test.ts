@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { connect } from '../../infra/database/connect.ts';
+import { connect } from '../../infra/database/connection/connect.ts';
 import { transaction } from '../../infra/database/sql.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';

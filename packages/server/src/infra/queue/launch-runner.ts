@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { type Job, Logger, parseCrontab, type Runner, run, type WorkerPool } from 'graphile-worker';
-import { createPgPool } from '../database/create-pg-pool.ts';
+import { createPgPool } from '../database/connection/create-pg-pool.ts';
 import { createStallDetector } from '../database/socket/create-stall-detector.ts';
 import { ActiveJobs } from './active-jobs.ts';
 import { forgetPool, startPoolHeartbeat } from './pool-liveness.ts';

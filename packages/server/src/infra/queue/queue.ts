@@ -22,7 +22,7 @@ export async function migrateQueue(databaseUrl: string): Promise<void> {
   // Read only where it is needed: its modules and its own connection are a third of the start of a command.
   const [{ runMigrations }, { createPgPool }] = await Promise.all([
     import('graphile-worker'),
-    import('../database/create-pg-pool.ts'),
+    import('../database/connection/create-pg-pool.ts'),
   ]);
   const pgPool = createPgPool({
     databaseUrl,

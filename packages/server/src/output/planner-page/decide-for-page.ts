@@ -1,10 +1,10 @@
 /** What is sure and what depends in a page's plan, worked out in a thread: it takes as long as twenty plans. */
 import type { Decision } from '@rooftree/engine';
-import type { DecisionWanted, decide } from '@rooftree/planner/choices/decide';
+import type { DecisionWanted, decide } from '@rooftree/planner/choices/plans/decide';
 import { ComputeError, type ComputePool, computeTask } from '../../infra/compute/compute-pool.ts';
 
 const DECIDE = computeTask<typeof decide>(
-  new URL(import.meta.resolve('@rooftree/planner/choices/decide')),
+  new URL(import.meta.resolve('@rooftree/planner/choices/plans/decide')),
   'decide',
 );
 /** A page does not wait longer: it comes without, and its script makes up for it. */

@@ -1,6 +1,6 @@
 /** Pages, pictures and badges of estates: drawn in the threads, once for the same content. */
 
-import { basisOf } from '@rooftree/planner/choices/plan-basis';
+import { basisOf } from '@rooftree/planner/choices/plans/plan-basis';
 import type { Badge, PageAssets, PageData } from '@rooftree/planner/page-data';
 import { type Logo, logoDataUrl } from '../../access/contexts/logo.ts';
 import { Fault } from '../../fault.ts';

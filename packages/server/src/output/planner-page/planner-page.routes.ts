@@ -1,7 +1,7 @@
 /** The public pages: an estate's planner behind its referral link, its files, and the start page at `/`. */
 import { fastifyStatic } from '@fastify/static';
 import { ENGINE_VERSION } from '@rooftree/engine';
-import { hasChoices } from '@rooftree/planner/choices/plan-with-choices';
+import { hasChoices } from '@rooftree/planner/choices/plans/plan-with-choices';
 import type { StartData } from '@rooftree/planner/page-data';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RateCounts } from '../../access/limits/rate-counts.ts';

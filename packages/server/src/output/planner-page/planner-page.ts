@@ -1,7 +1,7 @@
 /** From an estate's row to what its page shows; pure. */
 import { DATA_VERSION, ENGINE_VERSION, priceBookAt } from '@rooftree/engine';
 import { FORM_OUTCOMES, type FormOutcome } from '@rooftree/planner/certificate/handed-over';
-import type { PlanBasis } from '@rooftree/planner/choices/plan-basis';
+import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';
 import type { PageContext, PageData, PageEstate } from '@rooftree/planner/page-data';
 import type { FactOrigins, Language } from '@rooftree/words';
 import { isOwnLogo } from '../../access/contexts/logo.ts';

@@ -8,8 +8,8 @@ import {
   priceBookAt,
 } from '@rooftree/engine';
 import type { Choices } from '@rooftree/planner/choices/choices';
-import type { PlanBasis } from '@rooftree/planner/choices/plan-basis';
-import { readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
+import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';
+import { readChoicesFor } from '@rooftree/planner/choices/plans/plan-with-choices';
 
 export interface EditableRenovation {
   estateId: string;

@@ -1,6 +1,6 @@
 /** Plans that people change. Figures are never accepted from a page: the plan is made again from the choices. */
-import type { PlanBasis } from '@rooftree/planner/choices/plan-basis';
-import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
+import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';
+import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plans/plan-with-choices';
 import type { Caller } from '../../caller.ts';
 import { refreshFactsOf } from '../../estates/facts/stale-facts.ts';
 import { Fault } from '../../fault.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Plan } from '@rooftree/engine';
-import type { PlanBasis } from '@rooftree/planner/choices/plan-basis';
-import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
+import type { PlanBasis } from '@rooftree/planner/choices/plans/plan-basis';
+import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plans/plan-with-choices';
 import { refusalOf, successOf } from '../../testing/answers.ts';
 import { startBatch, untilEnded } from '../../testing/batches.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';

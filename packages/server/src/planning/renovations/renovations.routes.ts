@@ -3,7 +3,7 @@ import { type ApiScope, sendJson } from '../../http/access/api-scope.ts';
 import { clientErrorResponses } from '../../http/errors/error-schemas.ts';
 import { notModified } from '../../http/requests/etag.ts';
 import { writePageBytes } from '../../http/requests/paging.ts';
-import type { Reads } from '../../infra/database/read-replica.ts';
+import type { Reads } from '../../infra/database/connection/read-replica.ts';
 import { findRenovation, searchRenovations } from './renovations.repository.ts';
 import {
   decisionSchema,

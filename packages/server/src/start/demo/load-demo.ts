@@ -12,7 +12,7 @@ import type { estateListSchema } from '../../estates/estates.schemas.ts';
 import { streamEstates } from '../../estates/estates.service.ts';
 import { readEstateFile } from '../../estates/imports/read/estate-file.ts';
 import { LOCKS } from '../../infra/database/advisory-locks.ts';
-import { connect } from '../../infra/database/connect.ts';
+import { connect } from '../../infra/database/connection/connect.ts';
 import { transaction } from '../../infra/database/sql.ts';
 import { planPortfolio } from '../../planning/calculation-jobs/ask/plan-portfolio.ts';
 import { DEMO_CONTEXTS, type DemoContext, SHOWN_ESTATE } from './demo-contexts.ts';

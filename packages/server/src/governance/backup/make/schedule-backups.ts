@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LOCKS } from '../../../infra/database/advisory-locks.ts';
-import { connect } from '../../../infra/database/connect.ts';
+import { connect } from '../../../infra/database/connection/connect.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import { type BackupState, listStates, recordFailure } from '../backup-state.repository.ts';
 import { openBackupStore } from '../store/open-backup-store.ts';

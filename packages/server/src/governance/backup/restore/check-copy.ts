@@ -1,6 +1,6 @@
-import { connect } from '../../../infra/database/connect.ts';
-import { findDatabasePlace } from '../../../infra/database/database-place.ts';
-import { describeDatabase } from '../../../infra/database/describe-database.ts';
+import { connect } from '../../../infra/database/connection/connect.ts';
+import { findDatabasePlace } from '../../../infra/database/connection/database-place.ts';
+import { describeDatabase } from '../../../infra/database/health/describe-database.ts';
 import type { Executor, Sql } from '../../../infra/database/sql.ts';
 import type { FileStore } from '../../../infra/files/file-store.ts';
 import { BackupError } from '../backup-error.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { connect } from '../../../infra/database/connect.ts';
+import { connect } from '../../../infra/database/connection/connect.ts';
 import { socketUrl } from '../../../infra/database/embedded-postgres/embedded-postgres.ts';
 import { EmbeddedPostgresError } from '../../../infra/database/embedded-postgres/embedded-postgres-error.ts';
 import type { Folders } from '../../../infra/database/embedded-postgres/folders.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { until } from '../../../testing/until.ts';
-import { connect } from '../connect.ts';
+import { connect } from '../connection/connect.ts';
 import { type Executor, type Sql, transaction } from '../sql.ts';
 
 const database = await createTestDatabase();

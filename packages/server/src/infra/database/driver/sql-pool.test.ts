@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { until } from '../../../testing/until.ts';
-import { connect } from '../connect.ts';
+import { connect } from '../connection/connect.ts';
 import { type Executor, transaction } from '../sql.ts';
 
 const { sql: watching, databaseUrl, drop } = await createTestDatabase();

@@ -1,4 +1,4 @@
-import { ensureDatabase } from '../ensure-database.ts';
+import { ensureDatabase } from '../connection/ensure-database.ts';
 import { type EmbeddedPostgres, useEmbeddedPostgres } from './embedded-postgres.ts';
 
 const NAME = 'rooftree';

@@ -18,7 +18,7 @@ import { createInterface } from 'node:readline';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '../../../testing/until.ts';
-import { connect } from '../connect.ts';
+import { connect } from '../connection/connect.ts';
 import type { Sql } from '../sql.ts';
 import { type EmbeddedPostgres, useEmbeddedPostgres } from './embedded-postgres.ts';
 import { halt } from './launch.ts';

@@ -1,5 +1,5 @@
 import { LOCKS } from '../advisory-locks.ts';
-import { connect } from '../connect.ts';
+import { connect } from '../connection/connect.ts';
 import type { Sql } from '../sql.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 

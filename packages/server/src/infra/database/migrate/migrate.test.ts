@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { until } from '../../../testing/until.ts';
 import { LOCKS } from '../advisory-locks.ts';
-import { connect } from '../connect.ts';
+import { connect } from '../connection/connect.ts';
 import { transaction } from '../sql.ts';
 import { migrate } from './migrate.ts';
 import { planMigrations } from './missing-migrations.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LOCKS } from '../advisory-locks.ts';
-import { findUnexpectedPooler } from '../pooler.ts';
+import { findUnexpectedPooler } from '../connection/pooler.ts';
 import type { Executor, Sql } from '../sql.ts';
 import { findMissing } from './missing-migrations.ts';
 import { addNewerFunctions } from './newer-functions.ts';

@@ -5,8 +5,8 @@ import { after, test } from 'node:test';
 import { TLSSocket } from 'node:tls';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { CERTIFICATE, PRIVATE_KEY } from '../../../testing/tls-certificate.ts';
-import { connect } from '../connect.ts';
-import { createPgPool } from '../create-pg-pool.ts';
+import { connect } from '../connection/connect.ts';
+import { createPgPool } from '../connection/create-pg-pool.ts';
 import { createStallDetector } from './create-stall-detector.ts';
 
 const database = await createTestDatabase();

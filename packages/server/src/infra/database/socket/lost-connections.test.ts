@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { connect } from '../connect.ts';
+import { connect } from '../connection/connect.ts';
 import type { DatabaseSocket } from './database-socket.ts';
 import { StallDetector, type WatchedSocket } from './stall-detector.ts';
 

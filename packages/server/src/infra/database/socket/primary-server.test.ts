@@ -3,9 +3,9 @@ import { after, test } from 'node:test';
 import { DatabaseWire } from '../../../testing/database-wire.ts';
 import { createPostgresPair } from '../../../testing/postgres-pair.ts';
 import { until } from '../../../testing/until.ts';
-import { connect } from '../connect.ts';
-import { createPgPool } from '../create-pg-pool.ts';
-import { addressesOf } from '../database-addresses.ts';
+import { connect } from '../connection/connect.ts';
+import { createPgPool } from '../connection/create-pg-pool.ts';
+import { addressesOf } from '../connection/database-addresses.ts';
 import { createPoolerStallDetector, createStallDetector } from './create-stall-detector.ts';
 import { NoPrimaryError, PrimaryServer } from './primary-server.ts';
 

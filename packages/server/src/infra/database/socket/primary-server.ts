@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addressesOf } from '../database-addresses.ts';
+import { addressesOf } from '../connection/database-addresses.ts';
 import { openConnection, targetOf } from './open-connection.ts';
 import { queryOnNewConnection } from './query-on-new-connection.ts';
 

@@ -3,8 +3,8 @@ import { after, test } from 'node:test';
 import { DatabaseWire } from '../../../testing/database-wire.ts';
 import { createOwnPostgres } from '../../../testing/own-postgres.ts';
 import { until } from '../../../testing/until.ts';
-import { connect } from '../connect.ts';
-import { createPgPool } from '../create-pg-pool.ts';
+import { connect } from '../connection/connect.ts';
+import { createPgPool } from '../connection/create-pg-pool.ts';
 import { createStallDetector } from './create-stall-detector.ts';
 import { StallDetector } from './stall-detector.ts';
 

@@ -1,6 +1,6 @@
 /** A certificate that an owner hands over on the page: read at once; kept only where the context allows it and the owner wants it. */
 import { writeFacts } from '@rooftree/planner/choices/facts';
-import { readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
+import { readChoicesFor } from '@rooftree/planner/choices/plans/plan-with-choices';
 import { type HandedOver, readHandedOver } from '../../../estates/certificates/hand-over.service.ts';
 import type { Facts } from '../../../estates/facts/layers.ts';
 import { transaction } from '../../../infra/database/sql.ts';

@@ -1,5 +1,5 @@
 /** The passport of a plan that nobody saved: printed from the choices of the page's address, and kept nowhere. */
-import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plan-with-choices';
+import { planWithChoices, readChoicesFor } from '@rooftree/planner/choices/plans/plan-with-choices';
 import { type Language, withReader } from '@rooftree/words';
 import { logoOf } from '../../../access/contexts/contexts.service.ts';
 import { Fault } from '../../../fault.ts';

@@ -1,7 +1,7 @@
 import { type ApiScope, sendJson } from '../../../http/access/api-scope.ts';
 import { clientErrorResponses } from '../../../http/errors/error-schemas.ts';
 import { notModified } from '../../../http/requests/etag.ts';
-import type { Reads } from '../../../infra/database/read-replica.ts';
+import type { Reads } from '../../../infra/database/connection/read-replica.ts';
 import { listAllReports } from './all-reports.repository.ts';
 import { allReportsQuerySchema, allReportsSchema } from './all-reports.schemas.ts';
 

@@ -1,0 +1,164 @@
+/** Brussels, rapport d'encodage: what the certifier typed in, with every wall. It has neither score nor class. */
+import type { Findings } from '../../contract/findings.ts';
+import { asText, type Found, findValue } from '../../find/find-value.ts';
+import { type Headings, sectionsOf, withoutFooters } from '../../find/section.ts';
+import { type Line, sourceOf } from '../../layout/lines.ts';
+import { plain } from '../../layout/mend-text.ts';
+import type { Paper } from '../../layout/paper.ts';
+import { readTable, type TableForm, type TableRow } from '../../layout/table.ts';
+import { dateIn, dateOfFigures } from '../../value/date.ts';
+import { ESTATE_TYPE_WORDS, GLAZING, NO_INSULATION } from '../../value/dwelling-words.ts';
+import { list } from '../../value/list.ts';
+import { numberWithoutUnit } from '../../value/number.ts';
+import { codeIn, hasPhrase } from '../../value/phrases.ts';
+import { addressIn } from '../address.ts';
+import { yearAlone } from '../codes.ts';
+import { type Below, type Element, type EnvelopeRow, envelopeFindings } from '../envelope.ts';
+import { as, fact } from '../fact.ts';
+import { heatingFindings } from '../heating.ts';
+import { percentIn } from '../shares.ts';
+import { installationsOf, languageOf, numberOf } from './brussels.ts';
+
+type Part = 'roofs' | 'walls' | 'floors' | 'windows' | 'doors' | 'other';
+type Column = 'area' | 'u' | 'known' | 'text';
+
+const PARTS: Headings<Part> = [
+  ['roofs', ['toitures', 'daken']],
+  ['walls', ['facades', 'murs', 'gevels', 'muren']],
+  ['floors', ['planchers', 'vloeren']],
+  ['windows', ['chassis', 'fenetres', 'ramen', 'vensters']],
+  ['doors', ['portes', 'deuren', 'ouvrages annexes']],
+  [
+    'other',
+    list(`
+      installations, installaties, generalites, preuves acceptables, composantes, parois de
+      deperdition
+    `),
+  ],
+];
+const TABLE: TableForm<Column> = {
+  headerWords: new Set(
+    list(`
+    paroi, denomination, nom, orientation, surface, superficie, m2, environnement, isolation, u, r, w,
+    k, m2k, vitrage, chassis, wand, benaming, orientatie, oppervlakte, omgeving, isolatie, beglazing,
+    raam, profiel, valeur, waarde, type,
+  `),
+  ),
+  roles: [
+    ['area', ['surface', 'superficie', 'oppervlakte']],
+    ['known', ['r']],
+    ['u', ['u']],
+    [
+      'text',
+      list(`
+        paroi, denomination, orientation, environnement, isolation, vitrage, chassis, wand,
+        orientatie, omgeving, isolatie, beglazing
+      `),
+    ],
+  ],
+};
+
+export function readBrusselsEncoding(paper: Paper): Findings {
+  const lines = withoutFooters(paper.lines);
+  const sections = sectionsOf(lines, PARTS);
+  const number = numberOf(paper);
+  const parts: Part[] = ['roofs', 'walls', 'floors', 'windows', 'doors'];
+  const rows = parts.flatMap((part) =>
+    readTable(sections.get(part) ?? [], paper.turned, TABLE).flatMap((row) => toRow(part, row)),
+  );
+  const system = mainHeating(lines);
+  const findings = installationsOf(lines).filter(
+    ({ name }) => name !== 'window_glazing_type' && !name.startsWith('heating'),
+  );
+  return {
+    kind: 'be-bru-encoding',
+    version: null,
+    language: languageOf(paper),
+    certificate: {
+      scheme: 'BE-BRU',
+      number,
+      issued_on: number && dateOfFigures(number),
+      valid_until: findValue(lines, ['valide jusqu au', 'geldig tot'], dateIn)?.value ?? null,
+      method: null,
+    },
+    address: addressIn(lines, 'BE'),
+    findings: [
+      ...fact(
+        'habitable_space_m2',
+        findValue(lines, ['superficie brute', 'surface brute', 'bruto oppervlakte'], numberWithoutUnit),
+      ),
+      ...fact(
+        'estate_type',
+        as(findValue(lines, ['affectation', 'bestemming', 'type'], asText), (text) =>
+          codeIn(ESTATE_TYPE_WORDS, text),
+        ),
+      ),
+      ...fact('year_built', findValue(lines, ['annee de construction', 'bouwjaar'], yearAlone)),
+      ...envelopeFindings(rows),
+      ...heatingFindings(system, null),
+      ...fact(
+        'heating_installation_year',
+        as(system, (text) => Number(/(?:annee|jaar) (\d{4})/.exec(plain(text))?.[1]) || null),
+      ),
+      ...findings,
+    ],
+    checks: [],
+    unread: [],
+  };
+}
+
+/** `Chauffage 1 (70 %)`, `Chauffage 2 (30 %)`: the one with the largest share, else the first. */
+function mainHeating(lines: readonly Line[]): Found<string> | null {
+  const systems = lines.flatMap((line) => {
+    const [label, value] = line.cells;
+    if (!label || !value || !/^(chauffage|verwarming)( \d+)?\b/.test(plain(label.text))) return [];
+    return [
+      {
+        share: percentIn(label.text) ?? 0,
+        value: value.text,
+        raw: value.text,
+        source: sourceOf(line, [value]),
+      },
+    ];
+  });
+  const [main] = systems.sort((a, b) => b.share - a.share);
+  return main ? { value: main.value, raw: main.raw, source: main.source } : null;
+}
+
+function toRow(part: Part, row: TableRow<Column>): EnvelopeRow[] {
+  const words = plain(row.text);
+  const element = elementOf(part, words);
+  const area = row.numbers.get('area');
+  if (!element || !area) return [];
+  return [
+    {
+      element,
+      areaM2: area.value,
+      uWPerM2K: row.numbers.get('u')?.value ?? null,
+      source: sourceOf(row.line),
+      isUninsulated: NO_INSULATION.some((phrase) => hasPhrase(words, phrase)),
+      ...(element === 'window' && { glazing: codeIn(GLAZING, row.text) }),
+      ...(element === 'floor' && { below: belowOf(words) }),
+    },
+  ];
+}
+
+function elementOf(part: Part, words: string): Element | null {
+  if (
+    /espace chauffe|verwarmde (buur|ruimte)|mitoyen|gemene muur/.test(words) &&
+    !/onverwarmd|non chauffe/.test(words)
+  )
+    return null;
+  if (part === 'windows') return 'window';
+  if (part === 'doors') return 'door';
+  if (part === 'floors') return 'floor';
+  if (part === 'walls') return /non chauffe|onverwarmd/.test(words) ? 'wall_unheated' : 'wall';
+  if (/grenier|plafond|zolder/.test(words)) return 'attic';
+  return /\bplat/.test(words) ? 'flat' : 'inclined';
+}
+
+function belowOf(words: string): Below | null {
+  if (/vide sanitaire|vide ventile|kruipruimte/.test(words)) return 'crawl_space';
+  if (/\bcave|kelder/.test(words)) return 'cellar';
+  return /\b(sol|terre plein|grond)\b/.test(words) ? 'ground' : null;
+}

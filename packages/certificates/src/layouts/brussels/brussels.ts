@@ -1,0 +1,143 @@
+/** Brussels, certificat PEB / EPB-certificaat of a dwelling, in French or Dutch. */
+import type { Findings } from '../../contract/findings.ts';
+import { asText, type Found, findValue } from '../../find/find-value.ts';
+import { lettersIn } from '../../find/letters.ts';
+import { scoresIn } from '../../find/scores.ts';
+import { withoutFooters } from '../../find/section.ts';
+import { type Line, sourceOf } from '../../layout/lines.ts';
+import type { Paper } from '../../layout/paper.ts';
+import { dateIn, dateOfFigures } from '../../value/date.ts';
+import { ESTATE_TYPE_WORDS, GLAZING } from '../../value/dwelling-words.ts';
+import { list } from '../../value/list.ts';
+import { numberWithoutUnit } from '../../value/number.ts';
+import { codeIn, hasPhrase } from '../../value/phrases.ts';
+import { addressIn } from '../address.ts';
+import { hotWaterOf, ventilationOf, yearAlone } from '../codes.ts';
+import { as, fact } from '../fact.ts';
+import { heatingFindings } from '../heating.ts';
+import { labelFindings, totalMatchesScore } from '../label-and-score.ts';
+import { largestShare } from '../shares.ts';
+import { solarFindings } from '../solar.ts';
+
+/** Date, serial number, kind, check figure. */
+const NUMBER = /\b\d{8}-\d{10}-\d{2}-\d\b/;
+/** The region's goal, the dwelling after works and emissions stand in the same unit or beside it. */
+const NOT_THE_SCORE = list(`
+  objectif*, doelstelling*, moyenne, gemiddeld*, apres travaux, na de werken, co2, scenario
+`);
+const AREA = list(`
+  superficie brute, surface brute, bruto oppervlakte, bruto vloeroppervlakte, superficie brute totale
+`);
+const TOTAL = list(`
+  consommation d energie primaire annuelle totale, consommation annuelle totale, consommation totale,
+  totaal jaarlijks primair energieverbruik, totaal jaarlijks verbruik
+`);
+const DWELLING =
+  /^(appartement|maison( unifamiliale)?|eengezinswoning|studio|duplex|huis|woning|flat|villa)\b/i;
+
+export function readBrussels(paper: Paper): Findings {
+  const lines = withoutFooters(paper.lines);
+  const first = lines.filter((line) => line.page === 1);
+  const number = numberOf(paper);
+  const score = scoresIn(first, NOT_THE_SCORE)[0] ?? null;
+  const area = findValue(first, AREA, numberWithoutUnit);
+  const total = findValue(first, TOTAL, numberWithoutUnit)?.value;
+  const label = labelFindings('brussels', lettersIn(first, 'brussels')[0] ?? null, score);
+  return {
+    kind: 'be-bru',
+    version: null,
+    language: languageOf(paper),
+    certificate: {
+      scheme: 'BE-BRU',
+      number,
+      issued_on: number && dateOfFigures(number),
+      valid_until:
+        findValue(first, ['valide jusqu au', 'valable jusqu au', 'geldig tot', 'geldig tot en met'], dateIn)
+          ?.value ?? null,
+      method: null,
+    },
+    address: addressIn(first, 'BE'),
+    findings: [
+      ...label.findings,
+      ...fact('habitable_space_m2', area),
+      ...fact(
+        'estate_type',
+        as(dwellingOf(first), (text) => codeIn(ESTATE_TYPE_WORDS, text)),
+      ),
+      ...fact('year_built', findValue(first, ['annee de construction', 'bouwjaar'], yearAlone)),
+      ...installationsOf(lines.filter((line) => line.page > 1 || lines.every(({ page }) => page === 1))),
+    ],
+    checks: [...label.checks, ...totalMatchesScore(total, area, score)],
+    unread: [],
+  };
+}
+
+export function numberOf(paper: Paper): string | null {
+  return paper.lines.map((line) => NUMBER.exec(line.text)?.[0]).find((found) => found) ?? null;
+}
+
+export function languageOf(paper: Paper): 'nl' | 'fr' {
+  return hasPhrase(paper.plainText, 'leefmilieu brussel') ||
+    hasPhrase(paper.plainText, 'brussels hoofdstedelijk gewest')
+    ? 'nl'
+    : 'fr';
+}
+
+function dwellingOf(lines: readonly Line[]): Found<string> | null {
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      if (DWELLING.test(cell.text))
+        return { value: cell.text, raw: cell.text, source: sourceOf(line, [cell]) };
+    }
+  }
+  return null;
+}
+
+export function installationsOf(lines: readonly Line[]) {
+  const heating = as(
+    findValue(lines, ['chauffage', 'verwarming', 'installation de chauffage'], asText),
+    largestShare,
+  );
+  const glass = as(findValue(lines, ['vitrages', 'vitrage', 'beglazing'], asText), (text) =>
+    codeIn(GLAZING, text),
+  );
+  return [
+    ...heatingFindings(heating, null),
+    ...fact(
+      'heating_installation_year',
+      findValue(
+        lines,
+        list(`
+          annee de fabrication, bouwjaar toestel, fabricagejaar, jaar van fabricage, annee d
+          installation
+        `),
+        yearAlone,
+      ),
+    ),
+    ...fact(
+      'sanitary_heating_device',
+      hotWaterOf(findValue(lines, ['eau chaude sanitaire', 'sanitair warm water'], asText)),
+    ),
+    ...fact(
+      'ventilation_type',
+      ventilationOf(findValue(lines, ['ventilation', 'ventilatie', 'systeme de ventilation'], asText)),
+    ),
+    ...fact('window_glazing_type', glass),
+    ...solarFindings(lines, [
+      [
+        'panels',
+        list(`
+          panneaux solaires photovoltaiques, panneaux photovoltaiques, fotovoltaische zonnepanelen,
+          fotovoltaische panelen, zonnepanelen, installation photovoltaique
+        `),
+      ],
+      [
+        'boiler',
+        list(`
+          panneaux solaires thermiques, zonneboiler, thermische zonnepanelen, chauffe eau solaire,
+          installation solaire thermique
+        `),
+      ],
+    ]),
+  ];
+}

@@ -1,0 +1,121 @@
+import { sameText } from '../../check/compare.ts';
+import type { Check, Finding } from '../../contract/findings.ts';
+import { asText, type Found, findValue } from '../../find/find-value.ts';
+import { type Line, sourceOf } from '../../layout/lines.ts';
+import { type MatrixColumn, readMatrix } from '../../layout/matrix.ts';
+import { plain } from '../../layout/mend-text.ts';
+import { HEATING_TYPES, HOT_WATER_DEVICES, VENTILATION_TYPES } from '../../value/installation-words.ts';
+import { firstNumber } from '../../value/number.ts';
+import { codeIn } from '../../value/phrases.ts';
+import { yesOrNo } from '../../value/yes-or-no.ts';
+import { as, fact } from '../fact.ts';
+import { heatingFindings } from '../heating.ts';
+import { solarFindings } from '../solar.ts';
+import type { FlemishPart } from './flanders-2019-tables.ts';
+
+const GENERATOR = /^(RV|SWW)\s?\d+$/;
+
+export function installationsOf(
+  sections: ReadonlyMap<FlemishPart, readonly Line[]>,
+  lines: readonly Line[],
+): { findings: Finding[]; checks: Check[] } {
+  const generators = readMatrix(sections.get('heating') ?? [], GENERATOR);
+  const main = [...generators].sort((a, b) => shareOf(b) - shareOf(a))[0];
+  const heating = heatingFindings(valueIn(main, 'soort opwekker'), valueIn(main, 'energiedrager'));
+  const year = as(valueIn(main, 'referentiejaar fabricage'), (text) =>
+    /^\d{4}$/.test(text) ? Number(text) : null,
+  );
+  const hotWater = readMatrix(sections.get('hot_water') ?? [], GENERATOR)[0];
+  const ventilation = ventilationOf(sections.get('ventilation') ?? []);
+  const solar = solarFindings(sections.get('solar') ?? [], [
+    ['boiler', ['zonneboiler']],
+    [
+      'panels',
+      ['zonnepanelen', 'piekvermogen zonnepanelen', 'fotovoltaische zonnepanelen', 'zonnepanelen kwp'],
+    ],
+    [
+      'both',
+      [
+        'installaties op zonne energie',
+        'installaties voor zonne energie',
+        'geen installaties op zonne energie',
+        'zonne energie',
+      ],
+    ],
+  ]);
+  return {
+    findings: [
+      ...heating,
+      ...fact('heating_installation_year', year),
+      ...fact('sanitary_heating_device', hotWaterOf(hotWater)),
+      ...fact('ventilation_type', ventilation),
+      ...solar,
+    ],
+    checks: cardChecks(lines, heating, solar),
+  };
+}
+
+/** Page 2 says the carrier of the heating and whether there is solar energy in a few words of its own. */
+function cardChecks(lines: readonly Line[], heating: readonly Finding[], solar: readonly Finding[]): Check[] {
+  const valueNamed = (findings: readonly Finding[], name: string) =>
+    findings.find((each) => each.name === name)?.value;
+  const carrier = findValue(lines, ['verwarming'], (text) => /\(([^)]+)\)/.exec(text)?.[1] ?? null, [
+    'below',
+  ]);
+  const type = valueNamed(heating, 'heating_type');
+  const onCard = carrier && codeIn(HEATING_TYPES, carrier.value);
+  const sun = findValue(lines, ['zonne energie'], asText, ['below'])?.value;
+  const panels = valueNamed(solar, 'has_solar_panels');
+  const boiler = valueNamed(solar, 'has_solar_boiler');
+  // The card names one installation where there are two, so its silence about the other says nothing.
+  const says = (word: string) =>
+    sun === undefined ? null : plain(sun).includes(word) || (yesOrNo(sun) === false ? false : null);
+  return [
+    ...(type === 'HEAT_PUMP' ? [] : sameText('heating_matches_card', ['heating_type'], onCard, String(type))),
+    ...(panels === undefined
+      ? []
+      : sameText('panels_match_card', ['has_solar_panels'], says('zonnepanelen'), panels === true)),
+    ...(boiler === undefined
+      ? []
+      : sameText('boiler_matches_card', ['has_solar_boiler'], says('zonneboiler'), boiler === true)),
+  ];
+}
+
+function shareOf(column: MatrixColumn): number {
+  const label = [...column.values.keys()].find((key) => key.startsWith('aandeel'));
+  return firstNumber(column.values.get(label ?? '')?.text ?? '')?.value ?? 0;
+}
+
+function valueIn(column: MatrixColumn | undefined, label: string): Found<string> | null {
+  const entry = [...(column?.values ?? [])].find(
+    ([key]) => key === label || key.startsWith(`${label} `),
+  )?.[1];
+  return entry && asText(entry.text)
+    ? { value: entry.text, raw: entry.text, source: sourceOf(entry.line) }
+    : null;
+}
+
+function hotWaterOf(column: MatrixColumn | undefined) {
+  const coupled = valueIn(column, 'gekoppeld aan ruimteverwarming');
+  if (coupled && /^ja/i.test(coupled.value)) return { ...coupled, value: 'WITH_HEATING' as const };
+  const device =
+    valueIn(column, 'type toestel') ?? valueIn(column, 'soort toestel') ?? valueIn(column, 'soort opwekker');
+  const carrier = valueIn(column, 'energiedrager')?.value ?? '';
+  const code = as(device, (text) => codeIn(HOT_WATER_DEVICES, `${text} ${carrier === 'gas' ? 'gas' : ''}`));
+  return as(code, (found) => (found === 'OPEN' ? null : found));
+}
+
+function ventilationOf(lines: readonly Line[]) {
+  const type = findValue(
+    lines,
+    ['type ventilatie', 'ventilatie', 'type ventilatiesysteem', 'ventilatiesysteem'],
+    asText,
+  );
+  const recovery = findValue(lines, ['warmteterugwinning'], yesOrNo)?.value;
+  const said = recovery === undefined ? '' : ` ${recovery ? 'met' : 'zonder'} warmteterugwinning`;
+  const text = as(type, (value) => `${value}${said}`);
+  return as(
+    as(text, (value) => codeIn(VENTILATION_TYPES, value)),
+    (code) => (code === 'OPEN' ? null : code),
+  );
+}

@@ -1,0 +1,73 @@
+/** The headings and the column headers of the Flemish technical tables. */
+import type { Headings } from '../../find/section.ts';
+import type { TableForm } from '../../layout/table.ts';
+import { list } from '../../value/list.ts';
+
+export type FlemishPart =
+  | 'roofs'
+  | 'walls'
+  | 'floors'
+  | 'windows'
+  | 'doors'
+  | 'heating'
+  | 'hot_water'
+  | 'ventilation'
+  | 'cooling'
+  | 'solar'
+  | 'other';
+
+const sheet = (...names: string[]) =>
+  names.flatMap((name) => [
+    name,
+    `technische fiche ${name}`,
+    `technische fiche van de ${name}`,
+    `technische gegevens ${name}`,
+  ]);
+
+export const FLEMISH_PARTS: Headings<FlemishPart> = [
+  ['roofs', sheet('daken', 'dak', 'daken en plafonds', 'daken plafonds')],
+  ['walls', sheet('muren', 'muur', 'gevels', 'buitenmuren en muren')],
+  ['floors', sheet('vloeren')],
+  ['windows', sheet('vensters', 'ramen', 'vensters beglazing en profiel', 'vensters en dakvensters')],
+  ['doors', sheet('deuren poorten en panelen', 'deuren en panelen', 'deuren')],
+  ['heating', sheet('ruimteverwarming', 'verwarming', 'installaties voor ruimteverwarming')],
+  ['hot_water', sheet('sanitair warm water', 'installaties voor sanitair warm water')],
+  ['ventilation', sheet('ventilatie')],
+  ['cooling', sheet('koeling', 'koeling en zomercomfort', 'koelinstallatie')],
+  ['solar', sheet('installaties voor zonne energie', 'installaties op zonne energie', 'zonne energie')],
+  [
+    'other',
+    list(`
+      algemene gegevens, overzicht aanbevelingen, begrippen, verklarende woordenlijst, toelichting,
+      energetische prestatie van de onderdelen, technische fiches, technische gegevens
+    `),
+  ],
+];
+
+export type FlemishColumn = 'known' | 'area' | 'u' | 'slope' | 'text' | 'year';
+
+const HEADERS = list(`
+  beschrijving, omschrijving, naam, orientatie, helling, hellingshoek, netto, oppervlakte, opp, m2,
+  in, u, r, waarde, waarden, bekend, bekende, w, k, m2k, isolatie, ref, refjaar, jaar, referentiejaar,
+  renovatie, luchtlaag, daktype, muurtype, vloertype, type,  berekende, beglazing,
+  beglazingstype, glas, glastype, buitenzonwering, zonwering, profiel, profieltype, raamprofiel, deur,
+  deurtype, paneeltype, paneel, deurpaneeltype, begrenzing,
+`);
+
+export const FLEMISH_TABLE: TableForm<FlemishColumn> = {
+  headerWords: new Set(HEADERS),
+  roles: [
+    ['known', ['bekend']],
+    ['year', ['ref', 'jaar', 'renovatie']],
+    ['area', ['oppervlakte', 'opp']],
+    ['u', ['berekende']],
+    ['slope', ['helling']],
+    [
+      'text',
+      list(`
+        beschrijving, omschrijving, orientatie, isolatie, luchtlaag, daktype, muurtype, vloertype,
+        beglazing, buitenzonwering, profiel, deur, type, naam
+      `),
+    ],
+  ],
+};

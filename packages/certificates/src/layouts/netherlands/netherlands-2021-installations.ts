@@ -1,0 +1,134 @@
+import type { Finding } from '../../contract/findings.ts';
+import { asText, type Found, findValue } from '../../find/find-value.ts';
+import { type Headings, sectionsOf } from '../../find/section.ts';
+import { type Line, sourceOf } from '../../layout/lines.ts';
+import { plain } from '../../layout/mend-text.ts';
+import { list } from '../../value/list.ts';
+import { firstNumber, rounded } from '../../value/number.ts';
+import { yesOrNo } from '../../value/yes-or-no.ts';
+import { hotWaterOf, ventilationOf } from '../codes.ts';
+import { as, fact } from '../fact.ts';
+import { dutchBoiler, heatingFindings } from '../heating.ts';
+
+type Part = 'heating' | 'hot_water' | 'boiler' | 'ventilation' | 'cooling' | 'panels' | 'other';
+
+const PARTS: Headings<Part> = [
+  ['heating', ['verwarming']],
+  ['hot_water', ['warm water']],
+  ['boiler', ['zonneboiler']],
+  ['ventilation', ['ventilatie']],
+  ['cooling', ['koeling']],
+  ['panels', ['zonnepanelen']],
+  [
+    'other',
+    list(`
+      mogelijke verbeteringen, installaties, gevels, daken, vloeren, ramen, buitendeuren,
+      gevelpanelen, toelichting
+    `),
+  ],
+];
+
+interface Said {
+  heating: string | null;
+  hotWater: string | null;
+  ventilation: string | null;
+  panels: boolean | null;
+}
+
+/** The installations as page 1 names them and as the details do: two readings of the same facts. */
+export function dutchInstallations(
+  first: readonly Line[],
+  later: readonly Line[],
+): { findings: Finding[]; onFront: Said; inDetail: Said; connectedM2: number | null } {
+  const sections = sectionsOf(later, PARTS);
+  const of = (part: Part) => sections.get(part) ?? [];
+  const front = (label: string) => findValue(first, [label], asText, ['after', 'right']);
+  const device = mainDevice(of('heating'));
+  const water = findValue(of('hot_water'), ['warmwatertoestellen', 'warmwatertoestel'], asText, ['below']);
+  const air = withRecovery(
+    findValue(of('ventilation'), ['type ventilatiesysteem'], asText, ['below']),
+    of('ventilation'),
+  );
+  const frontAir = withRecovery(front('ventilatie'), of('ventilation'));
+  const power = peakOf(of('panels'));
+  const panels = as(front('zonnepanelen'), yesOrNo);
+  const boiler = as(front('zonneboiler'), yesOrNo) ?? detailYesOrNo(of('boiler'));
+  const type = (found: Found<string> | null) =>
+    heatingFindings(found, null)
+      .map(({ value }) => String(value))
+      .join() || null;
+  return {
+    findings: [
+      ...heatingFindings(as(device ?? front('verwarming'), dutchBoiler), null),
+      ...fact('sanitary_heating_device', hotWaterOf(front('warm water') ?? water)),
+      ...fact('ventilation_type', ventilationOf(frontAir ?? air)),
+      ...fact('has_solar_panels', panels ?? as(power, () => true)),
+      ...fact('solar_panels_kwp', power),
+      ...fact('has_solar_boiler', boiler),
+    ],
+    onFront: {
+      heating: type(front('verwarming')),
+      hotWater: hotWaterOf(front('warm water'))?.value ?? null,
+      ventilation: ventilationOf(frontAir)?.value ?? null,
+      panels: panels?.value ?? null,
+    },
+    inDetail: {
+      heating: type(device),
+      hotWater: hotWaterOf(water)?.value ?? null,
+      ventilation: ventilationOf(air)?.value ?? null,
+      panels: of('panels').length > 0 ? power !== null : null,
+    },
+    connectedM2:
+      findValue(
+        of('ventilation'),
+        ['aangesloten oppervlakte', 'aangesloten opp'],
+        (text) => firstNumber(text)?.value ?? null,
+        ['below'],
+      )?.value ?? null,
+  };
+}
+
+/** `Hybride warmtepomp  219,2 m²`: of several devices the one with the most floor area. */
+function mainDevice(lines: readonly Line[]): Found<string> | null {
+  const devices = lines.flatMap((line) => {
+    const [name, area] = line.cells;
+    const areaM2 = /m²/.test(area?.text ?? '') ? firstNumber(area?.text ?? '')?.value : undefined;
+    if (!name || areaM2 === undefined || /toestel/i.test(name.text)) return [];
+    return [{ areaM2, found: { value: name.text, raw: name.text, source: sourceOf(line) } }];
+  });
+  return devices.sort((a, b) => b.areaM2 - a.areaM2)[0]?.found ?? null;
+}
+
+/** A balanced system has a code of ours only with recovery, which the details state apart. */
+function withRecovery(system: Found<string> | null, details: readonly Line[]): Found<string> | null {
+  const recovery = findValue(details, ['warmteterugwinning'], yesOrNo, ['below'])?.value;
+  return as(system, (text) =>
+    recovery && /toevoer|gebalanceerd/i.test(text) && !/natuurlijke toevoer/i.test(text)
+      ? `${text} met warmteterugwinning`
+      : text,
+  );
+}
+
+/** Several fields of panels add up. */
+function peakOf(lines: readonly Line[]): Found<number> | null {
+  const fields = lines.flatMap((line) =>
+    line.cells.map((cell) => ({ line, cell })).filter(({ cell }) => /\d\s*(k?)Wp\b/i.test(cell.text)),
+  );
+  const [first] = fields;
+  if (!first) return null;
+  const watts = fields.map(
+    ({ cell }) => (firstNumber(cell.text)?.value ?? 0) * (/kWp/i.test(cell.text) ? 1000 : 1),
+  );
+  const sum = watts.reduce((total, each) => total + each, 0);
+  return {
+    value: rounded(sum / 1000, 3),
+    raw: fields.map(({ cell }) => cell.text).join(' + '),
+    source: sourceOf(first.line, [first.cell]),
+  };
+}
+
+function detailYesOrNo(lines: readonly Line[]): Found<boolean> | null {
+  const [line] = lines;
+  const is = line ? yesOrNo(plain(line.text)) : null;
+  return line && is !== null ? { value: is, raw: line.text, source: sourceOf(line) } : null;
+}

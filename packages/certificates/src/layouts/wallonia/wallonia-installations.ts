@@ -1,0 +1,65 @@
+import type { Finding } from '../../contract/findings.ts';
+import { asText, type Found, findValue } from '../../find/find-value.ts';
+import { type Headings, sectionsOf } from '../../find/section.ts';
+import { type Line, sourceOf } from '../../layout/lines.ts';
+import { plain } from '../../layout/mend-text.ts';
+import { list } from '../../value/list.ts';
+import { hotWaterOf, ventilationOf } from '../codes.ts';
+import { fact } from '../fact.ts';
+import { heatingFindings } from '../heating.ts';
+import { percentIn } from '../shares.ts';
+import { solarFindings } from '../solar.ts';
+
+type Part = 'ventilation' | 'heating' | 'hot_water' | 'renewable' | 'other';
+
+const PARTS: Headings<Part> = [
+  ['ventilation', ['pertes par ventilation', 'systeme de ventilation', 'ventilation']],
+  [
+    'heating',
+    ['installation de chauffage', 'installations de chauffage', 'installation de chauffage central'],
+  ],
+  [
+    'hot_water',
+    ['installation d eau chaude sanitaire', 'installations d eau chaude sanitaire', 'eau chaude sanitaire'],
+  ],
+  ['renewable', ['energies renouvelables', 'utilisation d energies renouvelables']],
+  [
+    'other',
+    list(`
+      pertes par les fuites d air, pertes par les parois, recommandations, impact sur l environnement,
+      preuves acceptables
+    `),
+  ],
+];
+
+export function walloonInstallations(lines: readonly Line[]): Finding[] {
+  const sections = sectionsOf(lines, PARTS);
+  const air = (sections.get('ventilation') ?? []).slice(0, 4);
+  const system: Found<string> | null = air[0]
+    ? { value: air.map((line) => line.text).join(' '), raw: air[0].text, source: sourceOf(air[0]) }
+    : null;
+  const heating = mainSystem(sections.get('heating') ?? []);
+  return [
+    ...heatingFindings(findValue(heating, ['production'], asText), null),
+    ...fact(
+      'sanitary_heating_device',
+      hotWaterOf(findValue(sections.get('hot_water') ?? [], ['production'], asText)),
+    ),
+    ...fact('ventilation_type', ventilationOf(system)),
+    ...solarFindings(lines, [
+      ['boiler', ['installation solaire thermique', 'solaire thermique']],
+      ['panels', ['installation solaire photovoltaique', 'solaire photovoltaique']],
+    ]),
+  ];
+}
+
+/** Several systems are parted by lines that name the share of the volume which each heats. */
+function mainSystem(lines: readonly Line[]): Line[] {
+  const systems: { share: number; lines: Line[] }[] = [{ share: 0, lines: [] }];
+  for (const line of lines) {
+    const share = plain(line.text).startsWith('installation') ? percentIn(line.text) : null;
+    if (share !== null) systems.push({ share, lines: [] });
+    else systems.at(-1)?.lines.push(line);
+  }
+  return [...systems].sort((a, b) => b.share - a.share)[0]?.lines ?? [];
+}

@@ -1,0 +1,205 @@
+import type { IncomeGroup, Ownership, Region } from '../../contract/codes.ts';
+import type { LoanCondition, LoanId } from '../../contract/remarks.ts';
+
+export interface Loan {
+  id: LoanId;
+  region: Region | 'NL';
+  /** Null where the amount was not found. */
+  maxAmountEur: number | null;
+  /** Of a loan to an association: what the building gets beside the amount of each dwelling. */
+  maxAmountOfBuildingEur?: number;
+  /** Nobody gets less. */
+  minAmountEur?: number;
+  /** Null where it was not found. */
+  maxYears: number | null;
+  /** The longest term of a smaller amount. */
+  maxYearsBelow?: { eur: number; years: number };
+  /** Null where the rate of today was not found. */
+  ratePercent: number | null;
+  forApartmentsOnly?: true;
+  /** The owners that it is for; absent for any. */
+  ownerships?: readonly Ownership[];
+  /** The dwelling must be at least this old in the plan's year. */
+  minAgeYears?: number;
+  /** Groups of occupiers that it is for; absent for a loan that any income gets. */
+  incomeGroups?: readonly IncomeGroup[];
+  conditions: readonly LoanCondition[];
+  from: string;
+  to: string | null;
+  confidence: 'high' | 'medium' | 'low';
+  source: string;
+}
+
+/** Legal interest of the year less 3 points, fixed for the whole term; set anew each year (kortenberg.be; vlaanderen.be/veka). */
+const VERBOUWLENING = {
+  id: 'vlg_mijn_verbouwlening',
+  region: 'BE-VLG',
+  maxAmountEur: 60_000,
+  maxYears: 25,
+  // Occupiers of the lower and middle incomes (kortenberg.be; izi-solar.be, limits of 2023) and landlords, also for their share in common parts
+  // (wooneco.be; dvvwesthoek.be). A landlord lets through a social agency or at an agreed rent (polygonvastgoed.be, 2022).
+  incomeGroups: [2, 3, 4],
+  ownerships: ['occupier', 'landlord'],
+  // Younger for renewable energy alone (wooneco.be), which is not told apart here.
+  minAgeYears: 15,
+  confidence: 'medium',
+  source: 'wooneco.be; kortenberg.be; vlaanderen.be/veka',
+} as const;
+
+/** For the common parts; the association insures the loan (dvvwesthoek.be, wooneco.be, 2024). */
+const VERBOUWLENING_VME = {
+  id: 'vlg_mijn_verbouwlening_vme',
+  region: 'BE-VLG',
+  maxAmountEur: 25_000,
+  maxAmountOfBuildingEur: 60_000,
+  maxYears: 25,
+  forApartmentsOnly: true,
+  minAgeYears: 15,
+  confidence: 'medium',
+  source: 'dvvwesthoek.be; wooneco.be: 60,000 and 25,000 for each dwelling that joins',
+} as const;
+
+/** Both loans can be asked for until the end of 2026 and "then the terms change" (dvvwesthoek.be): the new ones were not found. */
+const TERMS_OF_2027 = {
+  maxAmountEur: null,
+  maxYears: null,
+  ratePercent: null,
+  from: '2027-01-01',
+  to: null,
+  confidence: 'low',
+} as const;
+
+/** The month in which the loans were last looked up. */
+export const LOANS_READ_IN = '2026-11';
+
+/** Public loans for renovation. */
+export const LOAN_TABLE: readonly Loan[] = [
+  {
+    ...VERBOUWLENING,
+    // 0 % until 2023-01-31, then 2.25 % (5.25 − 3), from 2024-02-24 2.75 % (5.75 − 3): not needed for plans of today.
+    ratePercent: null,
+    conditions: ['rate_unknown'],
+    from: '2022-09-01',
+    to: '2024-12-31',
+  },
+  {
+    ...VERBOUWLENING,
+    // The legal interest is 4.5 % in 2025 and 2026 (embuild.be 2026, Moniteur belge; lawbase.be).
+    ratePercent: 1.5,
+    conditions: [],
+    from: '2025-01-01',
+    to: '2026-12-31',
+  },
+  {
+    ...VERBOUWLENING,
+    ...TERMS_OF_2027,
+    conditions: ['amount_unknown', 'term_unknown', 'rate_unknown'],
+  },
+  {
+    ...VERBOUWLENING_VME,
+    ratePercent: 1.5,
+    conditions: ['association_applies', 'credit_insurance'],
+    from: '2025-01-01',
+    to: '2026-12-31',
+  },
+  {
+    ...VERBOUWLENING_VME,
+    ...TERMS_OF_2027,
+    conditions: ['association_applies', 'amount_unknown', 'term_unknown', 'rate_unknown'],
+  },
+  {
+    id: 'bru_ecoreno',
+    region: 'BE-BRU',
+    maxAmountEur: 25_000,
+    maxYears: 10,
+    // 2.5 to 3.5 % by income; the higher is shown.
+    ratePercent: 3.5,
+    conditions: [],
+    from: '2026-01-02',
+    to: null,
+    confidence: 'medium',
+    source: 'livios.be 101692; levif.be',
+  },
+  {
+    // Above 25,000 EUR: a mortgage of at most 120 % of the value after the works.
+    id: 'bru_ecoreno_mortgage',
+    region: 'BE-BRU',
+    maxAmountEur: null,
+    maxYears: 30,
+    ratePercent: 3.5,
+    conditions: ['mortgage', 'amount_unknown'],
+    from: '2026-04-01',
+    to: null,
+    confidence: 'medium',
+    source: 'bx1.be; livios.be 101692; other works than energy were suspended until 2026-03-31',
+  },
+  {
+    id: 'wal_renopack_old',
+    region: 'BE-WAL',
+    maxAmountEur: 60_000,
+    maxYears: 30,
+    ratePercent: 0,
+    conditions: ['energy_audit_first'],
+    from: '2016-01-01',
+    to: '2026-09-30',
+    confidence: 'medium',
+    source: 'swcs.be; flw.be (household income up to 97,700 EUR)',
+  },
+  {
+    id: 'wal_renopack_new',
+    region: 'BE-WAL',
+    maxAmountEur: null,
+    maxYears: null,
+    ratePercent: 0,
+    // Income groups C1 to C3: all but the highest.
+    incomeGroups: [2, 3, 4],
+    conditions: ['capital_partly_forgiven', 'energy_audit_first', 'label_jump', 'amount_unknown'],
+    from: '2026-10-01',
+    to: null,
+    confidence: 'high',
+    source: 'wallonie.be renovation-du-bati-wallon; econostrum.info; 1001infos.net 562689; amounts not found',
+  },
+  {
+    id: 'wal_renopret_new',
+    region: 'BE-WAL',
+    maxAmountEur: null,
+    maxYears: null,
+    ratePercent: null,
+    conditions: ['energy_audit_first', 'label_jump', 'amount_unknown', 'rate_unknown'],
+    from: '2026-10-01',
+    to: null,
+    confidence: 'high',
+    source: 'wallonie.be renovation-du-bati-wallon; amounts not found',
+  },
+  {
+    id: 'nl_warmtefonds',
+    region: 'NL',
+    maxAmountEur: 27_000,
+    minAmountEur: 1000,
+    maxYears: 20,
+    maxYearsBelow: { eur: 15_000, years: 15 },
+    // 0 % below 60,000 EUR household income; 4.35 % otherwise (example of 2024).
+    ratePercent: 4.35,
+    ownerships: ['occupier'],
+    conditions: ['owner_occupier', 'interest_free_below_60000'],
+    from: '2024-01-01',
+    to: null,
+    confidence: 'high',
+    source: 'warmtefonds.nl; milieucentraal.nl; terms by amount: energieloketlochem.nl, undated',
+  },
+  {
+    // From 25,000 EUR on, 30,000 a flat, more for a package that leaves little energy to buy; panels only beside another work.
+    id: 'nl_warmtefonds_vve',
+    region: 'NL',
+    maxAmountEur: 30_000,
+    maxYears: 20,
+    // Fixed when the owners are called to vote.
+    ratePercent: null,
+    forApartmentsOnly: true,
+    conditions: ['association_applies', 'energy_audit_first', 'rate_unknown'],
+    from: '2024-01-01',
+    to: null,
+    confidence: 'medium',
+    source: 'warmtefonds.nl; 10, 15 or 20 years',
+  },
+];

@@ -1,0 +1,192 @@
+/**
+ * What an adviser would not leave out or put together, whatever the label asks for. Each rule is said as options of a slot or as a limit
+ * on the load, so that the search stays exact: it looks for the best of what is allowed.
+ */
+import { type MeasureCode, SLOTS, type Slot } from '../../contract/codes.ts';
+import { UPKEEP } from '../../data/prices/lifetimes.ts';
+import type { Dwelling } from '../../dwelling/dwelling.ts';
+import { burnsFossilFuel } from '../../energy/installations.ts';
+import type { Measure } from '../../measures/measure.ts';
+import { isOwnOutdoorUnit } from '../../measures/track.ts';
+import type { SlotOptions } from '../search/choices.ts';
+import { isAllElectric, isBeyondHeatPumps } from '../search/heat-pump-limit.ts';
+
+/** A roof without insulation has 1.35 W/m²K and more, one of 3 cm 0.8 and less (data/constructions.ts). */
+const BARE_ROOF_W_PER_M2K = 1;
+/** Single glass has 5 W/m²K and more, the oldest double glass 3.5 (data/constructions.ts). */
+const SINGLE_GLASS_W_PER_M2K = 4.3;
+// Source: boilers live 15 to 25 years (bobex.be), 20 in the mean (hbemo.dk).
+const BOILER_LIFE_YEARS = UPKEEP.boiler_condensing.lifetimeYears;
+
+/** A gas or oil appliance that will not live through the plan. */
+export function isPastItsLife({ heatCarrier, heatGeneratorYear }: Dwelling, date: string): boolean {
+  const isFossil = heatCarrier === 'gas' || heatCarrier === 'oil';
+  return isFossil && Number(date.slice(0, 4)) - heatGeneratorYear >= BOILER_LIFE_YEARS;
+}
+
+/**
+ * From this age on a gas or oil appliance is replaced within the plan, in the year in which its life ends; a younger one stays. Only where its year
+ * is told: nobody takes a boiler out by a year that is typical of its kind. Judgement of an adviser (2026).
+ */
+const REPLACED_FROM_YEARS = 12;
+/** A boiler for wood stays longer: what replaces it emits more. Judgement of an adviser (2026). */
+const WOOD_REPLACED_FROM_YEARS = 15;
+
+/** A gas or oil appliance whose life ends within the plan, or has ended. */
+export function isDueInPlan(dwelling: Dwelling, date: string): boolean {
+  const { heatCarrier, heatGeneratorYear, heatGeneratorYearIsKnown } = dwelling;
+  if (isPastItsLife(dwelling, date)) return true;
+  const isFossil = heatCarrier === 'gas' || heatCarrier === 'oil';
+  return isFossil && heatGeneratorYearIsKnown && ageOn(date, heatGeneratorYear) >= REPLACED_FROM_YEARS;
+}
+
+/** A heating that works and is left alone unless its owner wants another. Stoves are no whole heating. */
+export function isWorking(dwelling: Dwelling, date: string): boolean {
+  const { heatCarrier, heatGenerator, heatGeneratorYear, heatGeneratorYearIsKnown } = dwelling;
+  if (heatGenerator === 'stove') return false;
+  const age = ageOn(date, heatGeneratorYear);
+  if (heatCarrier === 'wood') return !heatGeneratorYearIsKnown || age < WOOD_REPLACED_FROM_YEARS;
+  const isFossil = heatCarrier === 'gas' || heatCarrier === 'oil';
+  return isFossil && heatGeneratorYearIsKnown && age < REPLACED_FROM_YEARS;
+}
+
+function ageOn(date: string, year: number): number {
+  return Number(date.slice(0, 4)) - year;
+}
+
+/** The year in which the heating of today has lived its life. */
+export function endOfLifeYear({ heatGeneratorYear }: Dwelling): number {
+  return heatGeneratorYear + BOILER_LIFE_YEARS;
+}
+
+/** The minimum of a good house: no bare roof, no single glass, no empty cavity that can be filled. */
+export function basicSlots(dwelling: Dwelling, options: SlotOptions): readonly Slot[] {
+  const slots: Slot[] = [];
+  if (dwelling.pitchedRoof.areaM2 > 0 && isBareRoof(dwelling.pitchedRoof)) slots.push('pitched_roof');
+  if (dwelling.flatRoof.areaM2 > 0 && isBareRoof(dwelling.flatRoof)) slots.push('flat_roof');
+  if (hasSingleGlass(dwelling)) slots.push('windows');
+  if (options.wall.some((measure) => measure?.code === 'wall_cavity')) slots.push('wall');
+  return slots;
+}
+
+function isBareRoof({ uValueWPerM2K }: Dwelling['flatRoof']): boolean {
+  return uValueWPerM2K >= BARE_ROOF_W_PER_M2K;
+}
+
+export function hasSingleGlass({ windows }: Dwelling): boolean {
+  return windows.uValueWPerM2K >= SINGLE_GLASS_W_PER_M2K;
+}
+
+/**
+ * The options under the rules. `isWithBasics`: the basic works must be done and a worn-out heating replaced; without it (a budget that
+ * can't pay for them) they are left to the goal, and a heat pump is not offered behind a bare roof or single glass.
+ * `isFossilFree`: gas and oil are not wanted, so that where they burn an apartment's own heat pump is offered as well.
+ */
+export function underRules(
+  options: SlotOptions,
+  dwelling: Dwelling,
+  locked: readonly MeasureCode[],
+  date: string,
+  { isWithBasics = true, isFossilFree = false } = {},
+): SlotOptions {
+  const ruled: Record<Slot, readonly (Measure | null)[]> = { ...options };
+  ruled.heating = withoutBoreholes(ruled.heating, locked);
+  const isOnlyWay = isFossilFree && burnsFossilFuel(dwelling);
+  const isAskedFor = ruled.heating.some((measure) => measure !== null && locked.includes(measure.code));
+  if (isWorking(dwelling, date) && !isOnlyWay && !isAskedFor) ruled.heating = [null];
+  ruled.windows = withoutTripleBesideBareWalls(ruled, dwelling, locked);
+  ruled.solar_panels = withoutPanelsOnBareRoof(ruled, dwelling, locked);
+  if (!isOnlyWay) ruled.heating = withoutOwnOutdoorUnits(ruled.heating, dwelling, locked);
+  const basics = basicSlots(dwelling, options);
+  if (isWithBasics) for (const slot of basics) ruled[slot] = required(ruled[slot]);
+  const isBareLeft = basics.some((slot) => slot !== 'wall' && ruled[slot].includes(null));
+  if (isBareLeft || isBeyondHeatPumps(ruled, dwelling)) {
+    const other = ruled.heating.filter(
+      (measure) => !isAllElectric(measure) || (measure !== null && locked.includes(measure.code)),
+    );
+    ruled.heating = other.length > 0 ? other : [null];
+  }
+  if (isWithBasics && isDueInPlan(dwelling, date)) ruled.heating = required(ruled.heating);
+  return isWithBasics ? ruled : basicsAlone(ruled, basics, locked, isPastItsLife(dwelling, date));
+}
+
+/**
+ * A budget below the basics is spent on them alone: no panels, no solar boiler and no sealing while the roof is bare or the boiler worn out. So more money
+ * never buys a worse label either.
+ */
+function basicsAlone(
+  options: SlotOptions,
+  basics: readonly Slot[],
+  locked: readonly MeasureCode[],
+  isHeatingWornOut: boolean,
+): SlotOptions {
+  const wanted = new Set<Slot>(basics);
+  if (isHeatingWornOut) wanted.add('heating');
+  const alone: Record<Slot, readonly (Measure | null)[]> = { ...options };
+  for (const slot of SLOTS) {
+    if (options[slot].some((measure) => measure !== null && locked.includes(measure.code))) wanted.add(slot);
+  }
+  // A tighter house brings its ventilation, a battery its panels.
+  if (wanted.has('windows') || wanted.has('airtightness')) wanted.add('ventilation');
+  if (wanted.has('battery')) wanted.add('solar_panels');
+  for (const slot of SLOTS) {
+    if (!wanted.has(slot) && options[slot].includes(null)) alone[slot] = [null];
+  }
+  return alone;
+}
+
+/** The wall next to it would lose five times as much. Judgement of an adviser (2026). */
+const BARE_WALL_W_PER_M2K = 1;
+
+function withoutTripleBesideBareWalls(
+  { windows, wall }: SlotOptions,
+  dwelling: Dwelling,
+  locked: readonly MeasureCode[],
+): SlotOptions['windows'] {
+  const staysBare = dwelling.wall.uValueWPerM2K >= BARE_WALL_W_PER_M2K && wall.includes(null);
+  if (!staysBare || locked.includes('windows_triple')) return windows;
+  return windows.filter((measure) => measure?.code !== 'windows_triple');
+}
+
+/** Panels come off again when the roof below them is done: a bare one that cannot be done, because it is excluded, carries none unasked. */
+function withoutPanelsOnBareRoof(
+  options: SlotOptions,
+  { pitchedRoof, flatRoof }: Dwelling,
+  locked: readonly MeasureCode[],
+): SlotOptions['solar_panels'] {
+  const isLeftBare = (roof: Dwelling['flatRoof'], slot: 'pitched_roof' | 'flat_roof'): boolean =>
+    roof.areaM2 > 0 && isBareRoof(roof) && options[slot].every((measure) => measure === null);
+  const isBare = isLeftBare(pitchedRoof, 'pitched_roof') || isLeftBare(flatRoof, 'flat_roof');
+  const isWanted = locked.includes('solar_panels') || locked.includes('battery');
+  return isBare && !isWanted ? [null] : options.solar_panels;
+}
+
+/** Who heats an apartment with oil has no other way: nobody gets a new oil boiler. */
+function withoutOwnOutdoorUnits(
+  options: SlotOptions['heating'],
+  dwelling: Dwelling,
+  locked: readonly MeasureCode[],
+): SlotOptions['heating'] {
+  if (dwelling.heatCarrier === 'oil') return options;
+  return options.filter(
+    (measure) => measure === null || locked.includes(measure.code) || !isOwnOutdoorUnit(measure, dwelling),
+  );
+}
+
+/**
+ * Nobody knows from these facts whether a drilling rig reaches the garden or the ground may be drilled: like gas without a connection, a
+ * borehole is for those who ask for it. Judgement of an adviser (2026).
+ */
+function withoutBoreholes(
+  options: SlotOptions['heating'],
+  locked: readonly MeasureCode[],
+): SlotOptions['heating'] {
+  const isAskedFor = locked.includes('heat_pump_ground');
+  return isAskedFor ? options : options.filter((measure) => measure?.code !== 'heat_pump_ground');
+}
+
+/** Something must be done here, if anything can be. */
+function required(options: readonly (Measure | null)[]): readonly (Measure | null)[] {
+  const works = options.filter((measure) => measure !== null);
+  return works.length > 0 ? works : options;
+}

@@ -1,0 +1,261 @@
+/** What an adviser would say beside the figures. */
+import type { EnergyState, PlanControls, Remark, Step } from '../../contract/plan.ts';
+import type { PlanWarning } from '../../contract/remarks.ts';
+import { ASBESTOS, CERTIFICATE_REFORM, ENERGY_AUDIT, OIL_BOILER_BANS } from '../../data/advice.ts';
+import { HEAT_PUMP_LIMIT_W_PER_M2 } from '../../data/systems.ts';
+import type { Dwelling } from '../../dwelling/dwelling.ts';
+import { evaluate } from '../../energy/evaluate.ts';
+import { flowTemperatureC } from '../../energy/heat-pump.ts';
+import { burnsFossilFuel } from '../../energy/installations.ts';
+import { OVERHEATING_RISK_KH, overheatingKh } from '../../energy/summer.ts';
+import { projectedEuLabel } from '../../label/eu-label.ts';
+import { measureOf } from '../../measures/catalogue.ts';
+import { heatPumpKw, LARGEST_HEAT_PUMP_KW } from '../../measures/heat-pump-size.ts';
+import type { Measure } from '../../measures/measure.ts';
+import { moreKwp } from '../../measures/systems.ts';
+import { isOwnOutdoorUnit, ownersPart } from '../../measures/track.ts';
+import type { EnergyPrices } from '../../money/energy-prices.ts';
+import type { PricingContext } from '../pricing-context.ts';
+import { applyAll, slotOptions } from '../search/choices.ts';
+import { isAllElectric } from '../search/heat-pump-limit.ts';
+import { basicSlots, endOfLifeYear, isPastItsLife } from './adviser-rules.ts';
+
+type Warning = Remark & { code: PlanWarning };
+
+/** A step that saves less than this on the bill, EUR a year, and costs more than that, EUR, says why it is there. */
+const LITTLE_EUR_PER_YEAR = 25;
+const MUCH_EUR = 1000;
+
+/** From here on a single-phase connection of 40 A gets tight beside cooking and a car. General knowledge, weak. */
+const STRONG_PUMP_KW = 10;
+
+export function adviserWarnings(
+  measures: readonly Measure[],
+  steps: readonly Step[],
+  controls: PlanControls,
+  { dwelling, date, energyPrices }: PricingContext,
+): readonly Warning[] {
+  return [
+    ...certificateWarnings(dwelling, date),
+    ...heatingWarnings(measures, dwelling, date),
+    ...apartmentHeatingWarnings(measures, dwelling, controls),
+    ...fuelWarnings(measures, dwelling, energyPrices),
+    ...heatPumpWarnings(measures, steps.at(-1)?.after, dwelling),
+    ...gridWarnings(measures, dwelling),
+    ...workWarnings(measures, dwelling),
+    ...roofWarnings(measures, dwelling),
+    ...steps.flatMap((step) => stepWarnings(step, dwelling.floorAreaM2)),
+    ...co2Warnings(steps),
+    ...summerWarnings(measures, dwelling),
+    ...euScaleWarnings(measures, dwelling),
+    ...(measures.length > 0 || controls.budget_eur !== null ? [] : nextOffers(dwelling, controls)),
+  ];
+}
+
+function certificateWarnings({ region }: Dwelling, date: string): Warning[] {
+  if (region !== CERTIFICATE_REFORM.region || date < CERTIFICATE_REFORM.adoptedDate) return [];
+  const { adoptedDate, everyHomeBy } = CERTIFICATE_REFORM;
+  return [
+    { code: 'certificate_reform', values: { adopted_date: adoptedDate } },
+    { code: 'certificate_for_every_home', values: { region, year_due: everyHomeBy } },
+  ];
+}
+
+function heatingWarnings(measures: readonly Measure[], dwelling: Dwelling, date: string): Warning[] {
+  const warnings: Warning[] = [];
+  const isReplaced = measures.some(({ slot }) => slot === 'heating');
+  if (isPastItsLife(dwelling, date)) {
+    const code = isReplaced ? 'heating_past_its_life' : 'heating_past_its_life_kept';
+    warnings.push({ code, values: { year: dwelling.heatGeneratorYear } });
+  } else if (dwelling.heatGeneratorYearIsKnown && endOfLifeYear(dwelling) >= Number(date.slice(0, 4))) {
+    const values = { year: dwelling.heatGeneratorYear, year_end: endOfLifeYear(dwelling) };
+    warnings.push({ code: isReplaced ? 'heating_due' : 'working_heating_kept', values });
+  }
+  const ban = OIL_BOILER_BANS.find(({ region, from }) => region === dwelling.region && from <= date);
+  if (dwelling.heatCarrier === 'oil' && ban !== undefined) {
+    warnings.push({ code: 'oil_boiler_banned', values: { region: ban.region, from_date: ban.from } });
+  }
+  if (measures.length > 0 && dwelling.region === ENERGY_AUDIT.region && date >= ENERGY_AUDIT.from) {
+    warnings.push({ code: 'energy_audit_first', values: { audit_eur: ENERGY_AUDIT.eurInclVat } });
+  }
+  return warnings;
+}
+
+/** Whose the heating of an apartment is, and what stands outside. */
+function apartmentHeatingWarnings(
+  measures: readonly Measure[],
+  dwelling: Dwelling,
+  { excluded_measures: excluded }: PlanControls,
+): Warning[] {
+  const heating = measures.find(({ slot }) => slot === 'heating');
+  if (dwelling.building?.heatingIsCollective === null && heating !== undefined) {
+    return [{ code: 'heating_may_be_collective' }];
+  }
+  const pump = measureOf('heat_pump_air_water');
+  const isHeldBack =
+    isOwnOutdoorUnit(pump, dwelling) &&
+    pump.isApplicable(dwelling) &&
+    !excluded.includes(pump.code) &&
+    !heating?.code.startsWith('heat_pump');
+  return isHeldBack ? [{ code: 'outdoor_unit_needs_leave' }] : [];
+}
+
+/** What still burns after the works, and what ends with the last gas. */
+function fuelWarnings(
+  measures: readonly Measure[],
+  dwelling: Dwelling,
+  { gas_standing_eur_per_year: standingEur }: EnergyPrices,
+): Warning[] {
+  if (measures.length === 0) return [];
+  const { gasKwh, oilKwh } = evaluate(applyAll(dwelling, measures));
+  if (gasKwh + oilKwh > 0) {
+    return [{ code: 'fossil_fuel_remains', values: { fuel_kwh: Math.round((gasKwh + oilKwh) / 100) * 100 } }];
+  }
+  const isEnding = standingEur > 0 && evaluate(dwelling).gasKwh > 0;
+  return isEnding ? [{ code: 'gas_connection_ends', values: { standing_eur: standingEur } }] : [];
+}
+
+function heatPumpWarnings(
+  measures: readonly Measure[],
+  after: EnergyState | undefined,
+  dwelling: Dwelling,
+): Warning[] {
+  if (after === undefined || !measures.some(isAllElectric)) return [];
+  const warnings: Warning[] = [];
+  const loadKw = after.peak_heat_load_kw;
+  const wPerM2 = Math.round((loadKw * 1000) / dwelling.floorAreaM2);
+  if (wPerM2 > HEAT_PUMP_LIMIT_W_PER_M2) {
+    const values = { w_per_m2: wPerM2, limit_w_per_m2: HEAT_PUMP_LIMIT_W_PER_M2 };
+    warnings.push({ code: 'heat_pump_above_limit', values });
+  }
+  const isWaterborne = !measures.some(({ code }) => code === 'heat_pump_air_air');
+  if (isWaterborne) {
+    const pumpKw = heatPumpKw(loadKw);
+    const values = { load_kw: loadKw, pump_kw: pumpKw };
+    if (pumpKw < loadKw) warnings.push({ code: 'load_above_largest_pump', values });
+    else if (pumpKw > LARGEST_HEAT_PUMP_KW) warnings.push({ code: 'two_heat_pumps', values });
+    const flowC = Math.round(flowTemperatureC(wPerM2, true));
+    warnings.push({ code: 'low_temperature_check', values: { load_kw: loadKw, flow_c: flowC } });
+    if (pumpKw >= STRONG_PUMP_KW) warnings.push({ code: 'connection_to_check', values: { pump_kw: pumpKw } });
+  }
+  if (measures.some(({ code }) => code === 'heat_pump_ground'))
+    warnings.push({ code: 'borehole_needs_room' });
+  const bare = basicSlots(dwelling, slotOptions(dwelling, [], []));
+  const isLeft = bare.some((slot) => slot !== 'wall' && !measures.some((measure) => measure.slot === slot));
+  if (isLeft) warnings.push({ code: 'heat_pump_before_insulation' });
+  const isWithoutGas = dwelling.heatGenerator === 'electric_direct' || !dwelling.hasGasConnection;
+  if (dwelling.region === 'BE-VLG' && isWithoutGas) {
+    warnings.push({ code: 'heat_pump_premium_may_be_higher' });
+  }
+  return warnings;
+}
+
+/** What stands outside, and what the grid makes of it. */
+function gridWarnings(measures: readonly Measure[], { region, country }: Dwelling): Warning[] {
+  const warnings: Warning[] = [];
+  const isHeatPump = measures.some(({ code }) => code.startsWith('heat_pump') && code !== 'heat_pump_ground');
+  const isOnGrid = isHeatPump || measures.some(({ code }) => code === 'heat_pump_ground');
+  if (isHeatPump) warnings.push({ code: 'outdoor_unit_noise' });
+  if (isOnGrid && region === 'BE-VLG') warnings.push({ code: 'capacity_tariff' });
+  if (country === 'NL' && (isOnGrid || measures.some(({ slot }) => slot === 'solar_panels'))) {
+    warnings.push({ code: 'grid_congestion' });
+  }
+  return warnings;
+}
+
+function roofWarnings(measures: readonly Measure[], dwelling: Dwelling): Warning[] {
+  const warnings: Warning[] = [];
+  const roof = measures.find(({ slot }) => slot === 'pitched_roof');
+  const hasRoofWork = measures.some(({ code }) => code === 'roof_pitched_sarking' || code === 'roof_flat');
+  if (measures.some(({ slot }) => slot === 'solar_panels')) {
+    if (!hasRoofWork) warnings.push({ code: 'panels_need_sound_roof' });
+    const kwp = moreKwp(dwelling);
+    if (kwp >= 1) warnings.push({ code: 'more_panels_possible', values: { more_kwp: kwp } });
+  }
+  if (roof !== undefined && !dwelling.atticUseIsKnown) {
+    const other = dwelling.atticIsUnheated ? 'roof_pitched_inside' : 'attic_floor';
+    warnings.push({ code: 'attic_use_unknown', values: { measure: roof.code, instead_of: other } });
+  }
+  return warnings;
+}
+
+function workWarnings(measures: readonly Measure[], dwelling: Dwelling): Warning[] {
+  const warnings: Warning[] = [];
+  const has = (...codes: readonly string[]): boolean => measures.some(({ code }) => codes.includes(code));
+  if (has('wall_internal')) warnings.push({ code: 'internal_insulation_moisture' });
+  if (has('solar_panels')) warnings.push({ code: 'panels_need_sun' });
+  if (dwelling.isHeritage && measures.length > 0) {
+    warnings.push({ code: 'heritage_support_possible', values: { region: dwelling.region } });
+    for (const { code, slot } of measures) {
+      if (slot === 'windows' || slot === 'doors' || slot === 'solar_panels') {
+        warnings.push({ code: 'heritage_permit', values: { measure: code } });
+      }
+    }
+  }
+  const { builtBefore, eurPerM2 } = ASBESTOS[dwelling.country];
+  if (has('roof_pitched_sarking', 'roof_flat') && dwelling.yearBuilt < builtBefore) {
+    const roofM2 = measures
+      .filter(({ code }) => code === 'roof_pitched_sarking' || code === 'roof_flat')
+      .reduce((sum, roof) => sum + roof.quantity(dwelling, 0) * ownersPart(roof, dwelling), 0);
+    const values = { year_built: dwelling.yearBuilt, removal_eur: Math.round(roofM2 * eurPerM2) };
+    warnings.push({ code: 'asbestos_possible', values });
+  }
+  return warnings;
+}
+
+/** A step that costs money and hardly lowers the bill is there for the label: it says so, with what it takes off the score. */
+function stepWarnings(
+  { number, savings, total_estimated_cost_incl_vat: costEur }: Step,
+  floorAreaM2: number,
+): Warning[] {
+  const savedEur = savings.bill_eur;
+  // Adding 0 turns -0 into 0.
+  const kwhPerM2 = Math.round((savings.primary_kwh / floorAreaM2) * 10) / 10 + 0;
+  if (savedEur < 0) {
+    const values = { step: number, more_eur: Math.ceil(-savedEur), kwh_per_m2: kwhPerM2 };
+    return [{ code: 'step_raises_bill', values }];
+  }
+  if (savedEur >= LITTLE_EUR_PER_YEAR || costEur < MUCH_EUR) return [];
+  const values = {
+    step: number,
+    saved_eur: Math.round(savedEur),
+    cost_eur: Math.round(costEur),
+    kwh_per_m2: kwhPerM2,
+  };
+  return [{ code: 'step_saves_little', values }];
+}
+
+function co2Warnings(steps: readonly Step[]): Warning[] {
+  const savedKg = steps.reduce((sum, { savings }) => sum + savings.co2_kg, 0);
+  return savedKg < 0 ? [{ code: 'plan_raises_co2', values: { more_kg: -savedKg } }] : [];
+}
+
+function summerWarnings(measures: readonly Measure[], dwelling: Dwelling): Warning[] {
+  if (measures.length === 0) return [];
+  const kelvinHours = Math.round(overheatingKh(applyAll(dwelling, measures)) / 100) * 100;
+  return kelvinHours >= OVERHEATING_RISK_KH
+    ? [{ code: 'summer_heat', values: { kelvin_hours: kelvinHours } }]
+    : [];
+}
+
+function euScaleWarnings(measures: readonly Measure[], dwelling: Dwelling): Warning[] {
+  if (measures.length === 0) return [];
+  const labelOf = (house: Dwelling): string =>
+    projectedEuLabel(house.labelScale, evaluate(house).primaryKwhPerM2, burnsFossilFuel(house));
+  const values = { today_label: labelOf(dwelling), result_label: labelOf(applyAll(dwelling, measures)) };
+  return [{ code: 'eu_scale_projection', values }];
+}
+
+/** Nothing is asked for; this is what a good house could still do. */
+function nextOffers(dwelling: Dwelling, { excluded_measures: excluded }: PlanControls): Warning[] {
+  const isFossil = dwelling.heatCarrier === 'gas' || dwelling.heatCarrier === 'oil';
+  const offers = isFossil ? (['solar_panels', 'heat_pump_air_water'] as const) : (['solar_panels'] as const);
+  return offers
+    .filter((code) => {
+      const measure = measureOf(code);
+      return (
+        !excluded.includes(code) && measure.isApplicable(dwelling) && !isOwnOutdoorUnit(measure, dwelling)
+      );
+    })
+    .map((measure) => ({ code: 'could_be_next', values: { measure } }));
+}

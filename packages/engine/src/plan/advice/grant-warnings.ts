@@ -1,0 +1,60 @@
+/** What a plan says of the grants that it counts, and of those that it does not. */
+import type { Remark } from '../../contract/plan.ts';
+import type { PlanWarning, SubsidyScheme } from '../../contract/remarks.ts';
+import { isNear } from '../../money/validity.ts';
+import type { PricingContext } from '../pricing-context.ts';
+import type { ScheduledStep } from '../schedule.ts';
+import { eur, sumCents } from '../write/write-money.ts';
+
+type Warning = Remark & { code: PlanWarning };
+
+export function grantWarnings(
+  scheduled: readonly ScheduledStep[],
+  { date, dwelling, rules, missedRules }: PricingContext,
+): readonly Warning[] {
+  if (scheduled.length === 0) return [];
+  const cents = sumCents(scheduled.map((step) => step.cents));
+  const works = scheduled.flatMap((step) => step.works);
+  const paid = works.flatMap(({ awards }) => awards.map(({ rule }) => rule));
+  const warnings = new Map<string, Warning>();
+  const warn = (code: PlanWarning, scheme: SubsidyScheme, values: Warning['values']): void => {
+    // Once for a scheme: its rules of other works say the same.
+    warnings.set(`${code} ${scheme}`, { code, values: { scheme, ...values } });
+  };
+  for (const { scheme, to, amountsUntil } of paid) {
+    if (isNear(date, to)) warn('grant_ends', scheme, { until_date: to ?? '' });
+    else if (amountsUntil !== null && isNear(date, amountsUntil)) {
+      warn('grant_amounts_carried_on', scheme, { year_known: Number(amountsUntil.slice(0, 4)) });
+    }
+  }
+  for (const { rule, reason } of missedRules) {
+    const isOfWork = works.some(
+      ({ priced }) =>
+        rule.works.includes(priced.work) && (priced.track === 'building') === (rule.payee === 'association'),
+    );
+    const isReplaced = rules.some(
+      (other) => other.payee === rule.payee && other.works.some((work) => rule.works.includes(work)),
+    );
+    if (!isOfWork || isReplaced) continue;
+    if (reason === 'ended') warn('grant_ended', rule.scheme, { until_date: rule.to ?? '' });
+    if (reason === 'other_owner') warn('grant_not_for_this_owner', rule.scheme, {});
+    if (reason === 'too_young') {
+      const age = rule.minAgeYears ?? 0;
+      warn('too_young_for_grant', rule.scheme, { min_age: age, year_from: dwelling.yearBuilt + age });
+    }
+  }
+  const { region } = dwelling;
+  if (rules.length > 0) return [...warnings.values()];
+  const atOnce: Warning =
+    cents.yearly > 0
+      ? {
+          code: 'yearly_support_only',
+          values: {
+            region,
+            support_eur: Math.round(eur(cents.yearly)),
+            years: Math.round(cents.later / cents.yearly),
+          },
+        }
+      : { code: 'no_grants_in_region', values: { region } };
+  return [atOnce, ...warnings.values()];
+}

@@ -1,0 +1,211 @@
+/** From the best plans of all possible houses: what is sure, what depends and on what, and what to ask next. */
+import { SLOTS, type Slot } from '../../contract/codes.ts';
+import type { DecidingAnswer, Decision, NextQuestion, WorkCertainty } from '../../contract/decision.ts';
+import type { EstateInput } from '../../contract/estate.ts';
+import { requirePlannable } from '../../dwelling/plannable.ts';
+import { labelBounds } from '../../label/label.ts';
+import { measureOf } from '../../measures/catalogue.ts';
+import type { Measure } from '../../measures/measure.ts';
+import { quantiles } from '../../stock/spread.ts';
+import type { PlanContext } from '../plan-context.ts';
+import { openQuestions, type Question } from './answers.ts';
+import { chanceOfReaching, ROUNDING } from './chance.ts';
+import { doneIn, measureOn, type OwnPlan, ownPlans } from './own-plans.ts';
+import { costsIn, type Outcome, outcomesOf, plansToCompare } from './regret.ts';
+import { DECIDED_BY, type PartRule, twoStagePlan } from './two-stage.ts';
+
+/** A work that is in fewer best plans is not worth a sentence. */
+const LEAST_SHARE = 0.1;
+const MOST_QUESTIONS = 5;
+/** A question that saves less is not worth asking. */
+const LEAST_SAVED_EUR = 50;
+
+export function decisionOf(input: EstateInput, context: PlanContext, shown: readonly Measure[]): Decision {
+  const { houses, controls, target, pricingContext } = context;
+  const own = ownPlans(houses, controls, target, pricingContext);
+  const questions = openQuestions(requirePlannable(input), pricingContext.dwelling, own);
+  const limit = labelBounds(pricingContext.dwelling.labelScale, target).high;
+  const rules = twoStagePlan(shown, own, questions, costsIn(own, limit, pricingContext));
+  const works = SLOTS.flatMap((slot) => certaintyOn(slot, shown, own, questions, rules.get(slot), context));
+  const core = works.filter(({ certainty }) => certainty === 'core').map(({ measure }) => measureOf(measure));
+  return {
+    houses: own.length,
+    works: works.sort((a, b) => b.share_of_cases - a.share_of_cases),
+    probability_after_core: hundredths(chanceOfReaching(limit, core, houses)),
+    probability_if_known: hundredths(shareOf(own, ({ isTargetReached }) => isTargetReached)),
+    next_questions: nextQuestions(shown, own, questions, limit, context),
+  };
+}
+
+function certaintyOn(
+  slot: Slot,
+  shown: readonly Measure[],
+  own: readonly OwnPlan[],
+  questions: readonly Question[],
+  rule: PartRule | undefined,
+  { pricingContext }: PlanContext,
+): WorkCertainty[] {
+  const inPlan = measureOn(slot, shown);
+  const hasWork = own.map(({ measures }) => measures.some((measure) => measure.slot === slot));
+  const share = shareOf(own, (_, house) => hasWork[house] === true);
+  const always = rule?.question === null ? (rule.otherwise?.code ?? null) : null;
+  const measure = inPlan ?? likeliest(slot, own);
+  const isAsked = rule !== undefined && rule.question !== null;
+  if (measure === null || (inPlan === null && !isAsked && share < LEAST_SHARE)) return [];
+  // Of the work that is named, also where the house's own best plan holds another on this part: a heat pump's price beside the
+  // name of a boiler would mislead.
+  const costs = own.map(({ dwelling }, house) =>
+    hasWork[house] ? doneIn(dwelling, [measureOf(measure)], pricingContext).netCents / 100 : 0,
+  );
+  const weights = own.map(({ weight }, house) => (hasWork[house] ? weight / (share || 1) : 0));
+  const [middle = 0] = share > 0 ? quantiles(costs, weights, [0.5]) : [0];
+  return [
+    {
+      measure,
+      is_in_plan: inPlan !== null,
+      share_of_cases: hundredths(share),
+      share_of_this_work: hundredths(
+        shareOf(own, ({ measures }) => measures.some(({ code }) => code === measure)),
+      ),
+      certainty: always === null ? 'depends' : 'core',
+      net_cost_eur: Math.round(middle),
+      decided_by:
+        always === null
+          ? decidingFact(
+              hasWork,
+              own,
+              questions.filter(({ fact }) => DECIDED_BY[slot].includes(fact)),
+              rule,
+            )
+          : null,
+    },
+  ];
+}
+
+function likeliest(slot: Slot, own: readonly OwnPlan[]): WorkCertainty['measure'] | null {
+  const weights = new Map<WorkCertainty['measure'], number>();
+  for (const { measures, weight } of own) {
+    const code = measureOn(slot, measures);
+    if (code !== null) weights.set(code, (weights.get(code) ?? 0) + weight);
+  }
+  return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/**
+ * The question of the rule, with what follows from each answer. Where the rule waits whatever the answer, the question whose answers
+ * tell the houses that need the work best from those that do not (variance between answers). Only questions about the part itself: among
+ * few houses the glass seems to tell something of the roof.
+ */
+function decidingFact(
+  hasWork: readonly boolean[],
+  own: readonly OwnPlan[],
+  questions: readonly Question[],
+  rule: PartRule | undefined,
+): WorkCertainty['decided_by'] {
+  if (rule !== undefined && rule.question !== null) {
+    const told = answersOf(rule.question.answers, hasWork, own);
+    return {
+      fact: rule.question.fact,
+      answers: told.map((answer) => ({
+        ...roundedAnswer(answer),
+        measure: rule.byAnswer.get(answer.answer)?.code ?? null,
+      })),
+    };
+  }
+  const share = shareOf(own, (_, house) => hasWork[house] === true);
+  let best: WorkCertainty['decided_by'] = null;
+  // What all houses need is told apart by nothing but rounding.
+  let most = Math.max(LEAST_BETWEEN * share * (1 - share), ROUNDING);
+  for (const { fact, answers } of questions) {
+    const told = answersOf(answers, hasWork, own);
+    const between = told.reduce(
+      (sum, answer) => sum + answer.probability * (answer.share_of_cases - share) ** 2,
+      0,
+    );
+    if (between <= most) continue;
+    most = between;
+    best = { fact, answers: told.map(roundedAnswer) };
+  }
+  return best;
+}
+
+/** A fact that explains less of it decides nothing. */
+const LEAST_BETWEEN = 0.1;
+
+function answersOf(
+  answers: readonly string[],
+  hasWork: readonly boolean[],
+  own: readonly OwnPlan[],
+): readonly DecidingAnswer[] {
+  return [...new Set(answers)].map((answer) => {
+    const probability = shareOf(own, (_, house) => answers[house] === answer);
+    const both = shareOf(own, (_, house) => answers[house] === answer && hasWork[house] === true);
+    return { answer, probability, share_of_cases: both / probability };
+  });
+}
+
+function roundedAnswer({ answer, probability, share_of_cases: share }: DecidingAnswer): DecidingAnswer {
+  return { answer, probability: hundredths(probability), share_of_cases: hundredths(share) };
+}
+
+/** Value of an answer: what the best plan for each answer costs less, on average, than the best plan for all. */
+function nextQuestions(
+  shown: readonly Measure[],
+  own: readonly OwnPlan[],
+  questions: readonly Question[],
+  limitKwhPerM2: number,
+  { pricingContext }: PlanContext,
+): NextQuestion[] {
+  const outcomes = outcomesOf(plansToCompare(shown, own), own, limitKwhPerM2, pricingContext);
+  const everyHouse = own.map(() => true);
+  const now = cheapest(outcomes, own, everyHouse);
+  const asked = questions.map(({ fact, answers }) => {
+    let [cents, reached] = [0, 0];
+    for (const answer of new Set(answers)) {
+      const best = cheapest(
+        outcomes,
+        own,
+        answers.map((other) => other === answer),
+      );
+      cents += best.cents;
+      reached += best.reached;
+    }
+    return {
+      fact,
+      saves_eur: Math.round((now.cents - cents) / 100),
+      gains_probability: hundredths(reached - now.reached),
+    };
+  });
+  return asked
+    .filter(({ saves_eur: saves }) => saves >= LEAST_SAVED_EUR)
+    .sort((a, b) => b.saves_eur - a.saves_eur)
+    .slice(0, MOST_QUESTIONS);
+}
+
+/** The plan that is cheapest over some of the houses, in weighted cents, and the weight that it brings to the target. */
+function cheapest(
+  outcomes: readonly (readonly Outcome[])[],
+  own: readonly OwnPlan[],
+  isAmong: readonly boolean[],
+): { cents: number; reached: number } {
+  let best = { cents: Number.POSITIVE_INFINITY, reached: 0 };
+  for (const outcome of outcomes) {
+    let [cents, reached] = [0, 0];
+    for (const [house, { weight }] of own.entries()) {
+      if (!isAmong[house]) continue;
+      cents += weight * (outcome[house]?.cents ?? 0);
+      if (outcome[house]?.isTargetReached) reached += weight;
+    }
+    if (cents < best.cents) best = { cents, reached };
+  }
+  return best;
+}
+
+function shareOf(own: readonly OwnPlan[], isCounted: (plan: OwnPlan, house: number) => boolean): number {
+  return own.reduce((sum, plan, house) => (isCounted(plan, house) ? sum + plan.weight : sum), 0);
+}
+
+function hundredths(value: number): number {
+  // Adding 0 turns -0 into 0.
+  return Math.round(value * 100) / 100 + 0;
+}

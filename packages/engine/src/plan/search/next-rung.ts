@@ -1,0 +1,39 @@
+/** What being surer costs: the same search once more, with a higher chance. */
+import type { NextRung } from '../../contract/decision.ts';
+import type { Plan } from '../../contract/plan.ts';
+import { labelBounds } from '../../label/label.ts';
+import type { Measure } from '../../measures/measure.ts';
+import type { PlanContext } from '../plan-context.ts';
+import { chanceOfReaching } from './chance.ts';
+import { choose } from './choose.ts';
+import { doneIn } from './own-plans.ts';
+import type { SearchCache } from './search-cache.ts';
+
+const SURE = 0.8;
+
+export function nextRung(
+  found: SearchCache,
+  context: PlanContext,
+  measures: readonly Measure[],
+  { target: { probability }, totals }: Plan,
+): NextRung | null {
+  if (probability >= SURE) return null;
+  const { controls, target, pricingContext, baseline, houses } = context;
+  const { dwelling } = pricingContext;
+  const { space, chances } = found.spaceOf(context);
+  const wishes = { ...controls, confidence: SURE, budget_eur: null };
+  const surer = choose(space, chances, wishes, target, dwelling, baseline.label).measures;
+  const chance = chanceOfReaching(labelBounds(dwelling.labelScale, target).high, surer, houses);
+  if (chance < SURE) return null;
+  const netCents = doneIn(dwelling, surer, pricingContext).netCents;
+  const without = (these: readonly Measure[], others: readonly Measure[]) =>
+    these.filter((measure) => !others.includes(measure)).map(({ code }) => code);
+  return {
+    confidence: SURE,
+    probability: Math.round(chance * 100) / 100,
+    net_cost_eur: netCents / 100,
+    more_eur: Math.round(netCents - totals.net_cost * 100) / 100,
+    added: without(surer, measures),
+    dropped: without(measures, surer),
+  };
+}

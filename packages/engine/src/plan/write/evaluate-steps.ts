@@ -1,0 +1,151 @@
+/** The steps of a list of works, with their money, their energy and their years. */
+import type { EnergyState, Plan, Step, StepTiming } from '../../contract/plan.ts';
+import type { Dwelling } from '../../dwelling/dwelling.ts';
+import { billEur, detailedEnergyState } from '../../energy/energy-state.ts';
+import { evaluate } from '../../energy/evaluate.ts';
+import { compareLabels, labelBounds, labelOf } from '../../label/label.ts';
+import type { Measure } from '../../measures/measure.ts';
+import type { DatedEnergyPrices } from '../../money/energy-prices.ts';
+import { loansFor } from '../../money/loans.ts';
+import type { PlanContext } from '../plan-context.ts';
+import { type ScheduledStep, schedule } from '../schedule.ts';
+import { chanceAt } from '../search/chance.ts';
+import { cashFlowOf } from './cash-flow.ts';
+import { type HouseStates, houseStates } from './house-states.ts';
+import { milestonesOf, timingsOf } from './milestones.ts';
+import { planRanges } from './ranges.ts';
+import { eur, netCents, paybackYears, sumCents, writeMoney } from './write-money.ts';
+import { savingsBetween, writeStep } from './write-step.ts';
+
+/** Years within which a whole plan may pay back. */
+const LONGEST_PAYBACK_YEARS = 50;
+
+/** What a list of works comes to, whatever it is measured against: neither target nor budget changes any of it. */
+export interface EvaluatedSteps {
+  scheduled: readonly ScheduledStep[];
+  states: HouseStates;
+  steps: readonly Step[];
+  summary: Pick<
+    Plan,
+    | 'result'
+    | 'expected_result'
+    | 'totals'
+    | 'ranges'
+    | 'cash_flow'
+    | 'milestones'
+    | 'energy_prices'
+    | 'loans'
+  >;
+}
+
+export function evaluateSteps(context: PlanContext, measures: readonly Measure[]): EvaluatedSteps {
+  const { completed, controls, prices, pricingContext, baseline } = context;
+  const { dwelling, date } = pricingContext;
+  const ownership = controls.ownership ?? null;
+  const scheduled = schedule(measures, controls.phase_budget_eur, pricingContext);
+  const packages = scheduled.map((step) => step.measures);
+  const states = houseStates(context.houses, packages, pricingContext);
+  const cents = sumCents(scheduled.map((step) => step.cents));
+  let before: EnergyState = baseline;
+  const told = scheduled.map((step, index) => {
+    const { number, ...rest } = writeStep(step, index + 1, before, states, controls, pricingContext);
+    before = rest.after;
+    return { number, rest };
+  });
+  const labels = [baseline.label, ...told.map(({ rest }) => rest.after.label)];
+  const chanceOf = (label: string, step: number) =>
+    // A certificate is today's label.
+    step === 0 && completed.isCertified
+      ? Number(compareLabels(dwelling.labelScale, baseline.label, label) <= 0)
+      : chanceAt(
+          states.primaryKwhPerM2[step] ?? [],
+          labelBounds(dwelling.labelScale, label).high,
+          context.houses,
+        );
+  const milestones = milestonesOf(dwelling, labels, chanceOf, date, ownership);
+  const timings = timingsOf(packages, milestones, dwelling, date, ownership);
+  const steps = told.map(({ number, rest }, index) => ({
+    number,
+    // There is a timing for every step.
+    timing: timings[index] as StepTiming,
+    ...rest,
+  }));
+  const end = scheduled.at(-1)?.after;
+  const result =
+    end === undefined ? baseline : detailedEnergyState(end, prices.eurPerKwh, pricingContext.co2);
+  const savings = savingsBetween(baseline, result);
+  const ranges = planRanges(states, cents, completed.primaryKwhPerM2, savings.bill_eur);
+  const loans = loansFor(dwelling, date, controls, netCents(cents));
+  return {
+    scheduled,
+    states,
+    steps,
+    summary: {
+      result,
+      totals: {
+        ...writeMoney(cents),
+        net_cost: eur(netCents(cents)),
+        anyway_cost: eur(cents.anyway),
+        contingency: eur(cents.contingency),
+        savings,
+        payback_years: paybackYears(cents, savings.bill_eur, LONGEST_PAYBACK_YEARS),
+      },
+      ranges,
+      expected_result: {
+        label: labelOf(dwelling.labelScale, ranges.result_primary_kwh_per_m2.p50),
+        primary_kwh_per_m2: ranges.result_primary_kwh_per_m2.p50,
+        bill_eur: ranges.result_bill_eur.p50,
+      },
+      cash_flow: cashFlowOf(
+        {
+          netCents: netCents(cents),
+          savingsEur: savings.bill_eur,
+          supportEurPerYear: eur(cents.yearly),
+          supportYears: cents.yearly > 0 ? cents.later / cents.yearly : 0,
+          firstYear: Number(date.slice(0, 4)) + 1,
+          billsIn: billsIn(context, end ?? dwelling),
+        },
+        loans,
+      ),
+      milestones,
+      energy_prices: describePrices(prices, baseline, result),
+      loans,
+    },
+  };
+}
+
+/** Bills of later years at the prices of those years, before and after the works. */
+function billsIn(
+  { pricingContext: { dwelling }, pricesIn }: PlanContext,
+  end: Dwelling,
+): (year: number) => { before: number; after: number } {
+  const [today, later] = [evaluate(dwelling), evaluate(end)];
+  return (year) => {
+    const prices = pricesIn(year);
+    return { before: billEur(today, prices), after: billEur(later, prices) };
+  };
+}
+
+function describePrices(
+  { eurPerKwh, sourceDate }: DatedEnergyPrices,
+  baseline: Plan['baseline'],
+  result: Plan['result'],
+): Plan['energy_prices'] {
+  const isUsed = (carrier: keyof typeof sourceDate): boolean =>
+    [baseline, result].some((state) =>
+      carrier === 'electricity_feed_in'
+        ? state.solar_exported_kwh > 0
+        : state.final_kwh_by_carrier[carrier] !== undefined,
+    );
+  const standingOf = (carrier: keyof typeof sourceDate): number => {
+    if (carrier === 'electricity') return eurPerKwh.electricity_standing_eur_per_year;
+    return carrier === 'gas' ? eurPerKwh.gas_standing_eur_per_year : 0;
+  };
+  // Object.keys forgets which keys the dates have: one per carrier.
+  return (Object.keys(sourceDate) as (keyof typeof sourceDate)[]).filter(isUsed).map((carrier) => ({
+    carrier,
+    eur_per_kwh: eurPerKwh[carrier],
+    ...(standingOf(carrier) > 0 ? { standing_eur_per_year: standingOf(carrier) } : {}),
+    source_date: sourceDate[carrier],
+  }));
+}

@@ -1,0 +1,138 @@
+/** By when which label is asked of the dwelling, and which step meets it. */
+import type { Ownership } from '../../contract/codes.ts';
+import type { Milestone, Plan, StepTiming } from '../../contract/plan.ts';
+import { DUTIES, type Duty } from '../../data/duties.ts';
+import { UPKEEP } from '../../data/prices/lifetimes.ts';
+import type { Dwelling } from '../../dwelling/dwelling.ts';
+import { compareLabels } from '../../label/label.ts';
+import type { WorkPackage } from '../work-packages.ts';
+
+/** Long enough for the works that come before a new heating. General knowledge. */
+const SOON_YEARS = 2;
+
+/** A label that the plan shows and the house probably does not have meets no duty. */
+const LIKELY_ENOUGH = 0.5;
+
+/** `labels`: today's, then after each step; `chanceOf`: that the home then has at least a label. */
+export function milestonesOf(
+  dwelling: Dwelling,
+  labels: readonly string[],
+  chanceOf: (label: string, step: number) => number,
+  date: string,
+  ownership: Ownership | null,
+): Milestone[] {
+  const thisYear = Number(date.slice(0, 4));
+  const today = labels[0] ?? '';
+  const duties = DUTIES.filter((duty) => isFor(duty, dwelling, today, thisYear) && isOf(duty, ownership));
+  return duties.flatMap((duty) => {
+    const year = 'year' in duty.by ? duty.by.year : thisYear + duty.by.yearsAfterPurchase;
+    // A year that has passed ends no duty: who has not met it is late.
+    if (year < thisYear && compareLabels(dwelling.labelScale, today, duty.label) <= 0) return [];
+    const { id, role, label, status, confidence } = duty;
+    const steps = labels.flatMap((after, step) =>
+      compareLabels(dwelling.labelScale, after, label) <= 0 ? [{ step, chance: chanceOf(label, step) }] : [],
+    );
+    const met = steps.find(({ chance }) => chance >= LIKELY_ENOUGH) ?? steps.at(-1);
+    const chance = met?.chance ?? chanceOf(label, labels.length - 1);
+    return [
+      {
+        duty: id,
+        role,
+        year,
+        label,
+        status,
+        met_after_step: met?.step ?? null,
+        probability: Math.round(chance * 100) / 100,
+        confidence,
+      },
+    ];
+  });
+}
+
+/** Whether a duty that is in force asks this label of the dwelling as it is today. */
+export function isRequiredByLaw(
+  label: string,
+  dwelling: Dwelling,
+  labelToday: string,
+  date: string,
+  ownership: Ownership | null,
+): boolean {
+  return DUTIES.some(
+    (duty) =>
+      duty.status === 'in_force' &&
+      duty.label === label &&
+      isFor(duty, dwelling, labelToday, Number(date.slice(0, 4))) &&
+      isOf(duty, ownership) &&
+      compareLabels(dwelling.labelScale, labelToday, label) > 0,
+  );
+}
+
+/** Duties of landlords are told to all but occupiers, those of social housing to its owners alone. */
+function isOf({ role }: Duty, ownership: Ownership | null): boolean {
+  if (role === 'social_landlord') return ownership === 'social_landlord';
+  return role !== 'landlord' || ownership !== 'occupier';
+}
+
+function isFor(
+  duty: Duty,
+  { region, country, estateFormat }: Dwelling,
+  labelToday: string,
+  yearOfPurchase: number,
+): boolean {
+  if (duty.region !== region && duty.region !== country) return false;
+  const { from = 0, to = null } = duty.purchases ?? {};
+  if (yearOfPurchase < from || (to !== null && yearOfPurchase > to)) return false;
+  if (duty.labelsToday !== undefined && !duty.labelsToday.includes(labelToday)) return false;
+  return duty.kinds === undefined || duty.kinds.includes(estateFormat ?? 'APARTMENT');
+}
+
+/**
+ * When each step is due: with the first duty in force or adopted that it helps to meet, or when the heating that it replaces is worn
+ * out. A step that comes before another is due no later than that one.
+ */
+export function timingsOf(
+  packages: readonly WorkPackage[],
+  milestones: Plan['milestones'],
+  dwelling: Dwelling,
+  date: string,
+  ownership: Ownership | null,
+): readonly StepTiming[] {
+  const binding = milestones.filter(
+    ({ status, role }) => status !== 'planned' && (role !== 'landlord' || ownership === 'landlord'),
+  );
+  const timings = packages.map((one, index) => timingOf(index + 1, one, binding, dwelling, date));
+  return timings.map((timing, index) =>
+    timings.slice(index + 1).reduce((first, later) => {
+      return (later.by_year ?? Number.POSITIVE_INFINITY) < (first.by_year ?? Number.POSITIVE_INFINITY)
+        ? { by_year: later.by_year, reason: 'order', duty: null }
+        : first;
+    }, timing),
+  );
+}
+
+function timingOf(
+  number: number,
+  workPackage: WorkPackage,
+  milestones: Plan['milestones'],
+  dwelling: Dwelling,
+  date: string,
+): StepTiming {
+  const duty = milestones
+    .filter(({ met_after_step: met }) => met !== null && met >= number)
+    .reduce<Milestone | null>((first, one) => (first === null || one.year < first.year ? one : first), null);
+  const wornOut = workPackage.some(({ slot }) => slot === 'heating') ? endOfLife(dwelling, date) : null;
+  if (wornOut !== null && (duty === null || wornOut <= duty.year)) {
+    return { by_year: wornOut, reason: 'end_of_life', duty: null };
+  }
+  if (duty === null) return { by_year: null, reason: null, duty: null };
+  return { by_year: duty.year, reason: 'duty', duty: duty.duty };
+}
+
+/** The year in which the generator of today has lived its life; soon where it has already. Heaters and substations hardly wear out. */
+function endOfLife({ heatGeneratorYear, heatGenerator }: Dwelling, date: string): number | null {
+  if (heatGenerator === 'district' || heatGenerator === 'electric_direct') return null;
+  return Math.max(
+    heatGeneratorYear + UPKEEP.boiler_condensing.lifetimeYears,
+    Number(date.slice(0, 4)) + SOON_YEARS,
+  );
+}

@@ -1,0 +1,110 @@
+/** Ranges around the figures of a plan: over every house that this one can be, prices and certificates. */
+import type { Plan, Range } from '../../contract/plan.ts';
+import { toScoreScale } from '../../stock/evidence/scores.ts';
+import { quantiles, scoreRange } from '../../stock/spread.ts';
+import type { HouseStates, PriceLevels } from './house-states.ts';
+import type { Cents } from './write-money.ts';
+
+/** When fewer need a work, what it saves is told from all houses rather than from a few unlikely ones. */
+const LEAST_SHARE_IN_NEED = 0.1;
+
+/**
+ * Shares of the low, the typical and the high end of a price, which are its 10 %, 50 % and 90 %.
+ * Source: Swanson's rule (Hurst, Brown and Swanson, AAPG Bulletin 84, 2000). Prices of all works move together: a dear market is dear for every trade.
+ */
+const PRICE_LEVEL_SHARES = [0.3, 0.4, 0.3] as const;
+
+/** `shown`: what the plan says that the step costs. */
+export function costRange({ costs, houses }: HouseStates, number: number, shown: Cents): Range {
+  return rangeOfCosts(costs[number - 1] ?? [], houses.weights, shown);
+}
+
+/** `shownEur` is what the plan says that the step saves. */
+export function savingsRange(
+  states: HouseStates,
+  number: number,
+  shownEur: number,
+): Plan['steps'][number]['savings_range'] {
+  return { bill_eur: billSavings(states, number - 1, number, weightsInNeed(states, number - 1), shownEur) };
+}
+
+/** `score` is the range of a certificate today, as the indication gives it. */
+export function planRanges(
+  states: HouseStates,
+  shownCost: Cents,
+  score: Range,
+  shownSavingsEur: number,
+): Plan['ranges'] {
+  const { weights, certificateNoise } = states.houses;
+  const end = states.billEur.length - 1;
+  const today = whole([score.p10, score.p50, score.p90]);
+  const results = states.primaryKwhPerM2[end] ?? [];
+  const result = scoreRange(results.map(toScoreScale), weights, certificateNoise);
+  return {
+    total_estimated_cost_incl_vat: rangeOfCosts(totalCosts(states), weights, shownCost),
+    baseline_primary_kwh_per_m2: today,
+    result_primary_kwh_per_m2: end === 0 ? today : whole([result.p10, result.p50, result.p90]),
+    baseline_bill_eur: rangeOf(states.billEur[0], weights),
+    result_bill_eur: rangeOf(states.billEur[end], weights),
+    savings_bill_eur: billSavings(states, 0, end, weights, shownSavingsEur),
+  };
+}
+
+function totalCosts({ costs, houses }: HouseStates): readonly PriceLevels[] {
+  return houses.weights.map((_, house) =>
+    costs.reduce<PriceLevels>(
+      ([low, typical, high], step) => {
+        const [stepLow, stepTypical, stepHigh] = step[house] ?? [0, 0, 0];
+        return [low + stepLow, typical + stepTypical, high + stepHigh];
+      },
+      [0, 0, 0],
+    ),
+  );
+}
+
+/** Of all houses and prices; the shown figure with what is kept aside is never outside of it. Whole EUR. */
+function rangeOfCosts(costs: readonly PriceLevels[], weights: readonly number[], shown: Cents): Range {
+  const shownCents = shown.cost + shown.vat + shown.contingency;
+  const [levels, shares]: [number[], number[]] = [[], []];
+  for (const [house, ofHouse] of costs.entries()) {
+    for (const [level, share] of PRICE_LEVEL_SHARES.entries()) {
+      levels.push(ofHouse[level] ?? 0);
+      shares.push(share * (weights[house] ?? 0));
+    }
+  }
+  const [low = 0, middle = 0, high = 0] = quantiles(levels, shares, [0.1, 0.5, 0.9]);
+  return whole([Math.min(low, shownCents), middle, Math.max(high, shownCents)].map((cents) => cents / 100));
+}
+
+function billSavings(
+  states: HouseStates,
+  from: number,
+  to: number,
+  weights: readonly number[],
+  shownEur: number,
+): Range {
+  const [before = [], after = []] = [states.billEur[from], states.billEur[to]];
+  const saved = before.map((bill, house) => bill - (after[house] ?? 0));
+  const { p10, p50, p90 } = rangeOf(saved, weights);
+  // Adding 0 turns -0 into 0.
+  const shown = Math.round(shownEur) + 0;
+  return { p10: Math.min(p10, shown), p50, p90: Math.max(p90, shown) };
+}
+
+/** The houses that need a step, since nobody insulates a roof twice; the shown house is one of them. */
+function weightsInNeed({ houses, isNeeded }: HouseStates, step: number): readonly number[] {
+  const { weights } = houses;
+  const inNeed = weights.map((weight, house) => (isNeeded[step]?.[house] ? weight : 0));
+  const share = inNeed.reduce((sum, weight) => sum + weight, 0);
+  return share < LEAST_SHARE_IN_NEED ? weights : inNeed.map((weight) => weight / share);
+}
+
+function rangeOf(values: readonly number[] = [], weights: readonly number[]): Range {
+  return whole(quantiles(values, weights, [0.1, 0.5, 0.9]));
+}
+
+function whole(values: readonly number[]): Range {
+  // Adding 0 turns -0 into 0.
+  const [p10 = 0, p50 = 0, p90 = 0] = values.map((value) => Math.round(value) + 0);
+  return { p10, p50, p90 };
+}

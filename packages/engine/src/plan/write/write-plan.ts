@@ -1,0 +1,90 @@
+/** The plan as plain JSON of codes and numbers. */
+
+import type { Plan, Remark } from '../../contract/plan.ts';
+import type { TargetReason } from '../../contract/remarks.ts';
+import { DATA_VERSION, ENGINE_VERSION } from '../../data/version.ts';
+import { compareLabels, labelBounds } from '../../label/label.ts';
+import type { Measure } from '../../measures/measure.ts';
+import { adviserWarnings } from '../advice/adviser-warnings.ts';
+import { grantWarnings } from '../advice/grant-warnings.ts';
+import { chosenWarnings, scheduleWarnings } from '../advice/warnings.ts';
+import type { PlanContext } from '../plan-context.ts';
+import { chanceAt, ROUNDING } from '../search/chance.ts';
+import { type EvaluatedSteps, evaluateSteps } from './evaluate-steps.ts';
+import type { HouseStates } from './house-states.ts';
+
+export function writePlan(
+  context: PlanContext,
+  measures: readonly Measure[],
+  reasonIfMissed: TargetReason,
+  warnings: readonly Remark[],
+  worked: EvaluatedSteps = evaluateSteps(context, measures),
+): Plan {
+  const { completed, controls, pricingContext, baseline } = context;
+  const { dwelling, date } = pricingContext;
+  const { scheduled, states, steps, summary: told } = worked;
+  const { result, ...rest } = told;
+  return {
+    engine_version: ENGINE_VERSION,
+    data_version: DATA_VERSION,
+    ...(context.priceBookVersion !== null && { price_book: { version: context.priceBookVersion } }),
+    date,
+    country: dwelling.country,
+    region: dwelling.region,
+    label_scale: dwelling.labelScale,
+    estate_type: dwelling.estateType,
+    estate_format: dwelling.estateFormat,
+    year_built: dwelling.yearBuilt,
+    floor_area_m2: dwelling.floorAreaM2,
+    quality_label: completed.qualityLabel,
+    controls,
+    target: writeTarget(context, result.label, states, reasonIfMissed),
+    baseline,
+    label_probabilities: completed.labelProbabilities,
+    unexplained_kwh_per_m2: completed.unexplainedKwhPerM2,
+    steps: [...steps],
+    result,
+    ...rest,
+    assumptions: completed.assumptions,
+    conflicts: completed.conflicts,
+    warnings: [
+      ...completed.warnings,
+      ...warnings,
+      ...chosenWarnings(measures, pricingContext, controls),
+      ...grantWarnings(scheduled, pricingContext),
+      ...adviserWarnings(measures, steps, controls, pricingContext),
+      ...scheduleWarnings(scheduled, steps, controls, pricingContext),
+    ],
+    decision: null,
+    missing_facts: completed.missingFacts,
+  };
+}
+
+function writeTarget(
+  { target: label, controls, pricingContext, houses }: PlanContext,
+  resultLabel: string,
+  { primaryKwhPerM2 }: HouseStates,
+  reasonIfMissed: TargetReason,
+): Plan['target'] {
+  const { labelScale } = pricingContext.dwelling;
+  const chance = chanceAt(primaryKwhPerM2.at(-1) ?? [], labelBounds(labelScale, label).high, houses);
+  const probability = Math.round(chance * 100) / 100;
+  if (compareLabels(labelScale, resultLabel, label) > 0) {
+    const values: Record<string, string | number> = { label: resultLabel };
+    if (reasonIfMissed === 'budget_too_small') values['budget_eur'] = controls.budget_eur ?? 0;
+    return { label, reached: false, probability, reason: { code: reasonIfMissed, values } };
+  }
+  if (chance < controls.confidence - ROUNDING) {
+    const reason = {
+      code: 'not_sure_enough',
+      values: { confidence_percent: Math.round(controls.confidence * 100) },
+    };
+    return { label, reached: false, probability, reason };
+  }
+  return {
+    label,
+    reached: true,
+    probability,
+    reason: primaryKwhPerM2.length > 1 ? null : { code: 'already_reached' },
+  };
+}

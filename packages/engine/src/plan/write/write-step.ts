@@ -1,0 +1,94 @@
+import type { EnergyState, PlanControls, Savings, Step } from '../../contract/plan.ts';
+import { UPKEEP } from '../../data/prices/lifetimes.ts';
+import type { Dwelling } from '../../dwelling/dwelling.ts';
+import { energyState } from '../../energy/energy-state.ts';
+import { CATALOGUE, measureOf } from '../../measures/catalogue.ts';
+import type { Measure } from '../../measures/measure.ts';
+import { priceMeasures } from '../../money/price-measures.ts';
+import { totalCents } from '../../money/price-work.ts';
+import type { PricingContext } from '../pricing-context.ts';
+import type { ScheduledStep } from '../schedule.ts';
+import { remainingLoad } from '../search/remaining-load.ts';
+import type { HouseStates } from './house-states.ts';
+import { costRange, savingsRange } from './ranges.ts';
+import { eur, paybackYears, writeMoney, writeWork } from './write-money.ts';
+
+export function writeStep(
+  step: ScheduledStep,
+  number: number,
+  before: EnergyState,
+  states: HouseStates,
+  controls: PlanControls,
+  pricingContext: PricingContext,
+): Omit<Step, 'timing'> {
+  const after = energyState(step.after, pricingContext.energyPrices, pricingContext.co2);
+  const savings = savingsBetween(before, after);
+  const longestLife = Math.max(...step.measures.map(({ code }) => UPKEEP[code].lifetimeYears));
+  return {
+    number,
+    track: step.works.some(({ priced }) => priced.track === 'building') ? 'building' : 'private',
+    works: step.works.map(({ priced, cents, awards }) =>
+      writeWork(priced, cents, awards, controls, pricingContext),
+    ),
+    ...writeMoney(step.cents),
+    cost_range: costRange(states, number, step.cents),
+    anyway_cost: eur(step.cents.anyway),
+    savings,
+    savings_range: savingsRange(states, number, savings.bill_eur),
+    payback_years: paybackYears(step.cents, savings.bill_eur, longestLife),
+    reason: step.reason,
+    options: otherOptions(step, after, controls, pricingContext),
+    after,
+  };
+}
+
+/** From the rounded figures that are shown, so that what a reader subtracts agrees. */
+export function savingsBetween(before: EnergyState, after: EnergyState): Savings {
+  const percent = (from: number, to: number): number =>
+    from === 0 ? 0 : Math.round(((from - to) / Math.abs(from)) * 1000) / 10 + 0;
+  return {
+    primary_kwh: before.primary_kwh - after.primary_kwh,
+    primary_percent: percent(before.primary_kwh, after.primary_kwh),
+    final_kwh: before.final_kwh - after.final_kwh,
+    final_percent: percent(before.final_kwh, after.final_kwh),
+    co2_kg: before.co2_kg - after.co2_kg,
+    bill_eur: Math.round((before.bill_eur - after.bill_eur) * 100) / 100,
+  };
+}
+
+/** What else could be done on the same elements, and what it would cost with the works that it brings. */
+function otherOptions(
+  step: ScheduledStep,
+  after: EnergyState,
+  controls: PlanControls,
+  { dwelling, pricing }: PricingContext,
+): Step['options'] {
+  const load = remainingLoad(dwelling, after.peak_heat_load_kw);
+  return step.measures.flatMap((chosen) =>
+    CATALOGUE.filter(
+      (measure) =>
+        measure.slot === chosen.slot &&
+        measure !== chosen &&
+        !controls.excluded_measures.includes(measure.code) &&
+        measure.isApplicable(dwelling),
+    )
+      .concat(ofOtherAtticUse(chosen, dwelling, controls))
+      .map((measure) => {
+        const works = priceMeasures([measure], dwelling, load, pricing);
+        const cents = works.reduce((sum, work) => sum + totalCents(work), 0);
+        return { measure: measure.code, instead_of: chosen.code, total_estimated_cost_incl_vat: eur(cents) };
+      }),
+  );
+}
+
+/** Who knows better how the attic is used chooses what fits it. */
+function ofOtherAtticUse(
+  { slot }: Measure,
+  dwelling: Dwelling,
+  { excluded_measures: excluded }: PlanControls,
+): Measure[] {
+  if (slot !== 'pitched_roof' || dwelling.atticUseIsKnown) return [];
+  const other = measureOf(dwelling.atticIsUnheated ? 'roof_pitched_inside' : 'attic_floor');
+  const isPossible = other.isApplicable({ ...dwelling, atticIsUnheated: !dwelling.atticIsUnheated });
+  return isPossible && !excluded.includes(other.code) ? [other] : [];
+}

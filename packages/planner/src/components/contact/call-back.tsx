@@ -1,0 +1,35 @@
+/** With a plan that is saved: whoever wants to be called back says so, and only then how. */
+import type { PageData } from '../../page-data.ts';
+import { usePageWords } from '../../page-words.ts';
+import { NO_REACH, ReachFields, type TypedReach } from './reach-fields.tsx';
+
+interface Props {
+  page: PageData;
+  /** Null while nobody wants it. */
+  reach: TypedReach | null;
+  onReach: (reach: TypedReach | null) => void;
+}
+
+export function CallBack({ page, reach, onReach }: Props) {
+  const { texts } = usePageWords();
+  const { name } = page.context;
+  return (
+    <>
+      <label class="consent">
+        <input
+          id="call-back"
+          type="checkbox"
+          checked={reach !== null}
+          onChange={(event) => onReach(event.currentTarget.checked ? NO_REACH : null)}
+        />
+        <span>{texts.callBackConsent(name)}</span>
+      </label>
+      {reach !== null && (
+        <>
+          <ReachFields prefix="call-back" typed={reach} onTyped={onReach} />
+          <p class="quiet">{texts.callBackKept(name)}</p>
+        </>
+      )}
+    </>
+  );
+}

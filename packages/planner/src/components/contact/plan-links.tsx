@@ -1,0 +1,44 @@
+/** One tap from the top: the passport, the share sheet, the link. The passport is a plain link, so it needs no script. */
+import { useState } from 'preact/hooks';
+import type { PageData } from '../../page-data.ts';
+import { usePageWords } from '../../page-words.ts';
+
+export function PlanLinks({ page, search }: { page: PageData; search: string }) {
+  const { texts } = usePageWords();
+  const [said, setSaid] = useState('');
+  const query = [`lang=${page.language}`, search].filter(Boolean).join('&');
+  const url = `${page.publicUrl}/r/${page.token}?${query}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid(texts.linkCopied);
+    } catch {
+      setSaid(`${texts.linkToCopy} ${url}`);
+    }
+  };
+  const share = async () => {
+    if (typeof navigator.share !== 'function') return copy();
+    // Whoever closes the sheet has changed their mind, which is no fault.
+    await navigator.share({ url, title: document.title }).catch(() => {});
+  };
+  return (
+    <div class="plan-links">
+      <a
+        class="button button-primary"
+        id="passport"
+        href={`${page.publicUrl}/r/${page.token}/passport.pdf?${query}`}
+      >
+        {texts.passport}
+      </a>
+      <button type="button" class="button needs-script" onClick={share}>
+        {texts.share}
+      </button>
+      <button type="button" class="button needs-script" onClick={copy}>
+        {texts.copyLink}
+      </button>
+      <span class="quiet" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** How reliable the plan is, and which facts would make it more so. */
+import { MEASURES, RELATED_WORKS, type Remark, type StoredPlan } from '@rooftree/engine';
+import type { FactOrigins } from '@rooftree/words/fact-origins';
+import { roundedRange } from '@rooftree/words/rounded-range';
+import { usePageWords } from '../../page-words.ts';
+
+interface Props {
+  plan: StoredPlan;
+  origins: FactOrigins;
+  onAsk: (fact: string) => void;
+}
+
+export function Confidence({ plan, origins, onAsk }: Props) {
+  const { texts, fact: nameOf, factValue, remark, euroRange, work, origin, certificateNote } = usePageWords();
+  const nameOfWork = (code: unknown) => {
+    const known = [...MEASURES, ...RELATED_WORKS].find((one) => one === code);
+    return known === undefined ? String(code) : work(known);
+  };
+  const billRange = roundedRange(plan.ranges.savings_bill_eur, plan.totals.savings.bill_eur);
+  // A line for each price would say the same many times.
+  const isWeakPrice = ({ code }: Remark) => code === 'price_weakly_sourced';
+  const others = plan.warnings.filter((warning) => !isWeakPrice(warning));
+  const weak = plan.warnings.filter(isWeakPrice).map(({ values }) => nameOfWork(values?.['work']));
+  const facts = plan.missing_facts.slice(0, 3);
+  return (
+    <section class="card" aria-labelledby="confidence-title">
+      <h2 id="confidence-title">{texts.confidenceTitle}</h2>
+      <p>
+        {texts.quality[plan.quality_label]}
+        {plan.steps.length > 0 && ` ${texts.confidenceRange(euroRange({ ...billRange, p50: 0 }))}`}
+      </p>
+      {facts.length > 0 && (
+        <>
+          <p>{facts.length === 1 ? texts.oneFactThatHelps : texts.factsThatHelp}</p>
+          <ul class="ask">
+            {facts.map(({ fact }) => (
+              <li key={fact}>
+                <a class="button" href={`#fact-${fact}`} onClick={() => onAsk(fact)}>
+                  {nameOf(fact)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {plan.warnings.length + origins.notes.length > 0 && (
+        <>
+          <h3>{texts.warnings}</h3>
+          <ul class="notes">
+            {origins.notes.map((note) => (
+              <li key={note.reason}>{certificateNote(note)}</li>
+            ))}
+            {others.map((warning) => (
+              <li key={JSON.stringify(warning)}>{remark(warning)}</li>
+            ))}
+            {weak.length > 0 && <li>{texts.weakPrices(weak.join(', '))}</li>}
+          </ul>
+        </>
+      )}
+      <details>
+        <summary>{texts.assumptions}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.fact}</th>
+              <th scope="col">{texts.value}</th>
+              <th scope="col">{texts.origins}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...origins.label, ...plan.assumptions].map((assumption) => (
+              <tr key={assumption.fact}>
+                <th scope="row">{nameOf(assumption.fact, plan.label_scale)}</th>
+                <td>{factValue(assumption.fact, assumption.value)}</td>
+                <td class="quiet">{origin(assumption, origins, plan)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}

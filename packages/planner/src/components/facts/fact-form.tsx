@@ -1,0 +1,57 @@
+/** The facts of the house, to be corrected: a form made from the engine's own vocabulary. */
+import type { StoredPlan } from '@rooftree/engine';
+import { useState } from 'preact/hooks';
+import { FACTS, type Fact, FIRST_FACTS } from '../../choices/facts.ts';
+import type { ChoicesState } from '../../choices/use-choices.ts';
+import type { PlayData } from '../../page-data.ts';
+import { usePageWords } from '../../page-words.ts';
+import { LazyGroup } from '../controls/lazy-group.tsx';
+import { FactField } from './fact-field.tsx';
+
+interface Props {
+  page: PlayData;
+  plan: StoredPlan;
+  labels: readonly string[];
+  state: ChoicesState;
+}
+
+export function FactForm({ page, plan, labels, state }: Props) {
+  const { texts } = usePageWords();
+  const { choices, change } = state;
+  // The server's check of an estate lets nothing else in.
+  const dwelling = (page.input['dwelling'] ?? {}) as Record<string, unknown>;
+  const field = (fact: Fact) => (
+    <FactField
+      key={fact.name}
+      fact={fact}
+      labels={labels}
+      thisYear={Number(page.date.slice(0, 4))}
+      chosen={choices.facts[fact.name]}
+      given={fact.place === 'estate' ? page.input[fact.name] : dwelling[fact.name]}
+      assumed={plan.assumptions.find((assumption) => assumption.fact === fact.name)?.value}
+      onChange={(text) => change(fact.name, { facts: withFact(choices.facts, fact.name, text) })}
+    />
+  );
+  const isFirst = (fact: Fact) => FIRST_FACTS.includes(fact.name);
+  const isAsked = (fact: Fact) => plan.missing_facts.some((missing) => missing.fact === fact.name);
+  // Decided once: a field that moved while being filled in would confuse the buyer.
+  const [first] = useState(() => FACTS.filter((fact) => isFirst(fact) || isAsked(fact)));
+  const suits = (fact: Fact) => plan.estate_type === 'HOUSE' || fact.name !== 'estate_format';
+  return (
+    <>
+      <details class="group" open>
+        <summary>{texts.factsTitle}</summary>
+        <p class="quiet">{texts.factsLead}</p>
+        {first.map(field)}
+      </details>
+      <LazyGroup id="more-facts" title={texts.moreFacts}>
+        {() => FACTS.filter((fact) => !first.includes(fact) && suits(fact)).map(field)}
+      </LazyGroup>
+    </>
+  );
+}
+
+function withFact(facts: Record<string, string>, name: string, text: string): Record<string, string> {
+  const { [name]: _, ...others } = facts;
+  return text === '' ? others : { ...others, [name]: text };
+}

@@ -1,0 +1,36 @@
+/** The house: its photo, or a drawing of its form where there is none or it does not load. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { drawHouse } from '../../drawing/draw-house.ts';
+import type { HouseFacts } from '../../drawing/house-facts.ts';
+import type { PageData } from '../../page-data.ts';
+import { usePageWords } from '../../page-words.ts';
+import { HouseDrawing } from './house-drawing.tsx';
+
+export function EstatePicture({ page, house }: { page: PageData; house: HouseFacts }) {
+  const { texts } = usePageWords();
+  const [isBroken, setIsBroken] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  // It may have failed before the script came.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setIsBroken(true);
+  }, []);
+  const { pictureUrl, street, town } = page.estate;
+  const address = [street, town].filter(Boolean).join(', ');
+  if (pictureUrl === null || isBroken)
+    return (
+      <div class="picture picture-drawn">
+        <HouseDrawing drawing={drawHouse(house)} alt={texts.drawingAlt(address)} />
+      </div>
+    );
+  return (
+    <img
+      ref={image}
+      class="picture"
+      src={pictureUrl}
+      alt={texts.pictureAlt(address)}
+      referrerpolicy="no-referrer"
+      decoding="async"
+      onError={() => setIsBroken(true)}
+    />
+  );
+}

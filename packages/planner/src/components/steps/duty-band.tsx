@@ -1,0 +1,85 @@
+/** What the law asks of this home, by when, and which step meets it; each with its official page and the day it was read. */
+import type { StoredPlan } from '@rooftree/engine';
+import { chanceOfDuty } from '@rooftree/words/label-band';
+import { writeLabel } from '@rooftree/words/label-colours';
+import { OFFICIAL_PAGES, officialUrl } from '@rooftree/words/official-pages';
+import { wholeEuroSums } from '@rooftree/words/whole-euros';
+import {
+  chanceOfPurchaseDuty,
+  PURCHASE_DUTY_YEARS,
+  type ShownDuty,
+  type ShownMilestone,
+  shownMilestones,
+} from '../../official-duties.ts';
+import { usePageWords } from '../../page-words.ts';
+
+/** A smaller chance is not worth a warning. */
+const LEAST_CHANCE = 0.1;
+
+export function DutyBand({ plan }: { plan: StoredPlan }) {
+  const { texts, percent } = usePageWords();
+  const told = shownMilestones(plan);
+  const chance = chanceOfPurchaseDuty(plan);
+  const isPossible = chance >= LEAST_CHANCE && !told.some(({ duty }) => duty === 'vlg_purchase');
+  if (told.length === 0 && !isPossible) return null;
+  const year = String(Number(plan.date.slice(0, 4)) + PURCHASE_DUTY_YEARS);
+  return (
+    <section class="duty" aria-labelledby="duty-title">
+      <h2 id="duty-title">{texts.dutyTitle}</h2>
+      <ul>
+        {told.map((milestone) => (
+          <Duty key={milestone.duty} plan={plan} milestone={milestone} />
+        ))}
+        {isPossible && (
+          <li>
+            {texts.dutyIfCertificate(percent(Math.round(100 * chance)), year)} <Source duty="vlg_purchase" />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Duty({ plan, milestone }: { plan: StoredPlan; milestone: ShownMilestone }) {
+  const { texts, euro, percent } = usePageWords();
+  const { duty, label, year, met_after_step: step } = milestone;
+  const chance = duty === 'vlg_purchase' ? chanceOfPurchaseDuty(plan) : 0;
+  const cost = wholeEuroSums(plan)
+    .steps.slice(0, step ?? 0)
+    .reduce((sum, { net }) => sum + net, 0);
+  const uncertain = chanceOfDuty(milestone);
+  const likely = uncertain === null ? null : percent(Math.round(100 * uncertain));
+  const metToday = likely === null ? texts.dutyMetToday : texts.dutyLikelyMet(likely);
+  const metBy = (number: number) =>
+    likely === null ? texts.dutyMetBy(number, euro(cost)) : texts.dutyLikelyMetBy(number, euro(cost), likely);
+  return (
+    <li>
+      {chance > 0
+        ? texts.dutyIfCertificate(percent(Math.round(100 * chance)), String(year))
+        : texts.duties[duty](writeLabel(label), String(year))}{' '}
+      <strong>
+        {step === null ? (
+          texts.dutyNotMet
+        ) : step === 0 ? (
+          metToday
+        ) : (
+          <a href={`#step-${step}`}>{metBy(step)}</a>
+        )}
+      </strong>{' '}
+      <Source duty={duty} />
+    </li>
+  );
+}
+
+function Source({ duty }: { duty: ShownDuty }) {
+  const { texts, date, language } = usePageWords();
+  const official = OFFICIAL_PAGES[duty];
+  return (
+    <span class="quiet">
+      <a href={officialUrl(official, language)} rel="noreferrer noopener" target="_blank">
+        {texts.dutySource}
+      </a>
+      , {texts.dutyRead(date(official.readOn))}.
+    </span>
+  );
+}

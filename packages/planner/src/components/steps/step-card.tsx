@@ -1,0 +1,112 @@
+/** One step: what is done, why now, what it costs and what it brings. */
+import {
+  type Decision,
+  type MeasureCode,
+  measuresOf,
+  type StoredPlan,
+  type StoredStep,
+} from '@rooftree/engine';
+import { writeLabel } from '@rooftree/words/label-colours';
+import { roundedRange } from '@rooftree/words/rounded-range';
+import type { WholeSums } from '@rooftree/words/whole-euros';
+import { usePageWords } from '../../page-words.ts';
+import { DecidingFact } from '../facts/deciding-fact.tsx';
+import { certaintyOf } from './certainty.ts';
+import { House } from './roadmap.tsx';
+import { StepDetails } from './step-details.tsx';
+
+interface Props {
+  plan: StoredPlan;
+  step: StoredStep;
+  /** In which it is planned. */
+  year: number | null;
+  /** Why it is worth doing, where there is something to say. */
+  reason: string | null;
+  /** Its amounts in whole euros that add up with those of the other steps. */
+  money: WholeSums;
+  decision: Decision | null;
+  onMeasure: (measure: MeasureCode, choice: 'on' | 'off') => void;
+}
+
+export function StepCard({ plan, step, year, reason, money, decision, onMeasure }: Props) {
+  const { texts, work: nameOf, due, euro, euroRange } = usePageWords();
+  const dueBy = step.timing && due(step.timing);
+  const depending = measuresOf(step).flatMap((code) => {
+    const work = decision === null ? undefined : certaintyOf(decision, code);
+    return work?.certainty === 'depends' ? [work] : [];
+  });
+  const anyway = Math.min(Math.round(step.anyway_cost), money.total);
+  const years = step.payback_years.with_support;
+  return (
+    <li class="card step" id={`step-${step.number}`}>
+      <header class="step-head">
+        <House scale={plan.label_scale} label={step.after.label} small />
+        <div>
+          <p class="eyebrow">
+            {texts.step(step.number)} · {year} · {texts.stepTo(writeLabel(step.after.label))}
+          </p>
+          <h3>{measuresOf(step).map(nameOf).join(' + ')}</h3>
+        </div>
+      </header>
+      <p class="step-why">
+        {reason}
+        {dueBy !== null && ` ${dueBy}`}
+      </p>
+      {depending.map((work) => (
+        <div key={work.measure} class="step-depends">
+          {depending.length > 1 && <h4>{nameOf(work.measure)}</h4>}
+          <DecidingFact work={work} />
+        </div>
+      ))}
+      <dl class="figures">
+        <Figure name={texts.amount} value={euro(money.total)} />
+        {money.grants > 0 && <Figure name={texts.grants} value={signed(money.grants, euro)} tone="subsidy" />}
+        <Figure name={texts.youPay} value={euro(money.net)} tone="total" />
+        <Figure name={texts.billPerYear} value={signed(step.savings.bill_eur, euro)} tone="energy" />
+        {anyway > 0 && (
+          <>
+            <Figure name={texts.anywayShort} value={euro(anyway)} />
+            <Figure name={texts.extraShort} value={euro(money.total - anyway)} />
+          </>
+        )}
+      </dl>
+      <p class="quiet">
+        {texts.cheaperOrDearer(
+          euroRange({ ...roundedRange(step.cost_range, step.total_estimated_cost_incl_vat), p50: 0 }),
+        )}
+        .{' '}
+        {years === null
+          ? texts.paybackNever
+          : Math.round(years) < 1
+            ? texts.paybackAtOnce
+            : texts.payback(Math.round(years))}
+        .
+      </p>
+      <StepDetails step={step} onMeasure={onMeasure} />
+    </li>
+  );
+}
+
+/** A saving is shown as what changes: fewer euros with a minus, more with a plus. */
+function signed(saving: number, format: (value: number) => string): string {
+  const rounded = Math.round(saving);
+  if (rounded === 0) return format(0);
+  return `${rounded > 0 ? '−' : '+'}\u00a0${format(Math.abs(rounded))}`;
+}
+
+function Figure({
+  name,
+  value,
+  tone,
+}: {
+  name: string;
+  value: string;
+  tone?: 'subsidy' | 'total' | 'energy';
+}) {
+  return (
+    <div class={tone ? `figure figure-${tone}` : 'figure'}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

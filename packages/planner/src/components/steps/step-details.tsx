@@ -1,0 +1,95 @@
+/** The works of a step with their quantities and grants, and their alternatives. */
+import { type MeasureCode, measuresOf, type StoredStep } from '@rooftree/engine';
+import { usePageWords } from '../../page-words.ts';
+
+interface Props {
+  step: StoredStep;
+  onMeasure: (measure: MeasureCode, choice: 'on' | 'off') => void;
+}
+
+export function StepDetails({ step, onMeasure }: Props) {
+  const { texts, catalogue, work: nameOf, scheme, condition, euro, number, quantity, colon } = usePageWords();
+  const grants = step.works.flatMap((work) => work.subsidies);
+  const measures = measuresOf(step);
+  const choose: Props['onMeasure'] = (measure, choice) => {
+    onMeasure(measure, choice);
+    // The button disappears with its work: the focus moves to the head of the new list.
+    document.getElementById('steps-title')?.focus({ preventScroll: true });
+  };
+  return (
+    <details>
+      <summary>
+        {texts.stepDetails}
+        <span class="unseen">, {texts.step(step.number)}</span>
+      </summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.works}</th>
+            <th scope="col" class="numeric">
+              {texts.quantity}
+            </th>
+            <th scope="col" class="numeric">
+              {texts.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {step.works.map((work) => (
+            <tr key={work.work}>
+              <th scope="row">{nameOf(work.work)}</th>
+              <td class="numeric">{quantity(work.quantity, work.unit)}</td>
+              <td class="numeric">{euro(work.total_estimated_cost_incl_vat)}</td>
+            </tr>
+          ))}
+          {grants.map((grant) => (
+            <tr key={grant.rule_id} class="grant">
+              <th scope="row" colSpan={2}>
+                {texts.grantFrom}
+                {colon} {grant.name ?? scheme(grant.scheme)}
+                {grant.conditions.length > 0 && (
+                  <small>
+                    {texts.conditions}
+                    {colon} {grant.conditions.map(condition).join('; ')}
+                  </small>
+                )}
+              </th>
+              <td class="numeric">− {euro(grant.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="quiet">
+        {texts.vat}
+        {colon} {euro(step.estimated_vat_cost)}. {texts.co2Year}
+        {colon} {number(-step.savings.co2_kg)}.
+        {step.anyway_cost > 0 && ` ${texts.anyway(euro(step.anyway_cost))}.`}
+      </p>
+      <ul class="watch">
+        {measures.map((measure) => (
+          <li key={measure}>{catalogue.measures[measure].watchFor}</li>
+        ))}
+      </ul>
+      <div class="row needs-script">
+        {measures.map((measure) => (
+          <button key={measure} type="button" class="button" onClick={() => choose(measure, 'off')}>
+            {texts.leaveOut(catalogue.measures[measure].name)}
+          </button>
+        ))}
+        {step.options.map((option) => (
+          <button
+            key={option.measure}
+            type="button"
+            class="button"
+            onClick={() => choose(option.measure, 'on')}
+          >
+            {texts.chooseInstead(
+              catalogue.measures[option.measure].name,
+              euro(option.total_estimated_cost_incl_vat),
+            )}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,96 @@
+/** The steps: those to do whatever the house is, then those that depend, then what the plan has not but may need. */
+import type { Decision, MeasureCode, StoredPlan, StoredStep } from '@rooftree/engine';
+import { houseReasons } from '@rooftree/words/house-reasons';
+import { rounded } from '@rooftree/words/rounded-range';
+import { wholeEuroSums } from '@rooftree/words/whole-euros';
+import type { ChoicesState } from '../../choices/use-choices.ts';
+import type { PlayData } from '../../page-data.ts';
+import { usePageWords } from '../../page-words.ts';
+import { stepYears } from '../../years/step-years.ts';
+import { DecidingFact } from '../facts/deciding-fact.tsx';
+import { certainSteps } from './certainty.ts';
+import { Roadmap } from './roadmap.tsx';
+import { StepCard } from './step-card.tsx';
+import { YearPlan } from './year-plan.tsx';
+
+interface Props {
+  page: PlayData;
+  plan: StoredPlan;
+  decision: Decision | null;
+  state: ChoicesState;
+  onMeasure: (measure: MeasureCode, choice: 'on' | 'off') => void;
+}
+
+export function StepList({ page, plan, decision, state, onMeasure }: Props) {
+  const words = usePageWords();
+  const { texts, euro, work: nameOf } = words;
+  const reasons = houseReasons(plan, words);
+  const sums = wholeEuroSums(plan).steps;
+  const years = stepYears(plan, state.choices.years);
+  const parts = certainSteps(plan, decision);
+  const cards = (steps: readonly StoredStep[]) => (
+    <ol class="steps">
+      {steps.map((step) => {
+        const money = sums[step.number - 1];
+        return (
+          money && (
+            <StepCard
+              key={step.number}
+              plan={plan}
+              step={step}
+              year={years[step.number - 1] ?? null}
+              reason={reasons[step.number - 1] ?? null}
+              money={money}
+              decision={decision}
+              onMeasure={onMeasure}
+            />
+          )
+        );
+      })}
+    </ol>
+  );
+  return (
+    <section aria-labelledby="steps-title">
+      <h2 id="steps-title" tabIndex={-1}>
+        {texts.roadmapTitle(plan.steps.length)}
+      </h2>
+      {plan.steps.length > 1 && <p class="quiet">{texts.roadmapLead}</p>}
+      <Roadmap plan={plan} years={years} />
+      <YearPlan page={page} plan={plan} state={state} />
+      {parts === null || parts.depends.length === 0 ? (
+        cards(plan.steps)
+      ) : (
+        <>
+          {parts.core.length > 0 && (
+            <div class="steps-part">
+              <h3>{texts.coreTitle}</h3>
+              <p class="quiet">{texts.coreLead}</p>
+              {cards(parts.core)}
+            </div>
+          )}
+          <div class="steps-part">
+            <h3>{texts.dependsTitle}</h3>
+            <p class="quiet">{texts.dependsLead}</p>
+            {cards(parts.depends)}
+          </div>
+        </>
+      )}
+      {parts !== null && parts.perhaps.length > 0 && (
+        <details class="card perhaps">
+          <summary>
+            {texts.perhapsTitle} ({parts.perhaps.length})
+          </summary>
+          <ul>
+            {parts.perhaps.map((work) => (
+              <li key={work.measure}>
+                <h4>{nameOf(work.measure)}</h4>
+                <p class="quiet">{texts.perhapsCost(euro(rounded(work.net_cost_eur)))}</p>
+                <DecidingFact work={work} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

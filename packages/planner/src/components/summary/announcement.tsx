@@ -1,0 +1,24 @@
+/** Announces the new outcome to screen readers once the buyer pauses, rather than at every notch of a slider. */
+import type { StoredPlan } from '@rooftree/engine';
+import { writeLabel } from '@rooftree/words/label-colours';
+import { useEffect, useState } from 'preact/hooks';
+import { usePageWords } from '../../page-words.ts';
+
+const PAUSE_MS = 700;
+
+export function Announcement({ plan }: { plan: StoredPlan }) {
+  const { texts, euro } = usePageWords();
+  const [said, setSaid] = useState('');
+  const [first] = useState(plan);
+  useEffect(() => {
+    if (plan === first) return;
+    const text = texts.announce(writeLabel(plan.result.label), euro(plan.totals.net_cost));
+    const timer = setTimeout(() => setSaid(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [plan, first, texts, euro]);
+  return (
+    <p class="unseen" aria-live="polite">
+      {said}
+    </p>
+  );
+}

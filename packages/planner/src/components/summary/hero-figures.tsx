@@ -1,0 +1,61 @@
+/** What the plan costs and brings, in two figures that count: the range as large as its middle, grants, the month. */
+import type { StoredPlan } from '@rooftree/engine';
+import { rounded, roundedRange } from '@rooftree/words/rounded-range';
+import { incomeLimitsOf } from '../../income-limits-of.ts';
+import { monthOf, type OwnLoan } from '../../month.ts';
+import { usePageWords } from '../../page-words.ts';
+import { monthSentence } from './month-sentence.ts';
+
+interface Props {
+  plan: StoredPlan;
+  own: OwnLoan;
+  /** Of the income group that gets most; null where grants do not follow the income, or it is given. */
+  mostGrants: number | null;
+}
+
+export function HeroFigures({ plan, own, mostGrants }: Props) {
+  const words = usePageWords();
+  const { texts, euro, euroRange, number } = words;
+  const { totals, ranges } = plan;
+  const { p10, p90 } = ranges.total_estimated_cost_incl_vat;
+  const grants = totals.subsidy_amount;
+  const range = roundedRange({ p10: Math.max(0, p10 - grants), p90: p90 - grants }, totals.net_cost);
+  const { loan, moreThanNow } = monthOf(plan, own);
+  const month = monthSentence(moreThanNow, words);
+  return (
+    <dl class="hero-figures">
+      <div class="hero-cost">
+        <dt>{texts.cost}</dt>
+        <dd>{euroRange({ ...range, p50: totals.net_cost })}</dd>
+        <dd class="hero-middle">
+          {texts.mostLikely} <strong>{euro(rounded(totals.net_cost))}</strong>
+        </dd>
+        <dd class="quiet">
+          <a href="#cost">
+            {mostGrants !== null && mostGrants > grants
+              ? texts.grantsByIncome(euro(rounded(grants)), euro(rounded(mostGrants)))
+              : grants > 0
+                ? texts.grantsTaken(euro(rounded(grants)))
+                : incomeLimitsOf(plan) === null && plan.country === 'BE'
+                  ? texts.grantsNone
+                  : texts.costWithoutGrants(euro(totals.total_estimated_cost_incl_vat))}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{loan === null ? texts.monthShortBill : texts.monthShort}</dt>
+        <dd>
+          <a href="#month">{month}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.savesPerYear}</dt>
+        <dd>{texts.perYear(euro(rounded(totals.savings.bill_eur)))}</dd>
+      </div>
+      <div>
+        <dt>{texts.co2}</dt>
+        <dd>{texts.co2PerYear(number(totals.savings.co2_kg / 1000, 1))}</dd>
+      </div>
+    </dl>
+  );
+}

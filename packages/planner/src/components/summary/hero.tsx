@@ -1,0 +1,99 @@
+/** The first screen: which house, from which label to which, for how much, and what that is a month. */
+import type { StoredPlan } from '@rooftree/engine';
+import { writeLabel } from '@rooftree/words/label-colours';
+import type { ComponentChildren } from 'preact';
+import { likelyLabels } from '../../likely-labels.ts';
+import type { PageData } from '../../page-data.ts';
+import { usePageWords } from '../../page-words.ts';
+import type { Texts } from '../../texts/en/page.ts';
+import { LabelBadge } from './label-badge.tsx';
+import { LabelLadder } from './label-ladder.tsx';
+
+interface Props {
+  page: PageData;
+  plan: StoredPlan;
+  /** The photo, or a drawing where there is none. */
+  picture: ComponentChildren;
+  /** The goals within reach and their prices. */
+  ladder: ComponentChildren;
+  /** What it costs, and the way on. */
+  children: ComponentChildren;
+}
+
+export function Hero({ page, plan, picture, ladder, children }: Props) {
+  const { texts, remark, percent } = usePageWords();
+  const { label_scale: scale, target } = plan;
+  const { best, worst, isCertified } = likelyLabels(plan);
+  const isMoving = plan.steps.length > 0;
+  const band = texts.labelBand(writeLabel(best), writeLabel(worst));
+  const isUnexplained = plan.warnings.some(({ code }) => code === 'certificate_unexplained');
+  return (
+    <section class="hero" aria-labelledby="hero-title">
+      {picture}
+      <div class="hero-plan">
+        <EstateName page={page} plan={plan} />
+        <div class="hero-labels">
+          <LabelBadge scale={scale} label={best} size={56} />
+          {best !== worst && (
+            <>
+              <span aria-hidden="true">–</span>
+              <LabelBadge scale={scale} label={worst} size={56} />
+            </>
+          )}
+          {isMoving && (
+            <>
+              <Arrow />
+              <LabelBadge scale={scale} label={plan.result.label} size={56} />
+            </>
+          )}
+          <h1 id="hero-title">{headingOf(plan, band, best === worst, texts)}</h1>
+        </div>
+        <p class="quiet">
+          {isCertified ? texts.certified : texts.likely(band)}{' '}
+          {isMoving &&
+            target.probability !== null &&
+            texts.targetChance(writeLabel(target.label), percent(Math.round(100 * target.probability)))}
+        </p>
+        {isUnexplained && <p class="note">{texts.certificateDiffers}</p>}
+        {!isMoving && target.reached && <p class="lead">{texts.excellent}</p>}
+        {children}
+      </div>
+      <LabelLadder plan={plan} />
+      {ladder}
+      {!target.reached && target.reason !== null && <p class="note">{remark(target.reason)}</p>}
+    </section>
+  );
+}
+
+function headingOf(plan: StoredPlan, band: string, isOneLabel: boolean, texts: Texts): string {
+  const from = writeLabel(plan.baseline.label);
+  const to = writeLabel(plan.result.label);
+  const { reached } = plan.target;
+  if (plan.steps.length === 0) return reached ? texts.headingExcellent(from) : texts.headingStays(from);
+  if (!isOneLabel) return reached ? texts.headingBand(band, to) : texts.headingBandUnreached(band, to);
+  return reached ? texts.heading(from, to) : texts.headingUnreached(from, to);
+}
+
+function EstateName({ page, plan }: { page: PageData; plan: StoredPlan }) {
+  const { texts, catalogue, number } = usePageWords();
+  const { street, town } = page.estate;
+  const kind = plan.estate_format
+    ? catalogue.estateFormats[plan.estate_format]
+    : catalogue.estateTypes[plan.estate_type];
+  return (
+    <p class="estate">
+      <strong>{[street, town].filter(Boolean).join(', ')}</strong>
+      <span class="quiet">
+        {[kind, texts.builtIn(plan.year_built), texts.living(number(plan.floor_area_m2))].join(' · ')}
+      </span>
+    </p>
+  );
+}
+
+function Arrow() {
+  return (
+    <svg class="arrow" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4 12h15M13 6l6 6-6 6" />
+    </svg>
+  );
+}
